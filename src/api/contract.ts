@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import type { OpenApproval } from '../core/approval.ts'
+import type { Amount, Currency } from '../core/currency.ts'
+import type { Execution } from '../core/execution.ts'
+import type { Finding } from '../core/finding.ts'
+import type { IntentProblem } from '../core/intent.ts'
+import type { Review } from '../core/review.ts'
+
+/** An account as screens see it: no key, no path to one. */
+export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
+
+/** A chain as screens see it; `incident` is what the service says of it, if anything is wrong. */
+export type ChainView = Readonly<{
+  id: number
+  name: string
+  family: 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
+  currencies: readonly Currency[]
+  explorerUrl: string
+  incident: 'none' | 'disabled' | 'lagging' | 'unknown'
+}>
+
+/** A balance that was read, or that could not be read and why. */
+export type BalanceView = Readonly<
+  | { currency: Currency; account: string; known: true; value: bigint }
+  | { currency: Currency; account: string; known: false; why: string }
+>
+
+export type VaultView =
+  | Readonly<{ vault: 'none' }>
+  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number }>
+  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number }>
+  /** The stored vault cannot be read: damaged, or of a newer version. It is never overwritten. */
+  | Readonly<{ vault: 'unreadable'; why: string }>
+
+export type WalletView = Readonly<{ vault: VaultView; profile: string; settings: Settings }>
+
+export type Settings = Readonly<{ autoLockMinutes: number; hideAmounts: boolean; theme: 'system' | 'light' | 'dark' }>
+
+/** What the form shows while the user types: proven, not proven, or not there. */
+export type QuoteView =
+  | Readonly<{ state: 'proven'; approvalId: string; ticket: string; review: Review }>
+  | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
+  | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
+  /** The service or a node did not answer as it should; `retryable` says whether waiting helps. */
+  | Readonly<{ state: 'unavailable'; message: string; code: string; retryable: boolean }>
+
+/** A question that waits for the user in an approval window. */
+export type ApprovalView =
+  | Readonly<{
+      kind: 'intent'
+      id: string
+      ticket: string
+      requester: OpenApproval['requester']
+      quote: QuoteView
+    }>
+  | Readonly<{ kind: 'connect'; id: string; ticket: string; origin: string; accounts: readonly AccountView[] }>
+
+export type ApprovalAnswer =
+  | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
+  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' }>
+
+/** A crossing as the list and the timeline show it: the durable record without the raw quote. */
+export type ExecutionView = Omit<Execution, 'quoteText'>
+
+export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
+
+/** The most of a currency that can be sent so that the network fee can still be paid. */
+export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } | { unavailable: string }>
+
+const text = v.pipe(v.string(), v.maxLength(200))
+const nothing = v.strictObject({})
+const password = v.pipe(v.string(), v.maxLength(1_000))
+const crossing = v.strictObject({
+  account: text,
+  originChainId: v.pipe(v.number(), v.safeInteger()),
+  originCurrency: text,
+  destinationChainId: v.pipe(v.number(), v.safeInteger()),
+  destinationCurrency: text,
+  /** Smallest unit. */
+  amount: v.bigint(),
+  tradeType: v.picklist(['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']),
+  recipient: text,
+  refundTo: text,
+  slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+})
+
+/** What the crossing form holds once every field can be read. Amounts in the smallest unit. */
+export type Crossing = v.InferOutput<typeof crossing>
+
+type Row<Params extends v.GenericSchema, Result> = Readonly<{ params: Params; result?: Result }>
+function row<Result>() {
+  return <Params extends v.GenericSchema>(params: Params): Row<Params, Result> => ({ params })
+}
+
+/**
+ * Everything that our own pages may ask of the background, one row a method: what it takes, checked there, and what
+ * it gives. Handlers are a mapped type over this table, so that a missing one does not compile.
+ */
+export const METHODS = {
+  'wallet.get': row<WalletView>()(nothing),
+  /** Twelve new words, not yet stored anywhere. */
+  'vault.propose': row<Readonly<{ words: readonly string[] }>>()(nothing),
+  'vault.check': row<Readonly<{ ok: true } | { ok: false; message: string; wordIndex: number | undefined }>>()(
+    v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
+  ),
+  'vault.create': row<Readonly<{ ok: true } | { ok: false; message: string }>>()(
+    v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
+  ),
+  'vault.unlock': row<Readonly<{ ok: true } | { ok: false; waitSeconds: number; failedAttempts: number }>>()(
+    v.strictObject({ password }),
+  ),
+  'vault.lock': row<null>()(nothing),
+  'accounts.list': row<readonly AccountView[]>()(nothing),
+  'chains.list': row<readonly ChainView[]>()(nothing),
+  'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  'maximum.get': row<MaximumView>()(
+    v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
+  ),
+  'quote.ask': row<QuoteView>()(crossing),
+  'approvals.list': row<readonly ApprovalView[]>()(nothing),
+  /** A fresh quote for an intent of an open approval. */
+  'approvals.refresh': row<ApprovalView | null>()(v.strictObject({ id: text })),
+  'approvals.decide': row<ApprovalAnswer>()(
+    v.strictObject({
+      id: text,
+      ticket: text,
+      planHash: v.optional(text),
+      decision: v.picklist(['approve', 'reject']),
+      /** For a connection: which accounts the site may see. */
+      accounts: v.optional(v.array(text)),
+    }),
+  ),
+  'executions.list': row<readonly ExecutionView[]>()(nothing),
+  'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
+  /** Says that a person looks at this crossing, so that it is asked about every second. */
+  'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
+  'sites.list': row<readonly SiteView[]>()(nothing),
+  'sites.revoke': row<null>()(v.strictObject({ origin: text })),
+  'settings.set': row<Settings>()(
+    v.strictObject({
+      autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
+      hideAmounts: v.optional(v.boolean()),
+      theme: v.optional(v.picklist(['system', 'light', 'dark'])),
+    }),
+  ),
+} as const
+
+export type Method = keyof typeof METHODS
+export type Params<M extends Method> = v.InferInput<(typeof METHODS)[M]['params']>
+export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
+
+/** What the background tells its pages without being asked: which answers are no longer the newest. */
+export const TOPICS = ['wallet', 'accounts', 'balances', 'approvals', 'executions', 'sites', 'chains'] as const
+export type Topic = (typeof TOPICS)[number]
+
+/** Messages on the one kept port of a page; `params` and `result` are written by `toWire`. */
+export type ToBackground = Readonly<{ id: number; method: Method; params: unknown }>
+export type ToPage =
+  | Readonly<{ id: number; ok: true; result: unknown }>
+  | Readonly<{ id: number; ok: false; code: string; message: string }>
+  | Readonly<{ changed: Topic }>
+
+/** The port's name, which the background accepts from extension pages only. */
+export const API_PORT = 'causeway.api'

@@ -1,0 +1,16 @@
+import type { EvmRole } from './item.ts'
+
+/**
+ * The most gas that a step of ours may use. A signature is refused above it, and the shown network fee is made of
+ * it, so that what is shown is what can be paid at most. The published depository needs 24,000 to 64,000.
+ */
+export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {
+  resetAllowance: 120_000n,
+  approve: 120_000n,
+  deposit: 160_000n,
+}
+
+/** The most that a list of steps can cost in gas, wei, at this price per unit of gas. */
+export function mostGasWei(roles: readonly EvmRole[], maxFeePerGasWei: bigint): bigint {
+  return roles.reduce((sum, role) => sum + GAS_CEILING[role] * maxFeePerGasWei, 0n)
+}

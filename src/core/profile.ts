@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { type Chain, currenciesOf } from './chain.ts'
+import { type Currency, sameIdentifier } from './currency.ts'
+
+const url = v.pipe(v.string(), v.url())
+const currency = v.strictObject({
+  chainId: v.pipe(v.number(), v.safeInteger()),
+  address: v.string(),
+  symbol: v.string(),
+  name: v.string(),
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
+  isNative: v.boolean(),
+})
+const chain = v.strictObject({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  slug: v.string(),
+  name: v.string(),
+  vm: v.picklist(['ethereum-vm', 'bitcoin-vm', 'hyperliquid-vm', 'lighter-vm']),
+  depository: v.string(),
+  native: currency,
+  tokens: v.array(currency),
+  rpcUrl: url,
+  explorerUrl: url,
+  blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
+})
+
+/** What a profile FILE must hold; a build with another shape fails. */
+export const profileSchema = v.strictObject({
+  name: v.string(),
+  service: v.strictObject({ url, streamUrl: url, keyHeader: v.string() }),
+  solvers: v.array(v.string()),
+  solverSlug: v.string(),
+  orderBinding: v.picklist(['required', 'shown']),
+  exchangeA: v.strictObject({
+    nonceMappingDomain: v.string(),
+    signTransactionDomain: v.string(),
+    sendAssetPrimaryType: v.string(),
+    chainField: v.string(),
+  }),
+  chains: v.array(chain),
+})
+
+/**
+ * Every name and address that differs between deployments of the interface, in one value:
+ * `solvers` are the accounts that may sign and own an order, `solverSlug` the chain short name they stand on, and
+ * `orderBinding` says whether a quote must prove that its order id is the hash of its order.
+ */
+export type Profile = Readonly<Omit<v.InferOutput<typeof profileSchema>, 'chains' | 'solvers'>> & {
+  readonly solvers: readonly string[]
+  readonly chains: readonly Chain[]
+}
+
+/** The pinned chain with this service chain id, if the profile has it. */
+export function chainById(profile: Profile, chainId: number): Chain | undefined {
+  return profile.chains.find((candidate) => candidate.id === chainId)
+}
+
+/** The pinned currency of a chain with this service identifier, if the profile has it. */
+export function currencyOf(profile: Profile, chainId: number, address: string): Currency | undefined {
+  const home = chainById(profile, chainId)
+  return home && currenciesOf(home).find((candidate) => sameIdentifier(candidate.address, address))
+}
+
+/** Every origin that the extension may talk to under this profile: what the content security policy is built from. */
+export function hostsOf(profile: Profile): readonly string[] {
+  const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.map((each) => each.rpcUrl)]
+  return [...new Set(urls.map((each) => new URL(each).origin))]
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** The status words that this wallet understands (interface, "States"; the older path's words are folded in). */
+export const STATUS_WORDS = [
+  'waiting',
+  'depositing',
+  'pending',
+  'submitted',
+  'delayed',
+  'success',
+  'failure',
+  'refund',
+] as const
+export type StatusWord = (typeof STATUS_WORDS)[number]
+
+/** Other words for the same states, seen on older paths. */
+const SYNONYMS: Readonly<Record<string, StatusWord>> = { refunded: 'refund', fallback: 'refund', received: 'pending' }
+
+/**
+ * What the service says of a request. An unknown word is kept and shown, never guessed.
+ * `inTxHashes` and `txHashes` are claims until the wallet has read them from a chain.
+ */
+export type ServiceStatus = Readonly<{
+  status: StatusWord | 'unknown'
+  word: string
+  inTxHashes: readonly string[]
+  txHashes: readonly string[]
+  updatedAtMilliseconds: number | undefined
+  failReason: string | undefined
+}>
+
+const hashes = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(64)), [])
+const schema = v.looseObject({
+  status: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  inTxHashes: v.nullish(hashes),
+  txHashes: v.nullish(hashes),
+  updatedAt: v.optional(v.number()),
+  failReason: v.nullish(v.pipe(v.string(), v.maxLength(256))),
+})
+
+/** Decodes the body of a status answer or of a stream message; undefined when it is not one. */
+export function decodeStatus(body: unknown): ServiceStatus | undefined {
+  const result = v.safeParse(schema, body)
+  if (!result.success) return undefined
+  const { status: word, inTxHashes, txHashes, updatedAt, failReason } = result.output
+  return {
+    status: statusOf(word),
+    word,
+    inTxHashes: inTxHashes ?? [],
+    txHashes: txHashes ?? [],
+    updatedAtMilliseconds: updatedAt,
+    failReason: failReason && failReason !== 'N/A' ? failReason : undefined,
+  }
+}
+
+function statusOf(word: string): StatusWord | 'unknown' {
+  return STATUS_WORDS.find((known) => known === word) ?? SYNONYMS[word] ?? 'unknown'
+}

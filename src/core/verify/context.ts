@@ -1,0 +1,28 @@
+import type { Hex } from '../../lib/hex.ts'
+import type { Chain } from '../chain.ts'
+import type { Facts } from '../facts.ts'
+import { type Code, type Finding, finding } from '../finding.ts'
+import type { Intent } from '../intent.ts'
+import type { Profile } from '../profile.ts'
+import type { Quote } from '../quote.ts'
+
+/** What every check of a quote may look at. `report` collects what is wrong; a check never stops another. */
+export type Context = Readonly<{
+  intent: Intent
+  profile: Profile
+  quote: Quote
+  facts: Facts
+  origin: Chain
+  destination: Chain
+  /** The id that the deposit must carry: the hash of the order where there is an order, else what the quote says. */
+  orderId: Hex | undefined
+  /** What the deposit must move, smallest unit of the origin currency. */
+  amountIn: bigint
+  report: (code: Code, at: string, message: string) => void
+}>
+
+/** A list of findings and the function that adds to it. */
+export function reporter(): { findings: Finding[]; report: Context['report'] } {
+  const findings: Finding[] = []
+  return { findings, report: (code, at, message) => void findings.push(finding(code, at, message)) }
+}

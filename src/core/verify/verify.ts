@@ -1,0 +1,149 @@
+import type { Brand } from '../../lib/brand.ts'
+import { familyOf } from '../chain.ts'
+import type { Amount } from '../currency.ts'
+import type { Facts } from '../facts.ts'
+import type { Finding } from '../finding.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { mostGasWei } from '../gas.ts'
+import type { Intent } from '../intent.ts'
+import type { EvmRole, Item } from '../item.ts'
+import { chainById, type Profile } from '../profile.ts'
+import type { Quote } from '../quote.ts'
+import { type Context, reporter } from './context.ts'
+import { checkCost, costOf } from './cost.ts'
+import { checkDetails } from './details.ts'
+import { checkEnvelope, requestIdOf } from './envelope.ts'
+import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { CHECKS, kindOf } from './kinds.ts'
+import { bindOrder, checkOrder } from './order.ts'
+
+/** A quote that was proven against the intent: the plan is our own bytes, and its hash is what gets approved. */
+export type VerifiedQuote = Brand<
+  Readonly<{
+    intent: Intent
+    requestId: string
+    orderId: string
+    plan: readonly Item[]
+    /** Fingerprint of intent, ids, plan and amounts; compared again right before each signature. */
+    planHash: string
+    pays: Amount
+    expected: Amount
+    minimum: Amount
+    /** Input less the least that arrives; undefined where the currencies differ. */
+    cost: Amount | undefined
+    /** The most that the plan's steps can cost in gas, in the origin chain's native currency. */
+    mostGas: Amount
+    solverSigned: boolean
+    /** The service's own estimate, seconds. */
+    timeEstimateSeconds: number | undefined
+    receivedAtSeconds: number
+    expiresAtSeconds: number
+    /** The order's own end, epoch seconds. */
+    deadlineSeconds: number
+    warnings: readonly Finding[]
+  }>,
+  'VerifiedQuote'
+>
+
+/** What came out: accepted with a proven quote, or not, with every reason. */
+export type Verdict =
+  | Readonly<{ verdict: 'accept'; quote: VerifiedQuote; findings: readonly Finding[] }>
+  | Readonly<{ verdict: 'override' | 'refuse'; findings: readonly Finding[] }>
+
+/**
+ * Proves a quote against the user's own words, or says why it cannot be proven. Nothing of the quote is believed:
+ * the bytes to sign are rebuilt from the intent, the profile and the order, and the quote's must equal them.
+ *
+ * @param freshSeconds how old the quote may be; longer when an approved execution is resumed
+ * @returns the verdict; `VerifiedQuote` can be made nowhere else
+ */
+export function verify(
+  intent: Intent,
+  quote: Quote,
+  facts: Facts,
+  profile: Profile,
+  freshSeconds: number = FRESH_SECONDS,
+): Verdict {
+  const { findings, report } = reporter()
+  const origin = chainById(profile, intent.originCurrency.chainId)
+  const destination = chainById(profile, intent.destinationCurrency.chainId)
+  if (!origin || !destination) throw new RangeError('expected an intent of this profile, got one with an unknown chain')
+  const { orderId } = bindOrder(quote, profile)
+  const amountIn = amountInOf(intent, quote)
+  const context: Context = { intent, profile, quote, facts, origin, destination, orderId, amountIn, report }
+  checkEnvelope(context)
+  checkDetails(context)
+  checkOrder(context)
+  checkCost(context)
+  const plan = planOf(context)
+  checkFacts(context, rolesOf(plan), freshSeconds)
+  const isRefused = findings.some((each) => each.level === 'refuse')
+  if (isRefused) return { verdict: 'refuse', findings }
+  if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }
+  return { verdict: 'accept', quote: verified(context, plan, findings), findings }
+}
+
+// EXACT_INPUT fixes what leaves; otherwise the order says it, and the cost check bounds it.
+function amountInOf(intent: Intent, quote: Quote): bigint {
+  if (intent.tradeType === 'EXACT_INPUT') return intent.amount
+  return quote.protocol?.v2?.orderData?.inputs[0]?.payment.amount ?? quote.details.currencyIn.amount
+}
+
+const ROLE_ORDERS = ['deposit', 'approve deposit', 'resetAllowance approve deposit']
+
+function planOf(context: Context): readonly Item[] {
+  const { quote, origin, report } = context
+  const plan: Item[] = []
+  let isWhole = true
+  quote.steps.forEach((step, at) => {
+    step.items.forEach((item, index) => {
+      const where = `steps[${at}].items[${index}]`
+      const check = CHECKS[kindOf(step, familyOf(origin))]
+      const built = item.data
+        ? check({ data: item.data, at: where }, context)
+        : report('B08', where, 'A step of the quote says nothing to do.')
+      if (built) plan.push(built)
+      else isWhole = false
+    })
+  })
+  const roles = rolesOf(plan)
+  if (isWhole && !ROLE_ORDERS.includes(roles.join(' '))) {
+    const sorted = [...roles].sort().join(' ')
+    const isOnlyOrder = ROLE_ORDERS.some((known) => known.split(' ').sort().join(' ') === sorted)
+    report(isOnlyOrder ? 'B06' : 'B03', 'steps', 'The steps are not the ones, in the order, that this crossing needs.')
+  }
+  return plan
+}
+
+function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
+  return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item.role] : []))
+}
+
+function verified(context: Context, plan: readonly Item[], findings: readonly Finding[]): VerifiedQuote {
+  const { intent, quote, facts, origin, amountIn } = context
+  const { amount, minimumAmount } = quote.details.currencyOut
+  const minimum = minimumAmount ?? amount
+  const cost = costOf(context, minimum)
+  const price = facts.evm.maxFeePerGasWei
+  const proven = {
+    intent,
+    requestId: requestIdOf(quote),
+    orderId: context.orderId ?? '',
+    plan,
+    pays: { currency: intent.originCurrency, value: amountIn },
+    expected: { currency: intent.destinationCurrency, value: amount },
+    minimum: { currency: intent.destinationCurrency, value: minimum },
+  }
+  return {
+    ...proven,
+    planHash: fingerprint(proven),
+    cost: cost === undefined ? undefined : { currency: intent.originCurrency, value: cost },
+    mostGas: { currency: origin.native, value: price.known ? mostGasWei(rolesOf(plan), price.value) : 0n },
+    solverSigned: quote.protocol?.v2?.orderSignature !== undefined,
+    timeEstimateSeconds: quote.details.timeEstimate,
+    receivedAtSeconds: facts.receivedAtSeconds,
+    expiresAtSeconds: facts.receivedAtSeconds + FRESH_SECONDS,
+    deadlineSeconds: quote.protocol?.v2?.orderData?.output.deadline ?? 0,
+    warnings: findings,
+  } as VerifiedQuote
+}
