@@ -1,0 +1,97 @@
+import { CausewayError } from '../lib/errors.ts'
+import { fromWire, toWire } from '../lib/wire.ts'
+import type { Method, Params, Result, ToBackground, ToPage, Topic } from './contract.ts'
+
+/** One end of a message channel between a page and the background. */
+export type PagePort = Readonly<{
+  post: (message: unknown) => void
+  onMessage: (listener: (message: unknown) => void) => void
+  onClose: (listener: () => void) => void
+}>
+
+/** What a page of ours holds: calls, and news of what has changed. */
+export type Client = Readonly<{
+  /** Rejects with a `CausewayError` whose message can be shown to the user. */
+  call: <M extends Method>(method: M, params: Params<M>) => Promise<Result<M>>
+  /** Calls `listener` whenever answers about a topic are no longer the newest; returns its own stop. */
+  on: (topic: Topic, listener: () => void) => () => void
+}>
+
+const TOPICS_AFTER_RECONNECT: readonly Topic[] = ['wallet', 'balances', 'approvals', 'executions', 'chains', 'sites']
+
+/**
+ * Opens the page's one kept port. When the background is killed and comes back, the port is opened again, calls that
+ * were under way are asked again only if they change nothing, and every listener is told to look again.
+ *
+ * @param connect opens a port; called again after each loss
+ */
+export function createClient(connect: () => PagePort): Client {
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Map<Topic, Set<() => void>>()
+  let lastId = 0
+  let port = open()
+
+  function open(): PagePort {
+    const opened = connect()
+    opened.onMessage((message) => receive(message as ToPage))
+    opened.onClose(() => {
+      port = open()
+      const lost = [...waiting.entries()]
+      waiting.clear()
+      for (const [, each] of lost) {
+        if (isRead(each.message.method)) send(each)
+        else
+          each.reject(
+            new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.'),
+          )
+      }
+      for (const topic of TOPICS_AFTER_RECONNECT) tell(topic)
+    })
+    return opened
+  }
+
+  function receive(message: ToPage): void {
+    if ('changed' in message) {
+      tell(message.changed)
+      return
+    }
+    const asked = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.ok) asked?.resolve(fromWire(message.result))
+    else asked?.reject(new CausewayError(message.code, message.message))
+  }
+
+  function tell(topic: Topic): void {
+    for (const listener of listeners.get(topic) ?? []) listener()
+  }
+
+  function send(asked: Waiting): void {
+    waiting.set(asked.message.id, asked)
+    port.post(asked.message)
+  }
+
+  return {
+    call: (method, params) =>
+      new Promise((resolve, reject) => {
+        lastId += 1
+        const message: ToBackground = { id: lastId, method, params: toWire(params) }
+        send({ message, resolve: resolve as (value: unknown) => void, reject })
+      }),
+    on: (topic, listener) => {
+      const known = listeners.get(topic) ?? new Set()
+      known.add(listener)
+      listeners.set(topic, known)
+      return () => void known.delete(listener)
+    },
+  }
+}
+
+type Waiting = Readonly<{
+  message: ToBackground
+  resolve: (value: unknown) => void
+  reject: (reason: Error) => void
+}>
+
+function isRead(method: Method): boolean {
+  return /\.(get|list|check|propose|ask)$/.test(method)
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { CausewayError } from '../lib/errors.ts'
+import { fromWire, toWire } from '../lib/wire.ts'
+import type { PagePort } from './client.ts'
+import { METHODS, type Method, type Result, TOPICS, type ToPage, type Topic } from './contract.ts'
+
+/** One handler a row of the contract; a missing one does not compile. */
+export type Handlers = {
+  readonly [M in Method]: (params: v.InferOutput<(typeof METHODS)[M]['params']>, page: Page) => Promise<Result<M>>
+}
+
+/** The page that asks. `id` is the same for all its calls. */
+export type Page = Readonly<{ id: number }>
+
+export type Server = Readonly<{
+  /** Serves a port that the platform has found to be an extension page's. */
+  accept: (port: PagePort) => void
+  /** Tells every open page that answers about a topic are no longer the newest. */
+  changed: (topic: Topic) => void
+}>
+
+const envelope = v.strictObject({ id: v.pipe(v.number(), v.safeInteger()), method: v.string(), params: v.unknown() })
+
+/**
+ * Answers our own pages. Parameters are checked against the contract before a handler sees them, and an unexpected
+ * failure is answered with a sentence, never with silence.
+ *
+ * @param onPageClosed is told when a page is gone
+ */
+export function createServer(handlers: Handlers, onPageClosed: (page: Page) => void): Server {
+  const ports = new Map<Page, PagePort>()
+  let lastPage = 0
+  return {
+    accept: (port) => {
+      lastPage += 1
+      const page: Page = { id: lastPage }
+      ports.set(page, port)
+      port.onClose(() => {
+        ports.delete(page)
+        onPageClosed(page)
+      })
+      port.onMessage((message) => {
+        void answer(handlers, message, page).then((reply) => {
+          if (reply && ports.has(page)) port.post(reply)
+        })
+      })
+    },
+    changed: (topic) => {
+      if (!TOPICS.includes(topic)) return
+      for (const port of ports.values()) port.post({ changed: topic } satisfies ToPage)
+    },
+  }
+}
+
+async function answer(handlers: Handlers, message: unknown, page: Page): Promise<ToPage | undefined> {
+  const parsed = v.safeParse(envelope, message)
+  if (!parsed.success) return undefined
+  const { id, method, params } = parsed.output
+  try {
+    return { id, ok: true, result: toWire(await call(handlers, method, fromWire(params), page)) }
+  } catch (error) {
+    if (error instanceof CausewayError) return { id, ok: false, code: error.code, message: error.message }
+    const message = error instanceof Error ? error.message : 'something unexpected happened'
+    return { id, ok: false, code: 'INTERNAL', message: `This did not work: ${message}` }
+  }
+}
+
+async function call(handlers: Handlers, method: string, params: unknown, page: Page): Promise<unknown> {
+  if (!Object.hasOwn(METHODS, method))
+    throw new CausewayError('NO_SUCH_METHOD', `There is no method ${method.slice(0, 60)}.`)
+  const known = method as Method
+  const parsed = v.safeParse(METHODS[known].params, params)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new CausewayError('BAD_PARAMS', `${method}: ${v.getDotPath(issue) ?? 'params'}: ${issue.message}`)
+  }
+  const handler = handlers[known] as (params: unknown, page: Page) => Promise<unknown>
+  return handler(parsed.output, page)
+}
