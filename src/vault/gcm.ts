@@ -1,0 +1,36 @@
+import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
+import { type Bytes, utf8ToBytes } from '../lib/bytes.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
+
+/** A sealed value: `iv` 12 bytes and `data` (ciphertext and 16-byte tag), both base64. */
+export type Sealed = Readonly<{ iv: string; data: string }>
+
+/** AES-256-GCM (NIST SP 800-38D) under a random 96-bit IV; `bound` is authenticated as canonical JSON. */
+export async function encrypt(
+  crypto: Crypto,
+  key: CryptoKey,
+  { plain, bound }: Readonly<{ plain: Bytes; bound: unknown }>,
+): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const data = await crypto.subtle.encrypt(parameters(iv, bound), key, plain)
+  return { iv: bytesToBase64(iv), data: bytesToBase64(new Uint8Array(data)) }
+}
+
+/** The plain bytes, which the caller wipes; nothing when the key, the data or `bound` is not what was sealed. */
+export async function decrypt(
+  crypto: Crypto,
+  key: CryptoKey,
+  { sealed, bound }: Readonly<{ sealed: Sealed; bound: unknown }>,
+): Promise<Bytes | undefined> {
+  const data = base64ToBytes(sealed.data)
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(parameters(base64ToBytes(sealed.iv), bound), key, data))
+  } catch {
+    return undefined
+  }
+}
+
+/** The WebCrypto parameters for an IV and what is bound to it; for `encrypt`, `decrypt` and `unwrapKey` alike. */
+export function parameters(iv: Bytes, bound: unknown): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: utf8ToBytes(canonicalJson(bound)), tagLength: 128 }
+}

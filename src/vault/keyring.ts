@@ -1,0 +1,79 @@
+import { wipe } from '../lib/bytes.ts'
+import type { Hex } from '../lib/hex.ts'
+import { type AccountKind, evmAddress, pathOf, withPrivateKey } from './derive.ts'
+import { VaultError } from './error.ts'
+import { entropyToSeed } from './mnemonic.ts'
+import { type OpenedVault, withRecord } from './seal.ts'
+
+/** The record that holds the entropy of the recovery phrase. */
+export const mnemonicRecord = { id: 'mnemonic', type: 'mnemonic' } as const
+
+/** What anyone may know of an account; it can be kept outside the vault. `id` is stable: `evm-0`. */
+export type Account = Readonly<{ id: string; kind: AccountKind; index: number; address: Hex; path: string }>
+
+/** `open` gives the vault as it is now, or throws `LOCKED`; it is asked at every use (see session.ts). */
+export type KeyringPorts = Readonly<{ crypto: Crypto; open: () => Promise<OpenedVault> }>
+
+/** Keys for exactly one use each. */
+export type Keyring = Readonly<{
+  /** The first `count` EVM accounts of the recovery phrase. Throws `LOCKED`, `VAULT_TAMPERED`. */
+  listAccounts: (count: number) => Promise<readonly Account[]>
+  /**
+   * Calls `use` with the private key (32 bytes) of an account; key, seed and entropy are zeros once it settles.
+   * Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
+   */
+  withEvmKey: <T>(accountId: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T>
+}>
+
+/** Makes the keyring over an unlocked session; it holds no secret itself. Source: BIP-39, BIP-32, BIP-44. */
+export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
+  return {
+    async listAccounts(count) {
+      const opened = await open()
+      return withSeed(crypto, opened, (seed) =>
+        Promise.all(Array.from({ length: count }, (_, index) => evmAccount(seed, index))),
+      )
+    },
+    async withEvmKey(accountId, use) {
+      const path = pathOf('evm', indexOf(accountId))
+      const opened = await open()
+      return withSeed(crypto, opened, (seed) => withPrivateKey({ seed, path }, use))
+    },
+  }
+}
+
+/** The EVM account with an index that an entropy gives, without a vault: to show it before or while creating one. */
+export async function accountOfEntropy(crypto: Crypto, entropy: Uint8Array, index: number): Promise<Account> {
+  const seed = await entropyToSeed(crypto, entropy)
+  try {
+    return await evmAccount(seed, index)
+  } finally {
+    wipe(seed)
+  }
+}
+
+async function withSeed<T>(crypto: Crypto, opened: OpenedVault, use: (seed: Uint8Array) => Promise<T>): Promise<T> {
+  const seed = await withRecord(crypto, { opened, ...mnemonicRecord }, (entropy) => entropyToSeed(crypto, entropy))
+  try {
+    return await use(seed)
+  } finally {
+    wipe(seed)
+  }
+}
+
+function evmAccount(seed: Uint8Array, index: number): Promise<Account> {
+  const path = pathOf('evm', index)
+  return withPrivateKey({ seed, path }, async (privateKey) => ({
+    id: `evm-${index}`,
+    kind: 'evm',
+    index,
+    address: evmAddress(privateKey),
+    path,
+  }))
+}
+
+function indexOf(accountId: string): number {
+  const digits = /^evm-(0|[1-9][0-9]{0,9})$/.exec(accountId)?.[1]
+  if (digits !== undefined) return Number(digits)
+  throw new VaultError('NO_SUCH_ACCOUNT', 'No such account', { expected: 'an id such as "evm-0"', got: accountId })
+}

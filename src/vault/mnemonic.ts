@@ -1,0 +1,109 @@
+import { entropyToMnemonic, mnemonicToEntropy, validateMnemonic } from '@scure/bip39'
+import { wordlist } from '@scure/bip39/wordlists/english'
+import { type Bytes, concatBytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
+import { VaultError } from './error.ts'
+import { similarWords } from './similar-words.ts'
+
+/** A word that is not in the list; `position` counts from 1, `suggestions` (at most 3) are words of the list. */
+export type WrongWord = Readonly<{ position: number; suggestions: readonly string[] }>
+
+/** What is wrong with a typed phrase; `message` is for the user and repeats none of it. */
+export type MnemonicProblem =
+  | Readonly<{ kind: 'length'; words: number; message: string }>
+  | Readonly<{ kind: 'words'; wrong: readonly WrongWord[]; message: string }>
+  | Readonly<{ kind: 'checksum'; message: string }>
+
+/** A typed phrase, read: its entropy (16 to 32 bytes, wiped by the caller), or the problem. */
+export type MnemonicReading = Readonly<{ ok: true; entropy: Bytes } | { ok: false; problem: MnemonicProblem }>
+
+const lengths = [12, 15, 18, 21, 24]
+
+/** 128 random bits, enough for 12 words (BIP-39). The caller wipes them. */
+export function newEntropy(crypto: Crypto): Bytes {
+  return crypto.getRandomValues(new Uint8Array(16))
+}
+
+/** The English words of an entropy of 16, 20, 24, 28 or 32 bytes (BIP-39); another length throws `BAD_ENTROPY`. */
+export function entropyToWords(entropy: Uint8Array): readonly string[] {
+  assertEntropy(entropy)
+  return entropyToMnemonic(entropy, wordlist).split(' ')
+}
+
+/**
+ * Reads a phrase as a person types it: any case, any white space, 12 to 24 English words (BIP-39).
+ * Gives the problem as a value: how many words came, which are not in the list, or that the checksum fails.
+ */
+export function readMnemonic(typed: string): MnemonicReading {
+  const words = typed
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  if (!lengths.includes(words.length)) {
+    const message = `A recovery phrase has 12, 15, 18, 21 or 24 words; this one has ${words.length}.`
+    return { ok: false, problem: { kind: 'length', words: words.length, message } }
+  }
+  const wrong = words.flatMap((word, index) =>
+    wordlist.includes(word) ? [] : [{ position: index + 1, suggestions: similarWords(word, wordlist) }],
+  )
+  if (wrong.length > 0) return { ok: false, problem: { kind: 'words', wrong, message: wordsMessage(wrong) } }
+  const phrase = words.join(' ')
+  if (validateMnemonic(phrase, wordlist)) {
+    return { ok: true, entropy: new Uint8Array(mnemonicToEntropy(phrase, wordlist)) }
+  }
+  const message = 'Every word is in the list, but together they are not a phrase: a word is wrong or out of order.'
+  return { ok: false, problem: { kind: 'checksum', message } }
+}
+
+/**
+ * The 64-byte seed of an entropy: PBKDF2-HMAC-SHA512, 2048 rounds, salt `mnemonic` + passphrase (BIP-39).
+ * The phrase is never a string on the way. The caller wipes the seed.
+ */
+export async function entropyToSeed(crypto: Crypto, entropy: Uint8Array, passphrase = ''): Promise<Bytes> {
+  const phrase = await phraseBytes(crypto, entropy)
+  try {
+    const key = await crypto.subtle.importKey('raw', phrase, 'PBKDF2', false, ['deriveBits'])
+    const salt = utf8ToBytes(`mnemonic${passphrase.normalize('NFKD')}`)
+    const parameters = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations: 2048 } as const
+    return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 512))
+  } finally {
+    wipe(phrase)
+  }
+}
+
+/** The phrase as UTF-8 bytes, which unlike a string can be wiped. English words are their own NFKD form. */
+async function phraseBytes(crypto: Crypto, entropy: Uint8Array): Promise<Bytes> {
+  assertEntropy(entropy)
+  const copy = new Uint8Array(entropy)
+  const bits = concatBytes(copy, new Uint8Array(await crypto.subtle.digest('SHA-256', copy)))
+  const count = (entropy.length * 3) / 4
+  const words = Array.from({ length: count }, (_, index) => {
+    const word = utf8ToBytes(wordlist[bitsAt(bits, index * 11)] ?? '')
+    return index === 0 ? word : concatBytes(utf8ToBytes(' '), word)
+  })
+  const phrase = concatBytes(...words)
+  wipe(copy, bits, ...words)
+  return phrase
+}
+
+/** Eleven bits from a bit offset, as a number. */
+function bitsAt(bytes: Uint8Array, offset: number): number {
+  const first = offset >> 3
+  const window = ((bytes[first] ?? 0) << 16) | ((bytes[first + 1] ?? 0) << 8) | (bytes[first + 2] ?? 0)
+  return (window >> (13 - (offset & 7))) & 2047
+}
+
+function assertEntropy(entropy: Uint8Array): void {
+  if ([16, 20, 24, 28, 32].includes(entropy.length)) return
+  throw new VaultError('BAD_ENTROPY', 'This is not the entropy of a recovery phrase', {
+    expected: '16, 20, 24, 28 or 32 bytes',
+    got: entropy,
+  })
+}
+
+function wordsMessage(wrong: readonly WrongWord[]): string {
+  const positions = wrong.map(({ position }) => position)
+  const last = positions.pop()
+  if (positions.length === 0) return `Word ${last} is not in the list of recovery words.`
+  return `Words ${positions.join(', ')} and ${last} are not in the list of recovery words.`
+}

@@ -1,0 +1,118 @@
+import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
+import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
+import { VaultError } from './error.ts'
+import { boundToRecord, type Header, keyHeader, magic, parseVault, type VaultFile, version } from './file.ts'
+import { decrypt, encrypt } from './gcm.ts'
+import { type KdfCost, newKdf } from './kdf.ts'
+import { importDataKey, keyEncryptionKey, recordKey, sealKey } from './keys.ts'
+
+/** A vault whose keys fit and whose seal was checked. Hold it for one use; it carries the data key. */
+export type OpenedVault = Readonly<{ file: VaultFile; dataKey: CryptoKey }>
+
+/** A secret to keep: `id` and `type` in small letters, digits and hyphens; the caller wipes `secret`. */
+export type PlainRecord = Readonly<{ id: string; type: string; secret: Bytes }>
+
+/** What a new vault is made of; `createdAt` in milliseconds since 1970. */
+export type NewVault = Readonly<{
+  password: string
+  records: readonly PlainRecord[]
+  createdAt: number
+  cost?: KdfCost | undefined
+}>
+
+/** Makes a new vault: random id, salt and data key (256 bits), `seq` 1. A refused cost throws `KDF_REFUSED`. */
+export async function sealVault(crypto: Crypto, { password, records, createdAt, cost }: NewVault): Promise<VaultFile> {
+  const header: Header = {
+    magic,
+    version,
+    vaultId: bytesToBase64(crypto.getRandomValues(new Uint8Array(16))),
+    kdf: newKdf(crypto, cost),
+    seq: 1,
+    createdAt,
+  }
+  const kek = await keyEncryptionKey(crypto, password, header.kdf)
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  try {
+    const wrappedDek = await encrypt(crypto, kek, { plain: bytes, bound: keyHeader(header) })
+    const dataKey = await importDataKey(crypto, bytes)
+    const stored = await Promise.all(records.map((record) => sealRecord(crypto, { header, dataKey, record })))
+    return await withSeal(crypto, dataKey, { header, wrappedDek, records: stored })
+  } finally {
+    wipe(bytes)
+  }
+}
+
+/**
+ * Opens a vault with its password, for `use` alone; the data key's bytes, given second, are wiped after it.
+ * Throws `VAULT_NOT_OPENED` when the password is wrong or the header was changed (the two cannot be told apart),
+ * and `VAULT_TAMPERED` when the password fits but the rest is not what was sealed.
+ */
+export async function withPasswordOpened<T>(
+  crypto: Crypto,
+  { file, password }: Readonly<{ file: VaultFile; password: string }>,
+  use: (opened: OpenedVault, dataKeyBytes: Bytes) => Promise<T>,
+): Promise<T> {
+  const kek = await keyEncryptionKey(crypto, password, file.header.kdf)
+  const bytes = await decrypt(crypto, kek, { sealed: file.wrappedDek, bound: keyHeader(file.header) })
+  if (!bytes) {
+    throw new VaultError('VAULT_NOT_OPENED', 'This password does not open the vault, or its header was changed.')
+  }
+  try {
+    return await use(await openWithKey(crypto, file, await importDataKey(crypto, bytes)), bytes)
+  } finally {
+    wipe(bytes)
+  }
+}
+
+/** Opens a vault with its data key; throws `VAULT_TAMPERED` unless the seal over the whole file holds. */
+export async function openWithKey(crypto: Crypto, file: VaultFile, dataKey: CryptoKey): Promise<OpenedVault> {
+  const key = await sealKey(crypto, dataKey)
+  const { seal, ...content } = file
+  if (await crypto.subtle.verify('HMAC', key, base64ToBytes(seal), utf8ToBytes(canonicalJson(content)))) {
+    return { file, dataKey }
+  }
+  throw new VaultError('VAULT_TAMPERED', 'The vault was changed from outside, or mixed from two copies; it stays shut.')
+}
+
+/** One record's secret, for `use` alone: its bytes are wiped after it. Throws `NO_SUCH_RECORD`, `VAULT_TAMPERED`. */
+export async function withRecord<T>(
+  crypto: Crypto,
+  { opened, id, type }: Readonly<{ opened: OpenedVault; id: string; type: string }>,
+  use: (secret: Bytes) => Promise<T>,
+): Promise<T> {
+  const { header, records } = opened.file
+  const record = records.find((candidate) => candidate.id === id && candidate.type === type)
+  if (!record) throw new VaultError('NO_SUCH_RECORD', `The vault has no record "${id}" of type "${type}".`)
+  const key = await recordKey(crypto, opened.dataKey, record)
+  const secret = await decrypt(crypto, key, { sealed: record, bound: boundToRecord(header, record) })
+  if (!secret) throw new VaultError('VAULT_TAMPERED', `The record "${id}" was changed from outside; it stays shut.`)
+  try {
+    return await use(secret)
+  } finally {
+    wipe(secret)
+  }
+}
+
+/** The next file, with a record added or replaced and `seq` one higher; needs no password. Saves nothing. */
+export async function putRecord(crypto: Crypto, opened: OpenedVault, record: PlainRecord): Promise<VaultFile> {
+  const { header: before, wrappedDek, records } = opened.file
+  const header = { ...before, seq: before.seq + 1 }
+  const stored = await sealRecord(crypto, { header, dataKey: opened.dataKey, record })
+  const others = records.filter(({ id }) => id !== record.id)
+  return withSeal(crypto, opened.dataKey, { header, wrappedDek, records: [...others, stored] })
+}
+
+type Place = Readonly<{ header: Header; dataKey: CryptoKey; record: PlainRecord }>
+
+async function sealRecord(crypto: Crypto, { header, dataKey, record: { id, type, secret } }: Place) {
+  const place = { id, type, seq: header.seq }
+  const key = await recordKey(crypto, dataKey, place)
+  return { ...place, ...(await encrypt(crypto, key, { plain: secret, bound: boundToRecord(header, place) })) }
+}
+
+async function withSeal(crypto: Crypto, dataKey: CryptoKey, content: Omit<VaultFile, 'seal'>): Promise<VaultFile> {
+  const key = await sealKey(crypto, dataKey)
+  const seal = await crypto.subtle.sign('HMAC', key, utf8ToBytes(canonicalJson(content)))
+  return parseVault({ ...content, seal: bytesToBase64(new Uint8Array(seal)) })
+}

@@ -1,0 +1,114 @@
+import { type Bytes, wipe } from '../lib/bytes.ts'
+import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.ts'
+import { VaultError } from './error.ts'
+import type { VaultFile } from './file.ts'
+import { mend, newest, readGenerations, type VaultStorage, writeFirst, writeNext } from './generations.ts'
+import type { KdfCost } from './kdf.ts'
+import { type Account, accountOfEntropy, mnemonicRecord } from './keyring.ts'
+import { entropyToWords, readMnemonic } from './mnemonic.ts'
+import { passwordProblem } from './password.ts'
+import { type OpenedVault, type PlainRecord, putRecord, sealVault, withPasswordOpened, withRecord } from './seal.ts'
+
+/** What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. */
+export type VaultPorts = AttemptPorts & Readonly<{ crypto: Crypto; storage: VaultStorage }>
+
+/** What there is before anyone is asked for a password; `copies` is how many of the two generations are whole. */
+export type VaultPresence =
+  | Readonly<{ state: 'none' }>
+  | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 1 | 2 }>
+  | Readonly<{ state: 'unusable'; error: VaultError }>
+
+/** A password and either a typed phrase or its entropy; `cost` is the default unless a test needs the floor. */
+export type Creation = Readonly<
+  { password: string; cost?: KdfCost } & ({ phrase: string; entropy?: never } | { entropy: Bytes; phrase?: never })
+>
+
+/** What a new vault tells of itself: public data only. */
+export type Created = Readonly<{ vaultId: string; createdAt: number; account: Account }>
+
+/** Says whether there is a vault, without a password; damage and newer versions are values here, not errors. */
+export async function lookForVault({ crypto, storage }: VaultPorts): Promise<VaultPresence> {
+  const generations = await readGenerations(crypto, storage)
+  try {
+    const { vaultId, createdAt } = newest(generations).file.header
+    const copies = generations.a.state === 'whole' && generations.b.state === 'whole' ? 2 : 1
+    return { state: 'present', vaultId, createdAt, copies }
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error
+    return error.code === 'VAULT_MISSING' ? { state: 'none' } : { state: 'unusable', error }
+  }
+}
+
+/**
+ * Creates the vault and gives its first account. The entropy stays the caller's to wipe.
+ * Throws `WEAK_PASSWORD`, `BAD_MNEMONIC`, `BAD_ENTROPY` (each with a sentence), `KDF_REFUSED`, `VAULT_EXISTS` when
+ * anything at all is stored, and `VAULT_NOT_WRITTEN`.
+ */
+export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
+  const weakness = passwordProblem(creation.password)
+  if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+  const entropy = entropyOf(creation)
+  const { crypto, storage, now, oneAtATime } = ports
+  try {
+    const account = await accountOfEntropy(crypto, entropy, 0)
+    return await oneAtATime(async () => {
+      const records = [{ ...mnemonicRecord, secret: entropy }]
+      const { password, cost } = creation
+      const file = await sealVault(crypto, { password, records, createdAt: now(), cost })
+      await writeFirst(crypto, storage, file)
+      return { vaultId: file.header.vaultId, createdAt: file.header.createdAt, account }
+    })
+  } finally {
+    wipe(entropy)
+  }
+}
+
+/**
+ * Opens the vault with a password for `use` alone, slowed down after wrong ones: for unlocking and for re-auth.
+ * The data key's bytes, given second, are wiped after `use`. A failure changes nothing but the count of tries.
+ * Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`, `VAULT_TAMPERED`; a wrong password is a value.
+ */
+export function withPassword<T>(
+  ports: VaultPorts,
+  password: string,
+  use: (opened: OpenedVault, dataKeyBytes: Bytes) => Promise<T>,
+): Promise<PasswordAnswer<T>> {
+  const { crypto, storage } = ports
+  return withAttempt(ports, async () => {
+    const generations = await readGenerations(crypto, storage)
+    const { file } = newest(generations)
+    const value = await withPasswordOpened(crypto, { file, password }, use)
+    await mend(storage, generations)
+    return value
+  })
+}
+
+/** The words of the recovery phrase, after the password was given again. Throws as `withPassword` does. */
+export function revealMnemonic(ports: VaultPorts, password: string): Promise<PasswordAnswer<readonly string[]>> {
+  return withPassword(ports, password, (opened) =>
+    withRecord(ports.crypto, { opened, ...mnemonicRecord }, async (entropy) => entropyToWords(entropy)),
+  )
+}
+
+/** The newest whole generation, still sealed. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`. */
+export async function readNewest({ crypto, storage }: VaultPorts): Promise<VaultFile> {
+  return newest(await readGenerations(crypto, storage)).file
+}
+
+/**
+ * Adds or replaces a record in an opened vault and saves it as the next generation.
+ * Throws `VAULT_CHANGED` when another write came first, and `VAULT_NOT_WRITTEN`; the newest copy stays as it was.
+ */
+export function saveRecord(ports: VaultPorts, opened: OpenedVault, record: PlainRecord): Promise<void> {
+  return ports.oneAtATime(async () => {
+    await writeNext(ports.crypto, ports.storage, await putRecord(ports.crypto, opened, record))
+  })
+}
+
+/** A copy of the entropy, or of what the phrase says; wiped by `createVault`. */
+function entropyOf(creation: Creation): Bytes {
+  if (creation.entropy) return creation.entropy.slice()
+  const reading = readMnemonic(creation.phrase)
+  if (reading.ok) return reading.entropy
+  throw new VaultError('BAD_MNEMONIC', reading.problem.message)
+}
