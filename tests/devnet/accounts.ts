@@ -1,0 +1,24 @@
+import { bytesToHex } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import type { Hex } from './chains.ts'
+
+/** An account of the devnet: a lower-case address and its private key. Both are public knowledge: never fund them. */
+export type Account = Readonly<{ address: Hex; privateKey: Hex }>
+
+/** The mnemonic that every development node derives its accounts from. */
+export const MNEMONIC = 'test test test test test test test test test test test junk'
+
+/** BIP-44, path m/44'/60'/0'/0/index. */
+function derive(index: number): Account {
+  const account = mnemonicToAccount(MNEMONIC, { addressIndex: index })
+  const key = account.getHdKey().privateKey
+  if (!key) throw new Error(`account ${index}: expected a private key, got none`)
+  return { address: account.address.toLowerCase() as Hex, privateKey: bytesToHex(key) }
+}
+
+/** Accounts 0 to 7: for users, tests and dApp developers. */
+export const DEV_ACCOUNTS: readonly Account[] = [0, 1, 2, 3, 4, 5, 6, 7].map(derive)
+/** Account 8: owner of the contracts, allocator of the depository, mints for the faucet. */
+export const OWNER: Account = derive(8)
+/** Account 9: fills intents on the destination chain. */
+export const SOLVER: Account = derive(9)

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { MNEMONIC } from './accounts.ts'
+import type { DevnetChain } from './chains.ts'
+import { genesis } from './genesis.ts'
+import { LOOPBACK } from './ports.ts'
+import { rpc } from './rpc.ts'
+import { type Child, startChild, untilReady } from './supervise.ts'
+
+/** A running EVM node. `url` is the node itself; clients of the world come through its gateway. */
+export type Anvil = Readonly<{ chain: DevnetChain; url: string; child: Child }>
+
+/**
+ * Starts a chain with our genesis; its files are kept in `folder`. The node takes its port from the OS (`--port 0`),
+ * so no other process can take it in between. Returns when the node answers with the right chain id.
+ */
+export async function startAnvil(chain: DevnetChain, folder: string, timestampSeconds: number): Promise<Anvil> {
+  const genesisFile = join(folder, `genesis-${chain.id}.json`)
+  writeFileSync(genesisFile, JSON.stringify(genesis(chain, timestampSeconds)))
+  const child = startChild({
+    name: `the node of chain ${chain.id}`,
+    command: anvilBinary(),
+    args: anvilArguments(chain, genesisFile),
+    logFile: join(folder, `chain-${chain.id}.log`),
+  })
+  try {
+    return { chain, child, url: await untilReady(child, () => readyUrl(child, chain.id)) }
+  } catch (error) {
+    await child.stop()
+    throw error
+  }
+}
+
+function anvilArguments(chain: DevnetChain, genesisFile: string): readonly string[] {
+  return ['--host', LOOPBACK, '--port', '0', '--chain-id', `${chain.id}`, '--mnemonic', MNEMONIC, '--init', genesisFile]
+}
+
+/** The URL that the node says in its log, once the node there answers with this chain id. */
+async function readyUrl(child: Child, chainId: number): Promise<string | undefined> {
+  const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(readFileSync(child.logFile, 'utf8'))?.[1]
+  if (!port) return undefined
+  const url = `http://${LOOPBACK}:${port}`
+  return Number(await rpc(url, 'eth_chainId')) === chainId ? url : undefined
+}
+
+const CPU_NAMES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
+
+/** The native binary of this platform: started through its Node wrapper, it takes six times as long and much memory. */
+export function anvilBinary(): string {
+  const name = `@foundry-rs/anvil-${process.platform}-${CPU_NAMES[process.arch] ?? process.arch}`
+  const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+  const binary = join(dirname(wrapper), '..', '..', name, 'bin', 'anvil')
+  if (!existsSync(binary)) {
+    throw new Error(`expected the EVM node at ${binary}, found none: run "npm ci", on Linux or macOS (x64 or arm64)`)
+  }
+  return binary
+}

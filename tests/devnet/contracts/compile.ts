@@ -1,0 +1,67 @@
+/** Compiles the contracts into `artifacts.json`: `npx tsx tests/devnet/contracts/compile.ts`, after each change. */
+import { writeFileSync } from 'node:fs'
+import type { Abi } from 'viem'
+import {
+  ARTIFACTS_FILE,
+  type Artifact,
+  type Artifacts,
+  type ContractName,
+  hashSources,
+  readSources,
+} from './artifacts.ts'
+
+const CONTRACTS: readonly ContractName[] = ['Depository', 'USDC', 'USDT', 'Multicall3']
+
+type Compiler = Readonly<{ version: () => string; compile: (input: string) => string }>
+
+type CompilerOutput = Readonly<{
+  errors?: readonly Readonly<{ severity: string; formattedMessage: string }>[]
+  contracts: Readonly<Record<string, Readonly<Record<string, CompiledContract>>>>
+}>
+
+type CompiledContract = Readonly<{
+  abi: Abi
+  evm: Readonly<{ bytecode: Readonly<{ object: string }>; deployedBytecode: Readonly<{ object: string }> }>
+  storageLayout: Readonly<{ storage: readonly Readonly<{ label: string; slot: string }>[] }>
+}>
+
+/** Compiles the given sources. Throws with the compiler's own words when there is any error or warning. */
+export function compile(compiler: Compiler, sources: Readonly<Record<string, string>>): Artifacts {
+  const output = JSON.parse(compiler.compile(JSON.stringify(compilerInput(sources)))) as CompilerOutput
+  if (output.errors?.length) throw new Error(output.errors.map((error) => error.formattedMessage).join('\n'))
+  const contracts = CONTRACTS.map((name) => [name, artifact(output.contracts[`${name}.sol`]?.[name], name)])
+  return {
+    compiler: compiler.version(),
+    sourcesHash: hashSources(sources),
+    contracts: Object.fromEntries(contracts) as Artifacts['contracts'],
+  }
+}
+
+function compilerInput(sources: Readonly<Record<string, string>>): unknown {
+  return {
+    language: 'Solidity',
+    sources: Object.fromEntries(Object.entries(sources).map(([name, content]) => [name, { content }])),
+    settings: {
+      evmVersion: 'cancun',
+      optimizer: { enabled: true, runs: 200 },
+      // Without the metadata hash, the same sources give the same bytes on every machine.
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object', 'storageLayout'] } },
+    },
+  }
+}
+
+function artifact(contract: CompiledContract | undefined, name: string): Artifact {
+  if (!contract) throw new Error(`${name}.sol: expected a contract named ${name}, found none`)
+  return {
+    abi: contract.abi,
+    bytecode: `0x${contract.evm.bytecode.object}`,
+    deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
+    slots: Object.fromEntries(contract.storageLayout.storage.map(({ label, slot }) => [label, Number(slot)])),
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const solc = await import('solc')
+  writeFileSync(ARTIFACTS_FILE, `${JSON.stringify(compile(solc.default, readSources()), null, 1)}\n`)
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+import { type Controlled, chainOf } from './controlled.ts'
+import { BadInput } from './http.ts'
+import { readBody, truth, wholeNumber } from './input.ts'
+import { rpc } from './rpc.ts'
+
+const DAY_SECONDS = 86_400
+
+/** Routes about blocks and time: /mine, /automine, /interval, /reorg and /clock/advance. */
+export function addMining(app: Hono, { chains, clock }: Controlled): void {
+  app.post('/mine', async (context) => {
+    const body = await readBody(context)
+    const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
+    await rpc(nodeUrl, 'anvil_mine', [wholeNumber(body, 'blocks', 1, 10_000)])
+    return context.json(await height(nodeUrl))
+  })
+  app.post('/automine', async (context) => {
+    const body = await readBody(context)
+    const enabled = truth(body, 'enabled')
+    await rpc(chainOf(chains, 'chainId', body['chainId']).nodeUrl, 'evm_setAutomine', [enabled])
+    return context.json({ enabled })
+  })
+  app.post('/interval', async (context) => {
+    const body = await readBody(context)
+    const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
+    const seconds = wholeNumber(body, 'seconds', 0, DAY_SECONDS)
+    await rpc(nodeUrl, 'evm_setIntervalMining', [seconds])
+    // No interval means a block for each transaction, as at the start.
+    await rpc(nodeUrl, 'evm_setAutomine', [seconds === 0])
+    return context.json({ seconds })
+  })
+  app.post('/reorg', async (context) => {
+    const body = await readBody(context)
+    const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
+    const { blockNumber } = await height(nodeUrl)
+    if (blockNumber === 0) throw new BadInput(`depth: chain ${body['chainId']} has no block but its first`)
+    await rpc(nodeUrl, 'anvil_reorg', [wholeNumber(body, 'depth', 1, blockNumber), []])
+    return context.json(await height(nodeUrl))
+  })
+  app.post('/clock/advance', async (context) => {
+    await clock.advance(wholeNumber(await readBody(context), 'seconds', 1, 365 * DAY_SECONDS) * 1000)
+    return context.json({ now: clock.now() })
+  })
+}
+
+async function height(nodeUrl: string): Promise<{ blockNumber: number }> {
+  return { blockNumber: Number(await rpc(nodeUrl, 'eth_blockNumber')) }
+}

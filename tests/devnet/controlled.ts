@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import type { Clock } from './clock.ts'
+import { BadInput } from './http.ts'
+import { expected } from './input.ts'
+import type { Service } from './seam.ts'
+import type { WorldChain } from './world.ts'
+
+/** What the control server can reach. */
+export type Controlled = Readonly<{
+  chains: readonly WorldChain[]
+  clock: Clock
+  service: Service
+  readyLine: () => unknown
+}>
+
+/** The chain that a field names by its id; throws BadInput when there is none. */
+export function chainOf(chains: readonly WorldChain[], field: string, id: unknown): WorldChain {
+  const chain = chains.find((candidate) => candidate.id === id)
+  if (chain) return chain
+  const known = chains.map((candidate) => candidate.id).join(', ')
+  throw new BadInput(expected(field, `one of the chain ids ${known}`, Number.isNaN(id) ? undefined : id))
+}
+
+/** The chain whose id is in the path of a call. */
+export function chainInPath(chains: readonly WorldChain[], context: Context): WorldChain {
+  return chainOf(chains, 'id', Number(context.req.param('id')))
+}

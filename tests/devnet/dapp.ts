@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, normalize, sep } from 'node:path'
+import type { Hono } from 'hono'
+import { createApp } from './http.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+}
+
+/** The demo dApp: the files of `folder`, and the ready line at /world.json. */
+export function dappApp(folder: string, readyLine: () => unknown): Hono {
+  const app = createApp(`The dApp server has the files of ${folder}, and /world.json; this is none of them.`)
+  app.get('/world.json', (context) => context.json(readyLine()))
+  app.get('*', (context) => {
+    const file = fileOf(folder, context.req.path)
+    if (!file) return context.notFound()
+    const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' }
+    return context.body(new Uint8Array(readFileSync(file)), 200, headers)
+  })
+  return app
+}
+
+/** The file that a path names inside the folder; a folder means its index.html. */
+function fileOf(folder: string, path: string): string | undefined {
+  const file = normalize(join(folder, decode(path)))
+  if (file !== folder && !file.startsWith(folder + sep)) return undefined
+  const found = existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file
+  return existsSync(found) ? found : undefined
+}
+
+/** A path that is not properly escaped is taken as it stands, and then names no file. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

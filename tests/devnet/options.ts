@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util'
+import { DEFAULT_PORTS, type PortPolicy, type ServerName } from './ports.ts'
+
+/** The command line of `npm run devnet`, read. */
+export type CommandLine = Readonly<{
+  ports: PortPolicy
+  exactPorts: Readonly<Partial<Record<ServerName, number>>>
+  stopWithStdin: boolean
+}>
+
+const SERVERS = Object.keys(DEFAULT_PORTS) as ServerName[]
+
+/** What the options are: printed when one is wrong. */
+export const USAGE = [
+  'npm run devnet -- [options]',
+  '  --ports default|os   default ports where they are free (the default), or any free ports',
+  ...SERVERS.map((name) => `  --${`${name}-port N`.padEnd(18)} exactly this port (default: ${DEFAULT_PORTS[name]})`),
+  '  --stop-with-stdin    stop when the standard input ends',
+].join('\n')
+
+/** Reads the options; throws a sentence that names the wrong one. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const ports = Object.fromEntries(SERVERS.map((name) => [`${name}-port`, { type: 'string' as const }]))
+  const { values } = parseArgs({
+    args: [...args],
+    options: { ports: { type: 'string', default: 'default' }, 'stop-with-stdin': { type: 'boolean' }, ...ports },
+  })
+  const exact = SERVERS.flatMap((name) => {
+    const value = (values as Readonly<Record<string, unknown>>)[`${name}-port`]
+    return value === undefined ? [] : [[name, portNumber(`--${name}-port`, value)]]
+  })
+  return {
+    ports: portPolicy(values.ports),
+    exactPorts: Object.fromEntries(exact),
+    stopWithStdin: values['stop-with-stdin'] === true,
+  }
+}
+
+function portPolicy(value: unknown): PortPolicy {
+  if (value === 'os') return 'os'
+  if (value === 'default') return 'default-if-free'
+  throw new Error(`--ports: expected "default" or "os", got "${value}"`)
+}
+
+function portNumber(option: string, value: unknown): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
+  throw new Error(`${option}: expected a port from 1 to 65535, got "${value}"`)
+}

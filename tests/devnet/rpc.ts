@@ -1,0 +1,33 @@
+/** An error answer of a node: its code and words. */
+export class RpcError extends Error {
+  override name = 'RpcError'
+  readonly code: number
+  constructor(method: string, code: number, message: string) {
+    super(`${method}: ${message}`)
+    this.code = code
+  }
+}
+
+const TIMEOUT_MS = 10_000
+
+/** One JSON-RPC call to a node. Returns the result; throws RpcError, or what fetch throws when nobody answers. */
+export async function rpc<Result = unknown>(
+  url: string,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<Result> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const body = (await response.json()) as { result?: Result; error?: { code: number; message: string } }
+  if (body.error) throw new RpcError(method, body.error.code, body.error.message)
+  return body.result as Result
+}
+
+/** A whole number as JSON-RPC writes it. */
+export function toQuantity(value: number | bigint): `0x${string}` {
+  return `0x${value.toString(16)}`
+}

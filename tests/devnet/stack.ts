@@ -1,0 +1,23 @@
+/** What was started, so that it can be stopped in reverse order. */
+export type StopStack = Readonly<{ add: (stop: () => unknown) => void; stop: () => Promise<void> }>
+
+/** An empty stack. `stop` runs each stop once, last first; when some fail, it goes on and throws the first error. */
+export function createStopStack(): StopStack {
+  const stops: (() => unknown)[] = []
+  return {
+    add: (stop) => {
+      stops.push(stop)
+    },
+    stop: async () => {
+      const errors: unknown[] = []
+      for (let stop = stops.pop(); stop; stop = stops.pop()) {
+        try {
+          await stop()
+        } catch (error) {
+          errors.push(error)
+        }
+      }
+      if (errors.length > 0) throw errors[0]
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A supervised process. It ends when it is stopped, and also when the process that started it dies of anything. */
+export type Child = Readonly<{
+  name: string
+  logFile: string
+  /** The process group, whose leader the shell around the command is. */
+  pid: number
+  alive: () => boolean
+  stop: () => Promise<void>
+}>
+
+const POLL_MS = 20
+const READY_CEILING_MS = 20_000
+const STOP_GRACE_MS = 1_500
+
+/**
+ * A dead man's pipe. The shell's standard input is a pipe that the parent holds: when the parent stops the child, or
+ * is killed in any way, the pipe ends, `cat` returns and the command is told to end. When the command ends by itself,
+ * the shell ends with it. POSIX gives background commands /dev/null as input, hence descriptor 3.
+ */
+const DEAD_MAN_SCRIPT =
+  'exec 3<&0; "$@" </dev/null 3<&- & command=$!; { cat <&3 >/dev/null; kill "$command"; } 2>/dev/null & wait "$command"'
+
+/** Starts a command with its output in `logFile`. The child is its own process group: Ctrl-C does not reach it. */
+export function startChild(
+  options: Readonly<{ name: string; command: string; args: readonly string[]; logFile: string }>,
+): Child {
+  const log = openSync(options.logFile, 'w')
+  const shell = spawn('/bin/sh', ['-c', DEAD_MAN_SCRIPT, 'sh', options.command, ...options.args], {
+    stdio: ['pipe', log, log],
+    detached: true,
+  })
+  closeSync(log)
+  let alive = true
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      alive = false
+      shell.stdin?.destroy()
+      resolve()
+    }
+    shell.once('exit', end)
+    shell.once('error', end)
+  })
+  shell.stdin?.on('error', () => undefined)
+  const pid = shell.pid
+  if (pid === undefined) throw new Error(`${options.name}: could not start /bin/sh`)
+  return {
+    name: options.name,
+    logFile: options.logFile,
+    pid,
+    alive: () => alive,
+    stop: async () => {
+      shell.stdin?.end()
+      const inTime = await Promise.race([ended.then(() => true), sleep(STOP_GRACE_MS, false, { ref: false })])
+      if (inTime) return
+      process.kill(-pid, 'SIGKILL')
+      await ended
+    },
+  }
+}
+
+/**
+ * Asks `probe` every 20 ms until it returns a value, and returns that. Throws a sentence that names the log when the
+ * child ends before, or when 20 s pass. What the probe throws means "not yet".
+ */
+export async function untilReady<Value>(child: Child, probe: () => Promise<Value | undefined>): Promise<Value> {
+  const deadline = Date.now() + READY_CEILING_MS
+  while (Date.now() < deadline) {
+    if (!child.alive()) throw new Error(`${child.name} ended before it was ready. ${logOf(child)}`)
+    const value = await probe().catch(() => undefined)
+    if (value !== undefined) return value
+    await sleep(POLL_MS)
+  }
+  throw new Error(`${child.name} was not ready within ${READY_CEILING_MS / 1000} s. ${logOf(child)}`)
+}
+
+function logOf(child: Child): string {
+  const lines = readFileSync(child.logFile, 'utf8').trimEnd().split('\n').slice(-5)
+  return `Its log is ${child.logFile}; it ends with:\n${lines.join('\n')}`
+}

@@ -1,0 +1,142 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Account, DEV_ACCOUNTS, MNEMONIC, SOLVER } from './accounts.ts'
+import { startAnvil } from './anvil.ts'
+import { CHAINS, type DevnetChain } from './chains.ts'
+import { type Clock, createClock } from './clock.ts'
+import { controlApp } from './control.ts'
+import { dappApp } from './dapp.ts'
+import { createWorldFolder, removeWorldFolder, writeProfile } from './folder.ts'
+import { type Gateway, openGateway } from './gateway.ts'
+import { serve } from './http.ts'
+import { type PortChoice, type PortPolicy, type ServerName, withPort } from './ports.ts'
+import type { Service, ServiceOptions } from './seam.ts'
+import { createStopStack, type StopStack } from './stack.ts'
+
+/** What `npm run devnet` prints, once everything is ready. Values that are null name parts that are not there yet. */
+export type ReadyLine = Readonly<{
+  ready: true
+  service: string
+  stream: string
+  chains: Readonly<Record<string, Readonly<{ rpc: string; slug: string; name: string }>>>
+  bitcoin: null
+  exchangeA: null
+  exchangeB: null
+  dapp: string
+  control: string
+  accounts: readonly Account[]
+  mnemonic: string
+  /** Absolute path of a JSON file with the URLs, for the extension's build; gone when the world is stopped. */
+  profile: string
+}>
+
+/**
+ * A chain of a running world. `rpcUrl` is the public URL, which the control server can cut off or make ill; `nodeUrl`
+ * is the node itself, always there.
+ */
+export type WorldChain = DevnetChain & Readonly<{ rpcUrl: string; nodeUrl: string; gateway: Gateway }>
+
+/** A running world. `stop` ends everything in reverse order and leaves no process and no file; it may be called twice. */
+export type World = Readonly<{
+  line: ReadyLine
+  chains: readonly WorldChain[]
+  clock: Clock
+  service: Service
+  stop: () => Promise<void>
+}>
+
+/** `ports` says where the servers listen unless `exactPorts` gives a server its own; `dappFolder` what the dApp is. */
+export type WorldOptions = Readonly<{
+  ports?: PortPolicy
+  exactPorts?: PortChoice['exact']
+  dappFolder?: string
+  startService: (options: ServiceOptions) => Promise<Service>
+}>
+
+/** Starts the whole world. Throws a sentence that says what did not start, with nothing left running. */
+export async function startWorld(options: WorldOptions): Promise<World> {
+  const stops = createStopStack()
+  const folder = createWorldFolder()
+  try {
+    return await start(options, folder, stops)
+  } catch (error) {
+    // The folder stays: the sentence names a log in it.
+    await stops.stop().catch(() => undefined)
+    throw error
+  }
+}
+
+async function start(options: WorldOptions, folder: string, stops: StopStack): Promise<World> {
+  const choice: PortChoice = { policy: options.ports ?? 'os', exact: options.exactPorts ?? {} }
+  const timestampSeconds = Math.floor(Date.now() / 1000)
+  const chains = await all(CHAINS.map((chain) => startChain(chain, { folder, choice, stops, timestampSeconds })))
+  const clock = createClock(chains.map(({ nodeUrl }) => nodeUrl))
+  const log = (line: string) => appendFileSync(join(folder, 'service.log'), `${line}\n`)
+  const service = await withPort('service', choice, (port) =>
+    options.startService({ port, chains, clock, solver: SOLVER, log }),
+  )
+  stops.add(service.stop)
+
+  const readyLine = () => line
+  const control = await serve(controlApp({ chains, clock, service, readyLine }), 'control', choice)
+  stops.add(control.stop)
+  const dappFolder = options.dappFolder ?? join(import.meta.dirname, 'dapp')
+  const dapp = await serve(dappApp(dappFolder, readyLine), 'dapp', choice)
+  stops.add(dapp.stop)
+
+  const line = describe({ chains, service, control: control.url, dapp: dapp.url, folder })
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= stops.stop().finally(() => removeWorldFolder(folder))
+    return stopping
+  }
+  return { line, chains, clock, service, stop }
+}
+
+type ChainStart = Readonly<{ folder: string; choice: PortChoice; stops: StopStack; timestampSeconds: number }>
+
+async function startChain(
+  chain: DevnetChain,
+  { folder, choice, stops, timestampSeconds }: ChainStart,
+): Promise<WorldChain> {
+  const { url: nodeUrl, child } = await startAnvil(chain, folder, timestampSeconds)
+  stops.add(child.stop)
+  const gateway = await openGateway(nodeUrl, `chain${chain.id}` as ServerName, choice)
+  stops.add(gateway.close)
+  return { ...chain, rpcUrl: gateway.url, nodeUrl, gateway }
+}
+
+/** Waits for all, also when one fails: what starts late must be on the stack of stops before that is unwound. */
+async function all<Value>(promises: readonly Promise<Value>[]): Promise<readonly Value[]> {
+  await Promise.allSettled(promises)
+  return Promise.all(promises)
+}
+
+type Parts = Readonly<{
+  chains: readonly WorldChain[]
+  service: Service
+  control: string
+  dapp: string
+  folder: string
+}>
+
+function describe({ chains, service, control, dapp, folder }: Parts): ReadyLine {
+  const urls = { service: service.url, stream: service.streamUrl, control, dapp }
+  const rpcUrls = Object.fromEntries(chains.map(({ id, rpcUrl }) => [`${id}`, rpcUrl]))
+  return {
+    ready: true,
+    service: service.url,
+    stream: service.streamUrl,
+    chains: Object.fromEntries(
+      chains.map(({ id, rpcUrl, slug, displayName }) => [id, { rpc: rpcUrl, slug, name: displayName }]),
+    ),
+    bitcoin: null,
+    exchangeA: null,
+    exchangeB: null,
+    dapp,
+    control,
+    accounts: DEV_ACCOUNTS,
+    mnemonic: MNEMONIC,
+    profile: writeProfile(folder, { ...urls, chains: rpcUrls }),
+  }
+}
