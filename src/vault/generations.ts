@@ -55,15 +55,19 @@ export function newest(generations: Generations): Readonly<{ slot: Slot; file: V
   throw new VaultError('VAULT_MISSING', 'There is no vault yet.')
 }
 
+/** Throws `VAULT_EXISTS` when anything at all is stored, whole or not. */
+export async function assertEmpty(crypto: Crypto, storage: VaultStorage): Promise<void> {
+  const { a, b } = await readGenerations(crypto, storage)
+  if (a.state === 'empty' && b.state === 'empty') return
+  throw new VaultError('VAULT_EXISTS', 'There is a vault here already; it was left as it is.')
+}
+
 /**
  * Writes the first generation into both slots and reads it back.
  * Throws `VAULT_EXISTS` when anything at all is stored, whole or not, and `VAULT_NOT_WRITTEN`.
  */
 export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
-  const { a, b } = await readGenerations(crypto, storage)
-  if (a.state !== 'empty' || b.state !== 'empty') {
-    throw new VaultError('VAULT_EXISTS', 'There is a vault here already; it was left as it is.')
-  }
+  await assertEmpty(crypto, storage)
   const text = await toText(crypto, file)
   await writeSlot(storage, 'a', text)
   // The vault is safe from here on: a second copy that fails now is made up for by mend().
@@ -106,7 +110,10 @@ async function readSlot(crypto: Crypto, stored: unknown): Promise<Generation> {
   }
 }
 
-/** The text of a slot: canonical JSON of the vault and of its SHA-256, so that each vault has exactly one text. */
+/**
+ * The text of a slot: canonical JSON of the vault and of its SHA-256, so that each vault has exactly one text.
+ * This wrapper and `header.{magic, version}` stay as they are in every later version: it is how one is recognised.
+ */
 async function toText(crypto: Crypto, vault: unknown): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', utf8ToBytes(canonicalJson(vault)))
   return canonicalJson({ checksum: bytesToBase64(new Uint8Array(digest)), vault })

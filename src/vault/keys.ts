@@ -1,7 +1,7 @@
 import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
 import { type Kdf, stretch } from './kdf.ts'
 
-/** Every key below is a non-extractable CryptoKey; see the key hierarchy in SECURITY.md. */
+/** Every key below is a non-extractable CryptoKey. Source: threat model 3.2. */
 const aes = { name: 'AES-GCM', length: 256 } as const
 
 /** password → Argon2id → HKDF-SHA256 (RFC 5869) with info `kek/v1` → the key that wraps the data key. */
@@ -21,7 +21,11 @@ export function importDataKey(crypto: Crypto, bytes: Bytes): Promise<CryptoKey> 
 }
 
 /** The AES-256-GCM key of one record: HKDF of the data key with info `rec|id|type`. */
-export function recordKey(crypto: Crypto, dataKey: CryptoKey, record: Readonly<{ id: string; type: string }>) {
+export function recordKey(
+  crypto: Crypto,
+  dataKey: CryptoKey,
+  record: Readonly<{ id: string; type: string }>,
+): Promise<CryptoKey> {
   return crypto.subtle.deriveKey(hkdf(`rec|${record.id}|${record.type}`), dataKey, aes, false, ['encrypt', 'decrypt'])
 }
 

@@ -118,5 +118,5 @@ function poolOf(text: string): number {
     [/[ -/:-@[-`{-~]/, 33],
     [/[^ -~]/, 100],
   ]
-  return pools.reduce((size, [pattern, count]) => (pattern.test(text) ? size + count : size), 0)
+  return pools.reduce((size, [pattern, count]) => (pattern.test(text) ? size + count : size), 1)
 }

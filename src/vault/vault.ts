@@ -2,7 +2,7 @@ import { type Bytes, wipe } from '../lib/bytes.ts'
 import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.ts'
 import { VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
-import { mend, newest, readGenerations, type VaultStorage, writeFirst, writeNext } from './generations.ts'
+import { assertEmpty, mend, newest, readGenerations, type VaultStorage, writeFirst, writeNext } from './generations.ts'
 import type { KdfCost } from './kdf.ts'
 import { type Account, accountOfEntropy, mnemonicRecord } from './keyring.ts'
 import { entropyToWords, readMnemonic } from './mnemonic.ts'
@@ -50,8 +50,9 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
   const entropy = entropyOf(creation)
   const { crypto, storage, now, oneAtATime } = ports
   try {
-    const account = await accountOfEntropy(crypto, entropy, 0)
     return await oneAtATime(async () => {
+      await assertEmpty(crypto, storage)
+      const account = await accountOfEntropy(crypto, entropy, 0)
       const records = [{ ...mnemonicRecord, secret: entropy }]
       const { password, cost } = creation
       const file = await sealVault(crypto, { password, records, createdAt: now(), cost })

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bytesToHex } from '../../src/lib/hex.ts'
+import { createKeyring } from '../../src/vault/keyring.ts'
+import { createSession } from '../../src/vault/session.ts'
+import bip44 from '../vectors/bip44-evm.json' with { type: 'json' }
+import { copyOf, type Machine, machineWithVault, password, portsOf } from './stand.ts'
+
+const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
+
+let unlocked: Machine
+beforeAll(async () => {
+  unlocked = await machineWithVault()
+  await createSession(portsOf(unlocked)).unlock(password)
+})
+
+function keyringOn(machine: Machine) {
+  const session = createSession(portsOf(machine))
+  return { session, keyring: createKeyring({ crypto, open: session.open }) }
+}
+
+describe('the keyring', () => {
+  it('lists accounts as public data', async () => {
+    const accounts = await keyringOn(copyOf(unlocked)).keyring.listAccounts(3)
+    expect(accounts).toEqual(
+      bip44.accounts.slice(0, 3).map(([address], index) => ({
+        id: `evm-${index}`,
+        kind: 'evm',
+        index,
+        address,
+        path: `m/44'/60'/0'/0/${index}`,
+      })),
+    )
+  })
+
+  it('lends a key for one use and wipes it', async () => {
+    let lent: Uint8Array = new Uint8Array()
+    const answer = await keyringOn(copyOf(unlocked)).keyring.withEvmKey('evm-1', async (privateKey) => {
+      lent = privateKey
+      return bytesToHex(privateKey)
+    })
+    expect(answer).toBe(bip44.accounts[1]?.[1])
+    expect(lent).toEqual(new Uint8Array(32))
+  })
+
+  it('wipes the key also when the use fails', async () => {
+    let lent: Uint8Array = new Uint8Array()
+    const failing = keyringOn(copyOf(unlocked)).keyring.withEvmKey('evm-0', async (privateKey) => {
+      lent = privateKey
+      expect(privateKey.some((byte) => byte !== 0)).toBe(true)
+      throw new Error('the signer broke')
+    })
+    await expect(failing).rejects.toThrow('the signer broke')
+    expect(lent).toEqual(new Uint8Array(32))
+  })
+
+  it('lends nothing once locked, and does not call the use', async () => {
+    const { session, keyring } = keyringOn(copyOf(unlocked))
+    await session.lock()
+    let called = false
+    const use = async () => {
+      called = true
+    }
+    await expect(keyring.withEvmKey('evm-0', use)).rejects.toEqual(code('LOCKED'))
+    await expect(keyring.listAccounts(1)).rejects.toEqual(code('LOCKED'))
+    expect(called).toBe(false)
+  })
+
+  it.each([
+    '',
+    'evm-',
+    'evm--1',
+    'evm-01',
+    'evm-1.5',
+    'evm-2147483648',
+    'evm-9999999999',
+    'bitcoin-0',
+    'evm-0 ',
+    ' evm-0',
+  ])('has no account %j', async (id) => {
+    const { keyring } = keyringOn(copyOf(unlocked))
+    await expect(keyring.withEvmKey(id, async () => 1)).rejects.toEqual(code('NO_SUCH_ACCOUNT'))
+  })
+})

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { estimateBits, passwordProblem } from '../../src/vault/password.ts'
+
+describe('passwordProblem', () => {
+  it.each([
+    'seven lanterns over quiet water',
+    'kelp-orbit-tunic',
+    'vQ7#mz!Lp2x',
+    'пять фонарей над водой',
+    'Mb4hT9wkzrXd',
+    '水の上の七つの静かな灯籠たち',
+  ])('accepts %j', (password) => expect(passwordProblem(password)).toBeUndefined())
+
+  it.each([
+    '',
+    'short',
+    'Password1!',
+    'kelporbit',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    '123456789012',
+    'abcdefghijklmnop',
+    'passwordpassword',
+    'P4$$w0rdP4$$w0rd',
+    'qwertyqwerty123',
+    'correcthorsebatterystaple',
+    'metamaskmetamask1',
+    'x'.repeat(2000),
+    '\ud800lone surrogate here',
+  ])('refuses %j with a sentence that does not repeat it', (password) => {
+    const problem = passwordProblem(password)
+    expect(problem).toMatch(/^[A-Z].*\.$/)
+    if (password !== '') expect(problem).not.toContain(password)
+  })
+
+  it('counts characters, not code units', () => {
+    expect(passwordProblem('🌊🌋🌌🌍🌎🌏')).toBeDefined()
+  })
+
+  it('gives an answer for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 64 }), (text) => {
+        expect(['string', 'undefined']).toContain(typeof passwordProblem(text))
+        expect(estimateBits(text)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

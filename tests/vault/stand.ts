@@ -1,0 +1,86 @@
+import { createLock } from '../../src/lib/lock.ts'
+import type { Attempts } from '../../src/vault/attempts.ts'
+import type { Slot } from '../../src/vault/generations.ts'
+import type { SessionPorts } from '../../src/vault/session.ts'
+import type { KeyHalf, SessionHalf } from '../../src/vault/session-halves.ts'
+import { createVault } from '../../src/vault/vault.ts'
+
+/** The least cost that is accepted: for tests that are not about strength. */
+export const floor = { m: 19 * 1024, t: 2, p: 1 } as const
+export const password = 'seven lanterns over quiet water'
+export const phrase = 'test test test test test test test test test test test junk'
+
+/** What a machine keeps. Give the same one to new ports to stand for a new worker; `clock` in milliseconds. */
+export type Machine = {
+  slots: Partial<Record<Slot, unknown>>
+  attempts: unknown
+  keyHalf: KeyHalf | undefined
+  sessionHalf: unknown
+  clock: number
+  writes: number
+}
+
+export function newMachine(): Machine {
+  const clock = 1_750_000_000_000
+  return { slots: {}, attempts: undefined, keyHalf: undefined, sessionHalf: undefined, clock, writes: 0 }
+}
+
+/** The ports of one worker on a machine; JSON stores really go through JSON. */
+export function portsOf(machine: Machine): SessionPorts {
+  const json = <T>(value: T): unknown => JSON.parse(JSON.stringify(value))
+  return {
+    crypto,
+    now: () => machine.clock,
+    oneAtATime: createLock(),
+    storage: {
+      read: async () => ({ a: machine.slots.a, b: machine.slots.b }),
+      write: async (slot, text) => {
+        machine.slots[slot] = text
+        machine.writes += 1
+      },
+    },
+    attemptStore: {
+      read: async () => machine.attempts,
+      write: async (attempts: Attempts) => {
+        machine.attempts = json(attempts)
+      },
+    },
+    keyStore: {
+      read: async () => machine.keyHalf,
+      write: async (half) => {
+        machine.keyHalf = half
+      },
+      remove: async () => {
+        machine.keyHalf = undefined
+      },
+    },
+    sessionStore: {
+      read: async () => machine.sessionHalf,
+      write: async (half: SessionHalf) => {
+        machine.sessionHalf = json(half)
+      },
+      remove: async () => {
+        machine.sessionHalf = undefined
+      },
+    },
+  }
+}
+
+/** The text in a slot; a test fails where there is none. */
+export function textIn(machine: Machine, slot: Slot): string {
+  const text = machine.slots[slot]
+  if (typeof text !== 'string') throw new Error(`slot ${slot} holds no text`)
+  return text
+}
+
+/** A machine with a vault made from the well-known phrase. */
+export async function machineWithVault(): Promise<Machine> {
+  const machine = newMachine()
+  await createVault(portsOf(machine), { password, phrase, cost: floor })
+  return machine
+}
+
+/** The same machine's content under another hand. */
+export function copyOf(machine: Machine): Machine {
+  return { ...machine, slots: { ...machine.slots } }
+}
