@@ -1,0 +1,50 @@
+import { messageOnly } from './errors.ts'
+
+/** Larger bodies are refused with 413. */
+export const MAX_BODY_BYTES = 1024 * 1024
+/** Deeper JSON is refused with 400. */
+export const MAX_DEPTH = 32
+
+/** Reads a body of at most 1 MiB. Error: 413 with a message alone, as soon as the limit is passed. */
+export async function readText(request: Request): Promise<string> {
+  const declared = Number(request.headers.get('content-length') ?? '0')
+  if (declared > MAX_BODY_BYTES) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > MAX_BODY_BYTES) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Parses a body's text. Errors: 400 for what is not JSON or is nested deeper than 32 levels. */
+export function parseJson(text: string): unknown {
+  if (depthOf(text) > MAX_DEPTH) throw messageOnly(400, `body: nested deeper than ${MAX_DEPTH} levels`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw messageOnly(400, 'body: expected JSON')
+  }
+}
+
+function tooLarge() {
+  return messageOnly(413, `body: larger than ${MAX_BODY_BYTES} bytes`)
+}
+
+// Counted on the text, so that nothing deep is ever built. What stands in strings does not count.
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let at = 0; at < text.length && deepest <= MAX_DEPTH; at += 1) {
+    const character = text[at]
+    if (inString && character === '\\') at += 1
+    else if (character === '"') inString = !inString
+    else if (!inString && (character === '[' || character === '{')) depth += 1
+    else if (!inString && (character === ']' || character === '}')) depth -= 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
