@@ -85,6 +85,9 @@ describe('one half of a session', () => {
   it('does not fit the other half of another unlock', async () => {
     const other = copyOf(made)
     await worker(other).unlock(password)
+    const seen = { ...copyOf(unlocked), keyHalf: other.keyHalf }
+    expect(await worker(seen).isUnlocked()).toBe(false)
+    expect(isEmpty(seen)).toBe(true)
     const mixed = { ...copyOf(unlocked), keyHalf: other.keyHalf }
     expect(await worker(mixed).resume()).toEqual({ unlocked: false })
     expect(isEmpty(mixed)).toBe(true)
@@ -150,11 +153,22 @@ describe('the time of a session', () => {
     const end = machine.clock + mostSeconds * 1000
     while (machine.clock + 600_000 < end) {
       machine.clock += 600_000
-      expect(await worker(machine).touch()).toMatchObject({ unlocked: true })
+      const status = await worker(machine).touch()
+      expect(status).toMatchObject({ unlocked: true, deadline: Math.min(machine.clock + 900_000, end) })
     }
     machine.clock = end - 1
     expect(await worker(machine).isUnlocked()).toBe(true)
     machine.clock = end
+    expect(await worker(machine).isUnlocked()).toBe(false)
+  })
+
+  it('ends 8 hours after unlock also when a later deadline is stored', async () => {
+    const half = parseSessionHalf(unlocked.sessionHalf)
+    if (!half) throw new Error('expected a half')
+    const machine = { ...copyOf(unlocked), sessionHalf: { ...half, deadline: half.deadline * 2 } }
+    machine.clock += mostSeconds * 1000 - 1
+    expect(await worker(machine).isUnlocked()).toBe(true)
+    machine.clock += 1
     expect(await worker(machine).isUnlocked()).toBe(false)
   })
 
