@@ -76,6 +76,7 @@ export const CODES = {
   L04: ['cost-high', 'warn'],
   L05: ['cost-above-cap', 'override'],
   P01: ['quote-too-old', 'refuse'],
+  P05: ['plan-changed', 'refuse'],
   S01: ['kind-not-supported', 'refuse'],
 } as const satisfies Readonly<Record<string, readonly [string, Level]>>
 

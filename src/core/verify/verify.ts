@@ -51,10 +51,17 @@ export type Verdict =
   | Readonly<{ verdict: 'override' | 'refuse'; findings: readonly Finding[] }>
 
 /**
+ * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
+ * `stepsDone` how many steps of the plan were already carried out.
+ */
+export type VerifyOptions = Readonly<{ freshSeconds: number; stepsDone: number }>
+
+const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0 }
+
+/**
  * Proves a quote against the user's own words, or says why it cannot be proven. Nothing of the quote is believed:
  * the bytes to sign are rebuilt from the intent, the profile and the order, and the quote's must equal them.
  *
- * @param freshSeconds how old the quote may be; longer when an approved execution is resumed
  * @returns the verdict; `VerifiedQuote` can be made nowhere else
  */
 export function verify(
@@ -62,7 +69,7 @@ export function verify(
   quote: Quote,
   facts: Facts,
   profile: Profile,
-  freshSeconds: number = FRESH_SECONDS,
+  options: VerifyOptions = FIRST_TIME,
 ): Verdict {
   const { findings, report } = reporter()
   const origin = chainById(profile, intent.originCurrency.chainId)
@@ -76,7 +83,7 @@ export function verify(
   checkOrder(context)
   checkCost(context)
   const plan = planOf(context)
-  checkFacts(context, rolesOf(plan), freshSeconds)
+  checkFacts(context, rolesOf(plan).slice(options.stepsDone), options.freshSeconds)
   const isRefused = findings.some((each) => each.level === 'refuse')
   if (isRefused) return { verdict: 'refuse', findings }
   if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }

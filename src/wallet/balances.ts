@@ -1,0 +1,62 @@
+import { currenciesOf } from '../core/chain.ts'
+import type { Currency } from '../core/currency.ts'
+import { mostGasWei } from '../core/gas.ts'
+import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+
+type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
+
+export type BalancePorts = Readonly<{
+  profile: Profile
+  balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+  fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
+}>
+
+/** A balance in the smallest unit, or why it is not known. */
+export type Balance = Readonly<{ currency: Currency; account: string }> &
+  (Readonly<{ known: true; value: bigint }> | Readonly<{ known: false; why: string }>)
+
+/** Reads every pinned currency of every chain, side by side; one silent node leaves the others as they are. */
+export function balancesOf(account: string, ports: BalancePorts): Promise<readonly Balance[]> {
+  const currencies = ports.profile.chains.flatMap((chain) => currenciesOf(chain))
+  return Promise.all(
+    currencies.map(async (currency): Promise<Balance> => {
+      const read = await ports.balance(currency, account)
+      return read.ok
+        ? { currency, account, known: true, value: read.value }
+        : { currency, account, known: false, why: read.message }
+    }),
+  )
+}
+
+/** The most that can be sent, and what stays behind for gas; or why that cannot be said now. */
+export type Maximum =
+  | Readonly<{ maximum: { currency: Currency; value: bigint }; reservedForGas: { currency: Currency; value: bigint } }>
+  | Readonly<{ unavailable: string }>
+
+// Prices move between the click and the signature: half as much again is kept.
+const HEADROOM_PERCENT = 150n
+
+/**
+ * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is
+ * put aside at the price of now and half as much again.
+ */
+export async function maximumOf(
+  account: string,
+  chainId: number,
+  address: string,
+  ports: BalancePorts,
+): Promise<Maximum> {
+  const chain = chainById(ports.profile, chainId)
+  const currency = currencyOf(ports.profile, chainId, address)
+  if (!chain || !currency) return { unavailable: 'This currency is not known to the wallet.' }
+  const [balance, fees] = await Promise.all([ports.balance(currency, account), ports.fees(chainId)])
+  if (!balance.ok) return { unavailable: balance.message }
+  if (!fees.ok) return { unavailable: fees.message }
+  const roles = currency.isNative ? (['deposit'] as const) : (['resetAllowance', 'approve', 'deposit'] as const)
+  const gas = (mostGasWei(roles, fees.value.maxFeePerGasWei) * HEADROOM_PERCENT) / 100n
+  const left = balance.value > gas ? balance.value - gas : 0n
+  return {
+    maximum: { currency, value: currency.isNative ? left : balance.value },
+    reservedForGas: { currency: chain.native, value: gas },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Event } from '../core/apply.ts'
+import type { Amount, Currency } from '../core/currency.ts'
+import type { Execution, Proof, Task } from '../core/execution.ts'
+import { currencyOf, type Profile } from '../core/profile.ts'
+import type { ServiceStatus } from '../core/status.ts'
+import type { NodePort } from './node-port.ts'
+import { troubled } from './steps.ts'
+
+export type FollowPorts = Readonly<{
+  profile: Profile
+  node: (chainId: number) => NodePort
+  status: (requestId: string) => Promise<{ ok: true; status: ServiceStatus } | { ok: false; message: string }>
+  /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
+  index: (chainId: number, txHash: string, requestId: string) => Promise<void>
+  nowSeconds: () => number
+}>
+
+/** Words of the service for as long as its own indexer has not seen the deposit. */
+const NOT_SEEN_YET = ['waiting', 'unknown']
+
+/** How long a success may go without naming its transaction, seconds. */
+const PATIENCE_SECONDS = 120
+
+/** Points the service to the deposit once, so that it need not find it by itself (interface, "/transactions/index"). */
+export async function report(execution: Execution, ports: FollowPorts): Promise<Event> {
+  const deposit = depositOf(execution)
+  if (deposit) await ports.index(deposit.chainId, deposit.hash, execution.requestId)
+  return { event: 'reported', atSeconds: ports.nowSeconds() }
+}
+
+/**
+ * Asks for the status. While the service has not seen the deposit, the deposit itself is looked at again, since a
+ * reorganisation may have taken it out of its block.
+ */
+export async function track(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
+  const atSeconds = ports.nowSeconds()
+  const answer = await ports.status(execution.requestId)
+  if (!answer.ok) return troubled(ports, answer.message)
+  const deposit = depositOf(execution)
+  if (deposit && NOT_SEEN_YET.includes(answer.status.status)) {
+    const receipt = await ports.node(deposit.chainId).receipt(deposit.hash)
+    if (receipt.ok && !receipt.value) return { event: 'lost', index: deposit.index, atSeconds }
+  }
+  return { event: 'status', status: answer.status, atSeconds }
+}
+
+/** Reads the fill on the destination chain: "received" is said of what was read there, and of nothing else. */
+export async function proveFill(
+  task: Extract<Task, { task: 'proveFill' }>,
+  execution: Execution,
+  ports: FollowPorts,
+): Promise<Event | undefined> {
+  if (task.txHashes.length === 0) return withoutHashes(execution, 'success', ports)
+  const { destinationChainId, destinationCurrency, recipient } = execution.intent
+  const fill = await proofOf(
+    task.txHashes,
+    { chainId: destinationChainId, address: destinationCurrency, recipient },
+    ports,
+  )
+  return finish(fill, ports, (proof) => ({
+    event: 'filled',
+    fill: short(proof, execution.minimum),
+    atSeconds: ports.nowSeconds(),
+  }))
+}
+
+/** Reads the refund where the order says that it must go: on the origin chain, else on the destination chain. */
+export async function proveRefund(
+  task: Extract<Task, { task: 'proveRefund' }>,
+  execution: Execution,
+  ports: FollowPorts,
+): Promise<Event | undefined> {
+  if (task.txHashes.length === 0) return withoutHashes(execution, 'refund', ports)
+  const { intent } = execution
+  const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient: intent.refundTo }
+  const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient: intent.recipient }
+  const atHome = await proofOf(task.txHashes, home, ports)
+  const proof = isProven(atHome) ? atHome : await proofOf(task.txHashes, away, ports)
+  const refund = isProven(proof) ? proof : atHome
+  return finish(refund, ports, (found) => ({ event: 'refunded', refund: found, atSeconds: ports.nowSeconds() }))
+}
+
+// A success without hashes is asked about again for a while, and then told as what it is: the service's word.
+async function withoutHashes(
+  execution: Execution,
+  word: 'success' | 'refund',
+  ports: FollowPorts,
+): Promise<Event | undefined> {
+  const atSeconds = ports.nowSeconds()
+  const since = execution.history.find((line) => line.what === `service:${word}`)?.atSeconds ?? atSeconds
+  if (atSeconds - since < PATIENCE_SECONDS) return track(execution, ports)
+  const proof: Proof = { proof: 'reported', txHash: undefined, why: 'the service names no transaction' }
+  return word === 'success'
+    ? { event: 'filled', fill: proof, atSeconds }
+    : { event: 'refunded', refund: proof, atSeconds }
+}
+
+type Target = Readonly<{ chainId: number; address: string; recipient: string }>
+type Found = Proof | { trouble: string }
+
+async function proofOf(hashes: readonly string[], target: Target, ports: FollowPorts): Promise<Found> {
+  const currency = currencyOf(ports.profile, target.chainId, target.address)
+  const [first] = hashes
+  if (!currency) return { proof: 'reported', txHash: first, why: 'the currency is not pinned' }
+  let sum = 0n
+  let last: string | undefined
+  for (const hash of hashes) {
+    const read = await receivedBy(hash, currency, target.recipient, ports)
+    if (!read.ok) return { trouble: read.message }
+    if (read.value === undefined) return { trouble: 'The service names a transaction that is not on the chain yet' }
+    sum += read.value
+    if (read.value > 0n) last = hash
+  }
+  if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }
+  return { proof: 'reported', txHash: first, why: 'no payment to the recipient is in that transaction' }
+}
+
+function receivedBy(hash: string, currency: Currency, recipient: string, ports: FollowPorts) {
+  const what = { currency: currency.address, isNative: currency.isNative, recipient }
+  return ports.node(currency.chainId).received(hash, what)
+}
+
+function isProven(found: Found): found is Extract<Proof, { proof: 'verified' }> {
+  return 'proof' in found && found.proof === 'verified'
+}
+
+function finish(found: Found, ports: FollowPorts, event: (proof: Proof) => Event): Event {
+  return 'trouble' in found ? troubled(ports, found.trouble) : event(found)
+}
+
+// Less than the minimum of the order is not what was promised, whatever the service calls it.
+function short(proof: Proof, minimum: Amount): Proof {
+  if (proof.proof !== 'verified' || proof.amount.value >= minimum.value) return proof
+  return {
+    proof: 'reported',
+    txHash: proof.txHash,
+    why: 'less than the promised minimum was found in that transaction',
+  }
+}
+
+function depositOf(execution: Execution): { index: number; chainId: number; hash: string } | undefined {
+  const index = execution.plan.length - 1
+  const state = execution.items[index]
+  return state && 'signed' in state ? { index, chainId: state.signed.chainId, hash: state.signed.hash } : undefined
+}

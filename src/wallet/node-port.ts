@@ -1,0 +1,37 @@
+import type { Hex } from '../lib/hex.ts'
+
+/** What a node answered, or why it did not: a failure to answer is never an answer. */
+export type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
+
+/** A log of a receipt, undecoded. */
+export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
+
+/** A receipt of a transaction in a block. */
+export type Receipt = Readonly<{
+  status: 'success' | 'reverted'
+  blockNumber: bigint
+  blockHash: Hex
+  logs: readonly Log[]
+}>
+
+/** What a node made of bytes that were handed to it, by meaning. `unknown` is a time-out or words never seen. */
+export type Sending = Readonly<{
+  result: 'accepted' | 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown'
+  message: string
+}>
+
+/** The one node that the wallet asks about a chain. Amounts in wei or smallest units. */
+export type NodePort = Readonly<{
+  nonce: (address: string, at: 'pending' | 'latest') => Promise<Answer<number>>
+  fees: () => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>>>
+  estimateGas: (call: Readonly<{ from: string; to: string; data: Hex; value: bigint }>) => Promise<Answer<bigint>>
+  sendRaw: (rawTransaction: Hex) => Promise<Sending>
+  receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
+  isKnown: (hash: string) => Promise<Answer<boolean>>
+  allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+  /** How much of a currency a transaction brought to an account: its transfers, or the native value. */
+  received: (
+    hash: string,
+    what: Readonly<{ currency: string; isNative: boolean; recipient: string }>,
+  ) => Promise<Answer<bigint | undefined>>
+}>

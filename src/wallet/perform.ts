@@ -1,0 +1,43 @@
+import type { Event } from '../core/apply.ts'
+import type { Execution, Task } from '../core/execution.ts'
+import type { Notice } from '../core/notice.ts'
+import { type FollowPorts, proveFill, proveRefund, report, track } from './follow.ts'
+import { confirm, reserve, type StepPorts, send, signStep } from './steps.ts'
+
+export type PerformPorts = StepPorts &
+  FollowPorts &
+  Readonly<{
+    /** Shows a notice on the desktop; showing the same one again replaces it. */
+    tell: (notice: Notice, execution: Execution) => Promise<void>
+  }>
+
+type Perform<T extends Task['task']> = (
+  task: Extract<Task, { task: T }>,
+  execution: Execution,
+  ports: PerformPorts,
+) => Promise<Event | undefined>
+
+const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
+  reserve,
+  sign: signStep,
+  send,
+  confirm,
+  report: (_task, execution, ports) => report(execution, ports),
+  track: (_task, execution, ports) => track(execution, ports),
+  proveFill,
+  proveRefund,
+  tell: async ({ notice }, execution, ports) => {
+    await ports.tell(notice, execution)
+    return { event: 'told', key: notice.key, atSeconds: ports.nowSeconds() }
+  },
+}
+
+/** Carries out one task through its ports: what the executor's `perform` is made of. */
+export function perform<T extends Task['task']>(
+  task: Extract<Task, { task: T }>,
+  execution: Execution,
+  ports: PerformPorts,
+): Promise<Event | undefined> {
+  const performer = PERFORMERS[task.task as T]
+  return performer(task, execution, ports)
+}

@@ -1,0 +1,81 @@
+import type { IntentInput } from '../core/intent.ts'
+
+/** A question of a page that waits for the user. `key` is the page's own name for it, so that asking twice joins. */
+export type Prompt = Readonly<{ id: string; ticket: string; origin: string; key: string; createdAtSeconds: number }> &
+  (Readonly<{ kind: 'connect' }> | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string }>)
+
+/** What a prompt is made of before it has its names. */
+export type Question = Readonly<{ origin: string; key: string }> &
+  (Readonly<{ kind: 'connect' }> | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string }>)
+
+/** How a question ended: what was granted, or that it was not. */
+export type Ending = Readonly<{ ok: true; value: string | readonly string[] }> | Readonly<{ ok: false; code: 4001 }>
+
+export type PromptPorts = Readonly<{
+  save: (prompt: Prompt) => Promise<void>
+  list: () => Promise<readonly Prompt[]>
+  remove: (id: string) => Promise<void>
+  /** Shows the one approval window, or brings it to the front. */
+  showWindow: () => Promise<void>
+  changed: () => void
+  randomName: () => string
+  nowSeconds: () => number
+}>
+
+export type Prompts = Readonly<{
+  /** Asks the user; the same question asked again, also after a restart, waits for the same answer. */
+  ask: (question: Question) => Promise<Ending>
+  list: () => Promise<readonly Prompt[]>
+  find: (id: string) => Promise<Prompt | undefined>
+  /** Ends a prompt once; false when it was already over. */
+  end: (id: string, ending: Ending) => Promise<boolean>
+  /** The window was closed: every question in it is a no (EIP-1193, 4001). */
+  closeAll: () => Promise<void>
+}>
+
+/**
+ * The queue of questions that pages ask. They are stored, so that a killed background neither loses a prompt nor
+ * shows it twice; who waits for the answer is known to this background only and asks again after a restart.
+ */
+export function createPrompts(ports: PromptPorts): Prompts {
+  const waiting = new Map<string, Set<(ending: Ending) => void>>()
+
+  async function end(id: string, ending: Ending): Promise<boolean> {
+    const isOpen = (await ports.list()).some((prompt) => prompt.id === id)
+    if (isOpen) await ports.remove(id)
+    for (const resolve of waiting.get(id) ?? []) resolve(ending)
+    waiting.delete(id)
+    ports.changed()
+    return isOpen
+  }
+
+  async function promptFor(question: Question): Promise<Prompt> {
+    const known = (await ports.list()).find(
+      (prompt) => prompt.origin === question.origin && prompt.key === question.key && prompt.kind === question.kind,
+    )
+    if (known) return known
+    const names = { id: ports.randomName(), ticket: ports.randomName(), createdAtSeconds: ports.nowSeconds() }
+    const prompt: Prompt = { ...question, ...names }
+    await ports.save(prompt)
+    return prompt
+  }
+
+  return {
+    ask: async (question) => {
+      const prompt = await promptFor(question)
+      const answer = new Promise<Ending>((resolve) => {
+        const resolvers = waiting.get(prompt.id) ?? new Set()
+        waiting.set(prompt.id, resolvers.add(resolve))
+      })
+      ports.changed()
+      await ports.showWindow()
+      return answer
+    },
+    list: ports.list,
+    find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
+    end,
+    closeAll: async () => {
+      for (const prompt of await ports.list()) await end(prompt.id, { ok: false, code: 4001 })
+    },
+  }
+}

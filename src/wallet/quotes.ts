@@ -1,0 +1,60 @@
+import type { OpenApproval, Requester } from '../core/approval.ts'
+import type { Facts } from '../core/facts.ts'
+import { type Finding, finding } from '../core/finding.ts'
+import { type Intent, type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
+import type { Profile } from '../core/profile.ts'
+import { decodeQuote } from '../core/quote.ts'
+import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
+import { type Review, review } from '../core/review.ts'
+import { verify } from '../core/verify/verify.ts'
+
+/** The service's answer to a quote request: the body as text and as JSON, or why there is none. */
+export type QuoteAnswer =
+  | Readonly<{ ok: true; text: string; body: unknown }>
+  | Readonly<{ ok: false; code: string; message: string; retryable: boolean }>
+
+export type QuotePorts = Readonly<{
+  profile: Profile
+  quote: (request: QuoteRequest) => Promise<QuoteAnswer>
+  facts: (intent: Intent, receivedAtSeconds: number, exceptId: string) => Promise<Facts>
+  ownAddresses: () => Promise<readonly string[]>
+  nowSeconds: () => number
+  /** An unguessable name of 128 bits or more. */
+  randomName: () => string
+}>
+
+/** A quote that was asked for: proven and open for a decision, or why not. */
+export type AskedQuote =
+  | Readonly<{ state: 'proven'; open: OpenApproval; quoteText: string; review: Review }>
+  | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
+  | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
+  | Readonly<{ state: 'unavailable'; code: string; message: string; retryable: boolean }>
+
+/**
+ * Goes the whole way from what was asked to a proven plan: freezes the intent, asks the service, reads the facts, and
+ * proves the answer. The intent is frozen before any request leaves.
+ */
+export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
+  const frozen = intent(input, ports.profile)
+  if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
+  const answer = await ports.quote(quoteRequest(frozen.intent))
+  if (!answer.ok)
+    return { state: 'unavailable', code: answer.code, message: answer.message, retryable: answer.retryable }
+  const receivedAtSeconds = ports.nowSeconds()
+  const decoded = decodeQuote(answer.body)
+  if (!decoded.ok) {
+    return { state: 'refused', findings: [finding('A20', '', `The answer is not a quote: ${decoded.message}.`)] }
+  }
+  const facts = await ports.facts(frozen.intent, receivedAtSeconds, '')
+  const verdict = verify(frozen.intent, decoded.quote, facts, ports.profile)
+  if (verdict.verdict !== 'accept') return { state: 'refused', findings: verdict.findings }
+  const open: OpenApproval = {
+    state: 'open',
+    id: ports.randomName(),
+    ticket: ports.randomName(),
+    requester,
+    quote: verdict.quote,
+    createdAtSeconds: ports.nowSeconds(),
+  }
+  return { state: 'proven', open, quoteText: answer.text, review: review(verdict.quote, await ports.ownAddresses()) }
+}
