@@ -1,4 +1,4 @@
-import { erc20Abi, hexToBigInt, RpcRequestError } from 'viem'
+import { BaseError, erc20Abi, hexToBigInt, RpcRequestError } from 'viem'
 import { DEPOSITORY, type Hex } from '../chains.ts'
 import { type Asset, isNative } from './currencies.ts'
 import { withRequest, withSimulation } from './errors.ts'
@@ -40,7 +40,7 @@ export async function readFacts(
       solverBalance,
     }
   } catch {
-    throw withRequest(503, 'RPC_HTTP_ERROR', 'a node of the route did not answer; ask again', parties.requestId)
+    throw noAnswer(parties.requestId)
   }
 }
 
@@ -65,11 +65,12 @@ export async function simulateDelivery(
       params: [{ from: delivery.solver, ...call }, 'latest'],
     })
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    const refusal = rpcRefusal(error)
+    if (!refusal) throw noAnswer(delivery.requestId)
     throw withSimulation({
       errorCode: 'DESTINATION_TX_FAILED',
       message: 'recipient: the delivery to it reverts on the destination chain',
-      errorData: revertData(error),
+      errorData: typeof refusal.data === 'string' ? refusal.data : '0x',
       requestId: delivery.requestId,
       approxSimulatedBlock: Number(delivery.block),
       failedCallData,
@@ -77,9 +78,15 @@ export async function simulateDelivery(
   }
 }
 
-function revertData(error: Error): string {
-  const cause = error instanceof RpcRequestError ? error : error.cause
-  return cause instanceof RpcRequestError && typeof cause.data === 'string' ? cause.data : '0x'
+// The node's own error answer; undefined when there was none, because the node did not answer at all.
+function rpcRefusal(error: unknown): RpcRequestError | undefined {
+  if (!(error instanceof BaseError)) return undefined
+  const found = error.walk((cause) => cause instanceof RpcRequestError)
+  return found instanceof RpcRequestError ? found : undefined
+}
+
+function noAnswer(requestId: Hex) {
+  return withRequest(503, 'RPC_HTTP_ERROR', 'a node of the route did not answer; ask again', requestId)
 }
 
 async function balanceOf({ client }: Node, { currency }: Asset, owner: Hex): Promise<bigint> {

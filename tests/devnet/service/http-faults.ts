@@ -16,7 +16,7 @@ export type ServiceEnvironment = { Bindings: HttpBindings; Variables: { text: st
 export function httpFaults(faults: Faults, now: () => number) {
   return async (c: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
     const where: Where = { path: c.req.path, user: c.get('user') }
-    for (const { ms } of faults.take('delay', where)) await sleep(ms)
+    for (const { ms } of faults.take('delay', where)) await sleep(ms, undefined, { ref: false })
     if (faults.take('drop', where).length > 0) {
       c.env.incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bridgeBody, type Harness, startHarness } from './harness.ts'
+
+// FUZZ_COUNT and FUZZ_SEED make a run longer, or repeat one.
+const numRuns = Number(process.env['FUZZ_COUNT'] ?? 2_000)
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const AT_ONCE = 20
+
+let devnet: Harness
+
+beforeAll(async () => {
+  devnet = await startHarness(5)
+})
+afterAll(() => devnet?.stop())
+
+const PATHS = ['/quote/v2', '/quote', '/transactions/index', '/intents/status', '/intents/status/v3', '/chains', '/']
+const FIELDS = [
+  ...['user', 'originChainId', 'destinationChainId', 'originCurrency', 'destinationCurrency', 'amount', 'tradeType'],
+  ...['recipient', 'refundTo', 'protocolVersion', 'useDepositAddress', 'strict', 'topupGas', 'topupGasAmount', 'txs'],
+  ...[
+    'subsidizeFees',
+    'sponsoredFeeComponents',
+    'slippageTolerance',
+    'ttl',
+    'referrer',
+    'chainId',
+    'txHash',
+    '__proto__',
+  ],
+]
+
+const hexText = (bytes: number) =>
+  fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((array) => `0x${Buffer.from(array).toString('hex')}`)
+const nearly = fc.oneof(
+  fc.constantFrom(
+    1,
+    8453,
+    999,
+    0,
+    -1,
+    2 ** 53,
+    1e21,
+    '',
+    '0',
+    '1',
+    '9'.repeat(77),
+    'EXACT_OUTPUT',
+    'v2',
+    null,
+    true,
+    '10000',
+  ),
+  hexText(20),
+  hexText(32),
+  fc.constant('0x0000000000000000000000000000000000000000'),
+  fc.bigInt(0n, 10n ** 24n).map(String),
+  fc.jsonValue({ maxDepth: 3 }),
+)
+const changes = fc.dictionary(fc.constantFrom(...FIELDS), nearly, { maxKeys: 4 })
+
+// Half of the bodies are a good one with a few fields changed, so that they get past the first checks.
+const bodyText = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: changes.map((changed) => JSON.stringify({ ...bridgeBody(devnet.user.address), ...changed })),
+  },
+  { weight: 3, arbitrary: changes.map((changed) => JSON.stringify(changed)) },
+  { weight: 1, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+)
+const question = fc.record({
+  path: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...PATHS) }, { weight: 1, arbitrary: fc.webPath() }),
+  query: fc.option(fc.oneof(hexText(32), fc.webQueryParameters()), { nil: undefined }),
+  method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT'),
+  body: bodyText,
+})
+
+async function isAnswered({
+  path,
+  query,
+  method,
+  body,
+}: {
+  path: string
+  query: string | undefined
+  method: string
+  body: string
+}) {
+  const asked = query === undefined ? path : `${path}?requestId=${query}`
+  const { status, text } = await devnet.call(
+    asked.startsWith('/') ? asked : `/${asked}`,
+    method === 'GET' ? {} : { method, body },
+  )
+  expect(status, `${method} ${asked} ${body} answered ${text}`).toBeLessThan(500)
+  const answer: unknown = JSON.parse(text)
+  if (status !== 200) expect(answer, `${asked} ${body}`).toHaveProperty('message', expect.stringMatching(/.: ./s))
+}
+
+test(
+  `${numRuns} malformed calls are each answered in one of the shapes, and leave it serving`,
+  async () => {
+    const batch = fc.array(question, { minLength: AT_ONCE, maxLength: AT_ONCE })
+    const property = fc.asyncProperty(batch, async (questions) => {
+      await Promise.all(questions.map(isAnswered))
+    })
+    await fc.assert(property, { numRuns: Math.ceil(numRuns / AT_ONCE), seed, endOnFailure: true })
+    const quote = await devnet.quote()
+    await devnet.carryOut(quote)
+    await devnet.untilStatus(quote, 'success')
+  },
+  60_000 + numRuns * 20,
+)

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createPublicClient, createWalletClient, erc20Abi, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { type Account, DEV_ACCOUNTS } from '../accounts.ts'
+import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../chains.ts'
+import { startWorld, type World, type WorldChain } from '../world.ts'
+import type { QuoteAnswer } from './quote.ts'
+import type { Service } from './server.ts'
+import type { StatusAnswer } from './status.ts'
+import type { Step } from './steps.ts'
+
+/** A client of a running devnet, written against interface.md alone: what a stranger's wallet would do. */
+export type Harness = Readonly<{
+  world: World
+  service: Service
+  user: Account
+  chain: (id: number) => WorldChain
+  /** Any call to the service: the HTTP status, the headers, and the body as text. */
+  call: (path: string, init?: RequestInit) => Promise<Readonly<{ status: number; headers: Headers; text: string }>>
+  /** POST with a JSON body; the answer parsed. */
+  post: (path: string, body: unknown) => Promise<Readonly<{ status: number; body: unknown }>>
+  /** A quote that must succeed. `changes` go over a bridge of 0.1 ETH from chain 1 to chain 8453. */
+  quote: (changes?: Readonly<Record<string, unknown>>) => Promise<QuoteAnswer>
+  /** Sends one step with the user's key and waits for its receipt. */
+  send: (step: Step | undefined, changes?: Readonly<{ value?: bigint; data?: Hex }>) => Promise<Hex>
+  /** Sends all steps in order; returns the hash of the last, the deposit. */
+  carryOut: (quote: QuoteAnswer) => Promise<Hex>
+  status: (quote: QuoteAnswer) => Promise<StatusAnswer>
+  /** Asks until the status is one of the words. */
+  untilStatus: (quote: QuoteAnswer, ...words: readonly string[]) => Promise<StatusAnswer>
+  /** The words that a crossing went through. */
+  history: (quote: QuoteAnswer) => readonly string[]
+  balance: (chainId: number, currency: string, owner: Hex) => Promise<bigint>
+  allowance: (chainId: number, token: Hex, owner: Hex) => Promise<bigint>
+  stop: () => Promise<void>
+}>
+
+/** The body that `quote` starts from. */
+export function bridgeBody(user: Hex): Readonly<Record<string, unknown>> {
+  return {
+    user,
+    originChainId: 1,
+    destinationChainId: 8453,
+    originCurrency: ZERO_ADDRESS,
+    destinationCurrency: ZERO_ADDRESS,
+    amount: '100000000000000000',
+    tradeType: 'EXACT_INPUT',
+  }
+}
+
+/** Waits until `look` gives a value; a test that waits for ever fails by the runner's own time limit. */
+export async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
+  for (;;) {
+    const value = await look()
+    if (value !== undefined) return value
+    await sleep(10)
+  }
+}
+
+/** Starts a whole world; `accountIndex` chooses the user among the devnet's accounts. */
+export async function startHarness(accountIndex = 0): Promise<Harness> {
+  const world = await startWorld({})
+  const { service } = world
+  const user = DEV_ACCOUNTS[accountIndex]
+  if (!user) throw new Error(`the devnet has no account ${accountIndex}`)
+  const chain = (id: number) => {
+    const found = world.chains.find((each) => each.id === id)
+    if (!found) throw new Error(`the world has no chain ${id}`)
+    return found
+  }
+  const reader = (id: number) => createPublicClient({ transport: http(chain(id).rpcUrl), pollingInterval: 20 })
+  const account = privateKeyToAccount(user.privateKey)
+
+  const call: Harness['call'] = async (path, init) => {
+    const response = await fetch(service.url + path, init)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const post: Harness['post'] = async (path, body) => {
+    const headers = { 'content-type': 'application/json' }
+    const { status, text } = await call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status, body: JSON.parse(text) }
+  }
+  const quote: Harness['quote'] = async (changes = {}) => {
+    const { status, body } = await post('/quote/v2', { ...bridgeBody(user.address), ...changes })
+    if (status !== 200) throw new Error(`quote: HTTP ${status} ${JSON.stringify(body)}`)
+    return body as QuoteAnswer
+  }
+  const send: Harness['send'] = async (step, changes = {}) => {
+    const data = step?.items[0]?.data
+    if (!data) throw new Error('the step has no item')
+    const wallet = createWalletClient({ account, transport: http(chain(data.chainId).rpcUrl) })
+    const value = changes.value ?? BigInt(data.value)
+    const hash = await wallet.sendTransaction({ chain: null, to: data.to, data: changes.data ?? data.data, value })
+    await reader(data.chainId).waitForTransactionReceipt({ hash })
+    return hash
+  }
+  const status: Harness['status'] = async (quote) => {
+    const check = quote.steps.at(-1)?.items[0]?.check
+    const { status: code, text } = await call(check?.endpoint ?? '')
+    if (code !== 200) throw new Error(`status: HTTP ${code} ${text}`)
+    return JSON.parse(text)
+  }
+  return {
+    world,
+    service,
+    user,
+    chain,
+    call,
+    post,
+    quote,
+    send,
+    async carryOut(quote) {
+      for (const step of quote.steps.slice(0, -1)) await send(step)
+      return send(quote.steps.at(-1))
+    },
+    status,
+    untilStatus: (quote, ...words) =>
+      until(async () => {
+        const answer = await status(quote)
+        return words.includes(answer.status) ? answer : undefined
+      }),
+    history(quote) {
+      const crossing = service.control.requests().find(({ requestId }) => requestId === quote.requestId)
+      return crossing?.history.map((change) => change.status) ?? []
+    },
+    balance(chainId, currency, owner) {
+      const client = reader(chainId)
+      if (currency === ZERO_ADDRESS) return client.getBalance({ address: owner })
+      const args = [owner] as const
+      return client.readContract({ address: currency as Hex, abi: erc20Abi, functionName: 'balanceOf', args })
+    },
+    allowance(chainId, token, owner) {
+      const args = [owner, DEPOSITORY] as const
+      return reader(chainId).readContract({ address: token, abi: erc20Abi, functionName: 'allowance', args })
+    },
+    stop: world.stop,
+  }
+}
