@@ -1,5 +1,4 @@
 import type { Execution, Proof } from '../core/execution.ts'
-import type { Notice } from '../core/notice.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import { formatDecimal } from '../lib/decimal.ts'
 
@@ -13,13 +12,8 @@ export function crossingOf(noticeId: string): string | undefined {
   return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
 }
 
-/** Puts a notice into words, from the stored record alone. Amounts stay out when the user hides them. */
-export function desktopNotice(
-  notice: Notice,
-  execution: Execution,
-  profile: Profile,
-  hideAmounts: boolean,
-): DesktopNotice {
+/** Puts the end of a crossing into words, from the stored record alone. Amounts stay out when the user hides them. */
+export function desktopNotice(execution: Execution, profile: Profile, hideAmounts: boolean): DesktopNotice {
   const id = `${PREFIX}${execution.id}`
   const { stage } = execution
   const to = nameOf(profile, execution.intent.destinationChainId)

@@ -164,8 +164,12 @@ function diagnoseDeposit(wire: Data, selector: string, at: string, context: Cont
     return
   }
   const expected = currency.isNative ? DEPOSIT_NATIVE : DEPOSIT_ERC20
-  const words = (wire.data ?? '').slice(10).toLowerCase().match(/.{64}/g) ?? []
-  if (selector !== expected || words.length * 64 + 10 !== (wire.data ?? '').length) {
+  const words =
+    (wire.data ?? '')
+      .slice(10)
+      .toLowerCase()
+      .match(/.{1,64}/g) ?? []
+  if (selector !== expected || words.length !== (currency.isNative ? 2 : 4) || words.at(-1)?.length !== 64) {
     report('D22', `${at}.data.data`, 'The transaction calls something else than the deposit that you asked for.')
     return
   }

@@ -1,0 +1,54 @@
+// Builds the extension: `node tests/run/build.mjs chrome|firefox [--profile devnet|relay|FILE] [--output DIR]`.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { installPackages } from './install.mjs'
+
+const root = resolve(fileURLToPath(import.meta.url), '../../..')
+
+/**
+ * Builds one browser's extension for one profile.
+ *
+ * @param {{ browser: 'chrome' | 'firefox', profile?: string, output?: string, quiet?: boolean }} options
+ * @returns {string} the folder to load, such as `.output/chrome-mv3`
+ */
+export function buildExtension({ browser, profile = 'devnet', output = join(root, '.output'), quiet = false }) {
+  const isName = ['devnet', 'relay'].includes(profile)
+  if (!isName && !existsSync(profile)) throw new Error(`--profile: expected devnet, relay or a file, got ${profile}`)
+  const wxt = join(root, 'node_modules/wxt/bin/wxt.mjs')
+  const built = spawnSync(process.execPath, [wxt, 'build', '-b', browser, '--mv3'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      CAUSEWAY_PROFILE: isName ? profile : resolve(profile),
+      CAUSEWAY_OUTPUT: output,
+      WXT_TELEMETRY: '0',
+    },
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) throw new Error(`the build failed\n${built.stdout ?? ''}${built.stderr ?? ''}`)
+  return join(output, `${browser}-mv3`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { profile: { type: 'string' }, output: { type: 'string' } },
+  })
+  installPackages()
+  try {
+    const browser = positionals[0] === 'firefox' ? 'firefox' : 'chrome'
+    const folder = buildExtension({
+      browser,
+      ...(values.profile ? { profile: values.profile } : {}),
+      ...(values.output ? { output: resolve(values.output) } : {}),
+    })
+    console.log(`Built ${folder}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,211 @@
+import { keccak256, parseTransaction } from 'viem/utils'
+import type { Event } from '../../src/core/apply.ts'
+import type { Approval } from '../../src/core/approval.ts'
+import { decide } from '../../src/core/approval.ts'
+import { type Execution, start, type Task } from '../../src/core/execution.ts'
+import { known } from '../../src/core/facts.ts'
+import type { IntentInput } from '../../src/core/intent.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { decodeQuote } from '../../src/core/quote.ts'
+import { decodeStatus } from '../../src/core/status.ts'
+import { verify } from '../../src/core/verify/verify.ts'
+import type { Hex } from '../../src/lib/hex.ts'
+import { createLock, type Lock } from '../../src/lib/lock.ts'
+import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
+import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
+
+const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
+
+/** Thrown in place of a port call: the background was killed there. */
+export class Killed extends Error {
+  override readonly name = 'Killed'
+}
+
+type Sent = { raw: Hex; hash: Hex; nonce: number; to: string; data: Hex; isMined: boolean; timesSent: number }
+
+/** A chain, a service and a disk that outlive every kill, with a switch that kills at the n-th port call. */
+export type Sim = {
+  sent: Sent[]
+  signatures: { index: number; raw: string }[]
+  told: string[]
+  stored: Map<string, Execution>
+  killAt: number
+  calls: number
+  mode: 'before' | 'after'
+  /** How many looks a transaction stays pending. */
+  pendingLooks: number
+  status: () => unknown
+  nowSeconds: number
+}
+
+export function newSim(status: () => unknown): Sim {
+  return {
+    sent: [],
+    signatures: [],
+    told: [],
+    stored: new Map(),
+    killAt: Number.POSITIVE_INFINITY,
+    calls: 0,
+    mode: 'before',
+    pendingLooks: 0,
+    status,
+    nowSeconds: NOW,
+  }
+}
+
+/** An approved execution of an honest quote, stored, as the wallet would have it after the user said yes. */
+export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint[] = []): string {
+  const body = honestQuote(input, approvals)
+  const decoded = decodeQuote(body)
+  if (!decoded.ok) throw new Error(decoded.message)
+  const verdict = verify(intentOf(input), decoded.quote, factsOf(input), devnet)
+  if (verdict.verdict !== 'accept') throw new Error(JSON.stringify(verdict.findings))
+  const open = {
+    state: 'open',
+    id: 'crossing',
+    ticket: 'ticket',
+    requester: { from: 'popup' },
+    quote: verdict.quote,
+    createdAtSeconds: NOW,
+  } as const
+  const answer = { ticket: 'ticket', planHash: verdict.quote.planHash, decision: 'approve' } as const
+  const decided = decide(open, answer, NOW)
+  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
+  const approval: Approval = decided.approval
+  sim.stored.set('crossing', start(approval, JSON.stringify(body)))
+  return 'crossing'
+}
+
+/** Runs the execution in one background's life: until it waits, is over, or is killed. */
+export async function live(sim: Sim, id: string, input: IntentInput): Promise<'rests' | 'killed'> {
+  try {
+    await run(id, executorPorts(sim, input))
+    return 'rests'
+  } catch (error) {
+    if (error instanceof Killed) return 'killed'
+    throw error
+  }
+}
+
+function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
+  const locks = new Map<string, Lock>()
+  const ports = performPorts(sim, input)
+  return {
+    load: (id) => call(sim, async () => structuredClone(sim.stored.get(id))),
+    save: (execution) =>
+      call(sim, async () => {
+        const before = sim.stored.get(execution.id)
+        if (before && before.seq + 1 !== execution.seq) throw new Error('expected the next seq')
+        sim.stored.set(execution.id, structuredClone(execution))
+      }),
+    perform: (task: Task, execution: Execution): Promise<Event | undefined> => perform(task, execution, ports),
+    exclusive: (name, work) => {
+      const lock = locks.get(name) ?? createLock()
+      locks.set(name, lock)
+      return lock(work)
+    },
+  }
+}
+
+function performPorts(sim: Sim, input: IntentInput): PerformPorts {
+  return {
+    profile: devnet,
+    node: () => node(sim, input),
+    inFlight: () => call(sim, async () => [...sim.stored.values()]),
+    facts: () => call(sim, async () => factsOf(input, allowanceNow(sim))),
+    withKey: (_address, use) =>
+      call(sim, async () => {
+        const signed = await use(KEY)
+        const raw = (signed as { rawTransaction?: string }).rawTransaction ?? ''
+        sim.signatures.push({ index: sim.signatures.length, raw })
+        return signed
+      }),
+    status: () =>
+      call(sim, async () => {
+        const status = decodeStatus(sim.status())
+        return status ? { ok: true, status } : { ok: false, message: 'not a status' }
+      }),
+    index: () => call(sim, async () => undefined),
+    tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),
+    nowSeconds: () => sim.nowSeconds,
+  }
+}
+
+function node(sim: Sim, input: IntentInput): NodePort {
+  const mined = () => sim.sent.filter((each) => each.isMined)
+  return {
+    nonce: (_address, at) =>
+      call(sim, async () => ({ ok: true, value: at === 'pending' ? sim.sent.length : mined().length })),
+    fees: () =>
+      call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n } })),
+    estimateGas: () => call(sim, async () => ({ ok: true, value: 60_000n })),
+    sendRaw: (raw) => call(sim, async () => accept(sim, raw)),
+    receipt: (hash) =>
+      call(sim, async () => {
+        const found = sim.sent.find((each) => each.hash === hash)
+        if (found && !found.isMined && sim.pendingLooks-- <= 0) found.isMined = true
+        return { ok: true, value: found?.isMined ? receiptOf(found) : undefined }
+      }),
+    isKnown: (hash) => call(sim, async () => ({ ok: true, value: sim.sent.some((each) => each.hash === hash) })),
+    allowance: () => call(sim, async () => ({ ok: true, value: allowanceNow(sim) })),
+    received: () => call(sim, async () => ({ ok: true, value: input.amount })),
+  }
+}
+
+function accept(sim: Sim, raw: Hex): Awaited<ReturnType<NodePort['sendRaw']>> {
+  const hash = keccak256(raw)
+  const known = sim.sent.find((each) => each.hash === hash)
+  if (known) {
+    known.timesSent += 1
+    return { result: 'known', message: 'already known' }
+  }
+  const transaction = parseTransaction(raw)
+  sim.sent.push({
+    raw,
+    hash,
+    nonce: transaction.nonce ?? 0,
+    to: transaction.to ?? '',
+    data: transaction.data ?? '0x',
+    isMined: false,
+    timesSent: 1,
+  })
+  return { result: 'accepted', message: '' }
+}
+
+function receiptOf(sent: Sent): Receipt {
+  const id = sent.data.slice(-64)
+  return {
+    status: 'success',
+    blockNumber: BigInt(sent.nonce + 1),
+    blockHash: `0x${'0b'.repeat(32)}`,
+    logs: [{ address: sent.to, topics: [], data: `0x${'00'.repeat(64)}${id}` }],
+  }
+}
+
+function allowanceNow(sim: Sim): bigint {
+  const approvals = sim.sent.filter((each) => each.isMined && each.data.startsWith('0x095ea7b3'))
+  return BigInt(`0x${approvals.at(-1)?.data.slice(-64) ?? '0'}`)
+}
+
+function factsOf(input: IntentInput, allowance = 0n) {
+  const facts = input.originChainId === 1 ? honestFacts() : usdcFacts({ allowance: known(allowance, 'sim') })
+  return { ...facts, receivedAtSeconds: NOW }
+}
+
+async function call<T>(sim: Sim, work: () => Promise<T>): Promise<T> {
+  sim.calls += 1
+  const isLast = sim.calls === sim.killAt
+  if (isLast && sim.mode === 'before') throw new Killed()
+  const value = await work()
+  if (isLast) throw new Killed()
+  return value
+}
+
+/** What must hold whatever was killed: every message on the chain is one of the plan's steps, and none is there twice. */
+export function distinctMessages(sim: Sim): readonly string[] {
+  return sim.sent.map((each) => `${each.to} ${each.data}`)
+}
+
+export { USER }
