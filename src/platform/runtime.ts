@@ -1,0 +1,30 @@
+import browser from 'webextension-polyfill'
+
+/** Calls `listener` after the extension was installed or updated. Register it synchronously. @returns its own stop */
+export function onInstalled(listener: (reason: 'install' | 'update' | 'other') => void): () => void {
+  const heard = ({ reason }: Readonly<{ reason: string }>) =>
+    listener(reason === 'install' || reason === 'update' ? reason : 'other')
+  browser.runtime.onInstalled.addListener(heard)
+  return () => browser.runtime.onInstalled.removeListener(heard)
+}
+
+/** Calls `listener` when the browser has started with this profile. Register it synchronously. @returns its own stop */
+export function onStartup(listener: () => void): () => void {
+  browser.runtime.onStartup.addListener(listener)
+  return () => browser.runtime.onStartup.removeListener(listener)
+}
+
+/** The version of this extension, as its manifest says. */
+export function version(): string {
+  return browser.runtime.getManifest().version
+}
+
+/** The whole address of a file of ours. */
+export function getURL(path: string): string {
+  return browser.runtime.getURL(path)
+}
+
+/** The operating system, such as `mac`, `win` or `linux`. */
+export async function getPlatform(): Promise<string> {
+  return (await browser.runtime.getPlatformInfo()).os
+}

@@ -1,0 +1,39 @@
+import browser from 'webextension-polyfill'
+
+/** One value in memory-only storage: it outlives the background and ends with the browser. JSON values. */
+export type SessionItem = Readonly<{
+  read: () => Promise<unknown>
+  write: (value: unknown) => Promise<void>
+  remove: () => Promise<void>
+}>
+
+type Closable = Readonly<{ setAccessLevel?: (level: Readonly<{ accessLevel: string }>) => Promise<void> }>
+
+/** The value under `key`; undefined when there is none. */
+export async function get(key: string): Promise<unknown> {
+  return (await browser.storage.session.get(key))[key]
+}
+
+/** Keeps a JSON value under `key` until the browser ends. */
+export async function set(key: string, value: unknown): Promise<void> {
+  await browser.storage.session.set({ [key]: value })
+}
+
+/** Forgets what is under `key`. */
+export async function remove(key: string): Promise<void> {
+  await browser.storage.session.remove(key)
+}
+
+/** The three above for one key. */
+export function sessionItem(key: string): SessionItem {
+  return { read: () => get(key), write: (value) => set(key, value), remove: () => remove(key) }
+}
+
+/**
+ * Closes session storage to content scripts, which is the default, said again. Firefox has no such call and never
+ * opens it.
+ */
+export async function closeToContentScripts(): Promise<void> {
+  const session = browser.storage.session as object as Closable
+  await session.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
+}

@@ -1,0 +1,85 @@
+import browser, { type Windows } from 'webextension-polyfill'
+import { createLock } from '../lib/lock.ts'
+import { topRightOf } from './bounds.ts'
+import { sessionItem } from './session-storage.ts'
+
+/** `path` is a page of ours with its hash; sizes in CSS pixels. */
+export type ApprovalWindowOptions = Readonly<{ path: string; width: number; height: number }>
+
+/** The one window in which questions are answered. */
+export type ApprovalWindow = Readonly<{
+  /** Opens it at the top right of the browser window used last, or brings the open one to the front. */
+  open: () => Promise<void>
+  /** Closes it, if it is open; its listeners are told as when the user closes it. */
+  close: () => Promise<void>
+  /** Calls `listener` once it is gone. Register it synchronously. Returns its own stop. */
+  onClosed: (listener: () => void) => () => void
+}>
+
+/**
+ * Makes the keeper of the approval window. Which window it is is kept in session storage, so that a background that
+ * was killed meanwhile joins the open one instead of opening a second.
+ */
+export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWindow {
+  const kept = sessionItem('approvalWindow')
+  const oneAtATime = createLock()
+
+  async function current(): Promise<number | undefined> {
+    const id = await kept.read()
+    return typeof id === 'number' ? id : undefined
+  }
+
+  async function open(): Promise<void> {
+    const id = await current()
+    if (id !== undefined && (await focus(id))) return
+    const created = await create(options)
+    if (created.id !== undefined) await kept.write(created.id)
+  }
+
+  return {
+    open: () => oneAtATime(open),
+    close: () =>
+      oneAtATime(async () => {
+        const id = await current()
+        if (id !== undefined) await browser.windows.remove(id).catch(() => undefined)
+      }),
+    onClosed: (listener) => {
+      const heard = (removed: number) => {
+        void oneAtATime(async () => {
+          if ((await current()) !== removed) return
+          await kept.remove()
+          listener()
+        })
+      }
+      browser.windows.onRemoved.addListener(heard)
+      return () => browser.windows.onRemoved.removeListener(heard)
+    },
+  }
+}
+
+async function focus(id: number): Promise<boolean> {
+  try {
+    await browser.windows.update(id, { focused: true, drawAttention: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function create({ path, width, height }: ApprovalWindowOptions): Promise<Windows.Window> {
+  const plain = { url: browser.runtime.getURL(path), type: 'popup', width, height, focused: true } as const
+  const place = topRightOf(await lastBrowserWindow(), width)
+  if (!place) return browser.windows.create(plain)
+  // Bounds that are off every screen are refused; the browser then finds a place by itself.
+  return browser.windows.create({ ...plain, ...place }).catch(() => browser.windows.create(plain))
+}
+
+async function lastBrowserWindow(): Promise<Windows.Window | undefined> {
+  try {
+    const last = await browser.windows.getLastFocused()
+    const beside = last.type === 'normal' ? last : (await browser.windows.getAll({ windowTypes: ['normal'] }))[0]
+    return beside?.state === 'minimized' ? undefined : beside
+  } catch {
+    return undefined
+  }
+}
