@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { CODES, ProviderRpcError } from './rpc-error.ts'
+
+const NATIVE = '0x0000000000000000000000000000000000000000'
+// ERC-7682 names the native currency so.
+const NATIVE_IN_ERC_7682 = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** The currency of an intent by the service's chain id and identifier; a native EVM currency is the zero address. */
+export type AssetId = Readonly<{ chainId: number; address: string }>
+
+/** How a dApp names an asset: CAIP-19, or the service's own chain id and currency identifier. */
+export const assetRefSchema = v.union(
+  [
+    v.pipe(
+      v.string(),
+      v.maxLength(256),
+      v.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}\/[-a-z0-9]{3,8}:[-.%a-zA-Z0-9]{1,128}$/),
+    ),
+    v.strictObject({
+      chainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+      address: v.pipe(v.string(), v.minLength(1), v.maxLength(128), v.regex(/^[-.:_a-zA-Z0-9]+$/)),
+    }),
+  ],
+  'expected a CAIP-19 asset or { chainId, address }',
+)
+
+export type AssetRef = v.InferOutput<typeof assetRefSchema>
+
+/**
+ * The asset that a reference names. CAIP-19 is read for EVM chains: `eip155:<id>/slip44:<coin>` is the native currency
+ * whatever the coin, `eip155:<id>/erc20:<address>` a token.
+ *
+ * @throws ProviderRpcError 5771 (ERC-7682) for a well-formed asset of another kind
+ */
+export function assetIdOf(ref: AssetRef): AssetId {
+  if (typeof ref !== 'string') {
+    return { chainId: ref.chainId, address: isNativeMark(ref.address) ? NATIVE : ref.address }
+  }
+  const match = /^eip155:([1-9][0-9]{0,15})\/(?:slip44:[0-9]+|erc20:(0x[0-9a-fA-F]{40}))$/.exec(ref)
+  const chainId = Number(match?.[1])
+  if (!match || !Number.isSafeInteger(chainId)) {
+    throw new ProviderRpcError(CODES.assetNotSupported, `Causeway does not support the asset ${ref}.`)
+  }
+  return { chainId, address: match[2] ?? NATIVE }
+}
+
+function isNativeMark(address: string): boolean {
+  return address.toLowerCase() === NATIVE_IN_ERC_7682
+}

@@ -1,0 +1,142 @@
+import type { Execution } from '../core/execution.ts'
+import type { Item, ItemKind, ItemOf } from '../core/item.ts'
+
+/** A receipt as EIP-5792 shows it: every number as hex, logs of the filled currency only. */
+export type CallReceipt = Readonly<{
+  logs: readonly Readonly<{ address: string; data: string; topics: readonly string[] }>[]
+  status: '0x0' | '0x1'
+  blockHash: string
+  blockNumber: string
+  gasUsed: string
+  transactionHash: string
+}>
+
+/** EIP-5792, "Status Codes for status field". */
+export type CallsStatusCode = 100 | 200 | 400 | 500 | 600
+
+/** How an intent stands, in words for people who build on it; the code beside it is the standard's. */
+export type IntentState =
+  | 'preparing'
+  | 'waiting'
+  | 'depositing'
+  | 'pending'
+  | 'submitted'
+  | 'delayed'
+  | 'filled'
+  | 'refunded'
+  | 'failed'
+
+/**
+ * What `wallet_getCallsStatus` answers for an intent (EIP-5792, version 2.0.0). `chainId` and everything under
+ * `intent` are about the destination: where the money came from is the user's business and stands nowhere here.
+ */
+export type CallsStatus = Readonly<{
+  version: '2.0.0'
+  id: string
+  chainId: string
+  status: CallsStatusCode
+  atomic: false
+  receipts?: readonly CallReceipt[]
+  capabilities: Readonly<{
+    intent: Readonly<{
+      state: IntentState
+      updatedAt: number
+      destination: Readonly<{
+        chainId: number
+        address: string
+        recipient: string
+        /** Smallest unit, hex: what arrived, once the wallet has read it. */
+        amount?: string
+        txHash?: string
+        /** True when the wallet itself read the arrival on the destination chain. */
+        verified: boolean
+      }>
+    }>
+  }>
+}>
+
+/**
+ * Tells a dApp how its intent stands.
+ *
+ * @param receipt the receipt of the fill on an EVM chain, if it could be read: an execution keeps only its hash
+ */
+export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsStatus {
+  const { stage, intent, requester } = execution
+  const fill = stage.stage === 'filled' ? stage.fill : undefined
+  const receipts = receipt && fill ? [onlyLogsOf(receipt, intent.destinationCurrency)] : []
+  return {
+    version: '2.0.0',
+    id: requester.from === 'dapp' ? requester.id : execution.id,
+    chainId: `0x${intent.destinationChainId.toString(16)}`,
+    status: statusCode(execution),
+    atomic: false,
+    ...(fill ? { receipts } : {}),
+    capabilities: {
+      intent: {
+        state: stateOf(execution),
+        updatedAt: execution.updatedAtSeconds,
+        destination: {
+          chainId: intent.destinationChainId,
+          address: intent.destinationCurrency,
+          recipient: intent.recipient,
+          ...(fill?.proof === 'verified' ? { amount: `0x${fill.amount.value.toString(16)}` } : {}),
+          ...(fill?.txHash === undefined ? {} : { txHash: fill.txHash }),
+          verified: fill?.proof === 'verified',
+        },
+      },
+    },
+  }
+}
+
+/** The standard's code alone: what a status event carries. */
+export function statusCode(execution: Execution): CallsStatusCode {
+  switch (execution.stage.stage) {
+    case 'steps':
+    case 'tracking':
+      return 100
+    case 'filled':
+      return 200
+    case 'refunded':
+      return 500
+    case 'failed':
+      return isPaid(execution) ? 600 : 400
+  }
+}
+
+function stateOf({ stage }: Execution): IntentState {
+  if (stage.stage === 'steps') return 'preparing'
+  if (stage.stage !== 'tracking') return stage.stage
+  switch (stage.status?.status) {
+    case 'waiting':
+    case 'depositing':
+    case 'submitted':
+    case 'delayed':
+      return stage.status.status
+    default:
+      return 'pending'
+  }
+}
+
+// Which items hand money over. An approval alone does not: an intent that ends after it was never paid.
+const PAYS: { readonly [K in ItemKind]: (item: ItemOf<K>) => boolean } = {
+  evmTransaction: (item) => item.role === 'deposit',
+  evmSignature: () => true,
+  bitcoinPsbt: () => true,
+  exchangeAAuthorize: () => false,
+  exchangeATransfer: () => true,
+  exchangeBTransfer: () => true,
+  depositAddress: () => true,
+}
+
+function isPaid({ plan, items }: Execution): boolean {
+  return plan.some((item, index) => pays(item) && items[index]?.phase === 'done')
+}
+
+function pays(item: Item): boolean {
+  return (PAYS[item.kind] as (item: Item) => boolean)(item)
+}
+
+// EIP-5792: logs that are relevant to the calls, nothing else of the transaction.
+function onlyLogsOf(receipt: CallReceipt, currency: string): CallReceipt {
+  return { ...receipt, logs: receipt.logs.filter((log) => log.address.toLowerCase() === currency.toLowerCase()) }
+}

@@ -1,0 +1,42 @@
+import type { Execution } from '../core/execution.ts'
+import type { CallReceipt } from './calls-status.ts'
+import type { IntentRequest } from './send-intent.ts'
+
+/**
+ * One document's port, as the platform has accepted it. `origin` is read once from the sender at connect (never from
+ * a message, never from a URL); `isActive` is false while the document is prerendered or frozen.
+ */
+export type ProviderPort = Readonly<{
+  origin: string
+  tabId: number | undefined
+  documentId: string | undefined
+  isTopFrame: boolean
+  isActive: boolean
+  post: (message: unknown) => void
+  onMessage: (listener: (message: unknown) => void) => void
+  onClose: (listener: () => void) => void
+}>
+
+/**
+ * What the provider needs of the wallet. A refusal that the page may read is thrown as a `ProviderRpcError`; anything
+ * else that is thrown is told to the page as a failure without details.
+ */
+export type ProviderPorts = Readonly<{
+  /** The accounts that an origin may see now, the chosen one first; `[]` when it has no grant or the wallet is locked. */
+  accountsOf: (origin: string) => Promise<readonly string[]>
+  /** Prompts for a connection, unlocking first if needed; throws 4001. */
+  connect: (origin: string) => Promise<readonly string[]>
+  /** The origin's chain, canonical hex such as `0x2105`. */
+  chainIdOf: (origin: string) => Promise<string>
+  /**
+   * Prompts for an intent; gives its EIP-5792 id once the user has approved, and never an error after that.
+   * A `key` that is known already gives what became of that request. Throws 4001, 4100, 5710, 5720, 5771, -32003.
+   */
+  sendIntent: (origin: string, request: IntentRequest) => Promise<Readonly<{ id: string }>>
+  /** The execution that this origin asked for under this id. */
+  executionOf: (origin: string, id: string) => Promise<Execution | undefined>
+  /** The receipt of a fill on an EVM chain, read from that chain; undefined when there is none or it cannot be read. */
+  fillReceiptOf: (execution: Execution) => Promise<CallReceipt | undefined>
+  /** Epoch milliseconds. */
+  nowMilliseconds: () => number
+}>

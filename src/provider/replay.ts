@@ -1,0 +1,27 @@
+const KEPT_MILLISECONDS = 60_000
+
+/** Runs what a key stands for once; the same key again is given the same answer. */
+export type Replay = (key: string, run: () => Promise<unknown>) => Promise<unknown>
+
+/**
+ * Remembers answers by the relay's key of a call, for a minute after they are there: a page whose port broke asks
+ * again by the same key, and must neither open a second prompt nor miss what the user has said to the first.
+ *
+ * @param now epoch milliseconds
+ */
+export function createReplay(now: () => number): Replay {
+  const answers = new Map<string, Readonly<{ answer: Promise<unknown>; doneAt: number }>>()
+  const forget = () => {
+    for (const [key, { doneAt }] of answers) if (now() - doneAt > KEPT_MILLISECONDS) answers.delete(key)
+  }
+  return (key, run) => {
+    forget()
+    const known = answers.get(key)
+    if (known) return known.answer
+    const answer = run()
+    const done = () => void answers.set(key, { answer, doneAt: now() })
+    answers.set(key, { answer, doneAt: Number.POSITIVE_INFINITY })
+    answer.then(done, done)
+    return answer
+  }
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { Execution } from '../core/execution.ts'
+import { statusCode } from './calls-status.ts'
+import { decodeCall } from './decode.ts'
+import { createHandlers } from './handlers.ts'
+import { createMeter, FREE, METERED } from './limits.ts'
+import { type Caller, isMethod, METHODS, type Method } from './methods.ts'
+import { createPages } from './pages.ts'
+import type { ProviderPort, ProviderPorts } from './ports.ts'
+import { createPromptGate } from './prompt-gate.ts'
+import { type BackgroundToRelay, type RelayToBackground, PROTOCOL_VERSION as v1 } from './protocol.ts'
+import { createReplay } from './replay.ts'
+import { CODES, failureOf, ProviderRpcError, unsupportedMethod } from './rpc-error.ts'
+import { isServed } from './served.ts'
+
+/** The background's end of the provider. */
+export type Router = Readonly<{
+  /** Serves the port of a page, or refuses it. */
+  accept: (port: ProviderPort) => void
+  /** Call it when accounts or chain of an origin may have changed (grant, revoke, lock, unlock); without one, of all. */
+  changed: (origin?: string) => void
+  /** Call it after each saved change of an execution: the site that asked for it is told, and nobody else. */
+  executionChanged: (execution: Execution) => void
+}>
+
+/**
+ * Routes what pages ask to the wallet. Origin and privilege come from the port, once; each call passes the decoder,
+ * the site's limit, the table's schema and the table's rules before a handler sees it, and is always answered.
+ */
+export function createRouter(ports: ProviderPorts): Router {
+  const { nowMilliseconds: now } = ports
+  const pages = createPages(async (origin) => {
+    const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
+    return { chainId, accounts }
+  })
+  const handlers = createHandlers(ports, createPromptGate(now), pages.refresh)
+  const isMetered = createMeter(METERED)
+  const isFree = createMeter(FREE)
+  const replay = createReplay(now)
+
+  async function answer(origin: string, call: RelayToBackground): Promise<unknown> {
+    const { key, method } = call
+    const isKnown = isMethod(method)
+    const meter = isKnown && METHODS[method].isMetered ? isMetered : isFree
+    if (!meter(origin, now())) {
+      throw new ProviderRpcError(CODES.unavailable, 'This site asks too often. Causeway answers again in a while.')
+    }
+    if (!isKnown) throw unsupportedMethod(method)
+    const params = read(method, call.params)
+    if (METHODS[method].needsConnection && (await ports.accountsOf(origin)).length === 0) {
+      throw new ProviderRpcError(CODES.unauthorized, `${method}: connect first, with eth_requestAccounts`)
+    }
+    const handler = handlers[method] as (params: unknown, caller: Caller) => Promise<unknown>
+    return handler(params, { origin, key })
+  }
+
+  async function reply(origin: string, call: RelayToBackground): Promise<BackgroundToRelay> {
+    const isPrompt = isMethod(call.method) && METHODS[call.method].prompts
+    const answering = () => answer(origin, call)
+    try {
+      const result = await (isPrompt ? replay(`${origin} ${call.key}`, answering) : answering())
+      return { v: v1, key: call.key, result: result ?? null }
+    } catch (error) {
+      return { v: v1, key: call.key, error: failureOf(error) }
+    }
+  }
+
+  return {
+    accept: (port) => {
+      if (!isServed(port)) {
+        const message = 'Causeway serves the top frame of secure pages only.'
+        port.post({ v: v1, refused: { code: CODES.unauthorized, message } } satisfies BackgroundToRelay)
+        return
+      }
+      const page = pages.add(port)
+      port.onMessage((message) => {
+        const call = decodeCall(message)
+        if (call) void reply(port.origin, call).then(page.post)
+      })
+    },
+    changed: (origin) => void pages.refresh(origin),
+    executionChanged: (execution) => {
+      const { requester, updatedAtSeconds: updatedAt } = execution
+      if (requester.from !== 'dapp') return
+      const data = { id: requester.id, status: statusCode(execution), updatedAt }
+      pages.tell(requester.origin, { type: 'wallet_intentStatus', data })
+    },
+  }
+}
+
+function read(method: Method, params: unknown): unknown {
+  const parsed = v.safeParse(METHODS[method].params as v.GenericSchema, params)
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  const path = v.getDotPath(issue)?.replace(/^0\.?/, '') || 'params'
+  throw new ProviderRpcError(CODES.invalidParams, `${method}: ${path}: ${issue.message.slice(0, 200)}`)
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import type { TradeType } from '../core/intent.ts'
+import { type AssetId, assetIdOf, assetRefSchema } from './asset-ref.ts'
+import { CODES, ProviderRpcError } from './rpc-error.ts'
+
+const amount = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected 0x and up to 64 hex digits'))
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+
+/** The one parameter of `wallet_sendIntent`, as a dApp writes it. Unknown fields are refused, never skipped. */
+export const sendIntentSchema = v.strictObject({
+  version: v.literal('1.0.0'),
+  /** EIP-5792: at most 4096 bytes. */
+  id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxBytes(4096))),
+  from: v.optional(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an EVM address'))),
+  output: v.strictObject({ asset: assetRefSchema, amount, recipient: v.optional(text) }),
+  input: v.optional(v.strictObject({ asset: v.optional(assetRefSchema), maxAmount: v.optional(amount) })),
+  tradeType: v.optional(v.picklist(['exactOutput', 'exactInput', 'expectedOutput']), 'exactOutput'),
+  slippageBps: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  /** Epoch seconds, after which the wallet must not begin. */
+  expiry: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  capabilities: v.optional(v.record(v.string(), v.looseObject({ optional: v.optional(v.boolean()) })), {}),
+})
+
+/** What a dApp passes to `wallet_sendIntent`. */
+export type SendIntent = v.InferInput<typeof sendIntentSchema>
+
+/**
+ * A checked wish of a dApp, for the wallet to quote and to ask about. It names no refund address: that is always the
+ * user's own.
+ *
+ * - `key`: the relay's key of this call. The same key comes again when the worker was killed on the way: the wallet
+ *   then answers with what became of the first one, and neither asks nor sends twice
+ * - `id`: the dApp's own id, unique for its origin (EIP-5792), if it gave one
+ * - `amount`: smallest unit; of `output`, or of `input` when the trade is `EXACT_INPUT`
+ * - `input`: undefined when the user chooses; `maxInput` in its smallest unit
+ * - `recipient`: undefined for the user's own address on the destination chain
+ */
+export type IntentRequest = Readonly<{
+  key: string
+  id: string | undefined
+  from: string | undefined
+  tradeType: TradeType
+  amount: bigint
+  output: AssetId
+  recipient: string | undefined
+  input: AssetId | undefined
+  maxInput: bigint | undefined
+  slippageBasisPoints: number | undefined
+  expiresAtSeconds: number | undefined
+}>
+
+const TRADE_TYPES = {
+  exactOutput: 'EXACT_OUTPUT',
+  exactInput: 'EXACT_INPUT',
+  expectedOutput: 'EXPECTED_OUTPUT',
+} as const satisfies Readonly<Record<string, TradeType>>
+
+/**
+ * Makes the wallet's request of what a dApp passed.
+ *
+ * @param key the relay's key of this call
+ * @throws ProviderRpcError 5700 for a capability that is not optional (EIP-5792), 5771 for an asset that cannot be
+ *   read, -32602 for an amount of nothing, or one whose unit nobody could know
+ */
+export function intentRequest(sent: v.InferOutput<typeof sendIntentSchema>, key: string): IntentRequest {
+  const wanted = Object.entries(sent.capabilities).find(([, capability]) => capability.optional !== true)
+  if (wanted) {
+    throw new ProviderRpcError(
+      CODES.unsupportedCapability,
+      `Causeway does not support the capability ${JSON.stringify(wanted[0].slice(0, 64))}.`,
+    )
+  }
+  const output = assetIdOf(sent.output.asset)
+  const input = sent.input?.asset === undefined ? undefined : assetIdOf(sent.input.asset)
+  const amountAsked = BigInt(sent.output.amount)
+  const maxInput = sent.input?.maxAmount === undefined ? undefined : BigInt(sent.input.maxAmount)
+  if (amountAsked === 0n) throw invalid('output.amount: expected more than zero')
+  if (sent.tradeType === 'exactInput' && !input) throw invalid('input.asset: expected the asset that exactInput fixes')
+  if (maxInput !== undefined && !input) throw invalid('input.asset: expected the asset that maxAmount is in')
+  return {
+    key,
+    id: sent.id,
+    from: sent.from,
+    tradeType: TRADE_TYPES[sent.tradeType],
+    amount: amountAsked,
+    output,
+    recipient: sent.output.recipient,
+    input,
+    maxInput,
+    slippageBasisPoints: sent.slippageBps,
+    expiresAtSeconds: sent.expiry,
+  }
+}
+
+function invalid(sentence: string): ProviderRpcError {
+  return new ProviderRpcError(CODES.invalidParams, `wallet_sendIntent: ${sentence}`)
+}
