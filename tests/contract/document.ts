@@ -1,0 +1,112 @@
+import { fields, optional, type Shape } from './shape.ts'
+
+// The other answers of interface.md, field by field as its tables have them. Fields beyond the document are marked so.
+
+const CHAIN_CURRENCY = {
+  id: 'words',
+  symbol: 'words',
+  name: 'words',
+  address: 'address',
+  decimals: 'integer',
+  supportsBridging: 'boolean',
+} as const
+
+/** GET /chains, "Chain record". */
+export const CHAINS_ANSWER: Shape = fields({
+  chains: [
+    fields({
+      id: 'integer',
+      name: 'words',
+      displayName: 'words',
+      httpRpcUrl: 'url',
+      wsRpcUrl: 'url',
+      explorerUrl: 'url',
+      explorerName: 'words',
+      depositEnabled: 'boolean',
+      tokenSupport: 'words',
+      disabled: 'boolean',
+      partialDisableLimit: 'amount',
+      blockProductionLagging: 'boolean',
+      currency: fields(CHAIN_CURRENCY),
+      withdrawalFee: 'amount',
+      depositFee: 'amount',
+      surgeEnabled: 'boolean',
+      featuredTokens: [fields({ ...CHAIN_CURRENCY, metadata: fields({ logoURI: 'url' }) })],
+      erc20Currencies: [
+        fields({
+          ...CHAIN_CURRENCY,
+          supportsPermit: 'boolean',
+          withdrawalFee: 'amount',
+          depositFee: 'amount',
+          surgeEnabled: 'boolean',
+        }),
+      ],
+      solverCurrencies: [fields(CHAIN_CURRENCY)],
+      iconUrl: 'url',
+      contracts: fields({
+        multicall3: 'address',
+        multicaller: 'address',
+        onlyOwnerMulticaller: 'address',
+        relayReceiver: 'address',
+        erc20Router: 'address',
+        approvalProxy: 'address',
+        v3: fields({ erc20Router: 'address', approvalProxy: 'address' }),
+      }),
+      vmType: 'words',
+      baseChainId: 'integer',
+      solverAddresses: ['address'],
+      tags: ['words'],
+      protocol: fields({ v2: fields({ chainId: 'words', depository: 'address' }) }),
+    }),
+  ],
+})
+
+const STATUS_FIELDS = {
+  status: 'word',
+  inTxHashes: ['hash'],
+  txHashes: ['hash'],
+  originChainId: 'integer',
+  destinationChainId: 'integer',
+  // Beyond the document: why a crossing failed, and why its refund did.
+  failReason: optional('words'),
+  refundFailReason: optional('words'),
+} as const
+
+/** "Status response". */
+export const STATUS: Shape = fields({ ...STATUS_FIELDS, updatedAt: 'integer' })
+/** The older path: the time is called `time` (service-facts.md 3). */
+export const OLDER_STATUS: Shape = fields({ ...STATUS_FIELDS, time: 'integer' })
+
+/** "Errors": the four shapes. */
+export const ERRORS = {
+  'error-message-only': fields({ message: 'words' }),
+  'error-code-only': fields({ message: 'words', errorCode: 'words' }),
+  'error-with-request': fields({ message: 'words', errorCode: 'words', requestId: 'hash' }),
+  'error-with-simulation': fields({
+    message: 'words',
+    errorCode: 'words',
+    errorData: 'hex',
+    requestId: 'hash',
+    approxSimulatedBlock: 'integer',
+    failedCallData: fields({ from: 'address', to: 'address', data: 'hex', value: 'digits' }),
+  }),
+} as const
+
+const FILTERS = fields({ id: 'hash' })
+const ACKNOWLEDGEMENT = fields({ type: 'words', status: 'words', data: fields({ event: 'words', filters: FILTERS }) })
+
+/** The frames of the stream, which the document does not show: service-facts.md 4. */
+export const STREAM = {
+  'stream-ready': fields({ type: 'words', status: 'words', data: fields({ id: 'words' }) }),
+  'stream-subscribe': ACKNOWLEDGEMENT,
+  'stream-unsubscribe': ACKNOWLEDGEMENT,
+  'stream-update': fields({
+    event: 'words',
+    data: fields({ ...STATUS_FIELDS, updatedAt: 'integer', requestId: 'hash' }),
+    publishedAt: 'integer',
+  }),
+  'stream-error': fields({ type: 'words', message: 'words' }),
+} as const
+
+/** POST /transactions/index. */
+export const INDEXED: Shape = fields({ message: 'words' })
