@@ -35,6 +35,8 @@ export function addMining(app: Hono, { chains, clock }: Controlled): void {
     const { blockNumber } = await height(nodeUrl)
     if (blockNumber === 0) throw new BadInput(`depth: chain ${body['chainId']} has no block but its first`)
     await rpc(nodeUrl, 'anvil_reorg', [wholeNumber(body, 'depth', 1, blockNumber), []])
+    // The node goes on from the time of the last block that it kept: set it to the world's time again.
+    await rpc(nodeUrl, 'evm_setTime', [Math.floor(clock.now() / 1000)])
     return context.json(await height(nodeUrl))
   })
   app.post('/clock/advance', async (context) => {

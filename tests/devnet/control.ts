@@ -4,7 +4,7 @@ import { addMoney } from './control-money.ts'
 import { addNodes } from './control-nodes.ts'
 import type { Controlled } from './controlled.ts'
 import { BadInput, createApp } from './http.ts'
-import { type Body, readBody, wholeNumber } from './input.ts'
+import { readBody, wholeNumber } from './input.ts'
 
 /** The control server's routes: everything that a test or a demo can do to the world. JSON in, JSON out. */
 export function controlApp(world: Controlled): Hono {
@@ -31,20 +31,28 @@ function addService(app: Hono, { service: { control } }: Controlled): void {
     control.failNext(count)
     return context.json({ count })
   })
-  app.post('/faults', async (context) => context.json(setFault(control.setFault, await readBody(context)) as object))
+  app.post('/faults', async (context) => {
+    const body = await readBody(context)
+    return context.json(refusedIsBadInput(() => control.setFault(body)) as object)
+  })
   app.get('/faults', (context) => context.json(control.listFaults() as object))
   app.delete('/faults', (context) => {
     control.clearFaults()
     return context.json(control.listFaults() as object)
   })
+  app.post('/price', async (context) => {
+    const { group, usd } = await readBody(context)
+    refusedIsBadInput(() => control.setPrice(`${group}`, `${usd}`))
+    return context.json({ group, usd })
+  })
   app.get('/requests', (context) => context.json(control.requests() as object))
 }
 
-/** The service knows what faults there are: what it refuses is bad input. */
-function setFault(set: (fault: unknown) => unknown, fault: Body): unknown {
+/** The service knows what faults and prices there are: what it refuses is bad input. */
+function refusedIsBadInput<Value>(action: () => Value): Value {
   try {
-    return set(fault) ?? {}
+    return action()
   } catch (error) {
-    throw new BadInput(error instanceof Error ? error.message : `fault: refused, ${error}`)
+    throw new BadInput(error instanceof Error ? error.message : `body: refused, ${error}`)
   }
 }

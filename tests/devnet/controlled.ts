@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Clock } from './clock.ts'
 import { BadInput } from './http.ts'
 import { expected } from './input.ts'
-import type { Service } from './seam.ts'
+import type { Service } from './service/server.ts'
 import type { WorldChain } from './world.ts'
 
 /** What the control server can reach. */

@@ -50,14 +50,15 @@ export function listenOn(server: Server, port: number): Promise<number> {
 }
 
 /**
- * The same for a server that listens by itself: `start` is given a port that is free now. When another process takes
- * it in between, `start` is tried again with another.
+ * The same for a server that listens by itself: `start` is given a port that is free now, or 0 for any. When another
+ * process takes it in between, `start` is tried again with another.
  */
 export async function withPort<Started>(
   name: ServerName,
   choice: PortChoice,
   start: (port: number) => Promise<Started>,
 ): Promise<Started> {
+  if (choice.policy === 'os' && choice.exact[name] === undefined) return start(0)
   for (let attempt = 1; ; attempt += 1) {
     const probe = createServer()
     const port = await listen(probe, name, choice)

@@ -1,4 +1,4 @@
-/** An error answer of a node: its code and words. */
+/** An error answer of a node: its code, or the HTTP status, and its words. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: number
@@ -22,6 +22,7 @@ export async function rpc<Result = unknown>(
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
+  if (!response.ok) throw new RpcError(method, response.status, `HTTP ${response.status}`)
   const body = (await response.json()) as { result?: Result; error?: { code: number; message: string } }
   if (body.error) throw new RpcError(method, body.error.code, body.error.message)
   return body.result as Result

@@ -10,7 +10,7 @@ import { createWorldFolder, removeWorldFolder, writeProfile } from './folder.ts'
 import { type Gateway, openGateway } from './gateway.ts'
 import { serve } from './http.ts'
 import { type PortChoice, type PortPolicy, type ServerName, withPort } from './ports.ts'
-import type { Service, ServiceOptions } from './seam.ts'
+import { type Service, startService } from './service/server.ts'
 import { createStopStack, type StopStack } from './stack.ts'
 
 /** What `npm run devnet` prints, once everything is ready. Values that are null name parts that are not there yet. */
@@ -45,16 +45,18 @@ export type World = Readonly<{
   stop: () => Promise<void>
 }>
 
-/** `ports` says where the servers listen unless `exactPorts` gives a server its own; `dappFolder` what the dApp is. */
+/**
+ * `ports` says where the servers listen (default: on ports of the OS) unless `exactPorts` gives a server its own port;
+ * `dappFolder` is what the dApp server serves (default: the demo dApp).
+ */
 export type WorldOptions = Readonly<{
   ports?: PortPolicy
   exactPorts?: PortChoice['exact']
   dappFolder?: string
-  startService: (options: ServiceOptions) => Promise<Service>
 }>
 
 /** Starts the whole world. Throws a sentence that says what did not start, with nothing left running. */
-export async function startWorld(options: WorldOptions): Promise<World> {
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const stops = createStopStack()
   const folder = createWorldFolder()
   try {
@@ -73,7 +75,7 @@ async function start(options: WorldOptions, folder: string, stops: StopStack): P
   const clock = createClock(chains.map(({ nodeUrl }) => nodeUrl))
   const log = (line: string) => appendFileSync(join(folder, 'service.log'), `${line}\n`)
   const service = await withPort('service', choice, (port) =>
-    options.startService({ port, chains, clock, solver: SOLVER, log }),
+    startService({ port, chains, clock, solver: SOLVER, log }),
   )
   stops.add(service.stop)
 

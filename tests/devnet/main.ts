@@ -1,0 +1,47 @@
+import { type CommandLine, readCommandLine, USAGE } from './options.ts'
+import { watchParent } from './parent.ts'
+import { startWorld, type World } from './world.ts'
+
+/**
+ * `npm run devnet`: starts a world, prints its ready line as the only line of standard output, and runs until SIGINT,
+ * SIGTERM, or the end of what started it. Exit status: 0 stopped, 1 did not start, 2 wrong options.
+ */
+export async function main(args: readonly string[]): Promise<void> {
+  const stopped = stopRequest()
+  const commandLine = readOptions(args)
+  if (!commandLine) return
+  if (commandLine.stopWithStdin) process.stdin.on('end', stopped.now).on('error', stopped.now).resume()
+  let world: World
+  try {
+    world = await startWorld({ ports: commandLine.ports, exactPorts: commandLine.exactPorts })
+  } catch (error) {
+    process.stderr.write(`The devnet did not start: ${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
+  process.stdout.write(`${JSON.stringify(world.line)}\n`)
+  await stopped.when
+  await world.stop()
+  process.exit(0)
+}
+
+function readOptions(args: readonly string[]): CommandLine | undefined {
+  try {
+    return readCommandLine(args)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}\n`)
+    process.exit(2)
+  }
+}
+
+/** `when` is done once somebody asks to stop; `now` is such a request. Signals count from the first moment on. */
+function stopRequest(): Readonly<{ when: Promise<void>; now: () => void }> {
+  let now = () => {}
+  const when = new Promise<void>((resolve) => {
+    now = resolve
+  })
+  process.on('SIGINT', now).on('SIGTERM', now).on('SIGHUP', now)
+  // A reader that went away is no reason to fall over.
+  process.stdout.on('error', () => undefined)
+  if (process.env['npm_lifecycle_event'] === 'devnet') watchParent(now)
+  return { when, now }
+}
