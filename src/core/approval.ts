@@ -1,8 +1,13 @@
 import type { Brand } from '../lib/brand.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
-/** Who asks: our own popup, or a page, named by the origin that its port has. */
-export type Requester = Readonly<{ from: 'popup' }> | Readonly<{ from: 'dapp'; origin: string; id: string }>
+/**
+ * Who asks: our own popup, or a page, named by the origin that its port has. `callsId` is the id that the page follows
+ * its request by (EIP-5792), `key` its relay's name of the call, the same when it is asked again after a restart.
+ */
+export type Requester =
+  | Readonly<{ from: 'popup' }>
+  | Readonly<{ from: 'dapp'; origin: string; callsId: string; key: string }>
 
 /** A question that waits for the user: one proven plan, one decision. */
 export type OpenApproval = Readonly<{

@@ -23,6 +23,7 @@ export const CODES = {
   C05: ['destination-currency-not-asked', 'refuse'],
   C06: ['input-amount-not-asked', 'refuse'],
   C07: ['output-amount-not-asked', 'refuse'],
+  C08: ['input-above-your-limit', 'refuse'],
   C09: ['slippage-above-asked', 'refuse'],
   C13: ['most-of-it-lost', 'refuse'],
   C14: ['currency-described-falsely', 'warn'],

@@ -20,6 +20,8 @@ export type IntentInput = Readonly<{
   recipient: string
   refundTo: string
   slippageBasisPoints?: number | undefined
+  /** The most that may leave, smallest unit of the origin currency, where the trade fixes what arrives. */
+  mostIn?: bigint | undefined
 }>
 
 /** The user's own words, frozen: everything that comes later is compared with this and with nothing else. */
@@ -33,6 +35,7 @@ export type Intent = Brand<
     recipient: string
     refundTo: string
     slippageBasisPoints: number | undefined
+    mostIn: bigint | undefined
     /** The fingerprint of every field above. */
     hash: string
   }>,
@@ -93,6 +96,7 @@ export function intent(
     recipient,
     refundTo,
     slippageBasisPoints: slippage,
+    mostIn: input.mostIn,
   }
   return { ok: true, intent: Object.freeze({ ...fields, hash: fingerprint(fields) }) as Intent }
 }
@@ -110,6 +114,7 @@ export function inputOf(frozen: Intent): IntentInput {
     recipient: frozen.recipient,
     refundTo: frozen.refundTo,
     slippageBasisPoints: frozen.slippageBasisPoints,
+    mostIn: frozen.mostIn,
   }
 }
 

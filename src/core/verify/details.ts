@@ -63,6 +63,14 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
       `The quote takes ${inWords(currencyIn.amount, intent.originCurrency)}; it should take ${inWords(amountIn, intent.originCurrency)}.`,
     )
   }
+  if (intent.mostIn !== undefined && amountIn > intent.mostIn) {
+    const takes = inWords(amountIn, intent.originCurrency)
+    report(
+      'C08',
+      'details.currencyIn.amount',
+      `It takes ${takes}; the limit is ${inWords(intent.mostIn, intent.originCurrency)}.`,
+    )
+  }
   if (intent.tradeType !== 'EXACT_INPUT' && currencyOut.amount !== intent.amount) {
     report(
       'C07',

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Which folders of `src` a folder may import besides itself: the design's table of directions. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  core: ['lib'],
+  net: ['core', 'lib'],
+  vault: ['core', 'lib'],
+  store: ['core', 'lib'],
+  wallet: ['core', 'lib'],
+  provider: ['core', 'lib'],
+  api: ['core', 'lib'],
+  platform: ['lib'],
+  ui: ['api', 'core', 'lib'],
+}
+
+const BROWSER = ['chrome', 'browser']
+const PAGE = ['window', 'document', 'localStorage', 'sessionStorage', 'location', 'navigator']
+const OUTSIDE = ['fetch', 'WebSocket', 'XMLHttpRequest']
+const CHANCE = ['Math.random', 'crypto']
+const CLOCK = ['Date.now', 'setTimeout', 'setInterval', 'performance']
+const STORAGE = ['indexedDB', 'caches']
+
+/** Which ambient things the code of a folder must not name: the design's "may touch", the other way round. */
+const MUST_NOT_TOUCH: Readonly<Record<string, readonly string[]>> = {
+  lib: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE, ...CLOCK, ...STORAGE],
+  core: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE, ...CLOCK, ...STORAGE],
+  net: [...BROWSER, ...PAGE, ...CHANCE, ...STORAGE],
+  vault: [...BROWSER, ...PAGE, ...OUTSIDE, 'Math.random', 'Date.now', ...STORAGE],
+  store: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE],
+  wallet: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE, ...CLOCK, ...STORAGE],
+  provider: [...OUTSIDE, 'localStorage', 'sessionStorage', ...STORAGE],
+  api: [...BROWSER, ...PAGE, ...OUTSIDE, ...CHANCE, ...CLOCK, ...STORAGE],
+  platform: [...OUTSIDE, ...STORAGE],
+  ui: [...BROWSER, ...OUTSIDE, ...STORAGE],
+}
+
+type Import = Readonly<{ from: string; isTypeOnly: boolean }>
+
+const sources = filesIn('src')
+
+function filesIn(folder: string): readonly string[] {
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => normalize(join(folder, name)))
+}
+
+function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const pattern = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+\sfrom\s+)?['"]([^'"]+)['"]/gm
+  const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
+  return [
+    ...[...text.matchAll(pattern)].map((found) => ({ from: found[2] ?? '', isTypeOnly: found[1] !== undefined })),
+    ...[...text.matchAll(dynamic)].map((found) => ({ from: found[1] ?? '', isTypeOnly: false })),
+  ]
+}
+
+function targetOf(file: string, from: string): string | undefined {
+  return from.startsWith('.') ? normalize(relative(ROOT, join(ROOT, dirname(file), from))) : undefined
+}
+
+const folderOf = (file: string) => file.split('/')[1] ?? ''
+
+function codeOf(file: string): string {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+}
+
+describe('the direction of imports', () => {
+  it('finds sources and imports to judge', () => {
+    expect(sources.length).toBeGreaterThan(40)
+    expect(sources.flatMap(importsOf).length).toBeGreaterThan(100)
+  })
+
+  it('follows the table', () => {
+    const wrong = sources.flatMap((file) =>
+      importsOf(file).flatMap(({ from }) => {
+        const target = targetOf(file, from)
+        if (target === undefined) return []
+        const [here, there] = [folderOf(file), folderOf(target)]
+        const isAllowed = target.startsWith('src/') && (here === there || MAY_IMPORT[here]?.includes(there))
+        return isAllowed ? [] : [`${file} → ${target}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has no folder that the table does not know', () => {
+    expect([...new Set(sources.map(folderOf))].filter((folder) => !(folder in MAY_IMPORT))).toEqual([])
+  })
+
+  it('has no cycles', () => {
+    const edges = new Map(
+      sources.map((file) => [
+        file,
+        importsOf(file)
+          .filter((each) => !each.isTypeOnly)
+          .flatMap(({ from }) => targetOf(file, from) ?? []),
+      ]),
+    )
+    const done = new Set<string>()
+    const cycles: string[] = []
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+      else if (!done.has(file)) {
+        for (const next of edges.get(file) ?? []) visit(next, [...path, file])
+        done.add(file)
+      }
+    }
+    for (const file of sources) visit(file, [])
+    expect(cycles).toEqual([])
+  })
+
+  it('keeps the devnet independent of the wallet', () => {
+    const files = filesIn('tests/devnet')
+    const wrong = files.filter((file) => importsOf(file).some(({ from }) => targetOf(file, from)?.startsWith('src/')))
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('what a folder may touch', () => {
+  it.each(Object.entries(MUST_NOT_TOUCH))('%s names nothing ambient that is not its own', (folder, names) => {
+    const escaped = names.map((name) => name.replace('.', '\\.'))
+    // Ambient: not a property, not a parameter of the same name being declared or passed.
+    const pattern = new RegExp(`(?<![.\\w$'"\`-])(?:globalThis\\.)?(${escaped.join('|')})(?=\\s*[.(\\[])`, 'g')
+    const wrong = sources
+      .filter((file) => folderOf(file) === folder)
+      .flatMap((file) => {
+        const code = codeOf(file)
+        return [...code.matchAll(pattern)]
+          .map((found) => found[1] ?? '')
+          .filter((name) => !isOwnName(code, name.split('.')[0] ?? ''))
+          .map((name) => `${file}: ${name}`)
+      })
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  it('imports the browser polyfill in src/platform alone', () => {
+    const users = sources.filter((file) => importsOf(file).some(({ from }) => from === 'webextension-polyfill'))
+    expect(users.filter((file) => folderOf(file) !== 'platform')).toEqual([])
+    expect(users.length).toBeGreaterThan(0)
+  })
+
+  it.each(['entrypoints/content.ts', 'entrypoints/inpage.ts'])('%s carries neither polyfill nor libraries', (entry) => {
+    const seen = new Set<string>()
+    const packages = new Set<string>()
+    const visit = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const { from, isTypeOnly } of importsOf(file)) {
+        const target = targetOf(file, from)
+        if (isTypeOnly) continue
+        if (target) visit(target)
+        else packages.add(from)
+      }
+    }
+    visit(entry)
+    expect([...packages].filter((name) => !name.startsWith('wxt/utils/'))).toEqual([])
+  })
+})
+
+// A port handed in under the ambient thing's name, such as the fetch of src/net, is the folder's own.
+function isOwnName(code: string, name: string): boolean {
+  const declared = new RegExp(
+    `(?:const|let|function|import)\\s+[^\\n=]*\\b${name}\\b|[{(,]\\s*${name}\\s*(?::[^,)}]+)?[,)}]|\\b${name}\\??:`,
+  )
+  return declared.test(code)
+}

@@ -1,0 +1,78 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { parseAddress } from '../../src/core/address.ts'
+import { decide, type OpenApproval } from '../../src/core/approval.ts'
+import { type Intent, inputOf, intent } from '../../src/core/intent.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { Quote } from '../../src/core/quote.ts'
+import { quoteRequest } from '../../src/core/quote-request.ts'
+import type { VerifiedQuote } from '../../src/core/verify/verify.ts'
+import { ethInput, intentOf, STRANGER, USER } from './honest.ts'
+
+describe('the intent', () => {
+  it('is frozen, hashed, and made again from its own input', () => {
+    const frozen = intentOf(ethInput)
+    expect(Object.isFrozen(frozen)).toBe(true)
+    expect(intentOf(inputOf(frozen)).hash).toBe(frozen.hash)
+    expect(intentOf({ ...ethInput, recipient: STRANGER }).hash).not.toBe(frozen.hash)
+    expect(intentOf({ ...ethInput, amount: ethInput.amount + 1n }).hash).not.toBe(frozen.hash)
+  })
+
+  it.each([
+    ['amount', { amount: 0n }],
+    ['amount', { amount: 2n ** 256n }],
+    ['originCurrency', { originCurrency: STRANGER }],
+    ['destinationCurrency', { destinationChainId: 424_242 }],
+    ['destinationCurrency', { destinationChainId: 1 }],
+    ['recipient', { recipient: '0x1234' }],
+    ['recipient', { recipient: '0x0000000000000000000000000000000000000000' }],
+    ['refundTo', { refundTo: '' }],
+    ['user', { user: 'vitalik.eth' }],
+    ['slippageBasisPoints', { slippageBasisPoints: 10_001 }],
+    ['slippageBasisPoints', { slippageBasisPoints: 0.5 }],
+  ])('is refused for its %s, case %#', (field, change) => {
+    const made = intent({ ...ethInput, ...change }, devnet)
+    expect(made.ok).toBe(false)
+    if (!made.ok) expect(made.problems.map((problem) => problem.field)).toContain(field)
+  })
+
+  it('says recipient and refund address to the service in every case', () => {
+    expect(quoteRequest(intentOf(ethInput))).toEqual({
+      user: USER,
+      originChainId: 1,
+      destinationChainId: 8453,
+      originCurrency: ethInput.originCurrency,
+      destinationCurrency: ethInput.destinationCurrency,
+      amount: '100000000000000000',
+      tradeType: 'EXACT_INPUT',
+      recipient: USER,
+      refundTo: USER,
+      includeProtocolData: true,
+    })
+  })
+})
+
+describe('an address that was typed', () => {
+  it.each([
+    [USER, true],
+    [USER.toLowerCase(), true],
+    [` ${USER} `, true],
+    [USER.replace('C51', 'c51'), false],
+    [`${USER}0`, false],
+    [USER.slice(2), false],
+  ])('%j is taken: %s', (text, ok) => {
+    expect(parseAddress('evm', text).ok).toBe(ok)
+  })
+})
+
+describe('stages cannot be skipped', () => {
+  it('does not compile', () => {
+    expectTypeOf<Quote>().not.toMatchTypeOf<VerifiedQuote>()
+    expectTypeOf<Omit<Intent, keyof Intent>>().not.toMatchTypeOf<Intent>()
+    const skip = (quote: Quote, open: OpenApproval) => {
+      // @ts-expect-error a quote that was not proven cannot be decided about
+      const skipped: OpenApproval = { ...open, quote }
+      return decide(skipped, { ticket: '', planHash: '', decision: 'approve' }, 0)
+    }
+    expect(skip).toBeTypeOf('function')
+  })
+})

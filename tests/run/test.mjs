@@ -1,0 +1,91 @@
+// Everything that is tested, in one command: `npm test`. Installs what a fresh machine lacks, and ends with one line
+// "N passed, N failed". `npm test -- unit` runs the parts whose names are given.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { installPackages, REPOSITORY } from './install.mjs'
+
+const REPORTS = join(REPOSITORY, '.output', 'reports')
+const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
+
+installPackages()
+const chromium = findChromium()
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+const vitestReport = join(REPORTS, 'vitest.json')
+const playwrightReport = join(REPORTS, 'playwright.json')
+
+const PARTS = [
+  { name: 'lint', run: () => gate(bin('biome'), ['check', '--error-on-warnings', '.']) },
+  { name: 'types', run: () => gate(bin('tsc'), ['--noEmit']) },
+  { name: 'unused', run: () => gate(bin('knip'), ['--no-progress']) },
+  { name: 'build', run: () => gate(process.execPath, ['tests/run/build.mjs', 'chrome']) },
+  { name: 'build:firefox', run: () => gate(process.execPath, ['tests/run/build.mjs', 'firefox']) },
+  { name: 'unit', run: unit },
+  { name: 'browser', run: browser },
+]
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !PARTS.some((part) => part.name === name))
+if (unknown.length > 0) {
+  process.stderr.write(`expected ${PARTS.map((part) => part.name).join(', ')}, got ${unknown.join(', ')}\n`)
+  process.exit(1)
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+for (const part of PARTS.filter((each) => chosen.length === 0 || chosen.includes(each.name))) {
+  process.stdout.write(`\n── ${part.name}\n`)
+  const counted = part.run()
+  total.passed += counted.passed
+  total.failed += counted.failed
+  total.skipped += counted.skipped ?? 0
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+/** One command that is right or wrong as a whole. */
+function gate(program, args) {
+  return command(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function unit() {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`]
+  const status = command(bin('vitest'), ['run', '--config', 'tests/vitest.config.ts', ...reporters])
+  const report = read(vitestReport)
+  if (!report) return { passed: 0, failed: 1 }
+  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  for (const file of report.testResults) {
+    for (const test of file.assertionResults) {
+      if (test.status === 'failed') process.stdout.write(`FAILED ${file.name}: ${test.fullName}\n`)
+    }
+  }
+  const failed = report.numFailedTests + broken.length
+  return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1), skipped: report.numPendingTests }
+}
+
+function browser() {
+  const cli = join(REPOSITORY, 'node_modules', 'playwright', 'cli.js')
+  const args = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json']
+  const status = command(process.execPath, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport })
+  const report = read(playwrightReport)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const failed = unexpected + flaky + report.errors.length
+  return { passed: expected, failed: failed || (status === 0 ? 0 : 1), skipped }
+}
+
+function command(program, args, environment = {}) {
+  const ran = spawnSync(program, args, {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CHROMIUM: chromium, FORCE_COLOR: '0', ...environment },
+  })
+  return ran.status ?? 1
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
