@@ -14,6 +14,7 @@ export type Deposits = Readonly<{
   expect: (txHash: Hex) => void
 }>
 
+/** What the book works with; `now` in epoch milliseconds. */
 export type DepositTools = Readonly<{
   crossings: Crossings
   solver: Solver

@@ -6,6 +6,7 @@ import { costIn, type MicroUsd, type Prices, worth } from './prices.ts'
 export const SERVICE_FEE_FLAT_USD: MicroUsd = 20_000n
 /** … and one basis point of what goes in. service-facts.md 7. */
 export const SERVICE_FEE_BPS = 1n
+/** The basis points in a whole. */
 export const BPS = 10_000n
 
 /** The fixed part of the relayer's fee, in the smallest unit of the input currency. */

@@ -23,6 +23,7 @@ export type Solver = Readonly<{
   stop: () => Promise<void>
 }>
 
+/** What the solver works with: a lane of its key onto each chain. */
 export type SolverTools = Readonly<{
   nodes: Nodes
   lanes: ReadonlyMap<number, Lane>

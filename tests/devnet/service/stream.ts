@@ -36,6 +36,7 @@ export type Stream = Readonly<{
   stop: () => Promise<void>
 }>
 
+/** What the stream works with; `now` in epoch milliseconds. */
 export type StreamTools = Readonly<{ crossings: Crossings; faults: Faults; now: () => number }>
 
 /**
