@@ -1,0 +1,46 @@
+import { CausewayError } from '../lib/errors.ts'
+import { type Hex, isHex } from '../lib/hex.ts'
+
+// ERC-20 selectors: the first four bytes of keccak256 of the signature.
+const SELECTORS = { balanceOf: '70a08231', allowance: 'dd62ed3e', decimals: '313ce567' } as const
+
+/** keccak256("Transfer(address,address,uint256)"), the first topic of an ERC-20 Transfer. */
+const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** A log of a receipt, undecoded. */
+export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
+
+/** The questions that this wallet asks of a token. */
+export type Erc20Question = keyof typeof SELECTORS
+
+/** The calldata of a question to an ERC-20 token. Throws `BAD_ADDRESS` for what is no address. */
+export function erc20Call(question: Erc20Question, ...addresses: readonly string[]): Hex {
+  return `0x${SELECTORS[question]}${addresses.map(word).join('')}`
+}
+
+/**
+ * Sums what the logs of a receipt say that a token moved to an account, smallest unit. Only logs of the token's own
+ * contract count, in the form that ERC-20 gives them: two indexed addresses and one word of data.
+ */
+export function receivedIn(
+  receipt: Readonly<{ logs: readonly Log[] }>,
+  { currency, recipient }: Readonly<{ currency: string; recipient: string }>,
+): bigint {
+  const to = `0x${word(recipient)}`
+  const token = currency.toLowerCase()
+  return receipt.logs.reduce((sum, { address, topics, data }) => {
+    const isTransfer =
+      address.toLowerCase() === token &&
+      topics.length === 3 &&
+      topics[0]?.toLowerCase() === TRANSFER_TOPIC &&
+      topics[2]?.toLowerCase() === to &&
+      isHex(data, 32)
+    return isTransfer ? sum + BigInt(data) : sum
+  }, 0n)
+}
+
+function word(address: string): string {
+  if (!isHex(address, 20))
+    throw new CausewayError('BAD_ADDRESS', undefined, { expected: '20 bytes as hex', got: address })
+  return address.slice(2).toLowerCase().padStart(64, '0')
+}

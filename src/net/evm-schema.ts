@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { type Hex, isHex } from '../lib/hex.ts'
+
+// Ethereum JSON-RPC, "Hex value encoding": quantities have no leading zeros, data have whole bytes.
+/** A quantity as a bigint, at most 256 bits. */
+export const quantity = v.pipe(
+  v.string(),
+  v.regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/, 'expected a hex quantity'),
+  v.transform((text) => BigInt(text)),
+)
+
+/** Bytes of any length. */
+export const bytes = v.custom<Hex>((value) => isHex(value), 'expected bytes as hex')
+
+/** 32 bytes: a hash, a topic, or one word of an ABI answer. */
+export const bytes32 = v.custom<Hex>((value) => isHex(value, 32), 'expected 32 bytes as hex')
+
+const address = v.custom<Hex>((value) => isHex(value, 20), 'expected an address')
+
+/** One ABI word as a number: uint256. */
+export const uint256 = v.pipe(
+  bytes32,
+  v.transform((word) => BigInt(word)),
+)
+
+const log = v.object({ address, topics: v.pipe(v.array(bytes32), v.maxLength(4)), data: bytes })
+
+/** A receipt of a transaction in a block; null where there is none. */
+export const receipt = v.nullable(
+  v.pipe(
+    v.object({
+      transactionHash: bytes32,
+      status: v.picklist(['0x0', '0x1']),
+      blockNumber: quantity,
+      blockHash: bytes32,
+      logs: v.pipe(v.array(log), v.maxLength(4_096)),
+    }),
+    v.transform(({ status, ...rest }) => ({
+      ...rest,
+      status: status === '0x1' ? ('success' as const) : ('reverted' as const),
+    })),
+  ),
+)
+
+/** What the wallet reads of a transaction; `to` is null where a contract is created. */
+export const transaction = v.nullable(
+  v.object({ hash: bytes32, from: address, to: v.nullish(address, null), value: quantity }),
+)
+
+/** What the wallet reads of a block's header; null where there is no such block. */
+export const block = v.nullable(v.object({ hash: bytes32, number: quantity, baseFeePerGas: v.optional(quantity) }))
+
+/** The part of a fee history that says what others paid on top, wei per gas. */
+export const feeHistory = v.object({
+  reward: v.pipe(v.array(v.pipe(v.array(quantity), v.minLength(1))), v.minLength(1)),
+})

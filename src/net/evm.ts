@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { type Erc20Question, erc20Call } from './erc20.ts'
+import { createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
+import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
+import { type Fees, readFees } from './fees.ts'
+import type { Fetch } from './http.ts'
+import { type Incoming, nativeReceived, received } from './received.ts'
+import { type Answer, createRpc } from './rpc.ts'
+import { type Sending, sendingOf } from './sending.ts'
+
+export type EvmPorts = Readonly<{ fetch: Fetch; rpcUrl: string; chainId: number }>
+
+/** The one node of a chain. Amounts in wei or smallest units; every failure is a value. */
+export type Evm = EvmReads &
+  Readonly<{
+    /** The chain that this node is meant to serve; what it does serve is `chainId()`. */
+    expectedChainId: number
+    /** Where answers come from, fit to be shown: the node's origin, without path or key. */
+    source: string
+    chainId: () => Promise<Answer<number>>
+    tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
+    tokenDecimals: (token: string) => Promise<Answer<number>>
+    allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+    hasCode: (address: string) => Promise<Answer<boolean>>
+    fees: () => Promise<Answer<Fees>>
+    /** A call that would revert is a failure with the node's words. */
+    estimateGas: (call: Readonly<{ from: string; to: string; data: Hex; value: bigint }>) => Promise<Answer<bigint>>
+    nonce: (address: string, at: 'pending' | 'latest') => Promise<Answer<number>>
+    /** Hands signed bytes over, once; a time-out is `unknown`. */
+    sendRaw: (rawTransaction: Hex) => Promise<Sending>
+    /** Whether the node has the transaction at all, in a block or waiting. */
+    isKnown: (hash: string) => Promise<Answer<boolean>>
+    /** Undefined for a block that the node does not have. */
+    blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
+    /** How much a transaction brought to an account; see received.ts. */
+    received: (hash: string, what: Incoming) => Promise<Answer<bigint | undefined>>
+    nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<bigint | undefined>>
+  }>
+
+const safeNumber = v.pipe(
+  quantity,
+  v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)),
+  v.transform((value) => Number(value)),
+)
+const uint8 = v.pipe(
+  uint256,
+  v.maxValue(255n),
+  v.transform((value) => Number(value)),
+)
+
+/** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
+export function createEvm({ fetch, rpcUrl, chainId }: EvmPorts): Evm {
+  const rpc = createRpc({ fetch, url: rpcUrl })
+  const reads = createReads(rpc)
+
+  async function askToken<T>(
+    token: string,
+    question: Readonly<{ name: Erc20Question; about: readonly string[] }>,
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Answer<T>> {
+    const { name, about } = question
+    if (![token, ...about].every((each) => isHex(each, 20))) return { ok: false, message: 'Expected an address' }
+    return plain(await rpc('eth_call', [{ to: token, data: erc20Call(name, ...about) }, 'latest'], schema))
+  }
+
+  return {
+    ...reads,
+    expectedChainId: chainId,
+    source: new URL(rpcUrl).origin,
+    chainId: async () => plain(await rpc('eth_chainId', [], safeNumber)),
+    tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
+    tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
+    allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
+    hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
+    fees: () => readFees(rpc),
+    estimateGas: async ({ from, to, data, value }) =>
+      plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
+    nonce: async (address, at) => plain(await rpc('eth_getTransactionCount', [address, at], safeNumber)),
+    sendRaw: async (rawTransaction) => {
+      const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
+      return answer.ok ? { result: 'accepted', message: '' } : sendingOf(answer)
+    },
+    isKnown: async (hash) => map(await reads.transaction(hash), (found) => found !== undefined),
+    blockHash: async (number) =>
+      map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
+    received: (hash, what) => received(reads, hash, what),
+    nativeReceived: ({ txHash, recipient }) => nativeReceived(reads, txHash, recipient),
+  }
+}
+
+function map<T, U>(answer: Answer<T>, change: (value: T) => U): Answer<U> {
+  return answer.ok ? { ok: true, value: change(answer.value) } : plain(answer)
+}

@@ -1,0 +1,124 @@
+import { discard, readBody } from './body.ts'
+import { parseStrictJson } from './strict-json.ts'
+
+/** The fetch that everything in this folder is given. */
+export type Fetch = typeof globalThis.fetch
+
+/** From the first byte sent to the last byte read, milliseconds. Lies A14. */
+export const TIMEOUT_MILLISECONDS = 20_000
+/** The most that an answer may hold, bytes. Lies A01. */
+export const MAX_BYTES = 2 * 1024 * 1024
+
+/** One question over HTTP. `body` is written as JSON; headers are added to those that JSON needs. */
+export type Ask = Readonly<{
+  method: 'GET' | 'POST'
+  url: string
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  timeoutMilliseconds?: number
+  maxBytes?: number
+  /** Ends the question from outside, as `aborted`. */
+  signal?: AbortSignal
+}>
+
+export type HttpFailureKind = 'timeout' | 'offline' | 'tooLarge' | 'notJson' | 'redirected' | 'aborted'
+
+/** Nothing that can be used came. `status` is there when the server had come as far as one. */
+export type HttpFailure = Readonly<{ ok: false; kind: HttpFailureKind; status: number | undefined; message: string }>
+
+/** A JSON answer of any HTTP status: `text` as it came, `body` its value, the `Date` header in epoch milliseconds. */
+export type HttpAnswer =
+  | Readonly<{ ok: true; status: number; body: unknown; text: string; dateMilliseconds: number | undefined }>
+  | HttpFailure
+
+const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
+  timeout: 'No whole answer came in time',
+  offline: 'It could not be reached, or the connection broke',
+  tooLarge: 'The answer was larger than an answer can be',
+  notJson: 'The answer was not JSON',
+  redirected: 'It wanted to send the question to another address',
+  aborted: 'The question was given up',
+}
+
+/**
+ * Asks one question and reads the JSON answer. No credentials, no referrer, no cache, no redirect; one deadline over
+ * everything; a capped body in strict UTF-8 and strict JSON (see strict-json.ts). Never throws for what a server does.
+ * Where the platform does not say that a redirect was the reason, one is reported as `offline`; it is never followed.
+ */
+export async function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
+  const controller = new AbortController()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    controller.abort()
+  }, ask.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS)
+  const giveUp = () => controller.abort()
+  ask.signal?.addEventListener('abort', giveUp)
+  if (ask.signal?.aborted) giveUp()
+  let status: number | undefined
+  try {
+    const response = await fetch(ask.url, initOf(ask, controller.signal))
+    status = response.status
+    return await answerOf(response, ask.maxBytes ?? MAX_BYTES)
+  } catch (error) {
+    if (isLate) return failure('timeout', status)
+    if (ask.signal?.aborted) return failure('aborted', status)
+    return failure(isRedirect(error) ? 'redirected' : 'offline', status)
+  } finally {
+    clearTimeout(timer)
+    ask.signal?.removeEventListener('abort', giveUp)
+  }
+}
+
+function initOf({ method, body, headers }: Ask, signal: AbortSignal): RequestInit {
+  return {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal,
+  }
+}
+
+async function answerOf(response: Response, maxBytes: number): Promise<HttpAnswer> {
+  const { status } = response
+  if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    await discard(response.body)
+    return failure('redirected', status)
+  }
+  if (!isJsonType(response.headers.get('content-type'))) {
+    await discard(response.body)
+    return failure('notJson', status)
+  }
+  const read = await readBody(response, maxBytes)
+  if (!read.ok) return failure(read.kind === 'tooLarge' ? 'tooLarge' : 'notJson', status)
+  const parsed = parseStrictJson(read.text)
+  if (!parsed.ok) return { ok: false, kind: 'notJson', status, message: parsed.message }
+  const date = Date.parse(response.headers.get('date') ?? '')
+  const dateMilliseconds = Number.isNaN(date) ? undefined : date
+  return { ok: true, status, body: parsed.value, text: read.text, dateMilliseconds }
+}
+
+function isJsonType(contentType: string | null): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
+  const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='))
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
+  return isUtf8 && /^application\/([a-z0-9.-]+\+)?json$/.test(type.trim())
+}
+
+// Node says why; browsers keep it to themselves. Both answers mean the same to the wallet: nothing came.
+function isRedirect(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && cause.message === 'unexpected redirect'
+}
+
+function failure(kind: HttpFailureKind, status: number | undefined): HttpFailure {
+  return { ok: false, kind, status, message: SENTENCES[kind] }
+}

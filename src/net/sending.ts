@@ -1,0 +1,38 @@
+import type { RpcFailure } from './rpc.ts'
+
+/**
+ * What a node made of bytes that were handed to it, by meaning. `known` and `accepted` mean that it has them;
+ * `nonceTooLow` that some transaction of this nonce is in a block, perhaps these very bytes; `unknown` is a time-out or
+ * words never seen: nothing may be concluded from it.
+ */
+export type Sending = Readonly<{
+  result: 'accepted' | 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown'
+  message: string
+}>
+
+// Nodes have no codes for these, only words; the words below are those of geth, erigon, nethermind, besu, reth,
+// anvil and the older parity. The first row that fits decides. Being known comes first: it is the one good news.
+const MEANINGS: readonly (readonly [Exclude<Sending['result'], 'accepted' | 'unknown'>, RegExp])[] = [
+  [
+    'known',
+    /already ?known|known transaction|already imported|already in (the )?(mem)?pool|already in mempool|existing tx with same hash|same hash was already|tx already exists/,
+  ],
+  ['nonceTooLow', /nonce (is )?too low|nonce_too_low|nonce already used|old ?nonce|nonce has already been used/],
+  [
+    'underpriced',
+    /underpriced|fee ?too ?low|gas ?price ?too ?low|gas ?price (is )?(too low|below)|less than (the )?(block )?base fee|fee cap less than|below (the )?(current |block )?base ?fee|max fee per gas (is )?less|transaction gas price below|replacement ?not ?allowed/,
+  ],
+  [
+    'rejected',
+    /insufficient ?(funds|balance)|not enough funds|upfront cost exceeds|exceeds (block )?gas limit|gas ?limit ?exceeded|intrinsic gas|gas required exceeds|invalid (sender|signature|chain|transaction)|signature|chain ?id|not supported|nonce (is )?too high|nonce_?too_?high|nonce ?gap|oversized|size limit|rlp|failed to decode|could not decode|revert|sender (is )?not an eoa|tip above fee cap|priority fee.{0,24}higher than|future transaction tries|initcode|gas uint64 overflow/,
+  ],
+]
+
+/** Says what a node's refusal of a raw transaction means; a missing or broken answer is `unknown`. */
+export function sendingOf(failure: Pick<RpcFailure, 'message' | 'code' | 'transport'>): Sending {
+  const { message, code, transport } = failure
+  if (code === undefined || transport !== undefined) return { result: 'unknown', message }
+  const words = message.toLowerCase()
+  const meaning = MEANINGS.find(([, pattern]) => pattern.test(words))
+  return { result: meaning?.[0] ?? 'unknown', message }
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { HttpAnswer, HttpFailureKind } from './http.ts'
+import { said } from './said.ts'
+
+/**
+ * Why the service gave no answer. `code` is its own `errorCode` where it said one, else a word of ours; unknown ones
+ * are kept. `status` is undefined when no HTTP answer came. `message` is plain and short, and may be the service's
+ * words. `retryable`: the same question may be answered later.
+ */
+export type ServiceFailure = Readonly<{
+  ok: false
+  status: number | undefined
+  code: string
+  errorCode: string | undefined
+  message: string
+  requestId: string | undefined
+  retryable: boolean
+}>
+
+const text = v.fallback(v.optional(v.string()), undefined)
+// The four error shapes of the interface, "Errors", are one shape with fields left out; simulation data are not used.
+const errorBody = v.object({ message: text, errorCode: text, requestId: text })
+
+const OUR_CODES: Readonly<Record<HttpFailureKind, string>> = {
+  timeout: 'TIMEOUT',
+  offline: 'OFFLINE',
+  tooLarge: 'TOO_LARGE',
+  notJson: 'NOT_JSON',
+  redirected: 'REDIRECTED',
+  aborted: 'ABORTED',
+}
+const RETRYABLE_STATUSES: readonly (number | undefined)[] = [429, 502, 503, 504]
+const RETRYABLE_CODES: readonly string[] = [
+  'TIMEOUT',
+  'OFFLINE',
+  'ABORTED',
+  'SERVICE_UNAVAILABLE',
+  'PRICE_FETCH_FAILED',
+  'REQUEST_TIMED_OUT',
+  'RPC_HTTP_ERROR',
+]
+
+/** Decodes an answer that is not a success (interface, "Errors"; service facts 2). */
+export function serviceFailure(answer: HttpAnswer): ServiceFailure {
+  if (!answer.ok) {
+    const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : OUR_CODES[answer.kind]
+    return failed({ status: answer.status, code, message: `The service gave no answer: ${lower(answer.message)}.` })
+  }
+  const { status } = answer
+  const parsed = v.safeParse(errorBody, answer.body)
+  const { message, errorCode, requestId } = parsed.success ? parsed.output : {}
+  const known = errorCode !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(errorCode) ? errorCode : undefined
+  return failed({
+    status,
+    code: known ?? (status === 429 ? 'TOO_MANY_REQUESTS' : `HTTP_${status}`),
+    errorCode: known,
+    message: said(message) ?? `The service refused this with HTTP status ${status}.`,
+    requestId: requestId !== undefined && /^0x[0-9a-fA-F]{64}$/.test(requestId) ? requestId : undefined,
+  })
+}
+
+/** A success that does not hold what it should; asking again would not help. */
+export function unreadable(status: number | undefined, message: string): ServiceFailure {
+  return failed({ status, code: 'UNREADABLE', message })
+}
+
+type Failed = Readonly<{ status: number | undefined; code: string; message: string }> &
+  Partial<Pick<ServiceFailure, 'errorCode' | 'requestId'>>
+
+function failed({ status, code, message, errorCode, requestId }: Failed): ServiceFailure {
+  const retryable = RETRYABLE_STATUSES.includes(status) || RETRYABLE_CODES.includes(code)
+  return { ok: false, status, code, errorCode, message, requestId, retryable }
+}
+
+function lower(sentence: string): string {
+  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '../core/profile.ts'
+import type { QuoteRequest } from '../core/quote-request.ts'
+import { decodeStatus, type ServiceStatus } from '../core/status.ts'
+import { isHex } from '../lib/hex.ts'
+import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
+import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
+import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
+
+export type ServicePorts = Readonly<{
+  fetch: Fetch
+  profile: Pick<Profile, 'service'>
+  /** The user's own key of the service, if there is one; asked before each question. */
+  apiKey?: () => Promise<string | undefined>
+}>
+
+/** A quote as it came: `text` is what gets stored and proven again, `body` its JSON value, neither believed. */
+export type QuoteAnswer = Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds: number | undefined }>
+
+/** The service over HTTP. Every answer is a value; nothing is retried here. */
+export type Service = Readonly<{
+  /** POST /quote/v2. */
+  quote: (request: QuoteRequest) => Promise<QuoteAnswer | ServiceFailure>
+  /** GET /intents/status/v3. `requestId` is 32 bytes as 0x and 64 hex digits. */
+  status: (requestId: string) => Promise<Readonly<{ ok: true; status: ServiceStatus }> | ServiceFailure>
+  /** POST /transactions/index. `isSeen` is false while the transaction is not in a block yet (404). */
+  index: (
+    deposit: Readonly<{ chainId: number; txHash: string; requestId: string }>,
+  ) => Promise<Readonly<{ ok: true; isSeen: boolean }> | ServiceFailure>
+  /** GET /chains. */
+  chains: () => Promise<Readonly<{ ok: true; chains: readonly ChainRecord[] }> | ServiceFailure>
+}>
+
+/** The list of all chains with their tokens is the longest answer there is, bytes. */
+const MAX_CHAINS_BYTES = 8 * 1024 * 1024
+const STATUS_TIMEOUT_MILLISECONDS = 10_000
+
+/**
+ * Makes the client of the service (interface, "Endpoints"). URLs are the profile's base, a constant path and the
+ * wallet's own ids, never a path that an answer gave.
+ */
+export function createService(ports: ServicePorts): Service {
+  const base = ports.profile.service.url.replace(/\/+$/, '')
+
+  async function ask(path: string, question: Omit<Ask, 'url' | 'headers'>): Promise<HttpAnswer> {
+    const key = await ports.apiKey?.()
+    const headers = key === undefined ? {} : { [ports.profile.service.keyHeader]: key }
+    return request(ports.fetch, { ...question, headers, url: `${base}${path}` })
+  }
+
+  return {
+    quote: async (body) => {
+      const answer = await ask('/quote/v2', { method: 'POST', body })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const { text, dateMilliseconds } = answer
+      return { ok: true, text, body: answer.body, dateMilliseconds }
+    },
+    status: async (requestId) => {
+      if (!isHex(requestId, 32)) return unreadable(undefined, 'requestId: expected 32 bytes as hex')
+      const timeoutMilliseconds = STATUS_TIMEOUT_MILLISECONDS
+      const answer = await ask(`/intents/status/v3?requestId=${requestId}`, { method: 'GET', timeoutMilliseconds })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const status = decodeStatus(answer.body)
+      return status ? { ok: true, status } : unreadable(answer.status, 'The service gave a status that cannot be read.')
+    },
+    index: async (deposit) => {
+      const { chainId, txHash, requestId } = deposit
+      const answer = await ask('/transactions/index', { method: 'POST', body: { chainId, txHash, requestId } })
+      if (isSuccess(answer)) return { ok: true, isSeen: true }
+      return answer.status === 404 ? { ok: true, isSeen: false } : serviceFailure(answer)
+    },
+    chains: async () => {
+      const answer = await ask('/chains', { method: 'GET', maxBytes: MAX_CHAINS_BYTES })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const decoded = decodeChainRecords(answer.body)
+      return decoded.ok
+        ? decoded
+        : unreadable(answer.status, `The service's list of chains cannot be read: ${decoded.message}.`)
+    },
+  }
+}
+
+function isSuccess(answer: HttpAnswer): answer is Extract<HttpAnswer, { ok: true }> {
+  return answer.ok && answer.status >= 200 && answer.status < 300
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { decodeStatus, type ServiceStatus } from '../core/status.ts'
+import { parseStrictJson } from './strict-json.ts'
+
+/** The only event that the stream has (service facts 4). */
+export const STATUS_EVENT = 'request.status.updated'
+/** The most that a frame may hold, characters. */
+const MOST_CHARACTERS = 64 * 1024
+
+/** What a frame means to the wallet; everything else means nothing. `requestId` in lower case. */
+export type Frame =
+  | Readonly<{ frame: 'ready' }>
+  | Readonly<{ frame: 'update'; requestId: string; status: ServiceStatus }>
+
+const ready = v.object({ type: v.literal('connection'), status: v.literal('ready') })
+const update = v.object({
+  event: v.literal(STATUS_EVENT),
+  data: v.looseObject({ requestId: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/), v.toLowerCase()) }),
+})
+const wrapped = v.object({ data: update })
+
+/** Decodes a frame of the stream; undefined for what is malformed or of no use. The event may lie in a `data` field. */
+export function decodeFrame(text: string): Frame | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined
+  const json = parseStrictJson(text)
+  if (!json.ok) return undefined
+  if (v.is(ready, json.value)) return { frame: 'ready' }
+  const parsed = v.safeParse(
+    v.union([
+      update,
+      v.pipe(
+        wrapped,
+        v.transform(({ data }) => data),
+      ),
+    ]),
+    json.value,
+  )
+  if (!parsed.success) return undefined
+  const { data } = parsed.output
+  const status = decodeStatus(data)
+  return status && { frame: 'update', requestId: data.requestId, status }
+}
+
+/** The text of a frame: servers send text, or bytes that arrive as a Blob; undefined for anything else. */
+export async function textOf(data: unknown): Promise<string | undefined> {
+  if (typeof data === 'string') return data
+  return data instanceof Blob && data.size <= MOST_CHARACTERS ? data.text() : undefined
+}

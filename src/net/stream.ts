@@ -1,0 +1,151 @@
+import type { ServiceStatus } from '../core/status.ts'
+import { decodeFrame, STATUS_EVENT, textOf } from './stream-frame.ts'
+
+export type StreamPorts = Readonly<{
+  WebSocket: typeof globalThis.WebSocket
+  url: string
+  /** Calls back once after a while; returns its stop. */
+  after: (milliseconds: number, call: () => void) => () => void
+  /** 0 up to 1, so that not everybody comes back at the same moment. */
+  random: () => number
+}>
+
+/** The service's pushes. What comes is a reason to look, never proof, and silence means nothing. */
+export type Stream = Readonly<{
+  /** Hears every update of a request until stopped. The last stop closes the connection. */
+  watch: (requestId: string, onUpdate: (status: ServiceStatus) => void) => () => void
+}>
+
+const FIRST_PAUSE_MILLISECONDS = 1_000
+const LONGEST_PAUSE_MILLISECONDS = 30_000
+/** How long a connection must have served before a loss of it counts as the first one again. */
+const PROVEN_MILLISECONDS = 10_000
+
+/**
+ * Makes the one connection for all requests: opened with the first watch, closed after the last, opened again when it
+ * is lost, after 1, 2, 4 … 30 seconds, give or take a quarter. Frames that cannot be read are ignored. No pings: the
+ * status is polled anyway, so that a connection that died unnoticed costs time only.
+ * Source: service facts 4.
+ */
+export function createStream(ports: StreamPorts): Stream {
+  const watchers = new Map<string, Set<(status: ServiceStatus) => void>>()
+  let connection: Connection | undefined
+  let stopPause: (() => void) | undefined
+  let losses = 0
+
+  function connect(): void {
+    stopPause = undefined
+    connection = openConnection(ports, {
+      ready: () => {
+        for (const requestId of watchers.keys()) connection?.send('subscribe', requestId)
+      },
+      proven: () => {
+        losses = 0
+      },
+      update: (requestId, status) => {
+        for (const listener of [...(watchers.get(requestId) ?? [])]) listener(status)
+      },
+      lost: () => {
+        connection = undefined
+        const pause = Math.min(LONGEST_PAUSE_MILLISECONDS, FIRST_PAUSE_MILLISECONDS * 2 ** losses)
+        losses = Math.min(losses + 1, 10)
+        stopPause = ports.after(Math.round(pause * (0.75 + ports.random() / 2)), connect)
+      },
+    })
+  }
+
+  function leave(requestId: string): void {
+    watchers.delete(requestId)
+    connection?.send('unsubscribe', requestId)
+    if (watchers.size > 0) return
+    stopPause?.()
+    stopPause = undefined
+    connection?.close()
+    connection = undefined
+    losses = 0
+  }
+
+  return {
+    watch: (requestId, onUpdate) => {
+      const id = requestId.toLowerCase()
+      // Each watch is its own, also when the same function watches twice.
+      const listener = (status: ServiceStatus) => onUpdate(status)
+      const known = watchers.get(id)
+      const listeners = known ?? new Set()
+      watchers.set(id, listeners.add(listener))
+      if (!connection && !stopPause) connect()
+      else if (!known) connection?.send('subscribe', id)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0 && watchers.get(id) === listeners) leave(id)
+      }
+    },
+  }
+}
+
+type Connection = Readonly<{
+  /** Sent once the server has said that it is ready; before that, being ready subscribes everything. */
+  send: (type: 'subscribe' | 'unsubscribe', requestId: string) => void
+  close: () => void
+}>
+
+type Heard = Readonly<{
+  ready: () => void
+  proven: () => void
+  update: (requestId: string, status: ServiceStatus) => void
+  lost: () => void
+}>
+
+// One socket's life. Nothing is heard of it after `close`, and `lost` is called at most once and never at once.
+function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): Connection {
+  let isReady = false
+  let stopTimer: () => void = () => {}
+  let socket: WebSocket | undefined
+  let isOver = false
+
+  const end = (): boolean => {
+    const wasOver = isOver
+    isOver = true
+    isReady = false
+    stopTimer()
+    return !wasOver
+  }
+  const lose = () => {
+    if (!end()) return
+    socket?.close()
+    heard.lost()
+  }
+  const receive = (text: string | undefined) => {
+    const frame = isOver || text === undefined ? undefined : decodeFrame(text)
+    if (frame?.frame === 'update') heard.update(frame.requestId, frame.status)
+    if (frame?.frame !== 'ready' || isReady) return
+    isReady = true
+    stopTimer = after(PROVEN_MILLISECONDS, heard.proven)
+    heard.ready()
+  }
+
+  try {
+    socket = new WebSocket(url)
+    socket.addEventListener('message', ({ data }) => {
+      void textOf(data)
+        .then(receive)
+        .catch(() => undefined)
+    })
+    socket.addEventListener('close', lose)
+    socket.addEventListener('error', lose)
+  } catch {
+    // A policy of the page or a bad URL throws at once.
+    stopTimer = after(0, lose)
+  }
+
+  return {
+    send: (type, id) => {
+      if (isReady && socket?.readyState === WebSocket.OPEN) {
+        socket.send(JSON.stringify({ type, event: STATUS_EVENT, filters: { id } }))
+      }
+    },
+    close: () => {
+      end()
+      socket?.close()
+    },
+  }
+}

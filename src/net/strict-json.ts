@@ -1,0 +1,69 @@
+import { isWellFormed } from '../lib/bytes.ts'
+
+/** How deep lists and objects may lie in one another. Lies A02. */
+const MOST_DEPTH = 32
+/** Keys that change what an object is in JavaScript. Lies A06. */
+const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+export type StrictJson = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok: false; message: string }>
+
+/**
+ * Reads a JSON text (RFC 8259) that can mean one thing only: no key twice in an object, no `__proto__`, `constructor`
+ * or `prototype` key, no lone surrogate, no number beyond a double, at most 32 levels. A byte-order mark and anything
+ * after the value are no JSON. Never throws.
+ *
+ * @returns the value, or what is wrong in one sentence
+ */
+export function parseStrictJson(text: string): StrictJson {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refuse('The answer is not JSON, or was cut off')
+  }
+  const problem = problemIn(text)
+  return problem === undefined ? { ok: true, value } : refuse(problem)
+}
+
+/** One place that is open: a list, or an object with the keys that it has so far. */
+type Level = Set<string> | 'list'
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]]|-?[0-9][0-9.eE+-]*/g
+const COLON = /[ \t\n\r]*:/y
+
+// The text is known to be JSON here, so that telling keys from values needs only the colon after a string.
+function problemIn(text: string): string | undefined {
+  const levels: Level[] = []
+  for (const match of text.matchAll(TOKEN)) {
+    const [token] = match
+    if (token === '{' || token === '[') {
+      levels.push(token === '{' ? new Set() : 'list')
+      if (levels.length > MOST_DEPTH) return `The answer is nested more than ${MOST_DEPTH} levels deep`
+    } else if (token === '}' || token === ']') levels.pop()
+    else if (token.startsWith('"')) {
+      const problem = problemOfString(token, keysOf(text, match.index + token.length, levels))
+      if (problem !== undefined) return problem
+    } else if (!Number.isFinite(Number(token))) return 'The answer holds a number that is too large'
+  }
+  return undefined
+}
+
+function keysOf(text: string, after: number, levels: readonly Level[]): Set<string> | undefined {
+  const level = levels.at(-1)
+  COLON.lastIndex = after
+  return level instanceof Set && COLON.test(text) ? level : undefined
+}
+
+function problemOfString(token: string, keys: Set<string> | undefined): string | undefined {
+  const string = token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1)
+  if (!isWellFormed(string)) return 'The answer holds text that is not Unicode'
+  if (!keys) return undefined
+  if (FORBIDDEN_KEYS.includes(string)) return `The answer holds the forbidden key ${string}`
+  if (keys.has(string)) return `The answer says ${JSON.stringify(string.slice(0, 40))} twice`
+  keys.add(string)
+  return undefined
+}
+
+function refuse(message: string): StrictJson {
+  return { ok: false, message }
+}
