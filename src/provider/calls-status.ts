@@ -66,7 +66,7 @@ export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsS
   const receipts = receipt && fill ? [onlyLogsOf(receipt, intent.destinationCurrency)] : []
   return {
     version: '2.0.0',
-    id: requester.from === 'dapp' ? requester.id : execution.id,
+    id: requester.from === 'dapp' ? requester.callsId : execution.id,
     chainId: `0x${intent.destinationChainId.toString(16)}`,
     status: statusCode(execution),
     atomic: false,

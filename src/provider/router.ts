@@ -82,7 +82,7 @@ export function createRouter(ports: ProviderPorts): Router {
     executionChanged: (execution) => {
       const { requester, updatedAtSeconds: updatedAt } = execution
       if (requester.from !== 'dapp') return
-      const data = { id: requester.id, status: statusCode(execution), updatedAt }
+      const data = { id: requester.callsId, status: statusCode(execution), updatedAt }
       pages.tell(requester.origin, { type: 'wallet_intentStatus', data })
     },
   }
