@@ -1,0 +1,130 @@
+import { isSameAddress } from '../core/address.ts'
+import { currenciesOf } from '../core/chain.ts'
+import { type Currency, isSameCurrency } from '../core/currency.ts'
+import type { Execution } from '../core/execution.ts'
+import { fingerprint } from '../core/fingerprint.ts'
+import { type IntentInput, intent, type TradeType } from '../core/intent.ts'
+import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import type { Balance } from './balances.ts'
+import type { Ending, Question } from './prompts.ts'
+
+type Asset = Readonly<{ chainId: number; address: string }>
+
+/** A checked wish of a page. It names no refund address: that is always the user's own. Amounts in smallest units. */
+export type DappWish = Readonly<{
+  key: string
+  id: string | undefined
+  from: string | undefined
+  tradeType: TradeType
+  amount: bigint
+  output: Asset
+  recipient: string | undefined
+  input: Asset | undefined
+  maxInput: bigint | undefined
+  slippageBasisPoints: number | undefined
+}>
+
+/** Why a wish was not granted, in the codes of EIP-1193, EIP-5792 and ERC-7682. */
+export type Refusal = Readonly<{ ok: false; code: 4001 | 4100 | 5710 | 5720 | 5771 | -32602; message: string }>
+
+export type DappPorts = Readonly<{
+  profile: Profile
+  /** The accounts that an origin may see; empty without a grant, and while the wallet is locked. */
+  accountsOf: (origin: string) => Promise<readonly string[]>
+  executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
+  balances: (account: string) => Promise<readonly Balance[]>
+  ask: (question: Question) => Promise<Ending>
+}>
+
+/** Asks the user whether a page may see accounts. Asking again joins the open question. */
+export async function connectSite(
+  origin: string,
+  ports: Pick<DappPorts, 'ask'>,
+): Promise<Readonly<{ ok: true; accounts: readonly string[] }> | Refusal> {
+  const ending = await ports.ask({ kind: 'connect', origin, key: 'connect' })
+  if (!ending.ok) return { ok: false, code: 4001, message: 'The user did not connect this site.' }
+  return { ok: true, accounts: typeof ending.value === 'string' ? [ending.value] : ending.value }
+}
+
+/**
+ * Asks the user to approve a page's wish, and answers with the id to follow it by. The same call made again, also
+ * after a restart, is answered with what became of the first one. Nothing in an answer depends on a balance before
+ * the user has approved.
+ */
+export async function sendWish(
+  origin: string,
+  wish: DappWish,
+  ports: DappPorts,
+): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
+  const callsId = wish.id ?? `0x${fingerprint({ origin, key: wish.key })}`
+  const known = await ports.executionOf(origin, callsId)
+  if (known?.requester.from === 'dapp') {
+    return known.requester.key === wish.key
+      ? { ok: true, id: callsId }
+      : { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
+  }
+  const input = await inputOf(origin, wish, ports)
+  if ('ok' in input) return input
+  const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, input, callsId })
+  return ending.ok
+    ? { ok: true, id: callsId }
+    : { ok: false, code: 4001, message: 'The user did not approve this request.' }
+}
+
+async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<IntentInput | Refusal> {
+  const accounts = await ports.accountsOf(origin)
+  const user = wish.from ? accounts.find((account) => isSameAddress(account, wish.from ?? '')) : accounts[0]
+  if (!user) return { ok: false, code: 4100, message: 'This site does not see that account.' }
+  for (const asset of [wish.output, ...(wish.input ? [wish.input] : [])]) {
+    const refusal = refusalOf(asset, ports.profile)
+    if (refusal) return refusal
+  }
+  const output = currencyOf(ports.profile, wish.output.chainId, wish.output.address)
+  const origins = output && wish.input ? [wish.input] : output ? await sourcesFor(output, user, ports) : []
+  const [from] = origins
+  if (!output || !from) return { ok: false, code: 5771, message: 'There is no other chain to pay this from.' }
+  const input: IntentInput = {
+    user,
+    originChainId: from.chainId,
+    originCurrency: from.address,
+    destinationChainId: output.chainId,
+    destinationCurrency: output.address,
+    amount: wish.amount,
+    tradeType: wish.tradeType,
+    recipient: wish.recipient ?? user,
+    refundTo: user,
+    slippageBasisPoints: wish.slippageBasisPoints,
+    mostIn: wish.maxInput,
+  }
+  const made = intent(input, ports.profile)
+  if (made.ok) return input
+  const [problem] = made.problems
+  return { ok: false, code: -32602, message: `wallet_sendIntent: ${problem?.field} ${problem?.problem}` }
+}
+
+function refusalOf(asset: Asset, profile: Profile): Refusal | undefined {
+  if (!chainById(profile, asset.chainId)) {
+    return { ok: false, code: 5710, message: `Causeway does not know chain ${asset.chainId}.` }
+  }
+  if (!currencyOf(profile, asset.chainId, asset.address)) {
+    return {
+      ok: false,
+      code: 5771,
+      message: `Causeway does not know the asset ${asset.address} on chain ${asset.chainId}.`,
+    }
+  }
+  return undefined
+}
+
+// The user's choice until the prompt lets them make it: the same asset where most of it is.
+async function sourcesFor(output: Currency, user: string, ports: DappPorts): Promise<readonly Currency[]> {
+  const sameAsset = ports.profile.chains
+    .flatMap((chain) => currenciesOf(chain))
+    .filter((each) => each.symbol === output.symbol && each.name === output.name && !isSameCurrency(each, output))
+  const balances = await ports.balances(user)
+  const valueOf = (currency: Currency) => {
+    const balance = balances.find((each) => isSameCurrency(each.currency, currency))
+    return balance?.known ? balance.value : -1n
+  }
+  return [...sameAsset].sort((a, b) => (valueOf(b) > valueOf(a) ? 1 : -1))
+}

@@ -1,0 +1,132 @@
+import { isSameAddress } from '../core/address.ts'
+import type { Decision } from '../core/approval.ts'
+import type { DecisionAnswer, Decisions } from './decisions.ts'
+import type { Ending, Prompt, Prompts } from './prompts.ts'
+import type { AskedQuote } from './quotes.ts'
+
+export type InboxPorts = Readonly<{
+  prompts: Prompts
+  decisions: Decisions
+  isUnlocked: () => Promise<boolean>
+  ownAccounts: () => Promise<readonly string[]>
+  /** The accounts that an origin was granted, whether the wallet is locked or not. */
+  grantOf: (origin: string) => Promise<readonly string[] | undefined>
+  grant: (origin: string, accounts: readonly string[]) => Promise<void>
+  hasExecution: (origin: string, callsId: string) => Promise<boolean>
+  nowSeconds: () => number
+}>
+
+/** A question with what its page has to show. */
+export type InboxEntry =
+  | Readonly<{ kind: 'connect'; prompt: Prompt }>
+  | Readonly<{ kind: 'intent'; prompt: Prompt; asked: AskedQuote }>
+
+/** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants. */
+export type InboxDecision = Readonly<{
+  id: string
+  ticket: string
+  planHash: string | undefined
+  decision: Decision['decision']
+  accounts: readonly string[] | undefined
+}>
+
+export type InboxAnswer = DecisionAnswer | Readonly<{ outcome: 'approved'; executionId: undefined }>
+
+export type Inbox = Readonly<{
+  list: () => Promise<readonly InboxEntry[]>
+  /** A fresh quote for a page's wish. */
+  refresh: (id: string) => Promise<InboxEntry | undefined>
+  decide: (decision: InboxDecision) => Promise<InboxAnswer>
+}>
+
+/** Everything that waits for the user, whoever asked, and the one place where it is decided. */
+export function createInbox(ports: InboxPorts): Inbox {
+  const { prompts, decisions } = ports
+  const quotes = new Map<string, Promise<AskedQuote>>()
+
+  function quoteFor(prompt: Extract<Prompt, { kind: 'intent' }>): Promise<AskedQuote> {
+    const { origin, callsId, key } = prompt
+    const known = quotes.get(prompt.id)
+    const asked = known ?? decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
+    quotes.set(prompt.id, asked)
+    return asked
+  }
+
+  async function entryOf(prompt: Prompt): Promise<InboxEntry | undefined> {
+    const already = await alreadyAnswered(prompt)
+    if (already) {
+      await prompts.end(prompt.id, already)
+      return undefined
+    }
+    return prompt.kind === 'connect'
+      ? { kind: 'connect', prompt }
+      : { kind: 'intent', prompt, asked: await quoteFor(prompt) }
+  }
+
+  // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
+  async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
+    if (prompt.kind === 'intent') {
+      const isApproved = await ports.hasExecution(prompt.origin, prompt.callsId)
+      return isApproved ? { ok: true, value: prompt.callsId } : undefined
+    }
+    const granted = await ports.grantOf(prompt.origin)
+    return granted && (await ports.isUnlocked()) ? { ok: true, value: granted } : undefined
+  }
+
+  async function decidePrompt(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
+    const asked = prompt.kind === 'intent' ? await quotes.get(prompt.id) : undefined
+    const tickets = [prompt.ticket, ...(asked?.state === 'proven' ? [asked.open.ticket] : [])]
+    if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
+    if (sent.decision === 'reject') {
+      await end(prompt.id, { ok: false, code: 4001 })
+      return { outcome: 'rejected' }
+    }
+    if (!(await ports.isUnlocked())) return { outcome: 'locked' }
+    if (prompt.kind === 'connect') return connect(prompt, sent.accounts ?? [])
+    if (asked?.state !== 'proven') return { outcome: 'stale' }
+    const { id, ticket } = asked.open
+    const answer = await decisions.decide(id, { ticket, planHash: sent.planHash ?? '', decision: 'approve' })
+    if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
+    else quotes.delete(prompt.id)
+    return answer
+  }
+
+  async function connect(prompt: Prompt, chosen: readonly string[]): Promise<InboxAnswer> {
+    const own = await ports.ownAccounts()
+    const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
+    if (accounts.length === 0) return { outcome: 'stale' }
+    await ports.grant(prompt.origin, accounts)
+    await end(prompt.id, { ok: true, value: accounts })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  async function end(id: string, ending: Ending): Promise<void> {
+    quotes.delete(id)
+    await prompts.end(id, ending)
+  }
+
+  async function promptOf(id: string): Promise<Prompt | undefined> {
+    for (const prompt of await prompts.list()) {
+      const asked = await quotes.get(prompt.id)
+      if (prompt.id === id || (asked?.state === 'proven' && asked.open.id === id)) return prompt
+    }
+    return undefined
+  }
+
+  return {
+    list: async () => {
+      const entries = await Promise.all((await prompts.list()).map(entryOf))
+      return entries.filter((entry) => entry !== undefined)
+    },
+    refresh: async (id) => {
+      quotes.delete(id)
+      const prompt = await prompts.find(id)
+      return prompt && entryOf(prompt)
+    },
+    decide: async (sent) => {
+      const prompt = await promptOf(sent.id)
+      if (prompt) return decidePrompt(prompt, sent)
+      return decisions.decide(sent.id, { ticket: sent.ticket, planHash: sent.planHash ?? '', decision: sent.decision })
+    },
+  }
+}
