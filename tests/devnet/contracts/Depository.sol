@@ -139,7 +139,8 @@ contract Depository {
         (bool success, bytes memory answer) = token.call(
             abi.encodeWithSignature("transferFrom(address,address,uint256)", msg.sender, address(this), amount)
         );
-        bool accepted = answer.length == 0 ? token.code.length > 0 : abi.decode(answer, (bool));
-        if (!success || !accepted) revert TransferFromFailed();
+        if (!success) revert TransferFromFailed();
+        bool accepted = answer.length == 0 ? token.code.length > 0 : answer.length >= 32 && abi.decode(answer, (bool));
+        if (!accepted) revert TransferFromFailed();
     }
 }
