@@ -5,7 +5,7 @@ import { defaultAmount, type Payment, pay } from './faucet.ts'
 import { BadInput } from './http.ts'
 import { address, amount, type Body, expected, readBody } from './input.ts'
 import { transactionsOf } from './transactions.ts'
-import type { WorldChain } from './world.ts'
+import type { WorldChain } from './world-chain.ts'
 
 /** Routes about what accounts have and did: /fund, the faucet, and /transactions. */
 export function addMoney(app: Hono, { chains }: Controlled): void {

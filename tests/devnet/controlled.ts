@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { BadInput } from './http.ts'
 import { expected } from './input.ts'
 import type { Service } from './service/server.ts'
-import type { WorldChain } from './world.ts'
+import type { WorldChain } from './world-chain.ts'
 
 /** What the control server can reach. */
 export type Controlled = Readonly<{

@@ -4,7 +4,7 @@ import { OWNER } from './accounts.ts'
 import type { DevnetCurrency, Hex } from './chains.ts'
 import { ZERO_ADDRESS } from './chains.ts'
 import { rpc, toQuantity } from './rpc.ts'
-import type { WorldChain } from './world.ts'
+import type { WorldChain } from './world-chain.ts'
 
 /** One payment of the faucet: `amount` in the smallest unit of the currency. */
 export type Payment = Readonly<{ chain: WorldChain; currency: DevnetCurrency; amount: bigint }>

@@ -9,7 +9,6 @@ import { startWorld, type World } from './world.ts'
 export async function main(args: readonly string[]): Promise<void> {
   const stopped = stopRequest()
   const commandLine = readOptions(args)
-  if (!commandLine) return
   if (commandLine.stopWithStdin) process.stdin.on('end', stopped.now).on('error', stopped.now).resume()
   let world: World
   try {
@@ -24,7 +23,7 @@ export async function main(args: readonly string[]): Promise<void> {
   process.exit(0)
 }
 
-function readOptions(args: readonly string[]): CommandLine | undefined {
+function readOptions(args: readonly string[]): CommandLine {
   try {
     return readCommandLine(args)
   } catch (error) {

@@ -7,11 +7,12 @@ import { type Clock, createClock } from './clock.ts'
 import { controlApp } from './control.ts'
 import { dappApp } from './dapp.ts'
 import { createWorldFolder, removeWorldFolder, writeProfile } from './folder.ts'
-import { type Gateway, openGateway } from './gateway.ts'
+import { openGateway } from './gateway.ts'
 import { serve } from './http.ts'
 import { type PortChoice, type PortPolicy, type ServerName, withPort } from './ports.ts'
 import { type Service, startService } from './service/server.ts'
 import { createStopStack, type StopStack } from './stack.ts'
+import type { WorldChain } from './world-chain.ts'
 
 /** What `npm run devnet` prints, once everything is ready. Values that are null name parts that are not there yet. */
 export type ReadyLine = Readonly<{
@@ -30,11 +31,7 @@ export type ReadyLine = Readonly<{
   profile: string
 }>
 
-/**
- * A chain of a running world. `rpcUrl` is the public URL, which the control server can cut off or make ill; `nodeUrl`
- * is the node itself, always there.
- */
-export type WorldChain = DevnetChain & Readonly<{ rpcUrl: string; nodeUrl: string; gateway: Gateway }>
+export type { WorldChain }
 
 /** A running world. `stop` ends everything in reverse order and leaves no process and no file; it may be called twice. */
 export type World = Readonly<{

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OWNER } from './accounts.ts'
+import type { Hex } from './chains.ts'
+import { rpc } from './rpc.ts'
+import type { SentTransaction } from './transactions.ts'
+import { startWorld, type World } from './world.ts'
+import type { WorldChain } from './world-chain.ts'
+
+const SOMEBODY: Hex = '0x00000000000000000000000000000000000ca11e'
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world?.stop())
+
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const answer = await fetch(`${world.line.control}${path}`, { method, ...(body === undefined ? {} : { body: text }) })
+  return { status: answer.status, body: await answer.json() }
+}
+const post = (path: string, body?: unknown) => call('POST', path, body)
+const ok = (body: unknown) => ({ status: 200, body })
+
+function chain(id: number): WorldChain {
+  const found = world.chains.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`no chain ${id}`)
+  return found
+}
+const height = async (id: number) => Number(await rpc(chain(id).nodeUrl, 'eth_blockNumber'))
+const balance = async (id: number, address: Hex) =>
+  BigInt(await rpc<Hex>(chain(id).nodeUrl, 'eth_getBalance', [address, 'latest']))
+const timestamp = async (id: number) =>
+  Number((await rpc<{ timestamp: Hex }>(chain(id).nodeUrl, 'eth_getBlockByNumber', ['latest', false])).timestamp)
+async function sent(id: number, from: Hex): Promise<readonly SentTransaction[]> {
+  const { body } = await call('GET', `/transactions?chainId=${id}&from=${from}`)
+  return (body as { transactions: SentTransaction[] }).transactions
+}
+
+test('the world is told as in the ready line, to any page', async () => {
+  expect(await call('GET', '/world')).toEqual(ok(world.line))
+  const answer = await fetch(`${world.line.control}/world`, { headers: { origin: 'https://dapp.example' } })
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('the faucet gives every currency of every chain, or exactly what is asked', async () => {
+  const { body } = await post('/fund', { address: SOMEBODY })
+  expect((body as { payments: unknown[] }).payments).toHaveLength(9)
+  expect(await balance(999, SOMEBODY)).toBe(10n * 10n ** 18n)
+  await post('/fund', { address: SOMEBODY, chainId: 999, currency: 'native', amount: '7' })
+  expect(await balance(999, SOMEBODY)).toBe(10n * 10n ** 18n + 7n)
+})
+
+test('without automatic mining a transaction waits, and is listed with its nonce until it is mined', async () => {
+  expect(await post('/automine', { chainId: 8453, enabled: false })).toEqual(ok({ enabled: false }))
+  const transaction = { from: OWNER.address, to: SOMEBODY, value: '0x1' }
+  const hash = await rpc(chain(8453).rpcUrl, 'eth_sendTransaction', [transaction])
+  const before = await height(8453)
+  expect((await sent(8453, OWNER.address)).at(-1)).toMatchObject({ hash, to: SOMEBODY, blockNumber: null })
+  expect(await post('/mine', { chainId: 8453, blocks: 2 })).toEqual(ok({ blockNumber: before + 2 }))
+  const after = await sent(8453, OWNER.address)
+  expect(after.at(-1)).toMatchObject({ hash, blockNumber: before + 1 })
+  expect(after.map(({ nonce }) => nonce)).toEqual(after.map((_, index) => index))
+  expect(await post('/automine', { chainId: 8453, enabled: true })).toEqual(ok({ enabled: true }))
+})
+
+test('blocks come by interval, and again by transaction', async () => {
+  expect(await post('/interval', { chainId: 999, seconds: 1 })).toEqual(ok({ seconds: 1 }))
+  const before = await height(999)
+  await expect.poll(() => height(999), { timeout: 10_000 }).toBeGreaterThan(before)
+  expect(await post('/interval', { chainId: 999, seconds: 0 })).toEqual(ok({ seconds: 0 }))
+  const { body } = await post('/fund', { address: SOMEBODY, chainId: 999, currency: 'hype' })
+  expect(body).toMatchObject({ payments: [{ mined: true }] })
+})
+
+test('the clock moves the service and every chain alike', async () => {
+  const [before, chainBefore] = [world.clock.now(), await timestamp(1)]
+  const { body } = await post('/clock/advance', { seconds: 3_600 })
+  expect((body as { now: number }).now).toBeGreaterThanOrEqual(before + 3_600_000)
+  expect((await timestamp(1)) - chainBefore).toBeGreaterThanOrEqual(3_600)
+  for (const id of [8453, 999]) expect(Math.abs((await timestamp(id)) - (await timestamp(1)))).toBeLessThanOrEqual(1)
+})
+
+test('a reorg takes a transaction back, and time goes on from where it was', async () => {
+  const { body } = await post('/fund', { address: SOMEBODY, chainId: 1, currency: 'eth' })
+  const hash = (body as { payments: { hash: Hex }[] }).payments[0]?.hash
+  expect(await rpc(chain(1).nodeUrl, 'eth_getTransactionReceipt', [hash])).not.toBeNull()
+  const [before, timeBefore] = [await height(1), await timestamp(1)]
+  expect(await post('/reorg', { chainId: 1, depth: 2 })).toEqual(ok({ blockNumber: before }))
+  expect(await rpc(chain(1).nodeUrl, 'eth_getTransactionReceipt', [hash])).toBeNull()
+  await post('/mine', { chainId: 1, blocks: 1 })
+  expect(await timestamp(1)).toBeGreaterThanOrEqual(timeBefore)
+})
+
+describe('a node', () => {
+  test('that is stopped refuses connections, and comes back at the same URL with its state', async () => {
+    const { rpcUrl } = chain(1)
+    const before = await height(1)
+    expect(await post('/chains/1/stop')).toEqual(ok({ chainId: 1, running: false }))
+    await expect(fetch(rpcUrl)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } })
+    expect(await post('/chains/1/start')).toEqual(ok({ chainId: 1, running: true }))
+    expect(Number(await rpc(rpcUrl, 'eth_blockNumber'))).toBe(before)
+  })
+
+  test('that is ill answers 503, late, or not at all, until it is well', async () => {
+    const { rpcUrl } = chain(8453)
+    const ask = (signal?: AbortSignal) =>
+      fetch(rpcUrl, {
+        method: 'POST',
+        body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}',
+        headers: { 'content-type': 'application/json' },
+        signal: signal ?? null,
+      })
+    expect(await post('/nodes/8453/fault', { kind: 'error' })).toEqual(ok({ chainId: 8453, fault: { kind: 'error' } }))
+    expect((await ask()).status).toBe(503)
+    await post('/nodes/8453/fault', { kind: 'delay', milliseconds: 5 })
+    expect((await ask()).status).toBe(200)
+    await post('/nodes/8453/fault', { kind: 'drop' })
+    await expect(ask(AbortSignal.timeout(100))).rejects.toThrow('aborted')
+    expect(await call('DELETE', '/nodes/8453/fault')).toEqual(ok({ chainId: 8453, fault: null }))
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+test('faults, prices and the solver are passed on to the service', async () => {
+  const { body } = await post('/faults', { kind: 'delay', ms: 1 })
+  expect(body).toMatchObject({ kind: 'delay', ms: 1 })
+  expect((await call('GET', '/faults')).body).toEqual([body])
+  expect(await call('DELETE', '/faults')).toEqual(ok([]))
+  expect(await post('/price', { group: 'eth', usd: '3000' })).toEqual(ok({ group: 'eth', usd: '3000' }))
+  expect(await post('/solver/pause')).toEqual(ok({ paused: true }))
+  expect(await post('/solver/resume')).toEqual(ok({ paused: false }))
+  expect(await post('/solver/fail', { count: 0 })).toEqual(ok({ count: 0 }))
+  expect(await call('GET', '/requests')).toEqual(ok([]))
+})
+
+test.each([
+  ['/fund', {}, 'address: expected an address of 0x and 40 hex digits, got nothing'],
+  ['/fund', { address: SOMEBODY, chainId: 5 }, 'chainId: expected one of the chain ids 1, 8453, 999, got 5'],
+  ['/fund', { address: SOMEBODY, currency: 'doge' }, 'currency: expected the id or address of a currency'],
+  ['/fund', { address: SOMEBODY, amount: '5' }, 'currency: expected the currency that the amount is in, got nothing'],
+  [
+    '/fund',
+    { address: SOMEBODY, currency: 'usdc', amount: 1.5 },
+    'amount: expected an amount above zero in the smallest unit',
+  ],
+  [
+    '/fund',
+    { address: SOMEBODY, currency: 'usdc', amount: '0' },
+    'amount: expected an amount above zero in the smallest unit',
+  ],
+  ['/mine', { chainId: 1, blocks: 'many' }, 'blocks: expected a whole number from 1 to 10000, got "many"'],
+  ['/mine', { blocks: 1 }, 'chainId: expected one of the chain ids 1, 8453, 999, got nothing'],
+  ['/automine', { chainId: 1, enabled: 'no' }, 'enabled: expected true or false, got "no"'],
+  ['/interval', { chainId: 1, seconds: -1 }, 'seconds: expected a whole number from 0 to 86400, got -1'],
+  ['/reorg', { chainId: 1, depth: 1_000_000 }, 'depth: expected a whole number from 1 to'],
+  ['/clock/advance', {}, 'seconds: expected a whole number from 1 to 31536000, got nothing'],
+  ['/chains/7/stop', undefined, 'id: expected one of the chain ids 1, 8453, 999, got 7'],
+  ['/nodes/1/fault', { kind: 'slow' }, 'kind: expected "error", "delay" or "drop", got "slow"'],
+  ['/nodes/1/fault', { kind: 'delay' }, 'milliseconds: expected a whole number from 1 to 600000, got nothing'],
+  ['/solver/fail', { count: 1.5 }, 'count: expected a whole number from 0 to 1000, got 1.5'],
+  ['/faults', { kind: 'gremlin' }, 'kind'],
+  ['/price', { group: 'gold', usd: '1' }, 'group: expected one of'],
+  ['/mine', 'blocks=1', 'body: expected JSON, got "blocks=1"'],
+  ['/mine', '[1]', 'body: expected a JSON object, got [1]'],
+])('POST %s with %j is refused with a sentence that names the field', async (path, body, sentence) => {
+  expect(await post(path, body)).toEqual({ status: 400, body: { message: expect.stringContaining(sentence) } })
+})
+
+test('what is asked of transactions is checked', async () => {
+  const message = async (path: string) => (await call('GET', path)).body
+  expect(await message('/transactions?from=0x1')).toEqual({ message: expect.stringContaining('chainId: expected') })
+  expect(await message('/transactions?chainId=1&from=0x1')).toEqual({
+    message: expect.stringContaining('from: expected'),
+  })
+})
+
+test('an unknown route is not found, with a sentence', async () => {
+  expect(await post('/nope')).toEqual({ status: 404, body: { message: expect.stringContaining('no such route') } })
+})

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import type { ReadyLine } from './world.ts'
+
+const REPOSITORY = resolve(import.meta.dirname, '..', '..')
+const SCRIPT = join(REPOSITORY, 'tests', 'run', 'devnet.mjs')
+
+type Devnet = Readonly<{ process: ChildProcess; line: ReadyLine; stdout: () => string }>
+
+async function start(...options: string[]): Promise<Devnet> {
+  const child = spawn(process.execPath, [SCRIPT, '--ports', 'os', ...options], { stdio: ['pipe', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (data) => {
+    output += data
+  })
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return { process: child, line: JSON.parse(line) as ReadyLine, stdout: () => output }
+}
+
+/** The exit status of a process, or the signal that ended it. */
+async function ended(child: ChildProcess): Promise<number | string | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode ?? child.signalCode
+}
+
+async function isGone(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => false,
+    () => true,
+  )
+}
+
+/** The servers are silent, and no process is left with the world's folder in its command line. */
+async function expectNothingLeft({ line, process: { pid } }: Devnet): Promise<void> {
+  for (const url of [line.service, line.control, line.dapp]) await expect.poll(() => isGone(url)).toBe(true)
+  await expect.poll(() => processesOf(`/${pid}-1/`)).toEqual([])
+}
+
+/** Command lines that contain a text. */
+async function processesOf(text: string): Promise<string[]> {
+  const ps = spawn('ps', ['-A', '-o', 'args='], { stdio: ['ignore', 'pipe', 'ignore'] })
+  let output = ''
+  ps.stdout.on('data', (data) => {
+    output += data
+  })
+  await once(ps, 'close')
+  return output.split('\n').filter((line) => line.includes(text))
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'one line is printed, and %s ends everything with status 0',
+  async (signal) => {
+    const devnet = await start()
+    expect(devnet.line.ready).toBe(true)
+    expect(await processesOf(`/${devnet.process.pid}-1/`)).not.toEqual([])
+    devnet.process.kill(signal)
+    expect(await ended(devnet.process)).toBe(0)
+    expect(devnet.stdout().trimEnd().split('\n')).toHaveLength(1)
+    await expectNothingLeft(devnet)
+    expect(existsSync(devnet.line.profile)).toBe(false)
+  },
+)
+
+test('with --stop-with-stdin, the end of standard input ends everything', async () => {
+  const devnet = await start('--stop-with-stdin')
+  devnet.process.stdin?.end()
+  expect(await ended(devnet.process)).toBe(0)
+  await expectNothingLeft(devnet)
+})
+
+test('nothing is left running after kill -9', async () => {
+  const devnet = await start()
+  devnet.process.kill('SIGKILL')
+  expect(await ended(devnet.process)).toBe('SIGKILL')
+  await expectNothingLeft(devnet)
+})
+
+test('nothing is left running after kill -9 of npm above it', async () => {
+  const npm = spawn('npm', ['run', '--silent', 'devnet', '--', '--ports', 'os'], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [text] = (await once(createInterface(npm.stdout), 'line')) as [string]
+  const line = JSON.parse(text) as ReadyLine
+  npm.kill('SIGKILL')
+  await ended(npm)
+  const folder = line.profile.split('/').at(-2)
+  await expect.poll(() => isGone(line.service), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => processesOf(`/${folder}/`)).toEqual([])
+})
+
+test('a wrong option is refused with a sentence and the list of options, status 2', async () => {
+  const child = spawn(process.execPath, [SCRIPT, '--ports', 'all'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (data) => {
+    errors += data
+  })
+  expect((await once(child, 'close'))[0]).toBe(2)
+  expect(errors).toContain('--ports: expected "default" or "os", got "all"')
+  expect(errors).toContain('--stop-with-stdin')
+})
