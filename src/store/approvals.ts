@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Database, OnDamaged } from './db.ts'
+import { decodeRow } from './rows.ts'
+import { intentInput, whole } from './schema.ts'
+
+const text = v.string()
+const common = { id: text, ticket: text, origin: text, key: text, createdAtSeconds: whole }
+const schema = v.variant('kind', [
+  v.looseObject({ ...common, kind: v.literal('connect') }),
+  v.looseObject({ ...common, kind: v.literal('intent'), input: intentInput, callsId: text }),
+])
+
+/**
+ * A question of a page that waits for the user: what was asked, never a quote for it. A proven quote is made anew
+ * after a restart, since it is fresh for seconds only and can come from nowhere but a proof.
+ */
+export type StoredApproval = v.InferInput<typeof schema>
+
+/** Open approvals, kept so that a killed background loses none. Unreadable rows are reported and left out. */
+export type Approvals = Readonly<{
+  save: (approval: StoredApproval) => Promise<void>
+  load: (id: string) => Promise<StoredApproval | undefined>
+  /** Oldest first. */
+  list: () => Promise<readonly StoredApproval[]>
+  /** Nothing happens when there is none. */
+  remove: (id: string) => Promise<void>
+}>
+
+/** Makes the store of open approvals over the database. */
+export function createApprovals(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Approvals {
+  const { database, onDamaged } = ports
+  const decode = (row: unknown) => decodeRow(schema, row, { store: 'prompts', key: 'id', onDamaged })
+  return {
+    save: (approval) => database.write('prompts', async (store) => void (await store.put(approval))),
+    load: async (id) => {
+      const row: unknown = await database.read('prompts', (store) => store.get(id))
+      return row === undefined ? undefined : decode(row)
+    },
+    list: async () => {
+      const rows = await database.read('prompts', (store) => store.getAll())
+      return rows.flatMap((row) => decode(row) ?? []).sort((a, b) => a.createdAtSeconds - b.createdAtSeconds)
+    },
+    remove: (id) => database.write('prompts', (store) => store.delete(id)),
+  }
+}

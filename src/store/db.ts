@@ -1,0 +1,120 @@
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import { CausewayError, isCausewayError } from '../lib/errors.ts'
+import { MIGRATIONS, type Migration, type Schema, type StoreName } from './migrations.ts'
+
+export const DATABASE_NAME = 'causeway'
+
+/** A store within one transaction, which ends when nothing is asked of it: `work` must wait for nothing else. */
+export type Reading<S extends StoreName> = IDBPObjectStore<Schema, [S], S, 'readonly'>
+export type Writing<S extends StoreName> = IDBPObjectStore<Schema, [S], S, 'readwrite'>
+
+/**
+ * The one database. Each call is one transaction on one store.
+ *
+ * Rejects with a `CausewayError`: `STORE_NEWER` when a newer Causeway wrote it, `STORE_FAILED` when the browser could
+ * not do it (a full disk, for one), and whatever error of ours `work` throws; then nothing was written.
+ */
+export type Database = Readonly<{
+  read: <S extends StoreName, T>(name: S, work: (store: Reading<S>) => Promise<T>) => Promise<T>
+  /** Resolves once it is on the disk. */
+  write: <S extends StoreName, T>(name: S, work: (store: Writing<S>) => Promise<T>) => Promise<T>
+  /** Closes the connection; the next call opens it again. */
+  close: () => Promise<void>
+}>
+
+/** What could not be read, for a report: the row stays where it is. */
+export type Damage = Readonly<{ store: StoreName; key: string; why: string }>
+export type OnDamaged = (damage: Damage) => void
+
+/**
+ * Makes the database, opened at the first call. The connection is given up when another context wants to change the
+ * version, and opened again when the browser has ended it, as it may at any time.
+ */
+export function createDatabase(options: Readonly<{ name?: string; migrations?: readonly Migration[] }> = {}): Database {
+  const { name: databaseName = DATABASE_NAME, migrations = MIGRATIONS } = options
+  let connection: Promise<IDBPDatabase<Schema>> | undefined
+
+  function open(): Promise<IDBPDatabase<Schema>> {
+    if (connection) return connection
+    const forget = () => {
+      if (connection === opening) connection = undefined
+    }
+    const opening = openDB<Schema>(databaseName, migrations.length, {
+      upgrade: async (database, oldVersion, _newVersion, transaction) => {
+        for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
+      },
+      // Another context waits for this connection to end; it opens the newer version, and this one fails from then on.
+      blocking: () => {
+        forget()
+        void opening.then((database) => database.close())
+      },
+      terminated: forget,
+    })
+    connection = opening
+    opening.catch(forget)
+    return opening
+  }
+
+  async function begin<S extends StoreName, M extends 'readonly' | 'readwrite'>(name: S, mode: M) {
+    const start = async () => (await open()).transaction(name, mode, { durability: 'strict' })
+    try {
+      return await start()
+    } catch (error) {
+      // The connection ended before we heard of it. No transaction was begun, so beginning again repeats nothing.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      connection = undefined
+      return start()
+    }
+  }
+
+  return {
+    read: (name, work) =>
+      guarded(async () => {
+        const transaction = await begin(name, 'readonly')
+        transaction.done.catch(() => undefined)
+        return work(transaction.objectStore(name))
+      }),
+    write: (name, work) =>
+      guarded(async () => {
+        const transaction = await begin(name, 'readwrite')
+        transaction.done.catch(() => undefined)
+        try {
+          const result = await work(transaction.objectStore(name))
+          await transaction.done
+          return result
+        } catch (error) {
+          abort(transaction)
+          throw error
+        }
+      }),
+    close: async () => {
+      const closing = connection
+      connection = undefined
+      ;(await closing?.catch(() => undefined))?.close()
+    },
+  }
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isCausewayError(error)) throw error
+    if (error instanceof DOMException && error.name === 'VersionError') {
+      throw new CausewayError('STORE_NEWER', 'What is stored was written by a newer Causeway; update to go on.', {
+        cause: error,
+      })
+    }
+    throw new CausewayError('STORE_FAILED', 'The browser could not read or write what Causeway stores.', {
+      cause: error,
+    })
+  }
+}
+
+function abort(transaction: Readonly<{ abort: () => void }>): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended by itself already.
+  }
+}

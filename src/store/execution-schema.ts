@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import type { Execution } from '../core/execution.ts'
+import { CODES, type Code } from '../core/finding.ts'
+import { STATUS_WORDS } from '../core/status.ts'
+import { item, itemState, proof } from './item-schema.ts'
+import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
+
+const text = v.string()
+const texts = v.array(text)
+
+const requester = v.variant('from', [
+  v.looseObject({ from: v.literal('popup') }),
+  v.looseObject({ from: v.literal('dapp'), origin: text, callsId: text, key: text }),
+])
+const finding = v.looseObject({
+  code: v.custom<Code>((code) => typeof code === 'string' && Object.hasOwn(CODES, code), 'expected a known code'),
+  name: text,
+  level: v.picklist(['refuse', 'override', 'warn']),
+  at: text,
+  message: text,
+})
+const end = v.variant('reason', [
+  v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken']), index: whole }),
+  v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),
+  v.looseObject({ reason: v.literal('expired') }),
+])
+const status = v.looseObject({
+  status: v.picklist([...STATUS_WORDS, 'unknown']),
+  word: text,
+  inTxHashes: texts,
+  txHashes: texts,
+  updatedAtMilliseconds: v.undefinedable(v.number()),
+  failReason: v.undefinedable(text),
+})
+const stage = v.variant('stage', [
+  v.looseObject({ stage: v.literal('steps') }),
+  v.looseObject({ stage: v.literal('tracking'), status: v.undefinedable(status), isReported: v.boolean() }),
+  v.looseObject({ stage: v.literal('filled'), fill: proof, status }),
+  v.looseObject({ stage: v.literal('refunded'), refund: proof, status }),
+  v.looseObject({ stage: v.literal('failed'), end }),
+])
+const notice = v.looseObject({
+  key: text,
+  executionId: text,
+  news: v.picklist(['filled', 'refunded', 'failed']),
+  isVerified: v.boolean(),
+})
+const line = v.looseObject({
+  atSeconds: whole,
+  what: text,
+  index: v.exactOptional(whole),
+  detail: v.exactOptional(text),
+})
+
+const schema = v.looseObject({
+  version: v.literal(1),
+  id: text,
+  requester,
+  intent: intentInput,
+  intentHash: text,
+  requestId: text,
+  orderId: text,
+  planHash: text,
+  quoteText: text,
+  receivedAtSeconds: whole,
+  approvedAtSeconds: whole,
+  deadlineSeconds: whole,
+  timeEstimateSeconds: v.undefinedable(v.number()),
+  pays: amount,
+  expected: amount,
+  minimum: amount,
+  mostGas: amount,
+  plan: v.array(item),
+  items: v.array(itemState),
+  stage,
+  untold: v.array(notice),
+  trouble: v.undefinedable(text),
+  history: v.array(line),
+  seq: whole,
+  updatedAtSeconds: whole,
+})
+
+/**
+ * Decodes a stored execution, or says what is wrong with it in one sentence. Does not compile unless every field of an
+ * execution is in the schema, with a type that fits both ways.
+ */
+export function decodeExecution(value: unknown): { ok: true; execution: Execution } | { ok: false; why: string } {
+  const parsed = v.safeParse(schema, value)
+  if (!parsed.success) return { ok: false, why: whyNot(parsed.issues) }
+  if (parsed.output.items.length !== parsed.output.plan.length) {
+    return { ok: false, why: 'items: expected one for each step of the plan' }
+  }
+  return { ok: true, execution: parsed.output }
+}
+
+/** What an execution is as it is stored: itself, since the structured clone keeps bigints. */
+export function encodeExecution(execution: Execution): Frozen<v.InferInput<typeof schema>> {
+  return execution
+}

@@ -1,0 +1,45 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+
+/** Every store and its keys. Values are `unknown`: each is decoded by the file of its entity when it is read. */
+export interface Schema extends DBSchema {
+  executions: {
+    key: string
+    value: unknown
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string] }
+  }
+  prompts: { key: string; value: unknown }
+  sites: { key: string; value: unknown }
+  settings: { key: string; value: unknown }
+  chains: { key: number; value: unknown }
+  vault: { key: string; value: unknown }
+}
+
+export type StoreName = StoreNames<Schema>
+
+/** What a migration works on: the database in the one transaction that changes its version. */
+export type Upgrade = Readonly<{
+  database: IDBPDatabase<Schema>
+  transaction: IDBPTransaction<Schema, StoreName[], 'versionchange'>
+}>
+
+export type Migration = (upgrade: Upgrade) => void | Promise<void>
+
+/**
+ * The way from an empty database to today's, one entry a version, never changed once released: a database of version n
+ * has been through the first n. Rows of older versions are carried over here, never dropped.
+ */
+export const MIGRATIONS: readonly Migration[] = [layOut]
+
+function layOut({ database }: Upgrade): void {
+  const executions = database.createObjectStore('executions', { keyPath: 'id' })
+  executions.createIndex('byApproval', 'approvedAtSeconds')
+  // Rows without the field are not in the index, so that it holds what there is to carry on and nothing else.
+  executions.createIndex('inFlight', 'inFlightSinceSeconds')
+  // What a page asked for, by its origin and its own id for it; crossings of the popup are not in it.
+  executions.createIndex('byCalls', 'calls')
+  database.createObjectStore('prompts', { keyPath: 'id' })
+  database.createObjectStore('sites', { keyPath: 'origin' })
+  database.createObjectStore('settings')
+  database.createObjectStore('chains', { keyPath: 'id' })
+  database.createObjectStore('vault')
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { type Hex, isHex } from '../lib/hex.ts'
+
+// Rows are read loosely: fields that a newer version wrote are kept, not dropped.
+/** Epoch seconds, or a count. */
+export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** Bytes as 0x and hex digits. */
+export const hex = v.custom<Hex>((value) => isHex(value), 'expected bytes as hex')
+
+export const currency = v.looseObject({
+  chainId: whole,
+  address: v.string(),
+  symbol: v.string(),
+  name: v.string(),
+  decimals: whole,
+  isNative: v.boolean(),
+})
+
+export const amount = v.looseObject({ currency, value: v.bigint() })
+
+/** What was asked for: the input that an intent is made from again. */
+export const intentInput = v.looseObject({
+  user: v.string(),
+  originChainId: whole,
+  originCurrency: v.string(),
+  destinationChainId: whole,
+  destinationCurrency: v.string(),
+  amount: v.bigint(),
+  tradeType: v.picklist(['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']),
+  recipient: v.string(),
+  refundTo: v.string(),
+  slippageBasisPoints: v.optional(v.number()),
+  mostIn: v.optional(v.bigint()),
+})
+
+/** A type with every list and field in it read-only, as our values are. */
+export type Frozen<T> = T extends readonly (infer Member)[]
+  ? readonly Frozen<Member>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T
+
+/** Says what is wrong with a row, and where, in a few words. */
+export function whyNot(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const [issue] = issues
+  return `${v.getDotPath(issue) ?? 'the row'}: ${issue.message.slice(0, 200)}`
+}
