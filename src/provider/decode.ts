@@ -38,7 +38,7 @@ function parse(text: string): unknown {
 // One level after the other instead of recursion: depth is exactly what must not hurt here.
 function isShallow(value: unknown): boolean {
   let level: readonly unknown[] = [value]
-  for (let depth = 0; depth <= MOST_DEPTH; depth += 1) {
+  for (let depth = 0; depth < MOST_DEPTH; depth += 1) {
     level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
     if (level.length === 0) return true
   }

@@ -22,6 +22,8 @@ export type Link = Readonly<{
 
 const FIRST_DELAY = 20
 const MOST_DELAY = 5_000
+// A worker that dies sooner than this may be dying of what it is sent: it is asked again less and less often.
+const GOOD_LIFE = 1_000
 
 /** Makes the link. Nothing is opened before it is asked for, and nothing while the page is only prerendered. */
 export function createLink(page: PageWindow, runtime: RelayRuntime, events: LinkEvents): Link {
@@ -29,6 +31,7 @@ export function createLink(page: PageWindow, runtime: RelayRuntime, events: Link
   let port: RuntimePort | undefined
   let isUsed = false
   let isGone = false
+  let openedAt = 0
   let delay = FIRST_DELAY
 
   const leave = () => {
@@ -47,15 +50,14 @@ export function createLink(page: PageWindow, runtime: RelayRuntime, events: Link
     try {
       const opened = runtime.connect()
       opened.onMessage.addListener((message) => {
-        if (port !== opened) return
-        delay = FIRST_DELAY
-        events.received(message)
+        if (port === opened) events.received(message)
       })
       opened.onDisconnect.addListener(() => {
         if (port === opened) lost()
       })
       port = opened
       isUsed = true
+      openedAt = Date.now()
       events.opened((text) => opened.postMessage(text))
     } catch {
       leave()
@@ -66,6 +68,7 @@ export function createLink(page: PageWindow, runtime: RelayRuntime, events: Link
     port = undefined
     if (!runtime.isAlive()) return leave()
     if (!events.isNeeded()) return
+    if (Date.now() - openedAt > GOOD_LIFE) delay = FIRST_DELAY
     setTimeout(open, delay)
     delay = Math.min(delay * 2, MOST_DELAY)
   }

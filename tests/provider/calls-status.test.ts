@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Stage } from '../../src/core/execution.ts'
+import { type CallReceipt, callsStatus } from '../../src/provider/calls-status.ts'
+import { execution, FILL_HASH, ORIGIN_HASH, serviceStatus, USDC, VERIFIED_FILL } from './executions.ts'
+
+const tracking = (word: Parameters<typeof serviceStatus>[0]): Stage => ({
+  stage: 'tracking',
+  status: serviceStatus(word),
+  isReported: true,
+})
+const filled: Stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') }
+const refunded: Stage = {
+  stage: 'refunded',
+  refund: { proof: 'reported', txHash: ORIGIN_HASH, why: 'not read' },
+  status: serviceStatus('refund'),
+}
+const receipt: CallReceipt = {
+  logs: [
+    { address: USDC.toLowerCase(), data: '0x64', topics: [] },
+    { address: `0x${'11'.repeat(20)}`, data: '0x', topics: [] },
+  ],
+  status: '0x1',
+  blockHash: `0x${'cc'.repeat(32)}`,
+  blockNumber: '0x10',
+  gasUsed: '0x5208',
+  transactionHash: FILL_HASH,
+}
+
+describe('callsStatus', () => {
+  it.each([
+    ['the first step', { stage: 'steps' } as Stage, ['planned', 'planned'], 100, 'preparing'],
+    ['after the approval', { stage: 'steps' } as Stage, ['done', 'planned'], 100, 'preparing'],
+    [
+      'nothing heard yet',
+      { stage: 'tracking', status: undefined, isReported: false },
+      ['done', 'done'],
+      100,
+      'pending',
+    ],
+    ['waiting', tracking('waiting'), ['done', 'done'], 100, 'waiting'],
+    ['submitted', tracking('submitted'), ['done', 'done'], 100, 'submitted'],
+    ['a success that is not proven', tracking('success'), ['done', 'done'], 100, 'pending'],
+    ['a failure that may still be refunded', tracking('failure'), ['done', 'done'], 100, 'pending'],
+    ['filled', filled, ['done', 'done'], 200, 'filled'],
+    ['refunded', refunded, ['done', 'done'], 500, 'refunded'],
+    ['ended before the deposit', { stage: 'failed', end: { reason: 'expired' } }, ['done', 'planned'], 400, 'failed'],
+    ['ended after it', { stage: 'failed', end: { reason: 'reverted', index: 1 } }, ['done', 'done'], 600, 'failed'],
+  ] as const)('says of %s what EIP-5792 has for it', (_, stage, phases, code, state) => {
+    const status = callsStatus(execution(stage, phases))
+    expect([status.status, status.capabilities.intent.state]).toEqual([code, state])
+    expect(status).toMatchObject({ version: '2.0.0', id: '0x1234', chainId: '0x2105', atomic: false })
+  })
+
+  it('shows the fill, with the logs of its currency alone', () => {
+    const status = callsStatus(execution(filled, ['done', 'done']), receipt)
+    expect(status.receipts).toEqual([{ ...receipt, logs: [receipt.logs[0]] }])
+    expect(status.capabilities.intent.destination).toMatchObject({ amount: '0x64', txHash: FILL_HASH, verified: true })
+  })
+
+  it('has no receipts that it could not read, and none before the fill', () => {
+    expect(callsStatus(execution(filled, ['done', 'done'])).receipts).toEqual([])
+    expect(callsStatus(execution(tracking('pending'), ['done', 'done']), receipt).receipts).toBeUndefined()
+  })
+
+  it.each([
+    ['steps', { stage: 'steps' } as Stage],
+    ['filled', filled],
+    ['refunded', refunded],
+  ] as const)('never says where the money came from (%s)', (_, stage) => {
+    const text = JSON.stringify(callsStatus(execution(stage, ['done', 'done']), receipt))
+    for (const secret of [ORIGIN_HASH, '424242', (424242).toString(16), 'secret-request-id', 'secret-order-id']) {
+      expect(text).not.toContain(secret)
+    }
+  })
+})

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRouter, type Router } from '../../src/provider/router.ts'
+import { execution, serviceStatus, VERIFIED_FILL } from './executions.ts'
+import { ACCOUNT, createWallet, ORIGIN, openPort, settle } from './stand.ts'
+
+const NATIVE = '0x0000000000000000000000000000000000000000'
+const INTENT = { version: '1.0.0', output: { asset: { chainId: 8453, address: NATIVE }, amount: '0x1' } }
+
+let wallet: ReturnType<typeof createWallet>
+let router: Router
+beforeEach(() => {
+  wallet = createWallet()
+  router = createRouter(wallet.ports)
+})
+
+async function ask(port: ReturnType<typeof openPort>, method: string, params?: unknown) {
+  const key = port.say(method, params)
+  await settle()
+  return port.answerTo(key)
+}
+
+describe('who is served', () => {
+  it.each([
+    ['an opaque origin', { origin: 'null' }],
+    ['plain http', { origin: 'http://shop.example' }],
+    ['an extension', { origin: 'chrome-extension://abcdef' }],
+    ['a file', { origin: 'file://' }],
+    ['an origin that is none', { origin: 'https://shop.example/path' }],
+    ['a name that only begins like this machine', { origin: 'http://localhost.evil.example' }],
+    ['no origin', { origin: '' }],
+    ['a frame', { isTopFrame: false }],
+    ['a prerendered page', { isActive: false }],
+  ])('refuses %s, and does not hear it', async (_, facts) => {
+    const port = openPort(router, facts)
+    const key = port.say('eth_requestAccounts')
+    await settle()
+    expect(port.told).toMatchObject([{ refused: { code: 4100 } }])
+    expect(port.answerTo(key)).toBeUndefined()
+    expect(wallet.asked).toHaveLength(0)
+  })
+
+  it.each(['https://shop.example', 'https://shop.example:8443', 'http://localhost:3000', 'http://127.0.0.1:4702'])(
+    'serves %s',
+    async (origin) => {
+      expect(await ask(openPort(router, { origin }), 'eth_accounts')).toMatchObject({ result: [] })
+    },
+  )
+})
+
+describe('methods', () => {
+  it('answers what is not there in the words that libraries look for', async () => {
+    const port = openPort(router)
+    for (const method of ['eth_sign', 'constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+      expect(await ask(port, method)).toMatchObject({
+        error: { code: 4200, message: `The method "${method}" does not exist / is not available.` },
+      })
+    }
+  })
+
+  it('prompts once for a connection, tells every page of the site, and then answers without asking', async () => {
+    const port = openPort(router)
+    const other = openPort(router)
+    const stranger = openPort(router, { origin: 'https://other.example' })
+    const key = port.say('eth_requestAccounts')
+    await settle()
+    wallet.asked[0]?.approve()
+    await settle()
+    expect(port.answerTo(key)).toMatchObject({ result: [ACCOUNT] })
+    expect(port.told.findIndex((each) => JSON.stringify(each).includes(ACCOUNT))).toBeLessThan(
+      port.told.findIndex((each) => each['key'] === key),
+    )
+    expect(other.told.at(-1)).toMatchObject({ state: { accounts: [ACCOUNT] } })
+    expect(stranger.told).toEqual([{ v: 1, state: { chainId: '0x1', accounts: [] } }])
+    expect(await ask(port, 'eth_requestAccounts')).toMatchObject({ result: [ACCOUNT] })
+    expect(wallet.asked).toHaveLength(1)
+  })
+
+  it('tells pages of lock and unlock, and says nothing when nothing changed', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    const port = openPort(router)
+    await settle()
+    router.changed()
+    await settle()
+    expect(port.told).toHaveLength(1)
+    wallet.accounts.set(ORIGIN, [])
+    router.changed()
+    await settle()
+    expect(port.told.at(-1)).toMatchObject({ state: { accounts: [] } })
+  })
+
+  it('tells a failure of the wallet without details, with a code that no client asks again for', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    router = createRouter({ ...wallet.ports, sendIntent: () => Promise.reject(new Error('key 0xdead is bad')) })
+    const answer = await ask(openPort(router), 'wallet_sendIntent', [INTENT])
+    expect(answer).toMatchObject({ error: { code: -32000 } })
+    expect(JSON.stringify(answer)).not.toContain('dead')
+  })
+
+  it('answers nobody after the page is gone', async () => {
+    const port = openPort(router)
+    await settle()
+    const before = port.told.length
+    port.say('eth_accounts')
+    port.close()
+    router.changed()
+    await settle()
+    expect(port.told).toHaveLength(before)
+  })
+})
+
+describe('prompts', () => {
+  it('joins the same question of two pages, and refuses another one of the same site', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    const [first, second] = [openPort(router), openPort(router)]
+    const keys = [first.say('wallet_sendIntent', [INTENT]), second.say('wallet_sendIntent', [INTENT])]
+    await settle()
+    const other = { ...INTENT, output: { ...INTENT.output, amount: '0x2' } }
+    expect(await ask(first, 'wallet_sendIntent', [other])).toMatchObject({ error: { code: -32002 } })
+    expect(wallet.asked).toHaveLength(1)
+    wallet.asked[0]?.approve('0xabcd')
+    await settle()
+    expect(first.answerTo(keys[0] ?? '')).toMatchObject({ result: { id: '0xabcd' } })
+    expect(second.answerTo(keys[1] ?? '')).toMatchObject({ result: { id: '0xabcd' } })
+  })
+
+  it('asks the wallet once for a call that is sent again on a new port, and answers there', async () => {
+    const port = openPort(router)
+    const key = port.say('eth_requestAccounts')
+    await settle()
+    port.close()
+    const again = openPort(router)
+    again.say('eth_requestAccounts', undefined, key)
+    await settle()
+    expect(wallet.asked).toHaveLength(1)
+    wallet.asked[0]?.approve()
+    await settle()
+    expect(again.answerTo(key)).toMatchObject({ result: [ACCOUNT] })
+    const late = openPort(router)
+    late.say('eth_requestAccounts', undefined, key)
+    await settle()
+    expect(late.answerTo(key)).toMatchObject({ result: [ACCOUNT] })
+  })
+
+  it('does not answer another origin by the same key', async () => {
+    const port = openPort(router)
+    const key = port.say('eth_requestAccounts')
+    await settle()
+    const other = openPort(router, { origin: 'https://other.example' })
+    other.say('eth_requestAccounts', undefined, key)
+    await settle()
+    expect(wallet.asked.map(({ origin }) => origin)).toEqual([ORIGIN, 'https://other.example'])
+    wallet.asked[0]?.approve()
+    await settle()
+    expect(other.answerTo(key)).toBeUndefined()
+  })
+
+  it('pauses a site for a minute after three rejections, and no other site', async () => {
+    const port = openPort(router)
+    for (const round of [0, 1, 2]) {
+      const key = port.say('eth_requestAccounts')
+      await settle()
+      wallet.asked[round]?.reject()
+      await settle()
+      expect(port.answerTo(key)).toMatchObject({ error: { code: 4001 } })
+    }
+    expect(await ask(port, 'eth_requestAccounts')).toMatchObject({ error: { code: 4001 } })
+    expect(wallet.asked).toHaveLength(3)
+    openPort(router, { origin: 'https://other.example' }).say('eth_requestAccounts')
+    await settle()
+    expect(wallet.asked).toHaveLength(4)
+    wallet.clock.now += 60_001
+    port.say('eth_requestAccounts')
+    await settle()
+    expect(wallet.asked).toHaveLength(5)
+  })
+
+  it('opens at most five prompts for all sites together', async () => {
+    for (const index of [1, 2, 3, 4, 5, 6]) {
+      openPort(router, { origin: `https://s${index}.example` }).say('eth_requestAccounts')
+    }
+    await settle()
+    expect(wallet.asked).toHaveLength(5)
+  })
+})
+
+describe('limits', () => {
+  it('hears ten metered calls of a site in a second and ninety in a minute, whatever the number of its pages', async () => {
+    const ports = [openPort(router), openPort(router)]
+    const count = async () => {
+      const before = ports.flatMap(({ told }) => told).length
+      for (let index = 0; index < 20; index += 1) ports[index % 2]?.say('wallet_getCallsStatus', ['0x1'])
+      await settle()
+      const answers = ports.flatMap(({ told }) => told.filter((each) => 'key' in each))
+      expect(ports.flatMap(({ told }) => told).length - before).toBeGreaterThanOrEqual(20)
+      return answers.filter((each) => JSON.stringify(each).includes('5730')).length
+    }
+    expect(await count()).toBe(10)
+    for (let second = 1; second < 12; second += 1) {
+      wallet.clock.now += 1_001
+      await count()
+    }
+    expect(await count()).toBe(90)
+    wallet.clock.now += 60_000
+    expect(await count()).toBe(100)
+  })
+
+  it('answers a flood, and is not slowed down by it for others', async () => {
+    const port = openPort(router)
+    for (let index = 0; index < 5_000; index += 1) port.say('eth_accounts')
+    await settle(20)
+    const answers = port.told.filter((each) => 'key' in each)
+    expect(answers.filter((each) => 'result' in each)).toHaveLength(2_000)
+    expect(answers.filter((each) => JSON.stringify(each).includes('-32002'))).toHaveLength(3_000)
+    expect(await ask(openPort(router, { origin: 'https://other.example' }), 'eth_chainId')).toMatchObject({
+      result: '0x1',
+    })
+  })
+})
+
+describe('status', () => {
+  it('tells status events to the pages of the site that asked, and to nobody else', () => {
+    const [one, two] = [openPort(router), openPort(router)]
+    const stranger = openPort(router, { origin: 'https://other.example' })
+    router.executionChanged(execution({ stage: 'steps' }, ['planned', 'planned']))
+    const message = { type: 'wallet_intentStatus', data: { id: '0x1234', status: 100, updatedAt: 1_700_000_000 } }
+    for (const port of [one, two]) expect(port.messages()).toEqual([{ v: 1, message }])
+    expect(stranger.messages()).toEqual([])
+  })
+
+  it('says nothing of what our own popup asked for', () => {
+    const port = openPort(router)
+    router.executionChanged({
+      ...execution({ stage: 'steps' }, ['planned', 'planned']),
+      requester: { from: 'popup' },
+    })
+    expect(port.messages()).toEqual([])
+  })
+
+  it('answers the status to its own site alone', async () => {
+    const stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') } as const
+    wallet.executions.set('0x1234', execution(stage, ['done', 'done']))
+    expect(await ask(openPort(router), 'wallet_getCallsStatus', ['0x1234'])).toMatchObject({ result: { status: 200 } })
+    const stranger = openPort(router, { origin: 'https://other.example' })
+    expect(await ask(stranger, 'wallet_getCallsStatus', ['0x1234'])).toMatchObject({ error: { code: 5730 } })
+    expect(await ask(openPort(router), 'wallet_getCallsStatus', ['0x9999'])).toMatchObject({ error: { code: 5730 } })
+    expect(await ask(openPort(router), 'wallet_getCallsStatus', [])).toMatchObject({ error: { code: -32602 } })
+  })
+})

@@ -1,0 +1,180 @@
+import type { Execution } from '../../src/core/execution.ts'
+import type { ProviderPort, ProviderPorts } from '../../src/provider/ports.ts'
+import type { RelayRuntime, RuntimePort } from '../../src/provider/relay.ts'
+import type { Router } from '../../src/provider/router.ts'
+import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import type { IntentRequest } from '../../src/provider/send-intent.ts'
+import type { PageWindow } from '../../src/provider/window.ts'
+
+export const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const ORIGIN = 'https://shop.example'
+
+/** Lets everything run that is ready to. */
+export const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A question that the wallet under the router was asked, for the test to answer. */
+export type Asked = Readonly<{
+  origin: string
+  request: IntentRequest | undefined
+  approve: (id?: string) => void
+  reject: () => void
+}>
+
+/** A wallet in memory under the router: the test is its user. */
+export function createWallet() {
+  const accounts = new Map<string, readonly string[]>()
+  const executions = new Map<string, Execution>()
+  const asked: Asked[] = []
+  const clock = { now: 1_000_000 }
+  const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
+    new Promise<T>((resolve, reject) => {
+      asked.push({
+        origin,
+        request,
+        approve: (id = '0x1234') => resolve(value(id)),
+        reject: () => reject(new ProviderRpcError(4001, 'The user rejected this.')),
+      })
+    })
+  const ports: ProviderPorts = {
+    accountsOf: async (origin) => accounts.get(origin) ?? [],
+    chainIdOf: async () => '0x1',
+    connect: (origin) =>
+      ask(origin, undefined, () => {
+        accounts.set(origin, [ACCOUNT])
+        return [ACCOUNT]
+      }),
+    sendIntent: (origin, request) => ask(origin, request, (id) => ({ id })),
+    executionOf: async (_, id) => executions.get(id),
+    fillReceiptOf: async () => undefined,
+    nowMilliseconds: () => clock.now,
+  }
+  return { ports, accounts, executions, asked, clock }
+}
+
+/** A page's port with everything that it was told; `say` speaks as its relay would. */
+export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
+  const told: Record<string, unknown>[] = []
+  const listeners: ((message: unknown) => void)[] = []
+  const closers: (() => void)[] = []
+  router.accept({
+    origin: ORIGIN,
+    tabId: 1,
+    documentId: 'd',
+    isTopFrame: true,
+    isActive: true,
+    post: (message) => void told.push(structuredClone(message) as Record<string, unknown>),
+    onMessage: (listener) => void listeners.push(listener),
+    onClose: (listener) => void closers.push(listener),
+    ...facts,
+  })
+  const raw = (message: unknown) => {
+    for (const listener of listeners) listener(message)
+  }
+  return {
+    told,
+    raw,
+    close: () => {
+      for (const closer of closers) closer()
+    },
+    say: (method: string, params?: unknown, key: string = crypto.randomUUID()) => {
+      raw(JSON.stringify({ v: 1, key, method, params }))
+      return key
+    },
+    answerTo: (key: string) => told.find((message) => message['key'] === key),
+    messages: () => told.filter((message) => 'message' in message),
+  }
+}
+
+/** A window of a secure page, as far as the provider looks at it. */
+export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { contentType?: string } = {}) {
+  const document = Object.assign(new EventTarget(), {
+    contentType: facts.contentType ?? 'text/html',
+    visibilityState: 'visible',
+    prerendering: false,
+  })
+  const reported: unknown[] = []
+  const page = Object.assign(new EventTarget(), {
+    crypto: { randomUUID: () => crypto.randomUUID() },
+    origin: ORIGIN,
+    isSecureContext: true,
+    document,
+    reportError: (error: unknown) => void reported.push(error),
+    top: undefined as unknown,
+  })
+  page.top = page
+  return Object.assign(page, facts, { reported })
+}
+
+/** The browser between a relay and a router: ports that a test can cut, and an extension that it can replace. */
+export function createBrowser(router: () => Router, facts: Partial<ProviderPort> = {}) {
+  const open = new Set<{ cut: () => void }>()
+  const counts = { connects: 0, sent: 0 }
+  let isAlive = true
+  let isFrozen = false
+  const connect = (): RuntimePort => {
+    if (!isAlive) throw new Error('Extension context invalidated.')
+    counts.connects += 1
+    const toPage: ((message: unknown) => void)[] = []
+    const toRouter: ((message: unknown) => void)[] = []
+    const onPageGone: (() => void)[] = []
+    const onRouterGone: (() => void)[] = []
+    const link = { cut: () => finish(onPageGone) }
+    let isOpen = true
+    const finish = (listeners: readonly (() => void)[]) => {
+      if (!isOpen) return
+      isOpen = false
+      open.delete(link)
+      for (const listener of listeners) listener()
+      for (const listener of onRouterGone) if (listeners !== onRouterGone) listener()
+    }
+    open.add(link)
+    router().accept({
+      origin: ORIGIN,
+      tabId: 1,
+      documentId: 'd',
+      isTopFrame: true,
+      isActive: true,
+      post: (message) =>
+        void queueMicrotask(() => {
+          if (isOpen && !isFrozen) for (const listener of toPage) listener(structuredClone(message))
+        }),
+      onMessage: (listener) => void toRouter.push(listener),
+      onClose: (listener) => void onRouterGone.push(listener),
+      ...facts,
+    })
+    return {
+      postMessage: (message) => {
+        if (!isOpen) throw new Error('Attempting to use a disconnected port object')
+        counts.sent += 1
+        queueMicrotask(() => {
+          if (isOpen && !isFrozen) for (const listener of toRouter) listener(message)
+        })
+      },
+      disconnect: () => finish(onRouterGone),
+      onMessage: { addListener: (listener) => void toPage.push(listener) },
+      onDisconnect: { addListener: (listener) => void onPageGone.push(listener) },
+    }
+  }
+  const runtime: RelayRuntime = { connect, isAlive: () => isAlive }
+  return {
+    runtime,
+    counts,
+    /** The worker dies: every port closes. */
+    kill: () => {
+      for (const link of [...open]) link.cut()
+    },
+    /** The extension is updated: the ports close, and this script's context is no more. */
+    update: () => {
+      isAlive = false
+      for (const link of [...open]) link.cut()
+    },
+    /** The page goes into the back-forward cache: its ports are dead and nobody says so. */
+    freeze: () => {
+      isFrozen = true
+      open.clear()
+    },
+    thaw: () => {
+      isFrozen = false
+    },
+  }
+}
