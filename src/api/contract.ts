@@ -98,6 +98,8 @@ function row<Result>() {
  */
 export const METHODS = {
   'wallet.get': row<WalletView>()(nothing),
+  /** A person is here: the wait before the wallet locks by itself begins anew. */
+  'wallet.touch': row<null>()(nothing),
   /** Twelve new words, not yet stored anywhere. */
   'vault.propose': row<Readonly<{ words: readonly string[] }>>()(nothing),
   'vault.check': row<Readonly<{ ok: true } | { ok: false; message: string; wordIndex: number | undefined }>>()(

@@ -28,6 +28,14 @@ export function waitSecondsAfter(failed: number): number {
   return failed < freeAttempts ? 0 : Math.min(mostSeconds, 2 ** Math.min(failed - freeAttempts, 30))
 }
 
+/** How many tries have failed in a row, and the seconds to wait before the next one is heard. */
+export async function attemptsSoFar(
+  ports: Pick<AttemptPorts, 'attemptStore' | 'now'>,
+): Promise<Readonly<{ failed: number; waitSeconds: number }>> {
+  const attempts = await readAttempts(ports)
+  return { failed: attempts.failed, waitSeconds: await secondsLeft(ports, attempts) }
+}
+
 /**
  * Tries a password: refuses while a wait runs, else counts the try on disk before it begins, so that stopping the
  * process gains nothing, and takes it back unless the password was wrong (`VAULT_NOT_OPENED`).
@@ -56,7 +64,7 @@ export function withAttempt<T>(ports: AttemptPorts, attempt: () => Promise<T>): 
 }
 
 /** Nothing stored means no try yet; anything unreadable counts as the free tries used up, just now. */
-async function readAttempts({ attemptStore, now }: AttemptPorts): Promise<Attempts> {
+async function readAttempts({ attemptStore, now }: Pick<AttemptPorts, 'attemptStore' | 'now'>): Promise<Attempts> {
   const stored = await attemptStore.read()
   if (stored === undefined || stored === null) return { failed: 0, lastAt: 0 }
   const parsed = v.safeParse(schema, stored)
@@ -67,7 +75,10 @@ async function readAttempts({ attemptStore, now }: AttemptPorts): Promise<Attemp
 }
 
 /** A clock that moved back starts the wait again from now: it neither ends nor outlasts it. */
-async function secondsLeft({ attemptStore, now }: AttemptPorts, { failed, lastAt }: Attempts): Promise<number> {
+async function secondsLeft(
+  { attemptStore, now }: Pick<AttemptPorts, 'attemptStore' | 'now'>,
+  { failed, lastAt }: Attempts,
+): Promise<number> {
   const wait = waitSecondsAfter(failed)
   const passed = now() - lastAt
   if (passed < 0 && wait > 0) await attemptStore.write({ failed, lastAt: now() })

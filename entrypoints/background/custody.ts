@@ -1,0 +1,67 @@
+import { isSameAddress } from '../../src/core/address.ts'
+import { wipe } from '../../src/lib/bytes.ts'
+import { createLock } from '../../src/lib/lock.ts'
+import { sessionItem } from '../../src/platform/session-storage.ts'
+import { attemptsSoFar } from '../../src/vault/attempts.ts'
+import { createKeyring } from '../../src/vault/keyring.ts'
+import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
+import { createSession } from '../../src/vault/session.ts'
+import { createVault, lookForVault } from '../../src/vault/vault.ts'
+import type { Stores } from './stores.ts'
+
+const FIRST_LABEL = 'Account 1'
+
+/** The vault, its session and its keys, wired to this browser. */
+export function openCustody(stores: Stores) {
+  const ports = {
+    ...stores.vault,
+    crypto,
+    now: () => Date.now(),
+    oneAtATime: createLock(),
+    sessionStore: sessionItem('vaultSession'),
+    idleSeconds: async () => (await stores.settings.read()).autoLockMinutes * 60,
+  }
+  const session = createSession(ports)
+  const keyring = createKeyring({ crypto, open: session.open })
+
+  // The list is public and kept outside the vault; where it was lost, the vault makes it again.
+  async function refreshAccounts(): Promise<void> {
+    if ((await stores.accounts.list()).length > 0) return
+    const [first] = await keyring.listAccounts(1)
+    if (first)
+      await stores.accounts.set([{ id: first.id, index: first.index, label: FIRST_LABEL, address: first.address }])
+  }
+
+  return {
+    session,
+    look: () => lookForVault(ports),
+    attempts: () => attemptsSoFar(ports),
+    propose: () => {
+      const entropy = newEntropy(crypto)
+      try {
+        return entropyToWords(entropy)
+      } finally {
+        wipe(entropy)
+      }
+    },
+    create: async (phrase: string, password: string) => {
+      const { account } = await createVault(ports, { password, phrase })
+      const { id, index, address } = account
+      await stores.accounts.set([{ id, index, address, label: FIRST_LABEL }])
+      return session.unlock(password)
+    },
+    unlock: async (password: string) => {
+      const answer = await session.unlock(password)
+      if (answer.ok) await refreshAccounts()
+      return answer
+    },
+    withKey: async <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> => {
+      const accounts = await stores.accounts.list()
+      const account = accounts.find((each) => isSameAddress(each.address, address))
+      if (!account || !(await session.isUnlocked())) return undefined
+      return keyring.withEvmKey(account.id, use)
+    },
+  }
+}
+
+export type Custody = ReturnType<typeof openCustody>

@@ -1,0 +1,159 @@
+import type { ApprovalView, ChainView, QuoteView, VaultView } from '../../src/api/contract.ts'
+import type { Handlers } from '../../src/api/server.ts'
+import { currenciesOf, familyOf } from '../../src/core/chain.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import type { ChainRecord } from '../../src/net/chain-records.ts'
+import { VaultError } from '../../src/vault/error.ts'
+import { readMnemonic } from '../../src/vault/mnemonic.ts'
+import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
+import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
+import type { AskedQuote } from '../../src/wallet/quotes.ts'
+import type { Custody } from './custody.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  custody: Custody
+  wallet: Wallet
+  inbox: Inbox
+  /** The wallet was locked or unlocked: pages and sites are told. */
+  onLockChanged: () => void
+  onSitesChanged: (origin: string) => void
+  onSettingsChanged: () => void
+}>
+
+/** Answers every row of our own pages' contract. */
+export function apiHandlers(parts: Parts): Handlers {
+  const { profile, stores, custody, wallet, inbox } = parts
+  return {
+    'wallet.get': async () => ({
+      vault: await vaultView(custody),
+      profile: profile.name,
+      settings: await stores.settings.read(),
+    }),
+    'wallet.touch': async () => {
+      await custody.session.touch()
+      return null
+    },
+    'vault.propose': async () => ({ words: custody.propose() }),
+    'vault.check': async ({ mnemonic }) => {
+      const reading = readMnemonic(mnemonic)
+      if (reading.ok) {
+        reading.entropy.fill(0)
+        return { ok: true }
+      }
+      const { problem } = reading
+      const wordIndex = problem.kind === 'words' ? (problem.wrong[0]?.position ?? 1) - 1 : undefined
+      return { ok: false, message: problem.message, wordIndex }
+    },
+    'vault.create': async ({ mnemonic, password }) => {
+      try {
+        await custody.create(mnemonic, password)
+      } catch (error) {
+        if (error instanceof VaultError) return { ok: false, message: error.message }
+        throw error
+      }
+      parts.onLockChanged()
+      return { ok: true }
+    },
+    'vault.unlock': async ({ password }) => {
+      const answer = await custody.unlock(password)
+      if (!answer.ok) return { ok: false, waitSeconds: answer.waitSeconds, failedAttempts: answer.attempts }
+      parts.onLockChanged()
+      return { ok: true }
+    },
+    'vault.lock': async () => {
+      await custody.session.lock()
+      parts.onLockChanged()
+      return null
+    },
+    'accounts.list': async () => (await stores.accounts.list()).map((account) => ({ ...account, family: 'evm' })),
+    'chains.list': async () => chainViews(profile, wallet),
+    'balances.list': ({ account }) => balancesOf(account, wallet.balances),
+    'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.balances),
+    'quote.ask': async ({ account, ...crossing }) =>
+      quoteView(await wallet.decisions.ask({ user: account, ...crossing }, { from: 'popup' })),
+    'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, stores))),
+    'approvals.refresh': async ({ id }) => {
+      const entry = await inbox.refresh(id)
+      return entry ? approvalView(entry, stores) : null
+    },
+    'approvals.decide': async ({ id, ticket, planHash, decision, accounts }) => {
+      await custody.session.touch()
+      return inbox.decide({ id, ticket, planHash, decision, accounts })
+    },
+    'executions.list': async () => (await stores.executions.list({ limit: 200 })).map(executionView),
+    'executions.get': async ({ id }) => {
+      const execution = await stores.executions.load(id)
+      return execution ? executionView(execution) : null
+    },
+    'executions.watch': async ({ id }, page) => {
+      wallet.tracker.watch(page.id, id ?? undefined)
+      return null
+    },
+    'sites.list': () => stores.sites.list(),
+    'sites.revoke': async ({ origin }) => {
+      await stores.sites.revoke(origin)
+      parts.onSitesChanged(origin)
+      return null
+    },
+    'settings.set': async (changes) => {
+      const settings = await stores.settings.change(changes)
+      await custody.session.touch()
+      parts.onSettingsChanged()
+      return settings
+    },
+  }
+}
+
+async function vaultView(custody: Custody): Promise<VaultView> {
+  const presence = await custody.look()
+  if (presence.state === 'none') return { vault: 'none' }
+  if (presence.state === 'unusable') return { vault: 'unreadable', why: presence.error.message }
+  const session = await custody.session.resume()
+  if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000) }
+  const { failed, waitSeconds } = await custody.attempts()
+  return { vault: 'locked', waitSeconds, failedAttempts: failed }
+}
+
+async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly ChainView[]> {
+  const answer = await wallet.service.chains()
+  return profile.chains.map((chain) => ({
+    id: chain.id,
+    name: chain.name,
+    family: familyOf(chain),
+    currencies: currenciesOf(chain),
+    explorerUrl: chain.explorerUrl,
+    incident: answer.ok ? incidentOf(answer.chains.find((record) => record.id === chain.id)) : 'unknown',
+  }))
+}
+
+function incidentOf(record: ChainRecord | undefined): ChainView['incident'] {
+  if (!record) return 'unknown'
+  if (record.disabled || !record.depositEnabled) return 'disabled'
+  return record.blockProductionLagging ? 'lagging' : 'none'
+}
+
+function quoteView(asked: AskedQuote): QuoteView {
+  if (asked.state !== 'proven') return asked
+  const { open, review } = asked
+  return { state: 'proven', approvalId: open.id, ticket: open.ticket, review }
+}
+
+async function approvalView(entry: InboxEntry, stores: Stores): Promise<ApprovalView> {
+  const { id, ticket, origin } = entry.prompt
+  if (entry.kind === 'connect') {
+    const accounts = await stores.accounts.list()
+    return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
+  }
+  const { prompt, asked } = entry
+  const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
+  return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
+}
+
+function executionView({ quoteText: _, ...view }: Execution) {
+  return view
+}

@@ -1,0 +1,123 @@
+import { defineBackground } from 'wxt/utils/define-background'
+import { API_PORT, type Topic } from '../../src/api/contract.ts'
+import { createServer } from '../../src/api/server.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { onAlarm } from '../../src/platform/alarms.ts'
+import { setBadge } from '../../src/platform/badge.ts'
+import { onLocked } from '../../src/platform/idle.ts'
+import { onClick } from '../../src/platform/notifications.ts'
+import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
+import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
+import { closeToContentScripts } from '../../src/platform/session-storage.ts'
+import { openPage } from '../../src/platform/tabs.ts'
+import { createApprovalWindow } from '../../src/platform/windows.ts'
+import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
+import { createRouter } from '../../src/provider/router.ts'
+import { createInbox } from '../../src/wallet/inbox.ts'
+import { crossingOf } from '../../src/wallet/notifier.ts'
+import { createPrompts } from '../../src/wallet/prompts.ts'
+import { openCustody } from './custody.ts'
+import { apiHandlers } from './handlers.ts'
+import { sitePorts } from './sites.ts'
+import { openStores } from './stores.ts'
+import { nowSeconds, openWallet, randomName, TRACKER_ALARM } from './wallet.ts'
+
+declare const __CAUSEWAY_PROFILE__: Profile
+
+const PAGE = 'popup.html'
+
+// Every listener is registered here, synchronously: a background that wakes up must not miss what woke it.
+export default defineBackground(() => {
+  const profile = __CAUSEWAY_PROFILE__
+  const stores = openStores()
+  const custody = openCustody(stores)
+  const window = createApprovalWindow({ path: `${PAGE}#/approval`, width: 400, height: 640 })
+  const executionChanged = (execution: Execution) => {
+    tell('executions')
+    router.executionChanged(execution)
+  }
+  const wallet = openWallet({ profile, stores, custody, changed: executionChanged })
+  const prompts = createPrompts({
+    save: stores.prompts.save,
+    list: stores.prompts.list,
+    remove: stores.prompts.remove,
+    showWindow: window.open,
+    changed: () => {
+      tell('approvals')
+      void showWaiting()
+    },
+    randomName,
+    nowSeconds,
+  })
+  const inbox = createInbox({
+    prompts,
+    decisions: wallet.decisions,
+    isUnlocked: custody.session.isUnlocked,
+    ownAccounts: async () => (await stores.accounts.list()).map((account) => account.address),
+    grantOf: async (origin) => (await stores.sites.get(origin))?.accounts,
+    grant: async (origin, accounts) => {
+      await stores.sites.grant({ origin, accounts, grantedAtSeconds: nowSeconds() })
+      sitesChanged(origin)
+    },
+    hasExecution: async (origin, callsId) => (await sites.executionOf(origin, callsId)) !== undefined,
+    nowSeconds,
+  })
+  const sites = sitePorts({ profile, stores, custody, wallet, prompts })
+  const router = createRouter(sites)
+  const server = createServer(
+    apiHandlers({
+      profile,
+      stores,
+      custody,
+      wallet,
+      inbox,
+      onLockChanged: lockChanged,
+      onSitesChanged: sitesChanged,
+      onSettingsChanged: () => tell('wallet'),
+    }),
+    (page) => wallet.tracker.watch(page.id, undefined),
+  )
+
+  function tell(topic: Topic): void {
+    server.changed(topic)
+  }
+  function lockChanged(): void {
+    for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
+    router.changed()
+    // What was waiting for a key can go on.
+    void wallet.tracker.resume()
+  }
+  function sitesChanged(origin: string): void {
+    tell('sites')
+    router.changed(origin)
+  }
+  async function lock(): Promise<void> {
+    await custody.session.lock()
+    lockChanged()
+  }
+  async function showWaiting(): Promise<void> {
+    const waiting = (await prompts.list()).length
+    await setBadge({ text: waiting > 0 ? `${waiting}` : '', colour: '#0b6b5b' })
+  }
+
+  onPagePort(API_PORT, server.accept)
+  onProviderPort(PROVIDER_PORT, router.accept)
+  onAlarm((name) => {
+    if (name === TRACKER_ALARM) void wallet.tracker.resume()
+  })
+  onClick((noticeId) => {
+    const id = crossingOf(noticeId)
+    if (id !== undefined) void openPage(`${PAGE}#/crossing/${encodeURIComponent(id)}`)
+  })
+  onStartup(() => void lock())
+  onInstalled((reason) => {
+    void lock()
+    if (reason === 'install') void openPage(`${PAGE}#/welcome`)
+  })
+  onLocked(() => void lock())
+  window.onClosed(() => void prompts.closeAll())
+  void closeToContentScripts()
+  void wallet.tracker.resume()
+  void showWaiting()
+})

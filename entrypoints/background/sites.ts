@@ -1,0 +1,65 @@
+import { isSameAddress } from '../../src/core/address.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import type { ProviderPorts } from '../../src/provider/ports.ts'
+import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import { balancesOf } from '../../src/wallet/balances.ts'
+import { connectSite, type DappPorts, type Refusal, sendWish } from '../../src/wallet/dapps.ts'
+import type { Prompts } from '../../src/wallet/prompts.ts'
+import type { Custody } from './custody.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{ profile: Profile; stores: Stores; custody: Custody; wallet: Wallet; prompts: Prompts }>
+
+/** What pages may ask of the wallet, as the provider's router needs it. */
+export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts): ProviderPorts {
+  const grantOf = async (origin: string): Promise<readonly string[]> => {
+    const [site, accounts] = await Promise.all([stores.sites.get(origin), stores.accounts.list()])
+    const own = accounts.map((account) => account.address)
+    return (site?.accounts ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
+  }
+  const accountsOf = async (origin: string) => ((await custody.session.isUnlocked()) ? grantOf(origin) : [])
+  const executionOf = async (origin: string, callsId: string): Promise<Execution | undefined> => {
+    const executions = await stores.executions.list()
+    return executions.find(
+      ({ requester }) => requester.from === 'dapp' && requester.origin === origin && requester.callsId === callsId,
+    )
+  }
+  const dapp: DappPorts = {
+    profile,
+    accountsOf,
+    executionOf,
+    balances: (account) => balancesOf(account, wallet.balances),
+    ask: prompts.ask,
+  }
+  return {
+    accountsOf,
+    executionOf,
+    connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
+    chainIdOf: async () => `0x${(profile.chains[0]?.id ?? 1).toString(16)}`,
+    sendIntent: async (origin, request) => ({ id: granted(await sendWish(origin, request, dapp)).id }),
+    fillReceiptOf: async (execution) => {
+      const { stage, intent } = execution
+      const txHash = stage.stage === 'filled' ? stage.fill.txHash : undefined
+      if (txHash === undefined) return undefined
+      const receipt = await wallet.node(intent.destinationChainId).receipt(txHash)
+      if (!receipt.ok || !receipt.value) return undefined
+      const { status, blockHash, blockNumber, gasUsed, logs } = receipt.value
+      return {
+        logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
+        status: status === 'success' ? '0x1' : '0x0',
+        blockHash,
+        blockNumber: `0x${blockNumber.toString(16)}`,
+        gasUsed: `0x${gasUsed.toString(16)}`,
+        transactionHash: txHash,
+      }
+    },
+    nowMilliseconds: () => Date.now(),
+  }
+}
+
+function granted<T extends Readonly<{ ok: true }>>(answer: T | Refusal): T {
+  if (answer.ok) return answer
+  throw new ProviderRpcError(answer.code, answer.message)
+}

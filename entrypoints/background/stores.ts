@@ -1,0 +1,30 @@
+import { createAccounts } from '../../src/store/accounts.ts'
+import { createApprovals } from '../../src/store/approvals.ts'
+import { createDatabase, type Damage } from '../../src/store/db.ts'
+import { createExecutions } from '../../src/store/executions.ts'
+import { createPinned } from '../../src/store/pinned.ts'
+import { createSettings } from '../../src/store/settings.ts'
+import { createSites } from '../../src/store/sites.ts'
+import { createVaultStore } from '../../src/store/vault.ts'
+
+/** Everything that outlives the background, over the one database. */
+export function openStores() {
+  const database = createDatabase()
+  const ports = { database, onDamaged: reportDamage }
+  return {
+    accounts: createAccounts(database),
+    executions: createExecutions(ports),
+    pinned: createPinned(ports),
+    prompts: createApprovals(ports),
+    settings: createSettings(database),
+    sites: createSites(ports),
+    vault: createVaultStore(database),
+  }
+}
+
+export type Stores = ReturnType<typeof openStores>
+
+function reportDamage({ store, key, why }: Damage): void {
+  // biome-ignore lint/suspicious/noConsole: the one place where damage of a row can be said; it holds no secret
+  console.warn(`Causeway left out a row of ${store} that cannot be read: ${key}: ${why}`)
+}

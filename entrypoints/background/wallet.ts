@@ -1,0 +1,130 @@
+import type { Execution } from '../../src/core/execution.ts'
+import type { Facts } from '../../src/core/facts.ts'
+import type { Intent } from '../../src/core/intent.ts'
+import { chainById, type Profile } from '../../src/core/profile.ts'
+import { createEvm, type Evm } from '../../src/net/evm.ts'
+import { balanceOf, readFacts } from '../../src/net/evm-facts.ts'
+import { createService } from '../../src/net/service.ts'
+import { createStream } from '../../src/net/stream.ts'
+import { clear, every } from '../../src/platform/alarms.ts'
+import { heartbeat } from '../../src/platform/keep-alive.ts'
+import { notify } from '../../src/platform/notifications.ts'
+import type { BalancePorts } from '../../src/wallet/balances.ts'
+import { createDecisions } from '../../src/wallet/decisions.ts'
+import { run } from '../../src/wallet/executor.ts'
+import { desktopNotice } from '../../src/wallet/notifier.ts'
+import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createTracker } from '../../src/wallet/tracker.ts'
+import type { Custody } from './custody.ts'
+import type { Stores } from './stores.ts'
+
+/** The alarm that brings a killed background back while something is in flight. */
+export const TRACKER_ALARM = 'tracker'
+
+export const nowSeconds = () => Math.floor(Date.now() / 1_000)
+
+/** 128 unguessable bits as hex. */
+export function randomName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+type Parts = Readonly<{ profile: Profile; stores: Stores; custody: Custody; changed: (execution: Execution) => void }>
+
+/** The wallet's use cases, wired to the network, the stores and the browser. */
+export function openWallet({ profile, stores, custody, changed }: Parts) {
+  const nodes = new Map(profile.chains.map((chain) => [chain.id, nodeOf(chain.id, chain.rpcUrl)]))
+  const service = createService({ fetch: (...request) => fetch(...request), profile })
+  const stream = createStream({
+    WebSocket,
+    url: profile.service.streamUrl,
+    after,
+    random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+  })
+  const node = (chainId: number): Evm => {
+    const known = nodes.get(chainId)
+    if (!known) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
+    return known
+  }
+  const facts = async (intent: Intent, receivedAtSeconds: number, exceptId: string): Promise<Facts> => {
+    const { chainId } = intent.originCurrency
+    const chain = chainById(profile, chainId)
+    if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
+    const about = { evm: node(chainId), chain, user: intent.user, currency: intent.originCurrency }
+    const [evm, usedIds] = await Promise.all([readFacts(about), stores.executions.usedIds(exceptId)])
+    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, evm }
+  }
+  const performPorts: PerformPorts = {
+    profile,
+    node,
+    facts,
+    nowSeconds,
+    inFlight: stores.executions.inFlight,
+    withKey: custody.withKey,
+    status: service.status,
+    index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
+    tell: async (_notice, execution) => {
+      const { hideAmounts } = await stores.settings.read()
+      await notify(desktopNotice(execution, profile, hideAmounts)).catch(() => undefined)
+    },
+  }
+  const tracker = createTracker({
+    run: (id) =>
+      run(id, {
+        load: stores.executions.load,
+        save: async (execution) => {
+          await stores.executions.save(execution)
+          changed(execution)
+        },
+        perform: (task, execution) => perform(task, execution, performPorts),
+        exclusive: (name, work) => navigator.locks.request(name, work),
+      }),
+    inFlight: stores.executions.inFlight,
+    listen: stream.watch,
+    after,
+    keepAwake: keeperOfTheBackground(),
+    changed,
+    nowSeconds,
+  })
+  const decisions = createDecisions({
+    profile,
+    facts,
+    nowSeconds,
+    randomName,
+    quote: service.quote,
+    ownAddresses: async () => (await stores.accounts.list()).map((account) => account.address),
+    isUnlocked: custody.session.isUnlocked,
+    save: async (execution) => {
+      await stores.executions.save(execution)
+      changed(execution)
+    },
+    wake: tracker.wake,
+  })
+  const balances: BalancePorts = {
+    profile,
+    balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
+    fees: (chainId) => node(chainId).fees(),
+  }
+  return { node, service, tracker, decisions, balances }
+}
+
+export type Wallet = ReturnType<typeof openWallet>
+
+function nodeOf(chainId: number, rpcUrl: string): Evm {
+  return createEvm({ fetch: (...request) => fetch(...request), rpcUrl, chainId })
+}
+
+function after(milliseconds: number, call: () => void): () => void {
+  const timer = setTimeout(call, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+// A heartbeat while the background lives, and an alarm for when it was killed all the same.
+function keeperOfTheBackground(): (isNeeded: boolean) => void {
+  let stop: (() => void) | undefined
+  return (isNeeded) => {
+    if (isNeeded === (stop !== undefined)) return
+    stop?.()
+    stop = isNeeded ? heartbeat() : undefined
+    void (isNeeded ? every(TRACKER_ALARM, 0.5) : clear(TRACKER_ALARM))
+  }
+}
