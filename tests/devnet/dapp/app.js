@@ -41,6 +41,7 @@ window.addEventListener('eip6963:announceProvider', ({ detail }) => {
     log(`event disconnect ${error.code}: ${error.message}`)
     $('wallet').textContent = error.message
     showAccount(undefined)
+    $('connect').disabled = true
   })
   provider.on('accountsChanged', ([first]) => {
     log(`event accountsChanged ${first ?? 'none'}`)
@@ -134,6 +135,7 @@ $('intent-form').addEventListener('submit', async (event) => {
   try {
     const { id } = await request('wallet_sendIntent', [intentOfForm()])
     $('intent-id').textContent = id
+    showStatus('approved', 'approved by the user')
     sessionStorage.setItem('followed', id)
     void follow(id)
   } catch (error) {
@@ -157,7 +159,9 @@ async function look(id) {
     return status.status >= 200
   } catch (error) {
     log(`✗ wallet_getCallsStatus ${error.code}: ${error.message}`)
-    return error.code === 5730
+    if (error.code !== 5730) return false
+    if (followed === id) showStatus('asked', 'the wallet has nothing by this id', 'bad')
+    return true
   }
 }
 
