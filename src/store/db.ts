@@ -41,7 +41,13 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
     }
     const opening = openDB<Schema>(databaseName, migrations.length, {
       upgrade: async (database, oldVersion, _newVersion, transaction) => {
-        for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
+        transaction.done.catch(() => undefined)
+        try {
+          for (const migrate of migrations.slice(oldVersion)) await migrate({ database, transaction })
+        } catch {
+          // A failure that comes late would not undo it by itself; opening fails then, with nothing changed.
+          abort(transaction)
+        }
       },
       // Another context waits for this connection to end; it opens the newer version, and this one fails from then on.
       blocking: () => {

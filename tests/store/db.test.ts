@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CausewayError } from '../../src/lib/errors.ts'
+import { createDatabase } from '../../src/store/db.ts'
+import { MIGRATIONS, type Migration } from '../../src/store/migrations.ts'
+import { createSettings } from '../../src/store/settings.ts'
+import { withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+describe('migrations', () => {
+  it('lead from every older version to the newest, with the rows that were there', async () => {
+    const old = createDatabase()
+    await createSettings(old).change({ theme: 'dark' })
+    const darker: Migration = async ({ transaction }) => {
+      const store = transaction.objectStore('settings')
+      await store.put({ theme: 'dark', moved: await store.get('settings') }, 'moved')
+    }
+    const newer = createDatabase({ migrations: [...MIGRATIONS, darker] })
+    const moved = await newer.read('settings', (store) => store.get('moved'))
+    expect(moved).toMatchObject({ moved: { theme: 'dark' } })
+    expect(await createSettings(newer).read()).toMatchObject({ theme: 'dark' })
+  })
+
+  it('that fail leave the database as it was', async () => {
+    const old = createDatabase()
+    await createSettings(old).change({ theme: 'dark' })
+    const failing: Migration = async ({ transaction }) => {
+      await transaction.objectStore('settings').clear()
+      throw new Error('cannot go on')
+    }
+    const newer = createDatabase({ migrations: [...MIGRATIONS, failing] })
+    await expect(newer.read('settings', (store) => store.count())).rejects.toMatchObject({ code: 'STORE_FAILED' })
+    expect(await createSettings(old).read()).toMatchObject({ theme: 'dark' })
+  })
+
+  it('of a newer Causeway keep an older one out', async () => {
+    await createDatabase({ migrations: [...MIGRATIONS, () => undefined] }).read('sites', (store) => store.count())
+    const old = createDatabase().read('sites', (store) => store.count())
+    await expect(old).rejects.toMatchObject({ name: 'CausewayError', code: 'STORE_NEWER' })
+  })
+})
+
+describe('the connection', () => {
+  it('is opened again after it was closed', async () => {
+    const database = createDatabase()
+    await database.write('sites', async (store) => void (await store.put({ origin: 'a' })))
+    await database.close()
+    expect(await database.read('sites', (store) => store.count())).toBe(1)
+  })
+
+  it('is opened again after the browser ended it without a word', async () => {
+    const opened: IDBDatabase[] = []
+    const open = vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const request = IDBFactory.prototype.open.call(indexedDB, name, version)
+      request.addEventListener('success', () => opened.push(request.result))
+      return request
+    })
+    const database = createDatabase()
+    await database.read('sites', (store) => store.count())
+    for (const connection of opened) connection.close()
+    expect(await database.read('sites', (store) => store.count())).toBe(0)
+    open.mockRestore()
+  })
+})
+
+describe('a write', () => {
+  it('asks for strict durability', async () => {
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await createDatabase().write('sites', async (store) => void (await store.put({ origin: 'a' })))
+    expect(transactions).toHaveBeenCalledWith('sites', 'readwrite', { durability: 'strict' })
+    transactions.mockRestore()
+  })
+
+  it('that throws writes nothing, and its own error comes through', async () => {
+    const database = createDatabase()
+    const refused = database.write('sites', async (store) => {
+      await store.put({ origin: 'a' })
+      throw new CausewayError('NO', 'no')
+    })
+    await expect(refused).rejects.toMatchObject({ code: 'NO' })
+    expect(await database.read('sites', (store) => store.count())).toBe(0)
+  })
+
+  it('that the browser refuses is an error of ours with its cause', async () => {
+    const refused = createDatabase().write('sites', async (store) => void (await store.put({ origin: () => 1 })))
+    await expect(refused).rejects.toMatchObject({ code: 'STORE_FAILED', cause: { name: 'DataCloneError' } })
+  })
+})

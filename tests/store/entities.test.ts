@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { createApprovals } from '../../src/store/approvals.ts'
+import { createPinned } from '../../src/store/pinned.ts'
+import { createSettings } from '../../src/store/settings.ts'
+import { createSites } from '../../src/store/sites.ts'
+import { ethInput } from '../core/honest.ts'
+import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+describe('open approvals', () => {
+  const connect = {
+    kind: 'connect',
+    id: 'c',
+    ticket: 't1',
+    origin: 'https://a.example',
+    key: 'connect',
+    createdAtSeconds: 2,
+  } as const
+  const wish = {
+    ...connect,
+    kind: 'intent',
+    id: 'i',
+    key: 'k',
+    input: ethInput,
+    callsId: '0x1',
+    createdAtSeconds: 1,
+  } as const
+
+  it('outlive the worker, oldest first, until they are removed', async () => {
+    await createApprovals(newWorker()).save(connect)
+    await createApprovals(newWorker()).save(wish)
+    const approvals = createApprovals(newWorker())
+    expect(await approvals.list()).toStrictEqual([wish, connect])
+    expect(await approvals.load('i')).toStrictEqual(wish)
+    await approvals.remove('i')
+    await approvals.remove('i')
+    expect(await approvals.load('i')).toBeUndefined()
+    expect(await approvals.list()).toStrictEqual([connect])
+  })
+
+  it('that cannot be read are reported, left out and kept', async () => {
+    const worker = newWorker()
+    await putRaw('prompts', { ...wish, input: { ...ethInput, amount: '1' } })
+    expect(await createApprovals(worker).list()).toStrictEqual([])
+    expect(worker.damages).toMatchObject([{ store: 'prompts', key: 'i', why: /^input\.amount/ }])
+    expect(await worker.database.read('prompts', (store) => store.count())).toBe(1)
+  })
+})
+
+describe('grants', () => {
+  it('are replaced, read and revoked by origin', async () => {
+    const sites = createSites(newWorker())
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
+    await sites.grant(site)
+    await sites.grant({ ...site, accounts: ['0x2'] })
+    expect(await sites.list()).toStrictEqual([{ ...site, accounts: ['0x2'] }])
+    expect(await sites.get('https://a.example')).toMatchObject({ accounts: ['0x2'] })
+    await sites.revoke('https://a.example')
+    expect(await sites.get('https://a.example')).toBeUndefined()
+  })
+
+  it('that cannot be read grant nothing', async () => {
+    const worker = newWorker()
+    await putRaw('sites', { origin: 'https://a.example', accounts: 'all', grantedAtSeconds: 5 })
+    expect(await createSites(worker).get('https://a.example')).toBeUndefined()
+    expect(worker.damages).toHaveLength(1)
+  })
+})
+
+describe('settings', () => {
+  const defaults = { autoLockMinutes: 15, hideAmounts: false, theme: 'system' }
+
+  it('are the defaults until changed, and change field by field', async () => {
+    const settings = createSettings(newWorker().database)
+    expect(await settings.read()).toStrictEqual(defaults)
+    expect(await settings.change({ theme: 'dark' })).toStrictEqual({ ...defaults, theme: 'dark' })
+    await settings.change({ autoLockMinutes: 5, theme: undefined })
+    const read = await createSettings(newWorker().database).read()
+    expect(read).toStrictEqual({ ...defaults, theme: 'dark', autoLockMinutes: 5 })
+  })
+
+  it.each([['torn'], [null], [[]], [7]])('are the defaults when %j is stored in their place', async (stored) => {
+    await putRaw('settings', stored, 'settings')
+    expect(await createSettings(newWorker().database).read()).toStrictEqual(defaults)
+  })
+
+  it('lose only the field that is damaged', async () => {
+    await putRaw('settings', { autoLockMinutes: 1e9, hideAmounts: true, theme: 'dark' }, 'settings')
+    const read = await createSettings(newWorker().database).read()
+    expect(read).toStrictEqual({ autoLockMinutes: 15, hideAmounts: true, theme: 'dark' })
+  })
+})
+
+describe('first-seen chain metadata', () => {
+  const chain = {
+    id: 1,
+    vmType: 'evm',
+    slug: 'ethereum',
+    depository: '0xdead',
+    solverAddresses: [],
+    firstSeenAtSeconds: 1,
+  }
+
+  it('stay what they were the first time', async () => {
+    const pinned = createPinned(newWorker())
+    expect(await pinned.see(chain)).toStrictEqual(chain)
+    const changed = { ...chain, depository: '0xbeef', firstSeenAtSeconds: 2 }
+    expect(await pinned.see(changed)).toStrictEqual(chain)
+    expect(await pinned.list()).toStrictEqual([chain])
+  })
+
+  it('that cannot be read are reported and not written over', async () => {
+    const worker = newWorker()
+    await putRaw('chains', { id: 1, slug: 5 })
+    expect(await createPinned(worker).see(chain)).toStrictEqual(chain)
+    expect(await createPinned(worker).list()).toStrictEqual([])
+    expect(worker.damages[0]).toMatchObject({ store: 'chains', key: '1' })
+  })
+})
