@@ -21,10 +21,9 @@ export default defineConfig({
   }),
   hooks: {
     // The page scripts are plain scripts: the content-script runtime would be paid for on every page.
-    'entrypoints:resolved': (_wxt, entrypoints) => {
-      for (const entrypoint of entrypoints) {
-        if (entrypoint.name === 'content') Object.assign(entrypoint, { type: 'unlisted-script' })
-      }
+    'entrypoints:resolved': ({ config }, entrypoints) => {
+      const content = entrypoints.find((entrypoint) => entrypoint.name === 'content')
+      if (content) Object.assign(content, { type: 'unlisted-script', outputDir: config.outDir })
     },
   },
   manifest: ({ browser }) => ({

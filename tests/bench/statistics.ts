@@ -1,0 +1,23 @@
+/** The middle and the slow end of some measurements, in the unit that they were made in. */
+export type Summary = Readonly<{ median: number; p95: number; count: number }>
+
+/** Sums measurements up; throws for none, since a figure that nobody measured must not be printed. */
+export function summary(values: readonly number[]): Summary {
+  if (values.length === 0) throw new RangeError('expected measurements, got none')
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { median: round(at(0.5)), p95: round(at(0.95)), count: sorted.length }
+}
+
+/** One line of the benchmark: ours beside the floor of the same run. */
+export type Row = Readonly<{ name: string; unit: 'ms'; ours: Summary; floor: Summary; ratio: number; goal: string }>
+
+/** Puts ours beside the floor; the ratio is of the medians. */
+export function row(name: string, goal: string, ours: readonly number[], floor: readonly number[]): Row {
+  const [mine, base] = [summary(ours), summary(floor)]
+  return { name, unit: 'ms', ours: mine, floor: base, ratio: round(mine.median / base.median), goal }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1_000) / 1_000
+}

@@ -1,0 +1,76 @@
+import type { ReadyLine } from '../devnet/world.ts'
+
+/** A transaction of a sender, in a block or waiting (`blockNumber` null). */
+export type SentTransaction = Readonly<{ hash: string; nonce: number; to: string | null; blockNumber: number | null }>
+
+/** What a test does to the running world, over its control server. */
+export type Devnet = Readonly<{
+  line: ReadyLine
+  /** Gives an address money; without a currency, some of everything on every chain. */
+  fund: (address: string, what?: Readonly<{ chainId: number; currency: string; amount: string }>) => Promise<void>
+  /** Makes the service ill or a liar (see tests/devnet/service/faults.ts). */
+  fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>
+  failFills: (count: number) => Promise<void>
+  pauseSolver: (isPaused: boolean) => Promise<void>
+  stopNode: (chainId: number) => Promise<void>
+  startNode: (chainId: number) => Promise<void>
+  automine: (chainId: number, enabled: boolean) => Promise<void>
+  mine: (chainId: number, blocks: number) => Promise<void>
+  /** Every transaction that an address has sent on a chain: how broadcasts are counted. */
+  sentBy: (chainId: number, address: string) => Promise<readonly SentTransaction[]>
+  balance: (chainId: number, address: string) => Promise<bigint>
+  tokenBalance: (chainId: number, token: string, owner: string) => Promise<bigint>
+  /** Takes every fault away. */
+  calm: () => Promise<void>
+}>
+
+/** The control of the world that printed this line. */
+export function devnetOf(line: ReadyLine): Devnet {
+  const control = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${line.control}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const node = async (chainId: number, method: string, params: readonly unknown[]): Promise<string> => {
+    const response = await fetch(line.chains[chainId]?.rpc ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    return ((await response.json()) as { result: string }).result
+  }
+  const post = async (path: string, body?: unknown) => void (await control('POST', path, body ?? {}))
+  return {
+    line,
+    fund: (address, what) => post('/fund', { address, ...what }),
+    fault: (fault) => post('/faults', fault),
+    failFills: (count) => post('/solver/fail', { count }),
+    pauseSolver: (isPaused) => post(isPaused ? '/solver/pause' : '/solver/resume'),
+    stopNode: (chainId) => post(`/chains/${chainId}/stop`),
+    startNode: (chainId) => post(`/chains/${chainId}/start`),
+    automine: (chainId, enabled) => post('/automine', { chainId, enabled }),
+    mine: (chainId, blocks) => post('/mine', { chainId, blocks }),
+    sentBy: async (chainId, address) => {
+      const answer = await control('GET', `/transactions?chainId=${chainId}&from=${address}`)
+      return (answer as { transactions: readonly SentTransaction[] }).transactions
+    },
+    balance: async (chainId, address) => BigInt(await node(chainId, 'eth_getBalance', [address, 'latest'])),
+    tokenBalance: async (chainId, token, owner) => {
+      const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`
+      return BigInt(await node(chainId, 'eth_call', [{ to: token, data }, 'latest']))
+    },
+    calm: async () => {
+      await control('DELETE', '/faults')
+      await post('/solver/resume')
+      await post('/solver/fail', { count: 0 })
+      for (const chainId of Object.keys(line.chains)) {
+        await post(`/chains/${chainId}/start`)
+        await control('DELETE', `/nodes/${chainId}/fault`)
+        await post('/automine', { chainId: Number(chainId), enabled: true })
+      }
+    },
+  }
+}

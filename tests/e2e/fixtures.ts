@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { test as base, type Page } from 'playwright/test'
+import { startWorld, type World } from '../devnet/world.ts'
+import { buildExtension } from '../run/build.mjs'
+import { type Browser, launch } from './browser.ts'
+import { type Devnet, devnetOf } from './devnet.ts'
+
+type WorkerFixtures = { world: World; extension: string }
+type TestFixtures = { devnet: Devnet; wallet: Browser; app: Page }
+
+const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
+
+/**
+ * One world and one build of the extension for each worker; a fresh browser profile for each test, without a single
+ * fault left in the world.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are wanted from the pattern
+    async ({}, use) => {
+      const world = await startWorld({ ports: 'os' })
+      await use(world)
+      await world.stop()
+    },
+    { scope: 'worker' },
+  ],
+  extension: [
+    async ({ world }, use, { workerIndex }) => {
+      const output = join(OUTPUT, `${workerIndex}`)
+      await use(buildExtension({ browser: 'chrome', profile: world.line.profile, output, quiet: true }))
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  devnet: async ({ world }, use) => {
+    const devnet = devnetOf(world.line)
+    await devnet.calm()
+    await use(devnet)
+    await devnet.calm()
+  },
+  wallet: async ({ extension }, use) => {
+    const browser = await launch({ extension })
+    await use(browser)
+    await browser.close()
+  },
+  app: async ({ wallet }, use) => {
+    await use(await wallet.open())
+  },
+})
+
+export { expect } from 'playwright/test'

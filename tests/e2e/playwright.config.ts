@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+})
