@@ -1,0 +1,35 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+/** A server on a port of the OS. `stop` ends it with every connection. */
+export type TestServer = Readonly<{ url: string; stop: () => Promise<void> }>
+
+/** Starts an HTTP server on this machine. */
+export async function serve(listener: RequestListener): Promise<TestServer> {
+  const server = createServer(listener)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+/** A listener that answers with this body; strings and bytes as they are, everything else as JSON. */
+export function answering(
+  body: unknown,
+  { status = 200, type = 'application/json' }: Readonly<{ status?: number; type?: string | undefined }> = {},
+): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, type === '' ? {} : { 'content-type': type })
+    response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body))
+  }
+}
