@@ -8,6 +8,7 @@ export type Receipt = Readonly<{
   status: 'success' | 'reverted'
   blockNumber: bigint
   blockHash: Hex
+  gasUsed: bigint
   logs: readonly Log[]
 }>
 

@@ -33,6 +33,7 @@ export const receipt = v.nullable(
       status: v.picklist(['0x0', '0x1']),
       blockNumber: quantity,
       blockHash: bytes32,
+      gasUsed: quantity,
       logs: v.pipe(v.array(log), v.maxLength(4_096)),
     }),
     v.transform(({ status, ...rest }) => ({

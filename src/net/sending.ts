@@ -2,8 +2,9 @@ import type { RpcFailure } from './rpc.ts'
 
 /**
  * What a node made of bytes that were handed to it, by meaning. `known` and `accepted` mean that it has them;
- * `nonceTooLow` that some transaction of this nonce is in a block, perhaps these very bytes; `unknown` is a time-out or
- * words never seen: nothing may be concluded from it.
+ * `nonceTooLow` that some transaction of this nonce is in a block, perhaps these very bytes; `underpriced` that it would
+ * not be taken at this price, or not in the place of one that waits; `unknown` is a time-out or words never seen:
+ * nothing may be concluded from it.
  */
 export type Sending = Readonly<{
   result: 'accepted' | 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown'
@@ -17,10 +18,10 @@ const MEANINGS: readonly (readonly [Exclude<Sending['result'], 'accepted' | 'unk
     'known',
     /already ?known|known transaction|already imported|already in (the )?(mem)?pool|already in mempool|existing tx with same hash|same hash was already|tx already exists/,
   ],
-  ['nonceTooLow', /nonce (is )?too low|nonce_too_low|nonce already used|old ?nonce|nonce has already been used/],
+  ['nonceTooLow', /nonce (is )?too low|nonce_too_low|old ?nonce|nonce has already been used/],
   [
     'underpriced',
-    /underpriced|fee ?too ?low|gas ?price ?too ?low|gas ?price (is )?(too low|below)|less than (the )?(block )?base fee|fee cap less than|below (the )?(current |block )?base ?fee|max fee per gas (is )?less|transaction gas price below|replacement ?not ?allowed/,
+    /underpriced|fee ?too ?low|gas ?price ?too ?low|gas ?price (is )?(too low|below)|less than (the )?(block )?base fee|fee cap less than|below (the )?(current |block )?base ?fee|max fee per gas (is )?less|transaction gas price below|replacement ?not ?allowed|nonce ?already ?used/,
   ],
   [
     'rejected',

@@ -101,6 +101,8 @@ function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): C
   let stopTimer: () => void = () => {}
   let socket: WebSocket | undefined
   let isOver = false
+  // Reading a Blob takes a moment, and a later frame must not overtake it.
+  let inOrder: Promise<unknown> = Promise.resolve()
 
   const end = (): boolean => {
     const wasOver = isOver
@@ -126,7 +128,8 @@ function openConnection({ WebSocket, url, after }: StreamPorts, heard: Heard): C
   try {
     socket = new WebSocket(url)
     socket.addEventListener('message', ({ data }) => {
-      void textOf(data)
+      inOrder = inOrder
+        .then(() => textOf(data))
         .then(receive)
         .catch(() => undefined)
     })
