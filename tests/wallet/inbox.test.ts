@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { sendWish } from '../../src/wallet/dapps.ts'
+import { createDecisions } from '../../src/wallet/decisions.ts'
+import { createInbox } from '../../src/wallet/inbox.ts'
+import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
+import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
+
+const ORIGIN = 'https://shop.test'
+
+/** A disk that outlives `restart`, and a background that does not. */
+function wallet() {
+  const disk = {
+    prompts: new Map<string, Prompt>(),
+    executions: new Map<string, Execution>(),
+    grants: new Map<string, readonly string[]>(),
+  }
+  const state = { isUnlocked: true, nowSeconds: NOW, names: 0, windows: 0, quote: honestQuote(ethInput) as unknown }
+  const randomName = () => `name-${++state.names}`
+  const executionOf = async (origin: string, callsId: string) =>
+    [...disk.executions.values()].find(
+      ({ requester }) => requester.from === 'dapp' && requester.origin === origin && requester.callsId === callsId,
+    )
+  const start = () => {
+    const prompts = createPrompts({
+      save: async (prompt) => void disk.prompts.set(prompt.id, prompt),
+      list: async () => [...disk.prompts.values()],
+      remove: async (id) => void disk.prompts.delete(id),
+      showWindow: async () => {
+        state.windows += 1
+      },
+      changed: () => {},
+      randomName,
+      nowSeconds: () => state.nowSeconds,
+    })
+    const decisions = createDecisions({
+      profile: devnet,
+      quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
+      facts: async (_intent, receivedAtSeconds) => ({
+        ...honestFacts(),
+        nowSeconds: state.nowSeconds,
+        receivedAtSeconds,
+      }),
+      ownAddresses: async () => [USER],
+      nowSeconds: () => state.nowSeconds,
+      randomName,
+      isUnlocked: async () => state.isUnlocked,
+      save: async (execution) => void disk.executions.set(execution.id, execution),
+      wake: () => {},
+    })
+    const inbox = createInbox({
+      prompts,
+      decisions,
+      isUnlocked: async () => state.isUnlocked,
+      ownAccounts: async () => [USER],
+      grantOf: async (origin) => disk.grants.get(origin),
+      grant: async (origin, accounts) => void disk.grants.set(origin, accounts),
+      hasExecution: async (origin, callsId) => (await executionOf(origin, callsId)) !== undefined,
+      nowSeconds: () => state.nowSeconds,
+    })
+    const wish = (changes: Partial<Parameters<typeof sendWish>[1]> = {}) =>
+      sendWish(
+        ORIGIN,
+        {
+          key: 'key-1',
+          id: undefined,
+          from: undefined,
+          tradeType: 'EXACT_INPUT',
+          amount: ethInput.amount,
+          output: { chainId: 8453, address: ethInput.destinationCurrency },
+          recipient: undefined,
+          input: { chainId: 1, address: ethInput.originCurrency },
+          maxInput: undefined,
+          slippageBasisPoints: undefined,
+          ...changes,
+        },
+        {
+          profile: devnet,
+          accountsOf: async () => [USER],
+          executionOf,
+          balances: async () => [],
+          ask: prompts.ask,
+        },
+      )
+    return { prompts, decisions, inbox, wish }
+  }
+  return { disk, state, start }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['inbox']) {
+  const [entry] = await inbox.list()
+  if (entry?.kind !== 'intent' || entry.asked.state !== 'proven') throw new Error('expected a proven intent')
+  return { entry, open: entry.asked.open, planHash: entry.asked.review.planHash }
+}
+
+describe('a wish of a page', () => {
+  it('is shown, approved once, and answered with its id', async () => {
+    const { disk, start, state } = wallet()
+    const { inbox, wish } = start()
+    const answer = wish()
+    await settle()
+    const { entry, planHash } = await openQuote(inbox)
+    expect(state.windows).toBe(1)
+    const decision = {
+      id: entry.prompt.id,
+      ticket: entry.prompt.ticket,
+      planHash,
+      decision: 'approve',
+      accounts: undefined,
+    } as const
+    const decided = await Promise.all([inbox.decide(decision), inbox.decide(decision)])
+    expect(decided.map((each) => each.outcome).sort()).toEqual(['approved', 'stale'])
+    expect(await answer).toMatchObject({ ok: true })
+    expect(disk.executions.size).toBe(1)
+    expect(disk.prompts.size).toBe(0)
+  })
+
+  it('is refused when the window is closed', async () => {
+    const { disk, start } = wallet()
+    const { prompts, wish } = start()
+    const answer = wish()
+    await settle()
+    await prompts.closeAll()
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
+    expect(disk.executions.size).toBe(0)
+  })
+
+  it('joins its own open question when it is asked again after a restart', async () => {
+    const { disk, start } = wallet()
+    void start().wish()
+    await settle()
+    const second = start()
+    const answer = second.wish()
+    await settle()
+    expect(disk.prompts.size).toBe(1)
+    const { open, planHash } = await openQuote(second.inbox)
+    await second.inbox.decide({ id: open.id, ticket: open.ticket, planHash, decision: 'approve', accounts: undefined })
+    expect(await answer).toMatchObject({ ok: true })
+    expect(await start().wish()).toEqual(await answer)
+    expect(disk.executions.size).toBe(1)
+  })
+
+  it('is not answered twice under one id', async () => {
+    const { start } = wallet()
+    const first = start()
+    const answer = first.wish({ id: 'order-7' })
+    await settle()
+    const { entry, planHash } = await openQuote(first.inbox)
+    await first.inbox.decide({
+      id: entry.prompt.id,
+      ticket: entry.prompt.ticket,
+      planHash,
+      decision: 'approve',
+      accounts: undefined,
+    })
+    expect(await answer).toEqual({ ok: true, id: 'order-7' })
+    expect(await first.wish({ id: 'order-7', key: 'key-2' })).toMatchObject({ ok: false, code: 5720 })
+  })
+
+  it.each([
+    [{ output: { chainId: 424_242, address: ethInput.destinationCurrency } }, 5710],
+    [{ output: { chainId: 8453, address: STRANGER } }, 5771],
+    [{ from: STRANGER }, 4100],
+    [{ recipient: 'nobody' }, -32602],
+  ])('is refused at once: case %#', async (changes, code) => {
+    const { start, disk } = wallet()
+    expect(await start().wish(changes)).toMatchObject({ ok: false, code })
+    expect(disk.prompts.size).toBe(0)
+  })
+})
+
+describe('a decision', () => {
+  it('counts only with the right ticket, for the shown plan, while fresh and unlocked', async () => {
+    const { state, start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    const { id, ticket } = asked.open
+    const { planHash } = asked.review
+    const yes = { id, ticket, planHash, decision: 'approve', accounts: undefined } as const
+    expect(await inbox.decide({ ...yes, ticket: 'another' })).toEqual({ outcome: 'stale' })
+    expect(await inbox.decide({ ...yes, planHash: 'another' })).toEqual({ outcome: 'stale' })
+    expect(await inbox.decide({ ...yes, planHash: undefined })).toEqual({ outcome: 'stale' })
+    state.isUnlocked = false
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'locked' })
+    state.isUnlocked = true
+    state.nowSeconds += 31
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'expired' })
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+    expect(disk.executions.size).toBe(0)
+  })
+
+  it('connects a site with own accounts only', async () => {
+    const { start, disk } = wallet()
+    const { inbox, prompts } = start()
+    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    const [entry] = await inbox.list()
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const yes = { id, ticket, planHash: undefined, decision: 'approve', accounts: [STRANGER] } as const
+    expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+    expect(await inbox.decide({ ...yes, accounts: [USER.toLowerCase(), STRANGER] })).toMatchObject({
+      outcome: 'approved',
+    })
+    expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(disk.grants.get(ORIGIN)).toEqual([USER])
+  })
+})
