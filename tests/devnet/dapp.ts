@@ -16,8 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 export function dappApp(folder: string, readyLine: () => unknown): Hono {
   const app = createApp(`The dApp server has the files of ${folder}, and /world.json; this is none of them.`)
   app.get('/world.json', (context) => context.json(readyLine()))
+  // Every page of the explorer is one file, which reads what it shows from the path.
   app.get('*', (context) => {
-    const file = fileOf(folder, context.req.path)
+    const { path } = context.req
+    const file = fileOf(folder, path.startsWith('/explorer/') ? '/explorer.html' : path)
     if (!file) return context.notFound()
     const headers = { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'cache-control': 'no-store' }
     return context.body(new Uint8Array(readFileSync(file)), 200, headers)

@@ -7,7 +7,7 @@ import { DEPOSITORY, evmChain, token } from './evm.ts'
  */
 export const devnet: Profile = {
   name: 'devnet',
-  service: { url: 'http://127.0.0.1:4700', streamUrl: 'ws://127.0.0.1:4700/stream', keyHeader: 'x-api-key' },
+  service: { url: 'http://127.0.0.1:4700', streamUrl: 'ws://127.0.0.1:4700', keyHeader: 'x-api-key' },
   solvers: ['0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'],
   solverSlug: 'base',
   orderBinding: 'required',
