@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, it } from 'vitest'
+import { receivedIn } from '../../src/net/erc20.ts'
+import { createEvm } from '../../src/net/evm.ts'
+import { PRIORITY_CEILING_WEI, PRIORITY_FLOOR_WEI } from '../../src/net/fees.ts'
+import { createRpc } from '../../src/net/rpc.ts'
+import { answering, serve, type TestServer } from './servers.ts'
+
+const servers: TestServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+/** A node that answers each method with what the table says: a result, or an error. */
+async function node(results: Readonly<Record<string, unknown>>): Promise<string> {
+  const server = await serve(async (message, response) => {
+    let text = ''
+    for await (const chunk of message) text += chunk
+    const { id, method } = JSON.parse(text) as { id: number; method: string }
+    const error = { code: -32601, message: 'the method does not exist' }
+    const outcome = method in results ? { result: results[method] } : { error }
+    answering({ jsonrpc: '2.0', id, ...outcome })(message, response)
+  })
+  servers.push(server)
+  return server.url
+}
+
+async function asked(answer: unknown, status = 200) {
+  const server = await serve(answering(answer, { status }))
+  servers.push(server)
+  return createRpc({ fetch, url: server.url })('eth_test', [], v.string())
+}
+
+describe('JSON-RPC', () => {
+  it('takes the result of its own question', async () => {
+    expect(await asked({ jsonrpc: '2.0', id: 1, result: 'yes' })).toStrictEqual({ ok: true, value: 'yes' })
+  })
+
+  it('keeps the code and the cleaned words of an error, whatever the HTTP status', async () => {
+    const error = { code: -32000, message: 'nonce\u202e too\nlow\u0000', data: '0x' }
+    const failure = { ok: false, code: -32000, message: 'nonce too low' }
+    expect(await asked({ jsonrpc: '2.0', id: 1, error })).toMatchObject(failure)
+    expect(await asked({ jsonrpc: '2.0', id: null, error }, 429)).toMatchObject(failure)
+  })
+
+  it.each<[string, unknown]>([
+    ['an answer to another question', { jsonrpc: '2.0', id: 2, result: 'yes' }],
+    ['no result and no error', { jsonrpc: '2.0', id: 1 }],
+    ['a result of another kind', { jsonrpc: '2.0', id: 1, result: 5 }],
+    ['a list', [{ jsonrpc: '2.0', id: 1, result: 'yes' }]],
+    ['text that is not JSON', '<html>'],
+    ['the result said twice', '{"jsonrpc":"2.0","id":1,"result":"no","result":"yes"}'],
+  ])('refuses %s', async (_name, answer) => {
+    expect(await asked(answer)).toMatchObject({
+      ok: false,
+      code: undefined,
+      message: expect.stringContaining('eth_test'),
+    })
+  })
+})
+
+describe('a node that lies or errs', () => {
+  const hash = `0x${'ab'.repeat(32)}` as const
+  const other = `0x${'cd'.repeat(32)}` as const
+  const receipt = { transactionHash: hash, status: '0x1', blockNumber: '0x10', blockHash: other, logs: [] }
+  const at = async (results: Readonly<Record<string, unknown>>) =>
+    createEvm({ fetch, rpcUrl: await node(results), chainId: 1 })
+
+  it.each<[string, unknown]>([
+    ['a number', 1],
+    ['no digits', '0x'],
+    ['leading zeros', '0x01'],
+    ['no prefix', '10'],
+    ['a sign', '-0x1'],
+    ['a fraction', '0x1.8'],
+    ['more than 256 bits', `0x1${'0'.repeat(64)}`],
+    ['nothing', null],
+  ])('is not believed when a quantity is %s', async (_name, result) => {
+    expect(await (await at({ eth_getBalance: result })).balance(`0x${'11'.repeat(20)}`)).toMatchObject({ ok: false })
+  })
+
+  it('is not believed about a nonce or a chain past what can be counted', async () => {
+    const evm = await at({ eth_chainId: '0xffffffffffffffff', eth_getTransactionCount: '0xffffffffffffffff' })
+    expect(await evm.chainId()).toMatchObject({ ok: false })
+    expect(await evm.nonce(`0x${'11'.repeat(20)}`, 'pending')).toMatchObject({ ok: false })
+  })
+
+  it('is not believed when it speaks of another transaction', async () => {
+    const evm = await at({
+      eth_getTransactionReceipt: { ...receipt, transactionHash: other },
+      eth_getTransactionByHash: { hash: other, from: `0x${'11'.repeat(20)}`, to: null, value: '0x0' },
+    })
+    expect(await evm.receipt(hash)).toMatchObject({ ok: false })
+    expect(await evm.isKnown(hash)).toMatchObject({ ok: false })
+  })
+
+  it('is not believed when a receipt has no status or a crooked log', async () => {
+    const { status: _, ...old } = receipt
+    const log = { address: '0x12', topics: [], data: '0x' }
+    for (const result of [old, { ...receipt, logs: [log] }, { ...receipt, status: '0x2' }]) {
+      expect(await (await at({ eth_getTransactionReceipt: result })).receipt(hash)).toMatchObject({ ok: false })
+    }
+  })
+
+  it('is not believed to have sent what it does not name', async () => {
+    expect(await (await at({ eth_sendRawTransaction: 'ok' })).sendRaw('0x02')).toMatchObject({ result: 'unknown' })
+  })
+})
+
+describe('fees', () => {
+  const block = { hash: `0x${'ab'.repeat(32)}`, number: '0x1', baseFeePerGas: '0x3b9aca00' }
+  const fees = async (results: Readonly<Record<string, unknown>>) =>
+    createEvm({ fetch, rpcUrl: await node({ eth_getBlockByNumber: block, ...results }), chainId: 1 }).fees()
+  const priority = (value: bigint) => ({ ok: true, value: { maxPriorityFeePerGasWei: value } })
+
+  it('take the node’s priority fee, within a floor and a ceiling', async () => {
+    expect(await fees({ eth_maxPriorityFeePerGas: '0x77359400' })).toMatchObject(priority(2_000_000_000n))
+    expect(await fees({ eth_maxPriorityFeePerGas: '0x0' })).toMatchObject(priority(PRIORITY_FLOOR_WEI))
+    expect(await fees({ eth_maxPriorityFeePerGas: '0xffffffffffffff' })).toMatchObject(priority(PRIORITY_CEILING_WEI))
+  })
+
+  it('fall back on what others paid, and then on a tenth of the base fee', async () => {
+    const reward = [['0x9'], ['0x5f5e100'], ['0xbebc200'], ['0x11e1a300'], ['0xee6b2800']]
+    expect(await fees({ eth_feeHistory: { reward } })).toMatchObject(priority(200_000_000n))
+    expect(await fees({})).toMatchObject(priority(100_000_000n))
+    expect(await fees({ eth_feeHistory: { reward: [] } })).toMatchObject(priority(100_000_000n))
+  })
+
+  it('are not known without a base fee', async () => {
+    expect(await fees({ eth_getBlockByNumber: null })).toMatchObject({ ok: false })
+    const { baseFeePerGas: _, ...old } = block
+    expect(await fees({ eth_getBlockByNumber: old })).toMatchObject({ ok: false })
+  })
+})
+
+describe('a transfer in the logs', () => {
+  const token = `0x${'aa'.repeat(20)}`
+  const recipient = `0x${'Bb'.repeat(20)}`
+  const word = (address: string) => `0x${'00'.repeat(12)}${address.slice(2)}`
+  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+  const topics = [TRANSFER, word(`0x${'cc'.repeat(20)}`), word(recipient)] as const
+  const log = { address: token, topics, data: `0x${'00'.repeat(31)}05` }
+  const sum = (
+    ...logs: readonly (typeof log | Readonly<{ address: string; topics: readonly string[]; data: string }>)[]
+  ) => receivedIn({ logs }, { currency: token.toUpperCase().replace('0X', '0x'), recipient })
+
+  it('counts, and several add up', () => {
+    expect(sum(log, { ...log, topics: [TRANSFER, topics[1], topics[2].toLowerCase()] })).toBe(10n)
+  })
+
+  it.each<[string, Partial<Readonly<{ address: string; topics: readonly string[]; data: string }>>]>([
+    ['of another contract', { address: recipient }],
+    ['of another event', { topics: [`0x${'01'.repeat(32)}`, topics[1], topics[2]] }],
+    ['to somebody else', { topics: [TRANSFER, topics[2], topics[1]] }],
+    ['to an address with something before it', { topics: [TRANSFER, topics[1], `0x01${topics[2].slice(4)}`] }],
+    ['of a numbered token (ERC-721)', { topics: [...topics, topics[1]] }],
+    ['with too much data', { data: `${log.data}00` }],
+    ['without data', { data: '0x' }],
+  ])('does not count %s', (_name, change) => {
+    expect(sum({ ...log, ...change })).toBe(0n)
+  })
+})

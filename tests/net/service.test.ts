@@ -1,0 +1,266 @@
+import type { RequestListener } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { decodeQuote } from '../../src/core/quote.ts'
+import { quoteRequest } from '../../src/core/quote-request.ts'
+import { createService, type Service } from '../../src/net/service.ts'
+import type { FollowPorts } from '../../src/wallet/follow.ts'
+import type { QuotePorts } from '../../src/wallet/quotes.ts'
+import { ethInput, intentOf } from '../core/honest.ts'
+import { startWorld, type World } from '../devnet/world.ts'
+import { answering, serve, type TestServer } from './servers.ts'
+
+const ID = `0x${'1a'.repeat(32)}`
+const HASH = `0x${'2b'.repeat(32)}`
+const question = quoteRequest(intentOf(ethInput))
+
+const servers: TestServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()))
+})
+
+const at = (url: string): Service =>
+  createService({ fetch, profile: { service: { url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } } })
+
+async function answered(listener: RequestListener): Promise<Service> {
+  const server = await serve(listener)
+  servers.push(server)
+  return at(`${server.url}/`)
+}
+
+describe('the service', () => {
+  it('is what the wallet asks for', () => {
+    expectTypeOf<Service['quote']>().toExtend<QuotePorts['quote']>()
+    expectTypeOf<Service['status']>().toExtend<FollowPorts['status']>()
+  })
+
+  it('is asked at constant paths with our own ids, and with the user’s key when there is one', async () => {
+    const asked: unknown[] = []
+    const server = await serve(async (message, response) => {
+      let body = ''
+      for await (const chunk of message) body += chunk
+      asked.push([message.method, message.url, message.headers['x-api-key'], body])
+      answering({ status: 'waiting', chains: [] })(message, response)
+    })
+    servers.push(server)
+    const profile = { service: { url: `${server.url}/base/`, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } }
+    const service = createService({ fetch, profile, apiKey: async () => 'secret' })
+    await service.quote(question)
+    await service.status(ID)
+    await service.index({ chainId: 1, txHash: HASH, requestId: ID })
+    await service.chains()
+    expect(asked).toStrictEqual([
+      ['POST', '/base/quote/v2', 'secret', JSON.stringify(question)],
+      ['GET', `/base/intents/status/v3?requestId=${ID}`, 'secret', ''],
+      ['POST', '/base/transactions/index', 'secret', JSON.stringify({ chainId: 1, txHash: HASH, requestId: ID })],
+      ['GET', '/base/chains', 'secret', ''],
+    ])
+  })
+
+  it.each(['', 'abc', `${ID}&x=1`, `${ID.slice(0, -1)}`, `${ID}/../../quote`])(
+    'is not asked about the request %j',
+    async (id) => {
+      const service = await answered(() => expect.unreachable())
+      expect(await service.status(id)).toMatchObject({ ok: false, retryable: false })
+    },
+  )
+
+  it('gives a quote as the text that came', async () => {
+    const text = '{ "steps" : [] }'
+    expect(await (await answered(answering(text))).quote(question)).toMatchObject({
+      ok: true,
+      text,
+      body: { steps: [] },
+    })
+  })
+})
+
+describe('a refusal', () => {
+  const requestId = ID
+  const simulation = {
+    errorData: '0x',
+    approxSimulatedBlock: 1,
+    failedCallData: { from: '', to: '', data: '', value: '' },
+  }
+
+  it.each<[string, number, unknown, Record<string, unknown>]>([
+    [
+      'with simulation data',
+      400,
+      { message: 'm', errorCode: 'SWAP_QUOTE_FAILED', requestId, ...simulation },
+      { code: 'SWAP_QUOTE_FAILED', message: 'm', requestId, retryable: false },
+    ],
+    [
+      'with a code only',
+      401,
+      { message: 'm', errorCode: 'UNAUTHORIZED' },
+      { code: 'UNAUTHORIZED', errorCode: 'UNAUTHORIZED', requestId: undefined, retryable: false },
+    ],
+    [
+      'with a message only',
+      429,
+      { message: 'slow down' },
+      { code: 'TOO_MANY_REQUESTS', errorCode: undefined, message: 'slow down', retryable: true },
+    ],
+    [
+      'with its request',
+      500,
+      { message: 'm', errorCode: 'UNKNOWN_ERROR', requestId },
+      { code: 'UNKNOWN_ERROR', requestId, retryable: false },
+    ],
+    [
+      'of a busy service',
+      503,
+      { message: 'm', errorCode: 'PRICE_FETCH_FAILED' },
+      { code: 'PRICE_FETCH_FAILED', retryable: true },
+    ],
+    [
+      'with a code that nobody knows',
+      400,
+      { message: 'm', errorCode: 'BRAND_NEW' },
+      { code: 'BRAND_NEW', errorCode: 'BRAND_NEW' },
+    ],
+    [
+      'that can be asked again although its status does not say so',
+      400,
+      { message: 'm', errorCode: 'RPC_HTTP_ERROR' },
+      { retryable: true },
+    ],
+    ['without anything', 400, {}, { code: 'HTTP_400', message: 'The service refused this with HTTP status 400.' }],
+    ['of another shape', 400, ['no'], { code: 'HTTP_400' }],
+    [
+      'with fields of other kinds',
+      400,
+      { message: 5, errorCode: {}, requestId: 'x' },
+      { code: 'HTTP_400', requestId: undefined },
+    ],
+    ['with marks that turn text around', 400, { message: 'a\u202eb\nc\u0007 <b>d</b>' }, { message: 'a b c <b>d</b>' }],
+    ['with an id that is a sentence', 400, { message: 'm', errorCode: 'Click here!' }, { code: 'HTTP_400' }],
+  ])('%s is decoded', async (_name, status, body, expected) => {
+    const answer = await (await answered(answering(body, { status }))).quote(question)
+    expect(answer).toMatchObject({ ok: false, status, ...expected })
+  })
+
+  it('that is endless is cut', async () => {
+    const answer = await (await answered(answering({ message: 'x'.repeat(9_000) }, { status: 400 }))).quote(question)
+    expect(answer.ok || answer.message.length).toBe(300)
+  })
+
+  it.each<[string, RequestListener, Record<string, unknown>]>([
+    [
+      'a page of a proxy',
+      answering('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }),
+      { code: 'NOT_JSON', retryable: true },
+    ],
+    [
+      'a page with 429',
+      answering('<h1>Slow</h1>', { status: 429, type: 'text/html' }),
+      { code: 'TOO_MANY_REQUESTS', retryable: true },
+    ],
+    ['a page with 200', answering('<h1>Log in</h1>', { type: 'text/html' }), { code: 'NOT_JSON', retryable: false }],
+    ['an answer of 3 MB', answering(`"${'x'.repeat(3_000_000)}"`), { code: 'TOO_LARGE', retryable: false }],
+    [
+      'a redirect',
+      (_request, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1' }).end(),
+      { code: 'REDIRECTED', retryable: false },
+    ],
+    ['a broken connection', (request) => void request.socket.destroy(), { code: 'OFFLINE', retryable: true }],
+  ])('may be %s', async (_name, listener, expected) => {
+    expect(await (await answered(listener)).quote(question)).toMatchObject({ ok: false, ...expected })
+  })
+})
+
+describe('the status', () => {
+  it('is decoded, unknown words kept', async () => {
+    const service = await answered(answering({ status: 'settling', txHashes: [HASH], updatedAt: 5 }))
+    const status = { status: 'unknown', word: 'settling', txHashes: [HASH], updatedAtMilliseconds: 5 }
+    expect(await service.status(ID)).toMatchObject({ ok: true, status })
+  })
+
+  it.each([[{}], [{ status: '' }], [[]], [null], [{ status: 'success', txHashes: 'none' }]])(
+    'is not %j',
+    async (body) => {
+      const answer = await (await answered(answering(body))).status(ID)
+      expect(answer).toMatchObject({ ok: false, code: 'UNREADABLE', retryable: false })
+    },
+  )
+})
+
+describe('pointing to a deposit', () => {
+  const deposit = { chainId: 1, txHash: HASH, requestId: ID }
+
+  it('is well when the service does not see it in a block yet', async () => {
+    const unseen = await answered(answering({ message: 'not found' }, { status: 404 }))
+    expect(await unseen.index(deposit)).toStrictEqual({ ok: true, isSeen: false })
+    const seen = await answered(answering({ message: 'Transaction indexed' }))
+    expect(await seen.index(deposit)).toStrictEqual({ ok: true, isSeen: true })
+    const page = await answered(answering('<h1>404</h1>', { status: 404, type: 'text/html' }))
+    expect(await page.index(deposit)).toStrictEqual({ ok: true, isSeen: false })
+  })
+
+  it('can be refused', async () => {
+    const service = await answered(answering({ message: 'no' }, { status: 400 }))
+    expect(await service.index(deposit)).toMatchObject({ ok: false, status: 400 })
+  })
+})
+
+describe('chain records', () => {
+  const chains = async (body: unknown) => (await answered(answering(body))).chains()
+
+  it('of the interface are read in what the wallet uses', async () => {
+    const record = {
+      id: 1,
+      disabled: false,
+      depositEnabled: true,
+      blockProductionLagging: true,
+      vmType: 'evm',
+      solverAddresses: ['0xs'],
+      httpRpcUrl: 'http://evil.example',
+      protocol: { v2: { chainId: 'ethereum', depository: '0xd' } },
+    }
+    expect(await chains({ chains: [record, { id: 'x' }, null] })).toStrictEqual({
+      ok: true,
+      chains: [
+        {
+          id: 1,
+          disabled: false,
+          depositEnabled: true,
+          blockProductionLagging: true,
+          vmType: 'evm',
+          solverAddresses: ['0xs'],
+          slug: 'ethereum',
+          depository: '0xd',
+        },
+      ],
+    })
+  })
+
+  it('that name a chain twice, or are no list, are refused', async () => {
+    for (const body of [{ chains: [{ id: 1 }, { id: 1, disabled: true }] }, { chains: {} }, []]) {
+      expect(await chains(body)).toMatchObject({ ok: false, code: 'UNREADABLE' })
+    }
+  })
+})
+
+describe('with the reference service', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld()
+  })
+  afterAll(() => world?.stop())
+
+  it('a quote, its status and the chains are read', async () => {
+    const service = at(world.line.service)
+    const quote = await service.quote(question)
+    const decoded = quote.ok ? decodeQuote(quote.body) : expect.unreachable(quote.message)
+    const requestId = decoded.ok ? decoded.quote.steps[0]?.requestId : expect.unreachable(decoded.message)
+    expect(await service.status(requestId ?? '')).toMatchObject({ ok: true, status: { word: 'waiting' } })
+    const chains = await service.chains()
+    expect(chains.ok && chains.chains.map(({ id, slug }) => [id, slug])).toStrictEqual([
+      [1, 'ethereum'],
+      [8453, 'base'],
+      [999, 'hyperevm'],
+    ])
+    const refused = await service.quote({ ...question, amount: '1' })
+    expect(refused).toMatchObject({ ok: false, errorCode: expect.any(String), retryable: false })
+  })
+})
