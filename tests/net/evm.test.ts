@@ -151,7 +151,8 @@ describe('what a transaction did', () => {
     expect(read(await evm.receipt(hash))).toMatchObject({ status: 'reverted' })
     const what = { currency: USDC, isNative: false, recipient: payee.address }
     expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: 0n })
-    expect(await evm.nativeReceived({ txHash: hash, recipient: USDC })).toStrictEqual({ ok: true, value: 0n })
+    const unpayable = await send({ to: USDC, value: '0x5', gas: '0x30d40' })
+    expect(await evm.nativeReceived({ txHash: unpayable, recipient: USDC })).toStrictEqual({ ok: true, value: 0n })
   })
 })
 

@@ -6,6 +6,9 @@ import { PRIORITY_CEILING_WEI, PRIORITY_FLOOR_WEI } from '../../src/net/fees.ts'
 import { createRpc } from '../../src/net/rpc.ts'
 import { answering, serve, type TestServer } from './servers.ts'
 
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const word = (address: string) => `0x${'00'.repeat(12)}${address.slice(2)}`
+
 const servers: TestServer[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
@@ -62,7 +65,14 @@ describe('JSON-RPC', () => {
 describe('a node that lies or errs', () => {
   const hash = `0x${'ab'.repeat(32)}` as const
   const other = `0x${'cd'.repeat(32)}` as const
-  const receipt = { transactionHash: hash, status: '0x1', blockNumber: '0x10', blockHash: other, logs: [] }
+  const receipt = {
+    transactionHash: hash,
+    status: '0x1',
+    blockNumber: '0x10',
+    blockHash: other,
+    gasUsed: '0x5208',
+    logs: [],
+  }
   const at = async (results: Readonly<Record<string, unknown>>) =>
     createEvm({ fetch, rpcUrl: await node(results), chainId: 1 })
 
@@ -83,6 +93,21 @@ describe('a node that lies or errs', () => {
     const evm = await at({ eth_chainId: '0xffffffffffffffff', eth_getTransactionCount: '0xffffffffffffffff' })
     expect(await evm.chainId()).toMatchObject({ ok: false })
     expect(await evm.nonce(`0x${'11'.repeat(20)}`, 'pending')).toMatchObject({ ok: false })
+  })
+
+  it('is believed when it says what it was asked', async () => {
+    const evm = await at({ eth_getTransactionReceipt: receipt })
+    expect(await evm.receipt(hash.toUpperCase().replace('0X', '0x'))).toMatchObject({ ok: true })
+  })
+
+  it('is not believed that a reverted transaction moved a token', async () => {
+    const [currency, recipient] = [`0x${'aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]
+    const log = { address: currency, topics: [TRANSFER, word(currency), word(recipient)], data: word(recipient) }
+    const what = { currency, isNative: false, recipient }
+    const evm = await at({ eth_getTransactionReceipt: { ...receipt, status: '0x0', logs: [log] } })
+    expect(await evm.received(hash, what)).toStrictEqual({ ok: true, value: 0n })
+    const paid = await at({ eth_getTransactionReceipt: { ...receipt, logs: [log] } })
+    expect(await paid.received(hash, what)).toStrictEqual({ ok: true, value: BigInt(recipient) })
   })
 
   it('is not believed when it speaks of another transaction', async () => {
@@ -136,8 +161,6 @@ describe('fees', () => {
 describe('a transfer in the logs', () => {
   const token = `0x${'aa'.repeat(20)}`
   const recipient = `0x${'Bb'.repeat(20)}`
-  const word = (address: string) => `0x${'00'.repeat(12)}${address.slice(2)}`
-  const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
   const topics = [TRANSFER, word(`0x${'cc'.repeat(20)}`), word(recipient)] as const
   const log = { address: token, topics, data: `0x${'00'.repeat(31)}05` }
   const sum = (
