@@ -1,0 +1,40 @@
+import type { ExecutionView } from '../../api/contract.ts'
+import { stateOf, TONES } from '../crossing/state.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { CurrencyIcon } from '../parts/currency-icon.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+
+/** One crossing in a list: what, from where to where, and how it stands. */
+export function CrossingRow({ execution }: { execution: ExecutionView }) {
+  const { store } = useApp()
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const chains = readyValue(store.chains.now.value) ?? []
+  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+  const state = stateOf(execution)
+  const { intent, pays } = execution
+  return (
+    <li>
+      <a class="crossing-row" href={hrefOf({ screen: 'crossing', id: execution.id })}>
+        <CurrencyIcon currency={pays.currency} />
+        <span class="crossing-what">
+          <AmountText amount={pays} form="short" isHidden={isHidden} class="strong" />
+          <span class="crossing-route">
+            {nameOf(intent.originChainId)}
+            <Icon name="arrow" size={14} />
+            <span class="visually-hidden">{m().common.to}</span>
+            {nameOf(intent.destinationChainId)}
+          </span>
+        </span>
+        <span class="crossing-end">
+          <Chip tone={TONES[state]}>{m().state[state]}</Chip>
+          <time>{m().format.clock(execution.approvedAtSeconds)}</time>
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { TabBar } from './parts/tab-bar.tsx'
+import { Toast } from './parts/toast.tsx'
+import { keyOf, type Route } from './route.ts'
+import { Activity } from './screens/activity.tsx'
+import { ApprovalScreen } from './screens/approval.tsx'
+import { CrossingScreen } from './screens/crossing.tsx'
+import { NoAnswer, NoWallet, Opening, Unreadable } from './screens/gates.tsx'
+import { Home } from './screens/home.tsx'
+import { Move } from './screens/move.tsx'
+import { ReviewScreen } from './screens/review.tsx'
+import { SettingsScreen } from './screens/settings.tsx'
+import { Unlock } from './screens/unlock.tsx'
+import { Welcome } from './screens/welcome.tsx'
+import { useApp } from './state/app.ts'
+
+const WITH_TABS = new Set<Route['screen']>(['home', 'move', 'activity', 'settings', 'crossing'])
+
+/** The whole app: the vault decides whether a screen may be seen, the route decides which. */
+export function AppShell() {
+  return (
+    <>
+      <Gate />
+      <Toast />
+    </>
+  )
+}
+
+function Gate() {
+  const { host, route, store } = useApp()
+  const loaded = store.wallet.now.value
+  const at = route.value
+  if (loaded.state === 'loading') return <Opening />
+  if (loaded.state === 'failed') return <NoAnswer message={loaded.message} />
+  const { vault } = loaded.value
+  const canWelcome = vault.vault === 'none' || store.isOnboarding.value
+  if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />
+  if (vault.vault === 'none') return <NoWallet />
+  if (vault.vault === 'unreadable') return <Unreadable why={vault.why} />
+  if (vault.vault === 'locked') return <Unlock locked={vault} />
+  return (
+    <>
+      <CurrentScreen key={keyOf(at)} route={at} />
+      {WITH_TABS.has(at.screen) && <TabBar route={at} />}
+    </>
+  )
+}
+
+function CurrentScreen({ route }: { route: Route }) {
+  switch (route.screen) {
+    case 'home':
+    case 'welcome':
+      return <Home />
+    case 'move':
+      return <Move />
+    case 'review':
+      return <ReviewScreen />
+    case 'activity':
+      return <Activity />
+    case 'settings':
+      return <SettingsScreen />
+    case 'approval':
+      return <ApprovalScreen />
+    case 'crossing':
+      return <CrossingScreen id={route.id} />
+  }
+}

@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks'
+import type { ApprovalView, QuoteView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Findings } from '../review/findings.tsx'
+import { ReviewPanel } from '../review/review-panel.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf, readyValue } from '../state/resource.ts'
+import { Asker } from './asker.tsx'
+
+type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
+type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: () => void }>
+
+/** A page wants money moved: which page, and the same proof that the popup shows. */
+export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
+  const { client, store } = useApp()
+  const [approval, setApproval] = useState(first)
+  const ask = async (): Promise<QuoteView> => {
+    const fresh = await client.call('approvals.refresh', { id: approval.id })
+    if (fresh?.kind !== 'intent') {
+      return { state: 'unavailable', code: 'GONE', message: m().approval.gone, retryable: false }
+    }
+    setApproval(fresh)
+    return fresh.quote
+  }
+  const above = approval.requester.from === 'dapp' && (
+    <Asker origin={approval.requester.origin} asks={m().approval.intentAsks} />
+  )
+  const { quote } = approval
+  if (quote.state !== 'proven') {
+    return <NotProven {...{ approval, queue, onDone, above }} quote={quote} ask={ask} />
+  }
+  return (
+    <ReviewPanel
+      above={
+        <>
+          {queue && <p class="queue">{queue}</p>}
+          {above}
+        </>
+      }
+      chains={readyValue(store.chains.now.value) ?? []}
+      flow={{
+        view: quote,
+        refresh: ask,
+        decide: (view, decision) =>
+          client.call('approvals.decide', {
+            id: approval.id,
+            ticket: approval.ticket,
+            planHash: view.review.planHash,
+            decision,
+          }),
+        onApproved: onDone,
+        onRejected: onDone,
+      }}
+    />
+  )
+}
+
+function NotProven(
+  props: PromptProps &
+    Readonly<{
+      quote: Exclude<QuoteView, { state: 'proven' }>
+      above: preact.ComponentChildren
+      ask: () => Promise<QuoteView>
+    }>,
+) {
+  const { client } = useApp()
+  const { approval, quote } = props
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const run = (work: () => Promise<unknown>) => {
+    setBusy(true)
+    void work()
+      .catch((error: unknown) => setProblem(messageOf(error)))
+      .finally(() => setBusy(false))
+  }
+  const reject = async () => {
+    await client.call('approvals.decide', { id: approval.id, ticket: approval.ticket, decision: 'reject' })
+    props.onDone()
+  }
+  return (
+    <Screen
+      title={m().approval.intentTitle}
+      aside={props.queue}
+      footer={
+        <div class="decide">
+          <Button onClick={() => run(reject)} testId="reject">
+            {m().review.reject}
+          </Button>
+          <Button kind="primary" isBusy={isBusy} onClick={() => run(props.ask)} testId="fresh-quote">
+            {m().review.fresh}
+          </Button>
+        </div>
+      }
+    >
+      {props.above}
+      {quote.state === 'refused' && (
+        <Notice kind="danger" title={m().quote.refusedTitle} testId="quote-refused">
+          <p>{m().quote.refusedText}</p>
+          <Findings findings={quote.findings} />
+        </Notice>
+      )}
+      {quote.state === 'unavailable' && (
+        <Notice kind="warn" title={m().quote.unavailableTitle} testId="quote-unavailable">
+          <OutsideText text={quote.message} />
+        </Notice>
+      )}
+      {quote.state === 'problems' && (
+        <Notice kind="danger" title={m().approval.problemsTitle} testId="quote-problems">
+          <ul class="plain">
+            {quote.problems.map(({ field, problem: what }) => (
+              <li key={`${field}${what}`}>{m().quote.problem(field, what)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {problem && (
+        <Notice kind="danger" title={m().approval.failed} isUrgent>
+          <OutsideText text={problem} />
+        </Notice>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,16 @@
+import { OutsideText } from '../parts/outside-text.tsx'
+import { originParts } from '../text/origin.ts'
+
+/** An origin in its plain ASCII writing, with the part that somebody registered standing out. */
+export function OriginText({ origin }: { origin: string }) {
+  const parts = originParts(origin)
+  if (!parts) return <OutsideText text={origin} />
+  return (
+    <bdi class="origin" dir="ltr" data-testid="origin">
+      <span>{parts.scheme}</span>
+      <span>{parts.before}</span>
+      <strong>{parts.registrable}</strong>
+      <span>{parts.after}</span>
+    </bdi>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ExecutionView } from '../../api/contract.ts'
+import type { EndReason, ItemState, Proof } from '../../core/execution.ts'
+import type { EvmRole } from '../../core/item.ts'
+import type { ServiceStatus } from '../../core/status.ts'
+import type { Progress } from '../parts/timeline.tsx'
+
+/** One line of a crossing's timeline, before it is put into words. */
+export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
+  (
+    | Readonly<{ what: 'approved' }>
+    | Readonly<{
+        what: 'step'
+        index: number
+        role: EvmRole
+        chainId: number
+        phase: ItemState['phase']
+        hash: string | undefined
+        blockNumber: bigint | undefined
+      }>
+    | Readonly<{ what: 'seen' }>
+    | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
+    | Readonly<{ what: 'received'; fill: Proof | undefined }>
+    | Readonly<{ what: 'refunded'; refund: Proof }>
+    | Readonly<{ what: 'failed'; end: EndReason }>
+  )
+
+const NOT_SEEN = new Set(['waiting', 'depositing'])
+
+/** The timeline of an execution: what happened, what happens now, and what would come next. */
+export function entriesOf(execution: ExecutionView): readonly Entry[] {
+  const { stage } = execution
+  const approved: Entry = { what: 'approved', progress: 'done', atSeconds: execution.approvedAtSeconds }
+  const steps = stepEntries(execution)
+  if (stage.stage === 'failed') {
+    const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
+    return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
+  }
+  return [approved, ...steps, ...serviceEntries(execution)]
+}
+
+function stepEntries(execution: ExecutionView): readonly Entry[] {
+  const isOver = execution.stage.stage === 'failed'
+  const current = execution.items.findIndex((item) => item.phase !== 'done')
+  return execution.plan.flatMap((item, index): readonly Entry[] => {
+    const state = execution.items[index]
+    if (item.kind !== 'evmTransaction' || !state) return []
+    return [
+      {
+        what: 'step',
+        progress: progressOf(state, index === current && !isOver),
+        atSeconds: timeOf(execution, state.phase, index),
+        index,
+        role: item.role,
+        chainId: item.chainId,
+        phase: state.phase,
+        hash: 'signed' in state ? state.signed.hash : undefined,
+        blockNumber: 'inclusion' in state ? state.inclusion.blockNumber : undefined,
+      },
+    ]
+  })
+}
+
+function progressOf(state: ItemState, isCurrent: boolean): Progress {
+  if (state.phase === 'done') return 'done'
+  if (state.phase === 'reverted') return 'bad'
+  return isCurrent ? 'active' : 'next'
+}
+
+function serviceEntries({ stage, history }: ExecutionView): readonly Entry[] {
+  const status = 'status' in stage ? stage.status : undefined
+  const isTracking = stage.stage === 'tracking'
+  const isSeen = stage.stage !== 'steps' && status !== undefined && !NOT_SEEN.has(status.status)
+  const seen: Entry = {
+    what: 'seen',
+    progress: isSeen ? 'done' : isTracking ? 'active' : 'next',
+    atSeconds: isSeen ? firstSeen(history) : undefined,
+  }
+  if (stage.stage === 'refunded') {
+    const at = timeOfWhat(history, 'refunded')
+    return [
+      seen,
+      { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined },
+      { what: 'refunded', progress: 'back', atSeconds: at, refund: stage.refund },
+    ]
+  }
+  const isFilled = stage.stage === 'filled'
+  return [
+    seen,
+    {
+      what: 'filling',
+      progress: isFilled ? 'done' : isSeen && isTracking ? 'active' : 'next',
+      atSeconds: undefined,
+      status: isTracking ? status : undefined,
+    },
+    {
+      what: 'received',
+      progress: isFilled ? 'done' : 'next',
+      atSeconds: timeOfWhat(history, 'filled'),
+      fill: isFilled ? stage.fill : undefined,
+    },
+  ]
+}
+
+function timeOf(execution: ExecutionView, phase: ItemState['phase'], index: number): number | undefined {
+  return execution.history.findLast((line) => line.what === phase && line.index === index)?.atSeconds
+}
+
+function timeOfWhat(history: ExecutionView['history'], what: string): number | undefined {
+  return history.findLast((line) => line.what === what)?.atSeconds
+}
+
+function firstSeen(history: ExecutionView['history']): number | undefined {
+  return history.find((line) => line.what.startsWith('service:') && !NOT_SEEN.has(line.what.slice(8)))?.atSeconds
+}

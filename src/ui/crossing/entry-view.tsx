@@ -1,0 +1,109 @@
+import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { Proof } from '../../core/execution.ts'
+import { m } from '../messages/messages.ts'
+import { ExternalLink } from '../parts/external-link.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import type { TimelineEntry } from '../parts/timeline.tsx'
+import { exactText } from '../text/amount.ts'
+import { transactionUrl } from '../text/explorer.ts'
+import type { Entry } from './entries.ts'
+
+/** Puts a line of the timeline into words and links. */
+export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
+  const chainOf = (id: number) => chains.find((chain) => chain.id === id)
+  const nameOf = (id: number) => chainOf(id)?.name ?? m().common.chainNumber(id)
+  const say = m().timeline
+  const { originChainId, destinationChainId } = execution.intent
+  const frame = {
+    key: entry.what === 'step' ? `step${entry.index}` : entry.what,
+    progress: entry.progress,
+    time: entry.atSeconds === undefined ? undefined : m().format.clock(entry.atSeconds),
+  }
+  switch (entry.what) {
+    case 'approved':
+      return { ...frame, title: say.approved }
+    case 'step':
+      return {
+        ...frame,
+        title: say.step[entry.role](exactText(execution.pays)),
+        detail: (
+          <>
+            {say.phase[entry.phase](nameOf(entry.chainId), entry.blockNumber?.toString() ?? '')}
+            <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} />
+          </>
+        ),
+      }
+    case 'seen':
+      return { ...frame, title: say.seen, detail: entry.progress === 'active' ? say.seenActive : undefined }
+    case 'filling':
+      return { ...frame, title: say.filling(nameOf(destinationChainId)), detail: fillingDetail(entry) }
+    case 'received':
+      return {
+        ...frame,
+        title: entry.fill ? receivedTitle(entry.fill, execution) : say.receivedNext,
+        detail: entry.fill && <Arrival proof={entry.fill} chain={chainOf(destinationChainId)} />,
+      }
+    case 'refunded':
+      return {
+        ...frame,
+        title: say.refunded(
+          entry.refund.proof === 'verified' ? exactText(entry.refund.amount) : undefined,
+          nameOf(originChainId),
+        ),
+        detail: <Arrival proof={entry.refund} chain={chainOf(originChainId)} />,
+      }
+    case 'failed':
+      return { ...frame, title: say.failed }
+  }
+}
+
+function receivedTitle(fill: Proof, execution: ExecutionView): string {
+  return m().timeline.received(
+    fill.proof === 'verified' ? exactText(fill.amount) : exactText(execution.minimum),
+    fill.proof,
+  )
+}
+
+function fillingDetail(entry: Extract<Entry, { what: 'filling' }>) {
+  const say = m().timeline
+  if (entry.progress === 'bad') return say.notFilled
+  if (entry.progress !== 'active' || !entry.status) return undefined
+  if (entry.status.status === 'unknown') {
+    return (
+      <>
+        {say.serviceSays} “<OutsideText text={entry.status.word} />”
+      </>
+    )
+  }
+  return (
+    <>
+      {say.status[entry.status.status]}
+      {entry.status.failReason && (
+        <>
+          {' '}
+          {say.reason} “<OutsideText text={entry.status.failReason} />”
+        </>
+      )}
+    </>
+  )
+}
+
+function Arrival({ proof, chain }: { proof: Proof; chain: ChainView | undefined }) {
+  return (
+    <>
+      {proof.proof === 'verified' ? (
+        m().timeline.readBy(chain?.name ?? m().common.theChain)
+      ) : (
+        <>
+          {m().timeline.onlySaid} <OutsideText text={proof.why} />
+        </>
+      )}
+      <TransactionLink chain={chain} hash={proof.txHash} />
+    </>
+  )
+}
+
+function TransactionLink({ chain, hash }: { chain: ChainView | undefined; hash: string | undefined }) {
+  const url = transactionUrl(chain, hash)
+  return url ? <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink> : null
+}

@@ -1,0 +1,111 @@
+import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { EndReason } from '../../core/execution.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Findings } from '../review/findings.tsx'
+import { useNow } from '../state/clock.ts'
+import { exactText } from '../text/amount.ts'
+import { isMoving } from './state.ts'
+
+/** How much longer than usual a crossing may take before that is said. */
+const SLOW_FACTOR = 3
+const SLOW_LEAST_SECONDS = 60
+
+/** The state of the money in one block: how it ended, or what to expect. */
+export function Outcome({ execution, chains }: { execution: ExecutionView; chains: readonly ChainView[] }) {
+  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+  const say = m().outcome
+  const { stage, intent } = execution
+  if (isMoving(execution)) return <UnderWay execution={execution} />
+  if (stage.stage === 'filled') {
+    const { fill } = stage
+    return (
+      <Notice
+        kind={fill.proof === 'verified' ? 'good' : 'info'}
+        testId="outcome"
+        isUrgent
+        title={
+          fill.proof === 'verified'
+            ? say.received(exactText(fill.amount), nameOf(intent.destinationChainId))
+            : say.reported(nameOf(intent.destinationChainId))
+        }
+      >
+        {fill.proof === 'verified' ? say.receivedText(exactText(execution.minimum)) : say.reportedText}
+      </Notice>
+    )
+  }
+  if (stage.stage === 'refunded') {
+    const { refund } = stage
+    return (
+      <Notice
+        kind="info"
+        testId="outcome"
+        isUrgent
+        title={
+          refund.proof === 'verified'
+            ? say.refunded(exactText(refund.amount), nameOf(intent.originChainId))
+            : say.refundReported(nameOf(intent.originChainId))
+        }
+      >
+        <p>{refund.proof === 'verified' ? say.refundedText : say.reportedText}</p>
+        {stage.status.failReason && (
+          <p>
+            {m().timeline.reason} “<OutsideText text={stage.status.failReason} />”
+          </p>
+        )}
+      </Notice>
+    )
+  }
+  return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
+}
+
+function UnderWay({ execution }: { execution: ExecutionView }) {
+  const now = useNow()
+  const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
+  const usual = execution.timeEstimateSeconds
+  const isSlow = usual !== undefined && elapsed > Math.max(usual * SLOW_FACTOR, SLOW_LEAST_SECONDS)
+  return (
+    <>
+      <div class="under-way">
+        <p class="under-way-time">
+          <span>{m().outcome.elapsed(elapsed)}</span>
+          <span>{m().outcome.usual(usual)}</span>
+        </p>
+        <p class="safe">{m().outcome.safeToClose}</p>
+      </div>
+      {isSlow && (
+        <Notice kind="info" title={m().outcome.slowTitle}>
+          {m().outcome.slowText}
+        </Notice>
+      )}
+      {execution.trouble !== undefined && (
+        <Notice kind="warn" title={m().outcome.troubleTitle} testId="trouble">
+          <p>
+            <OutsideText text={execution.trouble} />
+          </p>
+          <p>{m().outcome.troubleText}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; nameOf: (id: number) => string }>) {
+  const { execution, end } = props
+  const say = m().outcome
+  const chain = props.nameOf(execution.intent.originChainId)
+  const amount = exactText(execution.pays)
+  const leftover = execution.plan.some(
+    (item, index) =>
+      item.kind === 'evmTransaction' && item.role === 'approve' && execution.items[index]?.phase === 'done',
+  )
+  return (
+    <Notice kind="danger" title={say.failed[end.reason](chain)} testId="outcome" isUrgent>
+      <p>{say.nothingLeft(amount)}</p>
+      {end.reason === 'refused' && <Findings findings={end.findings} />}
+      <p>{say.next[end.reason]}</p>
+      {leftover && <p>{say.leftover(amount, chain)}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AccountView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { IconButton } from '../parts/button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Mark } from '../parts/mark.tsx'
+import { Select } from '../parts/select.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { shortAddress } from '../text/address.ts'
+
+/** Who the wallet is now: the account, its address, and the lock. */
+export function AccountHeader() {
+  const { client, host, store } = useApp()
+  const account = store.account.value
+  const accounts = readyValue(store.accounts.now.value) ?? []
+  return (
+    <header class="account-header">
+      <Mark />
+      <div class="account-who">{account && <Who account={account} accounts={accounts} />}</div>
+      {account && <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />}
+      {host.place === 'popup' && (
+        <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
+      )}
+      <IconButton
+        icon="lock"
+        name={m().settings.lockNow}
+        testId="lock"
+        onClick={() => void client.call('vault.lock', {})}
+      />
+    </header>
+  )
+}
+
+function Who({ account, accounts }: { account: AccountView; accounts: readonly AccountView[] }) {
+  const { store } = useApp()
+  const face = (
+    <span class="account-face">
+      <strong>{account.label}</strong>
+      <bdi class="mono" dir="ltr" title={account.address}>
+        {shortAddress(account.address)}
+      </bdi>
+    </span>
+  )
+  if (accounts.length < 2) return face
+  return (
+    <Select
+      label={m().home.account}
+      choices={accounts.map((each) => ({
+        value: each.id,
+        key: each.id,
+        label: each.label,
+        detail: shortAddress(each.address),
+        words: each.address,
+      }))}
+      chosen={account.id}
+      face={face}
+      onChoose={(id) => {
+        store.chosenAccountId.value = id
+      }}
+    />
+  )
+}

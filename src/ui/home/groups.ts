@@ -1,0 +1,55 @@
+import type { BalanceView } from '../../api/contract.ts'
+import type { Amount, Currency } from '../../core/currency.ts'
+import { groupBy } from '../text/group-by.ts'
+
+/** All of one currency over the chains. `isWhole` is false when a chain could not be read. */
+export type CurrencyGroup = Readonly<{
+  symbol: string
+  name: string
+  total: Amount
+  isWhole: boolean
+  rows: readonly BalanceView[]
+}>
+
+/** Groups balances by symbol; what has money comes first, then what could not be read, and then the order given. */
+export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
+  const bySymbol = groupBy(balances, (balance) => balance.currency.symbol)
+  return [...bySymbol.values()].flatMap((rows) => groupOf(rows)).sort((a, b) => weight(b) - weight(a))
+}
+
+/** True when every balance was read and every one is zero. */
+export function isEmpty(balances: readonly BalanceView[]): boolean {
+  return balances.length > 0 && balances.every((balance) => balance.known && balance.value === 0n)
+}
+
+function groupOf(rows: readonly BalanceView[]): readonly CurrencyGroup[] {
+  const [first] = rows
+  if (!first) return []
+  const decimals = Math.max(...rows.map((row) => row.currency.decimals))
+  const currency: Currency = { ...first.currency, decimals }
+  const value = rows.reduce(
+    (sum, row) => sum + (row.known ? scaled(row.value, row.currency.decimals, decimals) : 0n),
+    0n,
+  )
+  return [
+    {
+      symbol: currency.symbol,
+      name: currency.name,
+      total: { currency, value },
+      isWhole: rows.every((row) => row.known),
+      rows: [...rows].sort((a, b) => rowWeight(b) - rowWeight(a)),
+    },
+  ]
+}
+
+function scaled(value: bigint, from: number, to: number): bigint {
+  return value * 10n ** BigInt(to - from)
+}
+
+function weight(group: CurrencyGroup): number {
+  return group.total.value > 0n ? 2 : group.isWhole ? 0 : 1
+}
+
+function rowWeight(row: BalanceView): number {
+  return row.known ? (row.value > 0n ? 2 : 0) : 1
+}

@@ -1,0 +1,17 @@
+/** Where the page is drawn: it changes the outer frame only, never what can be done. */
+export type Place = 'popup' | 'approval' | 'tab' | 'panel'
+
+/** What the pages need of the browser and must not reach for themselves. */
+export type Host = Readonly<{
+  place: Place
+  version: string
+  /** Opens our own page in a full tab at a route's hash, such as `#/welcome`. */
+  openTab: (hash: string) => void
+  /** Closes the window or the popup that this page is in. */
+  close: () => void
+  /** Text that outlives the popup but not the browser; never a secret. */
+  draft: Readonly<{
+    get: (key: string) => Promise<string | undefined>
+    set: (key: string, value: string) => void
+  }>
+}>

@@ -1,0 +1,37 @@
+import './theme/theme.css'
+import { effect } from '@preact/signals'
+import { render } from 'preact'
+import type { Client } from '../api/client.ts'
+import { AppShell } from './app.tsx'
+import type { Host } from './host.ts'
+import { AppContext, createApp } from './state/app.ts'
+import { keepAwake } from './state/awake.ts'
+import { readyValue } from './state/resource.ts'
+import { createStore } from './state/store.ts'
+import { rememberedTheme, showTheme } from './theme/theme.ts'
+
+/** Draws the app into `root`; gives the function that takes it out again. */
+export function mount(root: HTMLElement, client: Client, host: Host): () => void {
+  document.documentElement.dataset['place'] = host.place
+  showTheme(rememberedTheme())
+  const store = createStore(client)
+  const app = createApp(client, host, store)
+  const stopTheme = effect(() => {
+    const wallet = readyValue(store.wallet.now.value)
+    if (wallet) showTheme(wallet.settings.theme)
+  })
+  render(
+    <AppContext.Provider value={app}>
+      <AppShell />
+    </AppContext.Provider>,
+    root,
+  )
+  const stopAwake = keepAwake(client)
+  return () => {
+    stopAwake()
+    render(null, root)
+    stopTheme()
+    app.stop()
+    store.stop()
+  }
+}

@@ -1,0 +1,49 @@
+/** A currency as the form names it. */
+export type CurrencyRef = Readonly<{ chainId: number; address: string }>
+
+/** What stands in the form, as typed. No recipient means the account itself. */
+export type Draft = Readonly<{
+  from: CurrencyRef | undefined
+  to: CurrencyRef | undefined
+  amount: string
+  recipient: string | undefined
+}>
+
+export const EMPTY_DRAFT: Draft = { from: undefined, to: undefined, amount: '', recipient: undefined }
+
+/** Writes a draft for the host to keep. */
+export function writeDraft(draft: Draft): string {
+  return JSON.stringify(draft)
+}
+
+/** Reads what `writeDraft` wrote; anything else is an empty draft. */
+export function readDraft(text: string | undefined): Draft {
+  const value = parse(text)
+  if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
+  const { from, to, amount, recipient } = value as Readonly<Record<string, unknown>>
+  return {
+    from: refOf(from),
+    to: refOf(to),
+    amount: typeof amount === 'string' ? amount.slice(0, 100) : '',
+    recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
+  }
+}
+
+/** The draft with both sides changed for each other. */
+export function turned(draft: Draft): Draft {
+  return { ...draft, from: draft.to, to: draft.from, amount: '' }
+}
+
+function refOf(value: unknown): CurrencyRef | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { chainId, address } = value as Readonly<Record<string, unknown>>
+  return typeof chainId === 'number' && typeof address === 'string' ? { chainId, address } : undefined
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

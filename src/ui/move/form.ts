@@ -1,0 +1,111 @@
+import type { BalanceView, ChainView, Crossing } from '../../api/contract.ts'
+import { type AddressProblem, isSameAddress, parseAddress } from '../../core/address.ts'
+import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
+import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
+import type { CurrencyRef, Draft } from './draft.ts'
+
+/** What the form is filled from. */
+export type FormData = Readonly<{
+  chains: readonly ChainView[]
+  balances: readonly BalanceView[]
+  /** How the account is named to the background, and its address. */
+  account: string
+  address: string
+}>
+
+/** Why there is nothing to ask for yet, by the field that it stands at. */
+export type FormProblem =
+  | Readonly<{ field: 'amount'; problem: DecimalProblem }>
+  | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
+  | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
+  | Readonly<{ field: 'recipient'; problem: AddressProblem }>
+  | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
+
+/** The currencies that the draft names, or the first sensible ones. */
+export function sidesOf(
+  draft: Draft,
+  data: Pick<FormData, 'chains' | 'balances'>,
+): {
+  from: Currency | undefined
+  to: Currency | undefined
+} {
+  const open = data.chains.filter((chain) => chain.incident !== 'disabled')
+  const all = open.flatMap((chain) => chain.currencies)
+  const from =
+    findCurrency(data.chains, draft.from) ?? all.find((currency) => hasMoney(data.balances, currency)) ?? all[0]
+  const elsewhere = all.filter((currency) => from && !isSameCurrency(currency, from))
+  const to =
+    findCurrency(data.chains, draft.to) ??
+    elsewhere.find((currency) => currency.symbol === from?.symbol && currency.chainId !== from.chainId) ??
+    elsewhere[0]
+  return { from, to }
+}
+
+/** Reads the form: the crossing to ask for, or the first reason why there is none. */
+export function crossingOf(
+  draft: Draft,
+  data: FormData,
+): { ok: true; crossing: Crossing } | { ok: false; problem: FormProblem } {
+  const { from, to } = sidesOf(draft, data)
+  if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
+  if (isSameCurrency(from, to)) return wrong({ field: 'currencies', problem: 'same' })
+  if (isDisabled(data.chains, from)) return wrong({ field: 'currencies', problem: 'originDisabled' })
+  if (isDisabled(data.chains, to)) return wrong({ field: 'currencies', problem: 'destinationDisabled' })
+  const amount = parseDecimal(draft.amount, from.decimals)
+  if (!amount.ok) return wrong({ field: 'amount', problem: amount })
+  if (amount.value === 0n) return wrong({ field: 'amount', problem: { problem: 'zero' } })
+  const has = balanceOf(data.balances, from)
+  if (has?.known && amount.value > has.value) {
+    return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
+  }
+  const recipient = recipientOf(draft, data, to)
+  if (!recipient.ok) return wrong({ field: 'recipient', problem: recipient.problem })
+  return {
+    ok: true,
+    crossing: {
+      account: data.account,
+      originChainId: from.chainId,
+      originCurrency: from.address,
+      destinationChainId: to.chainId,
+      destinationCurrency: to.address,
+      amount: amount.value,
+      tradeType: 'EXACT_INPUT',
+      recipient: recipient.address,
+      refundTo: data.address,
+    },
+  }
+}
+
+/** The account's balance of a currency, if it is in the list. */
+export function balanceOf(balances: readonly BalanceView[], currency: Currency): BalanceView | undefined {
+  return balances.find((balance) => isSameCurrency(balance.currency, currency))
+}
+
+/** True when an address is one of the wallet's own. */
+export function isOwn(addresses: readonly string[], address: string): boolean {
+  return addresses.some((own) => isSameAddress(own, address))
+}
+
+function findCurrency(chains: readonly ChainView[], ref: CurrencyRef | undefined): Currency | undefined {
+  const chain = ref && chains.find((each) => each.id === ref.chainId)
+  return chain?.currencies.find((currency) => sameIdentifier(currency.address, ref?.address ?? ''))
+}
+
+function recipientOf(draft: Draft, data: FormData, to: Currency): ReturnType<typeof parseAddress> {
+  if (draft.recipient === undefined) return { ok: true, address: data.address }
+  const family = data.chains.find((chain) => chain.id === to.chainId)?.family ?? 'evm'
+  return parseAddress(family, draft.recipient)
+}
+
+function hasMoney(balances: readonly BalanceView[], currency: Currency): boolean {
+  const balance = balanceOf(balances, currency)
+  return balance?.known === true && balance.value > 0n
+}
+
+function isDisabled(chains: readonly ChainView[], currency: Currency): boolean {
+  return chains.find((chain) => chain.id === currency.chainId)?.incident === 'disabled'
+}
+
+function wrong(problem: FormProblem): { ok: false; problem: FormProblem } {
+  return { ok: false, problem }
+}

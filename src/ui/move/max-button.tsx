@@ -1,0 +1,35 @@
+import { useState } from 'preact/hooks'
+import type { MaximumView } from '../../api/contract.ts'
+import type { Currency } from '../../core/currency.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+
+/** Fills in the most that can be sent; the answer also says what was kept for gas. */
+export function MaxButton(
+  props: Readonly<{
+    account: string
+    currency: Currency
+    onMaximum: (amount: string, answer: MaximumView) => void
+  }>,
+) {
+  const { client } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const { account, currency } = props
+  const ask = async () => {
+    setBusy(true)
+    const answer = await client
+      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address })
+      .catch((error: unknown): MaximumView => ({ unavailable: messageOf(error) }))
+    setBusy(false)
+    if ('unavailable' in answer) props.onMaximum('', answer)
+    else props.onMaximum(formatDecimal(answer.maximum.value, currency.decimals), answer)
+  }
+  return (
+    <Button kind="quiet" isBusy={isBusy} onClick={() => void ask()} testId="max">
+      {m().move.max}
+    </Button>
+  )
+}

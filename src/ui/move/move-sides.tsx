@@ -1,0 +1,142 @@
+import type { MaximumView } from '../../api/contract.ts'
+import type { Currency } from '../../core/currency.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { m } from '../messages/messages.ts'
+import { AmountField } from '../parts/amount-field.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { IconButton } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { CurrencySelect } from './currency-select.tsx'
+import { turned } from './draft.ts'
+import { balanceOf, type FormProblem } from './form.ts'
+import { MaxButton } from './max-button.tsx'
+import type { useMove } from './use-move.ts'
+
+type SidesProps = Readonly<{
+  move: ReturnType<typeof useMove>
+  maximum: MaximumView | undefined
+  onMaximum: (answer: MaximumView | undefined) => void
+}>
+
+/** Both ends of the crossing: what leaves, and what it becomes. */
+export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
+  const { store } = useApp()
+  const { draft, change, data, sides, read, quote } = move
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const expected = quote.state === 'answered' && quote.view.state === 'proven' ? quote.view.review.expected : undefined
+  const turn = () => {
+    onMaximum(undefined)
+    change(turned({ ...draft, from: refOf(sides.from), to: refOf(sides.to) }))
+  }
+  const common = { chains: data.chains, balances: data.balances, isHidden }
+  return (
+    <div class="sides">
+      <AmountField
+        label={m().move.youSend}
+        value={draft.amount}
+        onInput={(amount) => {
+          onMaximum(undefined)
+          change({ amount })
+        }}
+        problem={read.ok ? undefined : amountProblem(read.problem, sides.from)}
+        side={
+          <CurrencySelect
+            {...common}
+            label={m().move.from}
+            chosen={sides.from}
+            onChoose={(from) => {
+              onMaximum(undefined)
+              change({ from, to: refOf(sides.to) })
+            }}
+            testId="from"
+          />
+        }
+        below={sides.from && <Below {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />}
+      />
+      <div class="turn">
+        <IconButton icon="swap" name={m().move.turn} onClick={turn} testId="turn" />
+      </div>
+      <div class="amount-field arrives">
+        <span class="label">{m().move.arrives}</span>
+        <div class="amount-line">
+          <span class={`amount-out${expected ? '' : ' none'}`} data-testid="arrives">
+            {expected ? <AmountText amount={expected} form="short" /> : m().move.noAmountYet}
+          </span>
+          <CurrencySelect
+            {...common}
+            label={m().move.to}
+            chosen={sides.to}
+            onChoose={(to) => change({ to, from: refOf(sides.from) })}
+            testId="to"
+          />
+        </div>
+      </div>
+      {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
+        <Notice kind="warn">{m().move.currencies[read.problem.problem]}</Notice>
+      )}
+      <Incidents move={move} />
+    </div>
+  )
+}
+
+function Below(props: SidesProps & { currency: Currency; isHidden: boolean }) {
+  const { move, maximum, onMaximum, currency, isHidden } = props
+  const balance = balanceOf(move.data.balances, currency)
+  return (
+    <>
+      <span>
+        {m().move.youHave}{' '}
+        {balance?.known ? (
+          <AmountText amount={balance} form="short" isHidden={isHidden} />
+        ) : (
+          <span>{balance ? m().move.unread : m().common.ellipsis}</span>
+        )}
+      </span>
+      <MaxButton
+        account={move.data.account}
+        currency={currency}
+        onMaximum={(amount, answer) => {
+          onMaximum(answer)
+          if (amount) move.change({ amount })
+        }}
+      />
+      {maximum && (
+        <span class="kept" role="status">
+          {'unavailable' in maximum ? (
+            <OutsideText text={maximum.unavailable} />
+          ) : (
+            <>
+              {m().move.kept} <AmountText amount={maximum.reservedForGas} form="short" />
+            </>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+function Incidents({ move }: Pick<SidesProps, 'move'>) {
+  const ids = [move.sides.from?.chainId, move.sides.to?.chainId]
+  const lagging = move.data.chains.filter((chain) => ids.includes(chain.id) && chain.incident === 'lagging')
+  return lagging.map((chain) => (
+    <Notice key={chain.id} kind="warn">
+      {m().move.lagging(chain.name)}
+    </Notice>
+  ))
+}
+
+function amountProblem(problem: FormProblem, from: Currency | undefined): string | undefined {
+  if (problem.field !== 'amount' || !from) return undefined
+  const { problem: why } = problem
+  if (why.problem === 'empty') return undefined
+  if (why.problem === 'tooPrecise') return m().move.amount.tooPrecise(from.symbol, why.decimals)
+  if (why.problem === 'tooMuch') return m().move.amount.tooMuch(formatDecimal(why.has, from.decimals), from.symbol)
+  return m().move.amount[why.problem]
+}
+
+function refOf(currency: Currency | undefined): Readonly<{ chainId: number; address: string }> | undefined {
+  return currency && { chainId: currency.chainId, address: currency.address }
+}

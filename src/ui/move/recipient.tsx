@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks'
+import { parseAddress } from '../../core/address.ts'
+import { m } from '../messages/messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { isOwn } from './form.ts'
+
+/** To whom it goes: to oneself unless another address is asked for, and then what is known of it. */
+export function Recipient(
+  props: Readonly<{
+    recipient: string | undefined
+    problem: string | undefined
+    onChange: (recipient: string | undefined) => void
+  }>,
+) {
+  const { store } = useApp()
+  const [wasTouched, setTouched] = useState(false)
+  const account = store.account.value
+  if (props.recipient === undefined) {
+    return (
+      <div class="recipient">
+        <span class="recipient-who">
+          <small>{m().move.recipient}</small>
+          <span>
+            {m().move.toYou} {account && <ShortAddress address={account.address} />}
+          </span>
+        </span>
+        <Button kind="quiet" onClick={() => props.onChange('')} testId="other-recipient">
+          {m().move.otherAddress}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div class="recipient other">
+      <Field
+        label={m().move.recipient}
+        value={props.recipient}
+        isMono
+        placeholder={m().move.addressPlaceholder}
+        problem={wasTouched || props.recipient !== '' ? props.problem : undefined}
+        testId="recipient"
+        onInput={(value) => {
+          setTouched(true)
+          props.onChange(value)
+        }}
+        trailing={
+          <Button kind="quiet" onClick={() => props.onChange(undefined)} testId="own-recipient">
+            {m().move.ownAddress}
+          </Button>
+        }
+      />
+      <WhatIsKnown address={props.recipient} />
+    </div>
+  )
+}
+
+function WhatIsKnown({ address }: { address: string }) {
+  const { store } = useApp()
+  if (!parseAddress('evm', address).ok) return null
+  const accounts = readyValue(store.accounts.now.value) ?? []
+  if (
+    isOwn(
+      accounts.map((account) => account.address),
+      address.trim(),
+    )
+  ) {
+    return <Notice kind="info">{m().move.isYours}</Notice>
+  }
+  const before = (readyValue(store.executions.now.value) ?? []).map((execution) => execution.intent.recipient)
+  const isKnown = isOwn(before, address.trim())
+  return (
+    <Notice kind="warn" title={m().move.notYours} testId="recipient-warning">
+      {isKnown ? m().move.seenBefore : m().move.neverSeen}
+    </Notice>
+  )
+}

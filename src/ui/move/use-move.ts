@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useApp } from '../state/app.ts'
+import { useVisible } from '../state/clock.ts'
+import { readyValue } from '../state/resource.ts'
+import { accountRef } from '../state/store.ts'
+import { type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
+import { crossingOf, type FormData, sidesOf } from './form.ts'
+import { createQuoteLoop } from './quote-loop.ts'
+
+const DRAFT_KEY = 'move'
+
+/** The form's state: the draft, which outlives the popup, what it means, and the live quote for it. */
+export function useMove() {
+  const { client, host, store } = useApp()
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
+  const [isRestored, setRestored] = useState(false)
+  const loop = useMemo(() => createQuoteLoop((crossing) => client.call('quote.ask', crossing)), [client])
+  const isVisible = useVisible()
+  useEffect(() => {
+    let isHere = true
+    const restore = (text: string | undefined) => {
+      if (!isHere) return
+      setDraft(readDraft(text))
+      setRestored(true)
+    }
+    void host.draft.get(DRAFT_KEY).then(restore, () => restore(undefined))
+    return () => {
+      isHere = false
+    }
+  }, [host])
+  useEffect(() => loop.stop, [loop])
+  useEffect(() => loop.setVisible(isVisible), [loop, isVisible])
+
+  const account = store.account.value
+  const chains = readyValue(store.chains.now.value) ?? []
+  const balances = readyValue(store.balances.now.value) ?? []
+  const data: FormData = {
+    chains,
+    balances,
+    account: account ? accountRef(account) : '',
+    address: account?.address ?? '',
+  }
+  const read = crossingOf(draft, data)
+  const wanted = isRestored && account && read.ok ? read.crossing : undefined
+  useEffect(() => loop.want(wanted))
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    host.draft.set(DRAFT_KEY, writeDraft(next))
+  }
+  return { draft, change, data, sides: sidesOf(draft, data), read, loop, quote: loop.now.value, isReady: isRestored }
+}

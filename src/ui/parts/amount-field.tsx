@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+
+/** A large line for an amount; it is kept as typed, and never rounded. */
+export function AmountField(
+  props: Readonly<{
+    label: string
+    value: string
+    onInput: (value: string) => void
+    problem?: string | undefined
+    side: ComponentChildren
+    below: ComponentChildren
+  }>,
+) {
+  const id = useId()
+  return (
+    <div class={`amount-field${props.problem ? ' wrong' : ''}`}>
+      <label for={id}>{props.label}</label>
+      <div class="amount-line">
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          placeholder="0"
+          autocomplete="off"
+          spellcheck={false}
+          value={props.value}
+          data-size={sizeOf(props.value)}
+          data-testid="amount"
+          aria-invalid={props.problem ? 'true' : undefined}
+          aria-describedby={`${id}-below ${id}-problem`}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+        />
+        {props.side}
+      </div>
+      <div class="amount-below" id={`${id}-below`}>
+        {props.below}
+      </div>
+      <p class="problem" id={`${id}-problem`} role="alert">
+        {props.problem}
+      </p>
+    </div>
+  )
+}
+
+function sizeOf(value: string): string {
+  return value.length > 16 ? 'small' : value.length > 9 ? 'medium' : 'large'
+}

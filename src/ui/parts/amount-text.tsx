@@ -1,0 +1,26 @@
+import type { Amount } from '../../core/currency.ts'
+import { m } from '../messages/messages.ts'
+import { exactDigits, exactText, shortCeiling, shortDigits } from '../text/amount.ts'
+
+const DIGITS = { exact: exactDigits, short: shortDigits, ceiling: shortCeiling } as const
+
+/** An amount with its unit. Never more than there is: `short` is cut, and the title holds every digit. */
+export function AmountText(
+  props: Readonly<{ amount: Amount; form?: keyof typeof DIGITS; isHidden?: boolean; sign?: string; class?: string }>,
+) {
+  const { amount, form = 'exact', isHidden } = props
+  if (isHidden) {
+    return (
+      <span class={`amount ${props.class ?? ''}`}>
+        <span aria-hidden="true">••••</span>
+        <span class="visually-hidden">{m().common.amountHidden}</span> {amount.currency.symbol}
+      </span>
+    )
+  }
+  return (
+    <span class={`amount ${props.class ?? ''}`} title={exactText(amount)}>
+      {props.sign}
+      {DIGITS[form](amount)} <span class="unit">{amount.currency.symbol}</span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact'
+
+/** A surface that holds what belongs together, under an optional heading. */
+export function Card(
+  props: Readonly<{ children: ComponentChildren; title?: string; aside?: ComponentChildren; class?: string }>,
+) {
+  return (
+    <section class={`card ${props.class ?? ''}`}>
+      {props.title && (
+        <header class="card-head">
+          <h2>{props.title}</h2>
+          {props.aside}
+        </header>
+      )}
+      {props.children}
+    </section>
+  )
+}
+
+/** A name and its value on one line of a card. */
+export function Line(props: Readonly<{ name: string; children: ComponentChildren; hint?: ComponentChildren }>) {
+  return (
+    <div class="line">
+      <dt>{props.name}</dt>
+      <dd>
+        {props.children}
+        {props.hint && <span class="line-hint">{props.hint}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentChildren } from 'preact'
+import { Icon, type IconName } from './icons.tsx'
+
+/** Nothing here yet, why, and what would change it. */
+export function EmptyState(
+  props: Readonly<{ icon: IconName; title: string; children: ComponentChildren; action?: ComponentChildren }>,
+) {
+  return (
+    <div class="empty">
+      <span class="empty-icon">
+        <Icon name={props.icon} size={24} />
+      </span>
+      <h2>{props.title}</h2>
+      <div class="empty-text">{props.children}</div>
+      {props.action}
+    </div>
+  )
+}

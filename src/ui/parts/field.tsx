@@ -1,0 +1,50 @@
+import type { ComponentChildren, Ref } from 'preact'
+import { useId } from 'preact/hooks'
+import { LineInput } from './line-input.tsx'
+
+export type FieldProps = Readonly<{
+  label: string
+  value: string
+  onInput: (value: string) => void
+  isSecret?: boolean
+  hint?: ComponentChildren
+  /** What is wrong with the value, as a sentence. */
+  problem?: string | undefined
+  placeholder?: string
+  autocomplete?: string
+  isMono?: boolean
+  isOff?: boolean
+  trailing?: ComponentChildren
+  testId?: string
+  inputRef?: Ref<HTMLInputElement>
+}>
+
+/** A labelled line of text. */
+export function Field(props: FieldProps) {
+  const id = useId()
+  const { label, hint, problem, trailing, isMono, ...input } = props
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <div class={`field-box${problem ? ' wrong' : ''}`}>
+        <LineInput
+          {...input}
+          id={id}
+          class={isMono ? 'mono' : undefined}
+          isWrong={problem !== undefined}
+          describedBy={described || undefined}
+        />
+        {trailing}
+      </div>
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p class="problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'preact'
+
+export type LineInputProps = Readonly<{
+  value: string
+  onInput: (value: string) => void
+  /** Drawn as dots. */
+  isSecret?: boolean
+  onPaste?: (event: ClipboardEvent) => void
+  name?: string
+  id?: string
+  class?: string | undefined
+  placeholder?: string | undefined
+  autocomplete?: string
+  isOff?: boolean | undefined
+  isWrong?: boolean
+  describedBy?: string | undefined
+  testId?: string | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}>
+
+/** One line of typing that the browser neither corrects, completes nor remembers. */
+export function LineInput(props: LineInputProps) {
+  const common = {
+    id: props.id,
+    ref: props.inputRef ?? null,
+    class: props.class,
+    value: props.value,
+    placeholder: props.placeholder,
+    autocomplete: props.autocomplete ?? 'off',
+    autocapitalize: 'off',
+    spellcheck: false,
+    disabled: props.isOff,
+    'aria-label': props.name,
+    'aria-invalid': props.isWrong ? 'true' : undefined,
+    'aria-describedby': props.describedBy,
+    'data-testid': props.testId,
+    onPaste: props.onPaste,
+    onInput: (event: Event & { currentTarget: HTMLInputElement }) => props.onInput(event.currentTarget.value),
+  } as const
+  return props.isSecret ? <input type="password" {...common} /> : <input type="text" {...common} />
+}

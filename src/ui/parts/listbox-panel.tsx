@@ -1,0 +1,133 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Icon } from './icons.tsx'
+import { type Choice, filterChoices, moveHighlight } from './listbox.ts'
+
+type PanelProps<T> = Readonly<{
+  label: string
+  choices: readonly Choice<T>[]
+  chosen: string | undefined
+  onChoose: (value: T) => void
+  icon?: (choice: Choice<T>) => ComponentChildren
+}>
+
+/** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
+export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: PanelProps<T>) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const shown = filterChoices(choices, typed)
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      choices.findIndex((choice) => choice.key === chosen),
+    ),
+  )
+  const highlighted = shown[Math.min(at, shown.length - 1)]
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
+  })
+  const choose = (choice: Choice<T> | undefined) => {
+    if (choice && !choice.off) onChoose(choice.value)
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      choose(highlighted)
+      return
+    }
+    const to = moveHighlight(event.key, Math.min(at, shown.length - 1), shown.length)
+    if (to === undefined) return
+    event.preventDefault()
+    setAt(to)
+  }
+  return (
+    <>
+      <div class="field-box filter">
+        <Icon name="search" size={18} />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={m().common.filter(label)}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={highlighted ? `${id}-${highlighted.key}` : undefined}
+          placeholder={m().common.typeToFind}
+          autocomplete="off"
+          spellcheck={false}
+          value={typed}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value)
+            setAt(0)
+          }}
+          onKeyDown={pressed}
+        />
+      </div>
+      <div class="listbox" ref={list} role="listbox" id={`${id}-list`} aria-label={label}>
+        {shown.map((choice, index) => (
+          <Option
+            key={choice.key}
+            id={`${id}-${choice.key}`}
+            choice={choice}
+            heading={choice.group !== shown[index - 1]?.group ? choice.group : undefined}
+            isHighlighted={choice === highlighted}
+            isChosen={choice.key === chosen}
+            icon={icon?.(choice)}
+            onPick={() => choose(choice)}
+            onHover={() => setAt(index)}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && <p class="listbox-none">{m().common.nothingFound}</p>}
+    </>
+  )
+}
+
+function Option<T>(
+  props: Readonly<{
+    id: string
+    choice: Choice<T>
+    heading: string | undefined
+    isHighlighted: boolean
+    isChosen: boolean
+    icon: ComponentChildren
+    onPick: () => void
+    onHover: () => void
+  }>,
+) {
+  const { choice } = props
+  return (
+    <>
+      {props.heading && (
+        <div class="option-group" role="presentation">
+          {props.heading}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above holds the focus and takes the keys */}
+      <div
+        id={props.id}
+        class="option"
+        role="option"
+        tabIndex={-1}
+        aria-selected={props.isChosen}
+        aria-disabled={choice.off ? 'true' : undefined}
+        data-highlighted={props.isHighlighted ? '' : undefined}
+        onClick={props.onPick}
+        onPointerMove={props.onHover}
+      >
+        {props.icon}
+        <span class="option-label">
+          {choice.label}
+          {choice.off && <small>{choice.off}</small>}
+        </span>
+        {choice.detail && <span class="option-detail">{choice.detail}</span>}
+        {props.isChosen && <Icon name="check" size={18} />}
+      </div>
+    </>
+  )
+}

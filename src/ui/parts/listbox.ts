@@ -1,0 +1,33 @@
+/** One thing that can be chosen from a list. */
+export type Choice<T> = Readonly<{
+  value: T
+  key: string
+  label: string
+  detail?: string | undefined
+  /** Words by which it is found too. */
+  words?: string | undefined
+  group?: string | undefined
+  /** Why it cannot be chosen now. */
+  off?: string | undefined
+}>
+
+/** The choices whose words all begin somewhere in what was typed; order kept. */
+export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): readonly Choice<T>[] {
+  const asked = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return choices.filter((choice) => {
+    const text = `${choice.label} ${choice.words ?? ''} ${choice.group ?? ''}`.toLowerCase()
+    return asked.every((word) => text.includes(word))
+  })
+}
+
+/** Where a key moves the highlight to; undefined for keys that do not move it. */
+export function moveHighlight(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'PageDown') return Math.min(count - 1, at + 6)
+  if (key === 'PageUp') return Math.max(0, at - 6)
+  return undefined
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact'
+import { m } from '../messages/messages.ts'
+import { Icon } from './icons.tsx'
+
+const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as const
+
+/** A sentence that stands out by its weight: what happened, what it means for the money, what to do now. */
+export function Notice(
+  props: Readonly<{
+    kind: keyof typeof ICONS
+    title?: string
+    children?: ComponentChildren
+    action?: ComponentChildren
+    /** Read out at once when it appears. */
+    isUrgent?: boolean
+    testId?: string
+  }>,
+) {
+  return (
+    <div class={`notice ${props.kind}`} role={props.isUrgent ? 'alert' : undefined} data-testid={props.testId}>
+      <Icon name={ICONS[props.kind]} />
+      <div class="notice-text">
+        <span class="visually-hidden">{m().notice[props.kind]}</span>
+        {props.title && <strong>{props.title}</strong>}
+        {props.children && <div>{props.children}</div>}
+        {props.action && <div class="notice-action">{props.action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren, Ref } from 'preact'
+import { useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { IconButton } from './button.tsx'
+import { Field } from './field.tsx'
+
+/** A password that can be shown while it is typed. */
+export function PasswordField(
+  props: Readonly<{
+    label: string
+    value: string
+    onInput: (value: string) => void
+    hint?: ComponentChildren
+    problem?: string | undefined
+    autocomplete?: string
+    isOff?: boolean
+    testId?: string
+    inputRef?: Ref<HTMLInputElement>
+  }>,
+) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      isSecret={!isShown}
+      trailing={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          name={isShown ? m().common.hidePassword : m().common.showPassword}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

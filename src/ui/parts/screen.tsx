@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { hrefOf, type Route } from '../route.ts'
+import { Icon } from './icons.tsx'
+
+/** The frame of a screen: its name, its way back, what it shows, and what stays at its foot. */
+export function Screen(
+  props: Readonly<{
+    title: string
+    /** The name is for screen readers only; something else stands at the top. */
+    isTitleHidden?: boolean
+    back?: Route
+    aside?: ComponentChildren
+    footer?: ComponentChildren
+    /** Leaves the focus to a field of the screen. */
+    keepsFocus?: boolean
+    children: ComponentChildren
+  }>,
+) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = m().common.pageTitle(props.title)
+    if (!props.keepsFocus) heading.current?.focus({ preventScroll: true })
+  }, [props.title])
+  const title = (
+    <h1 ref={heading} tabIndex={-1} class={props.isTitleHidden ? 'visually-hidden' : undefined}>
+      {props.title}
+    </h1>
+  )
+  return (
+    <main class="screen">
+      {props.isTitleHidden ? (
+        title
+      ) : (
+        <div class="screen-bar">
+          {props.back && (
+            <a class="icon-button" href={hrefOf(props.back)} aria-label={m().common.back} title={m().common.back}>
+              <Icon name="back" />
+            </a>
+          )}
+          {title}
+          <div class="screen-aside">{props.aside}</div>
+        </div>
+      )}
+      <div class="screen-body">{props.children}</div>
+      {props.footer && <div class="screen-foot">{props.footer}</div>}
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { useId } from 'preact/hooks'
+
+/** A few choices side by side, one of them taken. */
+export function Segmented<T extends string>(
+  props: Readonly<{
+    label: string
+    choices: readonly Readonly<{ value: T; label: string }>[]
+    chosen: T
+    onChoose: (value: T) => void
+  }>,
+) {
+  const name = useId()
+  return (
+    <fieldset class="segmented">
+      <legend class="visually-hidden">{props.label}</legend>
+      {props.choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icons.tsx'
+import type { Choice } from './listbox.ts'
+import { ListboxPanel } from './listbox-panel.tsx'
+
+/** A button that shows what is chosen and opens our own list of choices, with typing to find one. */
+export function Select<T>(
+  props: Readonly<{
+    label: string
+    choices: readonly Choice<T>[]
+    chosen: string | undefined
+    onChoose: (value: T) => void
+    /** Drawn in the button instead of the chosen label. */
+    face?: ComponentChildren
+    /** Drawn before a choice's label. */
+    icon?: (choice: Choice<T>) => ComponentChildren
+    isLabelShown?: boolean
+    testId?: string
+  }>,
+) {
+  const [isOpen, setOpen] = useState(false)
+  const chosen = props.choices.find((choice) => choice.key === props.chosen)
+  return (
+    <div class="select">
+      {props.isLabelShown && (
+        <span class="select-label" aria-hidden="true">
+          {props.label}
+        </span>
+      )}
+      <button
+        type="button"
+        class="select-face"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={chosen ? `${props.label}: ${chosen.label}` : props.label}
+        data-testid={props.testId}
+        onClick={() => setOpen(true)}
+      >
+        <span class="select-value">{props.face ?? chosen?.label}</span>
+        <Icon name="chevron" size={16} />
+      </button>
+      {isOpen && (
+        <Dialog title={props.label} onClose={() => setOpen(false)}>
+          <ListboxPanel
+            {...props}
+            onChoose={(value) => {
+              setOpen(false)
+              props.onChoose(value)
+            }}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** The shape of what is being read, so that nothing jumps when it comes. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div class="skeleton" aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} class="bone" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { m } from '../messages/messages.ts'
+import { hrefOf, type Route } from '../route.ts'
+import { Icon, type IconName } from './icons.tsx'
+
+const TABS = [
+  { screen: 'home', icon: 'home' },
+  { screen: 'move', icon: 'move' },
+  { screen: 'activity', icon: 'activity' },
+  { screen: 'settings', icon: 'settings' },
+] as const satisfies readonly Readonly<{ screen: Route['screen']; icon: IconName }>[]
+
+/** The four places of the app, as links. */
+export function TabBar({ route }: { route: Route }) {
+  return (
+    <nav class="tab-bar" aria-label={m().nav.label}>
+      {TABS.map(({ screen, icon }) => (
+        <a key={screen} href={hrefOf({ screen })} aria-current={route.screen === screen ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span>{m().nav[screen]}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}

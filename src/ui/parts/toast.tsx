@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useApp } from '../state/app.ts'
+
+const SHOWN_MILLISECONDS = 4_000
+
+/** The one place where short news is shown and read out. */
+export function Toast() {
+  const { told } = useApp()
+  const sentence = told.value
+  const [shown, setShown] = useState('')
+  useEffect(() => {
+    setShown(sentence)
+    if (!sentence) return
+    const timer = setTimeout(() => setShown(''), SHOWN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [sentence])
+  return (
+    <div class="toast-place" role="status" aria-live="polite">
+      {shown && <span class="toast">{shown}</span>}
+    </div>
+  )
+}

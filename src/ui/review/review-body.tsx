@@ -1,0 +1,88 @@
+import type { ChainView } from '../../api/contract.ts'
+import type { Review } from '../../core/review.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card, Line } from '../parts/card.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { exactText } from '../text/amount.ts'
+import { Findings } from './findings.tsx'
+import { Proof } from './proof.tsx'
+import { Signatures } from './signatures.tsx'
+
+/** Everything that a person should know before saying yes, all of it from the proven plan. */
+export function ReviewBody({ review, chains }: { review: Review; chains: readonly ChainView[] }) {
+  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+  const from = nameOf(review.pays.currency.chainId)
+  const to = nameOf(review.recipient.chainId)
+  return (
+    <>
+      <p class="review-sentence" data-testid="review-sentence">
+        {m().review.sentence(exactText(review.pays), from, exactText(review.minimum), to)}
+      </p>
+      {review.warnings.length > 0 && (
+        <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
+          <Findings findings={review.warnings} />
+        </Notice>
+      )}
+      <Card title={m().review.recipient} aside={<Owner isOwn={review.recipient.isOwn} />}>
+        <FullAddress address={review.recipient.address} />
+        <p class="card-note">{m().review.onChain(to)}</p>
+        {!review.recipient.isOwn && <Notice kind="warn">{m().review.notYours}</Notice>}
+      </Card>
+      <Card>
+        <dl class="lines">
+          <Line name={m().review.send}>
+            <AmountText amount={review.pays} class="strong" />
+          </Line>
+          <Line name={m().review.expected}>
+            <AmountText amount={review.expected} />
+          </Line>
+          <Line name={m().review.minimum}>
+            <AmountText amount={review.minimum} class="strong" />
+          </Line>
+          {review.cost && (
+            <Line name={m().review.cost} hint={m().review.costHint}>
+              <AmountText amount={review.cost} />
+            </Line>
+          )}
+          <Line name={m().review.networkFee} hint={m().review.networkFeeHint}>
+            <AmountText amount={review.mostGas} />
+          </Line>
+          <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+        </dl>
+      </Card>
+      <Refund review={review} chain={nameOf(review.refund.chainId)} />
+      <Proof review={review} nameOf={nameOf} />
+      <Signatures steps={review.steps} nameOf={nameOf} />
+    </>
+  )
+}
+
+function Owner({ isOwn }: { isOwn: boolean }) {
+  return <Chip tone={isOwn ? 'good' : 'warn'}>{isOwn ? m().review.yourAccount : m().review.notYourAccount}</Chip>
+}
+
+function Refund({ review, chain }: { review: Review; chain: string }) {
+  const { refund } = review
+  return (
+    <Card class="refund">
+      <div class="refund-line">
+        <Icon name="returned" />
+        <p>
+          {refund.isOwn
+            ? m().review.refundToYou(exactText(refund.amount), chain)
+            : m().review.refundToOther(exactText(refund.amount), chain)}
+        </p>
+      </div>
+      {!refund.isOwn && (
+        <>
+          <FullAddress address={refund.address} />
+          <Notice kind="warn">{m().review.refundNotYours}</Notice>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComponentChildren } from 'preact'
+import type { ChainView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { CountdownRing } from '../parts/countdown-ring.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import type { Route } from '../route.ts'
+import { exactText } from '../text/amount.ts'
+import { Findings } from './findings.tsx'
+import { ReviewBody } from './review-body.tsx'
+import { ReviewFooter } from './review-footer.tsx'
+import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
+
+const FRESH_SECONDS = 30
+
+/** The proof and the one yes or no for the whole plan; the same in the popup and in the approval window. */
+export function ReviewPanel(
+  props: Readonly<{
+    flow: ReviewFlow
+    chains: readonly ChainView[]
+    back?: Route
+    /** Who asks, where it is not the person themselves. */
+    above?: ComponentChildren
+  }>,
+) {
+  const state = useReview(props.flow)
+  return (
+    <Screen
+      title={m().review.title}
+      {...(props.back ? { back: props.back } : {})}
+      aside={
+        state.isExpired ? undefined : (
+          <CountdownRing untilSeconds={state.shown.review.expiresAtSeconds} spanSeconds={FRESH_SECONDS} />
+        )
+      }
+      footer={<ReviewFooter state={state} />}
+    >
+      {props.above}
+      <News news={state.news} />
+      <ReviewBody review={state.shown.review} chains={props.chains} />
+    </Screen>
+  )
+}
+
+function News({ news }: { news: ReviewNews }) {
+  if (news.news === 'none') return null
+  if (news.news === 'locked') return <Notice kind="warn" title={m().review.lockedTitle} isUrgent />
+  if (news.news === 'failed') {
+    return (
+      <Notice kind="danger" title={m().review.failedTitle} testId="review-failed" isUrgent>
+        <p>
+          <OutsideText text={news.message} />
+        </p>
+        <p>{m().review.failedText}</p>
+      </Notice>
+    )
+  }
+  if (news.news === 'notAnymore') return <NotAnymore view={news.view} />
+  if (news.worse.length === 0) return <Notice kind="good" title={m().review.freshTitle} isUrgent />
+  return (
+    <Notice kind="warn" title={m().review.worseTitle} testId="worse" isUrgent>
+      <p>{m().review.worseText}</p>
+      <ul class="worse">
+        {news.worse.map(({ what, before, after }) => (
+          <li key={what}>
+            <span>{m().review.worse[what]}</span>
+            <span>
+              <s>{exactText(before)}</s> → <strong>{exactText(after)}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function NotAnymore({ view }: { view: Extract<ReviewNews, { news: 'notAnymore' }>['view'] }) {
+  return (
+    <Notice kind="danger" title={m().review.notAnymoreTitle} testId="not-anymore" isUrgent>
+      {view.state === 'refused' && <Findings findings={view.findings} />}
+      {view.state === 'unavailable' && (
+        <p>
+          <OutsideText text={view.message} />
+        </p>
+      )}
+      {view.state === 'problems' && (
+        <ul class="plain">
+          {view.problems.map((problem) => (
+            <li key={problem.field}>{m().quote.problem(problem.field, problem.problem)}</li>
+          ))}
+        </ul>
+      )}
+      <p>{m().review.notAnymoreText}</p>
+    </Notice>
+  )
+}

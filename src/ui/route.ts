@@ -1,0 +1,57 @@
+/** Where in the app the user is; the page's hash says it. */
+export type Route =
+  | Readonly<{ screen: 'home' }>
+  | Readonly<{ screen: 'move' }>
+  | Readonly<{ screen: 'review' }>
+  | Readonly<{ screen: 'activity' }>
+  | Readonly<{ screen: 'settings' }>
+  | Readonly<{ screen: 'welcome' }>
+  | Readonly<{ screen: 'approval' }>
+  | Readonly<{ screen: 'crossing'; id: string }>
+
+const PLAIN = {
+  '': 'home',
+  move: 'move',
+  'move/review': 'review',
+  activity: 'activity',
+  settings: 'settings',
+  welcome: 'welcome',
+  approval: 'approval',
+} as const
+
+const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing'>, string>> = {
+  home: '#/',
+  move: '#/move',
+  review: '#/move/review',
+  activity: '#/activity',
+  settings: '#/settings',
+  welcome: '#/welcome',
+  approval: '#/approval',
+}
+
+/** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
+export function parseRoute(hash: string): Route {
+  const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
+  const crossing = /^crossing\/([^/]{1,200})$/.exec(path)
+  if (crossing?.[1]) return crossingOf(crossing[1])
+  const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
+  return { screen }
+}
+
+/** The hash that `parseRoute` reads as this route. */
+export function hrefOf(route: Route): string {
+  return route.screen === 'crossing' ? `#/crossing/${encodeURIComponent(route.id)}` : HREFS[route.screen]
+}
+
+/** A name for the route that changes exactly when another screen is to be drawn. */
+export function keyOf(route: Route): string {
+  return hrefOf(route)
+}
+
+function crossingOf(segment: string): Route {
+  try {
+    return { screen: 'crossing', id: decodeURIComponent(segment) }
+  } catch {
+    return { screen: 'home' }
+  }
+}

@@ -1,0 +1,70 @@
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Mark } from '../parts/mark.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { useApp } from '../state/app.ts'
+
+/** Before anything is known. */
+export function Opening() {
+  return (
+    <main class="opening" aria-busy="true">
+      <h1 class="visually-hidden">{m().gates.opening}</h1>
+      <Mark size={56} />
+    </main>
+  )
+}
+
+/** No wallet yet, in a place too small and too fleeting to make one. */
+export function NoWallet() {
+  const { host } = useApp()
+  const open = () => {
+    host.openTab('#/welcome')
+    if (host.place === 'popup') host.close()
+  }
+  return (
+    <Screen title={m().welcome.title.choose} isTitleHidden>
+      <div class="hero">
+        <Mark size={64} />
+        <p class="hero-title" aria-hidden="true">
+          {m().welcome.title.choose}
+        </p>
+        <p class="hero-text">{m().gates.noWallet}</p>
+        <Button kind="primary" isWide onClick={open} testId="set-up">
+          {m().gates.setUp}
+        </Button>
+      </div>
+    </Screen>
+  )
+}
+
+/** The stored vault cannot be read; it is left untouched. */
+export function Unreadable({ why }: { why: string }) {
+  return (
+    <Screen title={m().gates.unreadableTitle}>
+      <Notice kind="danger" title={m().gates.unreadable}>
+        <p>
+          <OutsideText text={why} />
+        </p>
+        <p>{m().gates.unreadableText}</p>
+      </Notice>
+    </Screen>
+  )
+}
+
+/** The background does not answer. */
+export function NoAnswer({ message }: { message: string }) {
+  const { store } = useApp()
+  return (
+    <Screen title={m().gates.noAnswerTitle}>
+      <Notice
+        kind="warn"
+        title={m().gates.noAnswer}
+        action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}
+      >
+        <OutsideText text={message} />
+      </Notice>
+    </Screen>
+  )
+}

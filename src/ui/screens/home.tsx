@@ -1,0 +1,107 @@
+import { AccountHeader } from '../home/account-header.tsx'
+import { BalanceList } from '../home/balance-list.tsx'
+import { isEmpty } from '../home/groups.ts'
+import { InFlight } from '../home/in-flight.tsx'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Button, IconButton } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { accountRef } from '../state/store.ts'
+
+/** What there is, what is under way, and the way to move it. */
+export function Home() {
+  const { client, store, tell } = useApp()
+  const wallet = readyValue(store.wallet.now.value)
+  const isHidden = wallet?.settings.hideAmounts ?? false
+  const refresh = () => {
+    const account = store.account.peek()
+    if (!account) return
+    void client
+      .call('balances.list', { account: accountRef(account), fresh: true })
+      .then(() => store.balances.reload())
+      .catch(() => tell(m().home.refreshFailed))
+  }
+  return (
+    <>
+      <AccountHeader />
+      <Screen title={m().home.title} isTitleHidden>
+        <InFlight />
+        <a class="button primary wide" href={hrefOf({ screen: 'move' })} data-testid="move-money">
+          {m().home.move}
+        </a>
+        <div class="section-head">
+          <h2 class="section-title">{m().home.balances}</h2>
+          <IconButton
+            icon={isHidden ? 'eyeOff' : 'eye'}
+            name={isHidden ? m().home.showAmounts : m().home.hideAmounts}
+            onClick={() => void client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
+          />
+        </div>
+        <Balances isHidden={isHidden} onRetry={refresh} />
+      </Screen>
+    </>
+  )
+}
+
+function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => void }) {
+  const { store } = useApp()
+  const loaded = store.balances.now.value
+  const chains = readyValue(store.chains.now.value) ?? []
+  if (loaded.state === 'failed') {
+    return (
+      <Notice
+        kind="warn"
+        title={m().home.balancesFailed}
+        action={<Button onClick={() => void store.balances.reload()}>{m().common.retry}</Button>}
+      >
+        <OutsideText text={loaded.message} />
+      </Notice>
+    )
+  }
+  if (loaded.state === 'loading' || (loaded.value.length === 0 && !store.account.value)) {
+    return (
+      <Card>
+        <p class="visually-hidden">{m().home.loading}</p>
+        <Skeleton lines={5} />
+      </Card>
+    )
+  }
+  if (isEmpty(loaded.value)) return <NoMoney />
+  return (
+    <BalanceList
+      balances={loaded.value}
+      chains={chains}
+      isHidden={isHidden}
+      isRefreshing={loaded.isRefreshing}
+      onRetry={onRetry}
+    />
+  )
+}
+
+function NoMoney() {
+  const { store } = useApp()
+  const account = store.account.value
+  const chains = readyValue(store.chains.now.value) ?? []
+  return (
+    <Card>
+      <EmptyState icon="move" title={m().home.emptyTitle}>
+        <p>{m().home.emptyText(chains.map((chain) => chain.name))}</p>
+        {account && (
+          <div class="receive">
+            <FullAddress address={account.address} />
+            <CopyButton text={account.address} name={m().home.copyAddress} />
+          </div>
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

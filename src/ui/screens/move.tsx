@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks'
+import type { MaximumView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { MoveSides } from '../move/move-sides.tsx'
+import { QuoteCard } from '../move/quote-card.tsx'
+import { Recipient } from '../move/recipient.tsx'
+import { useMove } from '../move/use-move.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
+import { useApp } from '../state/app.ts'
+
+/** What should arrive where: the form, its live quote, and the way to the review. */
+export function Move() {
+  const { go, store } = useApp()
+  const move = useMove()
+  const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
+  const { quote, read } = move
+  const chains = store.chains.now.value
+  const proven = quote.state === 'answered' && !quote.isRefreshing && quote.view.state === 'proven' ? quote : undefined
+  const next = () => {
+    if (proven?.view.state !== 'proven') return
+    store.chosen.value = { crossing: proven.crossing, view: proven.view }
+    go({ screen: 'review' })
+  }
+  const footer = (
+    <Button kind="primary" isWide isOff={!proven} onClick={next} testId="review">
+      {m().move.review}
+    </Button>
+  )
+  if (chains.state === 'failed') {
+    return (
+      <Screen title={m().move.title}>
+        <Notice
+          kind="warn"
+          title={m().move.chainsFailed}
+          action={<Button onClick={() => void store.chains.reload()}>{m().common.retry}</Button>}
+        >
+          <OutsideText text={chains.message} />
+        </Notice>
+      </Screen>
+    )
+  }
+  if (chains.state === 'loading' || !move.isReady) {
+    return (
+      <Screen title={m().move.title} footer={footer}>
+        <Card>
+          <Skeleton lines={6} />
+        </Card>
+      </Screen>
+    )
+  }
+  const recipientProblem = !read.ok && read.problem.field === 'recipient' ? read.problem.problem : undefined
+  return (
+    <Screen title={m().move.title} footer={footer}>
+      <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
+      <Recipient
+        recipient={move.draft.recipient}
+        problem={recipientProblem && m().move.addressProblem[recipientProblem]}
+        onChange={(recipient) => move.change({ recipient })}
+      />
+      <QuoteCard quote={quote} onAgain={move.loop.again} />
+    </Screen>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks'
+import { ReviewPanel } from '../review/review-panel.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+
+/** The review of what was put together in the form. */
+export function ReviewScreen() {
+  const { client, go, host, store } = useApp()
+  const [chosen] = useState(store.chosen.peek())
+  useEffect(() => {
+    if (!chosen) go({ screen: 'move' })
+  }, [chosen])
+  if (!chosen) return null
+  return (
+    <ReviewPanel
+      back={{ screen: 'move' }}
+      chains={readyValue(store.chains.now.value) ?? []}
+      flow={{
+        view: chosen.view,
+        refresh: () => client.call('quote.ask', chosen.crossing),
+        decide: (view, decision) =>
+          client.call('approvals.decide', {
+            id: view.approvalId,
+            ticket: view.ticket,
+            planHash: view.review.planHash,
+            decision,
+          }),
+        onApproved: (executionId) => {
+          store.chosen.value = undefined
+          host.draft.set('move', '')
+          void store.executions.reload()
+          go(executionId ? { screen: 'crossing', id: executionId } : { screen: 'activity' })
+        },
+        onRejected: () => {
+          store.chosen.value = undefined
+          go({ screen: 'move' })
+        },
+      }}
+    />
+  )
+}

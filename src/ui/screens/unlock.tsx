@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { VaultView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Mark } from '../parts/mark.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { useApp } from '../state/app.ts'
+import { useNow } from '../state/clock.ts'
+import { messageOf } from '../state/resource.ts'
+import { secondsLeft } from '../text/countdown.ts'
+
+type Locked = Extract<VaultView, { vault: 'locked' }>
+
+/** Asks for the password; says how many tries there were and how long to wait, and that nothing is lost. */
+export function Unlock({ locked }: { locked: Locked }) {
+  const { client, store, tell } = useApp()
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [failed, setFailed] = useState(locked.failedAttempts)
+  const [waitUntil, setWaitUntil] = useState(Date.now() / 1_000 + locked.waitSeconds)
+  const input = useRef<HTMLInputElement>(null)
+  const wait = secondsLeft(waitUntil, useNow(500, true))
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    setFailed(locked.failedAttempts)
+    setWaitUntil(Date.now() / 1_000 + locked.waitSeconds)
+  }, [locked.failedAttempts, locked.waitSeconds])
+
+  const unlock = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy || wait > 0) return
+    if (password === '') {
+      setProblem(m().unlock.empty)
+      return
+    }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const answer = await client.call('vault.unlock', { password })
+      setPassword('')
+      if (answer.ok) {
+        tell(m().unlock.done)
+        await store.wallet.reload()
+        return
+      }
+      setFailed(answer.failedAttempts)
+      setWaitUntil(Date.now() / 1_000 + answer.waitSeconds)
+      setProblem(m().unlock.wrong)
+    } catch (error) {
+      setProblem(messageOf(error))
+    } finally {
+      setBusy(false)
+      input.current?.focus()
+    }
+  }
+
+  return (
+    <Screen title={m().unlock.title} isTitleHidden keepsFocus>
+      <form class="unlock" onSubmit={(event) => void unlock(event)}>
+        <Mark size={56} />
+        <p class="unlock-title" aria-hidden="true">
+          {m().unlock.title}
+        </p>
+        <PasswordField
+          label={m().unlock.password}
+          value={password}
+          onInput={setPassword}
+          problem={problem}
+          autocomplete="current-password"
+          testId="password"
+          inputRef={input}
+        />
+        <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
+          {isBusy ? m().unlock.busy : wait > 0 ? m().unlock.waitButton(wait) : m().unlock.button}
+        </Button>
+        {failed > 0 && (
+          <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
+            {m().unlock.tries(failed, wait)}
+          </Notice>
+        )}
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Signal, signal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Client } from '../../api/client.ts'
+import type { Host } from '../host.ts'
+import { hrefOf, parseRoute, type Route } from '../route.ts'
+import type { Store } from './store.ts'
+
+/** What every screen can reach. */
+export type App = Readonly<{
+  client: Client
+  host: Host
+  store: Store
+  route: Signal<Route>
+  go: (route: Route) => void
+  /** Says a sentence to screen readers and shows it for a moment. */
+  tell: (sentence: string) => void
+  told: Signal<string>
+}>
+
+export const AppContext = createContext<App | undefined>(undefined)
+
+/** The app around a screen. */
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new RangeError('expected a screen inside the app, got one outside')
+  return app
+}
+
+/** Joins the parts to one app; the route follows the hash. */
+export function createApp(client: Client, host: Host, store: Store): App & Readonly<{ stop: () => void }> {
+  const route = signal(parseRoute(location.hash))
+  const told = signal('')
+  const follow = () => {
+    route.value = parseRoute(location.hash)
+  }
+  addEventListener('hashchange', follow)
+  return {
+    client,
+    host,
+    store,
+    route,
+    told,
+    go: (to) => {
+      location.hash = hrefOf(to)
+    },
+    tell: (sentence) => {
+      told.value = ''
+      queueMicrotask(() => {
+        told.value = sentence
+      })
+    },
+    stop: () => removeEventListener('hashchange', follow),
+  }
+}

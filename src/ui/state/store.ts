@@ -1,0 +1,98 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Client } from '../../api/client.ts'
+import type {
+  AccountView,
+  ApprovalView,
+  BalanceView,
+  ChainView,
+  Crossing,
+  ExecutionView,
+  QuoteView,
+  SiteView,
+  WalletView,
+} from '../../api/contract.ts'
+import { type Resource, readyValue, resource } from './resource.ts'
+
+/** A proven quote on its way from the form to the review. */
+export type Chosen = Readonly<{ crossing: Crossing; view: Extract<QuoteView, { state: 'proven' }> }>
+
+/** Everything that the screens show, each part read when it is first needed and again when the background says so. */
+export type Store = Readonly<{
+  wallet: Resource<WalletView>
+  accounts: Resource<readonly AccountView[]>
+  chains: Resource<readonly ChainView[]>
+  balances: Resource<readonly BalanceView[]>
+  approvals: Resource<readonly ApprovalView[]>
+  executions: Resource<readonly ExecutionView[]>
+  sites: Resource<readonly SiteView[]>
+  /** The account that the screens are about. */
+  account: ReadonlySignal<AccountView | undefined>
+  chosenAccountId: Signal<string | undefined>
+  chosen: Signal<Chosen | undefined>
+  /** True from the first step of the onboarding to its last screen, which the new vault must not cut short. */
+  isOnboarding: Signal<boolean>
+  stop: () => void
+}>
+
+/** How an account is named in calls to the background. */
+export function accountRef(account: AccountView): string {
+  return account.address
+}
+
+/** Opens the store over a client; `stop` ends every subscription. */
+export function createStore(client: Client): Store {
+  const chosenAccountId = signal<string | undefined>(undefined)
+  const wallet = resource(() => client.call('wallet.get', {}))
+  const accounts = resource(() => client.call('accounts.list', {}))
+  const account = computed(() => {
+    const all = readyValue(accounts.now.value) ?? []
+    return all.find((each) => each.id === chosenAccountId.value) ?? all[0]
+  })
+  const balances = resource(async () => {
+    const current = account.peek()
+    return current ? client.call('balances.list', { account: accountRef(current) }) : []
+  })
+  const chains = resource(() => client.call('chains.list', {}))
+  const approvals = resource(() => client.call('approvals.list', {}))
+  const executions = resource(() => client.call('executions.list', {}))
+  const sites = resource(() => client.call('sites.list', {}))
+  const chosen = signal<Chosen | undefined>(undefined)
+  const secret = [accounts, balances, approvals, executions, sites] as const
+
+  const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
+  const topics = { wallet, accounts, chains, approvals, executions, sites, balances } as const
+  const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
+    client.on(topic, () => {
+      if (topic === 'wallet' || isUnlocked.peek()) void topics[topic].reload()
+    }),
+  )
+  stops.push(
+    effect(() => {
+      if (isUnlocked.value) for (const each of [accounts, chains, approvals, executions, sites]) void each.reload()
+      else {
+        for (const each of secret) each.clear()
+        chosen.value = undefined
+      }
+    }),
+    effect(() => {
+      if (account.value?.address) void balances.reload()
+    }),
+  )
+  void wallet.reload()
+  return {
+    wallet,
+    accounts,
+    chains,
+    balances,
+    approvals,
+    executions,
+    sites,
+    account,
+    chosenAccountId,
+    chosen,
+    isOnboarding: signal(false),
+    stop: () => {
+      for (const stop of stops) stop()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Amount } from '../../core/currency.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+
+/** Writes the digits before the point in groups of three. */
+export function groupThousands(decimal: string, separator = ','): string {
+  const [whole = '', fraction] = decimal.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, separator)
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** The amount to its last digit, without its unit. */
+export function exactDigits(amount: Amount): string {
+  return groupThousands(formatDecimal(amount.value, amount.currency.decimals))
+}
+
+/** The amount to its last digit, with its unit. */
+export function exactText(amount: Amount): string {
+  return `${exactDigits(amount)} ${amount.currency.symbol}`
+}
+
+/**
+ * The amount cut to what an eye can take in: six digits behind the point, or four that count when it is smaller. Cut
+ * and never rounded up, so that nobody is promised more than there is.
+ */
+export function shortDigits(amount: Amount): string {
+  return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)))
+}
+
+/** A bound that must not be understated, such as the most that gas can cost: raised to the last digit shown. */
+export function shortCeiling(amount: Amount): string {
+  const { value, currency } = amount
+  const exact = formatDecimal(value, currency.decimals)
+  const kept = cut(exact)
+  if (kept === exact) return groupThousands(kept)
+  const digits = kept.split('.')[1]?.length ?? 0
+  const unit = 10n ** BigInt(currency.decimals - digits)
+  return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals))
+}
+
+function cut(decimal: string): string {
+  const [whole = '0', fraction = ''] = decimal.split('.')
+  const leading = /^0*/.exec(fraction)?.[0].length ?? 0
+  const isSmall = whole === '0' || whole === '-0'
+  const digits = isSmall ? Math.max(6, leading + 4) : 6
+  const kept = fraction.slice(0, digits).replace(/0+$/, '')
+  return kept ? `${whole}.${kept}` : whole
+}

@@ -1,0 +1,8 @@
+import type { ChainView } from '../../api/contract.ts'
+
+/** Where a transaction can be looked at, or undefined when the hash or the explorer is not what it should be. */
+export function transactionUrl(chain: ChainView | undefined, hash: string | undefined): string | undefined {
+  if (!chain || !hash || !/^(0x)?[0-9a-fA-F]{64}$/.test(hash)) return undefined
+  if (!/^https?:\/\//.test(chain.explorerUrl)) return undefined
+  return `${chain.explorerUrl.replace(/\/$/, '')}/tx/${hash}`
+}

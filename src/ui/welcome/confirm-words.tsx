@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { draw, pickPlaces } from './phrase.ts'
+import { WordGrid } from './word-grid.tsx'
+
+/** Asks for three of the words, so that a phrase that was not written down is noticed now. */
+export function ConfirmWords({
+  words,
+  onNext,
+  onBack,
+}: {
+  words: readonly string[]
+  onNext: () => void
+  onBack: () => void
+}) {
+  const [places] = useState(() => pickPlaces(3, words.length, draw))
+  const [typed, setTyped] = useState<readonly string[]>(['', '', ''])
+  const [wrongIndex, setWrongIndex] = useState<number | undefined>(undefined)
+  const check = () => {
+    const wrong = places.findIndex((place, index) => words[place] !== typed[index])
+    if (wrong === -1) onNext()
+    else setWrongIndex(wrong)
+  }
+  const wrongPlace = wrongIndex === undefined ? undefined : places[wrongIndex]
+  return (
+    <>
+      <p>{m().welcome.confirmText(places.map((place) => place + 1))}</p>
+      <WordGrid
+        words={typed}
+        places={places}
+        isShown
+        wrongIndex={wrongIndex}
+        onChange={(next) => {
+          setTyped(next)
+          setWrongIndex(undefined)
+        }}
+      />
+      {wrongPlace !== undefined && (
+        <Notice kind="warn" isUrgent testId="word-wrong">
+          {m().welcome.wordWrong(wrongPlace + 1)}
+        </Notice>
+      )}
+      <div class="decide">
+        <Button onClick={onBack}>{m().welcome.showAgain}</Button>
+        <Button kind="primary" isOff={typed.some((word) => word === '')} onClick={check} testId="confirm-words">
+          {m().common.next}
+        </Button>
+      </div>
+    </>
+  )
+}

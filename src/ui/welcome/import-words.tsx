@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Select } from '../parts/select.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { LENGTHS, padded } from './phrase.ts'
+import { WordGrid } from './word-grid.tsx'
+
+type Wrong = Readonly<{ message: string; wordIndex: number | undefined }>
+
+/** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
+export function ImportWords({ onNext, onBack }: { onNext: (words: readonly string[]) => void; onBack: () => void }) {
+  const { client } = useApp()
+  const [words, setWords] = useState<readonly string[]>(() => padded([], 12))
+  const [isShown, setShown] = useState(false)
+  const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const change = (next: readonly string[]) => {
+    setWords(next)
+    setWrong(undefined)
+  }
+  const check = async () => {
+    setBusy(true)
+    try {
+      const answer = await client.call('vault.check', { mnemonic: words.join(' ') })
+      if (answer.ok) onNext(words)
+      else setWrong(answer)
+    } catch (error) {
+      setWrong({ message: messageOf(error), wordIndex: undefined })
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <p>{m().welcome.importText}</p>
+      <div class="words-tools">
+        <Select
+          label={m().welcome.howMany}
+          choices={LENGTHS.map((length) => ({ value: length, key: `${length}`, label: m().welcome.wordCount(length) }))}
+          chosen={`${words.length}`}
+          onChoose={(length) => change(padded(words, length))}
+          testId="word-count"
+        />
+        <Button kind="quiet" icon={isShown ? 'eyeOff' : 'eye'} pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? m().welcome.hide : m().welcome.showTyped}
+        </Button>
+      </div>
+      <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />
+      {wrong && (
+        <Notice
+          kind="warn"
+          isUrgent
+          testId="phrase-wrong"
+          {...(wrong.wordIndex === undefined ? {} : { title: m().welcome.word(wrong.wordIndex + 1) })}
+        >
+          <OutsideText text={wrong.message} />
+        </Notice>
+      )}
+      <div class="decide">
+        <Button onClick={onBack}>{m().common.back}</Button>
+        <Button
+          kind="primary"
+          isBusy={isBusy}
+          isOff={words.some((word) => word === '')}
+          onClick={() => void check()}
+          testId="check-phrase"
+        >
+          {m().common.next}
+        </Button>
+      </div>
+    </>
+  )
+}

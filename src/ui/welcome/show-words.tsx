@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+
+/** New words, shown only while asked for; they leave the page when the window loses focus. */
+export function ShowWords({
+  words,
+  onNext,
+  onBack,
+}: {
+  words: readonly string[]
+  onNext: () => void
+  onBack: () => void
+}) {
+  const [isShown, setShown] = useState(false)
+  const [wasShown, setWasShown] = useState(false)
+  useEffect(() => {
+    const hide = () => setShown(false)
+    addEventListener('blur', hide)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('blur', hide)
+      document.removeEventListener('visibilitychange', hide)
+    }
+  }, [])
+  return (
+    <>
+      <p>{m().welcome.writeDown}</p>
+      <ol class={`shown-words${isShown ? '' : ' hidden-words'}`} data-testid="phrase">
+        {words.map((word, index) => (
+          <li key={index}>
+            <span aria-hidden="true">{index + 1}</span>
+            {isShown ? (
+              <b>{word}</b>
+            ) : (
+              <b>
+                <span aria-hidden="true">•••••</span>
+                <span class="visually-hidden">{m().welcome.hiddenWord}</span>
+              </b>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button
+        isWide
+        icon={isShown ? 'eyeOff' : 'eye'}
+        pressed={isShown}
+        testId="reveal"
+        onClick={() => {
+          setShown(!isShown)
+          setWasShown(true)
+        }}
+      >
+        {isShown ? m().welcome.hide : m().welcome.reveal}
+      </Button>
+      <p class="hint">{m().welcome.neverAsk}</p>
+      <div class="decide">
+        <Button onClick={onBack}>{m().common.back}</Button>
+        <Button kind="primary" isOff={!wasShown} onClick={onNext} testId="written-down">
+          {m().welcome.written}
+        </Button>
+      </div>
+    </>
+  )
+}

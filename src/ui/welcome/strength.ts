@@ -1,0 +1,14 @@
+/** A first impression of a new password; whether it is taken is decided where it is used. */
+export type Strength = 'empty' | 'short' | 'fair' | 'good' | 'strong'
+
+const ENOUGH = 12
+
+/** Judges by length and variety only: hints while typing, never a promise. */
+export function strengthOf(password: string): Strength {
+  const characters = [...password.normalize('NFKC')]
+  if (characters.length === 0) return 'empty'
+  const variety = new Set(characters).size
+  if (characters.length < ENOUGH || variety < 5) return 'short'
+  if (variety < 8) return 'fair'
+  return characters.length >= 18 && variety >= 10 ? 'strong' : 'good'
+}

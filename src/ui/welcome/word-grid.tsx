@@ -1,0 +1,47 @@
+import { m } from '../messages/messages.ts'
+import { LineInput } from '../parts/line-input.tsx'
+import { paste, wordsOf } from './phrase.ts'
+
+/** Numbered one-word fields for secret words: hidden, never remembered by the browser, and no form around them. */
+export function WordGrid(
+  props: Readonly<{
+    words: readonly string[]
+    /** The numbers that are shown, where they are not simply 1, 2, 3. */
+    places?: readonly number[]
+    wrongIndex?: number | undefined
+    isShown: boolean
+    canPaste?: boolean
+    onChange: (words: readonly string[]) => void
+  }>,
+) {
+  const { words, onChange } = props
+  const pasted = (event: ClipboardEvent, index: number) => {
+    if (!props.canPaste) return
+    const found = wordsOf(event.clipboardData?.getData('text') ?? '')
+    if (found.length < 2) return
+    event.preventDefault()
+    onChange(paste(words, index, found))
+  }
+  return (
+    <fieldset class="words" aria-label={m().welcome.words}>
+      {words.map((word, index) => {
+        const number = (props.places?.[index] ?? index) + 1
+        const isWrong = props.wrongIndex === index
+        return (
+          <div key={number} class={`word${isWrong ? ' wrong' : ''}`}>
+            <span aria-hidden="true">{number}</span>
+            <LineInput
+              isSecret={!props.isShown}
+              name={m().welcome.word(number)}
+              isWrong={isWrong}
+              value={word}
+              testId={`word-${number}`}
+              onPaste={(event) => pasted(event, index)}
+              onInput={(text) => onChange(words.map((each, at) => (at === index ? text.trim().toLowerCase() : each)))}
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

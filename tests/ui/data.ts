@@ -1,0 +1,224 @@
+import type { AccountView, BalanceView, ChainView, ExecutionView, WalletView } from '../../src/api/contract.ts'
+import { currenciesOf } from '../../src/core/chain.ts'
+import type { Amount, Currency } from '../../src/core/currency.ts'
+import type { EvmTerms, ItemState, Stage } from '../../src/core/execution.ts'
+import type { EvmRole, EvmTransactionItem } from '../../src/core/item.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { Claim, Review, ReviewStep } from '../../src/core/review.ts'
+import type { Signed } from '../../src/core/sign/sign.ts'
+import type { Hex } from '../../src/lib/hex.ts'
+
+export const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
+const hash = (digit: string): Hex => `0x${digit.repeat(64).slice(0, 64)}`
+
+export const nowSeconds = () => Math.floor(Date.now() / 1_000)
+
+export const chains: readonly ChainView[] = devnet.chains.map((chain) => ({
+  id: chain.id,
+  name: chain.name,
+  family: 'evm',
+  currencies: currenciesOf(chain),
+  explorerUrl: chain.explorerUrl,
+  incident: 'none',
+}))
+
+export function currency(chainId: number, symbol: string): Currency {
+  const found = chains.find((chain) => chain.id === chainId)?.currencies.find((each) => each.symbol === symbol)
+  if (!found) throw new RangeError(`expected a currency of the devnet, got ${symbol} on ${chainId}`)
+  return found
+}
+
+export const amount = (chainId: number, symbol: string, value: bigint): Amount => ({
+  currency: currency(chainId, symbol),
+  value,
+})
+
+export const accounts: readonly AccountView[] = [
+  { id: 'first', index: 0, label: 'Account 1', address: OWN, family: 'evm' },
+]
+
+export const twoAccounts: readonly AccountView[] = [
+  ...accounts,
+  { id: 'second', index: 1, label: 'Savings', address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', family: 'evm' },
+]
+
+export const wallet: WalletView = {
+  vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
+  profile: 'devnet',
+  settings: { autoLockMinutes: 15, hideAmounts: false, theme: 'system' },
+}
+
+const VALUES: Readonly<Record<string, bigint>> = {
+  '1 ETH': 2_418_305_000_000_000_000n,
+  '8453 ETH': 99_312_451_872_340_012n,
+  '1 USDC': 1_250_000_000n,
+  '8453 USDC': 310_420_000n,
+  '999 HYPE': 12_500_000_000_000_000_000n,
+}
+
+export const balances: readonly BalanceView[] = chains.flatMap((chain) =>
+  chain.currencies.map((each) => ({
+    currency: each,
+    account: OWN,
+    known: true,
+    value: VALUES[`${chain.id} ${each.symbol}`] ?? 0n,
+  })),
+)
+
+export const noBalances: readonly BalanceView[] = balances.map((balance) => ({ ...balance, known: true, value: 0n }))
+
+export const someUnread: readonly BalanceView[] = balances.map((balance) =>
+  balance.currency.chainId === 999
+    ? { currency: balance.currency, account: OWN, known: false, why: 'The node for HyperEVM did not answer in 10 s.' }
+    : balance,
+)
+
+const CLAIMS: readonly Claim[] = [
+  'plan-rebuilt',
+  'depository-pinned',
+  'order-bound',
+  'recipient-is-asked',
+  'minimum-in-order',
+  'refund-is-yours',
+  'solver-signed',
+  'node-answers',
+]
+
+function step(role: EvmRole, pays: Amount): ReviewStep {
+  const data =
+    role === 'deposit' ? `0xe8017952${hash('3').slice(2)}${hash('b').slice(2)}` : `0x095ea7b3${hash('2').slice(2)}`
+  return {
+    kind: 'evmTransaction',
+    role,
+    chainId: pays.currency.chainId,
+    amount: pays,
+    counterparty: DEPOSITORY,
+    raw: { to: DEPOSITORY, value: pays.currency.isNative ? pays.value.toString() : '0', data },
+  }
+}
+
+export function reviewOf(change: Partial<Review> = {}): Review {
+  const pays = change.pays ?? amount(1, 'ETH', 100_000_000_000_000_000n)
+  return {
+    requestId: hash('4'),
+    orderId: hash('9'),
+    planHash: hash('7'),
+    tradeType: 'EXACT_INPUT',
+    user: OWN,
+    pays,
+    expected: amount(8453, 'ETH', 99_412_451_872_340_012n),
+    minimum: amount(8453, 'ETH', 99_300_000_000_000_000n),
+    cost: amount(1, 'ETH', 700_000_000_000_000n),
+    mostGas: amount(1, 'ETH', 231_872_400_432_112n),
+    recipient: { chainId: 8453, address: OWN, isOwn: true },
+    refund: { chainId: 1, address: OWN, isOwn: true, amount: pays },
+    steps: [step('deposit', pays)],
+    claims: CLAIMS,
+    warnings: [],
+    timeEstimateSeconds: 12,
+    expiresAtSeconds: nowSeconds() + 30,
+    deadlineSeconds: nowSeconds() + 3_600,
+    ...change,
+  }
+}
+
+const USDC = amount(8453, 'USDC', 100_000_000n)
+
+export function usdcReview(change: Partial<Review> = {}): Review {
+  return reviewOf({
+    pays: USDC,
+    expected: amount(1, 'USDC', 99_610_000n),
+    minimum: amount(1, 'USDC', 99_500_000n),
+    cost: amount(8453, 'USDC', 500_000n),
+    mostGas: amount(8453, 'ETH', 1_431_872_432_112n),
+    recipient: { chainId: 1, address: OWN, isOwn: true },
+    refund: { chainId: 8453, address: OWN, isOwn: true, amount: USDC },
+    steps: [step('approve', USDC), step('deposit', USDC)],
+    claims: [...CLAIMS.slice(0, 6), 'approval-exact', 'solver-signed', 'node-answers'],
+    ...change,
+  })
+}
+
+const terms: EvmTerms = { nonce: 4, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n }
+// Only the core's own `sign` makes these; the pages merely read the hash.
+const signed = { kind: 'evmTransaction', chainId: 1, rawTransaction: '0x02', hash: hash('d') } as unknown as Signed
+const inclusion = { blockNumber: 21_408_113n, blockHash: hash('e') }
+
+export const PLANNED: ItemState = { phase: 'planned' }
+export const SENT: ItemState = { phase: 'sent', terms, signed }
+export const DONE: ItemState = { phase: 'done', terms, signed, inclusion }
+export const REVERTED: ItemState = { phase: 'reverted', terms, signed, inclusion }
+
+export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly ItemState[] }>
+
+export function executionOf(review: Review, change: ExecutionChange): ExecutionView {
+  const at = change.approvedAtSeconds ?? nowSeconds() - 9
+  return {
+    version: 1,
+    id: 'crossing-1',
+    requester: { from: 'popup' },
+    intent: {
+      user: OWN,
+      originChainId: review.pays.currency.chainId,
+      originCurrency: review.pays.currency.address,
+      destinationChainId: review.recipient.chainId,
+      destinationCurrency: review.expected.currency.address,
+      amount: review.pays.value,
+      tradeType: review.tradeType,
+      recipient: review.recipient.address,
+      refundTo: review.refund.address,
+    },
+    intentHash: hash('1'),
+    requestId: review.requestId,
+    orderId: review.orderId,
+    planHash: review.planHash,
+    receivedAtSeconds: at,
+    approvedAtSeconds: at,
+    deadlineSeconds: review.deadlineSeconds,
+    timeEstimateSeconds: review.timeEstimateSeconds,
+    pays: review.pays,
+    expected: review.expected,
+    minimum: review.minimum,
+    mostGas: review.mostGas,
+    plan: review.steps.map(
+      (each): EvmTransactionItem => ({
+        kind: 'evmTransaction',
+        role: each.role,
+        chainId: each.chainId,
+        from: OWN,
+        to: each.raw.to,
+        data: '0x',
+        value: 0n,
+        currency: each.amount.currency.address,
+        amount: each.amount.value,
+        counterparty: each.counterparty,
+      }),
+    ),
+    untold: [],
+    trouble: undefined,
+    history: [
+      { atSeconds: at, what: 'approved' },
+      { atSeconds: at + 2, what: 'sent', index: 0 },
+      { atSeconds: at + 4, what: 'done', index: 0 },
+      { atSeconds: at + 5, what: 'service:pending' },
+      { atSeconds: at + 9, what: 'filled' },
+      { atSeconds: at + 9, what: 'refunded' },
+    ],
+    seq: 3,
+    updatedAtSeconds: at + 9,
+    ...change,
+  }
+}
+
+export const status = (word: 'waiting' | 'pending' | 'success' | 'refund' | 'delayed' | 'failure') => ({
+  status: word,
+  word,
+  inTxHashes: [hash('d')],
+  txHashes: word === 'success' || word === 'refund' ? [hash('f')] : [],
+  updatedAtMilliseconds: undefined,
+  failReason: undefined,
+})
+
+export const fillHash = hash('f')

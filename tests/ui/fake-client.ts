@@ -1,0 +1,44 @@
+import type { Client } from '../../src/api/client.ts'
+import type { Method, Params, Result, Topic } from '../../src/api/contract.ts'
+import { CausewayError } from '../../src/lib/errors.ts'
+
+/** What a scene answers; a method that it does not name is refused. */
+export type Answers = { readonly [M in Method]?: (params: Params<M>) => Result<M> | Promise<Result<M>> }
+
+export type Call = Readonly<{ method: Method; params: unknown }>
+
+/** A background in the page itself: scripted answers, and everything that was asked. */
+export type FakeClient = Client & Readonly<{ calls: readonly Call[]; tell: (topic: Topic) => void }>
+
+export function createFakeClient(answers: Answers): FakeClient {
+  const calls: Call[] = []
+  const listeners = new Map<Topic, Set<() => void>>()
+  return {
+    calls,
+    call: async (method, params) => {
+      calls.push({ method, params })
+      const answer = answers[method]
+      if (!answer) throw new CausewayError('NOT_SCRIPTED', `Nothing is scripted for ${method}.`)
+      return answer(params)
+    },
+    on: (topic, listener) => {
+      const known = listeners.get(topic) ?? new Set()
+      known.add(listener)
+      listeners.set(topic, known)
+      return () => void known.delete(listener)
+    },
+    tell: (topic) => {
+      for (const listener of listeners.get(topic) ?? []) listener()
+    },
+  }
+}
+
+/** An answer that never comes. */
+export function never<T>(): Promise<T> {
+  return new Promise(() => undefined)
+}
+
+/** An answer that is an error with a sentence. */
+export function fails(code: string, message: string): Promise<never> {
+  return Promise.reject(new CausewayError(code, message))
+}

@@ -1,0 +1,53 @@
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import preact from '@preact/preset-vite'
+import { build } from 'vite'
+
+// The policy of the extension's own pages, so that what the gallery shows is what the extension allows.
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; " +
+  "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
+
+/** Builds the gallery and serves it on a free port, under the policy of the extension's pages. */
+export async function serveGallery(): Promise<Readonly<{ url: string; close: () => Promise<void> }>> {
+  const outDir = mkdtempSync(join(tmpdir(), 'causeway-gallery-'))
+  await build({
+    root: join(import.meta.dirname, 'gallery'),
+    configFile: false,
+    publicDir: join(import.meta.dirname, '../../assets'),
+    logLevel: 'error',
+    plugins: [preact()],
+    build: { outDir, emptyOutDir: true, modulePreload: false },
+  })
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(outDir, pathname === '/' ? 'index.html' : pathname)
+    if (!file.startsWith(outDir) || !existsSync(file)) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+    })
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new TypeError('expected a port, got none')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(outDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { ExecutionView } from '../../src/api/contract.ts'
+import { finding } from '../../src/core/finding.ts'
+import {
+  amount,
+  DONE,
+  executionOf,
+  fillHash,
+  nowSeconds,
+  PLANNED,
+  REVERTED,
+  reviewOf,
+  SENT,
+  status,
+  usdcReview,
+} from './data.ts'
+
+const eth = reviewOf()
+const usdc = usdcReview()
+const tracking = (word: Parameters<typeof status>[0]) =>
+  ({ stage: 'tracking', status: status(word), isReported: true }) as const
+const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ETH', 99_412_451_872_340_012n) } as const
+
+/** One crossing in each of its states. */
+export const fillings = {
+  sending: executionOf(usdc, { stage: { stage: 'steps' }, items: [SENT, PLANNED] }),
+  waiting: executionOf(eth, { stage: { stage: 'tracking', status: undefined, isReported: true }, items: [DONE] }),
+  pending: executionOf(eth, { stage: tracking('pending'), items: [DONE] }),
+  unknown: executionOf(eth, {
+    stage: {
+      stage: 'tracking',
+      status: { ...status('pending'), status: 'unknown', word: 'settling' },
+      isReported: true,
+    },
+    items: [DONE],
+  }),
+  trouble: executionOf(eth, {
+    stage: tracking('pending'),
+    items: [DONE],
+    approvedAtSeconds: nowSeconds() - 400,
+    trouble: 'The service did not answer in 10 s.',
+  }),
+  received: executionOf(eth, { stage: { stage: 'filled', fill: verified, status: status('success') }, items: [DONE] }),
+  reported: executionOf(eth, {
+    stage: {
+      stage: 'filled',
+      fill: { proof: 'reported', txHash: fillHash, why: 'The node for Base does not know the transaction.' },
+      status: status('success'),
+    },
+    items: [DONE],
+  }),
+  refunded: executionOf(eth, {
+    stage: {
+      stage: 'refunded',
+      refund: { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 99_800_000_000_000_000n) },
+      status: { ...status('refund'), failReason: 'SOLVER_CAPACITY_EXCEEDED' },
+    },
+    items: [DONE],
+  }),
+  failed: executionOf(usdc, {
+    stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },
+    items: [DONE, REVERTED],
+  }),
+  refusedLater: executionOf(eth, {
+    stage: {
+      stage: 'failed',
+      end: {
+        reason: 'refused',
+        findings: [finding('D07', 'facts', 'There is no contract at the depository on Ethereum.')],
+      },
+    },
+    items: [PLANNED],
+  }),
+} satisfies Readonly<Record<string, ExecutionView>>
+
+const DAY = 86_400
+
+/** A list over several days. */
+export const executions: readonly ExecutionView[] = [
+  { ...fillings.pending, id: 'a' },
+  { ...fillings.received, id: 'b', approvedAtSeconds: nowSeconds() - 600 },
+  { ...fillings.failed, id: 'c', approvedAtSeconds: nowSeconds() - DAY },
+  { ...fillings.refunded, id: 'd', approvedAtSeconds: nowSeconds() - DAY - 900 },
+  { ...fillings.unknown, id: 'e', approvedAtSeconds: nowSeconds() - 6 * DAY },
+]

@@ -1,0 +1,190 @@
+import type { ApprovalView, ExecutionView, QuoteView } from '../../src/api/contract.ts'
+import { finding } from '../../src/core/finding.ts'
+import type { Review } from '../../src/core/review.ts'
+import type { Place } from '../../src/ui/host.ts'
+import * as data from './data.ts'
+import { type Answers, fails, never } from './fake-client.ts'
+import { executions, fillings } from './scene-executions.ts'
+
+/** One screen in one state: where it is, what the background answers, and what the form's draft holds. */
+export type Scene = Readonly<{ hash: string; place?: Place; draft?: string; answers?: Answers }>
+
+const ETH_DRAFT = JSON.stringify({
+  from: { chainId: 1, address: data.currency(1, 'ETH').address },
+  to: { chainId: 8453, address: data.currency(8453, 'ETH').address },
+  amount: '0.1',
+})
+const draftWith = (change: object) => JSON.stringify({ ...JSON.parse(ETH_DRAFT), ...change })
+
+const proven = (review: Review): QuoteView => ({ state: 'proven', approvalId: 'quote-1', ticket: 'ticket-1', review })
+const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
+
+/** What every scene answers unless it says otherwise. */
+export function everyday(): Answers {
+  return {
+    'wallet.get': () => data.wallet,
+    'wallet.touch': () => null,
+    'vault.lock': () => null,
+    'accounts.list': () => data.accounts,
+    'chains.list': () => data.chains,
+    'balances.list': () => data.balances,
+    'executions.list': () => [],
+    'executions.get': () => null,
+    'executions.watch': () => null,
+    'approvals.list': () => [],
+    'sites.list': () => [],
+    'sites.revoke': () => null,
+    'settings.set': () => data.wallet.settings,
+    'quote.ask': () => proven(data.reviewOf()),
+    'maximum.get': () => ({
+      maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),
+      reservedForGas: data.amount(1, 'ETH', 347_808_600_648_168n),
+    }),
+    'approvals.decide': () => ({ outcome: 'approved', executionId: 'crossing-1' }),
+    'vault.propose': () => ({ words: WORDS }),
+    'vault.check': () => ({ ok: true }),
+    'vault.create': () => ({ ok: true }),
+    'vault.unlock': () => ({ ok: false, waitSeconds: 8, failedAttempts: 3 }),
+  }
+}
+
+const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
+const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
+  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds, failedAttempts } }),
+})
+const none: Answers = { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'none' } }) }
+const quotes = (view: () => QuoteView | Promise<QuoteView>): Scene => ({
+  hash: '#/move',
+  draft: ETH_DRAFT,
+  answers: { 'quote.ask': view },
+})
+const crossing = (execution: ExecutionView): Scene => ({
+  hash: '#/crossing/crossing-1',
+  answers: { 'executions.get': () => execution, 'executions.list': () => [execution] },
+})
+const approval = (view: ApprovalView, more: readonly ApprovalView[] = []): Scene => ({
+  hash: '#/approval',
+  place: 'approval',
+  answers: { 'approvals.list': () => [view, ...more], 'approvals.refresh': () => view },
+})
+const connect = (origin: string, accounts = data.accounts): ApprovalView => ({
+  kind: 'connect',
+  id: 'connect-1',
+  ticket: 'ticket-2',
+  origin,
+  accounts,
+})
+const intent = (quote: QuoteView): ApprovalView => ({
+  kind: 'intent',
+  id: 'intent-1',
+  ticket: 'ticket-3',
+  requester: { from: 'dapp', origin: 'https://app.bridge-garden.example', callsId: '0x01', key: 'k' },
+  quote,
+})
+const refused = (): QuoteView => ({
+  state: 'refused',
+  findings: [
+    finding('D16', 'steps[0].items[0].data.data', 'The deposit would be credited to a stranger.'),
+    finding('K09', 'protocol.v2.orderData.output', `The order pays ${data.STRANGER} instead of you.`),
+  ],
+})
+const down = (): QuoteView => ({
+  state: 'unavailable',
+  code: 'SERVICE_DOWN',
+  message: 'The service did not answer in 10 s.',
+  retryable: true,
+})
+const nodeDown = (): QuoteView => ({
+  state: 'unavailable',
+  code: 'NODE_DOWN',
+  message: 'The node for Ethereum did not say what your balance is: connection refused.',
+  retryable: true,
+})
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  opening: { hash: '#/', answers: { 'wallet.get': () => never() } },
+  'no-answer': { hash: '#/', answers: { 'wallet.get': () => fails('X', 'The background did not start.') } },
+  'no-wallet': { hash: '#/', answers: none },
+  unreadable: {
+    hash: '#/',
+    answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'unreadable', why: 'It is of version 9.' } }) },
+  },
+  welcome: { hash: '#/welcome', answers: none, place: 'tab' },
+  unlock: { hash: '#/', answers: locked(0, 0) },
+  'unlock-wait': { hash: '#/', answers: locked(12, 4) },
+  home: { hash: '#/', answers: { 'executions.list': () => [fillings.pending] } },
+  'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
+  'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
+  'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },
+  'home-empty': { hash: '#/', answers: { 'balances.list': () => data.noBalances } },
+  'home-unread': { hash: '#/', answers: { 'balances.list': () => data.someUnread } },
+  'home-failed': { hash: '#/', answers: { 'balances.list': () => fails('X', 'No node answered.') } },
+  'move-empty': { hash: '#/move' },
+  move: quotes(() => proven(data.reviewOf())),
+  'move-asking': quotes(() => never()),
+  'move-refused': quotes(refused),
+  'move-funds': quotes(() => ({
+    state: 'refused',
+    findings: [finding('D30', 'facts.balance', 'This needs 0.1002 ETH; you have 0.1 ETH.')],
+  })),
+  'move-service-down': quotes(down),
+  'move-node-down': quotes(nodeDown),
+  'move-problems': quotes(() => ({
+    state: 'problems',
+    problems: [{ field: 'recipient', problem: 'is not an address on the destination chain' }],
+  })),
+  'move-too-much': { hash: '#/move', draft: draftWith({ amount: '25' }) },
+  'move-same': { hash: '#/move', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },
+  'move-stranger': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }) },
+  'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
+  'move-lagging': {
+    hash: '#/move',
+    draft: ETH_DRAFT,
+    answers: {
+      'chains.list': () => data.chains.map((each) => (each.id === 8453 ? { ...each, incident: 'lagging' } : each)),
+    },
+  },
+  'move-no-chains': { hash: '#/move', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
+  review: quotes(() => proven(data.reviewOf())),
+  'review-tokens': quotes(() => proven(data.usdcReview())),
+  'review-stranger': quotes(() =>
+    proven(
+      data.reviewOf({
+        recipient: { chainId: 8453, address: data.STRANGER, isOwn: false },
+        warnings: [finding('L04', 'details', 'This costs up to 0.006 ETH (6 %).')],
+      }),
+    ),
+  ),
+  activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
+  'activity-empty': { hash: '#/activity' },
+  'activity-loading': { hash: '#/activity', answers: { 'executions.list': () => never() } },
+  settings: {
+    hash: '#/settings',
+    answers: {
+      'sites.list': () => [
+        { origin: 'https://app.bridge-garden.example', accounts: [data.OWN], grantedAtSeconds: 1_763_000_000 },
+        { origin: 'http://127.0.0.1:4702', accounts: [data.OWN], grantedAtSeconds: 1_763_600_000 },
+      ],
+    },
+  },
+  'approval-connect': approval(connect('https://app.bridge-garden.example')),
+  'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
+    { ...connect('https://other.example'), id: 'connect-2' },
+  ]),
+  'approval-intent': approval(intent(proven(data.usdcReview()))),
+  'approval-refused': approval(intent(refused())),
+  'approval-down': approval(intent(down())),
+  'approval-none': { hash: '#/approval', place: 'approval' },
+  'approval-locked': { hash: '#/approval', place: 'approval', answers: locked(0, 0) },
+  'crossing-sending': crossing(fillings.sending),
+  'crossing-waiting': crossing(fillings.waiting),
+  'crossing-filling': crossing(fillings.pending),
+  'crossing-unknown': crossing(fillings.unknown),
+  'crossing-trouble': crossing(fillings.trouble),
+  'crossing-received': crossing(fillings.received),
+  'crossing-reported': crossing(fillings.reported),
+  'crossing-refunded': crossing(fillings.refunded),
+  'crossing-failed': crossing(fillings.failed),
+  'crossing-refused': crossing(fillings.refusedLater),
+  'crossing-missing': { hash: '#/crossing/other' },
+}
