@@ -6,6 +6,7 @@ import { AppShell } from './app.tsx'
 import type { Host } from './host.ts'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
+import { keepFresh } from './state/fresh.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
@@ -27,8 +28,10 @@ export function mount(root: HTMLElement, client: Client, host: Host): () => void
     root,
   )
   const stopAwake = keepAwake(client)
+  const stopFresh = keepFresh(store)
   return () => {
     stopAwake()
+    stopFresh()
     render(null, root)
     stopTheme()
     app.stop()

@@ -1,9 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright'
+import { ACTS } from './acts.ts'
+import { SCENES } from './scenes.ts'
 
 /** A Chromium that reaches nothing but this machine and draws the same every time. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CAUSEWAY_CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -19,13 +21,19 @@ export function openBrowser(): Promise<Browser> {
 
 export const THEMES = ['light', 'dark'] as const
 
-/** A scene's name, or one that a scene leads to after a few clicks. */
-export async function goTo(page: Page, url: string, scene: string): Promise<void> {
-  await page.goto(`${url}/?scene=${scene}`)
+/** Every state that can be looked at: the scenes as they open, and what a person does with them. */
+export const STATES: readonly string[] = [...Object.keys(SCENES).filter((name) => !isStep(name)), ...Object.keys(ACTS)]
+
+/** Opens a state, with whatever must be done to get there. */
+export async function openState(page: Page, url: string, name: string): Promise<void> {
+  const act = ACTS[name]
+  await page.goto(`${url}/?scene=${act?.scene ?? name}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
-  if (scene === 'move' || scene.startsWith('review')) await page.getByTestId('review').waitFor()
-  if (scene.startsWith('review')) {
-    await page.locator('[data-testid=review]:not([aria-disabled])').click()
-    await page.getByTestId('review-sentence').waitFor()
-  }
+  if (act) await act.play(page)
+  else if (name.startsWith('move')) await page.waitForTimeout(700)
+}
+
+// These open as the form; only their review is new.
+function isStep(name: string): boolean {
+  return name.startsWith('review') || name === 'welcome-wrong'
 }

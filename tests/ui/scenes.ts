@@ -48,6 +48,7 @@ export function everyday(): Answers {
   }
 }
 
+let soon = 0
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
   'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds, failedAttempts } }),
@@ -110,6 +111,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'unreadable', why: 'It is of version 9.' } }) },
   },
   welcome: { hash: '#/welcome', answers: none, place: 'tab' },
+  'welcome-wrong': {
+    hash: '#/welcome',
+    place: 'tab',
+    answers: {
+      ...none,
+      'vault.check': () => ({
+        ok: false,
+        message: 'Word 3, "thnk", is not in the list. Did you mean "thank" or "think"?',
+        wordIndex: 2,
+      }),
+    },
+  },
   unlock: { hash: '#/', answers: locked(0, 0) },
   'unlock-wait': { hash: '#/', answers: locked(12, 4) },
   home: { hash: '#/', answers: { 'executions.list': () => [fillings.pending] } },
@@ -155,6 +168,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }),
     ),
   ),
+  'review-soon': quotes(() => {
+    soon += 1
+    return proven(
+      soon === 1
+        ? data.reviewOf({ expiresAtSeconds: data.nowSeconds() + 3 })
+        : data.reviewOf({ planHash: `0x${soon}`, minimum: data.amount(8453, 'ETH', 98_100_000_000_000_000n) }),
+    )
+  }),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
   'activity-empty': { hash: '#/activity' },
   'activity-loading': { hash: '#/activity', answers: { 'executions.list': () => never() } },

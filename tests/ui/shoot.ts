@@ -1,22 +1,21 @@
 import { mkdirSync } from 'node:fs'
-import { goTo, openBrowser, THEMES } from './browser.ts'
+import { openBrowser, openState, STATES, THEMES } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
-import { SCENES } from './scenes.ts'
 
-// Draws every scene in both themes: `npx tsx tests/ui/shoot.ts FOLDER [scene…]`.
+// Draws every state in both themes: `npx tsx tests/ui/shoot.ts FOLDER [state…]`.
 const [folder = '.output/gallery', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const gallery = await serveGallery()
 const browser = await openBrowser()
 for (const colorScheme of THEMES) {
   const context = await browser.newContext({ viewport: { width: 400, height: 600 }, colorScheme })
-  for (const scene of wanted.length ? wanted : Object.keys(SCENES)) {
+  for (const state of wanted.length ? wanted : STATES) {
     const page = await context.newPage()
-    page.on('pageerror', (error) => process.stderr.write(`${scene}: ${error.message}\n`))
-    page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${scene}: ${message.text()}\n`))
-    await goTo(page, gallery.url, scene)
-    await page.waitForTimeout(scene.startsWith('move') ? 700 : 250)
-    await page.screenshot({ path: `${folder}/${scene}-${colorScheme}.png`, animations: 'disabled', caret: 'hide' })
+    page.on('pageerror', (error) => process.stderr.write(`${state}: ${error.message}\n`))
+    page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${state}: ${message.text()}\n`))
+    await openState(page, gallery.url, state).catch((error: unknown) => process.stderr.write(`${state}: ${error}\n`))
+    await page.waitForTimeout(200)
+    await page.screenshot({ path: `${folder}/${state}-${colorScheme}.png`, animations: 'disabled', caret: 'hide' })
     await page.close()
   }
 }

@@ -95,7 +95,7 @@ function serviceEntries({ stage, history }: ExecutionView): readonly Entry[] {
     {
       what: 'received',
       progress: isFilled ? 'done' : 'next',
-      atSeconds: timeOfWhat(history, 'filled'),
+      atSeconds: isFilled ? timeOfWhat(history, 'filled') : undefined,
       fill: isFilled ? stage.fill : undefined,
     },
   ]

@@ -4,7 +4,7 @@ import { m } from '../messages/messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
-import { exactText } from '../text/amount.ts'
+import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import type { Entry } from './entries.ts'
 
@@ -47,7 +47,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       return {
         ...frame,
         title: say.refunded(
-          entry.refund.proof === 'verified' ? exactText(entry.refund.amount) : undefined,
+          entry.refund.proof === 'verified' ? shortText(entry.refund.amount) : undefined,
           nameOf(originChainId),
         ),
         detail: <Arrival proof={entry.refund} chain={chainOf(originChainId)} />,
@@ -59,7 +59,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
 
 function receivedTitle(fill: Proof, execution: ExecutionView): string {
   return m().timeline.received(
-    fill.proof === 'verified' ? exactText(fill.amount) : exactText(execution.minimum),
+    fill.proof === 'verified' ? shortText(fill.amount) : exactText(execution.minimum),
     fill.proof,
   )
 }

@@ -22,7 +22,7 @@ export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   refunding: 'warn',
   unknown: 'warn',
   received: 'good',
-  reported: 'good',
+  reported: 'busy',
   refunded: 'plain',
   failed: 'bad',
 }

@@ -54,13 +54,16 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
             testId="from"
           />
         }
-        below={sides.from && <Below {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />}
+        below={sides.from && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />}
+        note={maximum && <Kept maximum={maximum} />}
       />
       <div class="turn">
         <IconButton icon="swap" name={m().move.turn} onClick={turn} testId="turn" />
       </div>
       <div class="amount-field arrives">
-        <span class="label">{m().move.arrives}</span>
+        <div class="amount-head">
+          <span>{m().move.arrives}</span>
+        </div>
         <div class="amount-line">
           <span class={`amount-out${expected ? '' : ' none'}`} data-testid="arrives">
             {expected ? <AmountText amount={expected} form="short" /> : m().move.noAmountYet}
@@ -82,8 +85,8 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
   )
 }
 
-function Below(props: SidesProps & { currency: Currency; isHidden: boolean }) {
-  const { move, maximum, onMaximum, currency, isHidden } = props
+function Has(props: SidesProps & { currency: Currency; isHidden: boolean }) {
+  const { move, onMaximum, currency, isHidden } = props
   const balance = balanceOf(move.data.balances, currency)
   return (
     <>
@@ -103,18 +106,21 @@ function Below(props: SidesProps & { currency: Currency; isHidden: boolean }) {
           if (amount) move.change({ amount })
         }}
       />
-      {maximum && (
-        <span class="kept" role="status">
-          {'unavailable' in maximum ? (
-            <OutsideText text={maximum.unavailable} />
-          ) : (
-            <>
-              {m().move.kept} <AmountText amount={maximum.reservedForGas} form="short" />
-            </>
-          )}
-        </span>
-      )}
     </>
+  )
+}
+
+function Kept({ maximum }: { maximum: MaximumView }) {
+  return (
+    <p class="kept" role="status">
+      {'unavailable' in maximum ? (
+        <OutsideText text={maximum.unavailable} />
+      ) : (
+        <>
+          {m().move.kept} <AmountText amount={maximum.reservedForGas} form="ceiling" />
+        </>
+      )}
+    </p>
   )
 }
 

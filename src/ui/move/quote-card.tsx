@@ -5,6 +5,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
@@ -16,7 +17,7 @@ export function QuoteCard({ quote, onAgain }: { quote: QuoteNow; onAgain: () => 
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
     return (
-      <Card title={m().quote.title} class="quote">
+      <Card class="quote">
         <p class="visually-hidden" role="status">
           {m().quote.asking}
         </p>
@@ -93,30 +94,29 @@ function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMi
   const { review } = props
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
   return (
-    <Card
-      title={m().quote.title}
-      class={`quote${props.isRefreshing ? ' refreshing' : ''}`}
-      aside={<CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />}
-    >
+    <Card class={`quote${props.isRefreshing ? ' refreshing' : ''}`}>
+      <div class="quote-head">
+        <p class="checked">
+          <Icon name="shield" size={18} />
+          {m().quote.proven(review.claims.length)}
+        </p>
+        <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
+      </div>
       <dl class="lines">
-        <Line name={m().quote.about}>
-          <AmountText amount={review.expected} form="short" class="strong" />
-        </Line>
-        <Line name={m().quote.atLeast}>
-          <AmountText amount={review.minimum} form="short" />
+        <Line name={m().review.minimum}>
+          <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         {review.cost && (
-          <Line name={m().quote.cost}>
-            <AmountText amount={review.cost} form="ceiling" />
+          <Line name={m().review.cost}>
+            {m().review.upTo} <AmountText amount={review.cost} form="ceiling" />
           </Line>
         )}
-        <Line name={m().quote.networkFee}>
-          <AmountText amount={review.mostGas} form="ceiling" />
+        <Line name={m().review.networkFee}>
+          {m().review.upTo} <AmountText amount={review.mostGas} form="ceiling" />
         </Line>
-        <Line name={m().quote.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+        <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
       </dl>
       {review.warnings.length > 0 && <Findings findings={review.warnings} />}
-      <p class="proven">{m().quote.proven(review.claims.length)}</p>
     </Card>
   )
 }

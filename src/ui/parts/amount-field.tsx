@@ -10,12 +10,18 @@ export function AmountField(
     problem?: string | undefined
     side: ComponentChildren
     below: ComponentChildren
+    note?: ComponentChildren
   }>,
 ) {
   const id = useId()
   return (
     <div class={`amount-field${props.problem ? ' wrong' : ''}`}>
-      <label for={id}>{props.label}</label>
+      <div class="amount-head">
+        <label for={id}>{props.label}</label>
+        <div class="amount-has" id={`${id}-below`}>
+          {props.below}
+        </div>
+      </div>
       <div class="amount-line">
         <input
           id={id}
@@ -33,9 +39,7 @@ export function AmountField(
         />
         {props.side}
       </div>
-      <div class="amount-below" id={`${id}-below`}>
-        {props.below}
-      </div>
+      {props.note}
       <p class="problem" id={`${id}-problem`} role="alert">
         {props.problem}
       </p>

@@ -13,7 +13,8 @@ export function AmountText(
     return (
       <span class={`amount ${props.class ?? ''}`}>
         <span aria-hidden="true">••••</span>
-        <span class="visually-hidden">{m().common.amountHidden}</span> {amount.currency.symbol}
+        <span class="visually-hidden">{m().common.amountHidden}</span>{' '}
+        <span class="unit">{amount.currency.symbol}</span>
       </span>
     )
   }

@@ -14,11 +14,17 @@ export function TabBar({ route }: { route: Route }) {
   return (
     <nav class="tab-bar" aria-label={m().nav.label}>
       {TABS.map(({ screen, icon }) => (
-        <a key={screen} href={hrefOf({ screen })} aria-current={route.screen === screen ? 'page' : undefined}>
+        <a key={screen} href={hrefOf({ screen })} aria-current={currentOf(route, screen)}>
           <Icon name={icon} />
           <span>{m().nav[screen]}</span>
         </a>
       ))}
     </nav>
   )
+}
+
+// A crossing belongs to the activity, without being it.
+function currentOf(route: Route, screen: Route['screen']): 'page' | 'true' | undefined {
+  if (route.screen === screen) return 'page'
+  return route.screen === 'crossing' && screen === 'activity' ? 'true' : undefined
 }

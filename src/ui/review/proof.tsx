@@ -22,10 +22,10 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
         {review.claims.map((claim) => (
           <li key={claim}>
             <Icon name="check" size={16} />
-            <span>
+            <div>
               {m().proof.claims[claim]}
-              <small>{evidence(claim, review, nameOf)}</small>
-            </span>
+              <Evidence {...evidence(claim, review, nameOf)} />
+            </div>
           </li>
         ))}
       </ul>
@@ -33,29 +33,42 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
   )
 }
 
-function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => string): string {
+type Seen = Readonly<{ says: string; code?: string | undefined }>
+
+function Evidence({ says, code }: Seen) {
+  return (
+    <p class="evidence">
+      {says}
+      {code && <code>{code}</code>}
+    </p>
+  )
+}
+
+function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => string): Seen {
   const say = m().proof.evidence
   const origin = nameOf(review.pays.currency.chainId)
   const destination = nameOf(review.recipient.chainId)
-  const deposit = review.steps.find((step) => step.role === 'deposit')
   switch (claim) {
     case 'plan-rebuilt':
-      return say.planRebuilt(review.steps.length)
+      return { says: say.planRebuilt(review.steps.length) }
     case 'depository-pinned':
-      return say.depositoryPinned(deposit?.counterparty ?? '', origin)
+      return {
+        says: say.depositoryPinned(origin),
+        code: review.steps.find((step) => step.role === 'deposit')?.counterparty,
+      }
     case 'order-bound':
-      return say.orderBound(review.orderId)
+      return { says: say.orderBound, code: review.orderId }
     case 'solver-signed':
-      return say.solverSigned
+      return { says: say.solverSigned }
     case 'recipient-is-asked':
-      return say.recipientIsAsked(review.recipient.address, destination)
+      return { says: say.recipientIsAsked(destination), code: review.recipient.address }
     case 'refund-is-yours':
-      return say.refundIsYours(review.refund.address, origin)
+      return { says: say.refundIsYours(origin), code: review.refund.address }
     case 'minimum-in-order':
-      return say.minimumInOrder(exactText(review.minimum))
+      return { says: say.minimumInOrder(exactText(review.minimum)) }
     case 'approval-exact':
-      return say.approvalExact(exactText(review.pays))
+      return { says: say.approvalExact(exactText(review.pays)) }
     case 'node-answers':
-      return say.nodeAnswers(origin)
+      return { says: say.nodeAnswers(origin) }
   }
 }

@@ -22,34 +22,34 @@ export function ReviewBody({ review, chains }: { review: Review; chains: readonl
       <p class="review-sentence" data-testid="review-sentence">
         {m().review.sentence(exactText(review.pays), from, exactText(review.minimum), to)}
       </p>
+      <p class="checked">
+        <Icon name="shield" size={18} />
+        {m().quote.proven(review.claims.length)}
+      </p>
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />
         </Notice>
       )}
-      <Card title={m().review.recipient} aside={<Owner isOwn={review.recipient.isOwn} />}>
+      <Card title={m().review.recipientOn(to)} aside={<Owner isOwn={review.recipient.isOwn} />}>
         <FullAddress address={review.recipient.address} />
-        <p class="card-note">{m().review.onChain(to)}</p>
         {!review.recipient.isOwn && <Notice kind="warn">{m().review.notYours}</Notice>}
       </Card>
       <Card>
         <dl class="lines">
-          <Line name={m().review.send}>
-            <AmountText amount={review.pays} class="strong" />
-          </Line>
           <Line name={m().review.expected}>
-            <AmountText amount={review.expected} />
+            <AmountText amount={review.expected} form="short" />
           </Line>
           <Line name={m().review.minimum}>
             <AmountText amount={review.minimum} class="strong" />
           </Line>
           {review.cost && (
-            <Line name={m().review.cost} hint={m().review.costHint}>
-              <AmountText amount={review.cost} />
+            <Line name={m().review.cost}>
+              {m().review.upTo} <AmountText amount={review.cost} form="ceiling" />
             </Line>
           )}
-          <Line name={m().review.networkFee} hint={m().review.networkFeeHint}>
-            <AmountText amount={review.mostGas} />
+          <Line name={m().review.networkFee}>
+            {m().review.upTo} <AmountText amount={review.mostGas} form="ceiling" />
           </Line>
           <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>

@@ -93,8 +93,8 @@ function Details({ execution, chains }: { execution: ExecutionView; chains: read
           <Line name={m().review.minimum}>
             <AmountText amount={execution.minimum} />
           </Line>
-          <Line name={m().quote.networkFee}>
-            <AmountText amount={execution.mostGas} form="ceiling" />
+          <Line name={m().review.networkFee}>
+            {m().review.upTo} <AmountText amount={execution.mostGas} form="ceiling" />
           </Line>
         </dl>
         <h3 class="label">{m().review.recipient}</h3>

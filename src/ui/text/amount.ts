@@ -26,6 +26,11 @@ export function shortDigits(amount: Amount): string {
   return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)))
 }
 
+/** The same with its unit. */
+export function shortText(amount: Amount): string {
+  return `${shortDigits(amount)} ${amount.currency.symbol}`
+}
+
 /** A bound that must not be understated, such as the most that gas can cost: raised to the last digit shown. */
 export function shortCeiling(amount: Amount): string {
   const { value, currency } = amount

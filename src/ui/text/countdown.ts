@@ -1,6 +1,9 @@
+// A clock that was read a moment ago must not show a second more than there was.
+const TOLERANCE = 0.1
+
 /** Whole seconds that are left until `untilSeconds`, never below zero. */
 export function secondsLeft(untilSeconds: number, nowMilliseconds: number): number {
-  return Math.max(0, Math.ceil(untilSeconds - nowMilliseconds / 1_000))
+  return Math.max(0, Math.ceil(untilSeconds - nowMilliseconds / 1_000 - TOLERANCE))
 }
 
 /** How much of a span is left, from 1 to 0. */

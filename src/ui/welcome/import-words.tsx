@@ -50,12 +50,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
       </div>
       <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />
       {wrong && (
-        <Notice
-          kind="warn"
-          isUrgent
-          testId="phrase-wrong"
-          {...(wrong.wordIndex === undefined ? {} : { title: m().welcome.word(wrong.wordIndex + 1) })}
-        >
+        <Notice kind="warn" isUrgent testId="phrase-wrong">
           <OutsideText text={wrong.message} />
         </Notice>
       )}

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+
+/** A state that a screen reaches by a person's hands: the scene it starts from, and what is done there. */
+export type Act = Readonly<{ scene: string; play: (page: Page) => Promise<void> }>
+
+const click = (page: Page, testId: string) => page.getByTestId(testId).click()
+
+async function toReview(page: Page): Promise<void> {
+  await page.locator('[data-testid=review]:not([aria-disabled])').click()
+  await page.getByTestId('review-sentence').waitFor()
+}
+
+async function toConfirm(page: Page): Promise<void> {
+  await click(page, 'create')
+  await click(page, 'reveal')
+  await click(page, 'written-down')
+}
+
+async function toPassword(page: Page): Promise<void> {
+  await click(page, 'create')
+  await click(page, 'reveal')
+  const words = await page.getByTestId('phrase').locator('b').allTextContents()
+  await click(page, 'written-down')
+  for (const field of await page.locator('.word input').all()) {
+    const number = Number((await field.getAttribute('aria-label'))?.match(/\d+/)?.[0])
+    await field.fill(words[number - 1] ?? '')
+  }
+  await click(page, 'confirm-words')
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByTestId('new-password').fill('four unrelated words today')
+  await page.getByTestId('repeat-password').fill('four unrelated words today')
+}
+
+export const ACTS: Readonly<Record<string, Act>> = {
+  'review-shown': { scene: 'review', play: toReview },
+  'review-tokens-shown': { scene: 'review-tokens', play: toReview },
+  'review-stranger-shown': { scene: 'review-stranger', play: toReview },
+  'review-proof': {
+    scene: 'review-tokens',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('proof').scrollIntoViewIfNeeded()
+    },
+  },
+  'review-raw': {
+    scene: 'review-tokens',
+    play: async (page) => {
+      await toReview(page)
+      await click(page, 'raw')
+      await page.locator('.raw').last().scrollIntoViewIfNeeded()
+    },
+  },
+  'review-expired': {
+    scene: 'review-soon',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('fresh-quote').waitFor()
+    },
+  },
+  'review-worse': {
+    scene: 'review-soon',
+    play: async (page) => {
+      await toReview(page)
+      await click(page, 'fresh-quote')
+      await page.getByTestId('worse').waitFor()
+    },
+  },
+  'review-alive': {
+    scene: 'review',
+    play: async (page) => {
+      await toReview(page)
+      await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+    },
+  },
+  'move-max': { scene: 'move', play: (page) => click(page, 'max') },
+  'move-choose': { scene: 'move', play: (page) => click(page, 'from') },
+  'move-find': {
+    scene: 'move',
+    play: async (page) => {
+      await click(page, 'to')
+      await page.getByRole('combobox').fill('usdc')
+    },
+  },
+  'settings-minutes': { scene: 'settings', play: (page) => click(page, 'auto-lock') },
+  'settings-end': { scene: 'settings', play: (page) => page.getByTestId('profile').scrollIntoViewIfNeeded() },
+  'welcome-write': { scene: 'welcome', play: (page) => click(page, 'create') },
+  'welcome-shown': {
+    scene: 'welcome',
+    play: async (page) => {
+      await click(page, 'create')
+      await click(page, 'reveal')
+    },
+  },
+  'welcome-confirm': { scene: 'welcome', play: toConfirm },
+  'welcome-confirm-wrong': {
+    scene: 'welcome',
+    play: async (page) => {
+      await toConfirm(page)
+      for (const field of await page.locator('.word input').all()) await field.fill('zebra')
+      await click(page, 'confirm-words')
+    },
+  },
+  'welcome-password': {
+    scene: 'welcome',
+    play: async (page) => {
+      await toPassword(page)
+      await typePassword(page)
+    },
+  },
+  'welcome-done': {
+    scene: 'welcome',
+    play: async (page) => {
+      await toPassword(page)
+      await typePassword(page)
+      await click(page, 'create-vault')
+      await page.getByTestId('open-wallet').waitFor()
+    },
+  },
+  'welcome-import': { scene: 'welcome', play: (page) => click(page, 'import') },
+  'welcome-import-wrong': {
+    scene: 'welcome-wrong',
+    play: async (page) => {
+      await click(page, 'import')
+      for (const field of await page.locator('.word input').all()) await field.fill('zebra')
+      await click(page, 'check-phrase')
+      await page.getByTestId('phrase-wrong').waitFor()
+    },
+  },
+  'crossing-identifiers': {
+    scene: 'crossing-received',
+    play: (page) => page.getByRole('button', { name: 'Identifiers' }).click(),
+  },
+}
