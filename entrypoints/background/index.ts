@@ -1,7 +1,7 @@
 import { defineBackground } from 'wxt/utils/define-background'
 import { API_PORT, type Topic } from '../../src/api/contract.ts'
 import { createServer } from '../../src/api/server.ts'
-import type { Execution } from '../../src/core/execution.ts'
+import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
@@ -35,6 +35,8 @@ export default defineBackground(() => {
   const window = createApprovalWindow({ path: `${PAGE}#/approval`, width: 400, height: 640 })
   const executionChanged = (execution: Execution) => {
     tell('executions')
+    // A step that is done or an ending has moved money.
+    if (!isInFlight(execution) || execution.history.at(-1)?.what === 'done') tell('balances')
     router.executionChanged(execution)
   }
   const wallet = openWallet({ profile, stores, custody, changed: executionChanged })

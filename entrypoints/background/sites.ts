@@ -1,5 +1,4 @@
 import { isSameAddress } from '../../src/core/address.ts'
-import type { Execution } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
@@ -20,12 +19,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts):
     return (site?.accounts ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
   }
   const accountsOf = async (origin: string) => ((await custody.session.isUnlocked()) ? grantOf(origin) : [])
-  const executionOf = async (origin: string, callsId: string): Promise<Execution | undefined> => {
-    const executions = await stores.executions.list()
-    return executions.find(
-      ({ requester }) => requester.from === 'dapp' && requester.origin === origin && requester.callsId === callsId,
-    )
-  }
+  const executionOf = stores.executions.ofCalls
   const dapp: DappPorts = {
     profile,
     accountsOf,

@@ -8,12 +8,25 @@ import browser from 'webextension-polyfill'
 export async function openPage(path: string): Promise<void> {
   const url = browser.runtime.getURL(path)
   const [file] = url.split('#')
-  const tabs = await browser.tabs.query({})
-  const open = tabs.find((tab) => tab.url?.split('#')[0] === file)
+  const open = (await ownTabs()).find((tab) => tab.url?.split('#')[0] === file)
   if (open?.id === undefined) {
     await browser.tabs.create({ url, active: true })
     return
   }
   await browser.tabs.update(open.id, open.url === url ? { active: true } : { active: true, url })
   if (open.windowId !== undefined) await browser.windows.update(open.windowId, { focused: true })
+}
+
+type OwnTab = Readonly<{ id?: number | undefined; windowId?: number | undefined; url?: string | undefined }>
+type Context = Readonly<{ tabId: number; windowId: number; documentUrl?: string }>
+type Contexts = Readonly<{
+  getContexts?: (filter: Readonly<{ contextTypes: string[] }>) => Promise<readonly Context[]>
+}>
+
+// Without the permission to see tabs, Chromium names our own ones here only; Firefox names them among all tabs.
+async function ownTabs(): Promise<readonly OwnTab[]> {
+  const { getContexts } = browser.runtime as object as Contexts
+  if (!getContexts) return browser.tabs.query({})
+  const contexts = await getContexts({ contextTypes: ['TAB'] })
+  return contexts.map(({ tabId, windowId, documentUrl }) => ({ id: tabId, windowId, url: documentUrl }))
 }

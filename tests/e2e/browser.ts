@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright'
 
 /** A real Chromium with the built extension in it. */
 export type Browser = Readonly<{
@@ -57,9 +57,6 @@ export async function launch({
   })
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const extensionId = new URL(worker.url()).host
-  const browser = context.browser()
-  if (!browser) throw new Error('expected a browser behind the context')
-  const cdp = await browser.newBrowserCDPSession()
   const address = (hash: string) => `chrome-extension://${extensionId}/popup.html${hash}`
   return {
     context,
@@ -69,7 +66,7 @@ export async function launch({
       await page.goto(address(hash))
       return page
     },
-    killWorker: () => killWorker(cdp, extensionId),
+    killWorker: () => killWorker(context),
     inWorker: async (run) => {
       const [alive] = context.serviceWorkers()
       if (!alive) throw new Error('expected a background')
@@ -82,17 +79,11 @@ export async function launch({
   }
 }
 
-async function killWorker(cdp: CDPSession, extensionId: string): Promise<void> {
-  const workers = async () => {
-    const { targetInfos } = await cdp.send('Target.getTargets')
-    return targetInfos.filter((each) => each.type === 'service_worker' && each.url.includes(extensionId))
-  }
-  const before = await workers()
-  for (const { targetId } of before) await cdp.send('Target.closeTarget', { targetId }).catch(() => undefined)
-  const ids = before.map((each) => each.targetId)
-  for (;;) {
-    const left = (await workers()).filter((each) => ids.includes(each.targetId))
-    if (left.length === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+// Stops the worker as the browser does when it is idle; a page that has a port to it is told at once.
+async function killWorker(context: BrowserContext): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage())
+  const session = await context.newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
 }

@@ -14,6 +14,8 @@ export type Devnet = Readonly<{
   pauseSolver: (isPaused: boolean) => Promise<void>
   stopNode: (chainId: number) => Promise<void>
   startNode: (chainId: number) => Promise<void>
+  /** Makes every answer of a node late. */
+  slowNode: (chainId: number, milliseconds: number) => Promise<void>
   automine: (chainId: number, enabled: boolean) => Promise<void>
   mine: (chainId: number, blocks: number) => Promise<void>
   /** Every transaction that an address has sent on a chain: how broadcasts are counted. */
@@ -51,6 +53,7 @@ export function devnetOf(line: ReadyLine): Devnet {
     pauseSolver: (isPaused) => post(isPaused ? '/solver/pause' : '/solver/resume'),
     stopNode: (chainId) => post(`/chains/${chainId}/stop`),
     startNode: (chainId) => post(`/chains/${chainId}/start`),
+    slowNode: (chainId, milliseconds) => post(`/nodes/${chainId}/fault`, { kind: 'delay', milliseconds }),
     automine: (chainId, enabled) => post('/automine', { chainId, enabled }),
     mine: (chainId, blocks) => post('/mine', { chainId, blocks }),
     sentBy: async (chainId, address) => {

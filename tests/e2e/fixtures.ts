@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { test as base, type Page } from 'playwright/test'
+import { test as base, type Page, expect as playwrightExpect } from 'playwright/test'
 import { startWorld, type World } from '../devnet/world.ts'
 import { buildExtension } from '../run/build.mjs'
 import { type Browser, launch } from './browser.ts'
@@ -47,4 +47,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export { expect } from 'playwright/test'
+export const expect = playwrightExpect

@@ -4,7 +4,8 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
-  timeout: 90_000,
+  timeout: 60_000,
+  use: { actionTimeout: 10_000 },
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+/** The password of every test wallet; long enough to be taken. */
+export const PASSWORD = 'correct horse battery staple'
+
+/** A currency as the form's lists name it, such as `USDC on Base`. */
+export type Side = `${string} on ${string}`
+
+/** Creates a wallet through the screens: new words, three of them typed again, a password. */
+export async function createWallet(page: Page): Promise<readonly string[]> {
+  await page.getByTestId('create').click()
+  await page.getByTestId('reveal').click()
+  const words = await page.getByTestId('phrase').locator('li > b').allInnerTexts()
+  await page.getByTestId('written-down').click()
+  for (const field of await page.locator('[data-testid^="word-"]:not([data-testid="word-count"])').all()) {
+    const number = Number((await field.getAttribute('data-testid'))?.replace('word-', ''))
+    await field.fill(words[number - 1] ?? '')
+  }
+  await page.getByTestId('confirm-words').click()
+  await choosePassword(page)
+  return words
+}
+
+/** Imports a phrase through the screens, word by word. */
+export async function importWallet(page: Page, phrase: string): Promise<void> {
+  await page.getByTestId('import').click()
+  for (const [index, word] of phrase.split(' ').entries()) await page.getByTestId(`word-${index + 1}`).fill(word)
+  await page.getByTestId('check-phrase').click()
+  await choosePassword(page)
+}
+
+async function choosePassword(page: Page): Promise<void> {
+  await page.getByTestId('new-password').fill(PASSWORD)
+  await page.getByTestId('repeat-password').fill(PASSWORD)
+  await page.getByTestId('create-vault').click()
+  await page.getByTestId('open-wallet').click()
+  await expect(page.getByTestId('move-money')).toBeVisible()
+}
+
+/** The address of the wallet's account, from the home screen's list of balances. */
+export async function addressOf(page: Page): Promise<string> {
+  const text = await page.getByTestId('full-address').first().textContent()
+  return (text ?? '').replace(/\s/g, '')
+}
+
+/** Fills the form; the amount is typed as a person does. */
+export async function fillMove(page: Page, from: Side, to: Side, amount: string): Promise<void> {
+  await openHash(page, '#/move')
+  await choose(page, 'from', from)
+  await choose(page, 'to', to)
+  await page.getByTestId('amount').fill(amount)
+}
+
+async function choose(page: Page, which: 'from' | 'to', side: Side): Promise<void> {
+  await page.getByTestId(which).click()
+  await page.getByRole('option', { name: new RegExp(`^${side}\\b`) }).click()
+}
+
+/** Waits for the quote to be proven and goes to the review. */
+export async function review(page: Page): Promise<void> {
+  await page.getByTestId('review').click()
+  await expect(page.getByTestId('review-sentence')).toBeVisible()
+}
+
+/** Says yes to the whole plan, once the button has come to life. */
+export async function confirm(page: Page): Promise<void> {
+  await page.bringToFront()
+  await expect(page.getByTestId('confirm')).toBeEnabled()
+  await page.getByTestId('confirm').click()
+}
+
+/** Goes to a place of the app without loading the page again. */
+export async function openHash(page: Page, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to
+  }, hash)
+}
+
+/** The id of the crossing that the page shows. */
+export async function crossingId(page: Page): Promise<string> {
+  await page.waitForURL(/#\/crossing\//)
+  return decodeURIComponent(page.url().split('#/crossing/')[1] ?? '')
+}
+
+/** Does a whole crossing from the form to its timeline. */
+export async function cross(page: Page, from: Side, to: Side, amount: string): Promise<string> {
+  await fillMove(page, from, to, amount)
+  await review(page)
+  await confirm(page)
+  return crossingId(page)
+}

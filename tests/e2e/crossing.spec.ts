@@ -1,0 +1,103 @@
+import { addressOf, confirm, createWallet, cross, crossingId, fillMove, openHash, review } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const ETH_USDC = { base: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913' } as const
+
+test('onboarding, then ETH to Base and USDC back, each step sent once', async ({ app, devnet }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  const before = await devnet.balance(8453, address)
+
+  await cross(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const received = (await devnet.balance(8453, address)) - before
+  expect(received).toBeGreaterThan(97_000_000_000_000_000n)
+  expect(await devnet.sentBy(1, address)).toHaveLength(1)
+
+  await cross(app, 'USDC on Base', 'USDC on Ethereum', '100')
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const sent = await devnet.sentBy(8453, address)
+  expect(sent.map((each) => each.nonce)).toEqual([0, 1])
+  expect(await devnet.tokenBalance(8453, ETH_USDC.base, address)).toBe(9_900_000_000n)
+})
+
+test('a token that must be reset first: reset, approve, deposit', async ({ app, devnet, world }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await cross(app, 'USDT on Ethereum', 'USDT on Base', '50')
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.sentBy(1, address)).toHaveLength(2)
+  expect(world.line.ready).toBe(true)
+})
+
+test('a fill that fails is refunded, and told as what it is', async ({ app, devnet, wallet }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await devnet.failFills(1)
+  const id = await cross(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
+  const notices = await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()')
+  expect(Object.keys(notices)).toEqual([`crossing:${id}`])
+})
+
+test('a fill is told on the desktop once, and a click opens that crossing, also after the background was killed', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  await createWallet(app)
+  await devnet.fund(await addressOf(app))
+  const id = await cross(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const notices = await wallet.inWorker<Record<string, boolean>>('chrome.notifications.getAll()')
+  expect(Object.keys(notices)).toEqual([`crossing:${id}`])
+  await openHash(app, '#/settings')
+  await wallet.killWorker()
+  // The page asks again at once, which brings the background back before the click is simulated in it.
+  await openHash(app, '#/activity')
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
+  await wallet.inWorker(`chrome.notifications.onClicked.dispatch('crossing:${id}')`)
+  await app.waitForURL(new RegExp(`#/crossing/${id}`))
+})
+
+test('a deposit that waits for its block is shown as sent, and goes on when it is in one', async ({ app, devnet }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await devnet.automine(1, false)
+  await cross(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await expect.poll(async () => (await devnet.sentBy(1, address)).length).toBe(1)
+  await expect(app.getByText('has arrived on')).toHaveCount(0)
+  await devnet.mine(1, 1)
+  await devnet.automine(1, true)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.sentBy(1, address)).toHaveLength(1)
+})
+
+test('an unknown status word is shown as it is, and survived', async ({ app, devnet }) => {
+  await createWallet(app)
+  await devnet.fund(await addressOf(app))
+  await devnet.pauseSolver(true)
+  await devnet.fault({ kind: 'status-word', word: 'settling' })
+  await cross(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await expect(app.getByText('settling')).toBeVisible()
+  await devnet.calm()
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+})
+
+test('max leaves the gas, and can really be sent', async ({ app, devnet }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await fillMove(app, 'ETH on Ethereum', 'ETH on Base', '1')
+  await app.getByTestId('max').click()
+  await expect(app.getByTestId('amount')).not.toHaveValue('1')
+  await review(app)
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.balance(1, address)).toBeLessThan(10_000_000_000_000_000n)
+})
