@@ -7,9 +7,20 @@ export const PASSWORD = 'correct horse battery staple'
 /** A currency as the form's lists name it, such as `USDC on Base`. */
 export type Side = `${string} on ${string}`
 
+/** Told of each screen that is passed, by its name; the guided tour takes its pictures there. */
+export type Seen = (screen: string) => Promise<void>
+const unseen: Seen = async () => undefined
+
+/** What is to be moved: both sides, and the amount as a person types it. */
+export type Move = Readonly<{ from: Side; to: Side; amount: string }>
+
 /** Creates a wallet through the screens: new words, three of them typed again, a password. */
-export async function createWallet(page: Page): Promise<readonly string[]> {
+export async function createWallet(page: Page, seen: Seen = unseen): Promise<readonly string[]> {
+  await expect(page.getByTestId('create')).toBeVisible()
+  await seen('welcome')
   await page.getByTestId('create').click()
+  await expect(page.getByTestId('reveal')).toBeVisible()
+  await seen('new-words')
   await page.getByTestId('reveal').click()
   const words = await page.getByTestId('phrase').locator('li > b').allInnerTexts()
   await page.getByTestId('written-down').click()
@@ -17,8 +28,9 @@ export async function createWallet(page: Page): Promise<readonly string[]> {
     const number = Number((await field.getAttribute('data-testid'))?.replace('word-', ''))
     await field.fill(words[number - 1] ?? '')
   }
+  await seen('words-again')
   await page.getByTestId('confirm-words').click()
-  await choosePassword(page)
+  await choosePassword(page, seen)
   return words
 }
 
@@ -27,12 +39,13 @@ export async function importWallet(page: Page, phrase: string): Promise<void> {
   await page.getByTestId('import').click()
   for (const [index, word] of phrase.split(' ').entries()) await page.getByTestId(`word-${index + 1}`).fill(word)
   await page.getByTestId('check-phrase').click()
-  await choosePassword(page)
+  await choosePassword(page, unseen)
 }
 
-async function choosePassword(page: Page): Promise<void> {
+async function choosePassword(page: Page, seen: Seen): Promise<void> {
   await page.getByTestId('new-password').fill(PASSWORD)
   await page.getByTestId('repeat-password').fill(PASSWORD)
+  await seen('password')
   await page.getByTestId('create-vault').click()
   await page.getByTestId('open-wallet').click()
   await expect(page.getByTestId('move-money')).toBeVisible()
@@ -45,7 +58,7 @@ export async function addressOf(page: Page): Promise<string> {
 }
 
 /** Fills the form; the amount is typed as a person does. */
-export async function fillMove(page: Page, from: Side, to: Side, amount: string): Promise<void> {
+export async function fillMove(page: Page, { from, to, amount }: Move): Promise<void> {
   await openHash(page, '#/move')
   await choose(page, 'from', from)
   await choose(page, 'to', to)
@@ -84,9 +97,14 @@ export async function crossingId(page: Page): Promise<string> {
 }
 
 /** Does a whole crossing from the form to its timeline. */
-export async function cross(page: Page, from: Side, to: Side, amount: string): Promise<string> {
-  await fillMove(page, from, to, amount)
+export async function cross(page: Page, move: Move, seen: Seen = unseen): Promise<string> {
+  await fillMove(page, move)
+  await expect(page.getByTestId('review')).toBeEnabled()
+  await seen('form')
   await review(page)
+  await seen('review')
   await confirm(page)
-  return crossingId(page)
+  const id = await crossingId(page)
+  await seen('on-its-way')
+  return id
 }

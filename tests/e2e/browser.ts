@@ -49,7 +49,8 @@ export async function launch({
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     headless,
-    chromiumSandbox: false,
+    // As root there is no sandbox to be had.
+    chromiumSandbox: !headless && process.getuid?.() !== 0,
     viewport: headless ? { width: 1_000, height: 720 } : null,
     colorScheme,
     ignoreDefaultArgs: ['--disable-extensions'],

@@ -57,7 +57,7 @@ test.describe('lies of the service', () => {
             ? (['ETH on Ethereum', 'ETH on Base'] as const)
             : (['USDC on Base', 'USDC on Ethereum'] as const)
         await openHash(app, '#/')
-        await fillMove(app, from, to, symbol === 'ETH' ? '0.1' : '100')
+        await fillMove(app, { from, to, amount: symbol === 'ETH' ? '0.1' : '100' })
         await expect(app.getByTestId('quote-refused')).toBeVisible()
         await expect(app.getByTestId('quote-refused')).toContainText(/[A-Z][0-9]{2}/)
         await expect(app.getByTestId('review')).toBeDisabled()
@@ -72,11 +72,11 @@ test('a service that is down is said, and the crossing works when it is back', a
   await createWallet(app)
   await devnet.fund(await addressOf(app))
   await devnet.fault({ kind: 'drop', path: '/quote' })
-  await fillMove(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await expect(app.getByTestId('quote-unavailable')).toBeVisible()
   await expect(app.getByTestId('review')).toBeDisabled()
   await devnet.calm()
-  await cross(app, 'ETH on Ethereum', 'ETH on Base', '0.2')
+  await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.2' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
 
@@ -92,7 +92,7 @@ test('answers that are not answers are said, and nothing is lost', async ({ app,
     await devnet.calm()
     await devnet.fault({ ...fault, path: '/quote' })
     await openHash(app, '#/')
-    await fillMove(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+    await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
     await expect(app.getByTestId('quote-unavailable')).toBeVisible()
   }
 })
@@ -102,13 +102,13 @@ test('a node that is down is said, and the crossing waits for it', async ({ app,
   const address = await addressOf(app)
   await devnet.fund(address)
   await devnet.stopNode(1)
-  await fillMove(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await expect(app.getByTestId('quote-refused').or(app.getByTestId('quote-unavailable'))).toBeVisible()
   await expect(app.getByTestId('review')).toBeDisabled()
   await devnet.startNode(1)
 
   await openHash(app, '#/')
-  await fillMove(app, 'ETH on Ethereum', 'ETH on Base', '0.1')
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await review(app)
   await devnet.stopNode(8453)
   await app.bringToFront()
@@ -140,10 +140,7 @@ test('a wrong password is counted, slows down, and loses nothing', async ({ app,
   expect(await addressOf(app)).toBe(address)
 })
 
-test('the wallet stays unlocked when the background is killed, and is locked after the browser was closed', async ({
-  app,
-  wallet,
-}) => {
+test('the wallet stays unlocked when the background is killed', async ({ app, wallet }) => {
   await createWallet(app)
   await wallet.killWorker()
   const again = await wallet.open()

@@ -48,7 +48,7 @@ for (const [step, mark] of MARKS.entries()) {
     const address = await addressOf(app)
     await devnet.fund(address)
     // Slow answers of the node leave time to strike between two saves.
-    await fillMove(app, 'USDC on Base', 'USDC on Ethereum', '100')
+    await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
     await review(app)
     await devnet.slowNode(8453, 150)
     await confirm(app)

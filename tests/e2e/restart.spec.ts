@@ -1,0 +1,47 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, PASSWORD, review } from './app.ts'
+import { launch } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a browser that is killed in mid-crossing comes back locked, and the crossing ends with each step sent once', async ({
+  devnet,
+  extension,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
+  try {
+    const first = await launch({ extension, profile })
+    const app = await first.open()
+    await createWallet(app)
+    const address = await addressOf(app)
+    await devnet.fund(address)
+    await devnet.automine(8453, false)
+    await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
+    await review(app)
+    await confirm(app)
+    const id = await crossingId(app)
+    await expect.poll(async () => (await devnet.sentBy(8453, address)).length).toBe(1)
+    killHard(profile)
+    await first.close().catch(() => undefined)
+    await devnet.mine(8453, 1)
+    await devnet.automine(8453, true)
+
+    const second = await launch({ extension, profile })
+    const again = await second.open(`#/crossing/${id}`)
+    await again.getByTestId('password').fill(PASSWORD)
+    await again.getByTestId('unlock').click()
+    await openHash(again, `#/crossing/${id}`)
+    await expect(again.getByTestId('outcome')).toContainText('has arrived', { timeout: 40_000 })
+    expect((await devnet.sentBy(8453, address)).map((each) => each.nonce)).toEqual([0, 1])
+    await second.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+// The lock file of a profile names the process that holds it: `host-pid`.
+function killHard(profile: string): void {
+  const pid = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1))
+  process.kill(pid, 'SIGKILL')
+}

@@ -1,0 +1,20 @@
+// `npm start`: the devnet, the extension and a browser, from a bare clone. Without a display, or with --headless, it
+// makes the guided crossing, prints its timeline and saves a picture of each screen under .output/tour/.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
+import { installPackages, REPOSITORY } from './install.mjs'
+
+installPackages()
+const chromium = findChromium()
+const hasDisplay = ['darwin', 'win32'].includes(process.platform) || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
+const isHeadless = !hasDisplay || process.argv.includes('--headless')
+if (!hasDisplay) process.stdout.write('There is no display here: the guided crossing is made without one.\n')
+
+const tsx = join(REPOSITORY, 'node_modules', '.bin', 'tsx')
+const ran = spawnSync(tsx, [join(REPOSITORY, 'tests/start/main.ts'), ...(isHeadless ? ['--headless'] : [])], {
+  cwd: REPOSITORY,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, CHROMIUM: chromium },
+})
+process.exitCode = ran.status ?? 1

@@ -1,0 +1,130 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import type { ReadyLine } from '../devnet/world.ts'
+import { addressOf, confirm, createWallet, cross, openHash, type Seen } from '../e2e/app.ts'
+import { type Browser, launch } from '../e2e/browser.ts'
+import { devnetOf } from '../e2e/devnet.ts'
+
+const POPUP = { width: 400, height: 600 }
+
+export type TourOptions = Readonly<{
+  line: ReadyLine
+  extension: string
+  /** Where the pictures go; emptied first. */
+  folder: string
+  say: (sentence: string) => void
+}>
+
+/**
+ * The guided crossing without a display: a wallet is created, 0.1 ETH goes from chain 1 to chain 8453 and 100 USDC come
+ * back, a page asks for an intent; each step is said with its time, and each screen is saved as a picture.
+ */
+export async function tour({ line, extension, folder, say }: TourOptions): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const began = Date.now()
+  const tell = (sentence: string) => say(`${((Date.now() - began) / 1_000).toFixed(1).padStart(6)} s  ${sentence}`)
+  const wallet = await launch({ extension })
+  try {
+    await walk(wallet, line, pictures(folder), tell)
+  } finally {
+    await wallet.close()
+  }
+  say(`The screens are in ${folder}`)
+}
+
+type Camera = (page: Page, prefix?: string) => Seen
+
+function pictures(folder: string): Camera {
+  let taken = 0
+  return (page, prefix = '') =>
+    async (screen) => {
+      taken += 1
+      const name = `${`${taken}`.padStart(2, '0')}-${prefix}${screen}.png`
+      // The announcement of a change passes; what stays is what the picture shows.
+      await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide' })
+    }
+}
+
+async function walk(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sentence: string) => void): Promise<void> {
+  const devnet = devnetOf(line)
+  const app = await wallet.open()
+  await app.setViewportSize(POPUP)
+  const seen = camera(app)
+  await createWallet(app, seen)
+  const address = await addressOf(app)
+  tell(`A wallet is created: ${address}`)
+  await seen('home-empty')
+  await devnet.fund(address)
+  tell('The devnet has funded it on all three chains.')
+  await app.reload()
+  await expect(app.getByTestId('balances')).toContainText('USDC')
+  await seen('home')
+
+  await crossAndWait(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' }, camera(app, 'eth-'), tell)
+  await crossAndWait(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' }, camera(app, 'usdc-'), tell)
+  await dapp(wallet, line, camera, tell)
+
+  await app.bringToFront()
+  for (const screen of ['activity', 'settings'] as const) {
+    await openHash(app, `#/${screen}`)
+    await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
+    await seen(screen)
+  }
+  await app.emulateMedia({ colorScheme: 'dark' })
+  await openHash(app, '#/')
+  await expect(app.getByTestId('balances')).toContainText('USDC')
+  await seen('home-dark')
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect(app.getByTestId('password')).toBeVisible()
+  await seen('unlock-dark')
+}
+
+async function crossAndWait(
+  app: Page,
+  move: Parameters<typeof cross>[1],
+  seen: Seen,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  tell(`Asking for ${move.amount} ${move.from} to ${move.to}…`)
+  await cross(app, move, seen)
+  tell('The plan was proven and approved; it is being carried out.')
+  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+  await seen('received')
+  for (const entry of await app.locator('ol.timeline > li').allTextContents()) tell(`  ${entry}`)
+  tell(
+    await app
+      .getByTestId('outcome')
+      .textContent()
+      .then((text) => (text ?? '').replace(/\s+/g, ' ')),
+  )
+}
+
+async function dapp(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sentence: string) => void): Promise<void> {
+  const page = await wallet.context.newPage()
+  await page.goto(line.dapp)
+  const connecting = await prompt(wallet, () => page.locator('#connect').click())
+  await camera(connecting, 'dapp-')('connect')
+  await confirm(connecting)
+  await expect(page.locator('#account')).toContainText('0x')
+  await page.bringToFront()
+  const asking = await prompt(wallet, () => page.locator('#intent-send').click())
+  await expect(asking.getByTestId('review-sentence')).toBeVisible()
+  await camera(asking, 'dapp-')('intent')
+  await confirm(asking)
+  await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200', { timeout: 60_000 })
+  await page.bringToFront()
+  await camera(page, 'dapp-')('filled')
+  tell('A page has asked for an intent, and was paid.')
+  await page.close()
+}
+
+async function prompt(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {
+  const [window] = await Promise.all([wallet.context.waitForEvent('page'), act()])
+  await window.setViewportSize({ width: 400, height: 640 })
+  await expect(window.getByTestId('confirm')).toBeVisible({ timeout: 15_000 })
+  return window
+}
