@@ -38,14 +38,6 @@ export function familyOf(chain: Pick<Chain, 'vm'>): Family {
   return FAMILIES[chain.vm]
 }
 
-/** The service's `vmType` word for a chain's family, as chain records carry it. */
-export const VM_TYPE_WORDS: Readonly<Record<Family, string>> = {
-  evm: 'evm',
-  bitcoin: 'bvm',
-  exchangeA: 'hypevm',
-  exchangeB: 'lvm',
-}
-
 /** Every currency that the profile pins on a chain, the native one first. */
 export function currenciesOf(chain: Chain): readonly Currency[] {
   return [chain.native, ...chain.tokens]

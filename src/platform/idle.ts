@@ -8,8 +8,3 @@ export function onLocked(listener: () => void): () => void {
   browser.idle.onStateChanged.addListener(heard)
   return () => browser.idle.onStateChanged.removeListener(heard)
 }
-
-/** How long without input counts as idle, seconds; browsers take no less than 15. */
-export function setDetectionInterval(seconds: number): void {
-  browser.idle.setDetectionInterval(Math.max(15, Math.ceil(seconds)))
-}

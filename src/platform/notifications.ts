@@ -8,11 +8,6 @@ export async function notify({ id, title, message }: DesktopNotification): Promi
   await browser.notifications.create(id, { type: 'basic', iconUrl: iconUrl(), title, message })
 }
 
-/** Takes a notification away, if it is still there. */
-export async function clear(id: string): Promise<void> {
-  await browser.notifications.clear(id)
-}
-
 /**
  * Calls `listener` with the id of each notification that is clicked, also of one that an earlier background showed.
  * Register it synchronously. @returns its own stop

@@ -18,13 +18,3 @@ export function onStartup(listener: () => void): () => void {
 export function version(): string {
   return browser.runtime.getManifest().version
 }
-
-/** The whole address of a file of ours. */
-export function getURL(path: string): string {
-  return browser.runtime.getURL(path)
-}
-
-/** The operating system, such as `mac`, `win` or `linux`. */
-export async function getPlatform(): Promise<string> {
-  return (await browser.runtime.getPlatformInfo()).os
-}

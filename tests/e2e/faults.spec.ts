@@ -1,4 +1,4 @@
-import { addressOf, createWallet, cross, fillMove, openHash, PASSWORD, review } from './app.ts'
+import { addressOf, createWallet, cross, fillMove, importWallet, openHash, PASSWORD, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 const STRANGER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -145,4 +145,17 @@ test('the wallet stays unlocked when the background is killed', async ({ app, wa
   await wallet.killWorker()
   const again = await wallet.open()
   await expect(again.getByTestId('move-money')).toBeVisible()
+})
+
+test('an imported phrase gives the account that every other wallet gives it; a wrong word is named', async ({
+  app,
+}) => {
+  const phrase = 'test test test test test test test test test test test junk'
+  await app.getByTestId('import').click()
+  for (let word = 1; word <= 12; word += 1) await app.getByTestId(`word-${word}`).fill(word === 3 ? 'tesst' : 'test')
+  await app.getByTestId('check-phrase').click()
+  await expect(app.getByTestId('phrase-wrong')).toContainText('3')
+  await app.reload()
+  await importWallet(app, phrase)
+  expect(await addressOf(app)).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
 })

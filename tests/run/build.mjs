@@ -24,6 +24,8 @@ export function buildExtension({ browser, profile = 'devnet', output = join(root
       ...process.env,
       CAUSEWAY_PROFILE: isName ? profile : resolve(profile),
       CAUSEWAY_OUTPUT: output,
+      // A test runner's own mode would bring development tools into the pages.
+      NODE_ENV: 'production',
       WXT_TELEMETRY: '0',
     },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],

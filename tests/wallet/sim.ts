@@ -14,7 +14,7 @@ import { createLock, type Lock } from '../../src/lib/lock.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
-import { honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
+import { honestFacts, honestQuote, intentOf, NOW, usdcFacts } from '../core/honest.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
@@ -207,5 +207,3 @@ async function call<T>(sim: Sim, work: () => Promise<T>): Promise<T> {
 export function distinctMessages(sim: Sim): readonly string[] {
   return sim.sent.map((each) => `${each.to} ${each.data}`)
 }
-
-export { USER }

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildExtension } from '../run/build.mjs'
+
+const OUTPUT = join(import.meta.dirname, '../../.output/build-test')
+let chrome = ''
+let firefox = ''
+let live = ''
+
+beforeAll(() => {
+  chrome = buildExtension({ browser: 'chrome', output: OUTPUT, quiet: true })
+  firefox = buildExtension({ browser: 'firefox', output: OUTPUT, quiet: true })
+  live = buildExtension({ browser: 'chrome', profile: 'relay', output: join(OUTPUT, 'relay'), quiet: true })
+}, 180_000)
+
+type Manifest = Readonly<Record<string, unknown>> & {
+  permissions: string[]
+  host_permissions: string[]
+  content_security_policy: { extension_pages: string }
+  content_scripts: Readonly<Record<string, unknown>>[]
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+const sizeOf = (...path: string[]) => statSync(join(...path)).size
+const scriptsOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+
+describe('sizes, minified', () => {
+  it.each([
+    ['inpage.js', 8_000],
+    ['content.js', 6_000],
+    ['background.js', 480_000],
+  ])('%s stays within %s bytes', (file, most) => {
+    expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
+  })
+
+  it('the popup stays within 120,000 bytes of script', () => {
+    const chunks = join(chrome, 'chunks')
+    const bytes = readdirSync(chunks).reduce((sum, name) => sum + sizeOf(chunks, name), 0)
+    expect(bytes).toBeLessThanOrEqual(120_000)
+  })
+})
+
+describe('the manifest', () => {
+  it('asks for these permissions and no others', () => {
+    expect(manifestOf(chrome).permissions).toEqual([
+      'storage',
+      'unlimitedStorage',
+      'alarms',
+      'notifications',
+      'idle',
+      'sidePanel',
+    ])
+    expect(manifestOf(firefox).permissions).not.toContain('sidePanel')
+  })
+
+  it.each(['web_accessible_resources', 'externally_connectable', 'optional_permissions', 'key'])(
+    'has no %s',
+    (field) => {
+      expect(manifestOf(chrome)[field]).toBeUndefined()
+    },
+  )
+
+  it('walls extension pages and the background off from everything but the profile', () => {
+    const policy = manifestOf(chrome).content_security_policy.extension_pages
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      'connect-src http://127.0.0.1:* ws://127.0.0.1:*',
+    ]) {
+      expect(policy).toContain(rule)
+    }
+    const livePolicy = manifestOf(live).content_security_policy.extension_pages
+    expect(livePolicy).toContain('connect-src https://api.relay.link wss://ws.relay.link')
+    expect(livePolicy).not.toContain('127.0.0.1')
+    expect(manifestOf(live).host_permissions.every((host) => host.startsWith('https://') && !host.includes('*.'))).toBe(
+      true,
+    )
+  })
+
+  it('injects into the top frames of secure pages and of this machine only', () => {
+    for (const script of manifestOf(chrome).content_scripts) {
+      expect(script).toMatchObject({
+        matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
+        run_at: 'document_start',
+        all_frames: false,
+      })
+    }
+    expect(existsSync(join(chrome, 'content.js')) && existsSync(join(chrome, 'inpage.js'))).toBe(true)
+  })
+
+  it('has a background that Firefox can run too', () => {
+    expect(manifestOf(firefox)['background']).toEqual({ scripts: ['background.js'] })
+  })
+})
+
+describe('the code that ships', () => {
+  it('evaluates no text and writes no HTML', () => {
+    for (const name of scriptsOf(chrome)) {
+      const code = readFileSync(join(chrome, name), 'utf8')
+      expect(code, name).not.toMatch(/\beval\(|new Function\(|document\.write|insertAdjacentHTML/)
+    }
+  })
+
+  it('names no host but those of its profile, and the pages that libraries refer to in their messages', () => {
+    const allowed =
+      /^https?:\/\/(127\.0\.0\.1|localhost|www\.w3\.org|viem\.sh|abitype\.dev|docs\.soliditylang\.org|github\.com|wxt\.dev)$/
+    const hosts = scriptsOf(chrome).flatMap(
+      (name) => readFileSync(join(chrome, name), 'utf8').match(/https?:\/\/[\w.-]+/g) ?? [],
+    )
+    expect(hosts.length).toBeGreaterThan(0)
+    expect([...new Set(hosts)].filter((host) => !allowed.test(host))).toEqual([])
+  })
+})
