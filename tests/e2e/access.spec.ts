@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+    expect(found, `${screen}, ${colorScheme}`).toEqual([])
+  }
+}
+
+test('axe finds nothing on any screen, in either theme', async ({ app, devnet }) => {
+  test.setTimeout(180_000)
+  await app.setViewportSize({ width: 400, height: 600 })
+  await expect(app.getByTestId('create')).toBeVisible()
+  await expectAccessible(app, 'welcome')
+  await createWallet(app)
+  await expectAccessible(app, 'home without money')
+  await devnet.fund(await addressOf(app))
+  await openHash(app, '#/activity')
+  await expectAccessible(app, 'activity, empty')
+  await openHash(app, '#/')
+  await expect(app.getByTestId('balances')).toContainText('USDC')
+  await expectAccessible(app, 'home')
+  await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
+  await expect(app.getByTestId('review')).toBeEnabled()
+  await expectAccessible(app, 'form')
+  await review(app)
+  await expectAccessible(app, 'review')
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expectAccessible(app, 'crossing')
+  await openHash(app, '#/settings')
+  await expect(app.getByTestId('lock-now')).toBeVisible()
+  await expectAccessible(app, 'settings')
+  await app.getByTestId('lock-now').click()
+  await expect(app.getByTestId('password')).toBeVisible()
+  await expectAccessible(app, 'unlock')
+})
+
+test('a crossing is made with the keyboard alone; Enter never confirms, and Confirm is dead for a second', async ({
+  app,
+  devnet,
+}) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address)
+  await openHash(app, '#/move')
+  await app.getByTestId('from').focus()
+  await app.keyboard.press('Enter')
+  await app.keyboard.type('ETH Ethereum')
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('from')).toContainText('Ethereum')
+  await app.getByTestId('to').focus()
+  await app.keyboard.press('Enter')
+  await app.keyboard.type('ETH Base')
+  await app.keyboard.press('Enter')
+  await app.getByTestId('amount').focus()
+  await app.keyboard.type('0.1')
+  await expect(app.getByTestId('review')).toBeEnabled()
+  await app.getByTestId('review').focus()
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('review-sentence')).toBeVisible()
+
+  await app.getByTestId('confirm').focus()
+  await app.keyboard.press('Space')
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('confirm')).toBeEnabled()
+  await app.keyboard.press('Enter')
+  expect(await devnet.sentBy(1, address)).toHaveLength(0)
+  await app.getByTestId('confirm').dispatchEvent('click')
+  expect(await devnet.sentBy(1, address)).toHaveLength(0)
+  await app.keyboard.press('Space')
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.sentBy(1, address)).toHaveLength(1)
+})
