@@ -40,7 +40,8 @@ export function everyday(): Answers {
       maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),
       reservedForGas: data.amount(1, 'ETH', 347_808_600_648_168n),
     }),
-    'approvals.decide': () => ({ outcome: 'approved', executionId: 'crossing-1' }),
+    'approvals.decide': ({ decision }) =>
+      decision === 'approve' ? { outcome: 'approved', executionId: 'crossing-1' } : { outcome: 'rejected' },
     'vault.propose': () => ({ words: WORDS }),
     'vault.check': () => ({ ok: true }),
     'vault.create': () => ({ ok: true }),

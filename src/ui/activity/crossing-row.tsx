@@ -7,14 +7,14 @@ import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 
 /** One crossing in a list: what, from where to where, and how it stands. */
 export function CrossingRow({ execution }: { execution: ExecutionView }) {
   const { store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
-  const chains = readyValue(store.chains.now.value) ?? []
-  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+  const nameOf = useChainName()
   const state = stateOf(execution)
   const { intent, pays } = execution
   return (

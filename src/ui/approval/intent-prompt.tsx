@@ -5,10 +5,10 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Findings } from '../review/findings.tsx'
+import { NoQuote } from '../review/no-quote.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue } from '../state/resource.ts'
+import { messageOf } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
 
 type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
@@ -16,7 +16,7 @@ type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: (
 
 /** A page wants money moved: which page, and the same proof that the popup shows. */
 export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
-  const { client, store } = useApp()
+  const { client } = useApp()
   const [approval, setApproval] = useState(first)
   const ask = async (): Promise<QuoteView> => {
     const fresh = await client.call('approvals.refresh', { id: approval.id })
@@ -41,7 +41,6 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
           {above}
         </>
       }
-      chains={readyValue(store.chains.now.value) ?? []}
       flow={{
         view: quote,
         refresh: ask,
@@ -97,26 +96,7 @@ function NotProven(
       }
     >
       {props.above}
-      {quote.state === 'refused' && (
-        <Notice kind="danger" title={m().quote.refusedTitle} testId="quote-refused">
-          <p>{m().quote.refusedText}</p>
-          <Findings findings={quote.findings} />
-        </Notice>
-      )}
-      {quote.state === 'unavailable' && (
-        <Notice kind="warn" title={m().quote.unavailableTitle} testId="quote-unavailable">
-          <OutsideText text={quote.message} />
-        </Notice>
-      )}
-      {quote.state === 'problems' && (
-        <Notice kind="danger" title={m().approval.problemsTitle} testId="quote-problems">
-          <ul class="plain">
-            {quote.problems.map(({ field, problem: what }) => (
-              <li key={`${field}${what}`}>{m().quote.problem(field, what)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <NoQuote view={quote} />
       {problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
           <OutsideText text={problem} />

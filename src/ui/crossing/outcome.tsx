@@ -1,9 +1,10 @@
-import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/contract.ts'
 import type { EndReason } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from '../review/findings.tsx'
+import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { exactText } from '../text/amount.ts'
 import { isMoving } from './state.ts'
@@ -13,8 +14,8 @@ const SLOW_FACTOR = 3
 const SLOW_LEAST_SECONDS = 60
 
 /** The state of the money in one block: how it ended, or what to expect. */
-export function Outcome({ execution, chains }: { execution: ExecutionView; chains: readonly ChainView[] }) {
-  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+export function Outcome({ execution }: { execution: ExecutionView }) {
+  const nameOf = useChainName()
   const say = m().outcome
   const { stage, intent } = execution
   if (isMoving(execution)) return <UnderWay execution={execution} />

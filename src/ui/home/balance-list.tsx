@@ -1,15 +1,15 @@
-import type { BalanceView, ChainView } from '../../api/contract.ts'
+import type { BalanceView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { useChainName } from '../state/chain-name.ts'
 import { type CurrencyGroup, groupsOf } from './groups.ts'
 
 type ListProps = Readonly<{
   balances: readonly BalanceView[]
-  chains: readonly ChainView[]
   isHidden: boolean
   isRefreshing: boolean
   onRetry: () => void
@@ -28,7 +28,8 @@ export function BalanceList(props: ListProps) {
   )
 }
 
-function Group({ group, chains, isHidden, isRefreshing, onRetry }: ListProps & { group: CurrencyGroup }) {
+function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: CurrencyGroup }) {
+  const nameOf = useChainName()
   const unread = group.rows.filter((row) => !row.known)
   return (
     <Card class="group">
@@ -52,8 +53,8 @@ function Group({ group, chains, isHidden, isRefreshing, onRetry }: ListProps & {
       <ul class="rows">
         {group.rows.map((row) => (
           <li class="row" key={row.currency.chainId}>
-            <ChainIcon name={chainName(chains, row.currency.chainId)} />
-            <span class="row-name">{chainName(chains, row.currency.chainId)}</span>
+            <ChainIcon name={nameOf(row.currency.chainId)} />
+            <span class="row-name">{nameOf(row.currency.chainId)}</span>
             {row.known ? (
               <AmountText amount={row} form="short" isHidden={isHidden} />
             ) : (
@@ -74,8 +75,4 @@ function Group({ group, chains, isHidden, isRefreshing, onRetry }: ListProps & {
       )}
     </Card>
   )
-}
-
-function chainName(chains: readonly ChainView[], chainId: number): string {
-  return chains.find((chain) => chain.id === chainId)?.name ?? m().common.chainNumber(chainId)
 }

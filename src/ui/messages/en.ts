@@ -147,6 +147,7 @@ export const en = {
       'This wallet has never sent anything there. What arrives there cannot be called back: compare every letter.',
     seenBefore: 'This wallet has sent there before. What arrives there cannot be called back.',
     review: 'Review',
+    loading: 'Reading the chains.',
     chainsFailed: 'The chains could not be read',
     chainDisabled: 'Switched off by the service now',
     lagging: (chain: string) =>
@@ -221,8 +222,6 @@ export const en = {
     lockedTitle: 'The wallet was locked meanwhile. Nothing was signed: unlock it and confirm again.',
     failedTitle: 'That did not go through',
     failedText: 'Before you try again, look at Activity: if the crossing is there, it was taken and is on its way.',
-    notAnymoreTitle: 'There is no proven quote now',
-    notAnymoreText: 'Nothing was signed and your money has not moved.',
   },
   proof: {
     title: (claims: number) => `Checked ${claims} of ${claims}`,
@@ -368,8 +367,8 @@ export const en = {
     noneText: 'The request is over, or the page took it back. You can close this window.',
     gone: 'The page has taken this request back.',
     failed: 'That did not go through',
+    loading: 'Reading the request.',
     listFailed: 'The requests could not be read',
-    problemsTitle: 'The page asks for something that cannot be',
   },
   settings: {
     title: 'Settings',
@@ -384,11 +383,14 @@ export const en = {
     hideAmounts: 'Hide amounts',
     hideAmountsHint: 'In lists and notifications; never in what you sign.',
     sites: 'Connected sites',
+    sitesLoading: 'Reading the connected sites.',
+    sitesFailed: 'The connected sites could not be read',
     noSites: 'No site can see your accounts.',
     siteSince: (accounts: number, atSeconds: number) =>
       `Sees ${count(accounts, 'account')} since ${new Date(atSeconds * 1_000).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })}`,
     revoke: 'Revoke',
     revoked: 'The site can no longer see your accounts.',
+    loading: 'Reading the settings.',
     profile: 'Service',
     profileMeaning: (profile: string) =>
       profile === 'devnet'

@@ -4,6 +4,7 @@ import { m } from '../messages/messages.ts'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import type { Choice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
+import { useChainName } from '../state/chain-name.ts'
 import { shortDigits } from '../text/amount.ts'
 import type { CurrencyRef } from './draft.ts'
 import { balanceOf } from './form.ts'
@@ -21,7 +22,7 @@ export function CurrencySelect(
   }>,
 ) {
   const { chains, balances, chosen } = props
-  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+  const nameOf = useChainName()
   const choices = chains.flatMap((chain) =>
     chain.currencies.map((currency): Choice<Currency> => {
       const balance = balanceOf(balances, currency)

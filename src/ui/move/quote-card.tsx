@@ -6,24 +6,16 @@ import { Button } from '../parts/button.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Icon } from '../parts/icons.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
+import { LoadingCard } from '../parts/loading.tsx'
 import { Findings } from '../review/findings.tsx'
+import { NoQuote } from '../review/no-quote.tsx'
 import type { QuoteNow } from './quote-loop.ts'
 
 /** The live quote under the form, or why there is none. */
 export function QuoteCard({ quote, onAgain }: { quote: QuoteNow; onAgain: () => void }) {
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
-    return (
-      <Card class="quote">
-        <p class="visually-hidden" role="status">
-          {m().quote.asking}
-        </p>
-        <Skeleton lines={4} />
-      </Card>
-    )
+    return <LoadingCard what={m().quote.asking} lines={4} />
   }
   return (
     <Answer view={quote.view} isRefreshing={quote.isRefreshing} since={quote.askedAtMilliseconds} onAgain={onAgain} />
@@ -40,54 +32,7 @@ function Answer(props: Readonly<{ view: QuoteView; isRefreshing: boolean; since:
       {m().quote.again}
     </Button>
   )
-  if (view.state === 'refused') return <Refused view={view} action={again} />
-  if (view.state === 'problems') {
-    return (
-      <Notice kind="warn" title={m().quote.problemsTitle} testId="quote-problems" isUrgent>
-        <ul class="plain">
-          {view.problems.map((problem) => (
-            <li key={`${problem.field}${problem.problem}`}>{m().quote.problem(problem.field, problem.problem)}</li>
-          ))}
-        </ul>
-      </Notice>
-    )
-  }
-  return (
-    <Notice
-      kind="warn"
-      title={m().quote.unavailableTitle}
-      action={view.retryable && again}
-      testId="quote-unavailable"
-      isUrgent
-    >
-      <p>
-        <OutsideText text={view.message} />
-      </p>
-      <p>{view.retryable ? m().quote.unavailableWait : m().quote.unavailableChange}</p>
-    </Notice>
-  )
-}
-
-function Refused({
-  view,
-  action,
-}: {
-  view: Extract<QuoteView, { state: 'refused' }>
-  action: preact.ComponentChildren
-}) {
-  const isOnlyFunds = view.findings.every((finding) => finding.code === 'D30')
-  return (
-    <Notice
-      kind={isOnlyFunds ? 'warn' : 'danger'}
-      title={isOnlyFunds ? m().quote.fundsTitle : m().quote.refusedTitle}
-      action={isOnlyFunds ? undefined : action}
-      testId="quote-refused"
-      isUrgent
-    >
-      {!isOnlyFunds && <p>{m().quote.refusedText}</p>}
-      <Findings findings={view.findings} />
-    </Notice>
-  )
+  return <NoQuote view={view} action={again} />
 }
 
 function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMilliseconds: number }>) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { IconButton } from './button.tsx'
 
@@ -9,10 +9,14 @@ export function Dialog(
 ) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before the effects of what is inside, which may move the focus from where showModal puts it.
+  useLayoutEffect(() => {
     const opener = document.activeElement
-    dialog.current?.showModal()
+    const shown = dialog.current
+    shown?.showModal()
     return () => {
+      // While it is open, everything else is out of the focus's reach.
+      shown?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [])

@@ -1,4 +1,3 @@
-import type { ChainView } from '../../api/contract.ts'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -7,14 +6,15 @@ import { Card, Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { Findings } from './findings.tsx'
 import { Proof } from './proof.tsx'
 import { Signatures } from './signatures.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
-export function ReviewBody({ review, chains }: { review: Review; chains: readonly ChainView[] }) {
-  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+export function ReviewBody({ review }: { review: Review }) {
+  const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
   return (

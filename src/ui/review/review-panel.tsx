@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import type { ChainView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -7,7 +6,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import type { Route } from '../route.ts'
 import { exactText } from '../text/amount.ts'
-import { Findings } from './findings.tsx'
+import { NoQuote } from './no-quote.tsx'
 import { ReviewBody } from './review-body.tsx'
 import { ReviewFooter } from './review-footer.tsx'
 import { type ReviewFlow, type ReviewNews, useReview } from './use-review.ts'
@@ -18,7 +17,6 @@ const FRESH_SECONDS = 30
 export function ReviewPanel(
   props: Readonly<{
     flow: ReviewFlow
-    chains: readonly ChainView[]
     back?: Route
     /** Who asks, where it is not the person themselves. */
     above?: ComponentChildren
@@ -38,7 +36,7 @@ export function ReviewPanel(
     >
       {props.above}
       <News news={state.news} />
-      <ReviewBody review={state.shown.review} chains={props.chains} />
+      <ReviewBody review={state.shown.review} />
     </Screen>
   )
 }
@@ -56,7 +54,7 @@ function News({ news }: { news: ReviewNews }) {
       </Notice>
     )
   }
-  if (news.news === 'notAnymore') return <NotAnymore view={news.view} />
+  if (news.news === 'notAnymore') return <NoQuote view={news.view} />
   if (news.worse.length === 0) return <Notice kind="good" title={m().review.freshTitle} isUrgent />
   return (
     <Notice kind="warn" title={m().review.worseTitle} testId="worse" isUrgent>
@@ -71,27 +69,6 @@ function News({ news }: { news: ReviewNews }) {
           </li>
         ))}
       </ul>
-    </Notice>
-  )
-}
-
-function NotAnymore({ view }: { view: Extract<ReviewNews, { news: 'notAnymore' }>['view'] }) {
-  return (
-    <Notice kind="danger" title={m().review.notAnymoreTitle} testId="not-anymore" isUrgent>
-      {view.state === 'refused' && <Findings findings={view.findings} />}
-      {view.state === 'unavailable' && (
-        <p>
-          <OutsideText text={view.message} />
-        </p>
-      )}
-      {view.state === 'problems' && (
-        <ul class="plain">
-          {view.problems.map((problem) => (
-            <li key={problem.field}>{m().quote.problem(problem.field, problem.problem)}</li>
-          ))}
-        </ul>
-      )}
-      <p>{m().review.notAnymoreText}</p>
     </Notice>
   )
 }

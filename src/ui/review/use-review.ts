@@ -5,7 +5,7 @@ import { messageOf } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { type Worse, worsened } from './compare.ts'
 
-export type ProvenQuote = Extract<QuoteView, { state: 'proven' }>
+type ProvenQuote = Extract<QuoteView, { state: 'proven' }>
 
 /** What a review needs of the flow around it. */
 export type ReviewFlow = Readonly<{
@@ -64,8 +64,8 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(decision)
     try {
       const answer = await flow.decide(shown, decision)
-      if (answer.outcome === 'approved') flow.onApproved(answer.executionId)
-      else if (answer.outcome === 'rejected' || decision === 'reject') flow.onRejected()
+      if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
+      else if (answer.outcome === 'approved') flow.onApproved(answer.executionId)
       else if (answer.outcome === 'locked') setNews({ news: 'locked' })
       else await refresh()
     } catch (error) {

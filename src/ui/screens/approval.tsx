@@ -4,69 +4,58 @@ import { ConnectPrompt } from '../approval/connect-prompt.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
 import { useApp } from '../state/app.ts'
 
 /** The questions that pages ask, one at a time. Closing the window is a no. */
 export function ApprovalScreen() {
+  const { store } = useApp()
+  const loaded = store.approvals.now.value
+  if (loaded.state === 'ready') return <Queue approvals={loaded.value.filter(isAskedByPage)} />
+  return (
+    <Screen title={m().approval.title}>
+      <Reading resource={store.approvals} what={m().approval.loading} failed={m().approval.listFailed} lines={6}>
+        {() => null}
+      </Reading>
+    </Screen>
+  )
+}
+
+function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   const { host, store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
-  const loaded = store.approvals.now.value
-  if (loaded.state === 'loading') {
-    return (
-      <Screen title={m().approval.title}>
-        <Card>
-          <Skeleton lines={6} />
-        </Card>
-      </Screen>
-    )
-  }
-  if (loaded.state === 'failed') {
-    return (
-      <Screen title={m().approval.title}>
-        <Notice
-          kind="warn"
-          title={m().approval.listFailed}
-          action={<Button onClick={() => void store.approvals.reload()}>{m().common.retry}</Button>}
-        >
-          <OutsideText text={loaded.message} />
-        </Notice>
-      </Screen>
-    )
-  }
-  const queue = loaded.value.filter(isAskedByPage)
-  const current = queue.find((approval) => approval.id === currentId) ?? queue[0]
-  if (!current) {
-    return (
-      <Screen
-        title={m().approval.title}
-        footer={
-          <Button isWide onClick={host.close}>
-            {m().common.close}
-          </Button>
-        }
-      >
-        <EmptyState icon="check" title={m().approval.noneTitle}>
-          <p>{m().approval.noneText}</p>
-        </EmptyState>
-      </Screen>
-    )
-  }
+  const current = approvals.find((approval) => approval.id === currentId) ?? approvals[0]
+  if (!current) return <Nothing />
   if (current.id !== currentId) setCurrentId(current.id)
   const onDone = () => {
-    if (queue.length <= 1) host.close()
+    if (approvals.length <= 1) host.close()
     void store.approvals.reload()
   }
-  const position = queue.length > 1 ? m().approval.queue(queue.indexOf(current) + 1, queue.length) : ''
+  const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
   return current.kind === 'connect' ? (
     <ConnectPrompt key={current.id} approval={current} queue={position} onDone={onDone} />
   ) : (
     <IntentPrompt key={current.id} approval={current} queue={position} onDone={onDone} />
+  )
+}
+
+function Nothing() {
+  const { host } = useApp()
+  return (
+    <Screen
+      title={m().approval.title}
+      footer={
+        <Button isWide onClick={host.close}>
+          {m().common.close}
+        </Button>
+      }
+    >
+      <EmptyState icon="check" title={m().approval.noneTitle}>
+        <p>{m().approval.noneText}</p>
+      </EmptyState>
+    </Screen>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/contract.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
 import { Outcome } from '../crossing/outcome.tsx'
@@ -7,23 +7,21 @@ import { isMoving, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
-import { Button } from '../parts/button.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Fold } from '../parts/fold.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
 /** One crossing from the yes to its end, watched closely while somebody looks. */
 export function CrossingScreen({ id }: { id: string }) {
-  const { client, store, tell } = useApp()
+  const { client, tell } = useApp()
   const execution = useMemo(() => resource(() => client.call('executions.get', { id })), [client, id])
   const isVisible = useVisible()
   useEffect(() => {
@@ -34,8 +32,7 @@ export function CrossingScreen({ id }: { id: string }) {
     void client.call('executions.watch', { id: isVisible ? id : null }).catch(() => undefined)
     return () => void client.call('executions.watch', { id: null }).catch(() => undefined)
   }, [client, id, isVisible])
-  const loaded = execution.now.value
-  const shown = readyValue(loaded)
+  const shown = readyValue(execution.now.value)
   const state = shown && stateOf(shown)
   const before = useRef(state)
   useEffect(() => {
@@ -48,35 +45,24 @@ export function CrossingScreen({ id }: { id: string }) {
       back={{ screen: 'activity' }}
       aside={state && <Chip tone={TONES[state]}>{m().state[state]}</Chip>}
     >
-      {loaded.state === 'loading' && (
-        <Card>
-          <p class="visually-hidden">{m().activity.loading}</p>
-          <Skeleton lines={7} />
-        </Card>
-      )}
-      {loaded.state === 'failed' && (
-        <Notice
-          kind="warn"
-          title={m().activity.failed}
-          action={<Button onClick={() => void execution.reload()}>{m().common.retry}</Button>}
-        >
-          <OutsideText text={loaded.message} />
-        </Notice>
-      )}
-      {loaded.state === 'ready' &&
-        (loaded.value ? (
-          <Details execution={loaded.value} chains={readyValue(store.chains.now.value) ?? []} />
-        ) : (
-          <EmptyState icon="search" title={m().crossing.notFound}>
-            <p>{m().crossing.notFoundText}</p>
-          </EmptyState>
-        ))}
+      <Reading resource={execution} what={m().activity.loading} failed={m().activity.failed} lines={7}>
+        {(found) =>
+          found ? (
+            <Details execution={found} />
+          ) : (
+            <EmptyState icon="search" title={m().crossing.notFound}>
+              <p>{m().crossing.notFoundText}</p>
+            </EmptyState>
+          )
+        }
+      </Reading>
     </Screen>
   )
 }
 
-function Details({ execution, chains }: { execution: ExecutionView; chains: readonly ChainView[] }) {
-  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id)
+function Details({ execution }: { execution: ExecutionView }) {
+  const nameOf = useChainName()
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { intent } = execution
   return (
     <>
@@ -84,7 +70,7 @@ function Details({ execution, chains }: { execution: ExecutionView; chains: read
         <AmountText amount={execution.pays} class="big" />
         <p>{m().crossing.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
       </div>
-      <Outcome execution={execution} chains={chains} />
+      <Outcome execution={execution} />
       <Card title={isMoving(execution) ? m().crossing.timeline : m().crossing.whatHappened}>
         <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />
       </Card>

@@ -4,14 +4,12 @@ import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
-import { Button, IconButton } from '../parts/button.tsx'
+import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -54,36 +52,13 @@ export function Home() {
 
 function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => void }) {
   const { store } = useApp()
-  const loaded = store.balances.now.value
-  const chains = readyValue(store.chains.now.value) ?? []
-  if (loaded.state === 'failed') {
-    return (
-      <Notice
-        kind="warn"
-        title={m().home.balancesFailed}
-        action={<Button onClick={() => void store.balances.reload()}>{m().common.retry}</Button>}
-      >
-        <OutsideText text={loaded.message} />
-      </Notice>
-    )
-  }
-  if (loaded.state === 'loading' || (loaded.value.length === 0 && !store.account.value)) {
-    return (
-      <Card>
-        <p class="visually-hidden">{m().home.loading}</p>
-        <Skeleton lines={5} />
-      </Card>
-    )
-  }
-  if (isEmpty(loaded.value)) return <NoMoney />
   return (
-    <BalanceList
-      balances={loaded.value}
-      chains={chains}
-      isHidden={isHidden}
-      isRefreshing={loaded.isRefreshing}
-      onRetry={onRetry}
-    />
+    <Reading resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
+      {(balances, { isRefreshing }) => {
+        if (isEmpty(balances)) return <NoMoney />
+        return <BalanceList {...{ balances, isHidden, isRefreshing, onRetry }} />
+      }}
+    </Reading>
   )
 }
 

@@ -6,11 +6,8 @@ import { QuoteCard } from '../move/quote-card.tsx'
 import { Recipient } from '../move/recipient.tsx'
 import { useMove } from '../move/use-move.ts'
 import { Button } from '../parts/button.tsx'
-import { Card } from '../parts/card.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
 import { useApp } from '../state/app.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
@@ -31,25 +28,12 @@ export function Move() {
       {m().move.review}
     </Button>
   )
-  if (chains.state === 'failed') {
+  if (chains.state !== 'ready' || !move.isReady) {
     return (
       <Screen title={m().move.title}>
-        <Notice
-          kind="warn"
-          title={m().move.chainsFailed}
-          action={<Button onClick={() => void store.chains.reload()}>{m().common.retry}</Button>}
-        >
-          <OutsideText text={chains.message} />
-        </Notice>
-      </Screen>
-    )
-  }
-  if (chains.state === 'loading' || !move.isReady) {
-    return (
-      <Screen title={m().move.title} footer={footer}>
-        <Card>
-          <Skeleton lines={6} />
-        </Card>
+        <Reading resource={store.chains} what={m().move.loading} failed={m().move.chainsFailed} lines={6}>
+          {() => <LoadingCard what={m().move.loading} lines={6} />}
+        </Reading>
       </Screen>
     )
   }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { useApp } from '../state/app.ts'
-import { readyValue } from '../state/resource.ts'
 
 /** The review of what was put together in the form. */
 export function ReviewScreen() {
@@ -14,7 +13,6 @@ export function ReviewScreen() {
   return (
     <ReviewPanel
       back={{ screen: 'move' }}
-      chains={readyValue(store.chains.now.value) ?? []}
       flow={{
         view: chosen.view,
         refresh: () => client.call('quote.ask', chosen.crossing),

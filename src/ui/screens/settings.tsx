@@ -2,10 +2,10 @@ import type { Settings } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
+import { LoadingCard } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { Sites } from '../settings/sites.tsx'
 import { useApp } from '../state/app.ts'
@@ -21,9 +21,7 @@ export function SettingsScreen() {
   if (!wallet) {
     return (
       <Screen title={m().settings.title}>
-        <Card>
-          <Skeleton lines={6} />
-        </Card>
+        <LoadingCard what={m().settings.loading} lines={6} />
       </Screen>
     )
   }

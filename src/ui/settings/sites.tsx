@@ -2,8 +2,7 @@ import { OriginText } from '../approval/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
-import { Skeleton } from '../parts/skeleton.tsx'
+import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 
@@ -18,19 +17,6 @@ export function Sites() {
 
 function List() {
   const { client, store, tell } = useApp()
-  const loaded = store.sites.now.value
-  if (loaded.state === 'loading') return <Skeleton lines={2} />
-  if (loaded.state === 'failed') {
-    return (
-      <p class="card-note">
-        <OutsideText text={loaded.message} />{' '}
-        <Button kind="quiet" onClick={() => void store.sites.reload()}>
-          {m().common.retry}
-        </Button>
-      </p>
-    )
-  }
-  if (loaded.value.length === 0) return <p class="card-note">{m().settings.noSites}</p>
   const revoke = (origin: string) => {
     client.call('sites.revoke', { origin }).then(
       () => {
@@ -41,18 +27,23 @@ function List() {
     )
   }
   return (
-    <ul class="sites">
-      {loaded.value.map((site) => (
-        <li key={site.origin}>
-          <div>
-            <OriginText origin={site.origin} />
-            <p class="hint">{m().settings.siteSince(site.accounts.length, site.grantedAtSeconds)}</p>
-          </div>
-          <Button kind="danger" onClick={() => revoke(site.origin)} testId={`revoke-${site.origin}`}>
-            {m().settings.revoke}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Reading resource={store.sites} what={m().settings.sitesLoading} failed={m().settings.sitesFailed} lines={2}>
+      {(sites) => (
+        <ul class="sites">
+          {sites.length === 0 && <li class="card-note">{m().settings.noSites}</li>}
+          {sites.map((site) => (
+            <li key={site.origin}>
+              <div>
+                <OriginText origin={site.origin} />
+                <p class="hint">{m().settings.siteSince(site.accounts.length, site.grantedAtSeconds)}</p>
+              </div>
+              <Button kind="danger" onClick={() => revoke(site.origin)} testId={`revoke-${site.origin}`}>
+                {m().settings.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Reading>
   )
 }

@@ -14,7 +14,7 @@ import type {
 import { type Resource, readyValue, resource } from './resource.ts'
 
 /** A proven quote on its way from the form to the review. */
-export type Chosen = Readonly<{ crossing: Crossing; view: Extract<QuoteView, { state: 'proven' }> }>
+type Chosen = Readonly<{ crossing: Crossing; view: Extract<QuoteView, { state: 'proven' }> }>
 
 /** Everything that the screens show, each part read when it is first needed and again when the background says so. */
 export type Store = Readonly<{

@@ -34,19 +34,19 @@ export function shortText(amount: Amount): string {
 /** A bound that must not be understated, such as the most that gas can cost: raised to the last digit shown. */
 export function shortCeiling(amount: Amount): string {
   const { value, currency } = amount
-  const exact = formatDecimal(value, currency.decimals)
-  const kept = cut(exact)
-  if (kept === exact) return groupThousands(kept)
-  const digits = kept.split('.')[1]?.length ?? 0
+  const digits = Math.min(currency.decimals, digitsShown(formatDecimal(value, currency.decimals)))
   const unit = 10n ** BigInt(currency.decimals - digits)
   return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals))
 }
 
 function cut(decimal: string): string {
   const [whole = '0', fraction = ''] = decimal.split('.')
-  const leading = /^0*/.exec(fraction)?.[0].length ?? 0
-  const isSmall = whole === '0' || whole === '-0'
-  const digits = isSmall ? Math.max(6, leading + 4) : 6
-  const kept = fraction.slice(0, digits).replace(/0+$/, '')
+  const kept = fraction.slice(0, digitsShown(decimal)).replace(/0+$/, '')
   return kept ? `${whole}.${kept}` : whole
+}
+
+function digitsShown(decimal: string): number {
+  const [whole, fraction = ''] = decimal.split('.')
+  const leading = /^0*/.exec(fraction)?.[0].length ?? 0
+  return whole === '0' ? Math.max(6, leading + 4) : 6
 }

@@ -1,6 +1,6 @@
 /** How many words a recovery phrase can have (BIP-39). */
 export const LENGTHS = [12, 15, 18, 21, 24] as const
-export type PhraseLength = (typeof LENGTHS)[number]
+type PhraseLength = (typeof LENGTHS)[number]
 
 /** The words of a pasted text: split at anything that is not a letter, so that numbers and dots do no harm. */
 export function wordsOf(text: string): readonly string[] {
@@ -13,7 +13,7 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** The smallest valid length that holds so many words. */
-export function lengthFor(count: number): PhraseLength {
+function lengthFor(count: number): PhraseLength {
   return LENGTHS.find((length) => length >= count) ?? 24
 }
 

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact'
+import { m } from '../messages/messages.ts'
+import type { Loaded, Resource } from '../state/resource.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Notice } from './notice.tsx'
+import { OutsideText } from './outside-text.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+/** A card in the shape of what is being read. */
+export function LoadingCard({ what, lines }: { what: string; lines: number }) {
+  return (
+    <Card>
+      <p class="visually-hidden" role="status">
+        {what}
+      </p>
+      <Skeleton lines={lines} />
+    </Card>
+  )
+}
+
+/** Something that was read: its shape while it is read, why it could not be, or itself. */
+export function Reading<T>(
+  props: Readonly<{
+    resource: Resource<T>
+    /** What is being read, as a sentence. */
+    what: string
+    /** What is said when it could not be. */
+    failed: string
+    lines: number
+    children: (value: T, loaded: Extract<Loaded<T>, { state: 'ready' }>) => ComponentChildren
+  }>,
+) {
+  const loaded = props.resource.now.value
+  if (loaded.state === 'loading') return <LoadingCard what={props.what} lines={props.lines} />
+  if (loaded.state === 'ready') return <>{props.children(loaded.value, loaded)}</>
+  return (
+    <Notice
+      kind="warn"
+      title={props.failed}
+      action={<Button onClick={() => void props.resource.reload()}>{m().common.retry}</Button>}
+    >
+      <OutsideText text={loaded.message} />
+    </Notice>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact'
+import type { QuoteView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Findings } from './findings.tsx'
+
+type NoQuoteView = Exclude<QuoteView, { state: 'proven' }>
+
+/** Why there is no quote that could be signed, what that means for the money, and what can be done. */
+export function NoQuote({ view, action }: { view: NoQuoteView; action?: ComponentChildren }) {
+  const say = m().quote
+  if (view.state === 'unavailable') {
+    return (
+      <Notice
+        kind="warn"
+        title={say.unavailableTitle}
+        action={view.retryable && action}
+        testId="quote-unavailable"
+        isUrgent
+      >
+        <p>
+          <OutsideText text={view.message} />
+        </p>
+        <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
+      </Notice>
+    )
+  }
+  if (view.state === 'problems') {
+    return (
+      <Notice kind="warn" title={say.problemsTitle} testId="quote-problems" isUrgent>
+        <ul class="plain">
+          {view.problems.map(({ field, problem }) => (
+            <li key={`${field}${problem}`}>{say.problem(field, problem)}</li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  const isOnlyFunds = view.findings.every((finding) => finding.code === 'D30')
+  return (
+    <Notice
+      kind={isOnlyFunds ? 'warn' : 'danger'}
+      title={isOnlyFunds ? say.fundsTitle : say.refusedTitle}
+      action={!isOnlyFunds && action}
+      testId="quote-refused"
+      isUrgent
+    >
+      {!isOnlyFunds && <p>{say.refusedText}</p>}
+      <Findings findings={view.findings} />
+    </Notice>
+  )
+}

@@ -1,0 +1,9 @@
+import { m } from '../messages/messages.ts'
+import { useApp } from './app.ts'
+import { readyValue } from './resource.ts'
+
+/** Gives the names of chains as the profile pins them; an unknown one is called by its number. */
+export function useChainName(): (chainId: number) => string {
+  const chains = readyValue(useApp().store.chains.now.value)
+  return (chainId) => chains?.find((chain) => chain.id === chainId)?.name ?? m().common.chainNumber(chainId)
+}

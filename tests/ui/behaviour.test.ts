@@ -1,0 +1,275 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openState } from './browser.ts'
+import { serveGallery } from './gallery-server.ts'
+
+let browser: Browser
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let page: Page
+
+beforeAll(async () => {
+  gallery = await serveGallery()
+  browser = await openBrowser()
+})
+afterEach(async () => {
+  await page?.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await gallery?.close()
+})
+
+async function open(state: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 400, height: 600 }, reducedMotion: 'reduce' })
+  page = await context.newPage()
+  await openState(page, gallery.url, state)
+  return page
+}
+
+type Asked = Readonly<{ method: string; params: Readonly<Record<string, unknown>> }>
+const asked = (method: string): Promise<readonly Asked[]> =>
+  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name) as unknown as Asked[], method)
+const decisions = async () => (await asked('approvals.decide')).map((call) => call.params)
+const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
+
+describe('the one Confirm', () => {
+  it('does nothing when it is pressed within the first second', async () => {
+    await open('review-shown')
+    const box = await page.getByTestId('confirm').boundingBox()
+    if (!box) throw new RangeError('expected a button, got none')
+    for (let press = 0; press < 4; press++) {
+      await page.mouse.click(box.x + 20, box.y + 20)
+      await page.waitForTimeout(150)
+    }
+    expect(await decisions()).toEqual([])
+  })
+
+  it('confirms the very plan that is shown, once, and leads to the crossing', async () => {
+    await open('review-shown')
+    await alive().click()
+    await page.waitForURL(/#\/crossing\/crossing-1/)
+    expect(await decisions()).toEqual([
+      { id: 'quote-1', ticket: 'ticket-1', planHash: `0x${'7'.repeat(64)}`, decision: 'approve' },
+    ])
+  })
+
+  it('is never pressed by Enter, but by the space bar', async () => {
+    await open('review-shown')
+    await alive().focus()
+    await page.keyboard.press('Enter')
+    expect(await decisions()).toEqual([])
+    await page.keyboard.press('Space')
+    await page.waitForURL(/#\/crossing/)
+    expect(await decisions()).toHaveLength(1)
+  })
+
+  it('ignores clicks that no person made', async () => {
+    await open('review-shown')
+    await alive().waitFor()
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=confirm]')?.click())
+    expect(await decisions()).toEqual([])
+  })
+
+  it('ignores a press that began before it was alive', async () => {
+    await open('review-shown')
+    const box = await page.getByTestId('confirm').boundingBox()
+    if (!box) throw new RangeError('expected a button, got none')
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await alive().waitFor()
+    await page.mouse.up()
+    expect(await decisions()).toEqual([])
+  })
+
+  it('begins its second anew when the window loses the focus', async () => {
+    await open('review-shown')
+    await alive().waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('blur')))
+    expect(await alive().count()).toBe(0)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await page.waitForTimeout(600)
+    expect(await alive().count()).toBe(0)
+    await alive().waitFor()
+  })
+
+  it('gives way to a fresh quote when the shown one has run out', async () => {
+    await open('review-expired')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+  })
+
+  it('shows old and new and waits anew when the fresh quote is worse', async () => {
+    await open('review-worse')
+    expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
+    expect(await page.getByTestId('review-sentence').textContent()).toContain('at least 0.0981 ETH')
+    expect(await alive().count()).toBe(0)
+    await alive().click()
+    await page.waitForURL(/#\/crossing/)
+    expect(await decisions()).toMatchObject([{ planHash: '0x2', decision: 'approve' }])
+  })
+
+  it('has Reject on its left, which is alive at once', async () => {
+    await open('review-shown')
+    await page.getByTestId('reject').click()
+    await page.waitForURL(/#\/move$/)
+    expect(await decisions()).toMatchObject([{ decision: 'reject' }])
+  })
+})
+
+describe('the recovery phrase', () => {
+  const inPage = async (word: string) => (await page.content()).includes(word)
+
+  it('is in the page only while it is shown', async () => {
+    await open('welcome-write')
+    expect(await inPage('sausage')).toBe(false)
+    await page.getByTestId('reveal').click()
+    expect(await inPage('sausage')).toBe(true)
+    await page.evaluate(() => dispatchEvent(new Event('blur')))
+    await page.getByText('Show the words').waitFor()
+    expect(await inPage('sausage')).toBe(false)
+  })
+
+  it('leaves nothing behind when the wallet is made', async () => {
+    await open('welcome-done')
+    const fields = await page.evaluate(() => [...document.querySelectorAll('input')].map((input) => input.value))
+    expect(fields).toEqual([])
+    expect(await inPage('sausage')).toBe(false)
+    expect(await asked('vault.create')).toHaveLength(1)
+  })
+
+  it('is typed into fields that show and remember nothing', async () => {
+    await open('welcome-import')
+    const fields = page.locator('.word input')
+    expect(await fields.count()).toBe(12)
+    for (const field of await fields.all()) {
+      expect(await field.getAttribute('type')).toBe('password')
+      expect(await field.getAttribute('autocomplete')).toBe('off')
+    }
+    expect(await page.locator('form').count()).toBe(0)
+  })
+
+  it('fills every field when it is pasted whole', async () => {
+    await open('welcome-import')
+    await page.getByTestId('word-1').evaluate((field) => {
+      const data = new DataTransfer()
+      data.setData(
+        'text',
+        Array.from({ length: 24 }, (_, index) => `word${'abcdefghijklmnopqrstuvwx'[index]}`).join('\n'),
+      )
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    })
+    expect(await page.locator('.word input').count()).toBe(24)
+    expect(await page.getByTestId('word-24').inputValue()).toBe('wordx')
+  })
+})
+
+describe('the form', () => {
+  it('keeps its draft outside of the page', async () => {
+    await open('move-empty')
+    await page.getByTestId('amount').fill('0.25')
+    const kept = await page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+    expect(kept).toMatchObject({ amount: '0.25' })
+  })
+
+  it('asks for exactly what stands in it, and for Max fills in what is left after gas', async () => {
+    await open('move')
+    expect((await asked('quote.ask')).at(-1)?.params).toMatchObject({ originChainId: 1, destinationChainId: 8453 })
+    await page.getByTestId('max').click()
+    await page.getByText('Kept for network fees').waitFor()
+    expect(await page.getByTestId('amount').inputValue()).toBe('2.417957191399351832')
+  })
+
+  it('finds a currency by typing, and chooses it with the keyboard alone', async () => {
+    await open('move')
+    await page.getByTestId('to').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.type('usdc base')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByTestId('to').getAttribute('aria-label')).toBe('What should arrive: USDC on Base')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('to')
+  })
+
+  it('closes its list on Escape without choosing', async () => {
+    await open('move-choose')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByTestId('from').getAttribute('aria-label')).toContain('ETH on Ethereum')
+  })
+})
+
+describe('getting around', () => {
+  it('moves the focus to the heading of the new screen', async () => {
+    await open('home')
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Activity')
+    expect(await page.getByRole('link', { name: 'Activity' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('says what changed to those who do not look', async () => {
+    await open('home')
+    await page.getByTestId('copy-address').click()
+    await page.locator('[role=status]', { hasText: /Copied|copy it by hand/ }).waitFor()
+  })
+
+  it('watches a crossing while it is looked at, and no longer', async () => {
+    await open('crossing-filling')
+    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByTestId('move-money').waitFor()
+    const watched = (await asked('executions.watch')).map((call) => call.params['id'])
+    expect(watched).toEqual(['crossing-1', null])
+  })
+
+  it('counts the wait after wrong passwords down, and asks nothing meanwhile', async () => {
+    await open('unlock-wait')
+    await page.getByTestId('password').fill('whatever')
+    await page.keyboard.press('Enter')
+    expect(await asked('vault.unlock')).toEqual([])
+    expect(await page.getByTestId('unlock').textContent()).toMatch(/Wait \d+ s/)
+  })
+
+  it('says that a password was wrong, how often, and that nothing is lost', async () => {
+    await open('unlock')
+    await page.getByTestId('password').fill('wrong one')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('unlock-tries').waitFor()
+    expect(await page.getByRole('alert').first().textContent()).toContain('That is not the password.')
+    expect(await page.getByTestId('unlock-tries').textContent()).toContain('3 wrong tries so far')
+  })
+})
+
+describe('a page that asks', () => {
+  it('is shown the accounts that were ticked, and no others', async () => {
+    await open('approval-connect-many')
+    await alive().click()
+    expect(await decisions()).toEqual([
+      {
+        id: 'connect-1',
+        ticket: 'ticket-2',
+        decision: 'approve',
+        accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+      },
+    ])
+  })
+
+  it('gets its crossing by the same review, and the window closes after it', async () => {
+    await open('approval-intent')
+    expect(await page.getByTestId('origin').textContent()).toBe('https://app.bridge-garden.example')
+    await alive().click()
+    await page.waitForFunction(() => window.hosted.includes('close'))
+    expect(await decisions()).toMatchObject([{ id: 'intent-1', ticket: 'ticket-3', decision: 'approve' }])
+  })
+
+  it('gets nothing of a quote that was refused', async () => {
+    await open('approval-refused')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+    expect(await page.getByTestId('quote-refused').textContent()).toContain('K09')
+  })
+})
+
+it('leaves nothing in the page when it is taken out', async () => {
+  await open('home')
+  await page.evaluate(() => window.unmount())
+  expect(await page.locator('#root').innerHTML()).toBe('')
+})

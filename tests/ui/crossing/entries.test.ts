@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { ExecutionView } from '../../../src/api/contract.ts'
+import { entriesOf } from '../../../src/ui/crossing/entries.ts'
+import { stateOf } from '../../../src/ui/crossing/state.ts'
+import { fillings } from '../scene-executions.ts'
+
+const line = (execution: ExecutionView) =>
+  entriesOf(execution).map((entry) => `${entry.what === 'step' ? entry.role : entry.what}:${entry.progress}`)
+
+describe('the timeline', () => {
+  it('shows the step that is carried out, and everything that comes next', () => {
+    expect(line(fillings.sending)).toEqual([
+      'approved:done',
+      'approve:active',
+      'deposit:next',
+      'seen:next',
+      'filling:next',
+      'received:next',
+    ])
+  })
+
+  it('waits for the service once the deposit is confirmed', () => {
+    expect(line(fillings.waiting)).toEqual([
+      'approved:done',
+      'deposit:done',
+      'seen:active',
+      'filling:next',
+      'received:next',
+    ])
+  })
+
+  it('follows the payment, and keeps a word that it does not know', () => {
+    expect(line(fillings.pending).slice(2)).toEqual(['seen:done', 'filling:active', 'received:next'])
+    const filling = entriesOf(fillings.unknown).find((entry) => entry.what === 'filling')
+    expect(filling).toMatchObject({ progress: 'active', status: { status: 'unknown', word: 'settling' } })
+  })
+
+  it('gives a time to what has happened only', () => {
+    for (const execution of Object.values(fillings)) {
+      for (const entry of entriesOf(execution)) {
+        if (entry.progress === 'next') expect(entry.atSeconds).toBeUndefined()
+      }
+    }
+  })
+
+  it('ends with the money that came, or that came back', () => {
+    expect(line(fillings.received).at(-1)).toBe('received:done')
+    expect(line(fillings.refunded).slice(-2)).toEqual(['filling:bad', 'refunded:back'])
+  })
+
+  it('ends where nothing left, without promising what comes next', () => {
+    expect(line(fillings.failed)).toEqual(['approved:done', 'approve:done', 'deposit:bad', 'failed:bad'])
+    expect(line(fillings.refusedLater)).toEqual(['approved:done', 'failed:bad'])
+  })
+})
+
+describe('the one word for a crossing', () => {
+  it('says received only when the wallet has read it itself', () => {
+    expect(stateOf(fillings.received)).toBe('received')
+    expect(stateOf(fillings.reported)).toBe('reported')
+  })
+
+  it('has a word for each state', () => {
+    const words = Object.values(fillings).map(stateOf)
+    expect(words).toEqual([
+      'sending',
+      'waiting',
+      'filling',
+      'unknown',
+      'filling',
+      'received',
+      'reported',
+      'refunded',
+      'failed',
+      'failed',
+    ])
+  })
+})

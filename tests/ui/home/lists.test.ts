@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { daysAgo, daysOf } from '../../../src/ui/activity/days.ts'
+import { groupsOf, isEmpty } from '../../../src/ui/home/groups.ts'
+import { filterChoices, moveHighlight } from '../../../src/ui/parts/listbox.ts'
+import { balances, noBalances, someUnread } from '../data.ts'
+import { executions } from '../scene-executions.ts'
+
+describe('balances by currency', () => {
+  it('are summed over the chains, money first', () => {
+    const groups = groupsOf(balances)
+    expect(groups.map((group) => group.symbol)).toEqual(['ETH', 'USDC', 'HYPE', 'USDT'])
+    expect(groups[0]?.total.value).toBe(2_517_617_451_872_340_012n)
+    expect(groups[1]?.rows).toHaveLength(3)
+  })
+
+  it('say when a chain is missing from the sum', () => {
+    const usdc = groupsOf(someUnread).find((group) => group.symbol === 'USDC')
+    expect(usdc).toMatchObject({ isWhole: false, total: { value: 1_560_420_000n } })
+  })
+
+  it('are summed rightly where a currency has other decimals on another chain', () => {
+    const odd = balances
+      .filter((each) => each.currency.symbol === 'USDC' && each.currency.chainId !== 999)
+      .map((each) =>
+        each.currency.chainId === 1
+          ? { ...each, known: true as const, currency: { ...each.currency, decimals: 8 }, value: 100_000_000n }
+          : { ...each, known: true as const, value: 2_000_000n },
+      )
+    expect(groupsOf(odd)[0]?.total).toMatchObject({ value: 300_000_000n, currency: { decimals: 8 } })
+  })
+
+  it('are empty only when all were read and all are zero', () => {
+    expect(isEmpty(noBalances)).toBe(true)
+    expect(isEmpty(balances)).toBe(false)
+    expect(isEmpty(someUnread)).toBe(false)
+    expect(isEmpty([])).toBe(false)
+  })
+})
+
+describe('crossings by day', () => {
+  it('are newest first, each on its own local day', () => {
+    const days = daysOf([...executions].reverse())
+    expect(days.flatMap((day) => day.executions.map((each) => each.id))).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  it('count days by the calendar, not by hours', () => {
+    const midnight = new Date(2026, 5, 10).getTime()
+    expect(daysAgo(midnight / 1_000 - 60, midnight + 60_000)).toBe(1)
+    expect(daysAgo(midnight / 1_000, midnight + 86_000_000)).toBe(0)
+  })
+})
+
+describe('a list to choose from', () => {
+  const choices = [
+    { value: 1, key: 'a', label: 'ETH on Ethereum', group: 'Ethereum', words: 'Ether 1' },
+    { value: 2, key: 'b', label: 'USDC on Base', group: 'Base', words: 'USD Coin 8453' },
+  ]
+
+  it('is narrowed by any of its words, in any order', () => {
+    expect(filterChoices(choices, 'base usd').map((choice) => choice.key)).toEqual(['b'])
+    expect(filterChoices(choices, '  ')).toEqual(choices)
+    expect(filterChoices(choices, 'zzz')).toEqual([])
+  })
+
+  it('is walked through with the keys, around both ends', () => {
+    expect(moveHighlight('ArrowDown', 4, 5)).toBe(0)
+    expect(moveHighlight('ArrowUp', 0, 5)).toBe(4)
+    expect(moveHighlight('Home', 3, 5)).toBe(0)
+    expect(moveHighlight('End', 0, 5)).toBe(4)
+    expect(moveHighlight('a', 0, 5)).toBeUndefined()
+    expect(moveHighlight('ArrowDown', 0, 0)).toBeUndefined()
+  })
+})

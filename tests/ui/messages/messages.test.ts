@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { m } from '../../../src/ui/messages/messages.ts'
+
+const ROOT = join(import.meta.dirname, '../../../src/ui')
+
+describe('the words', () => {
+  it('are all in the catalogue: no screen or part holds a sentence of its own', () => {
+    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+    const found = files.flatMap((name) => {
+      const text = readFileSync(join(ROOT, name), 'utf8')
+      const between = text.match(/>\s*(?!Promise<)[A-Z][a-z]+[^<>{}()=;]*</g) ?? []
+      const attributes = text.match(/\b(?:title|label|placeholder|aria-label|alt)="[^"]*[A-Za-z][^"]*"/g) ?? []
+      return [...between, ...attributes].map((piece) => `${name}: ${piece.trim()}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it('count one thing as one', () => {
+    expect(m().unlock.tries(1, 0)).toContain('1 wrong try so far')
+    expect(m().unlock.tries(2, 12)).toContain('2 wrong tries so far. You can try again in 12 s.')
+  })
+
+  it('say times as people do', () => {
+    expect(m().quote.duration(12)).toBe('About 12 s')
+    expect(m().quote.duration(90)).toBe('About 1 min 30 s')
+    expect(m().quote.duration(7_200)).toBe('About 2 h 0 min')
+    expect(m().quote.duration(undefined)).toBe('Not said by the service')
+  })
+
+  it('put the whole crossing into one sentence', () => {
+    expect(m().review.sentence('0.1 ETH', 'Ethereum', '0.0993 ETH', 'Base')).toBe(
+      'You send 0.1 ETH on Ethereum; at least 0.0993 ETH arrives on Base.',
+    )
+  })
+})

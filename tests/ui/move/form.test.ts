@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
+import { crossingOf, sidesOf } from '../../../src/ui/move/form.ts'
+import { balances, chains, currency, OWN, STRANGER } from '../data.ts'
+
+const data = { chains, balances, account: OWN, address: OWN }
+const ref = (chainId: number, symbol: string) => ({ chainId, address: currency(chainId, symbol).address })
+const draft = { ...EMPTY_DRAFT, from: ref(1, 'ETH'), to: ref(8453, 'ETH'), amount: '0.1' }
+const problem = (change: object) => {
+  const read = crossingOf({ ...draft, ...change }, data)
+  return read.ok ? undefined : read.problem
+}
+
+describe('the form', () => {
+  it('becomes a crossing to the account itself, with the refund to it', () => {
+    expect(crossingOf(draft, data)).toEqual({
+      ok: true,
+      crossing: {
+        account: OWN,
+        originChainId: 1,
+        originCurrency: currency(1, 'ETH').address,
+        destinationChainId: 8453,
+        destinationCurrency: currency(8453, 'ETH').address,
+        amount: 100_000_000_000_000_000n,
+        tradeType: 'EXACT_INPUT',
+        recipient: OWN,
+        refundTo: OWN,
+      },
+    })
+  })
+
+  it('sends to another address in its canonical writing, and still refunds to the account', () => {
+    const read = crossingOf({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
+    expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER, refundTo: OWN } })
+  })
+
+  it('names what is wrong with the amount', () => {
+    expect(problem({ amount: '' })).toEqual({ field: 'amount', problem: { ok: false, problem: 'empty' } })
+    expect(problem({ amount: '1e3' })).toMatchObject({ problem: { problem: 'notANumber' } })
+    expect(problem({ amount: '0.0' })).toMatchObject({ problem: { problem: 'zero' } })
+    expect(problem({ from: ref(1, 'USDC'), amount: '0.0000001' })).toMatchObject({
+      problem: { problem: 'tooPrecise', decimals: 6 },
+    })
+    expect(problem({ amount: '25' })).toMatchObject({
+      problem: { problem: 'tooMuch', has: 2_418_305_000_000_000_000n },
+    })
+  })
+
+  it('does not call an amount too much when the balance could not be read', () => {
+    const unread = balances.map((each) => ({ ...each, known: false as const, why: 'no answer' }))
+    expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
+  })
+
+  it('names what is wrong with the recipient', () => {
+    expect(problem({ recipient: '' })).toEqual({ field: 'recipient', problem: 'empty' })
+    expect(problem({ recipient: `${STRANGER.slice(0, -1)}c` })).toEqual({
+      field: 'recipient',
+      problem: 'wrongChecksum',
+    })
+  })
+
+  it('refuses the same currency on both sides, and chains that are switched off', () => {
+    expect(problem({ to: ref(1, 'ETH') })).toEqual({ field: 'currencies', problem: 'same' })
+    const off = chains.map((chain) => ({
+      ...chain,
+      incident: chain.id === 8453 ? ('disabled' as const) : chain.incident,
+    }))
+    expect(crossingOf(draft, { ...data, chains: off })).toMatchObject({ problem: { problem: 'destinationDisabled' } })
+  })
+
+  it('begins with money that is there, and its like on another chain', () => {
+    const sides = sidesOf(EMPTY_DRAFT, data)
+    expect(sides).toMatchObject({ from: { chainId: 1, symbol: 'ETH' }, to: { chainId: 8453, symbol: 'ETH' } })
+  })
+})
+
+describe('the draft', () => {
+  it('is read back as it was written', () => {
+    const other = { ...draft, recipient: STRANGER }
+    expect(readDraft(writeDraft(other))).toEqual(other)
+    expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
+  })
+
+  it('is empty when what was kept is anything else', () => {
+    for (const text of [undefined, '', '{', 'null', '[]', '{"from":1,"amount":{}}']) {
+      expect(readDraft(text)).toEqual(EMPTY_DRAFT)
+    }
+  })
+
+  it('is turned without its amount, which was of the other currency', () => {
+    expect(turned(draft)).toEqual({ ...draft, from: draft.to, to: draft.from, amount: '' })
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { worsened } from '../../../src/ui/review/compare.ts'
+import { amount, reviewOf } from '../data.ts'
+
+const before = reviewOf()
+
+it('finds nothing worse in the same quote, or in a better one', () => {
+  expect(worsened(before, before)).toEqual([])
+  expect(worsened(before, reviewOf({ minimum: amount(8453, 'ETH', before.minimum.value + 1n) }))).toEqual([])
+  expect(worsened(before, reviewOf({ mostGas: amount(1, 'ETH', 1n) }))).toEqual([])
+})
+
+it('names what arrives less and what costs more, with both amounts', () => {
+  const less = amount(8453, 'ETH', before.minimum.value - 1n)
+  const dearer = amount(1, 'ETH', before.mostGas.value + 1n)
+  expect(worsened(before, reviewOf({ minimum: less, mostGas: dearer }))).toEqual([
+    { what: 'mostGas', before: before.mostGas, after: dearer },
+    { what: 'minimum', before: before.minimum, after: less },
+  ])
+})

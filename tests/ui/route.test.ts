@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hrefOf, parseRoute } from '../../src/ui/route.ts'
+
+describe('route', () => {
+  it('reads every plain place', () => {
+    for (const screen of ['home', 'move', 'review', 'activity', 'settings', 'welcome', 'approval'] as const) {
+      expect(parseRoute(hrefOf({ screen }))).toEqual({ screen })
+    }
+  })
+
+  it('reads back any crossing, whatever its name is', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), (id) => {
+        expect(parseRoute(hrefOf({ screen: 'crossing', id }))).toEqual({ screen: 'crossing', id })
+      }),
+    )
+  })
+
+  it('leads home from anything else, without throwing', () => {
+    for (const hash of [
+      '',
+      '#',
+      '#/',
+      '#/nowhere',
+      '#/crossing/',
+      '#/crossing/%E0%A4%A',
+      '#/constructor',
+      '#/move/x',
+    ]) {
+      expect(parseRoute(hash)).toEqual({ screen: 'home' })
+    }
+  })
+
+  it('takes a trailing slash and a missing one', () => {
+    expect(parseRoute('#/settings/')).toEqual({ screen: 'settings' })
+    expect(parseRoute('#settings')).toEqual({ screen: 'settings' })
+  })
+})

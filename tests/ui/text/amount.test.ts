@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDecimal } from '../../../src/lib/decimal.ts'
+import { exactText, groupThousands, shortCeiling, shortDigits } from '../../../src/ui/text/amount.ts'
+import { amount } from '../data.ts'
+
+const eth = (value: bigint) => amount(1, 'ETH', value)
+const back = (text: string) => {
+  const parsed = parseDecimal(text.replaceAll(',', ''), 18)
+  return parsed.ok ? parsed.value : undefined
+}
+
+describe('amounts in words', () => {
+  it('writes every digit, in groups before the point only', () => {
+    expect(exactText(eth(1_234_567_000_000_000_000_000_001n))).toBe('1,234,567.000000000000000001 ETH')
+    expect(groupThousands('999')).toBe('999')
+    expect(groupThousands('1000.0001')).toBe('1,000.0001')
+  })
+
+  it('cuts long amounts and never rounds them up', () => {
+    expect(shortDigits(eth(99_412_999_999_999_999n))).toBe('0.099412')
+    expect(shortDigits(eth(1_999_999_999_999_999_999n))).toBe('1.999999')
+    expect(shortDigits(eth(1n))).toBe('0.000000000000000001')
+    expect(shortDigits(eth(100_000_000_000_000_000n))).toBe('0.1')
+  })
+
+  it('raises a bound to the last digit shown, and leaves what fits as it is', () => {
+    expect(shortCeiling(eth(231_872_400_432_112n))).toBe('0.0002319')
+    expect(shortCeiling(eth(1_000_000_000_000_001n))).toBe('0.001001')
+    expect(shortCeiling(eth(500_000_000_000_000n))).toBe('0.0005')
+  })
+
+  it('is never more than there is when cut, and never less when raised', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 27n }), (value) => {
+        expect(back(shortDigits(eth(value)))).toBeLessThanOrEqual(value)
+        expect(back(shortCeiling(eth(value)))).toBeGreaterThanOrEqual(value)
+        expect(back(exactText(eth(value)).replace(' ETH', ''))).toBe(value)
+      }),
+    )
+  })
+})
