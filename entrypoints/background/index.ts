@@ -17,6 +17,7 @@ import { createRouter } from '../../src/provider/router.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
+import { createAutoLock, LOCK_ALARM } from './auto-lock.ts'
 import { openCustody } from './custody.ts'
 import { apiHandlers } from './handlers.ts'
 import { sitePorts } from './sites.ts'
@@ -81,12 +82,15 @@ export default defineBackground(() => {
     (page) => wallet.tracker.watch(page.id, undefined),
   )
 
+  const autoLock = createAutoLock(custody.session, lockChanged)
+
   function tell(topic: Topic): void {
     server.changed(topic)
   }
   function lockChanged(): void {
     for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
     router.changed()
+    void autoLock.watch()
     // What was waiting for a key can go on.
     void wallet.tracker.resume()
   }
@@ -107,6 +111,7 @@ export default defineBackground(() => {
   onProviderPort(PROVIDER_PORT, router.accept)
   onAlarm((name) => {
     if (name === TRACKER_ALARM) void wallet.tracker.resume()
+    if (name === LOCK_ALARM) void autoLock.look()
   })
   onClick((noticeId) => {
     const id = crossingOf(noticeId)

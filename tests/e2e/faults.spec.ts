@@ -147,6 +147,18 @@ test('the wallet stays unlocked when the background is killed', async ({ app, wa
   await expect(again.getByTestId('move-money')).toBeVisible()
 })
 
+test('the wallet locks by itself when the time without the user is up, and every page says so', async ({
+  app,
+  wallet,
+}) => {
+  await createWallet(app)
+  await wallet.inWorker(`chrome.storage.session.get('vaultSession').then(({ vaultSession }) =>
+    chrome.storage.session.set({ vaultSession: { ...vaultSession, deadline: Date.now() - 1 } }))`)
+  await wallet.inWorker(`chrome.alarms.onAlarm.dispatch({ name: 'auto-lock' })`)
+  await expect(app.getByTestId('password')).toBeVisible()
+  expect(await wallet.inWorker(`chrome.storage.session.get('vaultSession')`)).toEqual({})
+})
+
 test('an imported phrase gives the account that every other wallet gives it; a wrong word is named', async ({
   app,
 }) => {
