@@ -1,6 +1,6 @@
-import type { EndReason, EvmTerms, Execution, HistoryLine, Inclusion, ItemState, Proof, Stage } from './execution.ts'
+import type { EndReason, Execution, HistoryLine, Inclusion, ItemState, Proof, Stage } from './execution.ts'
 import { notice } from './notice.ts'
-import type { Signed } from './sign/sign.ts'
+import type { EvmTerms, Signed } from './sign/signed.ts'
 import type { ServiceStatus } from './status.ts'
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */

@@ -5,16 +5,8 @@ import type { Finding } from './finding.ts'
 import { type IntentInput, inputOf } from './intent.ts'
 import type { Item } from './item.ts'
 import type { Notice } from './notice.ts'
-import type { Signed } from './sign/sign.ts'
+import type { EvmTerms, Signed } from './sign/signed.ts'
 import type { ServiceStatus } from './status.ts'
-
-/** What the chain asks for a transaction, read from the node when its nonce is reserved. Fees in wei per gas. */
-export type EvmTerms = Readonly<{
-  nonce: number
-  gasLimit: bigint
-  maxFeePerGasWei: bigint
-  maxPriorityFeePerGasWei: bigint
-}>
 
 /** Where a transaction stands: the block is kept so that a reorganisation can be noticed. */
 export type Inclusion = Readonly<{ blockNumber: bigint; blockHash: Hex }>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Signed } from '../core/sign/sign.ts'
+import type { Signed } from '../core/sign/signed.ts'
 import { amount, hex, whole } from './schema.ts'
 
 const text = v.string()

@@ -122,9 +122,9 @@ async function sourcesFor(output: Currency, user: string, ports: DappPorts): Pro
     .flatMap((chain) => currenciesOf(chain))
     .filter((each) => each.symbol === output.symbol && each.name === output.name && !isSameCurrency(each, output))
   const balances = await ports.balances(user)
-  const valueOf = (currency: Currency) => {
+  const heldOf = (currency: Currency) => {
     const balance = balances.find((each) => isSameCurrency(each.currency, currency))
     return balance?.known ? balance.value : -1n
   }
-  return [...sameAsset].sort((a, b) => (valueOf(b) > valueOf(a) ? 1 : -1))
+  return [...sameAsset].sort((a, b) => (heldOf(b) > heldOf(a) ? 1 : -1))
 }

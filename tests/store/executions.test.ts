@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
-import type { Signed } from '../../src/core/sign/sign.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
 import { approved, newWorker, putRaw, withEmptyDisk } from './stand.ts'

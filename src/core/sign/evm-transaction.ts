@@ -3,7 +3,7 @@ import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
 import { GAS_CEILING } from '../gas.ts'
-import type { Signed, SignItem } from './sign.ts'
+import type { Signed, SignItem } from './signed.ts'
 
 /**
  * Signs an EIP-1559 transaction of exactly the item's bytes on the given terms.

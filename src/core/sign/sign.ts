@@ -1,17 +1,6 @@
-import type { Brand } from '../../lib/brand.ts'
-import type { Hex } from '../../lib/hex.ts'
-import type { EvmTerms } from '../execution.ts'
 import type { Item, ItemKind, ItemOf } from '../item.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
-
-/** Bytes that are ready to be sent, and the name that the chain will know them by. Made by `sign` only. */
-export type Signed = Brand<
-  Readonly<{ kind: 'evmTransaction'; chainId: number; rawTransaction: Hex; hash: Hex }>,
-  'Signed'
->
-
-/** Signs one item of a kind. The key is 32 bytes that the caller zeroes afterwards. */
-export type SignItem<K extends ItemKind> = (item: ItemOf<K>, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
+import type { EvmTerms, Signed, SignItem } from './signed.ts'
 
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,

@@ -3,6 +3,7 @@ import type { Chain } from '../chain.ts'
 import type { Facts } from '../facts.ts'
 import { type Code, type Finding, finding } from '../finding.ts'
 import type { Intent } from '../intent.ts'
+import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
 
@@ -26,3 +27,9 @@ export function reporter(): { findings: Finding[]; report: Context['report'] } {
   const findings: Finding[] = []
   return { findings, report: (code, at, message) => void findings.push(finding(code, at, message)) }
 }
+
+/** A step item as it came: its data, undecoded, and where it stands in the quote. */
+export type WireItem = Readonly<{ data: Readonly<Record<string, unknown>>; at: string }>
+
+/** Judges one step item of a kind; gives the locally rebuilt item, or undefined with the reasons reported. */
+export type CheckItem<K extends ItemKind> = (wire: WireItem, context: Context) => ItemOf<K> | undefined

@@ -4,8 +4,7 @@ import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
 import type { EvmRole, EvmTransactionItem } from '../item.ts'
 import { inWords } from './amounts.ts'
-import type { Context } from './context.ts'
-import type { CheckItem } from './kinds.ts'
+import type { CheckItem, Context } from './context.ts'
 
 // The published depository; the three-argument depositErc20 takes the whole allowance and is never accepted.
 const ABI = parseAbi([

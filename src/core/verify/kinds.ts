@@ -1,14 +1,8 @@
 import type { Family } from '../chain.ts'
-import type { ItemKind, ItemOf } from '../item.ts'
+import type { ItemKind } from '../item.ts'
 import type { QuoteStep } from '../quote.ts'
-import type { Context } from './context.ts'
+import type { CheckItem, Context, WireItem } from './context.ts'
 import { checkEvmTransaction } from './evm-transaction.ts'
-
-/** A step item as it came: its data, undecoded, and where it stands in the quote. */
-export type WireItem = Readonly<{ data: Readonly<Record<string, unknown>>; at: string }>
-
-/** Judges one step item of a kind; gives the locally rebuilt item, or undefined with the reasons reported. */
-export type CheckItem<K extends ItemKind> = (wire: WireItem, context: Context) => ItemOf<K> | undefined
 
 /** How each kind is proven. A kind whose proof is not built is refused: nothing is ever signed on trust. */
 export const CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
