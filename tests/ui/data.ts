@@ -1,11 +1,11 @@
 import type { AccountView, BalanceView, ChainView, ExecutionView, WalletView } from '../../src/api/contract.ts'
 import { currenciesOf } from '../../src/core/chain.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'
-import type { EvmTerms, ItemState, Stage } from '../../src/core/execution.ts'
+import type { ItemState, Stage } from '../../src/core/execution.ts'
 import type { EvmRole, EvmTransactionItem } from '../../src/core/item.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Claim, Review, ReviewStep } from '../../src/core/review.ts'
-import type { Signed } from '../../src/core/sign/sign.ts'
+import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 
 export const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -19,6 +19,7 @@ import { Asker } from './asker.tsx'
 export function ConnectPrompt(
   props: Readonly<{ approval: Extract<ApprovalView, { kind: 'connect' }>; queue: string; onDone: () => void }>,
 ) {
+  const say = m().approval
   const { client } = useApp()
   const { approval } = props
   const [chosen, setChosen] = useState<readonly string[]>(() => approval.accounts.slice(0, 1).map((each) => each.id))
@@ -42,7 +43,7 @@ export function ConnectPrompt(
   }
   return (
     <Screen
-      title={m().approval.connectTitle}
+      title={say.connectTitle}
       aside={props.queue}
       footer={
         <div class="decide">
@@ -51,7 +52,7 @@ export function ConnectPrompt(
           </Button>
           <ConfirmButton
             plan={`${approval.id} ${chosen.join()}`}
-            label={m().approval.connect}
+            label={say.connect}
             isBusy={busy === 'approve'}
             isOff={chosen.length === 0}
             onConfirm={() => void decide('approve')}
@@ -59,13 +60,13 @@ export function ConnectPrompt(
         </div>
       }
     >
-      <Asker origin={approval.origin} asks={m().approval.connectAsks} />
+      <Asker origin={approval.origin} asks={say.connectAsks} />
       {problem && (
-        <Notice kind="danger" title={m().approval.failed} isUrgent>
+        <Notice kind="danger" title={say.failed} isUrgent>
           <OutsideText text={problem} />
         </Notice>
       )}
-      <Card title={m().approval.accounts(approval.accounts.length)}>
+      <Card title={say.accounts(approval.accounts.length)}>
         <div class="checks">
           {approval.accounts.map((account) => (
             <Checkbox
@@ -84,13 +85,13 @@ export function ConnectPrompt(
       </Card>
       <Card>
         <ul class="can">
-          {m().approval.can.map((sentence) => (
+          {say.can.map((sentence) => (
             <li key={sentence}>
               <Icon name="check" size={16} />
               {sentence}
             </li>
           ))}
-          {m().approval.cannot.map((sentence) => (
+          {say.cannot.map((sentence) => (
             <li key={sentence} class="not">
               <Icon name="close" size={16} />
               {sentence}

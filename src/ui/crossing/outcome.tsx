@@ -62,6 +62,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
 }
 
 function UnderWay({ execution }: { execution: ExecutionView }) {
+  const say = m().outcome
   const now = useNow()
   const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
   const usual = execution.timeEstimateSeconds
@@ -70,22 +71,22 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
     <>
       <div class="under-way">
         <p class="under-way-time">
-          <span>{m().outcome.elapsed(elapsed)}</span>
-          <span>{m().outcome.usual(usual)}</span>
+          <span>{say.elapsed(elapsed)}</span>
+          <span>{say.usual(usual)}</span>
         </p>
-        <p class="safe">{m().outcome.safeToClose}</p>
+        <p class="safe">{say.safeToClose}</p>
       </div>
       {isSlow && (
-        <Notice kind="info" title={m().outcome.slowTitle}>
-          {m().outcome.slowText}
+        <Notice kind="info" title={say.slowTitle}>
+          {say.slowText}
         </Notice>
       )}
       {execution.trouble !== undefined && (
-        <Notice kind="warn" title={m().outcome.troubleTitle} testId="trouble">
+        <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>
             <OutsideText text={execution.trouble} />
           </p>
-          <p>{m().outcome.troubleText}</p>
+          <p>{say.troubleText}</p>
         </Notice>
       )}
     </>

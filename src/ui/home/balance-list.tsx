@@ -29,6 +29,7 @@ export function BalanceList(props: ListProps) {
 }
 
 function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: CurrencyGroup }) {
+  const say = m().home
   const nameOf = useChainName()
   const unread = group.rows.filter((row) => !row.known)
   return (
@@ -41,13 +42,11 @@ function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: 
         </div>
         <div class="group-total">
           {unread.length === group.rows.length ? (
-            <span class="unread">{m().home.notRead}</span>
+            <span class="unread">{say.notRead}</span>
           ) : (
             <AmountText amount={group.total} form="short" isHidden={isHidden} class="big" />
           )}
-          {!group.isWhole && unread.length < group.rows.length && (
-            <small>{m().home.withoutUnread(unread.length)}</small>
-          )}
+          {!group.isWhole && unread.length < group.rows.length && <small>{say.withoutUnread(unread.length)}</small>}
         </div>
       </div>
       <ul class="rows">
@@ -59,7 +58,7 @@ function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: 
               <AmountText amount={row} form="short" isHidden={isHidden} />
             ) : (
               <span class="row-unread">
-                <span>{m().home.couldNotRead}</span>
+                <span>{say.couldNotRead}</span>
                 <Button kind="quiet" onClick={onRetry} isBusy={isRefreshing}>
                   {m().common.retry}
                 </Button>

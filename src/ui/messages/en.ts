@@ -91,7 +91,7 @@ export const en = {
     loading: 'Reading your balances.',
     notRead: 'Not read',
     couldNotRead: 'Could not read',
-    withoutUnread: (chains: number) => `without ${count(chains, 'chain')} not read`,
+    withoutUnread: (chains: number) => `${count(chains, 'chain')} missing`,
     balancesFailed: 'Your balances could not be read',
     refreshFailed: 'The balances could not be read again. What you see is from before.',
     emptyTitle: 'No money here yet',

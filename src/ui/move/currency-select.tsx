@@ -21,6 +21,7 @@ export function CurrencySelect(
     testId: string
   }>,
 ) {
+  const say = m().move
   const { chains, balances, chosen } = props
   const nameOf = useChainName()
   const choices = chains.flatMap((chain) =>
@@ -29,16 +30,10 @@ export function CurrencySelect(
       return {
         value: currency,
         key: keyOf(currency),
-        label: m().move.onChain(currency.symbol, chain.name),
+        label: say.onChain(currency.symbol, chain.name),
         words: `${currency.name} ${chain.id}`,
-        detail: props.isHidden
-          ? undefined
-          : balance?.known
-            ? shortDigits(balance)
-            : balance
-              ? m().move.unread
-              : undefined,
-        off: chain.incident === 'disabled' ? m().move.chainDisabled : undefined,
+        detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
+        off: chain.incident === 'disabled' ? say.chainDisabled : undefined,
         group: chain.name,
       }
     }),
@@ -61,7 +56,7 @@ export function CurrencySelect(
             </span>
           </span>
         ) : (
-          m().move.choose
+          say.choose
         )
       }
     />

@@ -23,6 +23,7 @@ type SidesProps = Readonly<{
 
 /** Both ends of the crossing: what leaves, and what it becomes. */
 export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
+  const say = m().move
   const { store } = useApp()
   const { draft, change, data, sides, read, quote } = move
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
@@ -35,7 +36,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
   return (
     <div class="sides">
       <AmountField
-        label={m().move.youSend}
+        label={say.youSend}
         value={draft.amount}
         onInput={(amount) => {
           onMaximum(undefined)
@@ -45,7 +46,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         side={
           <CurrencySelect
             {...common}
-            label={m().move.from}
+            label={say.from}
             chosen={sides.from}
             onChoose={(from) => {
               onMaximum(undefined)
@@ -58,19 +59,19 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         note={maximum && <Kept maximum={maximum} />}
       />
       <div class="turn">
-        <IconButton icon="swap" name={m().move.turn} onClick={turn} testId="turn" />
+        <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />
       </div>
       <div class="amount-field arrives">
         <div class="amount-head">
-          <span>{m().move.arrives}</span>
+          <span>{say.arrives}</span>
         </div>
         <div class="amount-line">
           <span class={`amount-out${expected ? '' : ' none'}`} data-testid="arrives">
-            {expected ? <AmountText amount={expected} form="short" /> : m().move.noAmountYet}
+            {expected ? <AmountText amount={expected} form="short" /> : say.noAmountYet}
           </span>
           <CurrencySelect
             {...common}
-            label={m().move.to}
+            label={say.to}
             chosen={sides.to}
             onChoose={(to) => change({ to, from: refOf(sides.from) })}
             testId="to"
@@ -78,7 +79,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         </div>
       </div>
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
-        <Notice kind="warn">{m().move.currencies[read.problem.problem]}</Notice>
+        <Notice kind="warn">{say.currencies[read.problem.problem]}</Notice>
       )}
       <Incidents move={move} />
     </div>
@@ -135,12 +136,13 @@ function Incidents({ move }: Pick<SidesProps, 'move'>) {
 }
 
 function amountProblem(problem: FormProblem, from: Currency | undefined): string | undefined {
+  const say = m().move
   if (problem.field !== 'amount' || !from) return undefined
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
-  if (why.problem === 'tooPrecise') return m().move.amount.tooPrecise(from.symbol, why.decimals)
-  if (why.problem === 'tooMuch') return m().move.amount.tooMuch(formatDecimal(why.has, from.decimals), from.symbol)
-  return m().move.amount[why.problem]
+  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(from.symbol, why.decimals)
+  if (why.problem === 'tooMuch') return say.amount.tooMuch(formatDecimal(why.has, from.decimals), from.symbol)
+  return say.amount[why.problem]
 }
 
 function refOf(currency: Currency | undefined): Readonly<{ chainId: number; address: string }> | undefined {

@@ -36,6 +36,7 @@ function Answer(props: Readonly<{ view: QuoteView; isRefreshing: boolean; since:
 }
 
 function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMilliseconds: number }>) {
+  const say = m().review
   const { review } = props
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
   return (
@@ -48,18 +49,18 @@ function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMi
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
       <dl class="lines">
-        <Line name={m().review.minimum}>
+        <Line name={say.minimum}>
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         {review.cost && (
-          <Line name={m().review.cost}>
-            {m().review.upTo} <AmountText amount={review.cost} form="ceiling" />
+          <Line name={say.cost}>
+            {say.upTo} <AmountText amount={review.cost} form="ceiling" />
           </Line>
         )}
-        <Line name={m().review.networkFee}>
-          {m().review.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+        <Line name={say.networkFee}>
+          {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
         </Line>
-        <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+        <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
       </dl>
       {review.warnings.length > 0 && <Findings findings={review.warnings} />}
     </Card>

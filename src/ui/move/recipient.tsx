@@ -17,6 +17,7 @@ export function Recipient(
     onChange: (recipient: string | undefined) => void
   }>,
 ) {
+  const say = m().move
   const { store } = useApp()
   const [wasTouched, setTouched] = useState(false)
   const account = store.account.value
@@ -24,13 +25,13 @@ export function Recipient(
     return (
       <div class="recipient">
         <span class="recipient-who">
-          <small>{m().move.recipient}</small>
+          <small>{say.recipient}</small>
           <span>
-            {m().move.toYou} {account && <ShortAddress address={account.address} />}
+            {say.toYou} {account && <ShortAddress address={account.address} />}
           </span>
         </span>
         <Button kind="quiet" onClick={() => props.onChange('')} testId="other-recipient">
-          {m().move.otherAddress}
+          {say.otherAddress}
         </Button>
       </div>
     )
@@ -38,10 +39,10 @@ export function Recipient(
   return (
     <div class="recipient other">
       <Field
-        label={m().move.recipient}
+        label={say.recipient}
         value={props.recipient}
         isMono
-        placeholder={m().move.addressPlaceholder}
+        placeholder={say.addressPlaceholder}
         problem={wasTouched || props.recipient !== '' ? props.problem : undefined}
         testId="recipient"
         onInput={(value) => {
@@ -50,7 +51,7 @@ export function Recipient(
         }}
         trailing={
           <Button kind="quiet" onClick={() => props.onChange(undefined)} testId="own-recipient">
-            {m().move.ownAddress}
+            {say.ownAddress}
           </Button>
         }
       />
@@ -60,6 +61,7 @@ export function Recipient(
 }
 
 function WhatIsKnown({ address }: { address: string }) {
+  const say = m().move
   const { store } = useApp()
   if (!parseAddress('evm', address).ok) return null
   const accounts = readyValue(store.accounts.now.value) ?? []
@@ -69,13 +71,13 @@ function WhatIsKnown({ address }: { address: string }) {
       address.trim(),
     )
   ) {
-    return <Notice kind="info">{m().move.isYours}</Notice>
+    return <Notice kind="info">{say.isYours}</Notice>
   }
   const before = (readyValue(store.executions.now.value) ?? []).map((execution) => execution.intent.recipient)
   const isKnown = isOwn(before, address.trim())
   return (
-    <Notice kind="warn" title={m().move.notYours} testId="recipient-warning">
-      {isKnown ? m().move.seenBefore : m().move.neverSeen}
+    <Notice kind="warn" title={say.notYours} testId="recipient-warning">
+      {isKnown ? say.seenBefore : say.neverSeen}
     </Notice>
   )
 }

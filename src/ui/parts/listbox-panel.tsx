@@ -14,6 +14,7 @@ type PanelProps<T> = Readonly<{
 
 /** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
 export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: PanelProps<T>) {
+  const say = m().common
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -52,12 +53,12 @@ export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: Pane
           ref={input}
           type="text"
           role="combobox"
-          aria-label={m().common.filter(label)}
+          aria-label={say.filter(label)}
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={highlighted ? `${id}-${highlighted.key}` : undefined}
-          placeholder={m().common.typeToFind}
+          placeholder={say.typeToFind}
           autocomplete="off"
           spellcheck={false}
           value={typed}
@@ -83,7 +84,7 @@ export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: Pane
           />
         ))}
       </div>
-      {shown.length === 0 && <p class="listbox-none">{m().common.nothingFound}</p>}
+      {shown.length === 0 && <p class="listbox-none">{say.nothingFound}</p>}
     </>
   )
 }

@@ -18,9 +18,10 @@ export function Screen(
     children: ComponentChildren
   }>,
 ) {
+  const say = m().common
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = m().common.pageTitle(props.title)
+    document.title = say.pageTitle(props.title)
     if (!props.keepsFocus) heading.current?.focus({ preventScroll: true })
   }, [props.title])
   const title = (
@@ -35,7 +36,7 @@ export function Screen(
       ) : (
         <div class="screen-bar">
           {props.back && (
-            <a class="icon-button" href={hrefOf(props.back)} aria-label={m().common.back} title={m().common.back}>
+            <a class="icon-button" href={hrefOf(props.back)} aria-label={say.back} title={say.back}>
               <Icon name="back" />
             </a>
           )}

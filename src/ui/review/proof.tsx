@@ -6,24 +6,25 @@ import { exactText } from '../text/amount.ts'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
+  const say = m().proof
   const count = review.claims.length
   return (
     <Card
       class="proof"
-      title={m().proof.title(count)}
+      title={say.title(count)}
       aside={
         <span class="proof-shield">
           <Icon name="shield" />
         </span>
       }
     >
-      <p class="card-note">{m().proof.intro}</p>
+      <p class="card-note">{say.intro}</p>
       <ul class="claims" data-testid="proof">
         {review.claims.map((claim) => (
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {m().proof.claims[claim]}
+              {say.claims[claim]}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>

@@ -14,44 +14,45 @@ import { Signatures } from './signatures.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
 export function ReviewBody({ review }: { review: Review }) {
+  const say = m().review
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
-        {m().review.sentence(exactText(review.pays), from, exactText(review.minimum), to)}
+        {say.sentence(exactText(review.pays), from, exactText(review.minimum), to)}
       </p>
       <p class="checked">
         <Icon name="shield" size={18} />
         {m().quote.proven(review.claims.length)}
       </p>
       {review.warnings.length > 0 && (
-        <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
+        <Notice kind="warn" title={say.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />
         </Notice>
       )}
-      <Card title={m().review.recipientOn(to)} aside={<Owner isOwn={review.recipient.isOwn} />}>
+      <Card title={say.recipientOn(to)} aside={<Owner isOwn={review.recipient.isOwn} />}>
         <FullAddress address={review.recipient.address} />
-        {!review.recipient.isOwn && <Notice kind="warn">{m().review.notYours}</Notice>}
+        {!review.recipient.isOwn && <Notice kind="warn">{say.notYours}</Notice>}
       </Card>
       <Card>
         <dl class="lines">
-          <Line name={m().review.expected}>
+          <Line name={say.expected}>
             <AmountText amount={review.expected} form="short" />
           </Line>
-          <Line name={m().review.minimum}>
+          <Line name={say.minimum}>
             <AmountText amount={review.minimum} class="strong" />
           </Line>
           {review.cost && (
-            <Line name={m().review.cost}>
-              {m().review.upTo} <AmountText amount={review.cost} form="ceiling" />
+            <Line name={say.cost}>
+              {say.upTo} <AmountText amount={review.cost} form="ceiling" />
             </Line>
           )}
-          <Line name={m().review.networkFee}>
-            {m().review.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+          <Line name={say.networkFee}>
+            {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
           </Line>
-          <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+          <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
       </Card>
       <Refund review={review} chain={nameOf(review.refund.chainId)} />
@@ -66,6 +67,7 @@ function Owner({ isOwn }: { isOwn: boolean }) {
 }
 
 function Refund({ review, chain }: { review: Review; chain: string }) {
+  const say = m().review
   const { refund } = review
   return (
     <Card class="refund">
@@ -73,14 +75,14 @@ function Refund({ review, chain }: { review: Review; chain: string }) {
         <Icon name="returned" />
         <p>
           {refund.isOwn
-            ? m().review.refundToYou(exactText(refund.amount), chain)
-            : m().review.refundToOther(exactText(refund.amount), chain)}
+            ? say.refundToYou(exactText(refund.amount), chain)
+            : say.refundToOther(exactText(refund.amount), chain)}
         </p>
       </div>
       {!refund.isOwn && (
         <>
           <FullAddress address={refund.address} />
-          <Notice kind="warn">{m().review.refundNotYours}</Notice>
+          <Notice kind="warn">{say.refundNotYours}</Notice>
         </>
       )}
     </Card>

@@ -5,22 +5,23 @@ import type { ReviewState } from './use-review.ts'
 
 /** Reject on the left, the one Confirm for the whole plan on the right. */
 export function ReviewFooter({ state }: { state: ReviewState }) {
+  const say = m().review
   const { shown, busy, isExpired } = state
   const isUnprovable = state.news.news === 'notAnymore'
   const isWorse = state.news.news === 'fresh' && state.news.worse.length > 0
   return (
     <div class="decide">
       <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
-        {m().review.reject}
+        {say.reject}
       </Button>
       {isExpired || isUnprovable || busy === 'refresh' ? (
         <Button kind="primary" onClick={state.refresh} isBusy={busy === 'refresh'} testId="fresh-quote">
-          {m().review.fresh}
+          {say.fresh}
         </Button>
       ) : (
         <ConfirmButton
           plan={`${shown.approvalId} ${shown.review.planHash}`}
-          label={isWorse ? m().review.confirmWorse : m().review.confirm(shown.review.steps.length)}
+          label={isWorse ? say.confirmWorse : say.confirm(shown.review.steps.length)}
           isBusy={busy === 'approve'}
           isOff={busy === 'reject'}
           onConfirm={state.approve}

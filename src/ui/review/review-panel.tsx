@@ -42,27 +42,28 @@ export function ReviewPanel(
 }
 
 function News({ news }: { news: ReviewNews }) {
+  const say = m().review
   if (news.news === 'none') return null
-  if (news.news === 'locked') return <Notice kind="warn" title={m().review.lockedTitle} isUrgent />
+  if (news.news === 'locked') return <Notice kind="warn" title={say.lockedTitle} isUrgent />
   if (news.news === 'failed') {
     return (
-      <Notice kind="danger" title={m().review.failedTitle} testId="review-failed" isUrgent>
+      <Notice kind="danger" title={say.failedTitle} testId="review-failed" isUrgent>
         <p>
           <OutsideText text={news.message} />
         </p>
-        <p>{m().review.failedText}</p>
+        <p>{say.failedText}</p>
       </Notice>
     )
   }
   if (news.news === 'notAnymore') return <NoQuote view={news.view} />
-  if (news.worse.length === 0) return <Notice kind="good" title={m().review.freshTitle} isUrgent />
+  if (news.worse.length === 0) return <Notice kind="good" title={say.freshTitle} isUrgent />
   return (
-    <Notice kind="warn" title={m().review.worseTitle} testId="worse" isUrgent>
-      <p>{m().review.worseText}</p>
+    <Notice kind="warn" title={say.worseTitle} testId="worse" isUrgent>
+      <p>{say.worseText}</p>
       <ul class="worse">
         {news.worse.map(({ what, before, after }) => (
           <li key={what}>
-            <span>{m().review.worse[what]}</span>
+            <span>{say.worse[what]}</span>
             <span>
               <s>{exactText(before)}</s> → <strong>{exactText(after)}</strong>
             </span>

@@ -9,8 +9,9 @@ type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId
 
 /** What will be signed, one sentence each; the bytes are folded away under it. */
 export function Signatures({ steps, nameOf }: SignaturesProps) {
+  const say = m().sign
   return (
-    <Card title={m().sign.title(steps.length)}>
+    <Card title={say.title(steps.length)}>
       <ol class="signatures">
         {steps.map((step, index) => (
           <li key={`${index}${step.role}`}>
@@ -21,16 +22,16 @@ export function Signatures({ steps, nameOf }: SignaturesProps) {
           </li>
         ))}
       </ol>
-      <Fold title={m().sign.raw} testId="raw">
+      <Fold title={say.raw} testId="raw">
         {steps.map((step, index) => (
           <dl class="raw" key={`${index}${step.role}`}>
-            <dt>{m().sign.rawStep(index + 1)}</dt>
-            <dd>{m().sign.kind[step.role]}</dd>
-            <dt>{m().sign.rawTo}</dt>
+            <dt>{say.rawStep(index + 1)}</dt>
+            <dd>{say.kind[step.role]}</dd>
+            <dt>{say.rawTo}</dt>
             <dd class="mono">{step.raw.to}</dd>
-            <dt>{m().sign.rawValue}</dt>
+            <dt>{say.rawValue}</dt>
             <dd class="mono">{step.raw.value}</dd>
-            <dt>{m().sign.rawData}</dt>
+            <dt>{say.rawData}</dt>
             <dd class="mono">{step.raw.data}</dd>
           </dl>
         ))}

@@ -11,12 +11,13 @@ import { useApp } from '../state/app.ts'
 
 /** The questions that pages ask, one at a time. Closing the window is a no. */
 export function ApprovalScreen() {
+  const say = m().approval
   const { store } = useApp()
   const loaded = store.approvals.now.value
   if (loaded.state === 'ready') return <Queue approvals={loaded.value.filter(isAskedByPage)} />
   return (
-    <Screen title={m().approval.title}>
-      <Reading resource={store.approvals} what={m().approval.loading} failed={m().approval.listFailed} lines={6}>
+    <Screen title={say.title}>
+      <Reading resource={store.approvals} what={say.loading} failed={say.listFailed} lines={6}>
         {() => null}
       </Reading>
     </Screen>
@@ -42,18 +43,19 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
 }
 
 function Nothing() {
+  const say = m().approval
   const { host } = useApp()
   return (
     <Screen
-      title={m().approval.title}
+      title={say.title}
       footer={
         <Button isWide onClick={host.close}>
           {m().common.close}
         </Button>
       }
     >
-      <EmptyState icon="check" title={m().approval.noneTitle}>
-        <p>{m().approval.noneText}</p>
+      <EmptyState icon="check" title={say.noneTitle}>
+        <p>{say.noneText}</p>
       </EmptyState>
     </Screen>
   )

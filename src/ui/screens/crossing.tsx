@@ -21,6 +21,7 @@ import { readyValue, resource } from '../state/resource.ts'
 
 /** One crossing from the yes to its end, watched closely while somebody looks. */
 export function CrossingScreen({ id }: { id: string }) {
+  const say = m().crossing
   const { client, tell } = useApp()
   const execution = useMemo(() => resource(() => client.call('executions.get', { id })), [client, id])
   const isVisible = useVisible()
@@ -41,7 +42,7 @@ export function CrossingScreen({ id }: { id: string }) {
   }, [state])
   return (
     <Screen
-      title={m().crossing.title}
+      title={say.title}
       back={{ screen: 'activity' }}
       aside={state && <Chip tone={TONES[state]}>{m().state[state]}</Chip>}
     >
@@ -50,8 +51,8 @@ export function CrossingScreen({ id }: { id: string }) {
           found ? (
             <Details execution={found} />
           ) : (
-            <EmptyState icon="search" title={m().crossing.notFound}>
-              <p>{m().crossing.notFoundText}</p>
+            <EmptyState icon="search" title={say.notFound}>
+              <p>{say.notFoundText}</p>
             </EmptyState>
           )
         }
@@ -61,6 +62,7 @@ export function CrossingScreen({ id }: { id: string }) {
 }
 
 function Details({ execution }: { execution: ExecutionView }) {
+  const say = m().crossing
   const nameOf = useChainName()
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { intent } = execution
@@ -68,10 +70,10 @@ function Details({ execution }: { execution: ExecutionView }) {
     <>
       <div class="crossing-head">
         <AmountText amount={execution.pays} class="big" />
-        <p>{m().crossing.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
+        <p>{say.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
       </div>
       <Outcome execution={execution} />
-      <Card title={isMoving(execution) ? m().crossing.timeline : m().crossing.whatHappened}>
+      <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
       <Card>
@@ -85,11 +87,11 @@ function Details({ execution }: { execution: ExecutionView }) {
         </dl>
         <h3 class="label">{m().review.recipient}</h3>
         <FullAddress address={intent.recipient} />
-        <Fold title={m().crossing.identifiers}>
+        <Fold title={say.identifiers}>
           <dl class="raw">
-            <dt>{m().crossing.requestId}</dt>
+            <dt>{say.requestId}</dt>
             <dd class="mono">{execution.requestId}</dd>
-            <dt>{m().crossing.orderId}</dt>
+            <dt>{say.orderId}</dt>
             <dd class="mono">{execution.orderId}</dd>
           </dl>
         </Fold>

@@ -41,13 +41,14 @@ export function NoWallet() {
 
 /** The stored vault cannot be read; it is left untouched. */
 export function Unreadable({ why }: { why: string }) {
+  const say = m().gates
   return (
-    <Screen title={m().gates.unreadableTitle}>
-      <Notice kind="danger" title={m().gates.unreadable}>
+    <Screen title={say.unreadableTitle}>
+      <Notice kind="danger" title={say.unreadable}>
         <p>
           <OutsideText text={why} />
         </p>
-        <p>{m().gates.unreadableText}</p>
+        <p>{say.unreadableText}</p>
       </Notice>
     </Screen>
   )

@@ -17,6 +17,7 @@ import { accountRef } from '../state/store.ts'
 
 /** What there is, what is under way, and the way to move it. */
 export function Home() {
+  const say = m().home
   const { client, store, tell } = useApp()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
@@ -26,21 +27,21 @@ export function Home() {
     void client
       .call('balances.list', { account: accountRef(account), fresh: true })
       .then(() => store.balances.reload())
-      .catch(() => tell(m().home.refreshFailed))
+      .catch(() => tell(say.refreshFailed))
   }
   return (
     <>
       <AccountHeader />
-      <Screen title={m().home.title} isTitleHidden>
+      <Screen title={say.title} isTitleHidden>
         <InFlight />
         <a class="button primary wide" href={hrefOf({ screen: 'move' })} data-testid="move-money">
-          {m().home.move}
+          {say.move}
         </a>
         <div class="section-head">
-          <h2 class="section-title">{m().home.balances}</h2>
+          <h2 class="section-title">{say.balances}</h2>
           <IconButton
             icon={isHidden ? 'eyeOff' : 'eye'}
-            name={isHidden ? m().home.showAmounts : m().home.hideAmounts}
+            name={isHidden ? say.showAmounts : say.hideAmounts}
             onClick={() => void client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
           />
         </div>
@@ -63,17 +64,18 @@ function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => voi
 }
 
 function NoMoney() {
+  const say = m().home
   const { store } = useApp()
   const account = store.account.value
   const chains = readyValue(store.chains.now.value) ?? []
   return (
     <Card>
-      <EmptyState icon="move" title={m().home.emptyTitle}>
-        <p>{m().home.emptyText(chains.map((chain) => chain.name))}</p>
+      <EmptyState icon="move" title={say.emptyTitle}>
+        <p>{say.emptyText(chains.map((chain) => chain.name))}</p>
         {account && (
           <div class="receive">
             <FullAddress address={account.address} />
-            <CopyButton text={account.address} name={m().home.copyAddress} />
+            <CopyButton text={account.address} name={say.copyAddress} />
           </div>
         )}
       </EmptyState>

@@ -12,6 +12,7 @@ import { useApp } from '../state/app.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
 export function Move() {
+  const say = m().move
   const { go, store } = useApp()
   const move = useMove()
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
@@ -25,25 +26,25 @@ export function Move() {
   }
   const footer = (
     <Button kind="primary" isWide isOff={!proven} onClick={next} testId="review">
-      {m().move.review}
+      {say.review}
     </Button>
   )
   if (chains.state !== 'ready' || !move.isReady) {
     return (
-      <Screen title={m().move.title}>
-        <Reading resource={store.chains} what={m().move.loading} failed={m().move.chainsFailed} lines={6}>
-          {() => <LoadingCard what={m().move.loading} lines={6} />}
+      <Screen title={say.title}>
+        <Reading resource={store.chains} what={say.loading} failed={say.chainsFailed} lines={6}>
+          {() => <LoadingCard what={say.loading} lines={6} />}
         </Reading>
       </Screen>
     )
   }
   const recipientProblem = !read.ok && read.problem.field === 'recipient' ? read.problem.problem : undefined
   return (
-    <Screen title={m().move.title} footer={footer}>
+    <Screen title={say.title} footer={footer}>
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
       <Recipient
         recipient={move.draft.recipient}
-        problem={recipientProblem && m().move.addressProblem[recipientProblem]}
+        problem={recipientProblem && say.addressProblem[recipientProblem]}
         onChange={(recipient) => move.change({ recipient })}
       />
       <QuoteCard quote={quote} onAgain={move.loop.again} />

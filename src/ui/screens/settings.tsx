@@ -16,12 +16,13 @@ const THEMES = ['system', 'light', 'dark'] as const
 
 /** How the wallet behaves, whom it talks to, and the lock. */
 export function SettingsScreen() {
+  const say = m().settings
   const { client, host, store, tell } = useApp()
   const wallet = readyValue(store.wallet.now.value)
   if (!wallet) {
     return (
-      <Screen title={m().settings.title}>
-        <LoadingCard what={m().settings.loading} lines={6} />
+      <Screen title={say.title}>
+        <LoadingCard what={say.loading} lines={6} />
       </Screen>
     )
   }
@@ -35,19 +36,19 @@ export function SettingsScreen() {
     )
   }
   return (
-    <Screen title={m().settings.title}>
-      <Card title={m().settings.security}>
+    <Screen title={say.title}>
+      <Card title={say.security}>
         <div class="setting">
           <div>
-            <span>{m().settings.autoLock}</span>
-            <p class="hint">{m().settings.autoLockHint}</p>
+            <span>{say.autoLock}</span>
+            <p class="hint">{say.autoLockHint}</p>
           </div>
           <Select
-            label={m().settings.autoLock}
+            label={say.autoLock}
             choices={MINUTES.map((minutes) => ({
               value: minutes,
               key: `${minutes}`,
-              label: m().settings.minutes(minutes),
+              label: say.minutes(minutes),
             }))}
             chosen={`${settings.autoLockMinutes}`}
             onChoose={(autoLockMinutes) => set({ autoLockMinutes })}
@@ -55,32 +56,32 @@ export function SettingsScreen() {
           />
         </div>
         <Button isWide icon="lock" onClick={() => void client.call('vault.lock', {})} testId="lock-now">
-          {m().settings.lockNow}
+          {say.lockNow}
         </Button>
       </Card>
-      <Card title={m().settings.appearance}>
+      <Card title={say.appearance}>
         <Segmented
-          label={m().settings.theme}
-          choices={THEMES.map((theme) => ({ value: theme, label: m().settings.themes[theme] }))}
+          label={say.theme}
+          choices={THEMES.map((theme) => ({ value: theme, label: say.themes[theme] }))}
           chosen={settings.theme}
           onChoose={(theme) => set({ theme })}
         />
         <Switch
-          label={m().settings.hideAmounts}
-          hint={m().settings.hideAmountsHint}
+          label={say.hideAmounts}
+          hint={say.hideAmountsHint}
           isOn={settings.hideAmounts}
           onChange={(hideAmounts) => set({ hideAmounts })}
           testId="hide-amounts"
         />
       </Card>
       <Sites />
-      <Card title={m().settings.profile}>
+      <Card title={say.profile}>
         <p class="profile-name" data-testid="profile">
           {profile}
         </p>
-        <p class="card-note">{m().settings.profileMeaning(profile)}</p>
+        <p class="card-note">{say.profileMeaning(profile)}</p>
       </Card>
-      <p class="version">{m().settings.version(host.version)}</p>
+      <p class="version">{say.version(host.version)}</p>
     </Screen>
   )
 }

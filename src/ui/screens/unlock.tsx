@@ -15,6 +15,7 @@ type Locked = Extract<VaultView, { vault: 'locked' }>
 
 /** Asks for the password; says how many tries there were and how long to wait, and that nothing is lost. */
 export function Unlock({ locked }: { locked: Locked }) {
+  const say = m().unlock
   const { client, store, tell } = useApp()
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +34,7 @@ export function Unlock({ locked }: { locked: Locked }) {
     event.preventDefault()
     if (isBusy || wait > 0) return
     if (password === '') {
-      setProblem(m().unlock.empty)
+      setProblem(say.empty)
       return
     }
     setBusy(true)
@@ -42,13 +43,13 @@ export function Unlock({ locked }: { locked: Locked }) {
       const answer = await client.call('vault.unlock', { password })
       setPassword('')
       if (answer.ok) {
-        tell(m().unlock.done)
+        tell(say.done)
         await store.wallet.reload()
         return
       }
       setFailed(answer.failedAttempts)
       setWaitUntil(Date.now() / 1_000 + answer.waitSeconds)
-      setProblem(m().unlock.wrong)
+      setProblem(say.wrong)
     } catch (error) {
       setProblem(messageOf(error))
     } finally {
@@ -58,14 +59,14 @@ export function Unlock({ locked }: { locked: Locked }) {
   }
 
   return (
-    <Screen title={m().unlock.title} isTitleHidden keepsFocus>
+    <Screen title={say.title} isTitleHidden keepsFocus>
       <form class="unlock" onSubmit={(event) => void unlock(event)}>
         <Mark size={56} />
         <p class="unlock-title" aria-hidden="true">
-          {m().unlock.title}
+          {say.title}
         </p>
         <PasswordField
-          label={m().unlock.password}
+          label={say.password}
           value={password}
           onInput={setPassword}
           problem={problem}
@@ -74,11 +75,11 @@ export function Unlock({ locked }: { locked: Locked }) {
           inputRef={input}
         />
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
-          {isBusy ? m().unlock.busy : wait > 0 ? m().unlock.waitButton(wait) : m().unlock.button}
+          {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
         </Button>
         {failed > 0 && (
           <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
-            {m().unlock.tries(failed, wait)}
+            {say.tries(failed, wait)}
           </Notice>
         )}
       </form>

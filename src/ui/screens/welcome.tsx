@@ -74,24 +74,26 @@ export function Welcome() {
 }
 
 function Choose({ onCreate, onImport }: { onCreate: () => void; onImport: () => void }) {
+  const say = m().welcome
   return (
     <div class="hero">
       <Mark size={64} />
       <p class="hero-title" aria-hidden="true">
-        {m().welcome.title.choose}
+        {say.title.choose}
       </p>
-      <p class="hero-text">{m().welcome.intro}</p>
+      <p class="hero-text">{say.intro}</p>
       <Button kind="primary" isWide onClick={onCreate} testId="create">
-        {m().welcome.createNew}
+        {say.createNew}
       </Button>
       <Button isWide onClick={onImport} testId="import">
-        {m().welcome.importOld}
+        {say.importOld}
       </Button>
     </div>
   )
 }
 
 function Done() {
+  const say = m().welcome
   const { go, store } = useApp()
   const open = () => {
     store.isOnboarding.value = false
@@ -100,14 +102,14 @@ function Done() {
   return (
     <EmptyState
       icon="check"
-      title={m().welcome.title.done}
+      title={say.title.done}
       action={
         <Button kind="primary" isWide onClick={open} testId="open-wallet">
-          {m().welcome.open}
+          {say.open}
         </Button>
       }
     >
-      <p>{m().welcome.doneText}</p>
+      <p>{say.doneText}</p>
     </EmptyState>
   )
 }

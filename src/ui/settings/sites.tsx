@@ -16,29 +16,30 @@ export function Sites() {
 }
 
 function List() {
+  const say = m().settings
   const { client, store, tell } = useApp()
   const revoke = (origin: string) => {
     client.call('sites.revoke', { origin }).then(
       () => {
-        tell(m().settings.revoked)
+        tell(say.revoked)
         void store.sites.reload()
       },
       (error: unknown) => tell(messageOf(error)),
     )
   }
   return (
-    <Reading resource={store.sites} what={m().settings.sitesLoading} failed={m().settings.sitesFailed} lines={2}>
+    <Reading resource={store.sites} what={say.sitesLoading} failed={say.sitesFailed} lines={2}>
       {(sites) => (
         <ul class="sites">
-          {sites.length === 0 && <li class="card-note">{m().settings.noSites}</li>}
+          {sites.length === 0 && <li class="card-note">{say.noSites}</li>}
           {sites.map((site) => (
             <li key={site.origin}>
               <div>
                 <OriginText origin={site.origin} />
-                <p class="hint">{m().settings.siteSince(site.accounts.length, site.grantedAtSeconds)}</p>
+                <p class="hint">{say.siteSince(site.accounts.length, site.grantedAtSeconds)}</p>
               </div>
               <Button kind="danger" onClick={() => revoke(site.origin)} testId={`revoke-${site.origin}`}>
-                {m().settings.revoke}
+                {say.revoke}
               </Button>
             </li>
           ))}

@@ -15,6 +15,7 @@ export function ConfirmWords({
   onNext: () => void
   onBack: () => void
 }) {
+  const say = m().welcome
   const [places] = useState(() => pickPlaces(3, words.length, draw))
   const [typed, setTyped] = useState<readonly string[]>(['', '', ''])
   const [wrongIndex, setWrongIndex] = useState<number | undefined>(undefined)
@@ -26,7 +27,7 @@ export function ConfirmWords({
   const wrongPlace = wrongIndex === undefined ? undefined : places[wrongIndex]
   return (
     <>
-      <p>{m().welcome.confirmText(places.map((place) => place + 1))}</p>
+      <p>{say.confirmText(places.map((place) => place + 1))}</p>
       <WordGrid
         words={typed}
         places={places}
@@ -39,11 +40,11 @@ export function ConfirmWords({
       />
       {wrongPlace !== undefined && (
         <Notice kind="warn" isUrgent testId="word-wrong">
-          {m().welcome.wordWrong(wrongPlace + 1)}
+          {say.wordWrong(wrongPlace + 1)}
         </Notice>
       )}
       <div class="decide">
-        <Button onClick={onBack}>{m().welcome.showAgain}</Button>
+        <Button onClick={onBack}>{say.showAgain}</Button>
         <Button kind="primary" isOff={typed.some((word) => word === '')} onClick={check} testId="confirm-words">
           {m().common.next}
         </Button>

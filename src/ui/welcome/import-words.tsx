@@ -13,6 +13,7 @@ type Wrong = Readonly<{ message: string; wordIndex: number | undefined }>
 
 /** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
 export function ImportWords({ onNext, onBack }: { onNext: (words: readonly string[]) => void; onBack: () => void }) {
+  const say = m().welcome
   const { client } = useApp()
   const [words, setWords] = useState<readonly string[]>(() => padded([], 12))
   const [isShown, setShown] = useState(false)
@@ -35,17 +36,17 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
   }
   return (
     <>
-      <p>{m().welcome.importText}</p>
+      <p>{say.importText}</p>
       <div class="words-tools">
         <Select
-          label={m().welcome.howMany}
-          choices={LENGTHS.map((length) => ({ value: length, key: `${length}`, label: m().welcome.wordCount(length) }))}
+          label={say.howMany}
+          choices={LENGTHS.map((length) => ({ value: length, key: `${length}`, label: say.wordCount(length) }))}
           chosen={`${words.length}`}
           onChoose={(length) => change(padded(words, length))}
           testId="word-count"
         />
         <Button kind="quiet" icon={isShown ? 'eyeOff' : 'eye'} pressed={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? m().welcome.hide : m().welcome.showTyped}
+          {isShown ? say.hide : say.showTyped}
         </Button>
       </div>
       <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />

@@ -8,6 +8,7 @@ import { strengthOf } from './strength.ts'
 export function NewPassword(
   props: Readonly<{ onPassword: (password: string) => Promise<string | undefined>; onBack: () => void }>,
 ) {
+  const say = m().welcome
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -25,9 +26,9 @@ export function NewPassword(
   }
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
-      <p>{m().welcome.passwordText}</p>
+      <p>{say.passwordText}</p>
       <PasswordField
-        label={m().welcome.password}
+        label={say.password}
         value={password}
         onInput={(value) => {
           setPassword(value)
@@ -38,17 +39,17 @@ export function NewPassword(
         hint={
           <span class={`strength ${strength}`}>
             <span class="strength-bar" aria-hidden="true" />
-            {m().welcome.strength[strength]}
+            {say.strength[strength]}
           </span>
         }
         testId="new-password"
       />
       <PasswordField
-        label={m().welcome.passwordAgain}
+        label={say.passwordAgain}
         value={again}
         onInput={setAgain}
         autocomplete="new-password"
-        problem={differs ? m().welcome.passwordsDiffer : undefined}
+        problem={differs ? say.passwordsDiffer : undefined}
         testId="repeat-password"
       />
       <div class="decide">
@@ -62,7 +63,7 @@ export function NewPassword(
           isOff={password === '' || password !== again}
           testId="create-vault"
         >
-          {isBusy ? m().welcome.sealing : m().welcome.create}
+          {isBusy ? say.sealing : say.create}
         </Button>
       </div>
     </form>

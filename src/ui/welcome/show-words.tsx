@@ -12,6 +12,7 @@ export function ShowWords({
   onNext: () => void
   onBack: () => void
 }) {
+  const say = m().welcome
   const [isShown, setShown] = useState(false)
   const [wasShown, setWasShown] = useState(false)
   useEffect(() => {
@@ -25,7 +26,7 @@ export function ShowWords({
   }, [])
   return (
     <>
-      <p>{m().welcome.writeDown}</p>
+      <p>{say.writeDown}</p>
       <ol class={`shown-words${isShown ? '' : ' hidden-words'}`} data-testid="phrase">
         {words.map((word, index) => (
           <li key={index}>
@@ -35,7 +36,7 @@ export function ShowWords({
             ) : (
               <b>
                 <span aria-hidden="true">•••••</span>
-                <span class="visually-hidden">{m().welcome.hiddenWord}</span>
+                <span class="visually-hidden">{say.hiddenWord}</span>
               </b>
             )}
           </li>
@@ -51,13 +52,13 @@ export function ShowWords({
           setWasShown(true)
         }}
       >
-        {isShown ? m().welcome.hide : m().welcome.reveal}
+        {isShown ? say.hide : say.reveal}
       </Button>
-      <p class="hint">{m().welcome.neverAsk}</p>
+      <p class="hint">{say.neverAsk}</p>
       <div class="decide">
         <Button onClick={onBack}>{m().common.back}</Button>
         <Button kind="primary" isOff={!wasShown} onClick={onNext} testId="written-down">
-          {m().welcome.written}
+          {say.written}
         </Button>
       </div>
     </>
