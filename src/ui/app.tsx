@@ -1,17 +1,19 @@
+import { later } from './parts/later.tsx'
 import { TabBar } from './parts/tab-bar.tsx'
 import { Toast } from './parts/toast.tsx'
 import { keyOf, type Route } from './route.ts'
-import { Activity } from './screens/activity.tsx'
-import { ApprovalScreen } from './screens/approval.tsx'
-import { CrossingScreen } from './screens/crossing.tsx'
 import { NoAnswer, NoWallet, Opening, Unreadable } from './screens/gates.tsx'
 import { Home } from './screens/home.tsx'
 import { Move } from './screens/move.tsx'
 import { ReviewScreen } from './screens/review.tsx'
-import { SettingsScreen } from './screens/settings.tsx'
 import { Unlock } from './screens/unlock.tsx'
-import { Welcome } from './screens/welcome.tsx'
 import { useApp } from './state/app.ts'
+
+const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
+const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
+const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
+const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
+const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 
 const WITH_TABS = new Set<Route['screen']>(['home', 'move', 'activity', 'settings', 'crossing'])
 

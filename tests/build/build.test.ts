@@ -35,10 +35,13 @@ describe('sizes, minified', () => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup stays within 120,000 bytes of script', () => {
-    const chunks = join(chrome, 'chunks')
-    const bytes = readdirSync(chunks).reduce((sum, name) => sum + sizeOf(chunks, name), 0)
-    expect(bytes).toBeLessThanOrEqual(120_000)
+  it('the popup draws itself from at most 120,000 bytes of script; the other screens follow in a quiet moment', () => {
+    const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
+    const first = [...html.matchAll(/(?:src|href)="(\/chunks\/[^"]+\.js)"/g)].map((found) => found[1] ?? '')
+    expect(first.length).toBeGreaterThan(0)
+    expect(first.reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(120_000)
+    const all = readdirSync(join(chrome, 'chunks')).reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
+    expect(all).toBeLessThanOrEqual(150_000)
   })
 })
 
