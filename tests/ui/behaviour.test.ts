@@ -207,6 +207,21 @@ describe('getting around', () => {
     expect(await page.getByRole('link', { name: 'Activity' }).getAttribute('aria-current')).toBe('page')
   })
 
+  it.each(['Activity', 'Settings', 'Home', 'Move'])('draws %s also when its code was fetched before', async (name) => {
+    await open('home')
+    await page.waitForTimeout(600)
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('main').count()).toBe(1)
+  })
+
+  it('draws a crossing that is opened from the list', async () => {
+    await open('activity')
+    await page.waitForTimeout(600)
+    await page.locator('.crossing-row').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Crossing' }).waitFor()
+  })
+
   it('says what changed to those who do not look', async () => {
     await open('home')
     await page.getByTestId('copy-address').click()

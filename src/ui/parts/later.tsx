@@ -16,11 +16,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
   setTimeout(() => void fetchOnce(), QUIET_MILLISECONDS)
   return function Later(props: Props) {
-    const [, show] = useState(arrived)
+    const [isHere, setHere] = useState(arrived !== undefined)
     useEffect(() => {
-      if (!arrived) void fetchOnce().then(() => show(() => arrived))
-    }, [])
+      if (!isHere) void fetchOnce().then(() => setHere(true))
+    }, [isHere])
     const Screen = arrived
-    return Screen ? <Screen {...props} /> : null
+    return Screen ? <Screen {...props} /> : <main class="screen" aria-busy="true" />
   }
 }
