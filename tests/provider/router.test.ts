@@ -192,7 +192,7 @@ describe('limits', () => {
       await settle()
       const answers = ports.flatMap(({ told }) => told.filter((each) => 'key' in each))
       expect(ports.flatMap(({ told }) => told).length - before).toBeGreaterThanOrEqual(20)
-      return answers.filter((each) => JSON.stringify(each).includes('5730')).length
+      return answers.filter((each) => JSON.stringify(each).includes('"code":5730')).length
     }
     expect(await count()).toBe(10)
     for (let second = 1; second < 12; second += 1) {
