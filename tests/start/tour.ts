@@ -94,13 +94,8 @@ async function crossAndWait(
   tell('The plan was proven and approved; it is being carried out.')
   await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
   await seen('received')
-  for (const entry of await app.locator('ol.timeline > li').allTextContents()) tell(`  ${entry}`)
-  tell(
-    await app
-      .getByTestId('outcome')
-      .textContent()
-      .then((text) => (text ?? '').replace(/\s+/g, ' ')),
-  )
+  for (const line of await linesOf(app, 'ol.timeline > li')) tell(`  ${line}`)
+  for (const line of await linesOf(app, '[data-testid="outcome"]')) tell(line)
 }
 
 async function dapp(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sentence: string) => void): Promise<void> {
@@ -127,4 +122,17 @@ async function prompt(wallet: Browser, act: () => Promise<unknown>): Promise<Pag
   await window.setViewportSize({ width: 400, height: 640 })
   await expect(window.getByTestId('confirm')).toBeVisible({ timeout: 15_000 })
   return window
+}
+
+// What a sighted person reads: words for screen readers, which stand beside icons, are left out.
+function linesOf(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const copy = element.cloneNode(true) as Element
+      for (const hidden of copy.querySelectorAll('.visually-hidden, time, a')) hidden.remove()
+      const parts = [...copy.querySelectorAll('.timeline-title, .timeline-detail, strong, p, .notice-text > div')]
+      const texts = parts.filter((part) => !part.querySelector('p')).map((part) => (part.textContent ?? '').trim())
+      return [...new Set(texts)].filter((text) => text !== '').join(' – ')
+    }),
+  )
 }

@@ -3,9 +3,9 @@ import { useApp } from '../state/app.ts'
 
 const SHOWN_MILLISECONDS = 4_000
 
-/** The one place where short news is shown and read out. */
+/** The one place where short news is shown and read out, and where what is shown elsewhere is read out. */
 export function Toast() {
-  const { told } = useApp()
+  const { announced, told } = useApp()
   const sentence = told.value
   const [shown, setShown] = useState('')
   useEffect(() => {
@@ -17,6 +17,7 @@ export function Toast() {
   return (
     <div class="toast-place" role="status" aria-live="polite">
       {shown && <span class="toast">{shown}</span>}
+      <span class="visually-hidden">{announced.value}</span>
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { readyValue, resource } from '../state/resource.ts'
 /** One crossing from the yes to its end, watched closely while somebody looks. */
 export function CrossingScreen({ id }: { id: string }) {
   const say = m().crossing
-  const { client, tell } = useApp()
+  const { announce, client } = useApp()
   const execution = useMemo(() => resource(() => client.call('executions.get', { id })), [client, id])
   const isVisible = useVisible()
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CrossingScreen({ id }: { id: string }) {
   const state = shown && stateOf(shown)
   const before = useRef(state)
   useEffect(() => {
-    if (before.current && state && before.current !== state) tell(m().state[state])
+    if (before.current && state && before.current !== state) announce(m().state[state])
     before.current = state
   }, [state])
   return (

@@ -16,6 +16,9 @@ export type App = Readonly<{
   /** Says a sentence to screen readers and shows it for a moment. */
   tell: (sentence: string) => void
   told: Signal<string>
+  /** Says a sentence to screen readers alone, where the screen already shows it. */
+  announce: (sentence: string) => void
+  announced: Signal<string>
 }>
 
 export const AppContext = createContext<App | undefined>(undefined)
@@ -31,8 +34,17 @@ export function useApp(): App {
 export function createApp(client: Client, host: Host, store: Store): App & Readonly<{ stop: () => void }> {
   const route = signal(parseRoute(location.hash))
   const told = signal('')
+  const announced = signal('')
+  const say = (where: Signal<string>) => (sentence: string) => {
+    where.value = ''
+    queueMicrotask(() => {
+      where.value = sentence
+    })
+  }
   const follow = () => {
     route.value = parseRoute(location.hash)
+    // What was said belongs to the screen that is left.
+    told.value = ''
   }
   addEventListener('hashchange', follow)
   return {
@@ -44,12 +56,9 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     go: (to) => {
       location.hash = hrefOf(to)
     },
-    tell: (sentence) => {
-      told.value = ''
-      queueMicrotask(() => {
-        told.value = sentence
-      })
-    },
+    tell: say(told),
+    announced,
+    announce: say(announced),
     stop: () => removeEventListener('hashchange', follow),
   }
 }
