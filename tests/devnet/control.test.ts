@@ -44,7 +44,7 @@ test('the world is told as in the ready line, to any page', async () => {
 
 test('the faucet gives every currency of every chain, or exactly what is asked', async () => {
   const { body } = await post('/fund', { address: SOMEBODY })
-  expect((body as { payments: unknown[] }).payments).toHaveLength(9)
+  expect((body as { payments: unknown[] }).payments).toHaveLength(12)
   expect(await balance(999, SOMEBODY)).toBe(10n * 10n ** 18n)
   await post('/fund', { address: SOMEBODY, chainId: 999, currency: 'native', amount: '7' })
   expect(await balance(999, SOMEBODY)).toBe(10n * 10n ** 18n + 7n)

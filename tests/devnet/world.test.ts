@@ -56,8 +56,8 @@ test.each(CHAINS.map(({ id }) => id))('chain %i has the contracts and the money 
       const data = `0x70a08231${address.slice(2).padStart(64, '0')}`
       return BigInt(await rpc<string>(chain.rpcUrl, 'eth_call', [{ to: token.address, data }, 'latest']))
     }
-    expect(await held(DEV_ACCOUNTS[7]?.address ?? '')).toBe(1_000_000n * 10n ** 6n)
-    expect(await held(SOLVER.address)).toBe(1_000_000_000n * 10n ** 6n)
+    expect(await held(DEV_ACCOUNTS[7]?.address ?? '')).toBe(1_000_000n * 10n ** BigInt(token.decimals))
+    expect(await held(SOLVER.address)).toBe(1_000_000_000n * 10n ** BigInt(token.decimals))
   }
 })
 

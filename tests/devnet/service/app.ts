@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { parseJson, readText } from './body.ts'
-import { chainRecord } from './chain-records.ts'
-import type { Crossing } from './crossings.ts'
-import type { Deposits } from './deposits.ts'
+import { chainRecord } from './chains/chain-records.ts'
+import { explorer } from './chains/explorer.ts'
 import { messageOnly, ServiceError, withRequest } from './errors.ts'
-import { explorer } from './explorer.ts'
-import { httpFaults, type ServiceEnvironment } from './http-faults.ts'
-import { indexTransaction } from './index-transaction.ts'
-import { makeQuote, newRequestId, type QuoteTools } from './quote.ts'
-import { olderStatusOf, statusOf } from './status.ts'
+import { httpFaults, type ServiceEnvironment } from './faults/http-faults.ts'
+import { makeQuote, newRequestId, type QuoteTools } from './quote/quote.ts'
+import type { Crossing } from './requests/crossings.ts'
+import type { Deposits } from './requests/deposits.ts'
+import { indexTransaction } from './requests/index-transaction.ts'
+import { olderStatusOf, statusOf } from './requests/status.ts'
 
 /** What the HTTP part of the service works with. */
 export type AppTools = QuoteTools & Readonly<{ deposits: Deposits; log: (line: string) => void }>

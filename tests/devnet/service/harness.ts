@@ -4,10 +4,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { type Account, DEV_ACCOUNTS } from '../accounts.ts'
 import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../chains.ts'
 import { startWorld, type World, type WorldChain } from '../world.ts'
-import type { QuoteAnswer } from './quote.ts'
+import type { QuoteAnswer } from './quote/quote.ts'
+import type { Step } from './quote/steps.ts'
+import type { StatusAnswer } from './requests/status.ts'
 import type { Service } from './server.ts'
-import type { StatusAnswer } from './status.ts'
-import type { Step } from './steps.ts'
 
 /** A client of a running devnet, written against interface.md alone: what a stranger's wallet would do. */
 export type Harness = Readonly<{

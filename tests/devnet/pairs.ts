@@ -1,0 +1,18 @@
+import type { DevnetChain, DevnetCurrency } from './chains.ts'
+
+/** What stands on each side of a pair, in whole dollars: a trade of a hundred thousand moves the price by two per cent. */
+export const PAIR_DEPTH_USD = 10_000_000n
+
+/** Whole dollars for one whole unit of each asset at the start of a world. */
+export const START_PRICES: Readonly<Record<DevnetCurrency['group'], bigint>> = {
+  eth: 2_500n,
+  hype: 40n,
+  usdc: 1n,
+  usdt: 1n,
+}
+
+/** The pairs of a chain's pool: each two of its currencies. */
+export function pairsOf(chain: DevnetChain): readonly (readonly [DevnetCurrency, DevnetCurrency])[] {
+  const currencies = [chain.native, ...chain.tokens]
+  return currencies.flatMap((a, index) => currencies.slice(index + 1).map((b) => [a, b] as const))
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hexToBigInt, keccak256, TransactionReceiptNotFoundError } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Hex } from '../../chains.ts'
+import { readGasPrice } from './gas.ts'
+import type { Node } from './nodes.ts'
+import type { Call } from './transfer.ts'
+
+/** A transaction that was signed and broadcast: its hash, and its bytes to broadcast again. */
+export type Sent = Readonly<{ hash: Hex; bytes: Hex }>
+
+/** The solver's way onto one chain: one transaction after the other, so that no nonce is used twice. */
+export type Lane = Readonly<{
+  /** Signs and broadcasts a call. Throws, with nothing sent, when the call would revert. */
+  send: (call: Call) => Promise<Sent>
+  /** Waits until a transaction is in a block, broadcasting the same bytes again when the node lost them. */
+  confirm: (sent: Sent, signal: AbortSignal) => Promise<'success' | 'reverted'>
+}>
+
+const RECEIPT_POLL_MS = 50
+const POLLS_PER_REBROADCAST = 40
+
+/** Opens the lane of a key on a node. */
+export function openLane(node: Node, privateKey: Hex): Lane {
+  const account = privateKeyToAccount(privateKey)
+  const { client, chain } = node
+  let last: Promise<unknown> = Promise.resolve()
+
+  const broadcast = async (call: Call): Promise<Sent> => {
+    const { address } = account
+    const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value) }
+    const [gas, nonce, { price }] = await Promise.all([
+      client.estimateGas({ account: address, ...transaction }),
+      client.getTransactionCount({ address, blockTag: 'pending' }),
+      readGasPrice(node),
+    ])
+    const bytes = await account.signTransaction({
+      type: 'eip1559',
+      chainId: chain.id,
+      nonce,
+      ...transaction,
+      // A quarter more than estimated: another payment may change storage costs in between.
+      gas: (gas * 5n) / 4n,
+      maxFeePerGas: price.maxFeePerGasWei,
+      maxPriorityFeePerGas: price.maxPriorityFeePerGasWei,
+    })
+    const sent: Sent = { hash: keccak256(bytes), bytes }
+    await rebroadcast(node, sent)
+    return sent
+  }
+
+  return {
+    send(call) {
+      const next = last.then(() => broadcast(call))
+      last = next.catch(() => undefined)
+      return next
+    },
+    async confirm(sent, signal) {
+      for (let poll = 1; ; poll += 1) {
+        const receipt = await client.getTransactionReceipt({ hash: sent.hash }).catch(absent)
+        if (receipt) return receipt.status
+        if (poll % POLLS_PER_REBROADCAST === 0) await rebroadcast(node, sent)
+        await sleep(RECEIPT_POLL_MS, undefined, { signal })
+      }
+    },
+  }
+}
+
+// Ambiguity is not failure: whatever a broadcast answers, the receipt decides; the same bytes may be sent again.
+async function rebroadcast({ client }: Node, { bytes }: Sent): Promise<void> {
+  await client.sendRawTransaction({ serializedTransaction: bytes }).catch(() => undefined)
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof TransactionReceiptNotFoundError) return undefined
+  // A node that does not answer for a moment is asked again.
+  if (error instanceof Error) return undefined
+  throw error
+}
