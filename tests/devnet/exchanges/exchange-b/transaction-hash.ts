@@ -3,6 +3,9 @@ import { hashToQuintic } from './crypto/poseidon2.ts'
 import type { Quintic } from './crypto/quintic.ts'
 import { type Attributes, type KeyRegistration, REGISTER_KEY, TRANSFER, type Transfer } from './transactions.ts'
 
+/** The network that a client signs for: 304 is the main one, which the devnet plays. devnet.md 5. */
+export const MAIN_NETWORK = 304n
+
 const LOW_WORD = 0xffffffffn
 const MOST_ATTRIBUTES = 4
 

@@ -2,11 +2,8 @@ import { type Hex, hexToBytes } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { publicKeyOf, sign } from './crypto/schnorr.ts'
 import { registrationText, transferText } from './l1-text.ts'
-import { registrationHash, transferHash } from './transaction-hash.ts'
+import { MAIN_NETWORK, registrationHash, transferHash } from './transaction-hash.ts'
 import { type KeyRegistration, REGISTER_KEY, TRANSFER, type Transfer } from './transactions.ts'
-
-/** The network that a client signs for: 304 is the main one, which the devnet plays. devnet.md 5. */
-export const MAIN_NETWORK = 304n
 
 /** The form of POST /api/v1/sendTx. */
 export type SignedTransaction = Readonly<{ tx_type: number; tx_info: string }>
