@@ -6,8 +6,8 @@ import { type ExchangeFaults, holdBack } from './faults.ts'
 /** The environment of an exchange's app: the Node sockets behind each call. */
 export type ExchangeEnvironment = { Bindings: HttpBindings }
 
-/** What an exchange answers: an HTTP status and a JSON body, or a text where the exchange answers with one. */
-export type Answer = Readonly<{ status: number; body: unknown }>
+/** What an exchange answers: an HTTP status and a JSON body, or plain text where the exchange answers with that. */
+export type Answer = Readonly<{ status: number; body: unknown } | { status: number; text: string }>
 
 const PAGE = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>'
 
@@ -33,13 +33,14 @@ export async function serveFaulty(
   await holdBack(faults, path, 'after')
   if (faults.take('drop', path, ({ when }) => when === 'after')) return hangUp(context)
   const failed = faults.take('fail-after-accepting', path)
-  return respond(failed ? { status: failed.status, body: 'Internal Server Error' } : answer)
+  return respond(failed ? { status: failed.status, text: 'Internal Server Error' } : answer)
 }
 
-/** An answer as HTTP: texts as texts, all else as JSON. */
-export function respond({ status, body }: Answer): Response {
-  if (typeof body === 'string') return new Response(body, { status, headers: { 'content-type': 'text/plain' } })
-  return Response.json(body, { status })
+/** An answer as HTTP. */
+export function respond(answer: Answer): Response {
+  const { status } = answer
+  if ('body' in answer) return Response.json(answer.body, { status })
+  return new Response(answer.text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
 function hangUp(context: Context<ExchangeEnvironment>): Response {

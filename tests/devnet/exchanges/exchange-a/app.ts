@@ -21,12 +21,12 @@ export function exchangeAApp(tools: ExchangeTools & Readonly<{ faults: ExchangeF
     })
   serve('/info', (json) => info(json, tools.ledger, tools.now()))
   serve(EXCHANGE_PATH, (json) => exchange(json, tools))
-  app.notFound(() => respond({ status: 404, body: 'Not Found' }))
-  app.onError(() => respond({ status: 500, body: 'Internal Server Error' }))
+  app.notFound(() => respond({ status: 404, text: 'Not Found' }))
+  app.onError(() => respond({ status: 500, text: 'Internal Server Error' }))
   return app
 }
 
-const TOO_LARGE: Answer = { status: 413, body: 'Payload Too Large' }
+const TOO_LARGE: Answer = { status: 413, text: 'Payload Too Large' }
 
 function parse(text: string): unknown {
   try {

@@ -13,7 +13,7 @@ export type ExchangeTools = Readonly<{ ledger: Ledger; nonces: Nonces; words: Wo
  */
 export async function exchange(json: unknown, { ledger, nonces, words, now }: ExchangeTools): Promise<Answer> {
   const body = parseSendAsset(json, words)
-  if (!body) return { status: 422, body: 'Failed to deserialize the JSON body into the target type' }
+  if (!body) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   const signer = await signerOf(body, words)
   // A wrong signature recovers somebody, who has no account: the exchange cannot tell the two apart.
   if (!signer || !ledger.exists(signer)) {

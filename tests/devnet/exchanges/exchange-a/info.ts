@@ -25,12 +25,12 @@ const READERS: Readonly<Record<string, Reader>> = {
 /** POST /info: reads from the ledger. Unknown questions and malformed ones earn HTTP 422, as on the public exchange. */
 export function info(json: unknown, ledger: Ledger, nowMs: number): Answer {
   const parsed = v.safeParse(QUESTION, json)
-  if (!parsed.success) return { status: 422, body: 'Failed to deserialize the JSON body into the target type' }
+  if (!parsed.success) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   const { type, user } = parsed.output
   if (type === 'spotMeta') return { status: 200, body: SPOT_META }
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
   if (!reader || user === undefined) {
-    return { status: 422, body: 'Failed to deserialize the JSON body into the target type' }
+    return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   }
   return { status: 200, body: reader(ledger, { ...parsed.output, user: user.toLowerCase() }, nowMs) }
 }
