@@ -21,7 +21,7 @@ const PAGE = 25
  * An Esplora-shaped HTTP API over a node, below `/api`. Addresses are in mainnet form: they are looked up by their
  * scriptPubKey. Each answer is of the moment: mempool, reorgs and replacements included.
  */
-export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono<Environment> {
+export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
   const app = new Hono<Environment>().basePath('/api')
   app.use(cors({ origin: '*' }))
   app.use(async (c, next) => {
@@ -105,7 +105,7 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono<Envir
     const { code, message } = error
     return c.text(`sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`, 400)
   })
-  return app
+  return new Hono().route('/', app)
 }
 
 class NotFound extends Error {

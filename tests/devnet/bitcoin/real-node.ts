@@ -1,6 +1,7 @@
 import { MEMPOOL_EXPIRY_HOURS, startBitcoind } from './bitcoind.ts'
 import { BitcoinError, type BitcoinNode, type BlockData, type Verdict } from './node.ts'
 import { type BitcoinRpc, connectRpc } from './rpc.ts'
+import { opReturnScript } from './transaction.ts'
 
 /** What a node is started with: the folder of its data, and the world's time in epoch milliseconds. */
 export type NodeStart = Readonly<{ folder: string; now: () => number }>
@@ -44,7 +45,8 @@ export async function startRealNode(program: string, { folder, now }: NodeStart)
         await setTime()
         const height = await call<number>('getblockcount')
         await call('invalidateblock', await call<string>('getblockhash', height - depth + 1))
-        for (let mined = 0; mined <= depth; mined += 1) await mineOnly(rpc, script, [])
+        await mineOnly(rpc, burningScript(), [])
+        for (let mined = 0; mined < depth; mined += 1) await mineOnly(rpc, script, [])
       }),
     evict: (txid) => exclusive(() => evict(rpc, txid, now)),
     prioritise: async (txid, deltaSats) => {
@@ -79,6 +81,11 @@ async function feeRateOf({ call }: BitcoinRpc): Promise<number> {
   const { feerate } = await call<{ feerate?: number }>('estimatesmartfee', 2)
   // A chain without history has no estimate.
   return feerate ? Math.max(1, (feerate * SATS_PER_BTC) / 1000) : FALLBACK_FEE_RATE
+}
+
+// The first block of another branch must not come out equal to the one that it replaces: its reward goes nowhere.
+function burningScript(): string {
+  return opReturnScript(crypto.getRandomValues(new Uint8Array(16)))
 }
 
 async function mineOnly({ call }: BitcoinRpc, script: string, transactions: readonly string[]): Promise<string> {

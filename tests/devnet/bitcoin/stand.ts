@@ -24,10 +24,11 @@ export async function startStand(program: string | undefined): Promise<Stand> {
   const chain = await startBitcoinChain(program, { folder, now: Date.now })
   return {
     ...chain,
-    fund: (address, ...sats) => {
+    fund: async (address, ...sats) => {
       const script = scriptOf(address)
       if (script === undefined) throw new Error(`${address} is no address`)
-      return chain.faucet.pay(sats.map((valueSats) => ({ script, valueSats })))
+      const { txid } = await chain.faucet.pay(sats.map((valueSats) => ({ script, valueSats })))
+      return txid
     },
     stop: async () => {
       await chain.stop()

@@ -1,4 +1,4 @@
-import { hex } from '@scure/base'
+import { hex as hexCodec } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { selectCoins, spendableCoins } from './coins.ts'
 import type { BitcoinKey } from './keys.ts'
@@ -12,10 +12,10 @@ export type Till = Readonly<{
   /** What could be paid out now, in satoshis. */
   balance: () => Promise<bigint>
   /**
-   * Signs and broadcasts one transaction that pays all outputs; returns its id. Throws a RangeError, with nothing sent,
+   * Signs and broadcasts one transaction that pays all outputs; returns its id and its bytes. Throws a RangeError, with nothing sent,
    * when the coins do not suffice or an output is dust; throws BitcoinError when the node refuses.
    */
-  pay: (outputs: readonly Output[]) => Promise<string>
+  pay: (outputs: readonly Output[]) => Promise<Readonly<{ txid: string; hex: string }>>
 }>
 
 /** Opens the till of a key (P2WPKH). */
@@ -33,7 +33,8 @@ export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Ti
     if (!selection) throw new RangeError(`amount: the coins of ${key.address} do not suffice`)
     const change = { valueSats: selection.changeSats, script: key.script }
     const all = selection.changeSats > 0n ? [...outputs, change] : outputs
-    return node.broadcast(signedTransaction(key, selection.coins, all))
+    const hex = signedTransaction(key, selection.coins, all)
+    return { txid: await node.broadcast(hex), hex }
   }
   return {
     balance: async () => (await coinsNow()).reduce((sum, { valueSats }) => sum + valueSats, 0n),
@@ -53,10 +54,11 @@ export function signedTransaction(
 ): string {
   const transaction = new Transaction({ allowUnknownOutputs: true })
   for (const coin of coins) {
-    const witnessUtxo = { script: hex.decode(key.script), amount: coin.valueSats }
+    const witnessUtxo = { script: hexCodec.decode(key.script), amount: coin.valueSats }
     transaction.addInput({ txid: coin.txid, index: coin.vout, sequence: REPLACEABLE, witnessUtxo })
   }
-  for (const { script, valueSats } of outputs) transaction.addOutput({ script: hex.decode(script), amount: valueSats })
+  for (const { script, valueSats } of outputs)
+    transaction.addOutput({ script: hexCodec.decode(script), amount: valueSats })
   transaction.sign(key.privateKey)
   transaction.finalize()
   return transaction.hex
