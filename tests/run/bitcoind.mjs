@@ -8,13 +8,16 @@ const RETRY_AFTER_MS = 60 * 60 * 1000
 const LOCK_POLL_MS = 100
 
 /**
- * Finds a bitcoind without fetching one: `$BITCOIND`, then the path, then the cache.
+ * Finds a bitcoind without fetching one: `$BITCOIND`, then the path, then the cache. Throws when `$BITCOIND` names
+ * something that is no program.
  *
  * @returns {Promise<string | undefined>} the program's path
  */
 export async function findBitcoind() {
   const named = process.env['BITCOIND']
-  if (named) return named === 'none' ? undefined : named
+  if (named === 'none') return undefined
+  if (named && !(await isProgram(named))) throw new Error(`BITCOIND: expected a program at ${named}, found none`)
+  if (named) return named
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     if (folder && (await isProgram(join(folder, 'bitcoind')))) return join(folder, 'bitcoind')
   }

@@ -1,4 +1,5 @@
 import { addressOf, type ScriptType, scriptTypeOf } from './addresses.ts'
+import { assemblyOf } from './assembly.ts'
 import type { Entry, Ledger, Unspent } from './ledger.ts'
 import type { InBlock } from './ledger-state.ts'
 import { type Input, isCoinbase, type Output } from './transaction.ts'
@@ -88,7 +89,7 @@ function inputAnswer(input: Input, coinbase: boolean, ledger: Ledger) {
     vout: input.vout,
     prevout: output && !coinbase ? outputAnswer(output) : null,
     scriptsig: input.scriptSig,
-    scriptsig_asm: '',
+    scriptsig_asm: assemblyOf(input.scriptSig),
     witness: input.witness,
     is_coinbase: coinbase,
     sequence: input.sequence,
@@ -99,7 +100,7 @@ function outputAnswer({ script, valueSats }: Output): OutputAnswer {
   const address = addressOf(script)
   return {
     scriptpubkey: script,
-    scriptpubkey_asm: '',
+    scriptpubkey_asm: assemblyOf(script),
     scriptpubkey_type: scriptTypeOf(script),
     ...(address === undefined ? {} : { scriptpubkey_address: address }),
     value: Number(valueSats),

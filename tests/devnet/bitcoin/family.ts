@@ -7,7 +7,7 @@ import { addressAnswer, transactionAnswer } from './explorer-answers.ts'
 import { keyOf, SOLVER_KEY } from './keys.ts'
 import { openBitcoinOrigin } from './origin.ts'
 import { payouts, refuseDust } from './payouts.ts'
-import { sightingsOf } from './sightings.ts'
+import { sightingReader } from './sightings.ts'
 import { feeFor, vbytesOf } from './sizes.ts'
 import { watchBitcoin } from './watcher.ts'
 
@@ -15,6 +15,7 @@ import { watchBitcoin } from './watcher.ts'
 export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain): Family {
   const { node, ledger, solver } = chain
   const watched = new Map<string, string>()
+  const readSightings = sightingReader(ledger, watched)
   return {
     vmType: 'bvm',
     chains: [record],
@@ -44,7 +45,7 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain): Family 
       await ledger.sync()
       const entry = ledger.entry(txHash.toLowerCase())
       if (!entry) return 'absent'
-      return entry.block ? sightingsOf(entry, ledger, watched) : 'unmined'
+      return entry.block ? readSightings(entry) : 'unmined'
     },
     isTransactionHash: (text) => /^[0-9a-fA-F]{64}$/.test(text),
     async explore(_chain, kind, id) {

@@ -6,6 +6,7 @@ export type InBlock = Readonly<{ height: number; hash: string; timeSeconds: numb
 
 /** What a ledger has read so far. `blocks` by height; `seen` keeps transactions that are gone, too. */
 export type LedgerState = {
+  movements: number
   position: Position | undefined
   blocks: InBlock[]
   inBlocks: Map<string, InBlock>
@@ -21,6 +22,7 @@ const NOT_FOUND = -5
 /** A ledger that has read nothing. */
 export function emptyLedgerState(): LedgerState {
   return {
+    movements: 0,
     position: undefined,
     blocks: [],
     inBlocks: new Map(),
@@ -33,13 +35,12 @@ export function emptyLedgerState(): LedgerState {
 }
 
 /**
- * Brings a ledger to where the node stands, in one step: nobody sees it half way. Returns false when the node has not
- * moved.
+ * Brings a ledger to where the node stands, in one step: nobody sees it half way. Returns the count of such steps.
  */
-export async function catchUp(node: BitcoinNode, state: LedgerState): Promise<boolean> {
+export async function catchUp(node: BitcoinNode, state: LedgerState): Promise<number> {
   for (;;) {
     const position = await node.position()
-    if (isSame(position, state.position)) return false
+    if (isSame(position, state.position)) return state.movements
     const read = await readSince(node, state, position).catch(unlessMoved)
     // The node moved under the read: look again rather than mix two histories.
     if (!read || !isSame(position, await node.position())) continue
@@ -48,7 +49,8 @@ export async function catchUp(node: BitcoinNode, state: LedgerState): Promise<bo
     remember(state, read.waiting)
     state.waiting = new Set(position.mempool)
     state.position = position
-    return true
+    state.movements += 1
+    return state.movements
   }
 }
 

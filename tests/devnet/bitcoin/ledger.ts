@@ -16,8 +16,8 @@ export type Unspent = Readonly<{
 
 /** What chain and mempool hold, by transaction id and by scriptPubKey (hex). Read it after `sync`. */
 export type Ledger = Readonly<{
-  /** Catches up with the node. Returns false when nothing has moved since the last time. */
-  sync: () => Promise<boolean>
+  /** Catches up with the node. Returns a count of the movements so far: the same when nothing has moved. */
+  sync: () => Promise<number>
   tip: () => InBlock
   block: (height: number) => InBlock | undefined
   /** A transaction that is in a block or waits now. */
@@ -59,7 +59,7 @@ export function openLedger(node: BitcoinNode): Ledger {
   }
   const history = (script: string) =>
     [...(state.byScript.get(script) ?? [])].flatMap((txid) => entry(txid) ?? []).sort((a, b) => depth(b) - depth(a))
-  let syncing: Promise<boolean> | undefined
+  let syncing: Promise<number> | undefined
   return {
     // Callers of the same moment share one look; a look that has begun may have missed what they know of.
     sync: async () => {

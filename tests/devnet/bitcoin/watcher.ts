@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sighting, Sink } from '../service/family.ts'
 import { DEPOSITORY_KEY } from './keys.ts'
 import type { Ledger } from './ledger.ts'
-import { sightingsOf } from './sightings.ts'
+import { sightingReader } from './sightings.ts'
 
 const POLL_MS = 50
 
@@ -18,8 +18,11 @@ export async function watchBitcoin(
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const told = new Map<string, Sighting>()
+  const readSightings = sightingReader(ledger, watched)
   const look = () => {
-    const present = new Map(depositsIn(ledger, watched).map((each) => [each.key, each]))
+    const entries = [DEPOSITORY_KEY.script, ...watched.keys()].flatMap((script) => ledger.history(script))
+    const sightings = [...new Set(entries)].flatMap(readSightings)
+    const present = new Map(sightings.map((each) => [each.key, each]))
     for (const [key, before] of told) {
       if (present.has(key)) continue
       told.delete(key)
@@ -31,13 +34,18 @@ export async function watchBitcoin(
       sink(sighting)
     }
   }
-  const run = async () => {
+  const lookIfMoved = async (before: string | undefined) => {
+    // A deposit address may be new while the chain stands still.
+    const now = `${await ledger.sync()} ${watched.size}`
+    if (now !== before) look()
+    return now
+  }
+  const run = async (first: string) => {
+    let last = first
     let reachable = true
     while (!stopping.signal.aborted) {
       try {
-        // A deposit address may be new while the chain stands still, so it is looked through each time.
-        await ledger.sync()
-        look()
+        last = await lookIfMoved(last)
         reachable = true
       } catch (error) {
         if (reachable) log(`watcher: Bitcoin does not answer: ${String(error).split('\n')[0]}`)
@@ -46,16 +54,9 @@ export async function watchBitcoin(
       await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
-  await ledger.sync()
-  look()
-  const running = run()
+  const running = run(await lookIfMoved(undefined))
   return () => {
     stopping.abort()
     return running
   }
-}
-
-function depositsIn(ledger: Ledger, watched: ReadonlyMap<string, string>): readonly Sighting[] {
-  const entries = [DEPOSITORY_KEY.script, ...watched.keys()].flatMap((script) => ledger.history(script))
-  return [...new Set(entries)].flatMap((entry) => sightingsOf(entry, ledger, watched))
 }
