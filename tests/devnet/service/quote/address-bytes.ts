@@ -1,4 +1,4 @@
-import { base58, bech32, createBase58check } from '@scure/base'
+import { base58, bech32, bech32m, createBase58check } from '@scure/base'
 import { bytesToHex, concat, type Hex, isHex, numberToHex, sha256 } from 'viem'
 
 /**
@@ -23,6 +23,9 @@ export function addressBytes(slug: string, text: string): Hex {
 function bitcoinBytes(text: string): Hex {
   if (!/^bc1/i.test(text))
     return concat(['0xff', bytesToHex(createBase58check((bytes) => sha256(bytes, 'bytes')).decode(text))])
-  const [version = 0, ...program] = bech32.decodeUnsafe(text)?.words ?? []
+  // Version 0 is bech32 (BIP-173), later ones are bech32m (BIP-350).
+  const decoded = bech32.decodeUnsafe(text) ?? bech32m.decodeUnsafe(text)
+  if (!decoded) throw new RangeError(`address on bitcoin: expected bech32 or bech32m, got "${text}"`)
+  const [version = 0, ...program] = decoded.words
   return bytesToHex(Uint8Array.from([version, ...bech32.fromWords(program)]))
 }
