@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { startBitcoin } from './bitcoin/part.ts'
 import type { Clock } from './clock.ts'
 import type { PortChoice } from './ports.ts'
 import type { Family } from './service/family.ts'
@@ -32,4 +33,4 @@ export type Part = Readonly<{
 export type StartPart = (start: PartStart) => Promise<Part>
 
 /** Every part that the world has beside its EVM chains. A new one is added here, by one line. */
-export const PARTS: readonly StartPart[] = []
+export const PARTS: readonly StartPart[] = [startBitcoin]
