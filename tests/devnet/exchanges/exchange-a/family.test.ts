@@ -136,6 +136,13 @@ describe('withdrawals', () => {
     expect(await part.family.lookUp(chain(), sighting?.txHash ?? '')).toEqual([sighting])
     expect(await part.family.explore(chain(), 'tx', sighting?.txHash ?? '')).toMatchObject({ amount: '1000000000' })
   })
+  test('a transfer to somebody else is no deposit, whatever its nonce is bound to', async () => {
+    const parameters = parametersOf(await stepsFor(id('bc')))
+    bind(parameters.nonce, id('bc'))
+    seen.length = 0
+    expect(await transfer({ ...parameters, destination: SOLVER.address })).toMatchObject({ status: 'ok' })
+    expect(seen).toEqual([])
+  })
   test('a nonce stays with its first order', async () => {
     bind(77, id('ca'))
     expect(() => bind(77, id('cb'))).toThrow('nonce: 77')

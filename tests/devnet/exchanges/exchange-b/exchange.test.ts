@@ -204,6 +204,13 @@ describe('API keys', () => {
   })
 })
 
+test('a key for which anybody could sign is not registered', async () => {
+  const terms = { accountIndex: BigInt(user.index), apiKeyIndex: 9n, nonce: 0n }
+  const expiredAtMs = BigInt(clock.now() + 600_000)
+  const neutral = await signRegistration({ ...user, secretKey: new Uint8Array(40) }, { ...terms, expiredAtMs })
+  expect(await post(form(neutral))).toMatchObject(refused(20_001))
+})
+
 describe('questions', () => {
   test('accounts of a wallet, in both shapes', async () => {
     const second = accounts.open(user.wallet.address)

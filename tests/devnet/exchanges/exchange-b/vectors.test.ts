@@ -2,7 +2,7 @@ import { bytesToHex, hashMessage, hexToBytes, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { addPoints, decode, encode, GENERATOR, multiplyPoint, NEUTRAL, ORDER } from './crypto/curve.ts'
-import { bytesOfQuintic, quinticOfBytes } from './crypto/encoding.ts'
+import { bytesOfNumber, bytesOfQuintic, numberOfBytes, quinticOfBytes } from './crypto/encoding.ts'
 import { P, squareRoot } from './crypto/goldilocks.ts'
 import { hashToQuintic, permute } from './crypto/poseidon2.ts'
 import { equal, inverse, isSquare, multiply, ONE, type Quintic, squareRoot as quinticRoot } from './crypto/quintic.ts'
@@ -88,6 +88,13 @@ describe('signatures that do not hold', () => {
     expect(verify(SIGNATURE.subarray(1), hash, PUBLIC)).toBe(false)
     expect(verify(new Uint8Array(80).fill(255), hash, PUBLIC)).toBe(false)
     expect(verify(SIGNATURE, hash, new Uint8Array(40).fill(255))).toBe(false)
+  })
+  test('no second form of a good signature: its parts are below the order', () => {
+    for (const start of [0, 40]) {
+      const other = Uint8Array.from(SIGNATURE)
+      other.set(bytesOfNumber(numberOfBytes(SIGNATURE.subarray(start, start + 40)) + ORDER), start)
+      expect(verify(other, hash, PUBLIC)).toBe(false)
+    }
   })
   test('the memo is not in the hash, all else is', () => {
     const memo: Transfer['memo'] = `0x${'cd'.repeat(32)}`
