@@ -1,6 +1,8 @@
 import type { Hono } from 'hono'
 import { startBitcoin } from './bitcoin/part.ts'
 import type { Clock } from './clock.ts'
+import { startExchangeA } from './exchanges/exchange-a/part.ts'
+import { startExchangeB } from './exchanges/exchange-b/part.ts'
 import type { PortChoice } from './ports.ts'
 import type { Family } from './service/family.ts'
 import type { Prices } from './service/prices.ts'
@@ -33,4 +35,4 @@ export type Part = Readonly<{
 export type StartPart = (start: PartStart) => Promise<Part>
 
 /** Every part that the world has beside its EVM chains. A new one is added here, by one line. */
-export const PARTS: readonly StartPart[] = [startBitcoin]
+export const PARTS: readonly StartPart[] = [startBitcoin, startExchangeA, startExchangeB]
