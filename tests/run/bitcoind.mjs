@@ -33,7 +33,11 @@ export async function findBitcoind() {
  */
 export async function ensureBitcoind() {
   const found = await findBitcoind()
-  if (found || process.env['BITCOIND'] === 'none' || (await failedLately())) return found
+  if (found || process.env['BITCOIND'] === 'none') return found
+  if (await failedLately()) {
+    say('No bitcoind is at hand: the devnet keeps its Bitcoin chain in its own process.')
+    return undefined
+  }
   await mkdir(cacheFolder(), { recursive: true })
   const unlock = await lock(join(cacheFolder(), 'bitcoind.lock'))
   try {

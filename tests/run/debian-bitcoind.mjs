@@ -20,13 +20,10 @@ export async function fetchFromDebian(target) {
   const work = `${target}.${process.pid}`
   await rm(work, { recursive: true, force: true })
   try {
-    await mkdir(join(work, 'apt', 'lists', 'partial'), { recursive: true })
-    await mkdir(join(work, 'apt', 'cache', 'archives', 'partial'), { recursive: true })
-    await mkdir(join(work, 'packages'))
-    const apt = await privateApt(join(work, 'apt'))
-    await apt('apt-get', 'update', '-qq')
-    const names = librariesOf(await apt('apt-cache', 'depends', '--recurse', ...ONLY_DEPENDS, PACKAGE))
-    await run('apt-get', ['download', '-qq', PACKAGE, ...names], { cwd: join(work, 'packages'), env: apt.env })
+    await mkdir(join(work, 'packages'), { recursive: true })
+    const apt = await updatedApt(work)
+    const names = librariesOf(await run('apt-cache', ['depends', '--recurse', ...ONLY_DEPENDS, PACKAGE], apt))
+    await run('apt-get', ['download', '-qq', PACKAGE, ...names], { cwd: join(work, 'packages'), ...apt })
     for (const file of await readdir(join(work, 'packages'))) {
       await run('dpkg-deb', ['-x', join(work, 'packages', file), join(work, 'root')])
     }
@@ -42,23 +39,44 @@ const ONLY_DEPENDS = ['recommends', 'suggests', 'conflicts', 'breaks', 'replaces
   (kind) => `--no-${kind}`,
 )
 
-/** An apt of our own: its lists and cache are in `folder`, its one source is the machine's Debian mirror. */
-async function privateApt(folder) {
-  const release = await debianRelease()
-  const targets = await run('apt-get', ['indextargets', '--format', '$(RELEASE) $(SITE)', 'Created-By: Packages'])
-  const mirror = targets.split('\n').find((line) => line.startsWith(`${release} `))
-  if (!mirror) throw new Error(`apt has no source of Debian ${release}`)
-  const keyring = await firstThat(KEYRINGS, (file) =>
-    access(file).then(
-      () => true,
-      () => false,
-    ),
-  )
+/**
+ * An apt of our own that knows the package, by the first of the machine's mirrors that has it. Sources of others may
+ * name Debian's releases, too, so each is tried.
+ */
+async function updatedApt(work) {
+  let failure = new Error('apt knows no mirror of Debian')
+  for (const [index, mirror] of (await debianMirrors()).entries()) {
+    try {
+      const apt = await privateApt(join(work, `apt-${index}`), mirror)
+      await run('apt-get', ['update', '-qq'], apt)
+      await run('apt-cache', ['show', PACKAGE], apt)
+      return apt
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
+}
+
+/** The base URLs of the machine's sources of its own Debian release: apt names them also before its first update. */
+async function debianMirrors() {
+  const text = await readFile('/etc/os-release', 'utf8').catch(() => '')
+  const value = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(text)?.[1]
+  if (value('ID') !== 'debian') throw new Error('this machine is not a Debian')
+  const releases = [value('VERSION_CODENAME'), 'stable', 'testing', 'unstable', SUITE]
+  const listed = await run('apt-get', ['update', '--print-uris'])
+  const sources = [...listed.matchAll(/^'(\S+)\/dists\/(\S+)\/InRelease'/gm)]
+  const mirrors = sources.filter(([, , release]) => releases.includes(release)).map(([, mirror]) => mirror)
+  return [...new Set(mirrors)]
+}
+
+/** Settings for an apt whose lists and cache are in `folder` and whose one source is the mirror. */
+async function privateApt(folder, mirror) {
+  await mkdir(join(folder, 'lists', 'partial'), { recursive: true })
+  await mkdir(join(folder, 'cache', 'archives', 'partial'), { recursive: true })
+  const keyring = await firstThat(KEYRINGS, isThere)
   const options = keyring ? `[signed-by=${keyring}] ` : ''
-  await writeFile(
-    join(folder, 'sources.list'),
-    `deb ${options}${mirror.slice(release.length + 1).trim()} ${SUITE} main\n`,
-  )
+  await writeFile(join(folder, 'sources.list'), `deb ${options}${mirror} ${SUITE} main\n`)
   // How the machine reaches its mirror (proxies, time-outs) stays as it is; hooks and sandboxes of the system do not.
   const acquire = (await run('apt-config', ['dump', 'Acquire']))
     .split('\n')
@@ -77,15 +95,14 @@ async function privateApt(folder) {
     'APT::Sandbox::User "root";',
   ]
   await writeFile(join(folder, 'apt.conf'), `${settings.join('\n')}\n`)
-  const env = { ...process.env, APT_CONFIG: join(folder, 'apt.conf'), LC_ALL: 'C' }
-  return Object.assign((program, ...args) => run(program, args, { env }), { env })
+  return { env: { ...process.env, APT_CONFIG: join(folder, 'apt.conf'), LC_ALL: 'C' } }
 }
 
-async function debianRelease() {
-  const text = await readFile('/etc/os-release', 'utf8').catch(() => '')
-  const value = (name) => new RegExp(`^${name}="?([^"\n]*)"?$`, 'm').exec(text)?.[1]
-  if (value('ID') !== 'debian') throw new Error('this machine is not a Debian')
-  return value('VERSION_CODENAME') ?? SUITE
+function isThere(file) {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The libraries that the package needs, itself or through libraries, from the output of `apt-cache depends`. */
