@@ -1,6 +1,6 @@
 import { ensureBitcoind } from '../../run/bitcoind.mjs'
 import { serve } from '../http.ts'
-import type { StartPart } from '../parts.ts'
+import type { Part, PartStart, StartPart } from '../parts.ts'
 import { createStopStack } from '../stack.ts'
 import { startBitcoinChain } from './chain.ts'
 import { addBitcoin, fundBitcoin } from './control.ts'
@@ -18,10 +18,17 @@ export type BitcoinLine = Readonly<{ explorer: string; rpc?: string; depository:
 const MINING_INTERVAL_SECONDS = 5
 
 /** Starts Bitcoin as a part of the world: a node (a real one where it can be had), its explorer, its family. */
-export const startBitcoin: StartPart = async ({ folder, choice, clock, log }) => {
+export const startBitcoin: StartPart = async (start) => startWith(await ensureBitcoind(), start)
+
+/** The same with this program as the node, or with a chain in this process. */
+export function bitcoinOn(program: string | undefined): StartPart {
+  return (start) => startWith(program, start)
+}
+
+async function startWith(program: string | undefined, { folder, choice, clock, log }: PartStart): Promise<Part> {
   const stops = createStopStack()
   try {
-    const chain = await startBitcoinChain(await ensureBitcoind(), { folder, now: clock.now })
+    const chain = await startBitcoinChain(program, { folder, now: clock.now })
     stops.add(chain.stop)
     const mining = startMining(chain, MINING_INTERVAL_SECONDS, log)
     stops.add(mining.stop)
