@@ -1,5 +1,6 @@
 import { recoverMessageAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { transactionOf } from '../devnet/service/harness.ts'
 import { orderIdOf } from '../devnet/service/quote/order.ts'
 import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
 import { CHAINS_ANSWER, ERRORS, INDEXED, OLDER_STATUS, STATUS, STREAM } from './document.ts'
@@ -39,7 +40,7 @@ describe.each(goldenNames().filter((name) => name.startsWith('quote-')))('golden
 
   test('its order id is the hash of its order, and stands in the deposit', () => {
     expect(orderIdOf(orderData)).toBe(orderId)
-    expect(quote.steps.at(-1)?.items[0]?.data.data.endsWith(orderId.slice(2))).toBe(true)
+    expect(transactionOf(quote.steps.at(-1)).data.endsWith(orderId.slice(2))).toBe(true)
   })
   test('its ids and amounts agree with each other', () => {
     expect(new Set(quote.steps.map(({ requestId }) => requestId))).toEqual(new Set([quote.requestId]))

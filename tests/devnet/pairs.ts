@@ -1,4 +1,5 @@
-import type { DevnetChain, DevnetCurrency } from './chains.ts'
+import { encodeFunctionData, parseAbi } from 'viem'
+import type { DevnetChain, DevnetCurrency, Hex } from './chains.ts'
 
 /** What stands on each side of a pair, in whole dollars: a trade of a hundred thousand moves the price by two per cent. */
 export const PAIR_DEPTH_USD = 10_000_000n
@@ -15,4 +16,11 @@ export const START_PRICES: Readonly<Record<DevnetCurrency['group'], bigint>> = {
 export function pairsOf(chain: DevnetChain): readonly (readonly [DevnetCurrency, DevnetCurrency])[] {
   const currencies = [chain.native, ...chain.tokens]
   return currencies.flatMap((a, index) => currencies.slice(index + 1).map((b) => [a, b] as const))
+}
+
+const POOL_OWNER_ABI = parseAbi(['function setReserves(address a, address b, uint256 ofA, uint256 ofB)'])
+
+/** Calldata of the pool's owner that sets both reserves of a pair, in the smallest units. */
+export function encodeReserves(a: Hex, b: Hex, ofA: bigint, ofB: bigint): Hex {
+  return encodeFunctionData({ abi: POOL_OWNER_ABI, functionName: 'setReserves', args: [a, b, ofA, ofB] })
 }

@@ -67,6 +67,7 @@ export type AskedBody = Readonly<{
   permitExpiry?: number | undefined
   explicitDeposit?: boolean | undefined
   originGasOverhead?: number | undefined
+  txsGasLimit?: number | undefined
 }>
 
 /** What an origin is opened for. `requestId` goes into errors of the shape "With request". */
@@ -185,7 +186,7 @@ export type Sent = Readonly<{
  * A deposit as its chain shows it now. The family calls back again whenever its state changes:
  * `seen` is in the mempool or in too few blocks (the request becomes pending), `confirmed` meets the family's policy
  * (the solver acts), `gone` was seen and left the chain or the mempool (the request waits again). EVM chains and the
- * exchanges confirm at once.
+ * exchanges confirm at once. `reverted` is a last transaction of the user's own that failed, so that nothing moved.
  */
 export type Sighting = Readonly<{
   /** Names the deposit on its chain, the same in every state: transaction and position. */
@@ -201,7 +202,7 @@ export type Sighting = Readonly<{
   /** Address of the currency, canonical. */
   currency: string
   amount: bigint
-  state: 'seen' | 'confirmed' | 'gone'
+  state: 'seen' | 'confirmed' | 'gone' | 'reverted'
 }>
 
 /** Takes sightings; called as often as one likes with the same. */
@@ -245,6 +246,10 @@ export type Family = Readonly<{
   lookUp: (chain: FamilyChain, txHash: string) => Promise<LookedUp>
   /** Whether a text could be a transaction hash on this family. */
   isTransactionHash: (text: string) => boolean
+  /** POST /execute/permits: carries out the permit of an order's own step; absent where the family has no permits. */
+  executePermit?: (orderId: Hex, signature: Hex) => Promise<Sent>
+  /** Told once a deposit address has been paid and settled, so that the family may sweep it. */
+  settled?: (chain: FamilyChain, depositAddress: string) => void
   /** POST /authorize, once the signature is checked; absent where the family has no nonces to bind. */
   bindNonce?: (binding: NonceBinding) => void
   /** GET /explorer/{chainId}/tx|address/{id}, as JSON; undefined when there is nothing there. */

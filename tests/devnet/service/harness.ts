@@ -4,8 +4,9 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { type Account, DEV_ACCOUNTS } from '../accounts.ts'
 import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../chains.ts'
 import { startWorld, type World, type WorldChain } from '../world.ts'
+import type { TransactionData } from './evm/steps.ts'
+import type { Step } from './family.ts'
 import type { QuoteAnswer } from './quote/quote.ts'
-import type { Step } from './quote/steps.ts'
 import type { StatusAnswer } from './requests/status.ts'
 import type { Service } from './server.ts'
 
@@ -48,6 +49,13 @@ export function bridgeBody(user: Hex): Readonly<Record<string, unknown>> {
   }
 }
 
+/** The transaction of a step's first item. */
+export function transactionOf(step: Step | undefined): TransactionData {
+  const data = step?.items[0]?.data
+  if (!data) throw new Error('the step has no item')
+  return data as TransactionData
+}
+
 /** Waits until `look` gives a value; a test that waits for ever fails by the runner's own time limit. */
 export async function until<Value>(look: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
   for (;;) {
@@ -86,8 +94,7 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
     return body as QuoteAnswer
   }
   const send: Harness['send'] = async (step, changes = {}) => {
-    const data = step?.items[0]?.data
-    if (!data) throw new Error('the step has no item')
+    const data = transactionOf(step)
     const wallet = createWalletClient({ account, transport: http(chain(data.chainId).rpcUrl) })
     const value = changes.value ?? BigInt(data.value)
     const hash = await wallet.sendTransaction({ chain: null, to: data.to, data: changes.data ?? data.data, value })
@@ -110,7 +117,7 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
     quote,
     send,
     async carryOut(quote) {
-      for (const step of quote.steps.slice(0, -1)) await send(step)
+      for (const step of quote.steps.slice(0, -1).filter(({ items }) => items.length > 0)) await send(step)
       return send(quote.steps.at(-1))
     },
     status,

@@ -1,33 +1,22 @@
 import { Hono } from 'hono'
-import { isAddress, isHash } from 'viem'
 import { messageOnly } from '../errors.ts'
-import { type Nodes, nodeOf } from '../evm/nodes.ts'
 import type { ServiceEnvironment } from '../faults/http-faults.ts'
+import { endOf, type Registry } from './registry.ts'
 
 /**
  * What `explorerUrl` and `iconUrl` of the chain records point at: `/explorer/{chainId}/tx/{hash}` and
  * `/explorer/{chainId}/address/{address}` as JSON, and an icon for each chain and currency.
  */
-export function explorer(nodes: Nodes): Hono<ServiceEnvironment> {
+export function explorer(registry: Registry): Hono<ServiceEnvironment> {
   const app = new Hono<ServiceEnvironment>()
-  app.get('/explorer/:chainId/tx/:hash', async (c) => {
-    const { client } = nodeOf(nodes, Number(c.req.param('chainId')), 'chainId')
-    const hash = c.req.param('hash')
-    if (!isHash(hash)) throw messageOnly(400, 'hash: expected 0x and 64 hex digits')
-    const [transaction, receipt] = await Promise.all([
-      client.request({ method: 'eth_getTransactionByHash', params: [hash] }),
-      client.request({ method: 'eth_getTransactionReceipt', params: [hash] }),
-    ])
-    if (!transaction) throw messageOnly(404, `hash: no transaction ${hash}`)
-    return c.json({ transaction, receipt })
-  })
-  app.get('/explorer/:chainId/address/:address', async (c) => {
-    const { chain, client } = nodeOf(nodes, Number(c.req.param('chainId')), 'chainId')
-    const address = c.req.param('address')
-    if (!isAddress(address)) throw messageOnly(400, 'address: expected an EVM address')
-    const balance = await client.getBalance({ address })
-    return c.json({ address, balance: balance.toString(), symbol: chain.native.symbol })
-  })
+  for (const kind of ['tx', 'address'] as const) {
+    app.get(`/explorer/:chainId/${kind}/:id`, async (c) => {
+      const { family, chain } = endOf(registry, Number(c.req.param('chainId')), 'chainId')
+      const found = await family.explore(chain, kind, c.req.param('id'))
+      if (found === undefined) throw messageOnly(404, `${kind}: chain ${chain.id} has none such`)
+      return c.json(found as object)
+    })
+  }
   app.get('/icons/:file', (c) => {
     const name = /^([a-z0-9]{1,16})\.svg$/.exec(c.req.param('file'))?.[1]
     if (!name) throw messageOnly(404, 'icons: no such icon')

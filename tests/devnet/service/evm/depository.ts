@@ -5,6 +5,7 @@ import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
 export const DEPOSITORY_ABI = parseAbi([
   'function depositNative(address depositor, bytes32 id) payable',
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
+  'function depositErc20(address depositor, address token, bytes32 id)',
   'event RelayNativeDeposit(address from, uint256 amount, bytes32 id)',
   'event RelayErc20Deposit(address from, address token, uint256 amount, bytes32 id)',
 ])
@@ -26,10 +27,17 @@ export function depositErc20Data(depositor: Hex, token: Hex, amount: bigint, ord
   return encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
 }
 
+/** Calldata of an ERC-20 deposit of the caller's whole allowance: what the router calls after a swap. */
+export function depositAllErc20Data(depositor: Hex, token: Hex, orderId: Hex): Hex {
+  const args = [depositor, token, orderId] as const
+  return encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
+}
+
 /** A deposit as the chain shows it; native currency is the zero address, amount in the smallest unit. */
 export type Deposit = Readonly<{
   chainId: number
   txHash: Hex
+  logIndex: number
   blockNumber: bigint
   from: Hex
   token: Hex
@@ -43,6 +51,7 @@ export function readDeposits(chainId: number, logs: readonly Log[]): readonly De
   return parseEventLogs({ abi: DEPOSITORY_ABI, logs: mined, strict: true }).map((log) => ({
     chainId,
     txHash: log.transactionHash,
+    logIndex: log.logIndex,
     blockNumber: log.blockNumber,
     from: log.args.from,
     token: log.eventName === 'RelayErc20Deposit' ? lower(log.args.token) : ZERO_ADDRESS,

@@ -4,6 +4,11 @@ import type { Node } from './nodes.ts'
 export const DEPOSIT_NATIVE_GAS = 40_000n
 export const DEPOSIT_ERC20_GAS = 100_000n
 export const APPROVE_GAS = 75_000n
+/** A plain transfer, also to an address that runs code. */
+export const TRANSFER_GAS = 65_000n
+export const WRAP_GAS = 60_000n
+/** A swap through the router, with the deposit behind it. */
+export const SWAP_GAS = 400_000n
 /** What the solver's delivery is charged at: an ERC-20 transfer to a fresh account. */
 export const FILL_GAS = 65_000n
 

@@ -26,21 +26,26 @@ export function openLane(node: Node, privateKey: Hex): Lane {
   const { client, chain } = node
   let last: Promise<unknown> = Promise.resolve()
 
-  const broadcast = async (call: Call): Promise<Sent> => {
-    const { address } = account
+  const { address } = account
+  // Two questions that need no order; what is signed with a nonce goes one after the other.
+  const prepare = async (call: Call) => {
     const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value) }
-    const [gas, nonce, { price }] = await Promise.all([
+    const [gas, { price }] = await Promise.all([
       client.estimateGas({ account: address, ...transaction }),
-      client.getTransactionCount({ address, blockTag: 'pending' }),
       readGasPrice(node),
     ])
+    return { transaction, gas, price }
+  }
+  const broadcast = async (prepared: ReturnType<typeof prepare>): Promise<Sent> => {
+    const { transaction, gas, price } = await prepared
+    const nonce = await client.getTransactionCount({ address, blockTag: 'pending' })
     const bytes = await account.signTransaction({
       type: 'eip1559',
       chainId: chain.id,
       nonce,
       ...transaction,
-      // A quarter more than estimated: another payment may change storage costs in between.
-      gas: (gas * 5n) / 4n,
+      // A half more than estimated: another payment may change storage costs in between.
+      gas: (gas * 3n) / 2n,
       maxFeePerGas: price.maxFeePerGasWei,
       maxPriorityFeePerGas: price.maxPriorityFeePerGasWei,
     })
@@ -51,7 +56,9 @@ export function openLane(node: Node, privateKey: Hex): Lane {
 
   return {
     send(call) {
-      const next = last.then(() => broadcast(call))
+      const prepared = prepare(call)
+      const next = last.then(() => broadcast(prepared))
+      prepared.catch(() => undefined)
       last = next.catch(() => undefined)
       return next
     },

@@ -1,6 +1,5 @@
 import { createPublicClient, http } from 'viem'
 import type { DevnetChain } from '../../chains.ts'
-import { codeOnly } from '../errors.ts'
 
 /**
  * A chain of the devnet with the public URL of its node, and the node's own where that differs: the service keeps
@@ -30,10 +29,9 @@ export function connectNodes(chains: readonly ServiceChain[]): Nodes {
   return new Map(chains.map((chain) => [chain.id, { chain, client: connect(chain.nodeUrl ?? chain.rpcUrl) }]))
 }
 
-/** The node of a chain id that a body names in `field`, else the error UNSUPPORTED_CHAIN. */
-export function nodeOf(nodes: Nodes, chainId: number, field: string): Node {
+/** The node of a chain that this family has. */
+export function nodeAt(nodes: Nodes, chainId: number): Node {
   const node = nodes.get(chainId)
-  if (node) return node
-  const known = [...nodes.keys()].join(', ')
-  throw codeOnly(400, 'UNSUPPORTED_CHAIN', `${field}: expected one of the chains ${known}, got ${chainId}`)
+  if (!node) throw new RangeError(`chainId: no EVM chain ${chainId}`)
+  return node
 }

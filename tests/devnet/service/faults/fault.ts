@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { isAddress } from 'viem'
 import { parsePath } from './lies.ts'
 
+// Bitcoin addresses, and account indexes of exchange B.
+const OTHER_ADDRESS = /^((bc1|[13])[0-9a-zA-Z]{20,90}|[0-9]{1,15})$/
+
 const whole = (least: number) =>
   v.pipe(
     v.number('expected a number'),
@@ -17,7 +20,7 @@ const path = v.optional(v.pipe(v.string('expected a path'), v.startsWith('/', 'e
 const user = v.optional(
   v.pipe(
     v.string('expected an address'),
-    v.check((text) => isAddress(text), 'expected an EVM address'),
+    v.check((text) => isAddress(text) || OTHER_ADDRESS.test(text), 'expected an EVM address'),
   ),
 )
 const httpStatus = v.pipe(whole(200), v.maxValue(599, 'expected 200 to 599'))
@@ -76,11 +79,28 @@ const statusWord = v.strictObject({
 const streamSilent = v.strictObject({ kind: v.literal('stream-silent'), user, times })
 /** Closes the stream's connections (code 1012), and new ones; with `user`, those subscribed to that wallet's requests. */
 const streamClose = v.strictObject({ kind: v.literal('stream-close'), user, times })
+/** Sends each update of the stream twice. */
+const streamDuplicate = v.strictObject({ kind: v.literal('stream-duplicate'), user, times })
+/** Keeps an update of the stream back until the next one has gone out. */
+const streamReorder = v.strictObject({ kind: v.literal('stream-reorder'), user, times })
 
 const FAULT = v.variant(
   'kind',
-  [delay, status, drop, html, truncate, lie, missDeposit, statusWord, streamSilent, streamClose],
-  'expected delay, status, drop, html, truncate, lie, miss-deposit, status-word, stream-silent or stream-close',
+  [
+    delay,
+    status,
+    drop,
+    html,
+    truncate,
+    lie,
+    missDeposit,
+    statusWord,
+    streamSilent,
+    streamClose,
+    streamDuplicate,
+    streamReorder,
+  ],
+  'expected delay, status, drop, html, truncate, lie, miss-deposit, status-word, stream-silent, stream-close, stream-duplicate or stream-reorder',
 )
 
 /** A fault as it is asked for over the control port, with its defaults filled in. */

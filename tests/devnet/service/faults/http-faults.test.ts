@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bridgeBody, type Harness, startHarness } from '../harness.ts'
+import { bridgeBody, type Harness, startHarness, transactionOf } from '../harness.ts'
 import { orderIdOf } from '../quote/order.ts'
 
 let devnet: Harness
@@ -76,9 +76,9 @@ describe('lies', () => {
   test('a lie changes one place of an answer, and leaves the order id as it was', async () => {
     set({ kind: 'lie', at: 'steps[0].items[0].data.to', value: EVIL, times: 1 })
     const quote = await devnet.quote()
-    expect(quote.steps[0]?.items[0]?.data.to).toBe(EVIL)
+    expect(transactionOf(quote.steps[0]).to).toBe(EVIL)
     expect(orderIdOf(quote.protocol.v2.orderData)).toBe(quote.protocol.v2.orderId)
-    expect((await devnet.quote()).steps[0]?.items[0]?.data.to).not.toBe(EVIL)
+    expect(transactionOf((await devnet.quote()).steps[0]).to).not.toBe(EVIL)
   })
 
   test('a lie in the order without recompute breaks its id', async () => {
@@ -99,7 +99,7 @@ describe('lies', () => {
     const { orderData, orderId } = quote.protocol.v2
     expect(orderData).toHaveProperty(place, value)
     expect(orderIdOf(orderData)).toBe(orderId)
-    expect(quote.steps[0]?.items[0]?.data.data).toContain(orderId.slice(2))
+    expect(transactionOf(quote.steps[0]).data).toContain(orderId.slice(2))
   })
 
   test('lies can add a step and take a field away', async () => {

@@ -7,7 +7,10 @@ import type { Faults, Where } from './faults.ts'
 import { tell } from './lies.ts'
 
 /** What each call carries along: the Node sockets, and the wallet's address where the call names one. */
-export type ServiceEnvironment = { Bindings: HttpBindings; Variables: { text: string; user: string | undefined } }
+export type ServiceEnvironment = {
+  Bindings: HttpBindings
+  Variables: { text: string; user: string | undefined; apiKey: string | undefined }
+}
 
 /**
  * Applies the faults to a call: before it is served delay, drop, an HTTP status or an HTML page; after it lies and

@@ -1,11 +1,6 @@
 import { formatUnits } from 'viem'
-import { type DevnetCurrency, ZERO_ADDRESS } from '../../chains.ts'
-import { codeOnly } from '../errors.ts'
-import type { ServiceChain } from '../evm/nodes.ts'
+import type { Asset } from '../family.ts'
 import { type Prices, usdText, worth } from '../prices.ts'
-
-/** A currency on its chain. */
-export type Asset = Readonly<{ chain: ServiceChain; currency: DevnetCurrency }>
 
 /** An amount of an asset, and the least of it that is promised; both in the smallest unit. */
 export type Money = Asset & Readonly<{ amount: bigint; minimum: bigint }>
@@ -32,19 +27,6 @@ export type AmountObject = Readonly<{
 /** Turns money into the object that answers carry. */
 export type Present = (money: Money) => AmountObject
 
-/** The asset that `address` names on a chain (case does not matter), else the error UNSUPPORTED_CURRENCY. */
-export function assetOf(chain: ServiceChain, address: string, field: string): Asset {
-  const wanted = address.toLowerCase()
-  const currency = [chain.native, ...chain.tokens].find((candidate) => candidate.address === wanted)
-  if (currency) return { chain, currency }
-  throw codeOnly(400, 'UNSUPPORTED_CURRENCY', `${field}: ${address} is not a currency of chain ${chain.id}`)
-}
-
-/** True for the gas currency of a chain: the zero address. */
-export function isNative(currency: DevnetCurrency): boolean {
-  return currency.address === ZERO_ADDRESS
-}
-
 /** An amount whose least equals itself. */
 export function exactly(asset: Asset, amount: bigint): Money {
   return { chain: asset.chain, currency: asset.currency, amount, minimum: amount }
@@ -56,17 +38,23 @@ export function formatted(amount: bigint, decimals: number): string {
   return text.includes('.') ? text : `${text}.0`
 }
 
+/** The currency object of an asset; `baseUrl` serves its logo. */
+export function currencyObject({ chain, currency }: Asset, baseUrl: string): CurrencyObject {
+  const isNative = currency.address === chain.native.address
+  return {
+    chainId: chain.id,
+    address: currency.address,
+    symbol: currency.symbol,
+    name: currency.name,
+    decimals: currency.decimals,
+    metadata: { logoURI: `${baseUrl}/icons/${currency.id}.svg`, verified: true, isNative },
+  }
+}
+
 /** Returns the presenter for a price table and the base URL that serves the logos. */
 export function presenter(prices: Prices, baseUrl: string): Present {
   return ({ chain, currency, amount, minimum }) => ({
-    currency: {
-      chainId: chain.id,
-      address: currency.address,
-      symbol: currency.symbol,
-      name: currency.name,
-      decimals: currency.decimals,
-      metadata: { logoURI: `${baseUrl}/icons/${currency.id}.svg`, verified: true, isNative: isNative(currency) },
-    },
+    currency: currencyObject({ chain, currency }, baseUrl),
     amount: amount.toString(),
     amountFormatted: formatted(amount, currency.decimals),
     amountUsd: usdText(worth(prices, currency, amount)),

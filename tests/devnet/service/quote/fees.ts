@@ -1,52 +1,61 @@
-import { APPROVE_GAS, DEPOSIT_ERC20_GAS, DEPOSIT_NATIVE_GAS, FILL_GAS, type GasPrice } from '../evm/gas.ts'
+import type { Asset } from '../family.ts'
 import { costIn, type MicroUsd, type Prices, worth } from '../prices.ts'
-import { type AmountObject, type Asset, exactly, isNative, type Money, type Present } from './currencies.ts'
+import { type AmountObject, exactly, type Money, type Present } from './currencies.ts'
+import type { QuoteBody } from './quote-body.ts'
+import type { Route } from './route.ts'
+import type { Trade } from './trade.ts'
 
 /** What the service takes besides gas: a flat two cents … */
 export const SERVICE_FEE_FLAT_USD: MicroUsd = 20_000n
 /** … and one basis point of what goes in. service-facts.md 7. */
 export const SERVICE_FEE_BPS = 1n
+/** What a pool keeps of a swap, for the `swap` part of sponsored fees. */
+export const SWAP_FEE_BPS = 5n
 /** The basis points in a whole. */
 export const BPS = 10_000n
+/** What a gas top-up is worth when the body does not say: two dollars. interface.md, "Limits". */
+export const DEFAULT_TOPUP_USD: MicroUsd = 2_000_000n
 
-/** The fixed part of the relayer's fee, in the smallest unit of the input currency. */
-export type FixedFee = Readonly<{ gas: bigint; flat: bigint }>
+/** The part of the fees that does not depend on the amount, in the smallest unit of what the depository gets. */
+export type FixedFee = Readonly<{ gas: bigint; flat: bigint; topup: bigint; gasTopup: bigint }>
 
-/** The delivery's gas at the destination's price, and the flat fee, both in the input currency, rounded up. */
-export function fixedFee(prices: Prices, input: Asset, destination: Asset['chain'], gasPrice: GasPrice): FixedFee {
-  const deliveryUsd = worth(prices, destination.native, FILL_GAS * gasPrice.expectedWei)
+/**
+ * The delivery's cost, the flat fee and the gas top-up in the paid-in currency, rounded up; `gasTopup` is what the
+ * recipient gets of it, in the destination's gas currency. On one chain the user delivers, and nothing is charged.
+ */
+export function fixedFee(body: QuoteBody, route: Route, deliveryCost: bigint, prices: Prices): FixedFee {
+  if (route.local) return { gas: 0n, flat: 0n, topup: 0n, gasTopup: 0n }
+  const { native } = route.destination.chain
+  const { currency } = route.payIn
+  const topupUsd = body.topupGas ? BigInt(body.topupGasAmount ?? DEFAULT_TOPUP_USD) : 0n
   return {
-    gas: costIn(prices, input.currency, deliveryUsd),
-    flat: costIn(prices, input.currency, SERVICE_FEE_FLAT_USD),
+    gas: costIn(prices, currency, worth(prices, native, deliveryCost)),
+    flat: costIn(prices, currency, SERVICE_FEE_FLAT_USD),
+    topup: costIn(prices, currency, topupUsd),
+    gasTopup: costIn(prices, native, topupUsd),
   }
 }
 
-/** The user's own gas on the origin chain, in its native currency: the deposit and as many approvals as steps say. */
-export function originGas(input: Asset, approvals: number, gasPrice: GasPrice): Money {
-  const deposit = isNative(input.currency) ? DEPOSIT_NATIVE_GAS : DEPOSIT_ERC20_GAS
-  const gas = deposit + BigInt(approvals) * APPROVE_GAS
-  return exactly({ chain: input.chain, currency: input.chain.native }, gas * gasPrice.expectedWei)
-}
-
-/** interface.md, `fees`: six Amount objects; the relayer's three and `app` in the input currency. */
+/** interface.md, `fees`: six Amount objects; all but `gas` in the currency that the depository is paid. */
 export type Fees = Readonly<
   Record<'gas' | 'relayer' | 'relayerGas' | 'relayerService' | 'app' | 'subsidized', AmountObject>
 >
 
-/**
- * The `fees` of an answer. `relayer` is exactly what separates input from output, and its two parts add up to it.
- */
+/** The `fees` of an answer: the two parts of `relayer` add up to it, and `subsidized` is what a sponsor takes over. */
 export function feesOf(
-  parts: Readonly<{ gas: Money; input: Asset; relayer: bigint; relayerGas: bigint }>,
+  parts: Readonly<{ gas: bigint; input: Asset; payIn: Asset; trade: Trade }>,
   present: Present,
 ): Fees {
-  const { gas, input, relayer, relayerGas } = parts
+  const { input, payIn, trade } = parts
+  const { execution, swap, relay, app } = trade.charges
+  const gas: Money = exactly({ chain: input.chain, currency: input.chain.native }, parts.gas)
+  const money = (amount: bigint) => present(exactly(payIn, amount))
   return {
     gas: present(gas),
-    relayer: present(exactly(input, relayer)),
-    relayerGas: present(exactly(input, relayerGas)),
-    relayerService: present(exactly(input, relayer - relayerGas)),
-    app: present(exactly(input, 0n)),
-    subsidized: present(exactly(input, 0n)),
+    relayer: money(execution + swap + relay),
+    relayerGas: money(execution),
+    relayerService: money(swap + relay),
+    app: money(app),
+    subsidized: money(trade.split.sponsoredTotal),
   }
 }

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
-import { isAddress } from 'viem'
-import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../../chains.ts'
 import { codeOnly, messageOnly, type ServiceError } from '../errors.ts'
-import { QUOTE_FIELDS, type QuoteFields } from './quote-fields.ts'
+import { QUOTE_FIELDS, type QuoteFields, type QuoteTerms } from './quote-fields.ts'
 
-/** A quote body that passed every rule, with the defaults filled in. Amount in the smallest unit. */
-export type QuoteBody = Omit<QuoteFields, 'user' | 'recipient' | 'refundTo' | 'amount'> &
-  Readonly<{ user: Hex; recipient: Hex; refundTo: Hex; amount: bigint }>
+/** A quote body whose fields and their dependencies are in order. Amount in the smallest unit. */
+export type QuoteBody = QuoteTerms & Readonly<{ amount: bigint }>
 
 // Fields whose wrong form has a code of its own. Others answer with the shape "Message only".
 const CODES: Readonly<Record<string, string>> = {
@@ -33,15 +30,9 @@ export function parseQuoteBody(json: unknown): QuoteBody {
   const body = parsed.output
   const clash = DEPENDENCIES.find(({ broken }) => broken(body))
   if (clash) throw messageOnly(400, clash.sentence)
-  const user = address(body.user, 'user')
-  const recipient = body.recipient === undefined ? user : address(body.recipient, 'recipient')
-  if (recipient.toLowerCase() === DEPOSITORY) {
-    throw codeOnly(400, 'INVALID_RECIPIENT', 'recipient: the depository cannot receive a fill')
-  }
-  const refundTo = body.refundTo === undefined ? recipient : address(body.refundTo, 'refundTo')
   const amount = BigInt(body.amount)
   if (amount === 0n) throw codeOnly(400, 'AMOUNT_TOO_LOW', 'amount: expected more than 0')
-  return { ...body, user, recipient, refundTo, amount }
+  return { ...body, amount }
 }
 
 type Dependency = Readonly<{ sentence: string; broken: (body: QuoteFields) => boolean }>
@@ -85,14 +76,4 @@ function malformed(issue: v.BaseIssue<unknown>): ServiceError {
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 80 ? `${text.slice(0, 80)}…` : text
-}
-
-function address(value: string, field: 'user' | 'recipient' | 'refundTo'): Hex {
-  // isAddress also refuses a mixed-case address whose checksum is wrong (EIP-55).
-  if (!isAddress(value)) {
-    throw codeOnly(400, 'INVALID_ADDRESS', `${field}: expected an EVM address, got ${shown(value)}`)
-  }
-  if (value !== ZERO_ADDRESS) return value
-  const code = field === 'recipient' ? 'INVALID_RECIPIENT' : 'INVALID_ADDRESS'
-  throw codeOnly(400, code, `${field}: the zero address cannot take part in a crossing`)
 }

@@ -26,6 +26,7 @@ const basisPoints = v.pipe(
   v.string('expected basis points as a string'),
   v.regex(/^([0-9]{1,4}|10000)$/, 'expected basis points from 0 to 10000'),
 )
+const evmAddress = v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an EVM address'))
 const texts = v.array(text, 'expected an array of strings')
 const hex = v.pipe(v.string('expected hex'), v.regex(/^0x([0-9a-fA-F]{2})*$/, 'expected 0x and whole bytes in hex'))
 
@@ -37,6 +38,7 @@ const authorization = v.looseObject(
   { chainId: whole, address: text, nonce: whole, yParity: whole, r: hex, s: hex },
   'expected an object with chainId, address, nonce, yParity, r and s',
 )
+const appFee = v.looseObject({ recipient: evmAddress, fee: basisPoints }, 'expected an object with recipient and fee')
 const component = v.picklist(
   ['execution', 'swap', 'relay', 'app', 'rent'],
   'expected execution, swap, relay, app or rent',
@@ -63,14 +65,16 @@ export const QUOTE_FIELDS = v.object(
     topupGas: v.optional(flag),
     topupGasAmount: v.optional(digits),
     subsidizeFees: v.optional(flag),
+    subsidizeRent: v.optional(flag),
     sponsoredFeeComponents: v.optional(
       v.pipe(v.array(component, 'expected an array of component names'), v.minLength(1, 'expected at least 1 item')),
     ),
     maxSubsidizationAmount: v.optional(digits),
-    txs: v.optional(v.array(call, 'expected an array of calls')),
+    txs: v.optional(v.pipe(v.array(call, 'expected an array of calls'), v.maxLength(16, 'expected at most 16 calls'))),
     txsGasLimit: v.optional(whole),
     authorizationList: v.optional(v.array(authorization, 'expected an array of authorizations')),
     additionalData: v.optional(v.looseObject({ userPublicKey: v.optional(text) }, 'expected an object')),
+    appFees: v.optional(v.pipe(v.array(appFee, 'expected an array of fees'), v.maxLength(8, 'expected at most 8'))),
     referrer: v.optional(text),
     referrerAddress: v.optional(text),
     recoveryAddress: v.optional(text),
@@ -106,3 +110,6 @@ export const QUOTE_FIELDS = v.object(
 
 /** A quote body whose fields are well formed one by one. */
 export type QuoteFields = v.InferOutput<typeof QUOTE_FIELDS>
+
+/** The same without the amount, which is read as a number later on. */
+export type QuoteTerms = Omit<QuoteFields, 'amount'>

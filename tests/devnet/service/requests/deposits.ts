@@ -1,21 +1,24 @@
-import type { Hex } from '../../chains.ts'
-import type { Deposit } from '../evm/depository.ts'
+import type { Registry } from '../chains/registry.ts'
+import type { Sighting } from '../family.ts'
 import type { Faults } from '../faults/faults.ts'
+import { newRequestId } from '../quote/quote.ts'
 import type { Crossing, Crossings } from './crossings.ts'
+import { judge } from './judge.ts'
 import type { Solver } from './solver.ts'
 
-/** The book of deposits: what is on the chains, and which crossings they belong to. */
+/** The book of deposits: what is on the chains, and which requests they belong to. */
 export type Deposits = Readonly<{
-  /** All deposits of a chain above block `base`, as the watcher sees them now. */
-  sight: (chainId: number, base: bigint, deposits: readonly Deposit[]) => void
-  /** One deposit that somebody pointed at; false when no crossing is known by its order id. */
-  point: (deposit: Deposit) => boolean
+  /** A deposit in its present state, as a watcher sees it. */
+  sight: (sighting: Sighting) => void
+  /** One deposit that somebody pointed at; false when no request is known by it. */
+  point: (sighting: Sighting) => boolean
   /** Keeps the faults from missing a transaction that is not in a block yet but was pointed at. */
-  expect: (txHash: Hex) => void
+  expect: (txHash: string) => void
 }>
 
 /** What the book works with; `now` in epoch milliseconds. */
 export type DepositTools = Readonly<{
+  registry: Registry
   crossings: Crossings
   solver: Solver
   faults: Faults
@@ -25,76 +28,104 @@ export type DepositTools = Readonly<{
 
 /** A new, empty book. */
 export function depositBook(tools: DepositTools): Deposits {
-  const { crossings, solver, faults, log } = tools
-  const booked = new Map<string, Deposit>()
+  const { crossings, solver, faults, log, registry } = tools
+  /** Deposits by key: what they were last, and the request that each was booked on. */
+  const booked = new Map<string, Readonly<{ sighting: Sighting; requestId: Crossing['requestId'] }>>()
   const missed = new Set<string>()
-  const expected = new Set<Hex>()
-  const key = ({ chainId, txHash, orderId }: Deposit) => `${chainId} ${txHash} ${orderId}`
+  const expected = new Set<string>()
 
-  const appear = (deposit: Deposit, crossing: Crossing) => {
-    booked.set(key(deposit), deposit)
-    if (deposit.chainId !== crossing.originChainId) {
-      log(`deposit ${deposit.txHash} of ${crossing.requestId} is on chain ${deposit.chainId}, not on its origin`)
-      return
-    }
-    if (crossing.status !== 'waiting') {
-      log(`deposit ${deposit.txHash} is a second one for ${crossing.requestId}`)
-      solver.giveBack(crossing, deposit)
-      return
-    }
+  const crossingOf = (sighting: Sighting) =>
+    sighting.orderId !== undefined
+      ? crossings.byOrderId(sighting.orderId)
+      : crossings.byDepositAddress(sighting.depositAddress ?? '')
+
+  const appear = (sighting: Sighting, known: Crossing) => {
+    const isOpen = known.status === 'waiting' || known.status === 'depositing'
+    // Whether it stays is not known yet: it is looked at again when it is confirmed.
+    if (!isOpen && sighting.state === 'seen') return
+    const crossing = isOpen ? known : again(known, sighting)
+    if (!crossing) return
     const { requestId } = crossing
-    crossings.move(requestId, 'pending', { inTxHashes: [deposit.txHash] })
-    solver.enqueue({ requestId, deposit, refundReason: refundReason(crossing, deposit, tools.now()) })
+    booked.set(sighting.key, { sighting, requestId })
+    if (sighting.chainId !== crossing.originChainId) {
+      log(`deposit ${sighting.txHash} of ${requestId} is on chain ${sighting.chainId}, not on its origin`)
+      return
+    }
+    const patch = { inTxHashes: [sighting.txHash], depositor: sighting.from, depositTxHash: sighting.txHash }
+    if (sighting.state === 'reverted') {
+      crossings.move(requestId, 'failure', { ...patch, failReason: 'TRANSACTION_REVERTED' })
+    } else if (crossing.isLocal) crossings.move(requestId, 'success', { ...patch, txHashes: [sighting.txHash] })
+    else {
+      crossings.move(requestId, 'pending', patch)
+      if (sighting.state === 'confirmed') act(crossing, sighting)
+    }
   }
 
-  // A deposit that left the chain: its crossing waits again, unless the solver has already acted on it.
-  const vanish = (deposit: Deposit) => {
-    booked.delete(key(deposit))
-    const crossing = crossings.byOrderId(deposit.orderId)
-    if (!crossing?.inTxHashes.includes(deposit.txHash)) return
-    log(`deposit ${deposit.txHash} of ${crossing.requestId} left the chain`)
-    if (solver.withdraw(crossing.requestId)) crossings.move(crossing.requestId, 'waiting', { inTxHashes: [] })
+  // A second deposit: an open address takes it as a new request, on the same terms; anything else gives it back.
+  const again = (crossing: Crossing, sighting: Sighting): Crossing | undefined => {
+    if (crossing.depositAddress?.type === 'open') {
+      const requestId = newRequestId(Math.floor(tools.now() / 1000))
+      log(`deposit ${sighting.txHash} to an open address begins ${requestId}`)
+      return crossings.start({ ...crossing, requestId })
+    }
+    booked.set(sighting.key, { sighting, requestId: crossing.requestId })
+    log(`deposit ${sighting.txHash} is a second one for ${crossing.requestId}`)
+    if (sighting.state !== 'reverted') solver.giveBack(crossing, sighting, sighting.amount, `second:${sighting.key}`)
+    return undefined
   }
 
-  const misses = (deposit: Deposit, crossing: Crossing) => {
-    if (missed.has(key(deposit))) return true
-    if (expected.has(deposit.txHash)) return false
+  const act = (crossing: Crossing, sighting: Sighting) => {
+    const end = registry.get(crossing.originChainId)
+    solver.enqueue({
+      requestId: crossing.requestId,
+      deposit: sighting,
+      verdict: judge(crossing, sighting, tools.now()),
+    })
+    if (sighting.depositAddress && end) end.family.settled?.(end.chain, sighting.depositAddress)
+  }
+
+  // A deposit that left the chain: its request waits again, unless the solver has already acted on it.
+  const vanish = (sighting: Sighting, requestId: Crossing['requestId']) => {
+    booked.delete(sighting.key)
+    const crossing = crossings.byId(requestId)
+    if (!crossing?.inTxHashes.includes(sighting.txHash)) return
+    log(`deposit ${sighting.txHash} of ${requestId} left the chain`)
+    if (crossing.status === 'success' || crossing.status === 'refund') return
+    if (solver.withdraw(requestId)) crossings.move(requestId, 'waiting', { inTxHashes: [] })
+  }
+
+  const misses = (sighting: Sighting, crossing: Crossing) => {
+    if (missed.has(sighting.key)) return true
+    if (expected.has(sighting.txHash)) return false
     if (faults.take('miss-deposit', { user: crossing.user }).length === 0) return false
-    missed.add(key(deposit))
-    log(`deposit ${deposit.txHash} of ${crossing.requestId} is missed on purpose`)
+    missed.add(sighting.key)
+    log(`deposit ${sighting.txHash} of ${crossing.requestId} is missed on purpose`)
     return true
   }
 
   return {
-    sight(chainId, base, deposits) {
-      const present = new Set(deposits.map(key))
-      for (const old of [...booked.values()]) {
-        if (old.chainId === chainId && old.blockNumber > base && !present.has(key(old))) vanish(old)
+    sight(sighting) {
+      const before = booked.get(sighting.key)
+      if (sighting.state === 'gone') {
+        if (before) vanish(before.sighting, before.requestId)
+        return
       }
-      for (const deposit of deposits) {
-        const crossing = crossings.byOrderId(deposit.orderId)
-        if (!crossing) continue
-        if (booked.has(key(deposit))) booked.set(key(deposit), deposit)
-        else if (!misses(deposit, crossing)) appear(deposit, crossing)
+      if (before) {
+        booked.set(sighting.key, { ...before, sighting })
+        const crossing = crossings.byId(before.requestId)
+        if (crossing && before.sighting.state === 'seen' && sighting.state === 'confirmed') act(crossing, sighting)
+        return
       }
+      const crossing = crossingOf(sighting)
+      if (crossing && !misses(sighting, crossing)) appear(sighting, crossing)
     },
-    point(deposit) {
-      const crossing = crossings.byOrderId(deposit.orderId)
+    point(sighting) {
+      const crossing = crossingOf(sighting)
       if (!crossing) return false
-      missed.delete(key(deposit))
-      if (!booked.has(key(deposit))) appear(deposit, crossing)
+      missed.delete(sighting.key)
+      if (!booked.has(sighting.key)) appear(sighting, crossing)
       return true
     },
     expect: (txHash) => expected.add(txHash),
   }
-}
-
-// Why a deposit is given back instead of filled; codes of service-facts.md 3. Too much has no code of its own.
-function refundReason(crossing: Crossing, deposit: Deposit, nowMs: number): string | undefined {
-  const payment = crossing.order.inputs[0]?.payment
-  if (payment?.currency.toLowerCase() !== deposit.token) return 'ORIGIN_CURRENCY_MISMATCH'
-  if (deposit.amount < BigInt(payment.amount)) return 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL'
-  if (deposit.amount > BigInt(payment.amount)) return 'UNKNOWN'
-  if (nowMs > crossing.expiresAtSeconds * 1000) return 'TTL_EXPIRED'
-  return crossing.refundAsked ? 'UNKNOWN' : undefined
 }

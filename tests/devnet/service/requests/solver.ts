@@ -1,44 +1,43 @@
-import type { Hex } from '../../chains.ts'
-import type { Deposit } from '../evm/depository.ts'
-import type { Lane, Sent } from '../evm/lane.ts'
-import { type Nodes, nodeOf } from '../evm/nodes.ts'
-import { type Call, fillCall } from '../evm/transfer.ts'
-import { assetOf } from '../quote/currencies.ts'
+import { assetOf, type End, type Registry } from '../chains/registry.ts'
+import type { Payment, Sent, Sighting } from '../family.ts'
 import type { Crossing, Crossings } from './crossings.ts'
+import { deliveryOf } from './delivery.ts'
+import type { Verdict } from './judge.ts'
 
-/** A deposit to act on: fill its crossing, or give it back for a reason (a `failReason` of service-facts.md 3). */
-export type Job = Readonly<{ requestId: Hex; deposit: Deposit; refundReason: string | undefined }>
+/** A confirmed deposit to act on. */
+export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting; verdict: Verdict }>
 
-/** Fills and refunds. One crossing is acted on once, whatever is enqueued. */
+/** Fills and refunds. One request is acted on once, whatever is enqueued. */
 export type Solver = Readonly<{
   enqueue: (job: Job) => void
   /** Takes back a job that is not begun; false when it is. */
-  withdraw: (requestId: Hex) => boolean
-  /** Pays a deposit back without touching the status of its crossing, which another deposit decides. */
-  giveBack: (crossing: Crossing, deposit: Deposit) => void
+  withdraw: (requestId: Crossing['requestId']) => boolean
+  /** Pays `amount` of a deposit back without touching the status of its request. `key` names the payment. */
+  giveBack: (crossing: Crossing, deposit: Sighting, amount: bigint, key: string) => void
   pause: () => void
   resume: () => void
   /** Makes the next fills fail and be refunded. */
   failNext: (count: number) => void
+  /** Makes the next fills late: they are `delayed` until they are let go. */
+  delayNext: (count: number) => void
+  /** Lets everything go that is delayed. */
+  letGo: () => void
   stop: () => Promise<void>
 }>
 
-/** What the solver works with: a lane of its key onto each chain. */
-export type SolverTools = Readonly<{
-  nodes: Nodes
-  lanes: ReadonlyMap<number, Lane>
-  crossings: Crossings
-  log: (line: string) => void
-}>
+/** What the solver works with. */
+export type SolverTools = Readonly<{ registry: Registry; crossings: Crossings; log: (line: string) => void }>
 
 /** A solver that works as soon as something is enqueued. */
 export function startSolver(tools: SolverTools): Solver {
-  const queue = new Map<Hex, Job>()
-  const begun = new Set<Hex>()
+  const queue = new Map<string, Job>()
+  const late = new Map<string, Job>()
+  const begun = new Set<string>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
-  let paused = false
+  let isPaused = false
   let failures = 0
+  let delays = 0
 
   const launch = (work: Promise<void>) => {
     const settled: Promise<void> = work
@@ -48,16 +47,23 @@ export function startSolver(tools: SolverTools): Solver {
       .finally(() => running.delete(settled))
     running.add(settled)
   }
+  const begin = (job: Job) => {
+    begun.add(job.requestId)
+    const verdict: Verdict =
+      job.verdict.fills && failures > 0 ? { fills: false, failReason: 'TRANSACTION_REVERTED' } : job.verdict
+    if (job.verdict.fills && failures > 0) failures -= 1
+    launch(settle(tools, { ...job, verdict }, stopping.signal))
+  }
   const drain = () => {
-    if (paused || stopping.signal.aborted) return
+    if (isPaused || stopping.signal.aborted) return
     for (const job of queue.values()) {
       queue.delete(job.requestId)
       if (begun.has(job.requestId)) continue
-      begun.add(job.requestId)
-      if (job.refundReason === undefined && failures > 0) {
-        failures -= 1
-        launch(refund(tools, { ...job, refundReason: 'TRANSACTION_REVERTED' }, stopping.signal))
-      } else launch(settle(tools, job, stopping.signal))
+      if (job.verdict.fills && delays > 0) {
+        delays -= 1
+        late.set(job.requestId, job)
+        tools.crossings.move(job.requestId, 'delayed')
+      } else begin(job)
     }
   }
   return {
@@ -65,19 +71,28 @@ export function startSolver(tools: SolverTools): Solver {
       queue.set(job.requestId, job)
       drain()
     },
-    withdraw: (requestId) => queue.delete(requestId) || !begun.has(requestId),
-    giveBack(crossing, deposit) {
-      launch(payBack(tools, crossing, deposit, stopping.signal).then((sent) => tools.log(`gave back ${sent.hash}`)))
+    withdraw: (requestId) => queue.delete(requestId) || late.delete(requestId) || !begun.has(requestId),
+    giveBack(crossing, deposit, amount, key) {
+      const back = payBack(tools, crossing, { deposit, amount, key }, stopping.signal)
+      launch(back.then(({ txHashes }) => tools.log(`gave back ${txHashes.join(' ')}`)))
     },
     pause() {
-      paused = true
+      isPaused = true
     },
     resume() {
-      paused = false
+      isPaused = false
       drain()
     },
     failNext(count) {
       failures = count
+    },
+    delayNext(count) {
+      delays = count
+    },
+    letGo() {
+      delays = 0
+      for (const job of late.values()) begin(job)
+      late.clear()
     },
     async stop() {
       stopping.abort()
@@ -87,70 +102,116 @@ export function startSolver(tools: SolverTools): Solver {
 }
 
 function settle(tools: SolverTools, job: Job, signal: AbortSignal): Promise<void> {
-  return job.refundReason === undefined ? fill(tools, job, signal) : refund(tools, job, signal)
+  const { verdict } = job
+  return verdict.fills ? fill(tools, job, verdict, signal) : refund(tools, job, verdict.failReason, signal)
 }
 
-async function fill(tools: SolverTools, job: Job, signal: AbortSignal): Promise<void> {
+async function fill(
+  tools: SolverTools,
+  { requestId, deposit }: Job,
+  verdict: Extract<Verdict, { fills: true }>,
+  signal: AbortSignal,
+): Promise<void> {
   const { crossings, log } = tools
-  const crossing = known(crossings, job.requestId)
-  const lane = laneOf(tools, crossing.destinationChainId)
+  const crossing = known(crossings, requestId)
+  const end = endAt(tools, crossing.destinationChainId)
+  const failed = () => refund(tools, { requestId, deposit }, 'TRANSACTION_REVERTED', signal)
   const sent: Sent[] = []
   try {
-    for (const call of deliveries(tools, crossing)) sent.push(await lane.send(call))
+    for (const payment of await deliveries(end, crossing, verdict)) sent.push(await end.family.pay(payment))
   } catch (error) {
-    log(`fill of ${crossing.requestId} could not be sent: ${String(error).split('\n')[0]}`)
-    if (sent.length === 0) return refund(tools, { ...job, refundReason: 'TRANSACTION_REVERTED' }, signal)
+    log(`fill of ${requestId} could not be sent: ${String(error).split('\n')[0]}`)
+    if (sent.length === 0) return failed()
   }
-  crossings.move(crossing.requestId, 'submitted', { txHashes: sent.map(({ hash }) => hash) })
-  const outcomes = await Promise.all(sent.map((each) => lane.confirm(each, signal)))
-  if (outcomes.includes('reverted')) return refund(tools, { ...job, refundReason: 'TRANSACTION_REVERTED' }, signal)
-  crossings.move(crossing.requestId, 'success')
-  log(`filled ${crossing.requestId} on chain ${crossing.destinationChainId}: ${sent.map(({ hash }) => hash).join(' ')}`)
+  crossings.move(requestId, 'submitted', { txHashes: sent.flatMap(({ txHashes }) => txHashes) })
+  const outcomes = await Promise.all(sent.map((each) => each.confirmed(signal)))
+  if (outcomes.includes('reverted')) return failed()
+  const hashes = sent.flatMap(({ txHashes }) => txHashes)
+  // The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it.
+  if (verdict.excess > 0n) {
+    const back = await payBack(tools, crossing, { deposit, amount: verdict.excess, key: `excess:${requestId}` }, signal)
+    hashes.push(...back.txHashes)
+  }
+  crossings.move(requestId, 'success', { txHashes: hashes })
+  log(`filled ${requestId} on chain ${crossing.destinationChainId}: ${hashes.join(' ')}`)
 }
 
 // service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is paid, then to refund.
-async function refund(tools: SolverTools, job: Job, signal: AbortSignal): Promise<void> {
+async function refund(
+  tools: SolverTools,
+  { requestId, deposit }: Omit<Job, 'verdict'>,
+  failReason: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { crossings, log } = tools
-  const failReason = job.refundReason ?? 'UNKNOWN'
-  const crossing = crossings.move(job.requestId, 'failure', { failReason, txHashes: [] })
+  const crossing = crossings.move(requestId, 'failure', { failReason, txHashes: [] })
   try {
-    crossings.move(job.requestId, 'pending')
-    const sent = await payBack(tools, crossing, job.deposit, signal)
-    crossings.move(job.requestId, 'refund', { txHashes: [sent.hash] })
-    log(`refunded ${job.requestId} on chain ${crossing.originChainId}: ${sent.hash}`)
+    crossings.move(requestId, 'pending')
+    const { txHashes } = await payBack(
+      tools,
+      crossing,
+      { deposit, amount: deposit.amount, key: `refund:${requestId}` },
+      signal,
+    )
+    crossings.move(requestId, 'refund', { txHashes })
+    log(`refunded ${requestId} on chain ${crossing.originChainId}: ${txHashes.join(' ')}`)
   } catch (error) {
     if (signal.aborted) throw error
-    crossings.move(job.requestId, 'failure', { refundFailReason: 'UNKNOWN' })
-    log(`refund of ${job.requestId} failed: ${String(error).split('\n')[0]}`)
+    crossings.move(requestId, 'failure', { refundFailReason: 'UNKNOWN' })
+    log(`refund of ${requestId} failed: ${String(error).split('\n')[0]}`)
   }
 }
 
-async function payBack(tools: SolverTools, crossing: Crossing, deposit: Deposit, signal: AbortSignal): Promise<Sent> {
-  const { chain } = nodeOf(tools.nodes, deposit.chainId, 'chainId')
-  const { currency } = assetOf(chain, deposit.token, 'token')
-  const refunds = crossing.order.inputs.flatMap(({ refunds }) => refunds)
-  const recipient = refunds.find(({ chainId }) => chainId === chain.slug)?.recipient ?? deposit.from
-  const lane = laneOf(tools, deposit.chainId)
-  const sent = await lane.send(fillCall(currency, recipient as Hex, deposit.amount))
-  if ((await lane.confirm(sent, signal)) === 'reverted') throw new Error(`${sent.hash} reverted`)
+type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
+
+async function payBack(tools: SolverTools, crossing: Crossing, back: Back, signal: AbortSignal): Promise<Sent> {
+  const { deposit, amount, key } = back
+  const end = endAt(tools, deposit.chainId)
+  const { chain, currency } = assetOf(end, deposit.currency, 'currency')
+  const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
+  // On one chain the order may name the recipient's refund alone; only the first of two is the user's.
+  const named = refunds.find(({ chainId }) => chainId === chain.slug)
+  const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
+  const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from
+  const sent = await end.family.pay({ key, orderId: crossing.orderId, chain, currency, recipient, amount })
+  if ((await sent.confirmed(signal)) === 'reverted') throw new Error(`${sent.txHashes.join(' ')} reverted`)
   return sent
 }
 
 // The order is what is filled, to the letter: a lying order pays where it says.
-function deliveries(tools: SolverTools, crossing: Crossing): readonly Call[] {
-  const { chain } = nodeOf(tools.nodes, crossing.destinationChainId, 'destinationChainId')
-  return crossing.order.output.payments.map(({ currency, recipient, expectedAmount }) =>
-    fillCall(assetOf(chain, currency, 'currency').currency, recipient as Hex, BigInt(expectedAmount)),
+async function deliveries(
+  end: End,
+  crossing: Crossing,
+  verdict: Extract<Verdict, { fills: true }>,
+): Promise<readonly Payment[]> {
+  const plain = { ...crossing.fill, swap: undefined, calls: [], gasTopup: 0n }
+  return Promise.all(
+    crossing.order.output.payments.map(async (payment, index) => {
+      const plan = index === 0 ? crossing.fill : plain
+      const asset = assetOf(end, payment.currency, 'currency')
+      const isFirst = index === 0
+      const amount = isFirst ? verdict.amount : BigInt(payment.expectedAmount)
+      const least = BigInt(payment.minimumAmount)
+      const bought =
+        plan.swap && plan.exact ? await end.family.swaps?.quoteOut(end.chain, plan.swap, amount) : undefined
+      return deliveryOf(plan, {
+        ...asset,
+        ...{ recipient: payment.recipient, amount, orderId: crossing.orderId },
+        minimum: least < amount ? least : amount,
+        key: `fill:${crossing.requestId}:${index}`,
+        paidOut: bought ?? verdict.paidOut,
+      })
+    }),
   )
 }
 
-function laneOf({ lanes }: SolverTools, chainId: number): Lane {
-  const lane = lanes.get(chainId)
-  if (!lane) throw new RangeError(`chainId: no lane to chain ${chainId}`)
-  return lane
+function endAt({ registry }: SolverTools, chainId: number): End {
+  const end = registry.get(chainId)
+  if (!end) throw new RangeError(`chainId: no chain ${chainId}`)
+  return end
 }
 
-function known(crossings: Crossings, requestId: Hex): Crossing {
+function known(crossings: Crossings, requestId: Crossing['requestId']): Crossing {
   const crossing = crossings.byId(requestId)
   if (!crossing) throw new RangeError(`requestId: no crossing ${requestId}`)
   return crossing

@@ -26,6 +26,7 @@ const OLDER_WORDS: Readonly<Record<StatusWord, string>> = {
   waiting: 'pending',
   depositing: 'pending',
   pending: 'received',
+  delayed: 'received',
   submitted: 'received',
   success: 'success',
   failure: 'failure',

@@ -33,11 +33,18 @@ const FRAME = v.object(
 export type Stream = Readonly<{
   /** Closes the connections that a fault `stream-close` now strikes. */
   applyFaults: () => void
+  /** Closes every connection, as a rolling restart does. */
+  closeAll: () => void
   stop: () => Promise<void>
 }>
 
 /** What the stream works with; `now` in epoch milliseconds. */
-export type StreamTools = Readonly<{ crossings: Crossings; faults: Faults; now: () => number }>
+export type StreamTools = Readonly<{
+  crossings: Crossings
+  faults: Faults
+  now: () => number
+  isKey: (key: string) => boolean
+}>
 
 /**
  * Serves the status stream on an HTTP server. Frames: service-facts.md 4; a malformed one is answered with
@@ -47,6 +54,8 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
   const { crossings, faults, now } = tools
   const sockets = new WebSocketServer({ server, maxPayload: MAX_FRAME_BYTES })
   const subscriptions = new Map<WebSocket, Set<string>>()
+  /** Updates that a fault keeps back until the next one. */
+  const held = new WeakMap<WebSocket, readonly unknown[]>()
   const send = (socket: WebSocket, frame: unknown) => socket.send(JSON.stringify(frame))
   const closeIfTold = (socket: WebSocket, user: string | undefined) => {
     if (faults.take('stream-close', { user }).length > 0) socket.close(1012, 'service restart')
@@ -67,11 +76,14 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
     closeIfTold(socket, crossings.byId(filters.id)?.user)
   }
 
-  sockets.on('connection', (socket) => {
+  sockets.on('connection', (socket, request) => {
+    socket.on('error', () => socket.terminate())
+    // service-facts.md 4: the key is a query parameter.
+    const key = new URL(request.url ?? '/', 'ws://service').searchParams.get('apiKey')
+    if (key !== null && !tools.isKey(key)) return socket.close(1008, 'unknown API key')
     const ids = new Set<string>()
     subscriptions.set(socket, ids)
     socket.on('message', (data) => receive(socket, ids, String(data)))
-    socket.on('error', () => socket.terminate())
     socket.on('close', () => subscriptions.delete(socket))
     send(socket, { type: 'connection', status: 'ready', data: { id: crypto.randomUUID() } })
     closeIfTold(socket, undefined)
@@ -87,7 +99,14 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
     const data = { ...status, status: word?.word ?? status.status, requestId: crossing.requestId }
     const lies = faults.take('lie', { path: '/stream', user })
     const frame = lies.reduce<unknown>((told, lie) => tell(told, lie), { event: EVENT, data, publishedAt: now() })
-    for (const [socket] of listening) send(socket, frame)
+    const isHeld = faults.take('stream-reorder', { user }).length > 0
+    const copies = faults.take('stream-duplicate', { user }).length > 0 ? [frame, frame] : [frame]
+    for (const [socket] of listening) {
+      const before = held.get(socket) ?? []
+      held.delete(socket)
+      if (isHeld) held.set(socket, [...copies, ...before])
+      else for (const each of [...copies, ...before]) send(socket, each)
+    }
   }
   const stopPublishing = crossings.onChange(publish)
 
@@ -97,6 +116,9 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
         const users = [...ids].map((id) => crossings.byId(id)?.user)
         for (const user of users.length > 0 ? users : [undefined]) closeIfTold(socket, user)
       }
+    },
+    closeAll() {
+      for (const socket of sockets.clients) socket.close(1012, 'service restart')
     },
     async stop() {
       stopPublishing()
