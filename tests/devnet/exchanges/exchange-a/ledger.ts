@@ -23,7 +23,7 @@ export type Entry = Readonly<{
 }>
 
 /** What an account costs that never sent before: one dollar, paid with its first transfer. service-facts.md 7. */
-export const ACTIVATION_FEE = 10n ** BigInt(LEDGER_DECIMALS)
+const ACTIVATION_FEE = 10n ** BigInt(LEDGER_DECIMALS)
 
 /** What a transfer is asked to be. */
 export type Transfer = Omit<Entry, 'hash' | 'atMs' | 'fee'>

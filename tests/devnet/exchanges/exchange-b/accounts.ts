@@ -3,7 +3,7 @@ import { bytesToHex } from 'viem'
 /** An asset of exchange B. interface.md: 3 is USDC with six decimals; devnet.md 5: 1 is the native currency. */
 export type ExchangeAsset = Readonly<{ index: number; symbol: string; decimals: number }>
 
-export const NATIVE_ASSET: ExchangeAsset = { index: 1, symbol: 'ETH', decimals: 8 }
+const NATIVE_ASSET: ExchangeAsset = { index: 1, symbol: 'ETH', decimals: 8 }
 export const USDC_ASSET: ExchangeAsset = { index: 3, symbol: 'USDC', decimals: 6 }
 export const ASSETS: readonly ExchangeAsset[] = [NATIVE_ASSET, USDC_ASSET]
 
@@ -15,7 +15,7 @@ export const SPOT_ROUTE = 1
 export type ApiKey = Readonly<{ publicKey: Uint8Array; nextNonce: number }>
 
 /** Where money is: an account's side of an asset. */
-export type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number }>
+type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number }>
 
 /** The accounts of exchange B, by index. Wallet addresses in any case. */
 export type Accounts = Readonly<{
