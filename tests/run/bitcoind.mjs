@@ -13,7 +13,7 @@ const LOCK_POLL_MS = 100
  *
  * @returns {Promise<string | undefined>} the program's path
  */
-export async function findBitcoind() {
+async function findBitcoind() {
   const named = process.env['BITCOIND']
   if (named === 'none') return undefined
   if (named && !(await isProgram(named))) throw new Error(`BITCOIND: expected a program at ${named}, found none`)

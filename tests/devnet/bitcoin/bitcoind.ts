@@ -68,6 +68,8 @@ function argumentsOf(folder: string, port: number): readonly string[] {
     `-mempoolexpiry=${MEMPOOL_EXPIRY_HOURS}`,
     '-dbcache=4',
     '-maxmempool=50',
+    // The cache of signatures is 32 MB large unless told otherwise.
+    '-maxsigcachesize=1',
     '-par=1',
     '-printtoconsole=0',
   ]

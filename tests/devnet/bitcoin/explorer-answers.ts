@@ -21,7 +21,7 @@ export type StatsAnswer = Readonly<{
 }>
 
 /** One output. */
-export type OutputAnswer = Readonly<{
+type OutputAnswer = Readonly<{
   scriptpubkey: string
   scriptpubkey_asm: string
   scriptpubkey_type: ScriptType

@@ -16,7 +16,7 @@ export type ExplorerFault = Readonly<
 >
 
 /** A fault that is set: it strikes calls whose path contains `path`, `times` times. */
-export type SetFault = Readonly<{ id: number; path: string; times: number; fault: ExplorerFault }>
+type SetFault = Readonly<{ id: number; path: string; times: number; fault: ExplorerFault }>
 
 /** The faults of one explorer, for the control server. */
 export type ExplorerFaults = Readonly<{

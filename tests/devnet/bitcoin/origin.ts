@@ -26,7 +26,7 @@ export async function openBitcoinOrigin(ask: OriginAsk, tools: Tools): Promise<O
 }
 
 /** interface.md, "BTC balance": what blocks paid in, less what blocks and waiting transactions spent. */
-export function balanceOf(ledger: Ledger, script: string): bigint {
+function balanceOf(ledger: Ledger, script: string): bigint {
   const own = (output: Output | undefined) => (output?.script === script ? output.valueSats : 0n)
   let balance = 0n
   for (const { transaction, block } of ledger.history(script)) {

@@ -1,7 +1,7 @@
 import { BitcoinError } from './node.ts'
 
 /** One JSON-RPC call. */
-export type Call = Readonly<{ method: string; params: readonly unknown[] }>
+type Call = Readonly<{ method: string; params: readonly unknown[] }>
 
 /** JSON-RPC of bitcoind. */
 export type BitcoinRpc = Readonly<{

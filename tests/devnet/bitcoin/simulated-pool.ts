@@ -44,7 +44,7 @@ export function accepted(
 }
 
 /** The coins that are there once all waiting transactions are in a block. */
-export function coinsAfter(pool: Pool, coins: Coins): Coins {
+function coinsAfter(pool: Pool, coins: Coins): Coins {
   const after = new Map(coins)
   for (const { transaction } of pool.values()) applyTransaction(after, transaction, undefined)
   return after
