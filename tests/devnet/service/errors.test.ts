@@ -14,7 +14,7 @@ const refused = (change: Readonly<Record<string, unknown>>) =>
   devnet.post('/quote/v2', { ...bridgeBody(devnet.user.address), ...change })
 const usdc = (chainId: number) => devnet.chain(chainId).tokens[0]?.address
 
-test.each<readonly [string, unknown, string, Readonly<Record<string, unknown>>?]>([
+test.each([
   ['originChainId', 10, 'UNSUPPORTED_CHAIN'],
   ['destinationChainId', 10, 'UNSUPPORTED_CHAIN'],
   ['originCurrency', `0x${'12'.repeat(20)}`, 'UNSUPPORTED_CURRENCY'],
@@ -27,7 +27,8 @@ test.each<readonly [string, unknown, string, Readonly<Record<string, unknown>>?]
   ['topupGas', true, 'UNSUPPORTED_EXECUTION_TYPE'],
   ['usePermit', true, 'UNSUPPORTED_EXECUTION_TYPE'],
   ['explicitDeposit', false, 'UNSUPPORTED_EXECUTION_TYPE'],
-])('%s %j answers the shape with a code alone', async (field, value, errorCode, also = {}) => {
+])('%s %j answers the shape with a code alone', async (...row: readonly unknown[]) => {
+  const [field, value, errorCode, also] = row as [string, unknown, string, object | undefined]
   const { status, body } = await refused({ ...also, [field]: value })
   expect({ status, body }).toEqual({ status: 400, body: { message: expect.any(String), errorCode } })
   expect((body as { message: string }).message).toContain(`${field === 'destinationChainId' ? 'destination' : field}`)

@@ -27,6 +27,8 @@ export type Currency = Readonly<{
   supportsPermit: boolean
   /** Whether the solver takes and pays it; others are swapped first, or after. */
   supportsBridging: boolean
+  /** Deposits come in whole multiples of it, in the smallest unit; of one unless given. */
+  depositStep?: bigint
 }>
 
 /** A chain. `slug` is its short name in `protocol.v2`; `native` pays its fees and is never in `tokens`. */

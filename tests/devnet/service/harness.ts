@@ -23,7 +23,7 @@ export type Harness = Readonly<{
   /** A quote that must succeed. `changes` go over a bridge of 0.1 ETH from chain 1 to chain 8453. */
   quote: (changes?: Readonly<Record<string, unknown>>) => Promise<QuoteAnswer>
   /** Sends one step with the user's key and waits for its receipt. */
-  send: (step: Step | undefined, changes?: Readonly<{ value?: bigint; data?: Hex }>) => Promise<Hex>
+  send: (step: Step | undefined, changes?: Readonly<{ value?: bigint; data?: Hex; gas?: bigint }>) => Promise<Hex>
   /** Sends all steps in order; returns the hash of the last, the deposit. */
   carryOut: (quote: QuoteAnswer) => Promise<Hex>
   status: (quote: QuoteAnswer) => Promise<StatusAnswer>
@@ -97,7 +97,13 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
     const data = transactionOf(step)
     const wallet = createWalletClient({ account, transport: http(chain(data.chainId).rpcUrl) })
     const value = changes.value ?? BigInt(data.value)
-    const hash = await wallet.sendTransaction({ chain: null, to: data.to, data: changes.data ?? data.data, value })
+    const hash = await wallet.sendTransaction({
+      chain: null,
+      to: data.to,
+      data: changes.data ?? data.data,
+      value,
+      ...(changes.gas === undefined ? {} : { gas: changes.gas }),
+    })
     await reader(data.chainId).waitForTransactionReceipt({ hash })
     return hash
   }

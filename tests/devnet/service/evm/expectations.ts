@@ -4,7 +4,7 @@ import type { TransactionData } from './steps.ts'
 /** Transactions that are known by their content alone: the user's own last one on a single chain. */
 export type Expectations = Readonly<{
   expect: (data: TransactionData, orderId: Hex) => void
-  /** The order of a transaction with this content; the oldest of several, and each order only once. */
+  /** The order of a transaction with this content; the newest of several, and each order only once. */
   match: (
     transaction: Readonly<{
       hash: string
@@ -36,7 +36,7 @@ export function expectations(): Expectations {
       const before = matched.get(hash)
       if (before) return before
       const content = [from, to, input, value].join(' ').toLowerCase()
-      const found = [...open].find(([, each]) => each.chainId === chainId && each.content === content)?.[0]
+      const found = [...open].findLast(([, each]) => each.chainId === chainId && each.content === content)?.[0]
       if (!found) return undefined
       open.delete(found)
       matched.set(hash, found)

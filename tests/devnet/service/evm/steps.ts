@@ -1,4 +1,4 @@
-import { encodeFunctionData, erc20Abi, hexToBigInt, numberToHex, parseAbi } from 'viem'
+import { concat, encodeFunctionData, erc20Abi, hexToBigInt, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY, ROUTER } from '../../chains.ts'
 import type { Hex, Step, StepItem, StepPlan } from '../family.ts'
 import { depositAllErc20Data, depositErc20Data, depositNativeData } from './depository.ts'
@@ -58,7 +58,9 @@ export function lastCall(plan: StepPlan): LastCall {
   if (swap) {
     const recipient = plan.local ? plan.recipient : ROUTER
     const after = plan.local ? [] : [putInto(swap.to, DEPOSITORY, depositAllData(plan))]
-    const call = throughRouter({ currency, amount }, [...swapCalls(swap, recipient), ...after], plan.refundTo)
+    const routed = throughRouter({ currency, amount }, [...swapCalls(swap, recipient), ...after], plan.refundTo)
+    // The order id behind the calldata tells two equal swaps apart; contracts do not read it.
+    const call = plan.local ? { ...routed, data: concat([routed.data, plan.orderId]) } : routed
     const spender = isNative(currency) ? undefined : APPROVAL_PROXY
     return { id: 'swap', description: `Swap ${currency.symbol} for ${swap.to.symbol}`, call, gas: SWAP_GAS, spender }
   }

@@ -69,7 +69,7 @@ async function backwards({ body, route, fee, prices }: TradeTerms): Promise<Trad
   const paidOut = route.destinationSwap
     ? await swapOut(route, 'destination', route.destinationSwap, expectedOut)
     : expectedOut
-  const net = exchangeBack(prices, route, paidOut)
+  const net = inSteps(exchangeBack(prices, route, paidOut), route.payIn)
   // What the user pays depends on what goes in: the least amount that covers both, found from below.
   let paidIn = net
   let charged = charge({ body, route, fee, prices }, paidIn)
@@ -97,13 +97,12 @@ function charge(
   paidIn: bigint,
 ): Readonly<{ charges: Charges; split: Split }> {
   const appBps = (body.appFees ?? []).reduce((sum, each) => sum + BigInt(each.fee), 0n)
-  const charges: Charges = {
-    execution: fee.gas + fee.topup,
-    swap: 0n,
-    relay: route.local ? 0n : fee.flat + ceil(paidIn * SERVICE_FEE_BPS, BPS),
-    app: route.local ? 0n : ceil(paidIn * appBps, BPS),
-    rent: 0n,
-  }
+  const execution = fee.gas + fee.topup
+  const app = route.local ? 0n : ceil(paidIn * appBps, BPS)
+  const relay = route.local ? 0n : fee.flat + ceil(paidIn * SERVICE_FEE_BPS, BPS)
+  // What rounds the whole up to what can be paid in is the relay's.
+  const total = inSteps(execution + app + relay, route.payIn)
+  const charges: Charges = { execution, swap: 0n, relay: total - execution - app, app, rent: 0n }
   return { charges, split: splitCharges(body, charges, route.payIn, prices) }
 }
 
@@ -151,6 +150,11 @@ function convert(prices: Prices, from: Asset, to: Asset, amount: bigint, divide:
   const fromUnit = 10n ** BigInt(from.currency.decimals)
   const toUnit = 10n ** BigInt(to.currency.decimals)
   return divide(amount * toUnit * fromPrice, fromUnit * toPrice)
+}
+
+// The least amount that can be paid in and covers this one.
+function inSteps(amount: bigint, { currency: { depositStep = 1n } }: Asset): bigint {
+  return ceil(amount, depositStep) * depositStep
 }
 
 function ceil(dividend: bigint, divisor: bigint): bigint {
