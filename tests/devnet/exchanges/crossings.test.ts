@@ -82,6 +82,20 @@ describe('withdrawals from exchange A', () => {
     await one.untilStatus(quote, 'success')
     expect(await arrived(recipient)).toBe(BigInt(quote.details.currencyOut.amount))
   })
+  test.each<[string, Record<string, unknown>]>([
+    ['EXACT_OUTPUT', { amount: '7654321' }],
+    ['EXPECTED_OUTPUT', { amount: '7654321' }],
+    ['EXACT_OUTPUT', { amount: '1234567890123456', destinationCurrency: ZERO }],
+  ])('%s asks for an input that a transfer of six decimals can carry: %o', async (tradeType, changes) => {
+    const recipient = fresh()
+    const quote = await one.quote(fromA(recipient, { tradeType, ...changes }))
+    expect(quote.details.currencyOut.amount).toBe(changes['amount'])
+    await one.authorize(quote)
+    expect(await one.postTransfer(await one.signTransfer(quote))).toMatchObject(ok)
+    await one.untilStatus(quote, 'success')
+    const got = changes['destinationCurrency'] ? await one.nativeBalance(8453, recipient) : await arrived(recipient)
+    expect(got).toBe(BigInt(quote.details.currencyOut.amount))
+  })
   test('a spot currency reaches its own chain', async () => {
     const recipient = fresh()
     const spot = { originCurrency: HYPE_SPOT, destinationChainId: 999, destinationCurrency: ZERO }

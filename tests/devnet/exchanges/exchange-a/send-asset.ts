@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Hex, isAddress, numberToHex, recoverTypedDataAddress, zeroAddress } from 'viem'
 import { amountOf } from '../decimal.ts'
 import type { Transfer } from './ledger.ts'
-import { holds, LEDGER_DECIMALS, TOKENS, TRANSFER_DECIMALS } from './tokens.ts'
+import { holds, TOKENS, TRANSFER_DECIMALS, TRANSFER_STEP } from './tokens.ts'
 import { sendAssetFields, type Words } from './words.ts'
 
 const nonce = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -75,6 +75,6 @@ export function transferOf({ action, nonce: outerNonce }: SendAsset, from: strin
   if (!units) return `Invalid amount: expected a decimal above 0 with at most ${TRANSFER_DECIMALS} places`
   const to = action.destination.toLowerCase()
   if (to === from.toLowerCase() && sourceDex === destinationDex) return 'Cannot transfer to the same account and dex'
-  const amount = units * 10n ** BigInt(LEDGER_DECIMALS - TRANSFER_DECIMALS)
+  const amount = units * TRANSFER_STEP
   return { from: from.toLowerCase(), to, sourceDex, destinationDex, token, amount, nonce: action.nonce }
 }

@@ -2,7 +2,7 @@ import { codeOnly } from '../../service/errors.ts'
 import type { Step, StepPlan } from '../../service/family.ts'
 import { fixedText } from '../decimal.ts'
 import { EXCHANGE_A_CHAIN_ID, EXCHANGE_A_DEPOSITORY, EXCHANGE_A_SLUG } from './chain.ts'
-import { LEDGER_DECIMALS, type LedgerCurrency, TRANSFER_DECIMALS } from './tokens.ts'
+import { LEDGER_DECIMALS, type LedgerCurrency, TRANSFER_DECIMALS, TRANSFER_STEP } from './tokens.ts'
 import { sendAssetFields, type Words } from './words.ts'
 
 /** EIP-712 types of a nonce mapping. interface.md, "Exchange A authorize `sign`". */
@@ -28,7 +28,7 @@ export type WithdrawalTerms = Readonly<{
 
 /** Throws the refusal of an amount that a transfer cannot carry; amount in units of 10^-8. */
 export function refuseUnevenAmount(amount: bigint): void {
-  if (amount % 10n ** BigInt(LEDGER_DECIMALS - TRANSFER_DECIMALS) === 0n) return
+  if (amount % TRANSFER_STEP === 0n) return
   const message = `amount: exchange A moves at most ${TRANSFER_DECIMALS} decimals, got ${fixedText(amount, LEDGER_DECIMALS)}`
   throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', message)
 }
@@ -80,7 +80,7 @@ function authorizeStep({ user, orderId, requestId }: StepPlan, { nonce, mappingD
 }
 
 function depositStep(plan: StepPlan, { currency, nonce, words }: WithdrawalTerms): Step {
-  const units = plan.payment.amount / 10n ** BigInt(LEDGER_DECIMALS - TRANSFER_DECIMALS)
+  const units = plan.payment.amount / TRANSFER_STEP
   const parameters = {
     [words.chainField]: 'Mainnet',
     destination: EXCHANGE_A_DEPOSITORY,

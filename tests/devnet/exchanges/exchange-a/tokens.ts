@@ -15,6 +15,9 @@ export const LEDGER_DECIMALS = 8
 /** Decimals of an amount in a transfer, at most; the service's steps have exactly these. interface.md, `sendAsset`. */
 export const TRANSFER_DECIMALS = 6
 
+/** The least part of a balance that a transfer can move, in units of 10^-8. */
+export const TRANSFER_STEP = 10n ** BigInt(LEDGER_DECIMALS - TRANSFER_DECIMALS)
+
 /** Spot USDC: also what perps accounts are kept in. Token ids are those of the public exchange. */
 export const USDC: Token = {
   name: 'USDC',
@@ -90,6 +93,7 @@ function spotCurrency(token: Token): LedgerCurrency {
     decimals: LEDGER_DECIMALS,
     supportsPermit: false,
     supportsBridging: true,
+    depositStep: TRANSFER_STEP,
     dex: SPOT,
     token,
   }
