@@ -84,6 +84,12 @@ export function depositBook(tools: DepositTools): Deposits {
     if (sighting.depositAddress && end) end.family.settled?.(end.chain, sighting.depositAddress)
   }
 
+  // A deposit that lost its blocks and is still there: what has not begun begins once it has them again.
+  const unconfirm = ({ requestId, status, inTxHashes }: Crossing, { txHash }: Sighting) => {
+    if (!inTxHashes.includes(txHash)) return
+    if (solver.withdraw(requestId) && status === 'delayed') crossings.move(requestId, 'pending')
+  }
+
   // A deposit that left the chain: its request waits again, unless the solver has already acted on it.
   const vanish = (sighting: Sighting, requestId: Crossing['requestId']) => {
     booked.delete(sighting.key)
@@ -114,6 +120,8 @@ export function depositBook(tools: DepositTools): Deposits {
         booked.set(sighting.key, { ...before, sighting })
         const crossing = crossings.byId(before.requestId)
         if (crossing && before.sighting.state === 'seen' && sighting.state === 'confirmed') act(crossing, sighting)
+        if (crossing && before.sighting.state === 'confirmed' && sighting.state === 'seen')
+          unconfirm(crossing, sighting)
         return
       }
       const crossing = crossingOf(sighting)
