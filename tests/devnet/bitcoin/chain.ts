@@ -16,6 +16,8 @@ export type BitcoinChain = Readonly<{
   mine: (blocks: number) => Promise<void>
   /** The last `depth` blocks go, their transactions wait again, and `depth + 1` empty blocks take their place. */
   reorg: (depth: number) => Promise<void>
+  /** Sets what blocks cost now, in satoshis per virtual byte; undefined leaves it to the node again. */
+  setFeeRate: (satsPerVbyte: number | undefined) => void
   stop: () => Promise<void>
 }>
 
@@ -36,7 +38,9 @@ const FAUCET_COIN_SATS = 290_000_000n
 export async function startBitcoinChain(program: string | undefined, start: NodeStart): Promise<BitcoinChain> {
   let backMs = FUNDING_BACK_MS
   const back: NodeStart = { folder: start.folder, now: () => start.now() - backMs }
-  const node = program === undefined ? startSimulatedNode(back) : await startRealNode(program, back)
+  const started = program === undefined ? startSimulatedNode(back) : await startRealNode(program, back)
+  let feeRate: number | undefined
+  const node: BitcoinNode = { ...started, feeRate: async () => feeRate ?? started.feeRate() }
   try {
     const ledger = openLedger(node)
     const faucet = openTill(MINER, node, ledger)
@@ -61,6 +65,9 @@ export async function startBitcoinChain(program: string | undefined, start: Node
         await node.mine(blocks, MINER.script)
       },
       reorg: (depth) => node.reorg(depth, MINER.script),
+      setFeeRate: (satsPerVbyte) => {
+        feeRate = satsPerVbyte
+      },
       stop: node.stop,
     }
   } catch (error) {

@@ -7,6 +7,7 @@ import type { ExplorerFaults } from './explorer-faults.ts'
 import { MINER } from './keys.ts'
 import type { Mining } from './mining.ts'
 import { BitcoinError } from './node.ts'
+import type { PsbtLies } from './psbt-lies.ts'
 
 const DAY_SECONDS = 86_400
 const MAX_SATS = 2_100_000_000_000_000
@@ -14,13 +15,13 @@ const MAX_SATS = 2_100_000_000_000_000
 const FAUCET_SATS = 100_000_000n
 
 /** What the routes work with. */
-export type BitcoinControl = Readonly<{ chain: BitcoinChain; mining: Mining; faults: ExplorerFaults }>
+export type BitcoinControl = Readonly<{ chain: BitcoinChain; mining: Mining; faults: ExplorerFaults; lies: PsbtLies }>
 
 /**
- * The control server's routes for Bitcoin, below /bitcoin: /mine, /interval, /reorg, /evict, /prioritise, /mempool,
- * /fund and /faults (of the explorer).
+ * The control server's routes for Bitcoin, below /bitcoin: /mine, /interval, /fee-rate, /reorg, /evict, /prioritise,
+ * /mempool, /fund, /faults (of the explorer) and /lies (in the next PSBT of the service).
  */
-export function addBitcoin(app: Hono, { chain, mining, faults }: BitcoinControl): void {
+export function addBitcoin(app: Hono, { chain, mining, faults, lies }: BitcoinControl): void {
   const { node, ledger } = chain
   const tip = async () => {
     await ledger.sync()
@@ -34,6 +35,13 @@ export function addBitcoin(app: Hono, { chain, mining, faults }: BitcoinControl)
     const seconds = wholeNumber(await readBody(context), 'seconds', 0, DAY_SECONDS)
     mining.setInterval(seconds)
     return context.json({ seconds })
+  })
+  app.post('/bitcoin/fee-rate', async (context) => {
+    const body = await readBody(context)
+    const none = body['satsPerVbyte'] === undefined
+    const satsPerVbyte = none ? undefined : wholeNumber(body, 'satsPerVbyte', 1, 100_000)
+    chain.setFeeRate(satsPerVbyte)
+    return context.json({ satsPerVbyte: await node.feeRate() })
   })
   app.post('/bitcoin/reorg', async (context) => {
     const body = await readBody(context)
@@ -60,6 +68,11 @@ export function addBitcoin(app: Hono, { chain, mining, faults }: BitcoinControl)
   })
   app.post('/bitcoin/faults', async (context) => context.json(faults.set(await readBody(context))))
   app.get('/bitcoin/faults', (context) => context.json({ faults: faults.list() }))
+  app.post('/bitcoin/lies', async (context) => context.json(lies.add(await readBody(context))))
+  app.delete('/bitcoin/lies', (context) => {
+    lies.clear()
+    return context.json({ lies: [] })
+  })
   app.delete('/bitcoin/faults', (context) => {
     faults.clear()
     return context.json({ faults: [] })

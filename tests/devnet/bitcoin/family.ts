@@ -7,12 +7,13 @@ import { addressAnswer, transactionAnswer } from './explorer-answers.ts'
 import { keyOf, SOLVER_KEY } from './keys.ts'
 import { openBitcoinOrigin } from './origin.ts'
 import { payouts, refuseDust } from './payouts.ts'
+import { type PsbtLies, psbtLies } from './psbt-lies.ts'
 import { sightingReader } from './sightings.ts'
 import { feeFor, vbytesOf } from './sizes.ts'
 import { watchBitcoin } from './watcher.ts'
 
 /** Bitcoin as the service sees it: PSBTs in, deposits from the mempool on, payouts of the solver's coins. */
-export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain): Family {
+export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: PsbtLies = psbtLies()): Family {
   const { node, ledger, solver } = chain
   const watched = new Map<string, string>()
   const readSightings = sightingReader(ledger, watched)
@@ -23,7 +24,7 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain): Family 
     // interface.md, "Quote rules" 3: addresses are case-sensitive.
     address: (_chain, text) => (canonicalAddress(text) === text ? text : undefined),
     currency: (_chain, text) => (text === BTC.address ? BTC : undefined),
-    openOrigin: (ask) => openBitcoinOrigin(ask, chain),
+    openOrigin: (ask) => openBitcoinOrigin(ask, { ...chain, lies }),
     async openDestination(ask) {
       refuseCalls(ask)
       const recipient = scriptOf(ask.recipient) ?? ''

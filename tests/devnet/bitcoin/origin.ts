@@ -7,10 +7,11 @@ import { DEPOSITORY_ADDRESS } from './keys.ts'
 import type { Ledger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'
 import { buildPsbt, nestedScripts, orderOutput } from './psbt.ts'
+import { liedPsbt, type PsbtLies } from './psbt-lies.ts'
 import { isSpendable } from './sizes.ts'
 import type { Output } from './transaction.ts'
 
-type Tools = Readonly<{ node: BitcoinNode; ledger: Ledger }>
+type Tools = Readonly<{ node: BitcoinNode; ledger: Ledger; lies: PsbtLies }>
 type User = Readonly<{ script: string; redeemScript: string | undefined }>
 
 /**
@@ -70,7 +71,8 @@ async function planSteps(plan: StepPlan, user: User, balance: bigint, tools: Too
     : undefined
   if (!selection && plan.depositAddress === undefined) throw insufficient(plan, balance)
   const canBuild = selection && (scriptTypeOf(user.script) !== 'p2sh' || user.redeemScript !== undefined)
-  const data = canBuild ? { psbt: buildPsbt({ ...user, outputs, selection }, tools.ledger) } : {}
+  const psbt = canBuild ? buildPsbt({ ...user, outputs, selection }, tools.ledger) : undefined
+  const data = psbt === undefined ? {} : { psbt: liedPsbt(psbt, tools.lies.take()) }
   return { steps: [stepOf(plan, data)], gas: selection?.feeSats ?? 0n }
 }
 

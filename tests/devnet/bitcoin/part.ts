@@ -10,6 +10,7 @@ import { explorerFaults } from './explorer-faults.ts'
 import { bitcoinFamily } from './family.ts'
 import { DEPOSITORY_ADDRESS } from './keys.ts'
 import { startMining } from './mining.ts'
+import { psbtLies } from './psbt-lies.ts'
 
 /** What the ready line says of Bitcoin. `explorer` serves `/api/…`; `rpc` is there with a real node only. */
 export type BitcoinLine = Readonly<{ explorer: string; rpc?: string; depository: string }>
@@ -33,6 +34,7 @@ async function startWith(program: string | undefined, { folder, choice, clock, l
     const mining = startMining(chain, MINING_INTERVAL_SECONDS, log)
     stops.add(mining.stop)
     const faults = explorerFaults()
+    const lies = psbtLies()
     const explorer = await serve(explorerApp({ ...chain, faults }), 'esplora', choice)
     stops.add(explorer.stop)
     const { rpcUrl } = chain.node
@@ -43,9 +45,9 @@ async function startWith(program: string | undefined, { folder, choice, clock, l
     }
     return {
       name: 'bitcoin',
-      family: bitcoinFamily(bitcoinChainRecord(`${explorer.url}/api`), chain),
+      family: bitcoinFamily(bitcoinChainRecord(`${explorer.url}/api`), chain, lies),
       line,
-      control: (app) => addBitcoin(app, { chain, mining, faults }),
+      control: (app) => addBitcoin(app, { chain, mining, faults, lies }),
       fund: (address, amount) => fundBitcoin(chain, address, amount),
       stop: stops.stop,
     }
