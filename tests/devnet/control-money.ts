@@ -4,13 +4,16 @@ import { type Controlled, chainOf } from './controlled.ts'
 import { defaultAmount, type Payment, pay } from './faucet.ts'
 import { BadInput } from './http.ts'
 import { address, amount, type Body, expected, readBody } from './input.ts'
+import type { Part } from './parts.ts'
 import { transactionsOf } from './transactions.ts'
 import type { WorldChain } from './world-chain.ts'
 
 /** Routes about what accounts have and did: /fund, the faucet, and /transactions. */
-export function addMoney(app: Hono, { chains }: Controlled): void {
+export function addMoney(app: Hono, { chains, parts }: Controlled): void {
   app.post('/fund', async (context) => {
     const body = await readBody(context)
+    const part = parts.find(({ family }) => family.chains.some(({ id }) => id === body['chainId']))
+    if (part?.fund) return context.json({ payments: [await fundPart(part.fund, body)] })
     const recipient = address(body, 'address')
     return context.json({ payments: await pay(recipient, payments(chains, body)) })
   })
@@ -19,6 +22,19 @@ export function addMoney(app: Hono, { chains }: Controlled): void {
     const sender = address({ from: context.req.query('from') }, 'from')
     return context.json({ transactions: await transactionsOf(chain.nodeUrl, sender) })
   })
+}
+
+/** Other chains know their own addresses: what they refuse is bad input. */
+async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<unknown> {
+  const { address: recipient } = body
+  if (typeof recipient !== 'string') throw new BadInput(expected('address', 'an address of the chain', recipient))
+  const given = body['amount'] === undefined ? undefined : amount(body, 'amount')
+  try {
+    const paid = await fund(recipient, given)
+    return JSON.parse(JSON.stringify(paid ?? {}, (_, each) => (typeof each === 'bigint' ? `${each}` : each)))
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message : `address: refused, ${error}`)
+  }
 }
 
 /**

@@ -210,9 +210,6 @@ export type Sighting = Readonly<{
 /** Takes sightings; called as often as one likes with the same. */
 export type Sink = (sighting: Sighting) => void
 
-/** What the service knows of a request by its order id, for families that must ask (the nonce of exchange A). */
-export type OrderLookup = (orderId: string) => Readonly<{ requestId: Hex; user: string }> | undefined
-
 /** A nonce mapping whose signature was found to be the wallet's. interface.md, "Exchange A authorize". */
 export type NonceBinding = Readonly<{
   chainId: number

@@ -20,7 +20,7 @@ const TYPES = {
 } as const
 
 /** Validity when `permitExpiry` is absent: ten minutes. interface.md, "Limits". */
-export const DEFAULT_PERMIT_SECONDS = 600
+const DEFAULT_PERMIT_SECONDS = 600
 
 /** An EIP-3009 authorization to the solver. Its nonce is the order id: that binds the payment to the order. */
 export type Permit = Readonly<{

@@ -5,7 +5,7 @@ import { type Nodes, nodeAt } from './nodes.ts'
 import { poolQuestion } from './router.ts'
 
 /** The name of the pool in `includedSwapSources`. */
-export const POOL_SOURCE = 'causeway-pool'
+const POOL_SOURCE = 'causeway-pool'
 
 /** What the pools of EVM chains give now: asked of the contract itself, so that a quote is what the chain will do. */
 export function evmSwaps(nodes: Nodes): Swaps {

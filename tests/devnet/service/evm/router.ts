@@ -1,10 +1,10 @@
 import { encodeFunctionData, erc20Abi, numberToHex, parseAbi } from 'viem'
-import { APPROVAL_PROXY, POOL, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
+import { APPROVAL_PROXY, POOL, ROUTER } from '../../chains.ts'
 import type { Currency, Hex, Swap } from '../family.ts'
 import { type Call, isNative } from './transfer.ts'
 
 /** The published router and approval proxy, as far as the service uses them, and the devnet's pool. */
-export const ROUTER_ABI = parseAbi([
+const ROUTER_ABI = parseAbi([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
   'struct Result { bool success; bytes returnData; }',
   'function multicall(Call3Value[] calls, address refundTo, address nftRecipient) payable returns (Result[])',
@@ -93,6 +93,3 @@ export function poolQuestion(ask: 'quoteIn' | 'quoteOut', from: Currency, to: Cu
   const args = [from.address as Hex, to.address as Hex, amount] as const
   return encodeFunctionData({ abi: POOL_ABI, functionName: ask, args })
 }
-
-/** The zero address as the router reads it: nobody gets what is left. */
-export const NOBODY: Hex = ZERO_ADDRESS

@@ -114,7 +114,7 @@ const ZERO_RESET_GROUPS: ReadonlySet<string> = new Set(['usdt'])
  * The amounts to approve, in order: none for a sufficient allowance, else the exact amount, and zero before it where
  * the token demands that.
  */
-export function approvalsFor(group: string, amount: bigint, allowance: bigint): readonly bigint[] {
+function approvalsFor(group: string, amount: bigint, allowance: bigint): readonly bigint[] {
   if (allowance >= amount) return []
   return allowance > 0n && ZERO_RESET_GROUPS.has(group) ? [0n, amount] : [amount]
 }

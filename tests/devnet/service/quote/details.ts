@@ -6,7 +6,7 @@ import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
 /** Seconds from a confirmed deposit to its fill that the service promises. */
-export const FILL_SECONDS = 1
+const FILL_SECONDS = 1
 
 /** Who carries a leg without a swap: the service's own liquidity, under the name that live answers use. */
 const ROUTER = 'relay'

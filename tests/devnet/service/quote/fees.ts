@@ -6,15 +6,13 @@ import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
 /** What the service takes besides gas: a flat two cents … */
-export const SERVICE_FEE_FLAT_USD: MicroUsd = 20_000n
+const SERVICE_FEE_FLAT_USD: MicroUsd = 20_000n
 /** … and one basis point of what goes in. service-facts.md 7. */
 export const SERVICE_FEE_BPS = 1n
-/** What a pool keeps of a swap, for the `swap` part of sponsored fees. */
-export const SWAP_FEE_BPS = 5n
 /** The basis points in a whole. */
 export const BPS = 10_000n
 /** What a gas top-up is worth when the body does not say: two dollars. interface.md, "Limits". */
-export const DEFAULT_TOPUP_USD: MicroUsd = 2_000_000n
+const DEFAULT_TOPUP_USD: MicroUsd = 2_000_000n
 
 /** The part of the fees that does not depend on the amount, in the smallest unit of what the depository gets. */
 export type FixedFee = Readonly<{ gas: bigint; flat: bigint; topup: bigint; gasTopup: bigint }>

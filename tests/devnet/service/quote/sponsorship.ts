@@ -5,7 +5,7 @@ import { type AmountObject, exactly, type Present } from './currencies.ts'
 import type { QuoteBody } from './quote-body.ts'
 
 /** The parts of a fee that a sponsor may take over. interface.md, "Fee sponsorship". */
-export const COMPONENTS = ['execution', 'swap', 'relay', 'app', 'rent'] as const
+const COMPONENTS = ['execution', 'swap', 'relay', 'app', 'rent'] as const
 export type Component = (typeof COMPONENTS)[number]
 
 /** What each part costs, in the smallest unit of what the depository is credited with. */
