@@ -25,15 +25,31 @@ export async function startRealNode(program: string, { folder, now }: NodeStart)
   const { call } = rpc
   const exclusive = oneAtATime()
   const setTime = () => call('setmocktime', Math.floor(now() / 1000))
+  let tipHash: string | undefined
+  // An estimate changes with blocks only.
+  const rates = new Map<string | undefined, Promise<number>>()
+  const rateOfTip = () => {
+    const known = rates.get(tipHash)
+    if (known) return known
+    const rate = feeRateOf(rpc)
+    rates.clear()
+    rates.set(tipHash, rate)
+    rate.catch(() => rates.delete(tipHash))
+    return rate
+  }
   const node: BitcoinNode = {
     kind: 'bitcoind',
     rpcUrl,
-    position: () => exclusive(() => positionOf(rpc)),
+    position: async () => {
+      const position = await exclusive(() => positionOf(rpc))
+      tipHash = position.tipHash
+      return position
+    },
     block: async (hash) => blockOf(await call<RawBlock>('getblock', hash, 2)),
     transactions: (txids) => rpc.batch(txids.map((txid) => ({ method: 'getrawtransaction', params: [txid] }))),
     broadcast: (transaction) => exclusive(() => call<string>('sendrawtransaction', transaction, 0)),
     test: (transaction) => exclusive(() => verdictOf(rpc, transaction)),
-    feeRate: () => feeRateOf(rpc),
+    feeRate: () => rateOfTip(),
     mine: (blocks, script) =>
       exclusive(async () => {
         await setTime()

@@ -1,3 +1,4 @@
+import { Agent, type RequestOptions, request } from 'node:http'
 import { BitcoinError } from './node.ts'
 
 /** One JSON-RPC call. */
@@ -14,6 +15,7 @@ export type BitcoinRpc = Readonly<{
 type Answer = Readonly<{ id: number; result: unknown; error: Readonly<{ code: number; message: string }> | null }>
 
 const TIMEOUT_MS = 20_000
+const IDLE_MS = 20_000
 const UNREACHABLE = -1
 
 /** Takes `http://user:password@host:port`. */
@@ -23,12 +25,12 @@ export function connectRpc(rpcUrl: string): BitcoinRpc {
     'content-type': 'application/json',
     authorization: `Basic ${btoa(`${username}:${password}`)}`,
   }
+  // Idle sockets go before bitcoind closes them at 30 s.
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
   const ask = async (body: unknown): Promise<unknown> => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(origin, { method: 'POST', headers, body: JSON.stringify(body), signal })
-    const text = await response.text()
+    const { status, text } = await post(origin, { agent, headers }, JSON.stringify(body))
     // bitcoind gives errors of calls as JSON with HTTP 404 or 500.
-    if (!text.startsWith('{') && !text.startsWith('[')) throw new BitcoinError(UNREACHABLE, `HTTP ${response.status}`)
+    if (!text.startsWith('{') && !text.startsWith('[')) throw new BitcoinError(UNREACHABLE, `HTTP ${status}`)
     return JSON.parse(text)
   }
   const batch = async <Result>(calls: readonly Call[]): Promise<readonly Result[]> => {
@@ -43,6 +45,20 @@ export function connectRpc(rpcUrl: string): BitcoinRpc {
       return resultOf((await ask({ jsonrpc: '1.0', id: 0, method, params })) as Answer) as Result
     },
   }
+}
+
+// Not fetch: it costs three times as much, and the chain is asked twenty times a second.
+function post(url: string, options: RequestOptions, body: string): Promise<Readonly<{ status: number; text: string }>> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { ...options, method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      const pieces: Buffer[] = []
+      response.on('data', (piece: Buffer) => pieces.push(piece))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(pieces).toString() }))
+      response.on('error', reject)
+    })
+    call.on('error', reject)
+    call.end(body)
+  })
 }
 
 function resultOf({ result, error }: Answer): unknown {
