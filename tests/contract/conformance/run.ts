@@ -7,13 +7,7 @@ import type { Ask } from './ask.ts'
 import type { Check } from './check.ts'
 
 /** Every question, in the order in which it is asked. */
-export const CHECKS: readonly Check[] = [
-  ...ABOUT_STATE,
-  ...ABOUT_ERRORS,
-  ...ABOUT_QUOTES,
-  ...ABOUT_FAMILIES,
-  ...ABOUT_MONEY,
-]
+const CHECKS: readonly Check[] = [...ABOUT_STATE, ...ABOUT_ERRORS, ...ABOUT_QUOTES, ...ABOUT_FAMILIES, ...ABOUT_MONEY]
 
 /** What came of one question. `wrong` is empty when it passed; `skip` says why it was not asked. */
 export type Outcome = Readonly<{ section: string; claim: string; wrong: readonly string[]; skip: string | undefined }>

@@ -2,7 +2,7 @@ import { encodeFunctionData, type Log, parseAbi, parseEventLogs } from 'viem'
 import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
 
 /** The published depository's ABI, as far as the service uses it. Nothing in the events is indexed. */
-export const DEPOSITORY_ABI = parseAbi([
+const DEPOSITORY_ABI = parseAbi([
   'function depositNative(address depositor, bytes32 id) payable',
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
   'function depositErc20(address depositor, address token, bytes32 id)',

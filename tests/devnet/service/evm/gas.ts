@@ -16,10 +16,10 @@ export const FILL_GAS = 65_000n
 export type GasPrice = Readonly<{ expectedWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>
 
 /** The tip that quotes and the solver offer. */
-export const PRIORITY_FEE_WEI = 1_000_000n
+const PRIORITY_FEE_WEI = 1_000_000n
 
 /** Gas prices from a block's base fee (wei): room for the base fee to double before the transaction gets in. */
-export function gasPrice(baseFeePerGasWei: bigint | null): GasPrice {
+function gasPrice(baseFeePerGasWei: bigint | null): GasPrice {
   const base = baseFeePerGasWei ?? 0n
   return {
     expectedWei: base + PRIORITY_FEE_WEI,
@@ -28,8 +28,20 @@ export function gasPrice(baseFeePerGasWei: bigint | null): GasPrice {
   }
 }
 
-/** Asks a node for its latest block: its number and the gas prices that follow from it. */
-export async function readGasPrice({ client }: Node): Promise<Readonly<{ block: bigint; price: GasPrice }>> {
-  const block = await client.getBlock({ blockTag: 'latest' })
-  return { block: block.number, price: gasPrice(block.baseFeePerGas) }
+/** The latest block's number and the gas prices that follow from it. */
+export type GasReading = Readonly<{ block: bigint; price: GasPrice }>
+
+const FRESH_MS = 25
+const readings = new WeakMap<Node, Readonly<{ atMs: number; reading: Promise<GasReading> }>>()
+
+/** Asks a node for its latest block; calls that come within 25 ms share one answer. */
+export function readGasPrice(node: Node): Promise<GasReading> {
+  const before = readings.get(node)
+  const atMs = performance.now()
+  if (before && atMs - before.atMs < FRESH_MS) return before.reading
+  const reading = node.client
+    .getBlock({ blockTag: 'latest' })
+    .then((block) => ({ block: block.number, price: gasPrice(block.baseFeePerGas) }))
+  readings.set(node, { atMs, reading })
+  return reading
 }

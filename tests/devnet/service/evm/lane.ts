@@ -17,8 +17,9 @@ export type Lane = Readonly<{
   confirm: (sent: Sent, signal: AbortSignal) => Promise<'success' | 'reverted'>
 }>
 
-const RECEIPT_POLL_MS = 50
-const POLLS_PER_REBROADCAST = 40
+const RECEIPT_POLL_MS = 20
+const LONGEST_POLL_MS = 200
+const POLLS_PER_REBROADCAST = 12
 
 /** Opens the lane of a key on a node. */
 export function openLane(node: Node, privateKey: Hex): Lane {
@@ -67,7 +68,8 @@ export function openLane(node: Node, privateKey: Hex): Lane {
         const receipt = await client.getTransactionReceipt({ hash: sent.hash }).catch(absent)
         if (receipt) return receipt.status
         if (poll % POLLS_PER_REBROADCAST === 0) await rebroadcast(node, sent)
-        await sleep(RECEIPT_POLL_MS, undefined, { signal })
+        // Often the block is there at once; the longer it takes, the less often it is asked for.
+        await sleep(Math.min(RECEIPT_POLL_MS * poll, LONGEST_POLL_MS), undefined, { signal })
       }
     },
   }

@@ -8,7 +8,7 @@ import type { Route } from './route.ts'
 import type { Trade } from './trade.ts'
 
 /** An order may be filled or refunded for seven days. service-facts.md 1. */
-export const ORDER_LIFETIME_SECONDS = 7 * 24 * 60 * 60
+const ORDER_LIFETIME_SECONDS = 7 * 24 * 60 * 60
 
 // The contract that executes a fill, named in `extraData` as live orders name it. service-facts.md 6.
 const FILL_CONTRACT: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'

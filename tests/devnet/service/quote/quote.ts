@@ -130,20 +130,21 @@ async function priceQuote(json: unknown, call: QuoteCall, tools: QuoteTools) {
   refuseImpact(body, route, trade, tools.prices)
   const fill = fillPlan(body, route, trade, calls)
   if (!route.local) {
-    if (trade.paidOut > (await destination.solverBalance(route.payOut.currency))) {
+    const delivery = {
+      ...route.output,
+      ...{ recipient: parties.recipient, amount: trade.expectedOut, minimum: trade.minimumOut },
+      ...{ orderId: NO_ORDER, key: 'try' },
+    }
+    const [held, tried] = await Promise.allSettled([
+      destination.solverBalance(route.payOut.currency),
+      destination.tryDelivery(deliveryOf(fill, delivery)),
+    ])
+    if (held.status === 'rejected') throw held.reason
+    if (trade.paidOut > held.value) {
       const message = `amount: the solver cannot pay ${trade.paidOut} of ${route.payOut.currency.symbol} now`
       throw withRequest(400, 'INSUFFICIENT_LIQUIDITY', message, requestId)
     }
-    await destination.tryDelivery(
-      deliveryOf(fill, {
-        ...route.output,
-        recipient: parties.recipient,
-        amount: trade.expectedOut,
-        minimum: trade.minimumOut,
-        orderId: NO_ORDER,
-        key: 'try',
-      }),
-    )
+    if (tried.status === 'rejected') throw tried.reason
   }
   return { body, route, parties, trade, origin, requestId, nowSeconds, fill }
 }

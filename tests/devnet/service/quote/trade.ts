@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 import { type Charges, type Split, splitCharges } from './sponsorship.ts'
 
 /** Slippage when the body names none: 2 %, as the live service answers. */
-export const DEFAULT_SLIPPAGE_BPS = 200n
+const DEFAULT_SLIPPAGE_BPS = 200n
 
 /**
  * The amounts of a quote from end to end, each in the smallest unit of its currency: the user gives `amountIn`; the

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { assetOf, type End, type Registry } from '../chains/registry.ts'
 import type { Payment, Sent, Sighting } from '../family.ts'
 import type { Crossing, Crossings } from './crossings.ts'
@@ -35,6 +36,8 @@ export function startSolver(tools: SolverTools): Solver {
   const begun = new Set<string>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
+  // Each fill in flight listens for the stop.
+  setMaxListeners(0, stopping.signal)
   let isPaused = false
   let failures = 0
   let delays = 0
