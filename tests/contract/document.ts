@@ -114,3 +114,25 @@ export const STREAM = {
 
 /** POST /transactions/index. */
 export const INDEXED: Shape = fields({ message: 'words' })
+
+/** POST /execute/permits: more steps may follow. service-facts.md 1. */
+export const PERMIT_TAKEN: Shape = fields({ message: 'words', steps: [fields({})] })
+
+/** What a webhook posts. service-facts.md 4. */
+export const WEBHOOK: Shape = fields({
+  event: 'words',
+  timestamp: 'integer',
+  data: fields({
+    ...STATUS_FIELDS,
+    updatedAt: 'integer',
+    depositAddress: {
+      oneOf: [
+        'nothing',
+        fields({ address: 'text', depositAddressType: 'words', depositor: 'text', depositTxHash: 'text' }),
+      ],
+    },
+    requestId: 'hash',
+    referrer: { oneOf: ['nothing', 'text'] },
+    details: 'nothing',
+  }),
+})
