@@ -91,6 +91,12 @@ function tokenContract(token: DevnetCurrency, artifacts: Artifacts): Allocation 
   return { ...allocation, storage, balance: token.supportsBridging ? '0x0' : toQuantity(NATIVE_RESERVE_WEI) }
 }
 
+/** Where a token keeps the balance of an owner: for control calls that set it. */
+export function balanceSlot(token: DevnetCurrency, owner: Hex): Hex {
+  const artifact = readArtifacts().contracts[CODE_OF[token.id] ?? 'WrappedNative']
+  return mappingSlot(owner, quantityWord(slotOf(artifact, 'balanceOf')))
+}
+
 function pool(chain: DevnetChain, artifact: Artifact): Allocation {
   const reserves = pairsOf(chain).flatMap(([a, b]) => [reserve(artifact, a, b), reserve(artifact, b, a)])
   const allocation = contract(artifact, { owner: word(OWNER.address) })

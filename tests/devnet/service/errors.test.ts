@@ -26,7 +26,6 @@ test.each([
   ['fixedRate', '1:1', 'UNSUPPORTED_EXECUTION_TYPE'],
   ['topupGas', true, 'UNSUPPORTED_EXECUTION_TYPE'],
   ['usePermit', true, 'UNSUPPORTED_EXECUTION_TYPE'],
-  ['explicitDeposit', false, 'UNSUPPORTED_EXECUTION_TYPE'],
 ])('%s %j answers the shape with a code alone', async (...row: readonly unknown[]) => {
   const [field, value, errorCode, also] = row as [string, unknown, string, object | undefined]
   const { status, body } = await refused({ ...also, [field]: value })

@@ -105,8 +105,10 @@ export function fromTransaction(
   if (to && addresses.has(lower(to)) && BigInt(value) > 0n) {
     return [{ blockNumber: block, sighting: { ...base, key: `${hash} ${to}`, depositAddress: lower(to) } }]
   }
-  const orderId = expected.match({ hash, from, to, input, value: BigInt(value), chainId })
-  return orderId ? [{ blockNumber: block, sighting: { ...base, key: `${hash} ${orderId}`, orderId } }] : []
+  const found = expected.match({ hash, from, to, input, value: BigInt(value), chainId })
+  if (!found) return []
+  const sighting: Sighting = { ...base, ...found.paid, key: `${hash} ${found.orderId}`, orderId: found.orderId }
+  return [{ blockNumber: block, sighting }]
 }
 
 // What a transaction was meant to do counts only when it did it.

@@ -6,7 +6,7 @@ import type { Expectations } from './expectations.ts'
 import { type GasPrice, readGasPrice } from './gas.ts'
 import type { Node } from './nodes.ts'
 import { type Permit, permitOf, permitStep } from './permits.ts'
-import { lastCall, type TransactionData, transactionSteps } from './steps.ts'
+import { isImplicit, lastCall, type TransactionData, transactionSteps } from './steps.ts'
 import { isNative } from './transfer.ts'
 
 /** Seconds until an EVM deposit is acted on. */
@@ -51,6 +51,10 @@ function planEvm(plan: StepPlan, { price, allowances }: Ready, memory: PlanMemor
   const { steps, gasUnits } = transactionSteps(plan, last, { allowance, gasPrice: price })
   const data = steps.at(-1)?.items[0]?.data
   if (plan.local && data) memory.expectations.expect(data as TransactionData, plan.orderId)
+  if (isImplicit(plan) && data) {
+    const paid = { currency: plan.input.currency.address, amount: plan.amount }
+    memory.expectations.expect(data as TransactionData, plan.orderId, paid)
+  }
   return { steps, gas: gasUnits * price.expectedWei }
 }
 

@@ -68,8 +68,21 @@ export function lastCall(plan: StepPlan): LastCall {
     const call = transferCall(currency, plan.depositAddress, amount)
     return { ...plain('deposit', `Send ${currency.symbol} to the deposit address`), call, gas: TRANSFER_GAS }
   }
+  if (isImplicit(plan)) {
+    const { to, data, value } = transferCall(currency, DEPOSITORY, amount)
+    const call = { to, data: concat([data, plan.orderId]), value }
+    return { ...plain('deposit', `Send ${currency.symbol} to the depository`), call, gas: TRANSFER_GAS }
+  }
   const description = `Deposit ${currency.symbol} with the depository to start the bridge`
   return { id: 'deposit', description, ...depositCall(plan) }
+}
+
+/**
+ * Whether a deposit is a bare ERC-20 transfer to the depository with the order id behind its calldata: one transaction
+ * and no approval. service-facts.md 1, `explicitDeposit`, and 6.
+ */
+export function isImplicit({ body, input, swap, local, depositAddress }: StepPlan): boolean {
+  return body.explicitDeposit === false && !isNative(input.currency) && !swap && !local && !depositAddress
 }
 
 function plain(id: LastCall['id'], description: string) {

@@ -26,7 +26,6 @@ const NOT_OFFERED: readonly NotOffered[] = [
     (body) => body.useDepositAddress === true && body.usePermit === true,
     'usePermit: a deposit address takes no permit',
   ),
-  unsupported((body) => body.explicitDeposit === false, 'explicitDeposit: direct transfers are not offered here'),
   unsupported((body) => body.fixedRate !== undefined, 'fixedRate: fixed rates are not offered here'),
   unsupported(
     (body) => (body.authorizationList?.length ?? 0) > 0,

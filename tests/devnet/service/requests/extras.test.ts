@@ -2,7 +2,7 @@ import { decodeAbiParameters, encodeFunctionData, erc20Abi, parseAbiParameters }
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Hex, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
-import { type Harness, startHarness, until } from '../harness.ts'
+import { type Harness, startHarness, transactionOf, until } from '../harness.ts'
 
 let devnet: Harness
 const OTHER: Hex = '0x00000000000000000000000000000000000a11ce'
@@ -91,6 +91,14 @@ test('a permit moves the money without a transaction of the user', async () => {
   // The same permit again changes nothing.
   expect((await devnet.post(`${post.endpoint}?signature=${signature}`, post.body)).status).toBe(200)
   expect((await devnet.status(quote)).status).toBe('success')
+})
+
+test('a bare transfer to the depository needs no approval', async () => {
+  const quote = await devnet.quote({ ...dollarBridge(), explicitDeposit: false })
+  expect(quote.steps.map(({ id }) => id)).toEqual(['deposit'])
+  expect(transactionOf(quote.steps[0]).to).toBe(usdc(1))
+  await devnet.carryOut(quote)
+  await devnet.untilStatus(quote, 'success')
 })
 
 test('a fill that is late is delayed until it is let go', async () => {
