@@ -1,11 +1,14 @@
+import { createServer } from 'node:http'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Hex } from '../devnet/chains.ts'
+import { listenOn } from '../devnet/ports.ts'
 import { rpc } from '../devnet/rpc.ts'
 import { bridgeBody, type Harness, startHarness, until } from '../devnet/service/harness.ts'
-import type { QuoteAnswer } from '../devnet/service/quote.ts'
-import { CHAINS_ANSWER, ERRORS, INDEXED, OLDER_STATUS, STATUS, STREAM } from './document.ts'
-import { QUOTE } from './document-quote.ts'
+import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
+import { CHAINS_ANSWER, ERRORS, INDEXED, OLDER_STATUS, PERMIT_TAKEN, STATUS, STREAM, WEBHOOK } from './document.ts'
+import { PRICE, QUOTE } from './document-quote.ts'
 import { golden } from './golden.ts'
 import { departures, outline, type Shape } from './shape.ts'
 
@@ -56,6 +59,74 @@ describe('quotes', () => {
     const { body } = await devnet.post('/quote', bridgeBody(devnet.user.address))
     expectLike('quote-older-path', QUOTE, body)
   })
+})
+
+describe('quotes beyond bridges', () => {
+  const usdc = () => ({
+    originCurrency: token(1, 'usdc'),
+    destinationCurrency: token(8453, 'usdc'),
+    amount: '50000000',
+  })
+  const withKey = async (body: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    devnet.service.control.setKey({ key: 'golden' })
+    const headers = { 'content-type': 'application/json', 'x-api-key': 'golden' }
+    const text = JSON.stringify({ ...bridgeBody(devnet.user.address), ...body })
+    return JSON.parse((await devnet.call('/quote/v2', { method: 'POST', headers, body: text })).text)
+  }
+  test('a swap before the bridge, and one behind it', async () => {
+    const way = { originCurrency: token(1, 'weth'), destinationCurrency: token(8453, 'weth') }
+    expectLike('quote-swaps', QUOTE, await devnet.quote(way))
+  })
+  test('a swap on one chain', async () => {
+    const way = { destinationChainId: 1, destinationCurrency: token(1, 'usdc') }
+    expectLike('quote-local-swap', QUOTE, await devnet.quote(way))
+  })
+  test('a permit, and that it is taken', async () => {
+    const quote = await devnet.quote({ ...usdc(), usePermit: true })
+    expectLike('quote-permit', QUOTE, quote)
+    const data = (quote.steps[0]?.items[0]?.data ?? {}) as { sign: Record<string, unknown>; post: { body: unknown } }
+    const { value, ...typed } = data.sign
+    const account = privateKeyToAccount(devnet.user.privateKey)
+    type TypedData = Parameters<typeof account.signTypedData>[0]
+    const signature = await account.signTypedData({ ...typed, message: value } as TypedData)
+    const { body } = await devnet.post(`/execute/permits?signature=${signature}`, data.post.body)
+    expectLike('permit-taken', PERMIT_TAKEN, body)
+  })
+  test('a deposit address', async () => {
+    const quote = await devnet.quote({ useDepositAddress: true, strict: true, refundTo: devnet.user.address })
+    expectLike('quote-deposit-address', QUOTE, quote)
+  })
+  test('destination calls, with a gas top-up', async () => {
+    const txs = [{ to: token(8453, 'usdc'), value: '0', data: `0x70a08231${'00'.repeat(32)}` }]
+    expectLike('quote-calls', QUOTE, await devnet.quote({ ...usdc(), txs, topupGas: true }))
+  })
+  test('sponsored fees', async () => {
+    const body = { ...usdc(), subsidizeFees: true, maxSubsidizationAmount: '10000' }
+    expectLike('quote-sponsored', QUOTE, await withKey(body))
+  })
+  test('a price', async () => {
+    expectLike('price', PRICE, (await devnet.post('/price', bridgeBody(devnet.user.address))).body)
+  })
+  test('a webhook', async () => {
+    const bodies: string[] = []
+    const hook = createServer((request, response) => {
+      request.on('data', (chunk) => bodies.push(String(chunk))).on('end', () => response.end())
+    })
+    const port = await listenOn(hook, 0)
+    devnet.service.control.setKey({ key: 'golden', webhookUrl: `http://127.0.0.1:${port}/` })
+    await devnet.carryOut((await withKey({})) as QuoteAnswer)
+    expectLike('webhook', WEBHOOK, JSON.parse(await until(() => bodies.find((body) => body.includes('"success"')))))
+    hook.close()
+  })
+})
+
+test('a fill that is late', async () => {
+  devnet.service.control.delayNext(1)
+  const quote = await devnet.quote()
+  await devnet.carryOut(quote)
+  expectLike('status-v3-delayed', STATUS, await devnet.untilStatus(quote, 'delayed'))
+  devnet.service.control.letGo()
+  await devnet.untilStatus(quote, 'success')
 })
 
 test('chains', async () => {

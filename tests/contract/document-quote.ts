@@ -30,17 +30,40 @@ const TRANSACTION = fields({
   maxPriorityFeePerGas: optional('digits'),
 })
 
+// interface.md shows `sign` and `post` for exchange A; permits have the same (service-facts.md 1).
+const SIGNATURE = fields({
+  sign: fields({
+    signatureKind: 'words',
+    domain: fields({ name: 'words', version: 'words', chainId: 'integer', verifyingContract: 'address' }),
+    types: fields({ TransferWithAuthorization: [fields({ name: 'words', type: 'words' })] }),
+    primaryType: 'words',
+    value: fields({
+      from: 'address',
+      to: 'address',
+      value: 'digits',
+      validAfter: 'integer',
+      validBefore: 'integer',
+      nonce: 'hash',
+    }),
+  }),
+  post: fields({
+    endpoint: 'words',
+    method: 'words',
+    body: fields({ kind: 'words', requestId: 'hash', api: 'words' }),
+  }),
+})
+
 const STEP = fields({
   id: 'words',
   action: 'words',
   description: 'words',
   kind: 'words',
   requestId: 'hash',
-  depositAddress: 'empty',
+  depositAddress: 'text',
   items: [
     fields({
       status: 'words',
-      data: TRANSACTION,
+      data: { oneOf: [TRANSACTION, SIGNATURE] },
       check: optional(fields({ endpoint: 'check', method: 'words' })),
     }),
   ],
@@ -112,19 +135,36 @@ const ORDER = fields({
   ],
 })
 
-/** "Quote response", for EVM origins, without sponsorship. */
+const COMPONENT = fields({ selected: 'boolean', total: AMOUNT, sponsored: AMOUNT, userPays: AMOUNT })
+const SPONSORSHIP = fields({
+  selectedComponents: ['words'],
+  capHit: 'boolean',
+  components: fields({ execution: COMPONENT, swap: COMPONENT, relay: COMPONENT, app: COMPONENT, rent: COMPONENT }),
+  sponsoredTotal: AMOUNT,
+  userPaysTotal: AMOUNT,
+  maxSubsidizationAmount: optional('digits'),
+})
+
+const FEES = fields({
+  gas: AMOUNT,
+  relayer: AMOUNT,
+  relayerGas: AMOUNT,
+  relayerService: AMOUNT,
+  app: AMOUNT,
+  subsidized: AMOUNT,
+})
+
+/** POST /price: a quote without steps. service-facts.md 5. */
+export const PRICE: Shape = fields({ fees: FEES, details: DETAILS })
+
+/** "Quote response", for EVM origins. */
 export const QUOTE: Shape = fields({
   // Beyond the document: recent answers of the live service carry it on top as well.
   requestId: 'hash',
   steps: [STEP],
-  fees: fields({
-    gas: AMOUNT,
-    relayer: AMOUNT,
-    relayerGas: AMOUNT,
-    relayerService: AMOUNT,
-    app: AMOUNT,
-    subsidized: AMOUNT,
-  }),
+  fees: FEES,
+  // `actual` exists once a request is over: GET /requests/v3.
+  feeSponsorship: optional(fields({ quoted: SPONSORSHIP })),
   details: DETAILS,
   protocol: fields({
     v2: fields({

@@ -2,63 +2,67 @@ import { fields, optional, type Shape } from './shape.ts'
 
 // The other answers of interface.md, field by field as its tables have them. Fields beyond the document are marked so.
 
-const CHAIN_CURRENCY = {
+const currencyOn = (address: Shape): Readonly<Record<string, Shape>> => ({
   id: 'words',
   symbol: 'words',
   name: 'words',
-  address: 'address',
+  address,
   decimals: 'integer',
   supportsBridging: 'boolean',
-} as const
+})
 
-/** GET /chains, "Chain record". */
-export const CHAINS_ANSWER: Shape = fields({
-  chains: [
-    fields({
-      id: 'integer',
-      name: 'words',
-      displayName: 'words',
-      httpRpcUrl: 'url',
-      wsRpcUrl: 'url',
-      explorerUrl: 'url',
-      explorerName: 'words',
-      depositEnabled: 'boolean',
-      tokenSupport: 'words',
-      disabled: 'boolean',
-      partialDisableLimit: 'amount',
-      blockProductionLagging: 'boolean',
-      currency: fields(CHAIN_CURRENCY),
-      withdrawalFee: 'amount',
-      depositFee: 'amount',
-      surgeEnabled: 'boolean',
-      featuredTokens: [fields({ ...CHAIN_CURRENCY, metadata: fields({ logoURI: 'url' }) })],
-      erc20Currencies: [
-        fields({
-          ...CHAIN_CURRENCY,
-          supportsPermit: 'boolean',
-          withdrawalFee: 'amount',
-          depositFee: 'amount',
-          surgeEnabled: 'boolean',
-        }),
-      ],
-      solverCurrencies: [fields(CHAIN_CURRENCY)],
-      iconUrl: 'url',
-      contracts: fields({
-        multicall3: 'address',
-        multicaller: 'address',
-        onlyOwnerMulticaller: 'address',
-        relayReceiver: 'address',
-        erc20Router: 'address',
-        approvalProxy: 'address',
-        v3: fields({ erc20Router: 'address', approvalProxy: 'address' }),
+/** "Chain record"; what addresses look like and which contracts there are depends on the kind of chain. */
+const chainRecord = (address: Shape, contracts: Shape): Shape =>
+  fields({
+    id: 'integer',
+    name: 'words',
+    displayName: 'words',
+    httpRpcUrl: 'url',
+    wsRpcUrl: 'url',
+    explorerUrl: 'url',
+    explorerName: 'words',
+    depositEnabled: 'boolean',
+    tokenSupport: 'words',
+    disabled: 'boolean',
+    partialDisableLimit: 'amount',
+    blockProductionLagging: 'boolean',
+    currency: fields(currencyOn(address)),
+    withdrawalFee: 'amount',
+    depositFee: 'amount',
+    surgeEnabled: 'boolean',
+    featuredTokens: [fields({ ...currencyOn(address), metadata: fields({ logoURI: 'url' }) })],
+    erc20Currencies: [
+      fields({
+        ...currencyOn(address),
+        supportsPermit: 'boolean',
+        withdrawalFee: 'amount',
+        depositFee: 'amount',
+        surgeEnabled: 'boolean',
       }),
-      vmType: 'words',
-      baseChainId: 'integer',
-      solverAddresses: ['address'],
-      tags: ['words'],
-      protocol: fields({ v2: fields({ chainId: 'words', depository: 'address' }) }),
-    }),
-  ],
+    ],
+    solverCurrencies: [fields(currencyOn(address))],
+    iconUrl: 'url',
+    contracts,
+    vmType: 'words',
+    baseChainId: 'integer',
+    solverAddresses: [address],
+    tags: ['words'],
+    protocol: fields({ v2: fields({ chainId: 'words', depository: address }) }),
+  })
+
+const EVM_CONTRACTS = fields({
+  multicall3: 'address',
+  multicaller: 'address',
+  onlyOwnerMulticaller: 'address',
+  relayReceiver: 'address',
+  erc20Router: 'address',
+  approvalProxy: 'address',
+  v3: fields({ erc20Router: 'address', approvalProxy: 'address' }),
+})
+
+/** GET /chains. */
+export const CHAINS_ANSWER: Shape = fields({
+  chains: [{ oneOf: [chainRecord('address', EVM_CONTRACTS), chainRecord('words', fields({}))] }],
 })
 
 const STATUS_FIELDS = {
@@ -110,3 +114,25 @@ export const STREAM = {
 
 /** POST /transactions/index. */
 export const INDEXED: Shape = fields({ message: 'words' })
+
+/** POST /execute/permits: more steps may follow. service-facts.md 1. */
+export const PERMIT_TAKEN: Shape = fields({ message: 'words', steps: [fields({})] })
+
+/** What a webhook posts. service-facts.md 4. */
+export const WEBHOOK: Shape = fields({
+  event: 'words',
+  timestamp: 'integer',
+  data: fields({
+    ...STATUS_FIELDS,
+    updatedAt: 'integer',
+    depositAddress: {
+      oneOf: [
+        'nothing',
+        fields({ address: 'text', depositAddressType: 'words', depositor: 'text', depositTxHash: 'text' }),
+      ],
+    },
+    requestId: 'hash',
+    referrer: { oneOf: ['nothing', 'text'] },
+    details: 'nothing',
+  }),
+})

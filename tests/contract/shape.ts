@@ -29,6 +29,7 @@ const RULES = {
   integer: (value: unknown) => Number.isSafeInteger(value),
   amount: (value: unknown) => typeof value === 'number' && value >= 0,
   boolean: (value: unknown) => typeof value === 'boolean',
+  nothing: (value: unknown) => value === null,
 } satisfies Readonly<Record<string, (value: unknown) => boolean>>
 
 /** An object with exactly these fields. */

@@ -5,7 +5,10 @@
  */
 export type Hex = `0x${string}`
 
-/** A currency of a chain. `group` names the asset: currencies of one group can be bridged into each other. */
+/**
+ * A currency of a chain. `group` names the asset: currencies of one group are worth the same. The solver takes and pays
+ * those that support bridging; others are swapped on the way.
+ */
 export type DevnetCurrency = Readonly<{
   id: string
   group: 'eth' | 'hype' | 'usdc' | 'usdt'
@@ -14,6 +17,7 @@ export type DevnetCurrency = Readonly<{
   address: Hex
   decimals: number
   supportsPermit: boolean
+  supportsBridging: boolean
 }>
 
 /** An EVM chain. `slug` is the chain's short name in `protocol.v2`. */
@@ -30,6 +34,16 @@ export const ZERO_ADDRESS: Hex = '0x0000000000000000000000000000000000000000'
 /** Same address on every chain, as 73 of the 81 public deployments have it. */
 export const DEPOSITORY: Hex = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 export const MULTICALL3: Hex = '0xca11bde05977b3631167028862be2a173976ca11'
+/** Carries out swaps and destination calls. */
+export const ROUTER: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
+/** What users approve for swaps; it hands on to the router. */
+export const APPROVAL_PROXY: Hex = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+/** Every pair of a chain. The devnet's own, as are those below: the live service names no such address. */
+export const POOL: Hex = '0x00000000000000000000000000000000ca05e001'
+/** Makes and sweeps deposit addresses. */
+export const DEPOSIT_ADDRESSES: Hex = '0x00000000000000000000000000000000ca05e003'
+/** The code that deposit addresses run. */
+export const DEPOSIT_ADDRESS_CODE: Hex = '0x00000000000000000000000000000000ca05e004'
 
 const native = (id: 'eth' | 'hype', symbol: string, name: string): DevnetCurrency => ({
   id,
@@ -39,6 +53,7 @@ const native = (id: 'eth' | 'hype', symbol: string, name: string): DevnetCurrenc
   address: ZERO_ADDRESS,
   decimals: 18,
   supportsPermit: false,
+  supportsBridging: true,
 })
 const usdc = (address: Hex): DevnetCurrency => ({
   id: 'usdc',
@@ -48,6 +63,7 @@ const usdc = (address: Hex): DevnetCurrency => ({
   address,
   decimals: 6,
   supportsPermit: true,
+  supportsBridging: true,
 })
 /** Like the real one: `approve` reverts unless the allowance or the new amount is zero, and returns nothing. */
 const usdt = (address: Hex): DevnetCurrency => ({
@@ -58,6 +74,19 @@ const usdt = (address: Hex): DevnetCurrency => ({
   address,
   decimals: 6,
   supportsPermit: false,
+  supportsBridging: true,
+})
+
+/** The native currency as an ERC-20; the solver neither takes nor pays it. */
+const wrapped = (of: 'eth' | 'hype', symbol: string, name: string, address: Hex): DevnetCurrency => ({
+  id: `w${of}`,
+  group: of,
+  symbol,
+  name,
+  address,
+  decimals: 18,
+  supportsPermit: false,
+  supportsBridging: false,
 })
 
 export const CHAINS: readonly DevnetChain[] = [
@@ -67,7 +96,11 @@ export const CHAINS: readonly DevnetChain[] = [
     displayName: 'Ethereum',
     slug: 'ethereum',
     native: native('eth', 'ETH', 'Ether'),
-    tokens: [usdc('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'), usdt('0xdac17f958d2ee523a2206206994597c13d831ec7')],
+    tokens: [
+      usdc('0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'),
+      usdt('0xdac17f958d2ee523a2206206994597c13d831ec7'),
+      wrapped('eth', 'WETH', 'Wrapped Ether', '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'),
+    ],
   },
   {
     id: 8453,
@@ -75,7 +108,11 @@ export const CHAINS: readonly DevnetChain[] = [
     displayName: 'Base',
     slug: 'base',
     native: native('eth', 'ETH', 'Ether'),
-    tokens: [usdc('0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'), usdt('0xfde4c96c8593536e31f229ea8f37b2ada2699bb2')],
+    tokens: [
+      usdc('0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'),
+      usdt('0xfde4c96c8593536e31f229ea8f37b2ada2699bb2'),
+      wrapped('eth', 'WETH', 'Wrapped Ether', '0x4200000000000000000000000000000000000006'),
+    ],
   },
   {
     id: 999,
@@ -83,6 +120,10 @@ export const CHAINS: readonly DevnetChain[] = [
     displayName: 'HyperEVM',
     slug: 'hyperevm',
     native: native('hype', 'HYPE', 'Hyperliquid'),
-    tokens: [usdc('0xb88339cb7199b77e23db6e890353e22632ba630f'), usdt('0xb8ce59fc3717ada4c02eadf9682a9e934f625ebb')],
+    tokens: [
+      usdc('0xb88339cb7199b77e23db6e890353e22632ba630f'),
+      usdt('0xb8ce59fc3717ada4c02eadf9682a9e934f625ebb'),
+      wrapped('hype', 'WHYPE', 'Wrapped HYPE', '0x5555555555555555555555555555555555555555'),
+    ],
   },
 ]

@@ -1,24 +1,63 @@
 import type { Hono } from 'hono'
+import { numberToHex } from 'viem'
 import type { DevnetCurrency } from './chains.ts'
 import { type Controlled, chainOf } from './controlled.ts'
 import { defaultAmount, type Payment, pay } from './faucet.ts'
+import { balanceSlot } from './genesis.ts'
 import { BadInput } from './http.ts'
 import { address, amount, type Body, expected, readBody } from './input.ts'
+import type { Part } from './parts.ts'
+import { rpc, toQuantity } from './rpc.ts'
 import { transactionsOf } from './transactions.ts'
 import type { WorldChain } from './world-chain.ts'
 
-/** Routes about what accounts have and did: /fund, the faucet, and /transactions. */
-export function addMoney(app: Hono, { chains }: Controlled): void {
+/** Routes about what accounts have and did: /fund, the faucet, /balance, which sets one, and /transactions. */
+export function addMoney(app: Hono, { chains, parts }: Controlled): void {
   app.post('/fund', async (context) => {
     const body = await readBody(context)
+    const part = parts.find(({ family }) => family.chains.some(({ id }) => id === body['chainId']))
+    if (part?.fund) return context.json({ payments: [await fundPart(part.fund, body)] })
     const recipient = address(body, 'address')
     return context.json({ payments: await pay(recipient, payments(chains, body)) })
+  })
+  app.post('/balance', async (context) => {
+    const body = await readBody(context)
+    const owner = address(body, 'address')
+    const chain = chainOf(chains, 'chainId', body['chainId'])
+    const wanted = `${body['currency']}`.toLowerCase()
+    const currency = [chain.native, ...chain.tokens].find((each) => isNamed(each, chain, wanted))
+    if (!currency) throw new BadInput(expected('currency', 'a currency of the chain', body['currency']))
+    const units = wholeAmount(body, 'amount')
+    if (currency === chain.native) await rpc(chain.nodeUrl, 'anvil_setBalance', [owner, toQuantity(units)])
+    else {
+      const slot = balanceSlot(currency, owner)
+      await rpc(chain.nodeUrl, 'anvil_setStorageAt', [currency.address, slot, numberToHex(units, { size: 32 })])
+    }
+    return context.json({ address: owner, currency: currency.id, amount: `${units}` })
   })
   app.get('/transactions', async (context) => {
     const chain = chainOf(chains, 'chainId', Number(context.req.query('chainId')))
     const sender = address({ from: context.req.query('from') }, 'from')
     return context.json({ transactions: await transactionsOf(chain.nodeUrl, sender) })
   })
+}
+
+/** An amount that may be nothing. */
+function wholeAmount(body: Body, field: string): bigint {
+  return body[field] === '0' ? 0n : amount(body, field)
+}
+
+/** Other chains know their own addresses: what they refuse is bad input. */
+async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<unknown> {
+  const { address: recipient } = body
+  if (typeof recipient !== 'string') throw new BadInput(expected('address', 'an address of the chain', recipient))
+  const given = body['amount'] === undefined ? undefined : amount(body, 'amount')
+  try {
+    const paid = await fund(recipient, given)
+    return JSON.parse(JSON.stringify(paid ?? {}, (_, each) => (typeof each === 'bigint' ? `${each}` : each)))
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message : `address: refused, ${error}`)
+  }
 }
 
 /**

@@ -44,10 +44,34 @@ test('the world is told as in the ready line, to any page', async () => {
 
 test('the faucet gives every currency of every chain, or exactly what is asked', async () => {
   const { body } = await post('/fund', { address: SOMEBODY })
-  expect((body as { payments: unknown[] }).payments).toHaveLength(9)
+  expect((body as { payments: unknown[] }).payments).toHaveLength(12)
   expect(await balance(999, SOMEBODY)).toBe(10n * 10n ** 18n)
   await post('/fund', { address: SOMEBODY, chainId: 999, currency: 'native', amount: '7' })
   expect(await balance(999, SOMEBODY)).toBe(10n * 10n ** 18n + 7n)
+})
+
+test('a balance is set to any amount, also to nothing', async () => {
+  await post('/balance', { address: SOMEBODY, chainId: 8453, currency: 'native', amount: '5' })
+  expect(await balance(8453, SOMEBODY)).toBe(5n)
+  for (const amount of ['123', '0']) {
+    const set = await post('/balance', { address: SOMEBODY, chainId: 8453, currency: 'usdc', amount })
+    expect(set).toEqual(ok({ address: SOMEBODY, currency: 'usdc', amount }))
+    const token = chain(8453).tokens[0]?.address
+    const data = `0x70a08231${SOMEBODY.slice(2).padStart(64, '0')}`
+    expect(`${BigInt(await rpc<Hex>(chain(8453).nodeUrl, 'eth_call', [{ to: token, data }, 'latest']))}`).toBe(amount)
+  }
+})
+
+test('keys, limits, incidents, late fills and restarts of the stream are passed on', async () => {
+  expect(await post('/keys', { key: 'k1' })).toMatchObject(ok({ key: 'k1' }))
+  expect(await call('DELETE', '/keys/k1')).toEqual(ok([]))
+  expect(await post('/limits', { quotesPerMinute: 900_000 })).toMatchObject(ok({ quotesPerMinute: 900_000 }))
+  expect(await post('/incidents/999', { surgeEnabled: true })).toMatchObject(ok({ surgeEnabled: true }))
+  expect((await post('/incidents/999', { surge: true })).status).toBe(400)
+  await post('/incidents/999', { surgeEnabled: false })
+  expect(await post('/solver/delay', { count: 0 })).toEqual(ok({ count: 0 }))
+  expect(await post('/solver/release')).toEqual(ok({ count: 0 }))
+  expect(await post('/stream/close')).toEqual(ok({ closed: true }))
 })
 
 test('without automatic mining a transaction waits, and is listed with its nonce until it is mined', async () => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Clock } from './clock.ts'
 import { BadInput } from './http.ts'
 import { expected } from './input.ts'
+import type { Part } from './parts.ts'
 import type { Service } from './service/server.ts'
 import type { WorldChain } from './world-chain.ts'
 
@@ -10,6 +11,7 @@ export type Controlled = Readonly<{
   chains: readonly WorldChain[]
   clock: Clock
   service: Service
+  parts: readonly Part[]
   readyLine: () => unknown
 }>
 

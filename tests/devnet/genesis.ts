@@ -1,7 +1,20 @@
 import { encodeAbiParameters, keccak256, numberToHex, pad } from 'viem'
 import { DEV_ACCOUNTS, OWNER, SOLVER } from './accounts.ts'
-import { DEPOSITORY, type DevnetChain, type Hex, MULTICALL3, ZERO_ADDRESS } from './chains.ts'
-import { type Artifact, type Artifacts, readArtifacts } from './contracts/artifacts.ts'
+import {
+  APPROVAL_PROXY,
+  DEPOSIT_ADDRESS_CODE,
+  DEPOSIT_ADDRESSES,
+  DEPOSITORY,
+  type DevnetChain,
+  type DevnetCurrency,
+  type Hex,
+  MULTICALL3,
+  POOL,
+  ROUTER,
+  ZERO_ADDRESS,
+} from './chains.ts'
+import { type Artifact, type Artifacts, type ContractName, readArtifacts } from './contracts/artifacts.ts'
+import { PAIR_DEPTH_USD, pairsOf, START_PRICES } from './pairs.ts'
 import { toQuantity } from './rpc.ts'
 
 type Allocation = { balance: Hex; code?: Hex; storage?: Record<Hex, Hex> }
@@ -9,16 +22,18 @@ type Allocation = { balance: Hex; code?: Hex; storage?: Record<Hex, Hex> }
 /** A genesis file as `anvil --init` reads it. */
 export type Genesis = Readonly<{ config: unknown; alloc: Record<Hex, Allocation> } & Record<string, unknown>>
 
-/** What an account holds at start: native currency in wei, each token in its smallest unit. */
-type Holding = Readonly<{ address: Hex; nativeWei: bigint; tokenUnits: bigint }>
+/** What an account holds at start: native currency in wei, each token in whole tokens. */
+type Holding = Readonly<{ address: Hex; nativeWei: bigint; tokens: bigint }>
 
 const ETHER = 10n ** 18n
-const TOKEN = 10n ** 6n
+/** What the pool holds of each token, and of the native currency: far more than its reserves say. */
+const POOL_TOKENS = 1_000_000_000n
+const NATIVE_RESERVE_WEI = 100_000_000n * ETHER
 
 const HOLDINGS: readonly Holding[] = [
-  ...DEV_ACCOUNTS.map(({ address }) => ({ address, nativeWei: 10_000n * ETHER, tokenUnits: 1_000_000n * TOKEN })),
-  { address: OWNER.address, nativeWei: 1_000_000n * ETHER, tokenUnits: 1_000_000n * TOKEN },
-  { address: SOLVER.address, nativeWei: 1_000_000n * ETHER, tokenUnits: 1_000_000_000n * TOKEN },
+  ...DEV_ACCOUNTS.map(({ address }) => ({ address, nativeWei: 10_000n * ETHER, tokens: 1_000_000n })),
+  { address: OWNER.address, nativeWei: 1_000_000n * ETHER, tokens: 1_000_000n },
+  { address: SOLVER.address, nativeWei: 1_000_000n * ETHER, tokens: 1_000_000_000n },
 ]
 
 /** The genesis of a chain whose first block has this time: contracts at their fixed addresses, accounts with money. */
@@ -38,31 +53,66 @@ export function genesis(chain: DevnetChain, timestampSeconds: number): Genesis {
   }
 }
 
-function contracts(chain: DevnetChain, { contracts: { Depository, Multicall3, USDC, USDT } }: Artifacts) {
+function contracts(chain: DevnetChain, artifacts: Artifacts) {
+  const { Depository, Multicall3, Router, ApprovalProxy, DepositAddress, DepositAddresses } = artifacts.contracts
   const alloc: Record<Hex, Allocation> = {
     [DEPOSITORY]: contract(Depository, { owner: word(OWNER.address), allocator: word(OWNER.address) }),
     [MULTICALL3]: contract(Multicall3, {}),
+    [ROUTER]: contract(Router, {}),
+    [APPROVAL_PROXY]: contract(ApprovalProxy, {}),
+    [DEPOSIT_ADDRESS_CODE]: contract(DepositAddress, {}),
+    [DEPOSIT_ADDRESSES]: contract(DepositAddresses, { owner: word(SOLVER.address) }),
+    [POOL]: pool(chain, artifacts.contracts.Pool),
   }
-  for (const token of chain.tokens) alloc[token.address] = tokenContract(token.id === 'usdc' ? USDC : USDT)
+  for (const token of chain.tokens) alloc[token.address] = tokenContract(token, artifacts)
   return alloc
 }
 
-function tokenContract(artifact: Artifact): Allocation {
-  const supply = HOLDINGS.reduce((sum, { tokenUnits }) => sum + tokenUnits, 0n)
-  const allocation = contract(artifact, { owner: word(OWNER.address), totalSupply: numberToHex(supply, { size: 32 }) })
-  const balances = HOLDINGS.map(({ address, tokenUnits }) => [
-    mappingSlot(address, slotOf(artifact, 'balanceOf')),
-    numberToHex(tokenUnits, { size: 32 }),
+const CODE_OF: Readonly<Record<string, ContractName>> = { usdc: 'USDC', usdt: 'USDT' }
+
+function tokenContract(token: DevnetCurrency, artifacts: Artifacts): Allocation {
+  const artifact = artifacts.contracts[CODE_OF[token.id] ?? 'WrappedNative']
+  const unit = 10n ** BigInt(token.decimals)
+  const held = [
+    ...HOLDINGS.map(({ address, tokens }) => ({ address, amount: tokens * unit })),
+    { address: POOL, amount: POOL_TOKENS * unit },
+  ]
+  const supply = held.reduce((sum, { amount }) => sum + amount, 0n)
+  const allocation = contract(artifact, { owner: word(OWNER.address), totalSupply: quantityWord(supply) })
+  const balances = held.map(({ address, amount }) => [
+    mappingSlot(address, quantityWord(slotOf(artifact, 'balanceOf'))),
+    quantityWord(amount),
   ])
-  return { ...allocation, storage: { ...allocation.storage, ...Object.fromEntries(balances) } }
+  // The solver pays through the router for swaps and calls.
+  const solverAllowances = mappingSlot(SOLVER.address, quantityWord(slotOf(artifact, 'allowance')))
+  const allowance = [mappingSlot(APPROVAL_PROXY, solverAllowances), quantityWord(2n ** 256n - 1n)]
+  const storage = { ...allocation.storage, ...Object.fromEntries([...balances, allowance]) }
+  // What stands behind the wrapped native currency, and behind all that the faucet mints of it.
+  return { ...allocation, storage, balance: token.supportsBridging ? '0x0' : toQuantity(NATIVE_RESERVE_WEI) }
+}
+
+/** Where a token keeps the balance of an owner: for control calls that set it. */
+export function balanceSlot(token: DevnetCurrency, owner: Hex): Hex {
+  const artifact = readArtifacts().contracts[CODE_OF[token.id] ?? 'WrappedNative']
+  return mappingSlot(owner, quantityWord(slotOf(artifact, 'balanceOf')))
+}
+
+function pool(chain: DevnetChain, artifact: Artifact): Allocation {
+  const reserves = pairsOf(chain).flatMap(([a, b]) => [reserve(artifact, a, b), reserve(artifact, b, a)])
+  const allocation = contract(artifact, { owner: word(OWNER.address) })
+  const storage = { ...allocation.storage, ...Object.fromEntries(reserves) }
+  return { ...allocation, storage, balance: toQuantity(NATIVE_RESERVE_WEI) }
+}
+
+function reserve(artifact: Artifact, of: DevnetCurrency, against: DevnetCurrency): readonly [Hex, Hex] {
+  const inner = mappingSlot(of.address, quantityWord(slotOf(artifact, 'reserve')))
+  const amount = (PAIR_DEPTH_USD * 10n ** BigInt(of.decimals)) / START_PRICES[of.group]
+  return [mappingSlot(against.address, inner), quantityWord(amount)]
 }
 
 /** Code with its state variables by name: in genesis no constructor runs, so every slot is written here. */
 function contract(artifact: Artifact, variables: Readonly<Record<string, Hex>>): Allocation {
-  const slots = Object.entries(variables).map(([name, value]) => [
-    numberToHex(slotOf(artifact, name), { size: 32 }),
-    value,
-  ])
+  const slots = Object.entries(variables).map(([name, value]) => [quantityWord(slotOf(artifact, name)), value])
   return { balance: '0x0', code: artifact.deployedBytecode, storage: Object.fromEntries(slots) }
 }
 
@@ -73,8 +123,12 @@ function slotOf(artifact: Artifact, name: string): number {
 }
 
 /** Solidity's layout of `mapping(address => …)`: keccak256 of the key and the slot of the mapping, 32 bytes each. */
-function mappingSlot(key: Hex, slot: number): Hex {
-  return keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [key, BigInt(slot)]))
+function mappingSlot(key: Hex, slot: Hex): Hex {
+  return keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'bytes32' }], [key, slot]))
+}
+
+function quantityWord(value: number | bigint): Hex {
+  return numberToHex(value, { size: 32 })
 }
 
 function word(address: Hex): Hex {

@@ -11,6 +11,9 @@ export const DEFAULT_PORTS = {
   service: 4700,
   control: 4701,
   dapp: 4702,
+  esplora: 4720,
+  exchangeA: 4730,
+  exchangeB: 4740,
 } as const
 
 export type ServerName = keyof typeof DEFAULT_PORTS

@@ -9,10 +9,13 @@ import { dappApp } from './dapp.ts'
 import { createWorldFolder, removeWorldFolder, writeProfile } from './folder.ts'
 import { openGateway } from './gateway.ts'
 import { serve } from './http.ts'
+import { PARTS, type Part, type PartStart, type StartPart } from './parts.ts'
 import { type PortChoice, type PortPolicy, type ServerName, withPort } from './ports.ts'
+import { evmFamily } from './service/evm/evm-family.ts'
 import { type Service, startService } from './service/server.ts'
 import { createStopStack, type StopStack } from './stack.ts'
 import type { WorldChain } from './world-chain.ts'
+import { worldPrices } from './world-prices.ts'
 
 /** What `npm run devnet` prints, once everything is ready. Values that are null name parts that are not there yet. */
 export type ReadyLine = Readonly<{
@@ -20,9 +23,9 @@ export type ReadyLine = Readonly<{
   service: string
   stream: string
   chains: Readonly<Record<string, Readonly<{ rpc: string; slug: string; name: string }>>>
-  bitcoin: null
-  exchangeA: null
-  exchangeB: null
+  bitcoin: unknown
+  exchangeA: unknown
+  exchangeB: unknown
   dapp: string
   control: string
   accounts: readonly Account[]
@@ -50,6 +53,8 @@ export type WorldOptions = Readonly<{
   ports?: PortPolicy
   exactPorts?: PortChoice['exact']
   dappFolder?: string
+  /** What the world has beside its EVM chains; everything there is, unless given. */
+  parts?: readonly StartPart[]
 }>
 
 /** Starts the whole world. Throws a sentence that says what did not start, with nothing left running. */
@@ -71,25 +76,39 @@ async function start(options: WorldOptions, folder: string, stops: StopStack): P
   const chains = await all(CHAINS.map((chain) => startChain(chain, { folder, choice, stops, timestampSeconds })))
   const clock = createClock(chains.map(({ nodeUrl }) => nodeUrl))
   const log = (line: string) => appendFileSync(join(folder, 'service.log'), `${line}\n`)
+  const prices = worldPrices(chains)
+  const parts = await startParts(options.parts ?? PARTS, { folder, choice, clock, prices, log }, stops)
+  const families = [evmFamily({ chains, solver: SOLVER }), ...parts.map(({ family }) => family)]
   const service = await withPort('service', choice, (port) =>
-    startService({ port, chains, clock, solver: SOLVER, log }),
+    startService({ port, families, clock, prices, solver: SOLVER, log }),
   )
   stops.add(service.stop)
 
   const readyLine = () => line
-  const control = await serve(controlApp({ chains, clock, service, readyLine }), 'control', choice)
+  const control = await serve(controlApp({ chains, clock, service, parts, readyLine }), 'control', choice)
   stops.add(control.stop)
   const dappFolder = options.dappFolder ?? join(import.meta.dirname, 'dapp')
   const dapp = await serve(dappApp(dappFolder, readyLine), 'dapp', choice)
   stops.add(dapp.stop)
 
-  const line = describe({ chains, service, control: control.url, dapp: dapp.url, folder })
+  const line = describe({ chains, parts, service, control: control.url, dapp: dapp.url, folder })
   let stopping: Promise<void> | undefined
   const stop = () => {
     stopping ??= stops.stop().finally(() => removeWorldFolder(folder))
     return stopping
   }
   return { line, chains, clock, service, stop }
+}
+
+// Parts start one after the other, so that each is on the stack of stops before the next can fail.
+async function startParts(parts: readonly StartPart[], start: PartStart, stops: StopStack): Promise<readonly Part[]> {
+  const started: Part[] = []
+  for (const startPart of parts) {
+    const part = await startPart(start)
+    stops.add(part.stop)
+    started.push(part)
+  }
+  return started
 }
 
 type ChainStart = Readonly<{ folder: string; choice: PortChoice; stops: StopStack; timestampSeconds: number }>
@@ -111,7 +130,8 @@ async function all<Value>(promises: readonly Promise<Value>[]): Promise<readonly
   return Promise.all(promises)
 }
 
-type Parts = Readonly<{
+type Described = Readonly<{
+  parts: readonly Part[]
   chains: readonly WorldChain[]
   service: Service
   control: string
@@ -119,8 +139,10 @@ type Parts = Readonly<{
   folder: string
 }>
 
-function describe({ chains, service, control, dapp, folder }: Parts): ReadyLine {
+function describe({ chains, parts, service, control, dapp, folder }: Described): ReadyLine {
   const urls = { service: service.url, stream: service.streamUrl, control, dapp }
+  const lineOf = (name: Part['name']) => parts.find((part) => part.name === name)?.line ?? null
+  const partUrls = Object.fromEntries(parts.map(({ name, line }) => [name, line]))
   const rpcUrls = Object.fromEntries(chains.map(({ id, rpcUrl }) => [`${id}`, rpcUrl]))
   return {
     ready: true,
@@ -129,13 +151,13 @@ function describe({ chains, service, control, dapp, folder }: Parts): ReadyLine 
     chains: Object.fromEntries(
       chains.map(({ id, rpcUrl, slug, displayName }) => [id, { rpc: rpcUrl, slug, name: displayName }]),
     ),
-    bitcoin: null,
-    exchangeA: null,
-    exchangeB: null,
+    bitcoin: lineOf('bitcoin'),
+    exchangeA: lineOf('exchangeA'),
+    exchangeB: lineOf('exchangeB'),
     dapp,
     control,
     accounts: DEV_ACCOUNTS,
     mnemonic: MNEMONIC,
-    profile: writeProfile(folder, { ...urls, chains: rpcUrls }),
+    profile: writeProfile(folder, { ...urls, ...partUrls, chains: rpcUrls }),
   }
 }

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBitcoind } from './bitcoind.mjs'
 import { findChromium } from './chromium.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
@@ -11,6 +12,8 @@ const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
 
 installPackages()
 const chromium = findChromium()
+// Fetched once before the tests begin, which all want it at the same moment.
+await ensureBitcoind()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 

@@ -12,7 +12,18 @@ export type Artifact = Readonly<{
   slots: Readonly<Record<string, number>>
 }>
 
-export type ContractName = 'Depository' | 'USDC' | 'USDT' | 'Multicall3'
+/** Every contract of genesis, each in the file of its name unless `contracts/compile.ts` says otherwise. */
+export type ContractName =
+  | 'Depository'
+  | 'USDC'
+  | 'USDT'
+  | 'Multicall3'
+  | 'WrappedNative'
+  | 'Pool'
+  | 'Router'
+  | 'ApprovalProxy'
+  | 'DepositAddress'
+  | 'DepositAddresses'
 
 /** What `artifacts.json` holds: the compiler, the hash of the sources that it compiled, and the contracts. */
 export type Artifacts = Readonly<{

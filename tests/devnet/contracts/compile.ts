@@ -10,7 +10,18 @@ import {
   readSources,
 } from './artifacts.ts'
 
-const CONTRACTS: readonly ContractName[] = ['Depository', 'USDC', 'USDT', 'Multicall3']
+const CONTRACTS: readonly (readonly [file: string, name: ContractName])[] = [
+  ['Depository', 'Depository'],
+  ['USDC', 'USDC'],
+  ['USDT', 'USDT'],
+  ['Multicall3', 'Multicall3'],
+  ['WrappedNative', 'WrappedNative'],
+  ['Pool', 'Pool'],
+  ['Router', 'Router'],
+  ['ApprovalProxy', 'ApprovalProxy'],
+  ['DepositAddresses', 'DepositAddress'],
+  ['DepositAddresses', 'DepositAddresses'],
+]
 
 type Compiler = Readonly<{ version: () => string; compile: (input: string) => string }>
 
@@ -29,7 +40,7 @@ type CompiledContract = Readonly<{
 export function compile(compiler: Compiler, sources: Readonly<Record<string, string>>): Artifacts {
   const output = JSON.parse(compiler.compile(JSON.stringify(compilerInput(sources)))) as CompilerOutput
   if (output.errors?.length) throw new Error(output.errors.map((error) => error.formattedMessage).join('\n'))
-  const contracts = CONTRACTS.map((name) => [name, artifact(output.contracts[`${name}.sol`]?.[name], name)])
+  const contracts = CONTRACTS.map(([file, name]) => [name, artifact(output.contracts[`${file}.sol`]?.[name], name)])
   return {
     compiler: compiler.version(),
     sourcesHash: hashSources(sources),

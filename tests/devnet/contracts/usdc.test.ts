@@ -102,7 +102,7 @@ test('on each chain, the token is USD Coin, version 2, and the supply is what ge
   expect(await stand.client.readContract({ ...usdc, functionName: 'name' })).toBe('USD Coin')
   expect(await stand.client.readContract({ ...usdc, functionName: 'version' })).toBe('2')
   const supply = await stand.client.readContract({ ...usdc, functionName: 'totalSupply' })
-  expect(supply).toBe((9n * 1_000_000n + 1_000_000_000n) * 1_000_000n)
+  expect(supply).toBe((9n * 1_000_000n + 2n * 1_000_000_000n) * 1_000_000n)
   expect(CHAINS.every((chain) => tokenOf(chain, 'usdc'))).toBe(true)
 })
 

@@ -1,18 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { authorize } from './access/authorize.ts'
+import type { Keys } from './access/keys.ts'
+import { executePermit } from './access/permits.ts'
 import { parseJson, readText } from './body.ts'
-import { chainRecord } from './chain-records.ts'
-import type { Crossing } from './crossings.ts'
-import type { Deposits } from './deposits.ts'
+import { chainRecord } from './chains/chain-records.ts'
+import { explorer } from './chains/explorer.ts'
+import { reads } from './chains/reads.ts'
 import { messageOnly, ServiceError, withRequest } from './errors.ts'
-import { explorer } from './explorer.ts'
-import { httpFaults, type ServiceEnvironment } from './http-faults.ts'
-import { indexTransaction } from './index-transaction.ts'
-import { makeQuote, newRequestId, type QuoteTools } from './quote.ts'
-import { olderStatusOf, statusOf } from './status.ts'
+import { httpFaults, type ServiceEnvironment } from './faults/http-faults.ts'
+import { makePrice, makeQuote, newRequestId, type QuoteTools } from './quote/quote.ts'
+import type { Crossing } from './requests/crossings.ts'
+import type { Deposits } from './requests/deposits.ts'
+import { indexTransaction } from './requests/index-transaction.ts'
+import { listRequests } from './requests/list.ts'
+import { olderStatusOf, statusOf } from './requests/status.ts'
 
 /** What the HTTP part of the service works with. */
-export type AppTools = QuoteTools & Readonly<{ deposits: Deposits; log: (line: string) => void }>
+export type AppTools = QuoteTools & Readonly<{ deposits: Deposits; keys: Keys; log: (line: string) => void }>
 
 type ServiceContext = Context<ServiceEnvironment>
 
@@ -30,24 +35,56 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
     const text = c.req.method === 'POST' ? await readText(c.req.raw) : ''
     c.set('text', text)
     c.set('user', userOf(c, text, tools))
+    const caller = c.env.incoming.socket.remoteAddress ?? ''
+    c.set('apiKey', tools.keys.admit(c.req.header('x-api-key'), caller, c.req.path)?.key)
     await next()
   })
   app.use(httpFaults(faults, now))
 
-  app.get('/chains', (c) => {
-    const at = { baseUrl: tools.baseUrl(), solver: tools.solver.address }
-    return c.json({ chains: [...tools.nodes.values()].map(({ chain }) => chainRecord(chain, at)) })
-  })
-  app.post('/quote/v2', async (c) => c.json(await makeQuote(parseJson(c.get('text')), '/quote/v2', tools)))
-  app.post('/quote', async (c) => c.json(await makeQuote(parseJson(c.get('text')), '/quote', tools)))
+  app.get('/chains', (c) => c.json({ chains: recordsOf(c.req.query('includeChains'), tools) }))
+  for (const path of ['/quote/v2', '/quote'] as const) {
+    app.post(path, async (c) =>
+      c.json(await makeQuote(parseJson(c.get('text')), { path, apiKey: c.get('apiKey') }, tools)),
+    )
+  }
+  app.post('/price', async (c) =>
+    c.json(await makePrice(parseJson(c.get('text')), { path: '/quote/v2', apiKey: c.get('apiKey') }, tools)),
+  )
   app.get('/intents/status/v3', (c) => c.json(worded(c, statusOf(crossingOf(c, tools)), tools)))
   app.get('/intents/status', (c) => c.json(worded(c, olderStatusOf(crossingOf(c, tools)), tools)))
+  app.get('/requests/v3', (c) => {
+    const query = { id: c.req.query('id'), user: c.req.query('user') }
+    return c.json(listRequests(tools.crossings, c.get('apiKey'), query))
+  })
   app.post('/transactions/index', async (c) => c.json(await indexTransaction(parseJson(c.get('text')), tools)))
-  app.route('/', explorer(tools.nodes))
+  app.post('/transactions/single', async (c) => c.json(await indexTransaction(single(parseJson(c.get('text'))), tools)))
+  app.post('/authorize', async (c) =>
+    c.json(await authorize(parseJson(c.get('text')), c.req.query('signature'), tools)),
+  )
+  app.post('/execute/permits', async (c) =>
+    c.json(await executePermit(parseJson(c.get('text')), c.req.query('signature'), tools)),
+  )
+  app.route('/', reads(tools))
+  app.route('/', explorer(tools.registry))
 
   app.notFound((c) => c.json({ message: `${c.req.method} ${c.req.path.slice(0, 200)}: no such endpoint` }, 404))
   app.onError((error) => answerError(error, tools))
   return app
+}
+
+// `includeChains` narrows the list: ids with commas between.
+function recordsOf(includeChains: string | undefined, tools: AppTools) {
+  const wanted = includeChains?.split(',').map(Number)
+  return [...tools.registry.values()]
+    .filter(({ chain }) => wanted === undefined || wanted.includes(chain.id))
+    .map((end) => chainRecord(end, tools.incidents.of(end.chain.id), tools.baseUrl()))
+}
+
+// service-facts.md 5: the transaction's fields come as JSON in a string, its hash among them.
+function single(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || !('tx' in json) || typeof json.tx !== 'string') return json
+  const tx = parseJson(json.tx)
+  return typeof tx === 'object' && tx !== null && 'txHash' in tx ? { ...json, txHash: tx.txHash } : json
 }
 
 function crossingOf(c: ServiceContext, { crossings }: AppTools): Crossing {
@@ -70,7 +107,7 @@ function worded<A extends Readonly<{ status: string }>>(c: ServiceContext, answe
 function userOf(c: ServiceContext, text: string, { crossings }: AppTools): string | undefined {
   const asked = c.req.query('requestId') ?? /"requestId"\s*:\s*"(0x[0-9a-fA-F]{64})"/.exec(text)?.[1]
   if (asked !== undefined) return crossings.byId(asked)?.user
-  return /"user"\s*:\s*"(0x[0-9a-fA-F]{40})"/.exec(text)?.[1]
+  return /"user"\s*:\s*"([0-9a-zA-Z]{1,100})"/.exec(text)?.[1]
 }
 
 function answerError(error: unknown, { log, now }: AppTools): Response {

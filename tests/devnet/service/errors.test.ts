@@ -19,22 +19,26 @@ test.each([
   ['destinationChainId', 10, 'UNSUPPORTED_CHAIN'],
   ['originCurrency', `0x${'12'.repeat(20)}`, 'UNSUPPORTED_CURRENCY'],
   ['destinationCurrency', 'doge', 'UNSUPPORTED_CURRENCY'],
-  ['destinationChainId', 999, 'NO_SWAP_ROUTES_FOUND'],
+  ['includedSwapSources', ['elsewhere'], 'NO_SWAP_ROUTES_FOUND', { destinationChainId: 999 }],
+  ['disableOriginSwaps', true, 'NO_INTERNAL_SWAP_ROUTES_FOUND', { destinationChainId: 999 }],
   ['destinationChainId', 1, 'UNSUPPORTED_ROUTE'],
   ['amount', '1', 'AMOUNT_TOO_LOW'],
-  ['useDepositAddress', true, 'UNSUPPORTED_EXECUTION_TYPE'],
+  ['fixedRate', '1:1', 'UNSUPPORTED_EXECUTION_TYPE'],
   ['topupGas', true, 'UNSUPPORTED_EXECUTION_TYPE'],
   ['usePermit', true, 'UNSUPPORTED_EXECUTION_TYPE'],
-  ['explicitDeposit', false, 'UNSUPPORTED_EXECUTION_TYPE'],
-])('%s %j answers the shape with a code alone', async (field, value, errorCode) => {
-  const { status, body } = await refused({ [field]: value })
+])('%s %j answers the shape with a code alone', async (...row: readonly unknown[]) => {
+  const [field, value, errorCode, also] = row as [string, unknown, string, object | undefined]
+  const { status, body } = await refused({ ...also, [field]: value })
   expect({ status, body }).toEqual({ status: 400, body: { message: expect.any(String), errorCode } })
   expect((body as { message: string }).message).toContain(`${field === 'destinationChainId' ? 'destination' : field}`)
 })
 
-test('destination calls are refused until they are offered', async () => {
-  const { body } = await refused({ txs: [{ to: devnet.user.address, value: '0', data: '0x' }] })
-  expect(body).toMatchObject({ errorCode: 'EXTRA_TXS_NOT_SUPPORTED' })
+test('destination calls that cannot be carried out are refused', async () => {
+  expect((await refused({ txs: [{ data: '0x' }] })).body).toMatchObject({ errorCode: 'INVALID_EXTRA_TXS' })
+  const call = { to: devnet.user.address, value: '0', data: '0x' }
+  expect((await refused({ txs: [call], useDepositAddress: true })).body).toMatchObject({
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+  })
 })
 
 test('sponsorship without a key is not authorized', async () => {
@@ -113,9 +117,9 @@ test('every answer can be read from any origin and carries the date of the world
 
 test('what the chain records point at exists', async () => {
   const { chains } = JSON.parse((await devnet.call('/chains')).text)
-  for (const { iconUrl, httpRpcUrl, id } of chains) {
+  for (const { iconUrl, httpRpcUrl, id, vmType } of chains) {
     expect((await fetch(iconUrl)).headers.get('content-type')).toContain('image/svg+xml')
-    expect(Number(await rpc(httpRpcUrl, 'eth_chainId'))).toBe(id)
+    if (vmType === 'evm') expect(Number(await rpc(httpRpcUrl, 'eth_chainId'))).toBe(id)
   }
   const hash = await devnet.carryOut(await devnet.quote())
   const page = await devnet.call(new URL(`${chains[0].explorerUrl}/tx/${hash}`).pathname)

@@ -14,7 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => devnet?.stop())
 
-const PATHS = ['/quote/v2', '/quote', '/transactions/index', '/intents/status', '/intents/status/v3', '/chains', '/']
+const PATHS = [
+  ...['/quote/v2', '/quote', '/quote/v2', '/price', '/transactions/index', '/transactions/single', '/authorize'],
+  ...['/execute/permits', '/currencies/v2', '/intents/status', '/intents/status/v3', '/chains', '/requests/v3', '/'],
+]
 const FIELDS = [
   ...['user', 'originChainId', 'destinationChainId', 'originCurrency', 'destinationCurrency', 'amount', 'tradeType'],
   ...['recipient', 'refundTo', 'protocolVersion', 'useDepositAddress', 'strict', 'topupGas', 'topupGasAmount', 'txs'],
@@ -24,6 +27,18 @@ const FIELDS = [
     'slippageTolerance',
     'ttl',
     'referrer',
+    'usePermit',
+    'permitExpiry',
+    'txsGasLimit',
+    'appFees',
+    'recoveryAddress',
+    'kind',
+    'requestId',
+    'walletChainId',
+    'wallet',
+    'nonce',
+    'id',
+    'tx',
     'chainId',
     'txHash',
     '__proto__',

@@ -4,10 +4,11 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { type Account, DEV_ACCOUNTS } from '../accounts.ts'
 import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../chains.ts'
 import { startWorld, type World, type WorldChain } from '../world.ts'
-import type { QuoteAnswer } from './quote.ts'
+import type { TransactionData } from './evm/steps.ts'
+import type { Step } from './family.ts'
+import type { QuoteAnswer } from './quote/quote.ts'
+import type { StatusAnswer } from './requests/status.ts'
 import type { Service } from './server.ts'
-import type { StatusAnswer } from './status.ts'
-import type { Step } from './steps.ts'
 
 /** A client of a running devnet, written against interface.md alone: what a stranger's wallet would do. */
 export type Harness = Readonly<{
@@ -22,7 +23,7 @@ export type Harness = Readonly<{
   /** A quote that must succeed. `changes` go over a bridge of 0.1 ETH from chain 1 to chain 8453. */
   quote: (changes?: Readonly<Record<string, unknown>>) => Promise<QuoteAnswer>
   /** Sends one step with the user's key and waits for its receipt. */
-  send: (step: Step | undefined, changes?: Readonly<{ value?: bigint; data?: Hex }>) => Promise<Hex>
+  send: (step: Step | undefined, changes?: Readonly<{ value?: bigint; data?: Hex; gas?: bigint }>) => Promise<Hex>
   /** Sends all steps in order; returns the hash of the last, the deposit. */
   carryOut: (quote: QuoteAnswer) => Promise<Hex>
   status: (quote: QuoteAnswer) => Promise<StatusAnswer>
@@ -46,6 +47,13 @@ export function bridgeBody(user: Hex): Readonly<Record<string, unknown>> {
     amount: '100000000000000000',
     tradeType: 'EXACT_INPUT',
   }
+}
+
+/** The transaction of a step's first item. */
+export function transactionOf(step: Step | undefined): TransactionData {
+  const data = step?.items[0]?.data
+  if (!data) throw new Error('the step has no item')
+  return data as TransactionData
 }
 
 /** Waits until `look` gives a value; a test that waits for ever fails by the runner's own time limit. */
@@ -86,11 +94,16 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
     return body as QuoteAnswer
   }
   const send: Harness['send'] = async (step, changes = {}) => {
-    const data = step?.items[0]?.data
-    if (!data) throw new Error('the step has no item')
+    const data = transactionOf(step)
     const wallet = createWalletClient({ account, transport: http(chain(data.chainId).rpcUrl) })
     const value = changes.value ?? BigInt(data.value)
-    const hash = await wallet.sendTransaction({ chain: null, to: data.to, data: changes.data ?? data.data, value })
+    const hash = await wallet.sendTransaction({
+      chain: null,
+      to: data.to,
+      data: changes.data ?? data.data,
+      value,
+      ...(changes.gas === undefined ? {} : { gas: changes.gas }),
+    })
     await reader(data.chainId).waitForTransactionReceipt({ hash })
     return hash
   }
@@ -110,7 +123,7 @@ export async function startHarness(accountIndex = 0): Promise<Harness> {
     quote,
     send,
     async carryOut(quote) {
-      for (const step of quote.steps.slice(0, -1)) await send(step)
+      for (const step of quote.steps.slice(0, -1).filter(({ items }) => items.length > 0)) await send(step)
       return send(quote.steps.at(-1))
     },
     status,

@@ -1,7 +1,8 @@
-import type { DevnetCurrency } from '../chains.ts'
-
 /** What an asset is called across chains: currencies of one group can be bridged into each other. */
-export type Group = DevnetCurrency['group']
+export type Group = 'eth' | 'hype' | 'usdc' | 'usdt' | 'btc'
+
+/** What is needed to price a currency. */
+export type Priced = Readonly<{ group: Group; decimals: number }>
 
 /** US dollars in millionths: the six decimals that the service prints. */
 export type MicroUsd = bigint
@@ -12,15 +13,16 @@ export type Prices = Readonly<{
   set: (group: string, usd: string) => void
 }>
 
-const GROUPS: readonly Group[] = ['eth', 'hype', 'usdc', 'usdt']
+const GROUPS: readonly Group[] = ['eth', 'hype', 'usdc', 'usdt', 'btc']
 
-/** A new table with the devnet's prices: ETH 2500, HYPE 40, both dollars 1. */
+/** A new table with the devnet's prices: BTC 100000, ETH 2500, HYPE 40, both dollars 1. */
 export function priceTable(): Prices {
   const table = new Map<Group, MicroUsd>([
     ['eth', 2_500_000_000n],
     ['hype', 40_000_000n],
     ['usdc', 1_000_000n],
     ['usdt', 1_000_000n],
+    ['btc', 100_000_000_000n],
   ])
   return {
     of: (group) => table.get(group) ?? 0n,
@@ -36,12 +38,12 @@ export function priceTable(): Prices {
 }
 
 /** The worth of `amount` (smallest unit) of a currency, rounded down to a millionth of a dollar. */
-export function worth(prices: Prices, currency: DevnetCurrency, amount: bigint): MicroUsd {
+export function worth(prices: Prices, currency: Priced, amount: bigint): MicroUsd {
   return (amount * prices.of(currency.group)) / 10n ** BigInt(currency.decimals)
 }
 
 /** The amount (smallest unit) of a currency that is worth at least `usd`: rounded up, so that a cost is covered. */
-export function costIn(prices: Prices, currency: DevnetCurrency, usd: MicroUsd): bigint {
+export function costIn(prices: Prices, currency: Priced, usd: MicroUsd): bigint {
   const price = prices.of(currency.group)
   if (price === 0n) return 0n
   return (usd * 10n ** BigInt(currency.decimals) + price - 1n) / price

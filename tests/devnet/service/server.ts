@@ -1,25 +1,31 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Hex } from '../chains.ts'
+import { apiKeys } from './access/keys.ts'
 import { serviceApp } from './app.ts'
-import { type Crossing, crossingMemory } from './crossings.ts'
-import { depositBook } from './deposits.ts'
-import { faultSet } from './faults.ts'
-import { openLane } from './lane.ts'
-import { connectNodes, type Node, type ServiceChain } from './nodes.ts'
-import { priceTable } from './prices.ts'
-import { startSolver } from './solver.ts'
-import { serveStream } from './stream.ts'
-import { type Sighting, watchDeposits } from './watcher.ts'
+import { incidentFlags } from './chains/incidents.ts'
+import { registryOf } from './chains/registry.ts'
+import type { Family, Hex } from './family.ts'
+import { faultSet } from './faults/faults.ts'
+import type { Prices } from './prices.ts'
+import { type Crossing, crossingMemory } from './requests/crossings.ts'
+import { depositBook } from './requests/deposits.ts'
+import { startSolver } from './requests/solver.ts'
+import { serveStream } from './requests/stream.ts'
+import { sendWebhooks } from './requests/webhooks.ts'
 
 /** What the service needs of the world. `port` 0 lets the OS choose; `clock.now` in epoch milliseconds. */
 export type ServiceOptions = Readonly<{
   port: number
-  chains: readonly ServiceChain[]
+  /** Everything that there is to know about chains. */
+  families: readonly Family[]
   clock: Readonly<{ now: () => number }>
+  prices: Prices
+  /** Signs orders. */
   solver: Readonly<{ address: Hex; privateKey: Hex }>
   log: (line: string) => void
 }>
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** What the control port may do to the service. */
 export type ServiceControl = Readonly<{
@@ -31,10 +37,23 @@ export type ServiceControl = Readonly<{
   resumeSolver: () => void
   /** Makes the next `count` fills fail and be refunded. */
   failNext: (count: number) => void
+  /** Makes the next `count` fills late: `delayed` until they are let go. */
+  delayNext: (count: number) => void
+  letGo: () => void
   /** Every crossing with the history of its status, newest first. */
   requests: () => readonly Crossing[]
-  /** Sets the price of an asset group (eth, hype, usdc, usdt) in dollars, as "2500.5". */
+  /** Sets the price of an asset group (btc, eth, hype, usdc, usdt) in dollars, as "2500.5". */
   setPrice: (group: string, usd: string) => void
+  /** Makes or changes an API key: `key`, `webhookUrl`, `quotesPerMinute`, `callsPerMinute`. */
+  setKey: (key: Fields) => unknown
+  removeKey: (key: string) => void
+  keys: () => readonly unknown[]
+  /** Sets the limits of callers without a key. */
+  limitAnonymous: (limits: Fields) => unknown
+  /** Sets incident flags of a chain. */
+  setIncident: (chainId: number, flags: Fields) => unknown
+  /** Closes every connection of the stream. */
+  closeStream: () => void
 }>
 
 /** A running service. `stop` ends its servers, watchers and solver. */
@@ -42,26 +61,30 @@ export type Service = Readonly<{ url: string; streamUrl: string; control: Servic
 
 const HOST = '127.0.0.1'
 
-/** Starts the reference intent service over running chains: HTTP and the status stream on one port. */
+/** Starts the reference intent service over families of chains: HTTP and the status stream on one port. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { log, solver: identity } = options
+  const { log, prices } = options
   const now = () => options.clock.now()
-  const nodes = connectNodes(options.chains)
-  const lanes = new Map([...nodes].map(([id, node]) => [id, openLane(node, identity.privateKey)]))
-  const prices = priceTable()
+  const registry = registryOf(options.families)
   const faults = faultSet()
+  const incidents = incidentFlags()
+  const keys = apiKeys(now)
   const crossings = crossingMemory(now)
-  const solver = startSolver({ nodes, lanes, crossings, log })
-  const deposits = depositBook({ crossings, solver, faults, now, log })
+  const solver = startSolver({ registry, crossings, log })
+  const deposits = depositBook({ registry, crossings, solver, faults, now, log })
   let url = ''
-  const baseUrl = () => url
-  const app = serviceApp({ nodes, prices, faults, crossings, now, baseUrl, solver: identity, deposits, log })
+  const app = serviceApp({
+    ...{ registry, prices, faults, incidents, keys, crossings, deposits, now, log },
+    baseUrl: () => url,
+    solver: options.solver,
+  })
   const server = createServer(
     getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),
   )
-  const stream = serveStream(server, { crossings, faults, now })
+  const stream = serveStream(server, { crossings, faults, now, isKey: (key) => keys.find(key) !== undefined })
+  const stopWebhooks = sendWebhooks({ crossings, keys, now, log })
   url = await listen(server, options.port)
-  const watchers = await watchAll([...nodes.values()], deposits.sight, log).catch((error: unknown) => {
+  const watchers = await watchAll(options.families, deposits.sight, log).catch((error: unknown) => {
     server.close()
     throw error
   })
@@ -79,21 +102,34 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       pauseSolver: solver.pause,
       resumeSolver: solver.resume,
       failNext: solver.failNext,
+      delayNext: solver.delayNext,
+      letGo: solver.letGo,
       requests: () => crossings.all().toReversed(),
       setPrice: prices.set,
+      setKey: keys.set,
+      removeKey: keys.remove,
+      keys: keys.all,
+      limitAnonymous: keys.limitAnonymous,
+      setIncident: incidents.set,
+      closeStream: stream.closeAll,
     },
     async stop() {
       const streamStopped = stream.stop()
       const serverStopped = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
-      await Promise.all([streamStopped, serverStopped, solver.stop(), ...watchers.map((stop) => stop())])
+      const watchersStopped = watchers.map((stop) => stop())
+      await Promise.all([streamStopped, serverStopped, solver.stop(), stopWebhooks(), ...watchersStopped])
     },
   }
 }
 
 // Each watcher that did start is stopped when another did not.
-async function watchAll(nodes: readonly Node[], sighted: Sighting, log: (line: string) => void) {
-  const started = await Promise.allSettled(nodes.map((node) => watchDeposits(node, sighted, log)))
+async function watchAll(
+  families: readonly Family[],
+  sink: Parameters<Family['watch']>[0],
+  log: (line: string) => void,
+) {
+  const started = await Promise.allSettled(families.map((family) => family.watch(sink, log)))
   const failed = started.find((each) => each.status === 'rejected')
   const stops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   if (!failed) return stops

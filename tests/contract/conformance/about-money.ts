@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { QuoteAnswer } from '../../devnet/service/quote/quote.ts'
+import { type Ask, bridgeBody, NO_PAIR } from './ask.ts'
+import { type Check, unless } from './check.ts'
+
+const POLL_MS = 50
+const POLLS = 600
+const OVER = ['success', 'refund', 'failure']
+
+type Status = Readonly<{
+  status: string
+  inTxHashes: readonly string[]
+  txHashes: readonly string[]
+  updatedAt: number
+}>
+
+/** Carries out all transactions of a quote, then asks until it is over; gives every status that was seen. */
+async function carryOut(ask: Ask, quote: QuoteAnswer): Promise<readonly Status[]> {
+  for (const item of quote.steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
+  const seen: Status[] = []
+  for (let poll = 0; poll < POLLS && !OVER.includes(seen.at(-1)?.status ?? ''); poll += 1) {
+    seen.push((await ask.get(`/intents/status/v3?requestId=${quote.requestId}`)).body as Status)
+    await sleep(POLL_MS)
+  }
+  return seen
+}
+
+function moved(
+  claim: string,
+  changes: Readonly<Record<string, unknown>>,
+  ends: (last: Status) => readonly string[],
+): Check {
+  return {
+    section: 'States and transitions',
+    claim,
+    async run(ask) {
+      const body = await bridgeBody(ask)
+      if (!ask.move) return { skip: 'it would move money: only on a devnet' }
+      if (!body) return NO_PAIR
+      const { status, body: quote } = await ask.post('/quote/v2', { ...body, ...changes })
+      if (status !== 200) return [`answered ${status}: ${JSON.stringify(quote)}`]
+      const seen = await carryOut(ask, quote as QuoteAnswer)
+      const times = seen.map(({ updatedAt }) => updatedAt)
+      const last = seen.at(-1)
+      return [
+        ...unless(
+          times.every((time, index) => time >= (times[index - 1] ?? 0)),
+          'updatedAt: went back',
+        ),
+        ...(last ? ends(last) : ['status: was never answered']),
+      ]
+    },
+  }
+}
+
+/** interface.md, "What the service does" 3 to 5, and "States": what can be shown by moving money alone. */
+export const ABOUT_MONEY: readonly Check[] = [
+  moved('a deposit leads to success, with hashes on both sides', {}, ({ status, inTxHashes, txHashes }) =>
+    unless(status === 'success' && inTxHashes.length > 0 && txHashes.length > 0, `ended as ${status}`),
+  ),
+  moved('a refund is asked for by the referrer of testers', { referrer: 'debug-force-refund' }, ({ status }) =>
+    unless(status === 'refund', `ended as ${status}`),
+  ),
+  moved(
+    'a strict deposit address fills when it is paid',
+    { useDepositAddress: true, strict: true, refundTo: '0x000000000000000000000000000000000000dEaD' },
+    ({ status }) => unless(status === 'success', `ended as ${status}`),
+  ),
+]

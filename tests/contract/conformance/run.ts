@@ -1,0 +1,44 @@
+import { ABOUT_ERRORS } from './about-errors.ts'
+import { ABOUT_FAMILIES } from './about-families.ts'
+import { ABOUT_MONEY } from './about-money.ts'
+import { ABOUT_QUOTES } from './about-quotes.ts'
+import { ABOUT_STATE } from './about-state.ts'
+import type { Ask } from './ask.ts'
+import type { Check } from './check.ts'
+
+/** Every question, in the order in which it is asked. */
+const CHECKS: readonly Check[] = [...ABOUT_STATE, ...ABOUT_ERRORS, ...ABOUT_QUOTES, ...ABOUT_FAMILIES, ...ABOUT_MONEY]
+
+/** What came of one question. `wrong` is empty when it passed; `skip` says why it was not asked. */
+export type Outcome = Readonly<{ section: string; claim: string; wrong: readonly string[]; skip: string | undefined }>
+
+/** Asks everything, one after the other. A question that cannot be asked to its end counts as failed. */
+export async function conform(ask: Ask): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const { section, claim, run } of CHECKS) {
+    const found = await run(ask).catch((error: unknown) => [error instanceof Error ? error.message : String(error)])
+    outcomes.push(
+      'skip' in found
+        ? { section, claim, wrong: [], skip: found.skip }
+        : { section, claim, wrong: found, skip: undefined },
+    )
+  }
+  return outcomes
+}
+
+/** The outcomes by section of interface.md, in lines; the last line counts them. */
+export function report(outcomes: readonly Outcome[]): readonly string[] {
+  const sections = [...new Set(outcomes.map(({ section }) => section))]
+  const lines = sections.flatMap((section) => [
+    section,
+    ...outcomes.filter((outcome) => outcome.section === section).flatMap(linesOf),
+  ])
+  const failed = outcomes.filter(({ wrong }) => wrong.length > 0).length
+  const skipped = outcomes.filter(({ skip }) => skip !== undefined).length
+  return [...lines, `${outcomes.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`]
+}
+
+function linesOf({ claim, wrong, skip }: Outcome): readonly string[] {
+  if (skip !== undefined) return [`  - ${claim} (${skip})`]
+  return wrong.length === 0 ? [`  ✓ ${claim}`] : [`  ✗ ${claim}`, ...wrong.map((sentence) => `      ${sentence}`)]
+}

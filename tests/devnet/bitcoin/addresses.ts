@@ -1,0 +1,46 @@
+import { hex } from '@scure/base'
+import { Address, OutScript } from '@scure/btc-signer'
+
+/** How explorers name the kinds of scriptPubKeys. */
+export type ScriptType = 'p2pkh' | 'p2sh' | 'v0_p2wpkh' | 'v0_p2wsh' | 'v1_p2tr' | 'op_return' | 'unknown'
+
+/**
+ * The scriptPubKey (hex) of an address in mainnet form, or undefined when the text is none: bech32 and bech32m with
+ * their checksums (BIP-173, BIP-350), base58check. The regtest node knows scripts only, so mainnet addresses work on it.
+ */
+export function scriptOf(address: string): string | undefined {
+  try {
+    return hex.encode(OutScript.encode(Address().decode(address)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The mainnet address of a scriptPubKey (hex); undefined when it has none, as OP_RETURN has not. */
+export function addressOf(script: string): string | undefined {
+  try {
+    return Address().encode(OutScript.decode(hex.decode(script)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The canonical form of an address: bech32 in lower case (BIP-173 allows all upper case too), base58 as it stands. */
+export function canonicalAddress(text: string): string | undefined {
+  const script = scriptOf(text)
+  return script === undefined ? undefined : addressOf(script)
+}
+
+/** The kind of a scriptPubKey given in hex. */
+export function scriptTypeOf(script: string): ScriptType {
+  return PATTERNS.find(([, pattern]) => pattern.test(script))?.[0] ?? 'unknown'
+}
+
+const PATTERNS: readonly (readonly [ScriptType, RegExp])[] = [
+  ['p2pkh', /^76a914[0-9a-f]{40}88ac$/],
+  ['p2sh', /^a914[0-9a-f]{40}87$/],
+  ['v0_p2wpkh', /^0014[0-9a-f]{40}$/],
+  ['v0_p2wsh', /^0020[0-9a-f]{64}$/],
+  ['v1_p2tr', /^5120[0-9a-f]{64}$/],
+  ['op_return', /^6a/],
+]

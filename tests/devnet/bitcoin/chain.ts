@@ -1,0 +1,77 @@
+import { MINER, SOLVER_KEY } from './keys.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import type { BitcoinNode } from './node.ts'
+import { type NodeStart, startRealNode } from './real-node.ts'
+import { startSimulatedNode } from './simulated-node.ts'
+import { openTill, type Till } from './till.ts'
+
+/** A Bitcoin chain that runs and is funded: the node, what it holds, and the devnet's own tills. */
+export type BitcoinChain = Readonly<{
+  node: BitcoinNode
+  ledger: Ledger
+  /** The miner's coins: the faucet pays from them. */
+  faucet: Till
+  solver: Till
+  /** Mines blocks with what the mempool holds. */
+  mine: (blocks: number) => Promise<void>
+  /** The last `depth` blocks go, their transactions wait again, and `depth + 1` empty blocks take their place. */
+  reorg: (depth: number) => Promise<void>
+  /** Sets what blocks cost now, in satoshis per virtual byte; undefined leaves it to the node again. */
+  setFeeRate: (satsPerVbyte: number | undefined) => void
+  stop: () => Promise<void>
+}>
+
+// Block times rise by a second or more with each few blocks: so that they do not run ahead of the clock.
+const FUNDING_BACK_MS = 600_000
+const SOLVER_REWARDS = 2
+const FIRST_BLOCKS = 105
+const SOLVER_COINS = 40
+const SOLVER_COIN_SATS = 240_000_000n
+const FAUCET_COINS = 50
+const FAUCET_COIN_SATS = 290_000_000n
+
+/**
+ * Starts a chain with `program` as its node, or in this process without one, and funds it: 105 blocks, of which the
+ * first two rewards are the solver's, then one that splits solver's and faucet's rewards into many coins, so that
+ * payments of one block do not hang on each other.
+ */
+export async function startBitcoinChain(program: string | undefined, start: NodeStart): Promise<BitcoinChain> {
+  let backMs = FUNDING_BACK_MS
+  const back: NodeStart = { folder: start.folder, now: () => start.now() - backMs }
+  const started = program === undefined ? startSimulatedNode(back) : await startRealNode(program, back)
+  let feeRate: number | undefined
+  const node: BitcoinNode = { ...started, feeRate: async () => feeRate ?? started.feeRate() }
+  try {
+    const ledger = openLedger(node)
+    const faucet = openTill(MINER, node, ledger)
+    const solver = openTill(SOLVER_KEY, node, ledger)
+    await node.mine(SOLVER_REWARDS, SOLVER_KEY.script)
+    await node.mine(FIRST_BLOCKS - SOLVER_REWARDS, MINER.script)
+    await solver.pay(
+      Array.from({ length: SOLVER_COINS }, () => ({ script: SOLVER_KEY.script, valueSats: SOLVER_COIN_SATS })),
+    )
+    await faucet.pay(
+      Array.from({ length: FAUCET_COINS }, () => ({ script: MINER.script, valueSats: FAUCET_COIN_SATS })),
+    )
+    await node.mine(1, MINER.script)
+    backMs = 0
+    await ledger.sync()
+    return {
+      node,
+      ledger,
+      faucet,
+      solver,
+      mine: async (blocks) => {
+        await node.mine(blocks, MINER.script)
+      },
+      reorg: (depth) => node.reorg(depth, MINER.script),
+      setFeeRate: (satsPerVbyte) => {
+        feeRate = satsPerVbyte
+      },
+      stop: node.stop,
+    }
+  } catch (error) {
+    await node.stop()
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { BitcoinChain } from './chain.ts'
+
+/** Mines a block by itself while transactions wait. */
+export type Mining = Readonly<{
+  /** A block so many seconds after the last one, if something waits; 0 means that blocks come on demand alone. */
+  setInterval: (seconds: number) => void
+  stop: () => void
+}>
+
+/** Starts with an interval in seconds. */
+export function startMining(chain: BitcoinChain, seconds: number, log: (line: string) => void): Mining {
+  let timer: NodeJS.Timeout | undefined
+  const mine = async () => {
+    const { mempool } = await chain.node.position()
+    if (mempool.length > 0) await chain.mine(1)
+  }
+  const set = (interval: number) => {
+    clearInterval(timer)
+    timer = undefined
+    if (interval === 0) return
+    timer = setInterval(() => {
+      mine().catch((error: unknown) => log(`bitcoin: no block was mined: ${String(error).split('\n')[0]}`))
+    }, interval * 1000)
+    timer.unref()
+  }
+  set(seconds)
+  return { setInterval: set, stop: () => set(0) }
+}

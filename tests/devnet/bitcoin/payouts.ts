@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOnly } from '../service/errors.ts'
+import type { Payment, Sent } from '../service/family.ts'
+import { scriptOf } from './addresses.ts'
+import type { Ledger } from './ledger.ts'
+import { BitcoinError, type BitcoinNode } from './node.ts'
+import { isDust } from './sizes.ts'
+import type { Till } from './till.ts'
+
+const POLL_MS = 50
+
+/**
+ * Pays by transactions of the till: one for each key, however often it is asked for. A payment stands once it is in a
+ * block; evicted or orphaned, its same bytes are broadcast again.
+ */
+export function payouts(
+  tools: Readonly<{ node: BitcoinNode; ledger: Ledger; till: Till }>,
+): (payment: Payment) => Promise<Sent> {
+  const paid = new Map<string, Promise<Sent>>()
+  return (payment) => {
+    const before = paid.get(payment.key)
+    if (before) return before
+    const sent = payOnce(payment, tools)
+    paid.set(payment.key, sent)
+    // Nothing was sent: it may be asked for again.
+    sent.catch(() => paid.delete(payment.key))
+    return sent
+  }
+}
+
+/** Refuses what no node would relay: the error AMOUNT_TOO_LOW. */
+export function refuseDust({ recipient, amount }: Pick<Payment, 'recipient' | 'amount'>): void {
+  const script = scriptOf(recipient) ?? ''
+  if (isDust(amount, script))
+    throw codeOnly(400, 'AMOUNT_TOO_LOW', `amount: ${amount} satoshis to ${recipient} are dust`)
+}
+
+async function payOnce(
+  { recipient, amount }: Payment,
+  { node, ledger, till }: Readonly<{ node: BitcoinNode; ledger: Ledger; till: Till }>,
+): Promise<Sent> {
+  const script = scriptOf(recipient)
+  if (script === undefined) throw new RangeError(`recipient: ${recipient} is no Bitcoin address`)
+  const { txid, hex } = await till.pay([{ script, valueSats: amount }])
+  const confirmed = async (signal: AbortSignal) => {
+    for (;;) {
+      signal.throwIfAborted()
+      await ledger.sync()
+      const entry = ledger.entry(txid)
+      if (entry?.block) return 'success' as const
+      if (!entry) await node.broadcast(hex).catch(unlessRefused)
+      await sleep(POLL_MS, undefined, { signal })
+    }
+  }
+  return { txHashes: [txid], delivered: amount, confirmed }
+}
+
+// What it spends may be gone for a moment, in a reorg: it is tried again.
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof BitcoinError) return undefined
+  throw error
+}

@@ -1,0 +1,60 @@
+import { hex } from '@scure/base'
+import { p2sh, p2wpkh, Transaction } from '@scure/btc-signer'
+import { scriptTypeOf } from './addresses.ts'
+import type { Selection } from './coins.ts'
+import type { Ledger, Unspent } from './ledger.ts'
+import { REPLACEABLE } from './till.ts'
+import { type Output, opReturnScript } from './transaction.ts'
+
+/** What a PSBT is made from. `redeemScript` (hex) is needed where the user's script is P2SH. */
+export type PsbtPlan = Readonly<{
+  script: string
+  redeemScript: string | undefined
+  outputs: readonly Output[]
+  selection: Selection
+}>
+
+/**
+ * A PSBT (BIP-174) in hex that spends the user's coins: the outputs in their order, then change to the user. Inputs
+ * carry the whole transactions that they spend from, may be replaced (BIP-125), and name no key derivations.
+ */
+export function buildPsbt({ script, redeemScript, outputs, selection }: PsbtPlan, ledger: Ledger): string {
+  const transaction = new Transaction({ allowUnknownOutputs: true })
+  for (const coin of selection.coins) transaction.addInput(inputOf(coin, { script, redeemScript }, ledger))
+  const change = selection.changeSats > 0n ? [{ script, valueSats: selection.changeSats }] : []
+  for (const output of [...outputs, ...change]) {
+    transaction.addOutput({ script: hex.decode(output.script), amount: output.valueSats })
+  }
+  return hex.encode(transaction.toPSBT(0))
+}
+
+function inputOf(coin: Unspent, own: Readonly<{ script: string; redeemScript: string | undefined }>, ledger: Ledger) {
+  const previous = ledger.everSeen(coin.txid)
+  if (!previous) throw new RangeError(`no transaction ${coin.txid}`)
+  const script = hex.decode(own.script)
+  const witnessUtxo = { script, amount: coin.valueSats }
+  return {
+    txid: coin.txid,
+    index: coin.vout,
+    sequence: REPLACEABLE,
+    nonWitnessUtxo: previous.hex,
+    // BIP-174: for inputs with a witness only.
+    ...(scriptTypeOf(own.script) === 'p2pkh' ? {} : { witnessUtxo }),
+    ...(own.redeemScript === undefined ? {} : { redeemScript: hex.decode(own.redeemScript) }),
+  }
+}
+
+/** The output that names an order: OP_RETURN with the ASCII text of 0x and 64 hex digits. service-facts.md 6. */
+export function orderOutput(orderId: string): Output {
+  return { script: opReturnScript(new TextEncoder().encode(orderId)), valueSats: 0n }
+}
+
+/** The P2WPKH redeem script (hex) of a public key in hex, and the P2SH script that it hashes to; undefined for no key. */
+export function nestedScripts(publicKey: string): Readonly<{ redeemScript: string; script: string }> | undefined {
+  try {
+    const inner = p2wpkh(hex.decode(publicKey.replace(/^0x/, '').toLowerCase()))
+    return { redeemScript: hex.encode(inner.script), script: hex.encode(p2sh(inner).script) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { BitcoinError } from './node.ts'
+import { applyTransaction, type Coins, checkOutputPolicy, coinsSpent, feeOf } from './simulated-coins.ts'
+import { type BitcoinTransaction, outpointKey } from './transaction.ts'
+import { scriptFailure } from './verify.ts'
+
+/** A transaction that waits for a block, and the fee that miners count for it, in satoshis. */
+export type Waiting = Readonly<{ transaction: BitcoinTransaction; feeSats: bigint }>
+
+/** The mempool, in the order of arrival: a parent is always before its children. */
+export type Pool = ReadonlyMap<string, Waiting>
+
+const MIN_RELAY_SATS_PER_VBYTE = 1n
+
+/**
+ * The pool with one more transaction, and without those that it replaces. Throws BitcoinError when nodes would refuse
+ * it: missing coins (-25), policy, scripts, or too low a fee for a replacement, as full RBF and BIP-125's rules 3 and 4
+ * have it (-26).
+ */
+export function accepted(
+  pool: Pool,
+  transaction: BitcoinTransaction,
+  chain: Readonly<{ coins: Coins; height: number }>,
+): Pool {
+  const replaced = conflictsOf(pool, transaction)
+  const rest = without(pool, replaced)
+  const coins = coinsAfter(rest, chain.coins)
+  const spent = coinsSpent(coins, transaction, chain.height + 1)
+  checkOutputPolicy(transaction)
+  const feeSats = feeOf(transaction, spent)
+  const size = BigInt(transaction.vsize)
+  if (feeSats < size * MIN_RELAY_SATS_PER_VBYTE) throw new BitcoinError(-26, 'min relay fee not met')
+  const outbid = [...replaced].flatMap((txid) => pool.get(txid) ?? [])
+  const paid = outbid.reduce((sum, each) => sum + each.feeSats, 0n)
+  const rateIsHigher = outbid.every((each) => feeSats * BigInt(each.transaction.vsize) > each.feeSats * size)
+  if (outbid.length > 0 && (!rateIsHigher || feeSats < paid + size * MIN_RELAY_SATS_PER_VBYTE)) {
+    throw new BitcoinError(-26, 'insufficient fee, rejecting replacement')
+  }
+  const failure = scriptFailure(
+    transaction,
+    spent.map(({ output }) => output),
+  )
+  if (failure) throw new BitcoinError(-26, `mandatory-script-verify-flag-failed (${failure})`)
+  return new Map([...rest, [transaction.txid, { transaction, feeSats }]])
+}
+
+/** The coins that are there once all waiting transactions are in a block. */
+function coinsAfter(pool: Pool, coins: Coins): Coins {
+  const after = new Map(coins)
+  for (const { transaction } of pool.values()) applyTransaction(after, transaction, undefined)
+  return after
+}
+
+/** The pool without these transactions. */
+export function without(pool: Pool, txids: ReadonlySet<string>): Pool {
+  return new Map([...pool].filter(([txid]) => !txids.has(txid)))
+}
+
+/** These transactions and all that spend their outputs. */
+export function withDescendants(pool: Pool, txids: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set(txids)
+  for (const [txid, { transaction }] of pool) {
+    if (transaction.inputs.some((input) => found.has(input.txid))) found.add(txid)
+  }
+  return found
+}
+
+/** The waiting transactions that spend what this one spends, and their descendants. */
+export function conflictsOf(pool: Pool, transaction: BitcoinTransaction): ReadonlySet<string> {
+  const spends = new Set(transaction.inputs.map(outpointKey))
+  const direct = [...pool].filter(
+    ([txid, waiting]) =>
+      txid !== transaction.txid && waiting.transaction.inputs.some((input) => spends.has(outpointKey(input))),
+  )
+  return withDescendants(pool, new Set(direct.map(([txid]) => txid)))
+}

@@ -1,0 +1,74 @@
+import { base64, hex } from '@scure/base'
+import { p2pkh, p2sh, p2tr, p2wpkh, Transaction } from '@scure/btc-signer'
+import { pubECDSA, pubSchnorr } from '@scure/btc-signer/utils'
+import { sha256 } from 'viem'
+
+/** The kinds of addresses that a user of the tests may have. */
+export type Kind = 'wpkh' | 'tr' | 'sh-wpkh' | 'pkh'
+
+/** A user's wallet as a stranger would write it: a key, its address, and signing of PSBTs. */
+export type TestWallet = Readonly<{
+  kind: Kind
+  address: string
+  script: string
+  publicKey: Uint8Array
+  /** Signs what is the wallet's in a PSBT (hex), and returns it in base64, as interface.md, "Quote rules" 2. */
+  sign: (psbt: string) => string
+  /** Signs and finalizes: the transaction in hex, ready for broadcast. */
+  finalize: (psbt: string) => string
+  /** A transaction of coins of this wallet, signed, in hex. Scripts in hex. */
+  spend: (
+    coins: readonly Readonly<{ txid: string; vout: number; valueSats: bigint; hex: string }>[],
+    outputs: readonly Readonly<{ script: string; valueSats: bigint }>[],
+  ) => string
+}>
+
+/** A wallet whose key is the hash of a text. */
+export function testWallet(text: string, kind: Kind = 'wpkh'): TestWallet {
+  const privateKey = sha256(new TextEncoder().encode(text), 'bytes')
+  const publicKey = pubECDSA(privateKey)
+  const schnorrKey = pubSchnorr(privateKey)
+  const payment = {
+    wpkh: () => p2wpkh(publicKey),
+    tr: () => p2tr(schnorrKey),
+    'sh-wpkh': () => p2sh(p2wpkh(publicKey)),
+    pkh: () => p2pkh(publicKey),
+  }[kind]()
+  if (!payment.address) throw new Error('expected an address, got none')
+  const redeemScript = 'redeemScript' in payment ? payment.redeemScript : undefined
+  const signed = (transaction: Transaction) => {
+    for (let index = 0; index < transaction.inputsLength; index += 1) {
+      if (kind === 'tr') transaction.updateInput(index, { tapInternalKey: schnorrKey })
+      if (redeemScript && !transaction.getInput(index).redeemScript) transaction.updateInput(index, { redeemScript })
+    }
+    transaction.sign(privateKey)
+    return transaction
+  }
+  const opened = (psbt: string) => signed(Transaction.fromPSBT(hex.decode(psbt), { allowUnknownOutputs: true }))
+  return {
+    kind,
+    address: payment.address,
+    script: hex.encode(payment.script),
+    publicKey,
+    sign: (psbt) => base64.encode(opened(psbt).toPSBT()),
+    finalize(psbt) {
+      const transaction = opened(psbt)
+      transaction.finalize()
+      return transaction.hex
+    },
+    spend(coins, outputs) {
+      const transaction = new Transaction({ allowUnknownOutputs: true })
+      for (const coin of coins) {
+        const { txid, vout: index, valueSats: amount } = coin
+        // The signature covers the amount that is claimed here: a lie about it must make the signature wrong.
+        const proof =
+          kind === 'pkh' ? { nonWitnessUtxo: coin.hex } : { witnessUtxo: { script: payment.script, amount } }
+        transaction.addInput({ txid, index, sequence: 0xffff_fffd, ...proof })
+      }
+      for (const { script, valueSats } of outputs)
+        transaction.addOutput({ script: hex.decode(script), amount: valueSats })
+      signed(transaction).finalize()
+      return transaction.hex
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { hex as hexCodec } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
+import { selectCoins, spendableCoins } from './coins.ts'
+import type { BitcoinKey } from './keys.ts'
+import type { Ledger } from './ledger.ts'
+import type { BitcoinNode } from './node.ts'
+import { isDust } from './sizes.ts'
+import type { Outpoint, Output } from './transaction.ts'
+
+/** A key of the devnet with its coins: it pays by real transactions, one after the other. */
+export type Till = Readonly<{
+  /** What could be paid out now, in satoshis. */
+  balance: () => Promise<bigint>
+  /**
+   * Signs and broadcasts one transaction that pays all outputs; returns its id and its bytes. Throws a RangeError, with nothing sent,
+   * when the coins do not suffice or an output is dust; throws BitcoinError when the node refuses.
+   */
+  pay: (outputs: readonly Output[]) => Promise<Readonly<{ txid: string; hex: string }>>
+}>
+
+/** Opens the till of a key (P2WPKH). */
+export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Till {
+  let last: Promise<unknown> = Promise.resolve()
+  const coinsNow = async () => {
+    await ledger.sync()
+    return spendableCoins(ledger, key.script)
+  }
+  const payNow = async (outputs: readonly Output[]) => {
+    const dust = outputs.find(({ valueSats, script }) => isDust(valueSats, script))
+    if (dust) throw new RangeError(`amount: ${dust.valueSats} satoshis are dust, which no node relays`)
+    const satsPerVbyte = await node.feeRate()
+    const selection = selectCoins(await coinsNow(), { script: key.script, outputs, satsPerVbyte })
+    if (!selection) throw new RangeError(`amount: the coins of ${key.address} do not suffice`)
+    const change = { valueSats: selection.changeSats, script: key.script }
+    const all = selection.changeSats > 0n ? [...outputs, change] : outputs
+    const hex = signedTransaction(key, selection.coins, all)
+    return { txid: await node.broadcast(hex), hex }
+  }
+  return {
+    balance: async () => (await coinsNow()).reduce((sum, { valueSats }) => sum + valueSats, 0n),
+    pay(outputs) {
+      const next = last.then(() => payNow(outputs))
+      last = next.catch(() => undefined)
+      return next
+    },
+  }
+}
+
+/** A signed transaction of a P2WPKH key's coins, in hex. Its inputs may be replaced (BIP-125). */
+function signedTransaction(
+  key: BitcoinKey,
+  coins: readonly (Outpoint & Readonly<{ valueSats: bigint }>)[],
+  outputs: readonly Output[],
+): string {
+  const transaction = new Transaction({ allowUnknownOutputs: true })
+  for (const coin of coins) {
+    const witnessUtxo = { script: hexCodec.decode(key.script), amount: coin.valueSats }
+    transaction.addInput({ txid: coin.txid, index: coin.vout, sequence: REPLACEABLE, witnessUtxo })
+  }
+  for (const { script, valueSats } of outputs)
+    transaction.addOutput({ script: hexCodec.decode(script), amount: valueSats })
+  transaction.sign(key.privateKey)
+  transaction.finalize()
+  return transaction.hex
+}
+
+/** The highest sequence number that says "may be replaced". BIP-125. */
+export const REPLACEABLE = 0xffff_fffd

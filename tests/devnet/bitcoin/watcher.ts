@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Sighting, Sink } from '../service/family.ts'
+import { DEPOSITORY_KEY } from './keys.ts'
+import type { Ledger } from './ledger.ts'
+import { sightingReader } from './sightings.ts'
+
+const POLL_MS = 50
+
+/**
+ * Watches the depository and the deposit addresses from now on: tells each deposit when it comes into the mempool, when
+ * it has its blocks, when it loses them, and when it is gone (replaced, evicted, orphaned). What is gone is told first:
+ * a replacement comes after what it replaces. Returns its own stop.
+ */
+export async function watchBitcoin(
+  ledger: Ledger,
+  watched: ReadonlyMap<string, string>,
+  { sink, log }: Readonly<{ sink: Sink; log: (line: string) => void }>,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const told = new Map<string, Sighting>()
+  const readSightings = sightingReader(ledger, watched)
+  const look = () => {
+    const entries = [DEPOSITORY_KEY.script, ...watched.keys()].flatMap((script) => ledger.history(script))
+    const sightings = [...new Set(entries)].flatMap(readSightings)
+    const present = new Map(sightings.map((each) => [each.key, each]))
+    for (const [key, before] of told) {
+      if (present.has(key)) continue
+      told.delete(key)
+      sink({ ...before, state: 'gone' })
+    }
+    for (const [key, sighting] of present) {
+      if (told.get(key)?.state === sighting.state) continue
+      told.set(key, sighting)
+      sink(sighting)
+    }
+  }
+  const lookIfMoved = async (before: string | undefined) => {
+    // A deposit address may be new while the chain stands still.
+    const now = `${await ledger.sync()} ${watched.size}`
+    if (now !== before) look()
+    return now
+  }
+  const run = async (first: string) => {
+    let last = first
+    let reachable = true
+    while (!stopping.signal.aborted) {
+      try {
+        last = await lookIfMoved(last)
+        reachable = true
+      } catch (error) {
+        if (reachable) log(`watcher: Bitcoin does not answer: ${String(error).split('\n')[0]}`)
+        reachable = false
+      }
+      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const running = run(await lookIfMoved(undefined))
+  return () => {
+    stopping.abort()
+    return running
+  }
+}

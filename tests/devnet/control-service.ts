@@ -1,0 +1,85 @@
+import type { Hono } from 'hono'
+import type { Controlled } from './controlled.ts'
+import { BadInput } from './http.ts'
+import { readBody, wholeNumber } from './input.ts'
+
+/** Routes about what the service does: /solver/…, /faults, /price, /requests and /stream/close. */
+export function addService(app: Hono, { service: { control } }: Controlled): void {
+  app.post('/solver/pause', (context) => {
+    control.pauseSolver()
+    return context.json({ paused: true })
+  })
+  app.post('/solver/resume', (context) => {
+    control.resumeSolver()
+    return context.json({ paused: false })
+  })
+  app.post('/solver/fail', async (context) => {
+    const count = wholeNumber(await readBody(context), 'count', 0, 1_000)
+    control.failNext(count)
+    return context.json({ count })
+  })
+  app.post('/solver/delay', async (context) => {
+    const count = wholeNumber(await readBody(context), 'count', 0, 1_000)
+    control.delayNext(count)
+    return context.json({ count })
+  })
+  app.post('/solver/release', (context) => {
+    control.letGo()
+    return context.json({ count: 0 })
+  })
+  app.post('/faults', async (context) => {
+    const body = await readBody(context)
+    return context.json(refusedIsBadInput(() => control.setFault(body)) as object)
+  })
+  app.get('/faults', (context) => context.json(control.listFaults() as object))
+  app.delete('/faults', (context) => {
+    control.clearFaults()
+    return context.json(control.listFaults() as object)
+  })
+  app.post('/price', async (context) => {
+    const { group, usd } = await readBody(context)
+    refusedIsBadInput(() => control.setPrice(`${group}`, `${usd}`))
+    return context.json({ group, usd })
+  })
+  app.post('/stream/close', (context) => {
+    control.closeStream()
+    return context.json({ closed: true })
+  })
+  app.get('/requests', (context) => context.json(withoutBigInts(control.requests()) as object))
+}
+
+/** Routes about who may ask and which chains are in order: /keys, /limits and /incidents/:id. */
+export function addAccess(app: Hono, { service: { control } }: Controlled): void {
+  app.post('/keys', async (context) => {
+    const body = await readBody(context)
+    return context.json(refusedIsBadInput(() => control.setKey(body)) as object)
+  })
+  app.get('/keys', (context) => context.json([...control.keys()] as object))
+  app.delete('/keys/:key', (context) => {
+    control.removeKey(context.req.param('key'))
+    return context.json([...control.keys()] as object)
+  })
+  app.post('/limits', async (context) => {
+    const body = await readBody(context)
+    return context.json(refusedIsBadInput(() => control.limitAnonymous(body)) as object)
+  })
+  app.post('/incidents/:id', async (context) => {
+    const body = await readBody(context)
+    const chainId = Number(context.req.param('id'))
+    return context.json(refusedIsBadInput(() => control.setIncident(chainId, body)) as object)
+  })
+}
+
+/** The service knows what there is to set: what it refuses is bad input. */
+function refusedIsBadInput<Value>(action: () => Value): Value {
+  try {
+    return action()
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message : `body: refused, ${error}`)
+  }
+}
+
+/** The same value with amounts as strings of digits, as JSON has no such numbers. */
+function withoutBigInts(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? each.toString() : each)))
+}

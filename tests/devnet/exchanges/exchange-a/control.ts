@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { BadInput } from '../../http.ts'
+import { address, amount, type Body, expected, readBody } from '../../input.ts'
+import type { ExchangeFaults } from '../faults.ts'
+import { ABSTRACTIONS, type Abstraction, type Ledger } from './ledger.ts'
+import { CURRENCIES, type LedgerCurrency, PERPS_USDC } from './tokens.ts'
+
+/** What the faucet gives when no amount is named: 1,000 of the currency, in units of 10^-8. */
+const DEFAULT_AMOUNT = 1_000n * 10n ** 8n
+
+/**
+ * Control routes of exchange A: /exchangeA/fund {address, currency?, amount?, activated?}, /exchangeA/abstraction
+ * {address, mode} and /exchangeA/faults. A currency is named by its id or its address; perps USDC unless named.
+ */
+export function exchangeAControl(app: Hono, { ledger, faults }: Readonly<{ ledger: Ledger; faults: ExchangeFaults }>) {
+  app.post('/exchangeA/fund', async (context) => {
+    const body = await readBody(context)
+    const account = address(body, 'address')
+    const given = body['amount'] === undefined ? DEFAULT_AMOUNT : amount(body, 'amount')
+    if (body['activated'] === true) ledger.activate(account)
+    return context.json(fund(ledger, account, currencyIn(body), given))
+  })
+  app.post('/exchangeA/abstraction', async (context) => {
+    const body = await readBody(context)
+    const account = address(body, 'address')
+    ledger.setAbstraction(account, abstraction(body))
+    return context.json({ address: account, mode: ledger.abstraction(account) })
+  })
+  app.post('/exchangeA/faults', async (context) => context.json(faults.set(await readBody(context))))
+  app.get('/exchangeA/faults', (context) => context.json(faults.list()))
+  app.delete('/exchangeA/faults', (context) => {
+    faults.clear()
+    return context.json(faults.list())
+  })
+}
+
+/** Gives an account money out of nothing; `amount` in units of 10^-8. */
+export function fund(ledger: Ledger, account: string, currency: LedgerCurrency = PERPS_USDC, given = DEFAULT_AMOUNT) {
+  ledger.credit(account, { dex: currency.dex, token: currency.token, amount: given })
+  const balance = ledger.balance(account, currency.dex, currency.token)
+  return { address: account, currency: currency.address, amount: given.toString(), balance: balance.toString() }
+}
+
+function currencyIn(body: Body): LedgerCurrency {
+  const wanted = body['currency']
+  if (wanted === undefined) return PERPS_USDC
+  const found = CURRENCIES.find(({ id, address: known }) => id === wanted || known === wanted)
+  if (found) return found
+  throw new BadInput(expected('currency', `one of ${CURRENCIES.map(({ id }) => id).join(', ')}`, wanted))
+}
+
+function abstraction(body: Body): Abstraction {
+  const found = ABSTRACTIONS.find((mode) => mode === body['mode'])
+  if (found) return found
+  throw new BadInput(expected('mode', `one of ${ABSTRACTIONS.join(', ')}`, body['mode']))
+}

@@ -1,0 +1,38 @@
+import type { Answer } from '../faulty.ts'
+import type { Ledger } from './ledger.ts'
+import type { Nonces } from './nonces.ts'
+import { parseSendAsset, signerOf, transferOf } from './send-asset.ts'
+import type { Words } from './words.ts'
+
+/** What POST /exchange works with; `now` in epoch milliseconds. */
+export type ExchangeTools = Readonly<{ ledger: Ledger; nonces: Nonces; words: Words; now: () => number }>
+
+/**
+ * POST /exchange: carries out a signed transfer. What is no transfer earns HTTP 422; what the ledger refuses HTTP 200
+ * with `{status: 'err', response}`, as public clients expect. A nonce is spent even when the transfer is then refused.
+ */
+export async function exchange(json: unknown, { ledger, nonces, words, now }: ExchangeTools): Promise<Answer> {
+  const body = parseSendAsset(json, words)
+  if (!body) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
+  const signer = await signerOf(body, words)
+  // A wrong signature recovers somebody, who has no account: the exchange cannot tell the two apart.
+  if (!signer || !ledger.exists(signer)) {
+    return refused(`Must deposit before performing actions. User: ${(signer ?? '0x').toLowerCase()}`)
+  }
+  const refusal = nonces.use(signer.toLowerCase(), body.nonce, now())
+  if (refusal) return refused(refusal)
+  const transfer = transferOf(body, signer, words)
+  if (typeof transfer === 'string') return refused(transfer)
+  const entry = ledger.transfer(transfer)
+  if (typeof entry === 'string') return refused(entry)
+  return { status: 200, body: { status: 'ok', response: { type: 'default' } } }
+}
+
+/** The body of a refusal. */
+export function errorBody(response: string): Readonly<{ status: 'err'; response: string }> {
+  return { status: 'err', response }
+}
+
+function refused(response: string): Answer {
+  return { status: 200, body: errorBody(response) }
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { decimalText } from '../decimal.ts'
+import type { Answer } from '../faulty.ts'
+import type { Entry, Ledger } from './ledger.ts'
+import { LEDGER_DECIMALS, OTHER_DEX, PERPS, SPOT, TOKENS, USDC } from './tokens.ts'
+
+const QUESTION = v.object({
+  type: v.string(),
+  user: v.optional(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/))),
+  dex: v.optional(v.string(), PERPS),
+  startTime: v.optional(v.number(), 0),
+  endTime: v.nullish(v.number()),
+})
+type Question = v.InferOutput<typeof QUESTION>
+type Reader = (ledger: Ledger, question: Question & Readonly<{ user: string }>, nowMs: number) => unknown
+
+// What is asked about a user, by the word of the question; shapes as the public exchange's clients read them.
+const READERS: Readonly<Record<string, Reader>> = {
+  clearinghouseState: (ledger, { user, dex }, nowMs) => perpsState(ledger, user, dex, nowMs),
+  spotClearinghouseState: (ledger, { user }) => spotState(ledger, user),
+  userAbstraction: (ledger, { user }) => ledger.abstraction(user),
+  userNonFundingLedgerUpdates: (ledger, question) => updates(ledger, question),
+}
+
+/** POST /info: reads from the ledger. Unknown questions and malformed ones earn HTTP 422, as on the public exchange. */
+export function info(json: unknown, ledger: Ledger, nowMs: number): Answer {
+  const parsed = v.safeParse(QUESTION, json)
+  if (!parsed.success) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
+  const { type, user } = parsed.output
+  if (type === 'spotMeta') return { status: 200, body: SPOT_META }
+  const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
+  if (!reader || user === undefined) {
+    return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
+  }
+  return { status: 200, body: reader(ledger, { ...parsed.output, user: user.toLowerCase() }, nowMs) }
+}
+
+const text = (amount: bigint) => decimalText(amount, LEDGER_DECIMALS)
+
+function perpsState(ledger: Ledger, user: string, dex: string, nowMs: number): unknown {
+  // A unified account keeps its USDC in the spot state; its perps state is empty.
+  const isPerps = ledger.holdings(user).some((holding) => holding.dex === dex)
+  const value = text((dex === PERPS || dex === OTHER_DEX) && isPerps ? ledger.balance(user, dex, USDC) : 0n)
+  const summary = { accountValue: value, totalNtlPos: '0.0', totalRawUsd: value, totalMarginUsed: '0.0' }
+  return {
+    marginSummary: summary,
+    crossMarginSummary: summary,
+    crossMaintenanceMarginUsed: '0.0',
+    withdrawable: value,
+    assetPositions: [],
+    time: nowMs,
+  }
+}
+
+function spotState(ledger: Ledger, user: string): unknown {
+  const spot = ledger.holdings(user).filter(({ dex }) => dex === SPOT)
+  return {
+    balances: spot.map(({ token, amount }) => ({
+      coin: token.name,
+      token: token.index,
+      total: text(amount),
+      hold: '0.0',
+      entryNtl: '0.0',
+    })),
+  }
+}
+
+function updates(ledger: Ledger, { user, startTime, endTime }: Question & Readonly<{ user: string }>): unknown {
+  return ledger
+    .entries()
+    .filter(({ from, to }) => from === user || to === user)
+    .filter(({ atMs }) => atMs >= startTime && atMs <= (endTime ?? Number.POSITIVE_INFINITY))
+    .map((entry) => ({ time: entry.atMs, hash: entry.hash, delta: sendDelta(entry) }))
+}
+
+function sendDelta(entry: Entry): unknown {
+  return {
+    type: 'send',
+    user: entry.from,
+    destination: entry.to,
+    sourceDex: entry.sourceDex,
+    destinationDex: entry.destinationDex,
+    token: entry.token.name,
+    amount: text(entry.amount),
+    usdcValue: entry.token === USDC ? text(entry.amount) : '0.0',
+    fee: text(entry.fee),
+    nativeTokenFee: '0.0',
+    nonce: entry.nonce,
+    feeToken: USDC.name,
+  }
+}
+
+const SPOT_META = {
+  universe: TOKENS.filter((token) => token !== USDC).map((token, index) => ({
+    tokens: [token.index, USDC.index],
+    name: `@${token.index}`,
+    index,
+    isCanonical: true,
+  })),
+  tokens: TOKENS.map(({ name, fullName, index, tokenId, szDecimals }) => ({
+    name,
+    szDecimals,
+    weiDecimals: LEDGER_DECIMALS,
+    index,
+    tokenId,
+    isCanonical: true,
+    evmContract: null,
+    fullName,
+    deployerTradingFeeShare: '0.0',
+  })),
+}

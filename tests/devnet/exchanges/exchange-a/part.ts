@@ -1,0 +1,46 @@
+import { DEV_ACCOUNTS, SOLVER } from '../../accounts.ts'
+import type { Part, PartStart } from '../../parts.ts'
+import { exchangeFaults } from '../faults.ts'
+import { listening } from '../listening.ts'
+import { EXCHANGE_PATH, exchangeAApp } from './app.ts'
+import { EXCHANGE_A_DEPOSITORY, exchangeAChain } from './chain.ts'
+import { exchangeAControl, fund } from './control.ts'
+import { exchangeAFamily } from './family.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { nonceMemory } from './nonces.ts'
+import { CURRENCIES } from './tokens.ts'
+import { DEVNET_WORDS, type Words } from './words.ts'
+
+/** What users' development accounts start with of each currency: 10,000, in units of 10^-8. */
+const START_AMOUNT = 10_000n * 10n ** 8n
+/** What the solver starts with of each currency: a billion. */
+const SOLVER_AMOUNT = 10n ** 17n
+/** EIP-712 domain name of nonce mappings in the devnet. interface.md, "Exchange A authorize `sign`". */
+const MAPPING_DOMAIN = 'ServiceNonceMapping'
+
+/** Starts exchange A: its ledger with money on the development accounts, its HTTP interface and its family. */
+export async function startExchangeA({ choice, clock }: PartStart, words: Words = DEVNET_WORDS): Promise<Part> {
+  const now = () => clock.now()
+  const ledger = createLedger(now)
+  endow(ledger)
+  const faults = exchangeFaults(EXCHANGE_PATH)
+  const app = exchangeAApp({ ledger, nonces: nonceMemory(), words, now, faults })
+  const server = await listening(app, 'exchangeA', choice)
+  const chain = exchangeAChain(server.url, SOLVER.address)
+  return {
+    name: 'exchangeA',
+    family: exchangeAFamily({ chain, ledger, solver: SOLVER.address, words, mappingDomain: MAPPING_DOMAIN, now }),
+    line: { url: server.url, depository: EXCHANGE_A_DEPOSITORY },
+    control: (control) => exchangeAControl(control, { ledger, faults }),
+    fund: async (address, amount) => fund(ledger, address, undefined, amount),
+    stop: server.stop,
+  }
+}
+
+function endow(ledger: Ledger): void {
+  for (const { dex, token } of CURRENCIES) {
+    for (const { address } of DEV_ACCOUNTS) ledger.credit(address, { dex, token, amount: START_AMOUNT })
+    ledger.credit(SOLVER.address, { dex, token, amount: SOLVER_AMOUNT })
+  }
+  for (const { address } of [...DEV_ACCOUNTS, SOLVER]) ledger.activate(address)
+}

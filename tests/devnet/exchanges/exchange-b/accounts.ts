@@ -1,0 +1,84 @@
+import { bytesToHex } from 'viem'
+
+/** An asset of exchange B. interface.md: 3 is USDC with six decimals; devnet.md 5: 1 is the native currency. */
+export type ExchangeAsset = Readonly<{ index: number; symbol: string; decimals: number }>
+
+const NATIVE_ASSET: ExchangeAsset = { index: 1, symbol: 'ETH', decimals: 8 }
+export const USDC_ASSET: ExchangeAsset = { index: 3, symbol: 'USDC', decimals: 6 }
+export const ASSETS: readonly ExchangeAsset[] = [NATIVE_ASSET, USDC_ASSET]
+
+/** Route types: which side of an account an asset is on. devnet.md 5. */
+export const PERPS_ROUTE = 0
+export const SPOT_ROUTE = 1
+
+/** A registered API key: 40 bytes, and the nonce that its next transaction must have. */
+export type ApiKey = Readonly<{ publicKey: Uint8Array; nextNonce: number }>
+
+/** Where money is: an account's side of an asset. */
+type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number }>
+
+/** The accounts of exchange B, by index. Wallet addresses in any case. */
+export type Accounts = Readonly<{
+  /** Opens an account for a wallet, at an index if one is given; throws when that is taken. */
+  open: (l1Address: string, index?: number) => number
+  l1AddressOf: (accountIndex: number) => string | undefined
+  /** All accounts of a wallet, lowest index first: the first is its main account. */
+  ofWallet: (l1Address: string) => readonly number[]
+  balance: (place: Place) => bigint
+  /** Adds to a balance; a negative amount takes away. */
+  add: (place: Place, amount: bigint) => void
+  apiKey: (accountIndex: number, apiKeyIndex: number) => ApiKey | undefined
+  apiKeys: (accountIndex: number) => ReadonlyMap<number, ApiKey>
+  setApiKey: (accountIndex: number, apiKeyIndex: number, key: ApiKey) => void
+}>
+
+type Account = { l1Address: string; balances: Map<string, bigint>; keys: Map<number, ApiKey> }
+
+const FIRST_INDEX = 100_001
+
+/** A new exchange without accounts. */
+export function createAccounts(): Accounts {
+  const accounts = new Map<number, Account>()
+  let next = FIRST_INDEX
+  const known = (accountIndex: number) => {
+    const account = accounts.get(accountIndex)
+    if (!account) throw new RangeError(`accountIndex: expected an account of exchange B, got ${accountIndex}`)
+    return account
+  }
+  const keyOf = ({ assetIndex, route }: Place) => `${assetIndex} ${route}`
+  return {
+    open(l1Address, wanted) {
+      while (accounts.has(next)) next += 1
+      const index = wanted ?? next
+      if (accounts.has(index)) throw new RangeError(`index: expected one that is free, got ${index}`)
+      accounts.set(index, { l1Address: l1Address.toLowerCase(), balances: new Map(), keys: new Map() })
+      return index
+    },
+    l1AddressOf: (accountIndex) => accounts.get(accountIndex)?.l1Address,
+    ofWallet: (l1Address) =>
+      [...accounts]
+        .filter(([, account]) => account.l1Address === l1Address.toLowerCase())
+        .map(([index]) => index)
+        .toSorted((a, b) => a - b),
+    balance: (place) => accounts.get(place.accountIndex)?.balances.get(keyOf(place)) ?? 0n,
+    add(place, amount) {
+      const { balances } = known(place.accountIndex)
+      balances.set(keyOf(place), (balances.get(keyOf(place)) ?? 0n) + amount)
+    },
+    apiKey: (accountIndex, apiKeyIndex) => accounts.get(accountIndex)?.keys.get(apiKeyIndex),
+    apiKeys: (accountIndex) => accounts.get(accountIndex)?.keys ?? new Map(),
+    setApiKey(accountIndex, apiKeyIndex, key) {
+      known(accountIndex).keys.set(apiKeyIndex, key)
+    },
+  }
+}
+
+/** A public key as the exchange prints it: 80 hex digits. */
+export function keyText(publicKey: Uint8Array): string {
+  return bytesToHex(publicKey).slice(2)
+}
+
+/** The asset at an index. */
+export function assetAt(index: number): ExchangeAsset | undefined {
+  return ASSETS.find((asset) => asset.index === index)
+}

@@ -1,0 +1,45 @@
+import { DEV_ACCOUNTS, SOLVER } from '../../accounts.ts'
+import type { Part, PartStart } from '../../parts.ts'
+import { exchangeFaults } from '../faults.ts'
+import { listening } from '../listening.ts'
+import { createAccounts } from './accounts.ts'
+import { exchangeBApp, SEND_PATH } from './app.ts'
+import { exchangeBChain, RELAYER_ACCOUNT } from './chain.ts'
+import { type ExchangeBSettings, exchangeBControl, fund, perpsOf } from './control.ts'
+import { exchangeBFamily } from './family.ts'
+import { MAIN_NETWORK } from './transaction-hash.ts'
+import { createTransactionLog } from './transaction-log.ts'
+
+/** What users' development accounts start with: 10,000 USDC, in millionths. */
+const START_AMOUNT = 10_000_000_000n
+/** What the relayer starts with: a billion. */
+const RELAYER_AMOUNT = 10n ** 15n
+/** The fee of a transfer at the start: three dollars, as published examples have it. service-facts.md 6. */
+const TRANSFER_FEE = 3_000_000n
+
+/**
+ * Starts exchange B: an account with money for each development account, its HTTP interface and its family. The
+ * accounts have no API keys: wallets register their own.
+ */
+export async function startExchangeB({ choice, clock }: PartStart): Promise<Part> {
+  const now = () => clock.now()
+  const accounts = createAccounts()
+  const log = createTransactionLog(now)
+  accounts.open(SOLVER.address, RELAYER_ACCOUNT)
+  fund(accounts, perpsOf(accounts, `${RELAYER_ACCOUNT}`), RELAYER_AMOUNT)
+  for (const { address } of DEV_ACCOUNTS) fund(accounts, perpsOf(accounts, address), START_AMOUNT)
+  const settings: ExchangeBSettings = { shape: 'sub_accounts', transferFee: TRANSFER_FEE }
+  const transferFee = () => settings.transferFee
+  const faults = exchangeFaults(SEND_PATH)
+  const shape = () => settings.shape
+  const app = exchangeBApp({ accounts, log, chainId: MAIN_NETWORK, now, transferFee, faults, shape })
+  const server = await listening(app, 'exchangeB', choice)
+  return {
+    name: 'exchangeB',
+    family: exchangeBFamily({ chain: exchangeBChain(server.url), accounts, log, transferFee, now }),
+    line: { url: server.url, relayerAccountIndex: RELAYER_ACCOUNT },
+    control: (control) => exchangeBControl(control, { accounts, faults, settings }),
+    fund: async (address, amount) => fund(accounts, perpsOf(accounts, address), amount),
+    stop: server.stop,
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Why exchange B refuses, with the code in its answer. The numbers are those that the public exchange is seen to use
+ * where they are known; clients should go by the HTTP status and the fact that `code` is not 200.
+ */
+export const REFUSALS = {
+  malformed: 20_001,
+  unknownAccount: 21_100,
+  unknownTransaction: 21_500,
+  wrongNonce: 21_104,
+  unknownKey: 21_109,
+  wrongSignature: 21_120,
+  wrongL1Signature: 21_121,
+  expired: 21_122,
+  wrongAsset: 21_123,
+  wrongFee: 21_124,
+  notEnough: 21_125,
+  unknownType: 21_126,
+  refused: 29_500,
+} as const
+
+/** A transaction or a question that the exchange refuses; answered with HTTP 400 and `{code, message}`. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: number
+
+  constructor(reason: keyof typeof REFUSALS, message: string) {
+    super(message)
+    this.code = REFUSALS[reason]
+  }
+}

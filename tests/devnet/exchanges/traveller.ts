@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createPublicClient, createWalletClient, erc20Abi, type Hex, http, type TypedDataDomain } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { Account } from '../accounts.ts'
+import type { Step } from '../service/family.ts'
+import { startWorld, type World } from '../world.ts'
+import { startExchangeA } from './exchange-a/part.ts'
+import { type SendAssetParameters, type SignedSendAsset, signSendAsset } from './exchange-a/wallet.ts'
+import { connectExchangeB, type ExchangeBClient } from './exchange-b/client.ts'
+import { startExchangeB } from './exchange-b/part.ts'
+import { getJson, postJson } from './stand.ts'
+
+/** What a test reads of a quote. interface.md, "Quote response". */
+export type Quoted = Readonly<{
+  requestId: string
+  steps: readonly Step[]
+  details: Readonly<{ currencyOut: Readonly<{ amount: string }>; userBalance: string }>
+  protocol: Readonly<{ v2: Readonly<{ orderId: Hex }> }>
+}>
+
+/** What a call was answered. */
+export type Reply = Readonly<{ status: number; body: unknown }>
+
+/** A wallet of a test that crosses between chains and exchanges, with HTTP alone. */
+export type Traveller = Readonly<{
+  account: PrivateKeyAccount
+  quote: (body: Readonly<Record<string, unknown>>) => Promise<Quoted>
+  ask: (body: Readonly<Record<string, unknown>>) => Promise<Reply>
+  /** Sends the transactions of the steps to their EVM chain, one after the other. */
+  sendAll: (quote: Quoted) => Promise<void>
+  /** Signs the `authorize` step and posts it; `by` signs in place of the traveller. */
+  authorize: (quote: Quoted, by?: PrivateKeyAccount) => Promise<Reply>
+  /** Signs the `sendAsset` of a quote, as bytes that may be posted more than once. */
+  signTransfer: (quote: Quoted) => Promise<SignedSendAsset>
+  postTransfer: (signed: SignedSendAsset) => Promise<Reply>
+  /** The perps USDC that exchange A says can be withdrawn, as "10.5". */
+  withdrawable: (address: string) => Promise<string>
+  /** What the traveller sent or got on exchange A, oldest first. */
+  ledgerUpdates: () => Promise<readonly Readonly<{ hash: string }>[]>
+  /** POST /transactions/index. */
+  index: (chainId: number, txHash: string) => Promise<Reply>
+  exchangeB: () => Promise<ExchangeBClient>
+  /** The perps USDC of an account of exchange B, as "10.500000". */
+  collateral: (accountIndex: number | string) => Promise<string>
+  tokenBalance: (chainId: number, token: string, owner: Hex) => Promise<bigint>
+  nativeBalance: (chainId: number, owner: Hex) => Promise<bigint>
+  /** Asks for the status until it is one of the words. */
+  untilStatus: (quote: Quoted, ...words: readonly string[]) => Promise<Readonly<Record<string, unknown>>>
+  control: (path: string, body?: unknown) => Promise<Reply>
+}>
+
+/** The world with its EVM chains and both exchanges. */
+export function startExchangeWorld(): Promise<World> {
+  return startWorld({ parts: [startExchangeA, startExchangeB] })
+}
+
+/** `action.parameters` of the last step of a quote. */
+export function parametersOf<Parameters>(quote: Quoted): Parameters {
+  const data = quote.steps.at(-1)?.items[0]?.data as Readonly<{ action?: { parameters: Parameters } }> | undefined
+  if (!data?.action) throw new Error('the quote ends in no action')
+  return data.action.parameters
+}
+
+/** A traveller with the key of a development account. */
+export function travellerIn(world: World, { privateKey }: Account): Traveller {
+  const account = privateKeyToAccount(privateKey)
+  const { service, control } = world.line
+  const exchangeA = (world.line.exchangeA as { url: string }).url
+  const exchangeB = (world.line.exchangeB as { url: string }).url
+  const rpcOf = (chainId: number) => http(world.line.chains[`${chainId}`]?.rpc)
+  const reader = (chainId: number) => createPublicClient({ transport: rpcOf(chainId), pollingInterval: 20 })
+  const ask = (body: Readonly<Record<string, unknown>>) =>
+    postJson(`${service}/quote/v2`, { user: account.address, tradeType: 'EXACT_INPUT', ...body })
+  let client: Promise<ExchangeBClient> | undefined
+  return {
+    account,
+    ask,
+    async quote(body) {
+      const { status, body: answer } = await ask(body)
+      if (status !== 200) throw new Error(`quote: HTTP ${status} ${JSON.stringify(answer)}`)
+      return answer as Quoted
+    },
+    async sendAll(quote) {
+      for (const { items } of quote.steps) {
+        for (const { data } of items) {
+          const {
+            to,
+            data: input,
+            value,
+            chainId,
+          } = data as Readonly<{ to: Hex; data: Hex; value: string; chainId: number }>
+          const wallet = createWalletClient({ account, transport: rpcOf(chainId) })
+          const hash = await wallet.sendTransaction({ chain: null, to, data: input, value: BigInt(value) })
+          await reader(chainId).waitForTransactionReceipt({ hash })
+        }
+      }
+    },
+    authorize: (quote, by = account) => authorize(service, quote, by),
+    signTransfer: (quote) => signSendAsset(account, parametersOf<SendAssetParameters & Record<string, unknown>>(quote)),
+    postTransfer: (signed) => postJson(`${exchangeA}/exchange`, signed),
+    async withdrawable(user) {
+      const { body } = await postJson(`${exchangeA}/info`, { type: 'clearinghouseState', user })
+      return (body as { withdrawable: string }).withdrawable
+    },
+    async ledgerUpdates() {
+      const question = { type: 'userNonFundingLedgerUpdates', user: account.address }
+      return (await postJson(`${exchangeA}/info`, question)).body as readonly { hash: string }[]
+    },
+    index: (chainId, txHash) => postJson(`${service}/transactions/index`, { chainId, txHash }),
+    exchangeB() {
+      client ??= connectExchangeB(exchangeB, account, world.clock.now)
+      return client
+    },
+    async collateral(accountIndex) {
+      const { body } = await getJson(`${exchangeB}/api/v1/account?by=index&value=${accountIndex}`)
+      return (body as { accounts: { collateral: string }[] }).accounts[0]?.collateral ?? ''
+    },
+    tokenBalance: (chainId, token, owner) =>
+      reader(chainId).readContract({ address: token as Hex, abi: erc20Abi, functionName: 'balanceOf', args: [owner] }),
+    nativeBalance: (chainId, owner) => reader(chainId).getBalance({ address: owner }),
+    async untilStatus(quote, ...words) {
+      for (;;) {
+        const { body } = await getJson(`${service}/intents/status/v3?requestId=${quote.requestId}`)
+        const answer = body as Readonly<Record<string, unknown>>
+        if (words.includes(`${answer['status']}`)) return answer
+        await sleep(10)
+      }
+    },
+    control: (path, body = {}) => postJson(`${control}/${path}`, body),
+  }
+}
+
+type SignData = Readonly<{
+  sign: Readonly<{
+    domain: TypedDataDomain
+    types: Record<string, { name: string; type: string }[]>
+    value: Record<string, unknown>
+    primaryType: string
+  }>
+  post: Readonly<{ endpoint: string; body: Readonly<Record<string, unknown>> }>
+}>
+
+async function authorize(service: string, quote: Quoted, by: PrivateKeyAccount): Promise<Reply> {
+  const step = quote.steps.find(({ id }) => id === 'authorize')
+  const data = step?.items[0]?.data as SignData | undefined
+  if (!data) throw new Error('the quote has no authorize step')
+  const { domain, types, value, primaryType } = data.sign
+  const signature = await by.signTypedData({ domain, types, primaryType, message: value })
+  return postJson(`${service}${data.post.endpoint}?signature=${signature}`, data.post.body)
+}

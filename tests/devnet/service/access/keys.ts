@@ -1,0 +1,81 @@
+import { codeOnly, messageOnly } from '../errors.ts'
+
+/** Calls a minute: of quotes, and of everything else. */
+export type Limits = Readonly<{ quotesPerMinute: number; callsPerMinute: number }>
+
+/** An API key and what belongs to it. */
+export type ApiKey = Readonly<{ key: string; limits: Limits; webhookUrl: string | undefined }>
+
+/** The keys of the service, the limits, and how often each caller has called in the present minute. */
+export type Keys = Readonly<{
+  /** Makes or changes a key; throws a sentence that names the field. */
+  set: (input: Readonly<Record<string, unknown>>) => ApiKey
+  remove: (key: string) => void
+  find: (key: string) => ApiKey | undefined
+  all: () => readonly ApiKey[]
+  /** Sets the limits of callers without a key. */
+  limitAnonymous: (input: Readonly<Record<string, unknown>>) => Limits
+  /** Counts a call; 401 for an unknown key (UNAUTHORIZED), 429 with a message alone beyond the limit. */
+  admit: (key: string | undefined, caller: string, path: string) => ApiKey | undefined
+}>
+
+// So high that no honest client of a local world meets them; the live service's are in service-facts.md 4.
+const GENEROUS: Limits = { quotesPerMinute: 1_000_000, callsPerMinute: 10_000_000 }
+const MINUTE_MS = 60_000
+
+/** No keys, and generous limits. `now` in epoch milliseconds. */
+export function apiKeys(now: () => number): Keys {
+  const keys = new Map<string, ApiKey>()
+  let anonymous = GENEROUS
+  let counts = { minute: 0, calls: new Map<string, number>() }
+  return {
+    set(input) {
+      const key = input['key'] ?? `key-${crypto.randomUUID()}`
+      if (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key))
+        throw refused('key', 'printable characters', key)
+      const before = keys.get(key)
+      const webhookUrl = input['webhookUrl'] ?? before?.webhookUrl
+      if (webhookUrl !== undefined && !(typeof webhookUrl === 'string' && URL.canParse(webhookUrl))) {
+        throw refused('webhookUrl', 'a URL', webhookUrl)
+      }
+      const made: ApiKey = { key, limits: limitsOf(input, before?.limits ?? GENEROUS), webhookUrl }
+      keys.set(key, made)
+      return made
+    },
+    remove: (key) => keys.delete(key),
+    find: (key) => keys.get(key),
+    all: () => [...keys.values()],
+    limitAnonymous(input) {
+      anonymous = limitsOf(input, anonymous)
+      counts = { minute: 0, calls: new Map() }
+      return anonymous
+    },
+    admit(key, caller, path) {
+      const found = key === undefined ? undefined : keys.get(key)
+      if (key !== undefined && !found) throw codeOnly(401, 'UNAUTHORIZED', 'x-api-key: no such key')
+      const minute = Math.floor(now() / MINUTE_MS)
+      if (counts.minute !== minute) counts = { minute, calls: new Map() }
+      const isQuote = path.startsWith('/quote')
+      const counter = `${found?.key ?? `from ${caller}`} ${isQuote}`
+      const count = (counts.calls.get(counter) ?? 0) + 1
+      counts.calls.set(counter, count)
+      const { quotesPerMinute, callsPerMinute } = found?.limits ?? anonymous
+      const limit = isQuote ? quotesPerMinute : callsPerMinute
+      if (count > limit) throw messageOnly(429, `requests: more than ${limit} in a minute; slow down`)
+      return found
+    },
+  }
+}
+
+function limitsOf(input: Readonly<Record<string, unknown>>, before: Limits): Limits {
+  const number = (field: keyof Limits) => {
+    const value = input[field] ?? before[field]
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value
+    throw refused(field, 'a whole number', value)
+  }
+  return { quotesPerMinute: number('quotesPerMinute'), callsPerMinute: number('callsPerMinute') }
+}
+
+function refused(field: string, what: string, got: unknown): RangeError {
+  return new RangeError(`${field}: expected ${what}, got ${JSON.stringify(got)?.slice(0, 80)}`)
+}

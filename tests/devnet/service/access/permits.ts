@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { Registry } from '../chains/registry.ts'
+import { codeOnly, messageOnly, ServiceError } from '../errors.ts'
+import type { Hex, Sent, Step } from '../family.ts'
+import type { Crossing, Crossings } from '../requests/crossings.ts'
+import type { Deposits } from '../requests/deposits.ts'
+
+const BODY = v.object(
+  {
+    kind: v.literal('eip3009', 'expected eip3009'),
+    requestId: v.pipe(
+      v.string('expected a request id'),
+      v.regex(/^0x[0-9a-fA-F]{64}$/, 'expected 0x and 64 hex digits'),
+    ),
+    api: v.optional(v.picklist(['bridge', 'swap', 'user-swap'], 'expected bridge, swap or user-swap')),
+  },
+  'expected a JSON object',
+)
+
+/** What permits are carried out with. */
+export type PermitTools = Readonly<{
+  registry: Registry
+  crossings: Crossings
+  deposits: Deposits
+  log: (line: string) => void
+}>
+
+/**
+ * POST /execute/permits?signature=: the solver carries a signed EIP-3009 permit out, and the request goes on from there:
+ * `depositing`, then as any other. Errors: 400 with a sentence, PERMIT_FAILED for a signature that the token refuses.
+ */
+export async function executePermit(
+  json: unknown,
+  signature: string | undefined,
+  tools: PermitTools,
+): Promise<Readonly<{ message: string; steps: readonly Step[] }>> {
+  const parsed = v.safeParse(BODY, json, { abortEarly: true })
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw messageOnly(
+      400,
+      `${v.getDotPath(issue) ?? 'body'}: ${issue.input === undefined ? 'is required' : issue.message}`,
+    )
+  }
+  if (signature === undefined) throw messageOnly(400, 'signature: is required as a query parameter')
+  if (!/^0x([0-9a-fA-F]{2}){1,4096}$/.test(signature)) throw messageOnly(400, 'signature: expected hex')
+  const crossing = tools.crossings.byId(parsed.output.requestId)
+  if (!crossing) throw messageOnly(404, `requestId: no request ${parsed.output.requestId}`)
+  const family = tools.registry.get(crossing.originChainId)?.family
+  if (!family?.executePermit) throw messageOnly(400, 'requestId: its origin chain knows no permits')
+  const sent = await family.executePermit(crossing.orderId, signature as Hex).catch((error: unknown) => {
+    if (error instanceof ServiceError) throw error
+    throw codeOnly(400, 'PERMIT_FAILED', `signature: the token refuses it: ${String(error).split('\n')[0]}`)
+  })
+  const { status } = tools.crossings.byId(crossing.requestId) ?? crossing
+  if (status === 'waiting') {
+    tools.crossings.move(crossing.requestId, 'depositing', { inTxHashes: sent.txHashes })
+    track(crossing, sent, tools).catch((error: unknown) => tools.log(`permit: ${String(error)}`))
+  }
+  return { message: 'Permit taken', steps: [] }
+}
+
+async function track({ requestId, orderId, originChainId, user, order }: Crossing, sent: Sent, tools: PermitTools) {
+  const outcome = await sent.confirmed(new AbortController().signal)
+  const payment = order.inputs[0]?.payment
+  const [txHash = ''] = sent.txHashes
+  if (outcome === 'reverted') {
+    tools.crossings.move(requestId, 'failure', { failReason: 'PERMIT_FAILED' })
+    return
+  }
+  tools.deposits.sight({
+    key: `${txHash} ${orderId}`,
+    chainId: originChainId,
+    txHash,
+    orderId,
+    from: user,
+    currency: payment?.currency ?? '',
+    amount: BigInt(payment?.amount ?? '0'),
+    state: 'confirmed',
+  })
+}

@@ -1,0 +1,58 @@
+import { BaseError, hexToBigInt, RpcRequestError } from 'viem'
+import { withRequest, withSimulation } from '../errors.ts'
+import type { Destination, DestinationAsk, Hex, Payment } from '../family.ts'
+import { paymentCall } from './fill.ts'
+import { FILL_GAS, readGasPrice } from './gas.ts'
+import type { Node } from './nodes.ts'
+import { balanceOf } from './origin.ts'
+
+/** Reads the recipient's end of a quote. Error RPC_HTTP_ERROR (503). */
+export async function openEvmDestination(node: Node, ask: DestinationAsk, solver: Hex): Promise<Destination> {
+  const { requestId, body, output } = ask
+  const noAnswer = () =>
+    withRequest(503, 'RPC_HTTP_ERROR', 'destinationChainId: its node did not answer; ask again', requestId)
+  const { price, block } = await readGasPrice(node).catch(() => {
+    throw noAnswer()
+  })
+  return {
+    deliveryCost: (FILL_GAS + BigInt(body.txsGasLimit ?? 0)) * price.expectedWei,
+    solverBalance: (currency) =>
+      balanceOf(node, { chain: output.chain, currency }, solver).catch(() => {
+        throw noAnswer()
+      }),
+    async tryDelivery(payment) {
+      const refusal = await tryPayment(node, payment, solver).catch(() => {
+        throw noAnswer()
+      })
+      if (!refusal) return
+      const { call, errorData } = refusal
+      throw withSimulation({
+        errorCode: 'DESTINATION_TX_FAILED',
+        message: `${payment.calls?.length ? 'txs' : 'recipient'}: the delivery reverts on the destination chain`,
+        errorData,
+        requestId,
+        approxSimulatedBlock: Number(block),
+        failedCallData: { from: solver, to: call.to, data: call.data, value: hexToBigInt(call.value).toString() },
+      })
+    },
+  }
+}
+
+async function tryPayment({ client }: Node, payment: Payment, solver: Hex) {
+  const call = paymentCall(payment, solver)
+  try {
+    await client.request({ method: 'eth_call', params: [{ from: solver, ...call }, 'latest'] })
+    return undefined
+  } catch (error) {
+    const refusal = rpcRefusal(error)
+    if (!refusal) throw error
+    return { call, errorData: typeof refusal.data === 'string' ? refusal.data : '0x' }
+  }
+}
+
+// The node's own error answer; undefined when there was none, because the node did not answer at all.
+function rpcRefusal(error: unknown): RpcRequestError | undefined {
+  if (!(error instanceof BaseError)) return undefined
+  const found = error.walk((cause) => cause instanceof RpcRequestError)
+  return found instanceof RpcRequestError ? found : undefined
+}

@@ -1,0 +1,115 @@
+import { isAddress, isHash } from 'viem'
+import { APPROVAL_PROXY, DEPOSITORY, type Hex, MULTICALL3, ROUTER } from '../../chains.ts'
+import { messageOnly } from '../errors.ts'
+import type { Family, FamilyChain } from '../family.ts'
+import { depositAddressOf, sweepCall } from './deposit-address.ts'
+import { openEvmDestination } from './destination.ts'
+import { expectations } from './expectations.ts'
+import { exploreEvm } from './explore.ts'
+import { openLane } from './lane.ts'
+import { lookUp } from './look-up.ts'
+import { connectNodes, nodeAt, type ServiceChain } from './nodes.ts'
+import { openEvmOrigin, type PlanMemory } from './origin.ts'
+import { payer } from './pay.ts'
+import { checkPermit, permitCall } from './permits.ts'
+import { evmSwaps } from './pool.ts'
+import { watchChain } from './watcher.ts'
+
+/** What the family of EVM chains is made from; the solver's key pays and sweeps on all of them. */
+export type EvmOptions = Readonly<{
+  chains: readonly ServiceChain[]
+  solver: Readonly<{ address: Hex; privateKey: Hex }>
+}>
+
+/** The family of EVM chains: a depository, a router with pools, deposit addresses and EIP-3009 permits on each. */
+export function evmFamily({ chains, solver }: EvmOptions): Family {
+  const nodes = connectNodes(chains)
+  const lanes = new Map([...nodes].map(([id, node]) => [id, openLane(node, solver.privateKey)]))
+  const { pay, once } = payer(lanes, solver.address)
+  const memory: PlanMemory = { solver: solver.address, permits: new Map(), expectations: expectations() }
+  const orders = new Map<string, Readonly<{ chain: FamilyChain; orderId: Hex }>>()
+  const addresses = new Map<number, Set<string>>(chains.map(({ id }) => [id, new Set()]))
+  let sweeps = 0
+  const watched = {
+    addresses: (chainId: number) => addresses.get(chainId) ?? new Set<string>(),
+    expectations: memory.expectations,
+  }
+  const familyChains = chains.map((chain) => familyChain(chain, solver.address))
+  return {
+    vmType: 'evm',
+    chains: familyChains,
+    addressWords: 'an EVM address',
+    // isAddress also refuses a mixed-case address whose checksum is wrong (EIP-55).
+    address: (_, text) => (isAddress(text) ? text : undefined),
+    currency: (chain, text) => [chain.native, ...chain.tokens].find(({ address }) => address === text.toLowerCase()),
+    openOrigin: (ask) => openEvmOrigin(nodeAt(nodes, ask.input.chain.id), ask, memory),
+    openDestination: (ask) => openEvmDestination(nodeAt(nodes, ask.output.chain.id), ask, solver.address),
+    async openDepositAddress({ chain, orderId }) {
+      const address = depositAddressOf(orderId)
+      addresses.get(chain.id)?.add(address)
+      orders.set(address, { chain, orderId })
+      return address
+    },
+    settled(chain, address) {
+      const order = orders.get(address)
+      if (!order) return
+      const tokens = [chain.native, ...chain.tokens].map((currency) => currency.address as Hex)
+      sweeps += 1
+      const key = `sweep:${address}:${sweeps}`
+      // Housekeeping: what cannot be swept now is swept after the next deposit.
+      once(key, chain.id, sweepCall(order.orderId, tokens, solver.address)).catch(() => undefined)
+    },
+    swaps: evmSwaps(nodes),
+    pay,
+    async executePermit(orderId, signature) {
+      const permit = memory.permits.get(orderId)
+      if (!permit) throw messageOnly(400, 'requestId: its quote asked for no permit')
+      const token = familyChains.flatMap((each) => each.tokens).find(({ address }) => address === permit.token)
+      await checkPermit(permit, token?.name ?? '', signature)
+      return once(`permit:${orderId}`, permit.chainId, permitCall(permit, signature))
+    },
+    watch: (sink, log) => watchAll([...nodes.values()].map((node) => watchChain(node, watched, sink, log))),
+    lookUp: (chain, txHash) => lookUp(nodeAt(nodes, chain.id), txHash as Hex, watched),
+    isTransactionHash: (text) => isHash(text),
+    explore: (chain, kind, id) => exploreEvm(nodeAt(nodes, chain.id), kind, id),
+  }
+}
+
+// Each watcher that did start is stopped when another did not.
+async function watchAll(starting: readonly Promise<() => Promise<void>>[]): Promise<() => Promise<void>> {
+  const started = await Promise.allSettled(starting)
+  const stops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+  const stop = async () => {
+    await Promise.all(stops.map((each) => each()))
+  }
+  const failed = started.find((each) => each.status === 'rejected')
+  if (!failed) return stop
+  await stop()
+  throw failed.reason
+}
+
+// Addresses of the public deployments. Multicall3, the third version's router and its approval proxy have code here.
+const CONTRACTS = {
+  multicall3: MULTICALL3,
+  multicaller: '0x0000000000002bdbf1bf3279983603ec279cc6df',
+  onlyOwnerMulticaller: '0xb90ed4c123843cbfd66b11411ee7694ef37e6e72',
+  relayReceiver: '0xa5f565650890fba1824ee0f21ebbbf660a179934',
+  erc20Router: '0xf5042e6ffac5a625d4e7848e0b01373d8eb9e222',
+  approvalProxy: '0xbbbfd134e9b44bfb5123898ba36b01de7ab93d98',
+  v3: { erc20Router: ROUTER, approvalProxy: APPROVAL_PROXY },
+}
+
+// What a rollup settles on; other chains stand for themselves.
+const BASE_CHAINS: Readonly<Record<number, number>> = { 8453: 1 }
+
+function familyChain(chain: ServiceChain, solver: Hex): FamilyChain {
+  const { id, name, displayName, slug, native, tokens, rpcUrl } = chain
+  return {
+    ...{ id, name, displayName, slug, native, tokens, rpcUrl },
+    vmType: 'evm',
+    baseChainId: BASE_CHAINS[id] ?? id,
+    depository: DEPOSITORY,
+    solverAddresses: [solver],
+    contracts: CONTRACTS,
+  }
+}

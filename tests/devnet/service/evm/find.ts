@@ -1,0 +1,139 @@
+import { formatLog, numberToHex, type RpcLog } from 'viem'
+import { DEPOSITORY, ZERO_ADDRESS } from '../../chains.ts'
+import type { Hex, Sighting } from '../family.ts'
+import { DEPOSIT_TOPICS, lower, readDeposits } from './depository.ts'
+import type { Expectations } from './expectations.ts'
+import type { Node } from './nodes.ts'
+
+/** What is looked for beside the depository's events. */
+export type Watched = Readonly<{
+  /** The deposit addresses of a chain, in lower case. */
+  addresses: (chainId: number) => ReadonlySet<string>
+  expectations: Expectations
+}>
+
+/** A deposit and the block that it is in. */
+export type Found = Readonly<{ sighting: Sighting; blockNumber: bigint }>
+
+const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** All deposits in the blocks `from` to `to` of a chain: one `eth_getLogs`, and the blocks only when they matter. */
+export async function findDeposits(node: Node, from: bigint, to: bigint, watched: Watched): Promise<readonly Found[]> {
+  const { id } = node.chain
+  const addresses = watched.addresses(id)
+  const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
+  const needsBlocks = addresses.size > 0 || watched.expectations.any(id)
+  const [deposits, transfers, blocks] = await Promise.all([
+    logs(node, { ...range, address: DEPOSITORY, topics: [[...DEPOSIT_TOPICS]] }),
+    addresses.size > 0 ? logs(node, { ...range, topics: [TRANSFER_TOPIC] }) : [],
+    needsBlocks ? readBlocks(node, from, to) : [],
+  ])
+  const byContent = blocks.flat().flatMap((each) => fromTransaction(id, each, addresses, watched.expectations))
+  const outcomes = await Promise.all(byContent.map((each) => withOutcome(node, each)))
+  return [...fromDepository(id, deposits), ...fromTransfers(id, transfers, addresses), ...outcomes.flat()]
+}
+
+/** The deposits among the logs of a depository. */
+export function fromDepository(chainId: number, rpcLogs: readonly RpcLog[]): readonly Found[] {
+  return readDeposits(
+    chainId,
+    rpcLogs.map((log) => formatLog(log)),
+  ).map((deposit) => ({
+    blockNumber: deposit.blockNumber,
+    sighting: {
+      key: `${deposit.txHash} ${deposit.orderId}`,
+      chainId,
+      txHash: deposit.txHash,
+      orderId: deposit.orderId,
+      from: deposit.from,
+      currency: deposit.token,
+      amount: deposit.amount,
+      state: 'confirmed',
+    },
+  }))
+}
+
+/** ERC-20 transfers to deposit addresses, of any token. */
+export function fromTransfers(
+  chainId: number,
+  rpcLogs: readonly RpcLog[],
+  addresses: ReadonlySet<string>,
+): readonly Found[] {
+  return rpcLogs.flatMap((log) => {
+    const to = `0x${log.topics[2]?.slice(26) ?? ''}`
+    if (log.topics[0] !== TRANSFER_TOPIC || !addresses.has(to) || !log.blockNumber || !log.transactionHash) return []
+    const sighting: Sighting = {
+      key: `${log.transactionHash} ${to} ${log.address}`,
+      chainId,
+      txHash: log.transactionHash,
+      depositAddress: to,
+      from: `0x${log.topics[1]?.slice(26) ?? ''}`,
+      currency: lower(log.address),
+      amount: BigInt(log.data === '0x' ? '0x0' : log.data),
+      state: 'confirmed',
+    }
+    return [{ sighting, blockNumber: BigInt(log.blockNumber) }]
+  })
+}
+
+/** A transaction as its block carries it. */
+export type BlockTransaction = Readonly<{
+  hash: Hex
+  from: Hex
+  to: Hex | null
+  input: Hex
+  value: Hex
+  blockNumber: Hex | null
+}>
+
+/** What one transaction is to the service: a payment to a deposit address, or a step that somebody was asked to send. */
+export function fromTransaction(
+  chainId: number,
+  { hash, from, to, input, value, blockNumber }: BlockTransaction,
+  addresses: ReadonlySet<string>,
+  expected: Expectations,
+): readonly Found[] {
+  const base = {
+    chainId,
+    txHash: hash,
+    from,
+    currency: ZERO_ADDRESS,
+    amount: BigInt(value),
+    state: 'confirmed' as const,
+  }
+  const block = BigInt(blockNumber ?? '0x0')
+  if (to && addresses.has(lower(to)) && BigInt(value) > 0n) {
+    return [{ blockNumber: block, sighting: { ...base, key: `${hash} ${to}`, depositAddress: lower(to) } }]
+  }
+  const found = expected.match({ hash, from, to, input, value: BigInt(value), chainId })
+  if (!found) return []
+  const sighting: Sighting = { ...base, ...found.paid, key: `${hash} ${found.orderId}`, orderId: found.orderId }
+  return [{ blockNumber: block, sighting }]
+}
+
+// What a transaction was meant to do counts only when it did it.
+async function withOutcome({ client }: Node, found: Found): Promise<readonly Found[]> {
+  const hash = found.sighting.txHash as Hex
+  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+  if (receipt?.status === '0x1') return [found]
+  if (found.sighting.depositAddress) return []
+  return [{ ...found, sighting: { ...found.sighting, state: 'reverted' } }]
+}
+
+function logs({ client }: Node, filter: Readonly<Record<string, unknown>>): Promise<readonly RpcLog[]> {
+  return client.request({ method: 'eth_getLogs', params: [filter] }) as Promise<readonly RpcLog[]>
+}
+
+async function readBlocks(
+  { client }: Node,
+  from: bigint,
+  to: bigint,
+): Promise<readonly (readonly BlockTransaction[])[]> {
+  const numbers = Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index))
+  return Promise.all(
+    numbers.map(async (number) => {
+      const block = await client.request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), true] })
+      return (block?.transactions ?? []) as readonly BlockTransaction[]
+    }),
+  )
+}

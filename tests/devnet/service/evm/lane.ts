@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hexToBigInt, keccak256, TransactionReceiptNotFoundError } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Hex } from '../../chains.ts'
+import { readGasPrice } from './gas.ts'
+import type { Node } from './nodes.ts'
+import type { Call } from './transfer.ts'
+
+/** A transaction that was signed and broadcast: its hash, and its bytes to broadcast again. */
+export type Sent = Readonly<{ hash: Hex; bytes: Hex }>
+
+/** The solver's way onto one chain: one transaction after the other, so that no nonce is used twice. */
+export type Lane = Readonly<{
+  /** Signs and broadcasts a call. Throws, with nothing sent, when the call would revert. */
+  send: (call: Call) => Promise<Sent>
+  /** Waits until a transaction is in a block, broadcasting the same bytes again when the node lost them. */
+  confirm: (sent: Sent, signal: AbortSignal) => Promise<'success' | 'reverted'>
+}>
+
+const RECEIPT_POLL_MS = 20
+const LONGEST_POLL_MS = 200
+const POLLS_PER_REBROADCAST = 12
+
+/** Opens the lane of a key on a node. */
+export function openLane(node: Node, privateKey: Hex): Lane {
+  const account = privateKeyToAccount(privateKey)
+  const { client, chain } = node
+  let last: Promise<unknown> = Promise.resolve()
+
+  const { address } = account
+  // Two questions that need no order; what is signed with a nonce goes one after the other.
+  const prepare = async (call: Call) => {
+    const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value) }
+    const [gas, { price }] = await Promise.all([
+      client.estimateGas({ account: address, ...transaction }),
+      readGasPrice(node),
+    ])
+    return { transaction, gas, price }
+  }
+  const broadcast = async (prepared: ReturnType<typeof prepare>): Promise<Sent> => {
+    const { transaction, gas, price } = await prepared
+    const nonce = await client.getTransactionCount({ address, blockTag: 'pending' })
+    const bytes = await account.signTransaction({
+      type: 'eip1559',
+      chainId: chain.id,
+      nonce,
+      ...transaction,
+      // A half more than estimated: another payment may change storage costs in between.
+      gas: (gas * 3n) / 2n,
+      maxFeePerGas: price.maxFeePerGasWei,
+      maxPriorityFeePerGas: price.maxPriorityFeePerGasWei,
+    })
+    const sent: Sent = { hash: keccak256(bytes), bytes }
+    await rebroadcast(node, sent)
+    return sent
+  }
+
+  return {
+    send(call) {
+      const prepared = prepare(call)
+      const next = last.then(() => broadcast(prepared))
+      prepared.catch(() => undefined)
+      last = next.catch(() => undefined)
+      return next
+    },
+    async confirm(sent, signal) {
+      for (let poll = 1; ; poll += 1) {
+        const receipt = await client.getTransactionReceipt({ hash: sent.hash }).catch(absent)
+        if (receipt) return receipt.status
+        if (poll % POLLS_PER_REBROADCAST === 0) await rebroadcast(node, sent)
+        // Often the block is there at once; the longer it takes, the less often it is asked for.
+        await sleep(Math.min(RECEIPT_POLL_MS * poll, LONGEST_POLL_MS), undefined, { signal })
+      }
+    },
+  }
+}
+
+// Ambiguity is not failure: whatever a broadcast answers, the receipt decides; the same bytes may be sent again.
+async function rebroadcast({ client }: Node, { bytes }: Sent): Promise<void> {
+  await client.sendRawTransaction({ serializedTransaction: bytes }).catch(() => undefined)
+}
+
+function absent(error: unknown): undefined {
+  if (error instanceof TransactionReceiptNotFoundError) return undefined
+  // A node that does not answer for a moment is asked again.
+  if (error instanceof Error) return undefined
+  throw error
+}

@@ -1,0 +1,95 @@
+import { encodeFunctionData, erc20Abi, numberToHex, parseAbi } from 'viem'
+import { APPROVAL_PROXY, POOL, ROUTER } from '../../chains.ts'
+import type { Currency, Hex, Swap } from '../family.ts'
+import { type Call, isNative } from './transfer.ts'
+
+/** The published router and approval proxy, as far as the service uses them, and the devnet's pool. */
+const ROUTER_ABI = parseAbi([
+  'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
+  'struct Result { bool success; bytes returnData; }',
+  'function multicall(Call3Value[] calls, address refundTo, address nftRecipient) payable returns (Result[])',
+  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient) payable returns (Result[])',
+  'function cleanupErc20s(address[] tokens, address[] recipients, uint256[] amounts)',
+  'function cleanupErc20sViaCall(address[] tokens, address[] tos, bytes[] datas, uint256[] amounts)',
+  'function cleanupNative(uint256 amount, address recipient)',
+  'function cleanupNativeViaCall(uint256 amount, address to, bytes callData)',
+])
+const POOL_ABI = parseAbi([
+  'function quoteIn(address tokenIn, address tokenOut, uint256 amountIn) view returns (uint256)',
+  'function quoteOut(address tokenIn, address tokenOut, uint256 amountOut) view returns (uint256)',
+  'function swap(address tokenIn, address tokenOut, uint256 amountIn, uint256 minimumOut, address recipient) payable returns (uint256)',
+])
+
+/** One call that the router makes; `value` in wei. */
+export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: bigint; callData: Hex }>
+
+/** A call that must succeed. */
+export function must(target: Hex, callData: Hex, value = 0n): RouterCall {
+  return { target, allowFailure: false, value, callData }
+}
+
+/**
+ * What hands money to the router and lets it make calls, from the caller's own account: through the approval proxy
+ * for a token, directly for native currency. What native currency is left goes to `refundTo`.
+ */
+export function throughRouter(
+  input: Readonly<{ currency: Currency; amount: bigint; extraWei?: bigint }>,
+  calls: readonly RouterCall[],
+  refundTo: string,
+): Call {
+  const refund = refundTo as Hex
+  const extra = input.extraWei ?? 0n
+  if (isNative(input.currency)) {
+    const data = encodeFunctionData({ abi: ROUTER_ABI, functionName: 'multicall', args: [calls, refund, refund] })
+    return { to: ROUTER, data, value: numberToHex(input.amount + extra) }
+  }
+  const args = [[input.currency.address as Hex], [input.amount], calls, refund, refund] as const
+  const data = encodeFunctionData({ abi: ROUTER_ABI, functionName: 'transferAndMulticall', args })
+  return { to: APPROVAL_PROXY, data, value: numberToHex(extra) }
+}
+
+/** The router's calls that swap all of a swap's input in the pool and leave the output with `recipient`. */
+export function swapCalls(swap: Swap, recipient: string): readonly RouterCall[] {
+  const args = [
+    swap.from.address as Hex,
+    swap.to.address as Hex,
+    swap.amountIn,
+    swap.minimumOut,
+    recipient as Hex,
+  ] as const
+  const callData = encodeFunctionData({ abi: POOL_ABI, functionName: 'swap', args })
+  if (isNative(swap.from)) return [must(POOL, callData, swap.amountIn)]
+  const approval = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [POOL, swap.amountIn] })
+  return [must(swap.from.address as Hex, approval), must(POOL, callData)]
+}
+
+/** The router's call that sends on what it holds of a currency: `amount` in the smallest unit, 0 for all of it. */
+export function sendOn(currency: Currency, recipient: string, amount: bigint): RouterCall {
+  const to = recipient as Hex
+  const callData = isNative(currency)
+    ? encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNative', args: [amount, to] })
+    : encodeFunctionData({
+        abi: ROUTER_ABI,
+        functionName: 'cleanupErc20s',
+        args: [[currency.address as Hex], [to], [amount]],
+      })
+  return must(ROUTER, callData)
+}
+
+/** The router's call that puts all it holds of a currency into `to` by calling it with `data`. */
+export function putInto(currency: Currency, to: Hex, data: Hex): RouterCall {
+  const callData = isNative(currency)
+    ? encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [0n, to, data] })
+    : encodeFunctionData({
+        abi: ROUTER_ABI,
+        functionName: 'cleanupErc20sViaCall',
+        args: [[currency.address as Hex], [to], [data], [0n]],
+      })
+  return must(ROUTER, callData)
+}
+
+/** Calldata that asks the pool for the output of an input, or for the input of an output. */
+export function poolQuestion(ask: 'quoteIn' | 'quoteOut', from: Currency, to: Currency, amount: bigint): Hex {
+  const args = [from.address as Hex, to.address as Hex, amount] as const
+  return encodeFunctionData({ abi: POOL_ABI, functionName: ask, args })
+}

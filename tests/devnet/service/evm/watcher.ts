@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hex, Sighting, Sink } from '../family.ts'
+import { type Found, findDeposits, type Watched } from './find.ts'
+import type { Node } from './nodes.ts'
+
+const POLL_MS = 50
+/** How many of the last heads are remembered: a reorg deeper than the oldest is not noticed. */
+const REMEMBERED_HEADS = 512
+
+type Head = Readonly<{ number: bigint; hash: Hex }>
+
+/**
+ * Watches a chain from its present head on, and tells each deposit when it appears and when it goes. A reorg is noticed
+ * by the hash of the last head: the blocks above the last one that still stands are then read again. Returns its stop.
+ */
+export async function watchChain(
+  node: Node,
+  watched: Watched,
+  sink: Sink,
+  log: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const known = new Map<string, Found>()
+  let heads: readonly Head[] = [await latest(node)]
+  const run = async () => {
+    let reachable = true
+    while (!stopping.signal.aborted) {
+      try {
+        heads = await look(node, heads, watched, known, sink)
+        reachable = true
+      } catch (error) {
+        if (reachable) log(`watcher: chain ${node.chain.id} does not answer: ${String(error).split('\n')[0]}`)
+        reachable = false
+      }
+      await sleep(POLL_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return () => {
+    stopping.abort()
+    return running
+  }
+}
+
+async function look(
+  node: Node,
+  heads: readonly Head[],
+  watched: Watched,
+  known: Map<string, Found>,
+  sink: Sink,
+): Promise<readonly Head[]> {
+  const head = await latest(node)
+  if (head.hash === heads.at(-1)?.hash) return heads
+  const standing = await dropOrphans(node, heads)
+  const base = standing.at(-1)?.number ?? 0n
+  const found = head.number > base ? await findDeposits(node, base + 1n, head.number, watched) : []
+  // The chain moved under the read: look again rather than mix two histories.
+  if ((await hashAt(node, head.number)) !== head.hash) return heads
+  tell(known, base, found, sink)
+  return head.number > base ? [...standing, head].slice(-REMEMBERED_HEADS) : standing
+}
+
+function tell(known: Map<string, Found>, base: bigint, found: readonly Found[], sink: Sink): void {
+  const present = new Set(found.map(({ sighting }) => sighting.key))
+  for (const [key, { sighting, blockNumber }] of [...known]) {
+    if (blockNumber <= base || present.has(key)) continue
+    known.delete(key)
+    sink({ ...sighting, state: 'gone' } satisfies Sighting)
+  }
+  for (const each of found) {
+    known.set(each.sighting.key, each)
+    sink(each.sighting)
+  }
+}
+
+// The oldest head is taken as standing, whatever happened: there is nothing older to compare with.
+async function dropOrphans(node: Node, heads: readonly Head[]): Promise<readonly Head[]> {
+  const last = heads.at(-1)
+  if (heads.length <= 1 || !last || (await hashAt(node, last.number)) === last.hash) return heads
+  return dropOrphans(node, heads.slice(0, -1))
+}
+
+async function latest({ client }: Node): Promise<Head> {
+  const { number, hash } = await client.getBlock({ blockTag: 'latest' })
+  return { number, hash }
+}
+
+async function hashAt({ client }: Node, number: bigint): Promise<Hex | undefined> {
+  const block = await client.request({ method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] })
+  return block?.hash ?? undefined
+}

@@ -1,0 +1,56 @@
+import { codeOnly } from '../errors.ts'
+import type { Asset } from '../family.ts'
+import type { QuoteTerms } from './quote-fields.ts'
+
+type NotOffered = Readonly<{
+  asked: (body: QuoteTerms, ends: Readonly<{ input: Asset; output: Asset }>) => boolean
+  errorCode: string
+  sentence: string
+}>
+
+const unsupported = (asked: NotOffered['asked'], sentence: string): NotOffered => ({
+  asked,
+  errorCode: 'UNSUPPORTED_EXECUTION_TYPE',
+  sentence,
+})
+
+const hasCalls = (body: QuoteTerms) => (body.txs?.length ?? 0) > 0
+
+// What the interface knows and this deployment does not do: each is refused in words, never ignored.
+const NOT_OFFERED: readonly NotOffered[] = [
+  unsupported(
+    (body, { input }) => body.useDepositAddress === true && input.currency.address !== input.chain.native.address,
+    'useDepositAddress: deposit addresses take native currency alone',
+  ),
+  unsupported(
+    (body) => body.useDepositAddress === true && body.usePermit === true,
+    'usePermit: a deposit address takes no permit',
+  ),
+  unsupported((body) => body.fixedRate !== undefined, 'fixedRate: fixed rates are not offered here'),
+  unsupported(
+    (body) => (body.authorizationList?.length ?? 0) > 0,
+    'authorizationList: EIP-7702 authorizations are not offered here',
+  ),
+  unsupported(
+    (body, { output }) =>
+      body.topupGas === true &&
+      (output.chain.vmType !== 'evm' || output.currency.address === output.chain.native.address),
+    'topupGas: only for an EVM destination, and when its gas currency is not what was asked for',
+  ),
+  {
+    asked: (body, { output }) => hasCalls(body) && output.chain.vmType !== 'evm',
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+    sentence: 'txs: the destination chain carries out no calls',
+  },
+  {
+    asked: (body) => hasCalls(body) && body.useDepositAddress === true,
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+    sentence: 'txs: not with a deposit address',
+  },
+]
+
+/** Refuses what this deployment does not do: UNSUPPORTED_EXECUTION_TYPE or EXTRA_TXS_NOT_SUPPORTED. */
+export function refuseNotOffered(body: QuoteTerms, ends: Readonly<{ input: Asset; output: Asset }>): void {
+  const refusal = NOT_OFFERED.find(({ asked }) => asked(body, ends))
+  if (refusal) throw codeOnly(400, refusal.errorCode, refusal.sentence)
+}

@@ -1,0 +1,123 @@
+import { encodeAbiParameters, toHex } from 'viem'
+import type { DestinationCall, Hex } from '../family.ts'
+import { encodeCall } from './calls.ts'
+import { type Order, type OrderRefund, orderIdOf, signOrderId } from './order.ts'
+import type { Parties } from './parties.ts'
+import type { QuoteBody } from './quote-body.ts'
+import type { Route } from './route.ts'
+import type { Trade } from './trade.ts'
+
+/** An order may be filled or refunded for seven days. service-facts.md 1. */
+const ORDER_LIFETIME_SECONDS = 7 * 24 * 60 * 60
+
+// The contract that executes a fill, named in `extraData` as live orders name it. service-facts.md 6.
+const FILL_CONTRACT: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
+const FILL_EXTRA_DATA = encodeAbiParameters([{ type: 'address' }], [FILL_CONTRACT])
+
+/** The chain that settles with the solver, by its short name. */
+const SOLVER_CHAIN = 'base'
+
+/** interface.md, `protocol.v2`. */
+export type Protocol = Readonly<{
+  orderId: Hex
+  hubType: 'onchain'
+  orderSignature?: Hex
+  orderData: Order
+  paymentDetails: Readonly<{ chainId: string; depository: string; currency: string; amount: string }>
+}>
+
+/** What an order is made from. */
+export type OrderOf = Readonly<{
+  body: QuoteBody
+  route: Route
+  parties: Parties
+  trade: Trade
+  calls: readonly DestinationCall[]
+  nowSeconds: number
+  solver: Hex
+}>
+
+/**
+ * The order that a trade comes to: one input with a refund on the origin chain to `refundTo` and one on the destination
+ * chain to the recipient, one payment out, the destination calls, and the fees of apps. When the refund goes to whoever
+ * pays in, which only a deposit address allows, the order names no refund on the origin.
+ */
+export function orderOf({ body, route, parties, trade, calls, nowSeconds, solver }: OrderOf): Order {
+  const payIn = route.local ? route.input : route.payIn
+  const deadline = nowSeconds + ORDER_LIFETIME_SECONDS
+  const refundOn = ({ chain, currency }: Route['input'], recipient: string): OrderRefund => ({
+    chainId: chain.slug,
+    recipient,
+    currency: currency.address,
+    minimumAmount: '0',
+    deadline,
+    extraData: extraDataOn(chain.vmType),
+  })
+  const onOrigin = parties.refundTo === 'depositor' ? [] : [refundOn(payIn, parties.refundTo)]
+  return {
+    version: 'v1',
+    solverChainId: SOLVER_CHAIN,
+    solver,
+    salt: toHex(crypto.getRandomValues(new Uint8Array(32))),
+    inputs: [
+      {
+        payment: {
+          chainId: payIn.chain.slug,
+          currency: payIn.currency.address,
+          amount: (route.local ? trade.amountIn : trade.paidInMinimum).toString(),
+          weight: '1',
+        },
+        refunds: [...onOrigin, refundOn(route.output, parties.recipient)],
+      },
+    ],
+    output: {
+      chainId: route.output.chain.slug,
+      payments: [
+        {
+          recipient: parties.recipient,
+          currency: route.output.currency.address,
+          minimumAmount: trade.minimumOut.toString(),
+          expectedAmount: trade.expectedOut.toString(),
+        },
+      ],
+      calls: calls.map(encodeCall),
+      deadline,
+      extraData: extraDataOn(route.output.chain.vmType),
+    },
+    fees: appFees(body, route, trade),
+  }
+}
+
+function extraDataOn(vmType: string): Hex {
+  return vmType === 'evm' ? FILL_EXTRA_DATA : '0x'
+}
+
+// Apps are credited on the solver's chain, in what the user paid in. service-facts.md 1, `appFees`.
+function appFees({ appFees = [] }: QuoteBody, { payIn }: Route, trade: Trade): Order['fees'] {
+  const total = appFees.reduce((sum, { fee }) => sum + BigInt(fee), 0n)
+  return appFees.map(({ recipient, fee }) => ({
+    recipientChainId: SOLVER_CHAIN,
+    recipient,
+    currencyChainId: payIn.chain.slug,
+    currency: payIn.currency.address,
+    amount: (total === 0n ? 0n : (trade.charges.app * BigInt(fee)) / total).toString(),
+  }))
+}
+
+/** `protocol.v2` of an order; with the solver's signature when a key is given. */
+export async function protocolOf(order: Order, depository: string, privateKey: Hex | undefined): Promise<Protocol> {
+  const orderId = orderIdOf(order)
+  const payment = order.inputs[0]?.payment
+  return {
+    orderId,
+    hubType: 'onchain',
+    ...(privateKey ? { orderSignature: await signOrderId(orderId, privateKey) } : {}),
+    orderData: order,
+    paymentDetails: {
+      chainId: payment?.chainId ?? '',
+      depository,
+      currency: payment?.currency ?? '',
+      amount: payment?.amount ?? '0',
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { assetOf, type End, endOf, type Registry } from '../chains/registry.ts'
+import { codeOnly } from '../errors.ts'
+import type { Asset, Currency, SwapPair } from '../family.ts'
+import { refuseNotOffered } from './not-offered.ts'
+import type { QuoteTerms } from './quote-fields.ts'
+
+/**
+ * The way from what the user has to what shall arrive. `payIn` is what the depository is credited with, `payOut` what
+ * the solver pays with; a swap stands before or behind where they differ from input and output. On one chain nothing
+ * crosses: `local` says what the user's own transaction does.
+ */
+export type Route = Readonly<{
+  origin: End
+  destination: End
+  input: Asset
+  output: Asset
+  payIn: Asset
+  payOut: Asset
+  originSwap: SwapPair | undefined
+  destinationSwap: SwapPair | undefined
+  local: 'swap' | 'send' | 'wrap' | 'unwrap' | undefined
+}>
+
+/**
+ * The route that a body asks for. Errors: UNSUPPORTED_CHAIN, UNSUPPORTED_CURRENCY, UNSUPPORTED_ROUTE,
+ * NO_SWAP_ROUTES_FOUND, NO_INTERNAL_SWAP_ROUTES_FOUND, and the refusals of not-offered.ts.
+ */
+export function routeOf(body: QuoteTerms, registry: Registry): Route {
+  const origin = endOf(registry, body.originChainId, 'originChainId')
+  const destination = endOf(registry, body.destinationChainId, 'destinationChainId')
+  const input = assetOf(origin, body.originCurrency, 'originCurrency')
+  const output = assetOf(destination, body.destinationCurrency, 'destinationCurrency')
+  refuseNotOffered(body, { input, output })
+  const ends = { origin, destination, input, output }
+  const route = origin.chain.id === destination.chain.id ? onOneChain(body, ends) : across(ends)
+  refuseSources(body, route)
+  return route
+}
+
+type Ends = Pick<Route, 'origin' | 'destination' | 'input' | 'output'>
+
+const DIRECT = { originSwap: undefined, destinationSwap: undefined, local: undefined }
+
+function onOneChain(body: QuoteTerms, ends: Ends): Route {
+  const { input, output, origin } = ends
+  const from = input.currency
+  const to = output.currency
+  const toOther = body.recipient !== undefined && body.recipient.toLowerCase() !== body.user.toLowerCase()
+  if (!origin.family.swaps || body.useDepositAddress) {
+    throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationChainId: this route needs two different chains')
+  }
+  const local = { ...ends, ...DIRECT, payIn: input, payOut: output }
+  if (from.address === to.address) {
+    if (toOther) return { ...local, local: 'send' }
+    throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationCurrency: is what the user has already, on the same chain')
+  }
+  if (body.txs?.length || body.forceSolverExecution) return across(ends)
+  if (!toOther && from.group === to.group && isNative(input)) return { ...local, local: 'wrap' }
+  if (!toOther && from.group === to.group && isNative(output)) return { ...local, local: 'unwrap' }
+  return { ...local, payIn: output, originSwap: { from, to }, local: 'swap' }
+}
+
+// In this order: nothing to swap; a swap behind the bridge, so that the user's step stays a plain deposit; one before
+// it; dollars in between.
+function across(ends: Ends): Route {
+  const { input, output, origin, destination } = ends
+  const payOuts = bridgeable(destination)
+  const payIns = bridgeable(origin)
+  const direct = { ...ends, ...DIRECT, payIn: input, payOut: output }
+  const sameGroup = input.currency.group === output.currency.group
+  const inFits = input.currency.supportsBridging
+  const outFits = output.currency.supportsBridging
+  if (sameGroup && inFits && outFits) return direct
+  const candidates = [
+    ...(inFits ? pairUp([input.currency], payOuts) : []),
+    ...(outFits ? pairUp(payIns, [output.currency]) : []),
+    ...pairUp(payIns, payOuts),
+  ]
+  const found = candidates.find(
+    ([payIn, payOut]) => reaches(origin, input.currency, payIn) && reaches(destination, payOut, output.currency),
+  )
+  if (found) return bridgeOver(ends, found)
+  // Where a side has no pool, the solver changes between groups out of its own stock.
+  const [payIn, payOut] = [dollarsFor(origin, input), dollarsFor(destination, output)]
+  if (payIn && payOut) return bridgeOver(ends, [payIn, payOut])
+  const pair = `${input.currency.symbol} to ${output.currency.symbol}`
+  throw codeOnly(400, 'NO_SWAP_ROUTES_FOUND', `destinationCurrency: no swap route from ${pair}`)
+}
+
+function bridgeOver(ends: Ends, [payIn, payOut]: readonly [Currency, Currency]): Route {
+  const { input, output, origin, destination } = ends
+  const originSwap = payIn === input.currency ? undefined : { from: input.currency, to: payIn }
+  const destinationSwap = payOut === output.currency ? undefined : { from: payOut, to: output.currency }
+  return {
+    ...ends,
+    payIn: { chain: origin.chain, currency: payIn },
+    payOut: { chain: destination.chain, currency: payOut },
+    originSwap,
+    destinationSwap,
+    local: undefined,
+  }
+}
+
+function bridgeable({ chain }: End): readonly Currency[] {
+  const all = [chain.native, ...chain.tokens].filter(({ supportsBridging }) => supportsBridging)
+  // Dollars first: they are what most pools are deepest in.
+  return all.toSorted((a, b) => Number(b.group === 'usdc') - Number(a.group === 'usdc'))
+}
+
+function pairUp(payIns: readonly Currency[], payOuts: readonly Currency[]): readonly (readonly [Currency, Currency])[] {
+  return payIns.flatMap((payIn) =>
+    payOuts.filter(({ group }) => group === payIn.group).map((payOut) => [payIn, payOut] as const),
+  )
+}
+
+function reaches({ family }: End, from: Currency, to: Currency): boolean {
+  return from === to || family.swaps !== undefined
+}
+
+function dollarsFor(end: End, { currency }: Asset): Currency | undefined {
+  if (currency.supportsBridging) return currency
+  return end.family.swaps ? bridgeable(end)[0] : undefined
+}
+
+function isNative({ chain, currency }: Asset): boolean {
+  return currency.address === chain.native.address
+}
+
+// interface.md: sources may be left out, and origin swaps switched off.
+function refuseSources(body: QuoteTerms, route: Route): void {
+  const { originSwap, destinationSwap } = route
+  if (originSwap && !route.local && body.disableOriginSwaps) {
+    throw codeOnly(400, 'NO_INTERNAL_SWAP_ROUTES_FOUND', 'disableOriginSwaps: this route needs a swap on the origin')
+  }
+  const swaps = [
+    { end: route.origin, pair: originSwap, only: body.includedOriginSwapSources },
+    { end: route.destination, pair: destinationSwap, only: body.includedDestinationSwapSources },
+  ]
+  for (const { end, pair, only } of swaps) {
+    const source = end.family.swaps?.source
+    if (!pair || !source) continue
+    const wanted = only ?? body.includedSwapSources
+    if ((wanted && !wanted.includes(source)) || body.excludedSwapSources?.includes(source)) {
+      throw codeOnly(400, 'NO_SWAP_ROUTES_FOUND', `includedSwapSources: no route is left without ${source}`)
+    }
+  }
+}

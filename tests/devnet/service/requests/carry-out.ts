@@ -1,0 +1,130 @@
+import { assetOf, type End, type Registry } from '../chains/registry.ts'
+import type { Payment, Sent, Sighting } from '../family.ts'
+import type { Crossing, Crossings } from './crossings.ts'
+import { deliveryOf } from './delivery.ts'
+import type { Verdict } from './judge.ts'
+
+/** A confirmed deposit to act on. */
+export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting; verdict: Verdict }>
+
+/** What the solver works with. */
+export type SolverTools = Readonly<{ registry: Registry; crossings: Crossings; log: (line: string) => void }>
+
+/** Carries a job out to its end: a fill, or a refund in full. Rejects with the signal's reason when aborted. */
+export function settle(tools: SolverTools, job: Job, signal: AbortSignal): Promise<void> {
+  const { verdict } = job
+  return verdict.fills ? fill(tools, job, verdict, signal) : refund(tools, job, verdict.failReason, signal)
+}
+
+async function fill(
+  tools: SolverTools,
+  { requestId, deposit }: Job,
+  verdict: Extract<Verdict, { fills: true }>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { crossings, log } = tools
+  const crossing = known(crossings, requestId)
+  const end = endAt(tools, crossing.destinationChainId)
+  const failed = () => refund(tools, { requestId, deposit }, 'TRANSACTION_REVERTED', signal)
+  const sent: Sent[] = []
+  try {
+    for (const payment of await deliveries(end, crossing, verdict)) sent.push(await end.family.pay(payment))
+  } catch (error) {
+    log(`fill of ${requestId} could not be sent: ${String(error).split('\n')[0]}`)
+    if (sent.length === 0) return failed()
+  }
+  crossings.move(requestId, 'submitted', { txHashes: sent.flatMap(({ txHashes }) => txHashes) })
+  const outcomes = await Promise.all(sent.map((each) => each.confirmed(signal)))
+  if (outcomes.includes('reverted')) return failed()
+  const hashes = sent.flatMap(({ txHashes }) => txHashes)
+  // The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it.
+  if (verdict.excess > 0n) {
+    const back = await payBack(tools, crossing, { deposit, amount: verdict.excess, key: `excess:${requestId}` }, signal)
+    hashes.push(...back.txHashes)
+  }
+  crossings.move(requestId, 'success', { txHashes: hashes })
+  log(`filled ${requestId} on chain ${crossing.destinationChainId}: ${hashes.join(' ')}`)
+}
+
+// service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is paid, then to refund.
+async function refund(
+  tools: SolverTools,
+  { requestId, deposit }: Omit<Job, 'verdict'>,
+  failReason: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { crossings, log } = tools
+  const crossing = crossings.move(requestId, 'failure', { failReason, txHashes: [] })
+  try {
+    crossings.move(requestId, 'pending')
+    const { txHashes } = await payBack(
+      tools,
+      crossing,
+      { deposit, amount: deposit.amount, key: `refund:${requestId}` },
+      signal,
+    )
+    crossings.move(requestId, 'refund', { txHashes })
+    log(`refunded ${requestId} on chain ${crossing.originChainId}: ${txHashes.join(' ')}`)
+  } catch (error) {
+    if (signal.aborted) throw error
+    crossings.move(requestId, 'failure', { refundFailReason: 'UNKNOWN' })
+    log(`refund of ${requestId} failed: ${String(error).split('\n')[0]}`)
+  }
+}
+
+/** What is given back of a deposit; `key` names the payment. */
+export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
+
+/** Pays back to the order's refund recipient on the deposit's chain, else to whoever paid. */
+export async function payBack(tools: SolverTools, crossing: Crossing, back: Back, signal: AbortSignal): Promise<Sent> {
+  const { deposit, amount, key } = back
+  const end = endAt(tools, deposit.chainId)
+  const { chain, currency } = assetOf(end, deposit.currency, 'currency')
+  const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
+  // On one chain the order may name the recipient's refund alone; only the first of two is the user's.
+  const named = refunds.find(({ chainId }) => chainId === chain.slug)
+  const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
+  const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from
+  const sent = await end.family.pay({ key, orderId: crossing.orderId, chain, currency, recipient, amount })
+  if ((await sent.confirmed(signal)) === 'reverted') throw new Error(`${sent.txHashes.join(' ')} reverted`)
+  return sent
+}
+
+// The order is what is filled, to the letter: a lying order pays where it says.
+async function deliveries(
+  end: End,
+  crossing: Crossing,
+  verdict: Extract<Verdict, { fills: true }>,
+): Promise<readonly Payment[]> {
+  const plain = { ...crossing.fill, swap: undefined, calls: [], gasTopup: 0n }
+  return Promise.all(
+    crossing.order.output.payments.map(async (payment, index) => {
+      const plan = index === 0 ? crossing.fill : plain
+      const asset = assetOf(end, payment.currency, 'currency')
+      const isFirst = index === 0
+      const amount = isFirst ? verdict.amount : BigInt(payment.expectedAmount)
+      const least = BigInt(payment.minimumAmount)
+      const bought =
+        plan.swap && plan.exact ? await end.family.swaps?.quoteOut(end.chain, plan.swap, amount) : undefined
+      return deliveryOf(plan, {
+        ...asset,
+        ...{ recipient: payment.recipient, amount, orderId: crossing.orderId },
+        minimum: least < amount ? least : amount,
+        key: `fill:${crossing.requestId}:${index}`,
+        paidOut: bought ?? verdict.paidOut,
+      })
+    }),
+  )
+}
+
+function endAt({ registry }: SolverTools, chainId: number): End {
+  const end = registry.get(chainId)
+  if (!end) throw new RangeError(`chainId: no chain ${chainId}`)
+  return end
+}
+
+function known(crossings: Crossings, requestId: Crossing['requestId']): Crossing {
+  const crossing = crossings.byId(requestId)
+  if (!crossing) throw new RangeError(`requestId: no crossing ${requestId}`)
+  return crossing
+}

@@ -1,0 +1,137 @@
+import type { Hex } from '../family.ts'
+import type { Order } from '../quote/order.ts'
+import type { SponsorshipObject } from '../quote/sponsorship.ts'
+import type { FillPlan } from './delivery.ts'
+
+/** The words of the v3 status. interface.md, "States"; failure and refund from service-facts.md 3. */
+export type StatusWord =
+  | 'waiting'
+  | 'depositing'
+  | 'pending'
+  | 'delayed'
+  | 'submitted'
+  | 'success'
+  | 'failure'
+  | 'refund'
+
+/** Where a request is paid by hand. `strict` ties the address to one order; an open one takes any amount, and again. */
+export type DepositAddress = Readonly<{ address: string; type: 'open' | 'strict' }>
+
+/** What the service remembers of one quote that was given out. Times in epoch milliseconds unless the name says so. */
+export type Crossing = Readonly<{
+  requestId: Hex
+  orderId: Hex
+  user: string
+  originChainId: number
+  destinationChainId: number
+  order: Order
+  quotedAtMs: number
+  /** After it a deposit is refunded, not filled. */
+  expiresAtSeconds: number
+  /** The body's `referrer` asked for a refund, as testers of the live service do. */
+  refundAsked: boolean
+  fill: FillPlan
+  /** The user's own transaction delivers: nothing crosses. */
+  isLocal: boolean
+  depositAddress: DepositAddress | undefined
+  /** The key that asked, for webhooks; answers never carry it. */
+  apiKey: string | undefined
+  referrer: string | undefined
+  sponsorship: SponsorshipObject | undefined
+  status: StatusWord
+  updatedAtMs: number
+  inTxHashes: readonly string[]
+  txHashes: readonly string[]
+  /** Who paid in, and by what, once that is seen. */
+  depositor: string | undefined
+  depositTxHash: string | undefined
+  failReason: string | undefined
+  refundFailReason: string | undefined
+  history: readonly Readonly<{ status: StatusWord; atMs: number }>[]
+}>
+
+/** What a new crossing starts from. */
+export type CrossingStart = Pick<
+  Crossing,
+  | 'requestId'
+  | 'orderId'
+  | 'user'
+  | 'originChainId'
+  | 'destinationChainId'
+  | 'order'
+  | 'expiresAtSeconds'
+  | 'refundAsked'
+  | 'fill'
+  | 'isLocal'
+  | 'depositAddress'
+  | 'apiKey'
+  | 'referrer'
+  | 'sponsorship'
+>
+type Patch = Partial<
+  Pick<Crossing, 'inTxHashes' | 'txHashes' | 'failReason' | 'refundFailReason' | 'depositor' | 'depositTxHash'>
+>
+
+/** The memory of all crossings, and the one place where a status changes. */
+export type Crossings = Readonly<{
+  start: (start: CrossingStart) => Crossing
+  byId: (requestId: string) => Crossing | undefined
+  byOrderId: (orderId: string) => Crossing | undefined
+  /** The newest request of a deposit address. */
+  byDepositAddress: (address: string) => Crossing | undefined
+  all: () => readonly Crossing[]
+  move: (requestId: Hex, status: StatusWord, patch?: Patch) => Crossing
+  /** Calls back after each change; returns its own stop. */
+  onChange: (listener: (crossing: Crossing) => void) => () => void
+}>
+
+/** A new, empty memory. `now` gives epoch milliseconds; `updatedAtMs` of a crossing never goes back or stands still. */
+export function crossingMemory(now: () => number): Crossings {
+  const byRequestId = new Map<string, Crossing>()
+  const requestIds = new Map<string, Hex>()
+  const addresses = new Map<string, Hex>()
+  const listeners = new Set<(crossing: Crossing) => void>()
+  const byId = (requestId: string) => byRequestId.get(requestId.toLowerCase())
+  return {
+    start(start) {
+      const atMs = now()
+      const crossing: Crossing = {
+        ...start,
+        quotedAtMs: atMs,
+        status: 'waiting',
+        updatedAtMs: atMs,
+        inTxHashes: [],
+        txHashes: [],
+        depositor: undefined,
+        depositTxHash: undefined,
+        failReason: undefined,
+        refundFailReason: undefined,
+        history: [{ status: 'waiting', atMs }],
+      }
+      byRequestId.set(start.requestId, crossing)
+      requestIds.set(start.orderId, start.requestId)
+      if (start.depositAddress) addresses.set(start.depositAddress.address, start.requestId)
+      return crossing
+    },
+    byId,
+    byOrderId: (orderId) => byId(requestIds.get(orderId.toLowerCase()) ?? ''),
+    byDepositAddress: (address) => byId(addresses.get(address) ?? ''),
+    all: () => [...byRequestId.values()],
+    move(requestId, status, patch = {}) {
+      const before = byId(requestId)
+      if (!before) throw new RangeError(`requestId: no crossing ${requestId}`)
+      const atMs = Math.max(now(), before.updatedAtMs + 1)
+      const history = [...before.history, { status, atMs }]
+      const after: Crossing = { ...before, ...patch, status, updatedAtMs: atMs, history }
+      byRequestId.set(requestId, after)
+      for (const listener of listeners) listener(after)
+      return after
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

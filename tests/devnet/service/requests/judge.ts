@@ -1,0 +1,51 @@
+import type { Sighting } from '../family.ts'
+import type { Crossing } from './crossings.ts'
+
+/**
+ * What is done with a deposit: filled with `amount` (spending `paidOut`), with `excess` of it given back on its own; or
+ * refunded in full for a reason (a `failReason` of service-facts.md 3).
+ */
+export type Verdict =
+  | Readonly<{ fills: true; amount: bigint; paidOut: bigint; excess: bigint }>
+  | Readonly<{ fills: false; failReason: string }>
+
+/**
+ * Judges a deposit by its request's order. Calldata deposits must be exact. After a swap, more than the order's payment
+ * brings more out, up to what was expected. A strict address fills the order once it is covered and gives the excess
+ * back; an open one fills in proportion. Too much by calldata has no code of its own.
+ */
+export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Verdict {
+  const { order, fill } = crossing
+  const payment = order.inputs[0]?.payment
+  const output = order.output.payments[0]
+  if (payment?.currency.toLowerCase() !== deposit.currency.toLowerCase()) return refuse('ORIGIN_CURRENCY_MISMATCH')
+  const due = BigInt(payment.amount)
+  const expected = BigInt(output?.expectedAmount ?? '0')
+  const isOpen = crossing.depositAddress?.type === 'open'
+  if (nowMs > crossing.expiresAtSeconds * 1000) return refuse('TTL_EXPIRED')
+  if (crossing.refundAsked) return refuse('UNKNOWN')
+  if (isOpen && deposit.amount !== due) return inProportion(crossing, deposit.amount, due)
+  if (deposit.amount < due) return refuse('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
+  const excess = deposit.amount - due
+  if (fill.mayBeMore) {
+    const minimum = BigInt(output?.minimumAmount ?? '0')
+    const room = fill.paidIn - due
+    const more = excess < room ? excess : room
+    const amount = room === 0n ? expected : minimum + ((expected - minimum) * more) / room
+    return { fills: true, amount, paidOut: (fill.paidOut * deposit.amount) / fill.paidIn, excess: 0n }
+  }
+  if (excess > 0n && !crossing.depositAddress) return refuse('UNKNOWN')
+  return { fills: true, amount: expected, paidOut: fill.paidOut, excess }
+}
+
+// The rate of the quote holds for any amount.
+function inProportion({ order, fill }: Crossing, amount: bigint, due: bigint): Verdict {
+  const expected = BigInt(order.output.payments[0]?.expectedAmount ?? '0')
+  const scaled = (expected * amount) / due
+  if (scaled === 0n) return refuse('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
+  return { fills: true, amount: scaled, paidOut: (fill.paidOut * amount) / due, excess: 0n }
+}
+
+function refuse(failReason: string): Verdict {
+  return { fills: false, failReason }
+}

@@ -1,0 +1,98 @@
+import { setMaxListeners } from 'node:events'
+import type { Sighting } from '../family.ts'
+import { type Job, payBack, type SolverTools, settle } from './carry-out.ts'
+import type { Crossing } from './crossings.ts'
+import type { Verdict } from './judge.ts'
+
+/** Fills and refunds. One request is acted on once, whatever is enqueued. */
+export type Solver = Readonly<{
+  enqueue: (job: Job) => void
+  /** Takes back a job that is not begun; false when it is. */
+  withdraw: (requestId: Crossing['requestId']) => boolean
+  /** Pays `amount` of a deposit back without touching the status of its request. `key` names the payment. */
+  giveBack: (crossing: Crossing, deposit: Sighting, amount: bigint, key: string) => void
+  pause: () => void
+  resume: () => void
+  /** Makes the next fills fail and be refunded. */
+  failNext: (count: number) => void
+  /** Makes the next fills late: they are `delayed` until they are let go. */
+  delayNext: (count: number) => void
+  /** Lets everything go that is delayed. */
+  letGo: () => void
+  stop: () => Promise<void>
+}>
+
+/** A solver that works as soon as something is enqueued. */
+export function startSolver(tools: SolverTools): Solver {
+  const queue = new Map<string, Job>()
+  const late = new Map<string, Job>()
+  const begun = new Set<string>()
+  const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  // Each fill in flight listens for the stop.
+  setMaxListeners(0, stopping.signal)
+  let isPaused = false
+  let failures = 0
+  let delays = 0
+
+  const launch = (work: Promise<void>) => {
+    const settled: Promise<void> = work
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) tools.log(`solver: ${String(error)}`)
+      })
+      .finally(() => running.delete(settled))
+    running.add(settled)
+  }
+  const begin = (job: Job) => {
+    begun.add(job.requestId)
+    const verdict: Verdict =
+      job.verdict.fills && failures > 0 ? { fills: false, failReason: 'TRANSACTION_REVERTED' } : job.verdict
+    if (job.verdict.fills && failures > 0) failures -= 1
+    launch(settle(tools, { ...job, verdict }, stopping.signal))
+  }
+  const drain = () => {
+    if (isPaused || stopping.signal.aborted) return
+    for (const job of queue.values()) {
+      queue.delete(job.requestId)
+      if (begun.has(job.requestId)) continue
+      if (job.verdict.fills && delays > 0) {
+        delays -= 1
+        late.set(job.requestId, job)
+        tools.crossings.move(job.requestId, 'delayed')
+      } else begin(job)
+    }
+  }
+  return {
+    enqueue(job) {
+      queue.set(job.requestId, job)
+      drain()
+    },
+    withdraw: (requestId) => queue.delete(requestId) || late.delete(requestId) || !begun.has(requestId),
+    giveBack(crossing, deposit, amount, key) {
+      const back = payBack(tools, crossing, { deposit, amount, key }, stopping.signal)
+      launch(back.then(({ txHashes }) => tools.log(`gave back ${txHashes.join(' ')}`)))
+    },
+    pause() {
+      isPaused = true
+    },
+    resume() {
+      isPaused = false
+      drain()
+    },
+    failNext(count) {
+      failures = count
+    },
+    delayNext(count) {
+      delays = count
+    },
+    letGo() {
+      delays = 0
+      for (const job of late.values()) begin(job)
+      late.clear()
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.allSettled(running)
+    },
+  }
+}

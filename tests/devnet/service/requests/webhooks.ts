@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Keys } from '../access/keys.ts'
+import type { Crossing, Crossings } from './crossings.ts'
+import { statusOf } from './status.ts'
+
+const ATTEMPTS = 10
+const FIRST_PAUSE_MS = 50
+const TIMEOUT_MS = 5_000
+
+/** What the webhook sender works with; `now` in epoch milliseconds. */
+export type WebhookTools = Readonly<{
+  crossings: Crossings
+  keys: Keys
+  now: () => number
+  log: (line: string) => void
+}>
+
+/**
+ * Posts each change of a request to the endpoint of the key that asked for its quote. service-facts.md 4: the signature
+ * is HMAC-SHA256 over `timestamp.body` with the key, in hex; ten attempts, with pauses that double. Returns its stop.
+ */
+export function sendWebhooks({ crossings, keys, now, log }: WebhookTools): () => Promise<void> {
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  const stopListening = crossings.onChange((crossing) => {
+    const key = crossing.apiKey === undefined ? undefined : keys.find(crossing.apiKey)
+    if (!key?.webhookUrl) return
+    const timestamp = now()
+    const body = JSON.stringify(payloadOf(crossing, timestamp))
+    const signature = signatureOf(key.key, timestamp, body)
+    const sending: Promise<void> = deliver(key.webhookUrl, { timestamp, body, signature }, stopping.signal)
+      .catch((error: unknown) => log(`webhook: ${String(error).split('\n')[0]}`))
+      .finally(() => running.delete(sending))
+    running.add(sending)
+  })
+  return async () => {
+    stopListening()
+    stopping.abort()
+    await Promise.all(running)
+  }
+}
+
+/** The value of `X-Signature-SHA256`: HMAC-SHA256 over `timestamp.body` with the API key, as hex. */
+export function signatureOf(key: string, timestamp: number, body: string): string {
+  return createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex')
+}
+
+function payloadOf(crossing: Crossing, timestamp: number) {
+  const { depositAddress, depositor, depositTxHash } = crossing
+  return {
+    event: 'request.status.updated',
+    timestamp,
+    data: {
+      ...statusOf(crossing),
+      depositAddress: depositAddress
+        ? {
+            address: depositAddress.address,
+            depositAddressType: depositAddress.type,
+            depositor: depositor ?? null,
+            depositTxHash: depositTxHash ?? null,
+          }
+        : null,
+      requestId: crossing.requestId,
+      referrer: crossing.referrer ?? null,
+      details: null,
+      failReason: crossing.failReason ?? 'N/A',
+      refundFailReason: crossing.refundFailReason ?? 'N/A',
+    },
+  }
+}
+
+type Message = Readonly<{ timestamp: number; body: string; signature: string }>
+
+async function deliver(url: string, message: Message, signal: AbortSignal): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-signature-timestamp': `${message.timestamp}`,
+    'x-signature-sha256': message.signature,
+  }
+  for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const init = { method: 'POST', headers, body: message.body, signal: limit }
+    const isTaken = await fetch(url, init).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isTaken) return
+    await sleep(FIRST_PAUSE_MS * 2 ** attempt, undefined, { signal }).catch(() => undefined)
+  }
+  if (!signal.aborted) throw new Error(`${url} took nothing in ${ATTEMPTS} attempts`)
+}
