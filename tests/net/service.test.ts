@@ -259,6 +259,9 @@ describe('with the reference service', () => {
       [1, 'ethereum'],
       [8453, 'base'],
       [999, 'hyperevm'],
+      [8253038, 'bitcoin'],
+      [1337, 'hyperliquid'],
+      [3586256, 'lighter'],
     ])
     const refused = await service.quote({ ...question, amount: '1' })
     expect(refused).toMatchObject({ ok: false, errorCode: expect.any(String), retryable: false })
