@@ -14,8 +14,7 @@ export async function benchBrowser(extension: string, floorExtension: string): P
   const ours: Subject = { browser: await launch({ extension }), rdns: 'app.causeway' }
   const floor: Subject = { browser: await launch({ extension: floorExtension }), rdns: 'test.floor' }
   // The first tab of a new wallet would bring the killed worker back before it is asked.
-  const [welcome] = ours.browser.context.pages().filter((page) => page.url().startsWith('chrome-extension:'))
-  await (welcome ?? (await ours.browser.context.waitForEvent('page'))).close()
+  await (await ours.browser.welcome()).close()
   try {
     return [
       await inTurns('script time of a blank page', '≤ floor + 0.5 ms', ours, floor, (subject) =>

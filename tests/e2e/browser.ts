@@ -7,6 +7,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 export type Browser = Readonly<{
   context: BrowserContext
   extensionId: string
+  /** The tab that a new installation opens by itself, brought to the front. */
+  welcome: () => Promise<Page>
   /** Opens a page of the extension in a tab, such as `#/move`. */
   open: (hash?: string) => Promise<Page>
   /** Kills the background as the browser does, at once; it starts again when it is needed. */
@@ -62,6 +64,13 @@ export async function launch({
   return {
     context,
     extensionId,
+    welcome: async () => {
+      const isWelcome = (page: Page) => page.url().startsWith(address(''))
+      const page = context.pages().find(isWelcome) ?? (await context.waitForEvent('page', isWelcome))
+      await page.waitForLoadState()
+      await page.bringToFront()
+      return page
+    },
     open: async (hash = '') => {
       const page = await context.newPage()
       await page.goto(address(hash))

@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await browser.close()
   },
   app: async ({ wallet }, use) => {
-    await use(await wallet.open())
+    await use(await wallet.welcome())
   },
 })
 

@@ -12,7 +12,7 @@ test('a browser that is killed in mid-crossing comes back locked, and the crossi
   const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
   try {
     const first = await launch({ extension, profile })
-    const app = await first.open()
+    const app = await first.welcome()
     await createWallet(app)
     const address = await addressOf(app)
     await devnet.fund(address)

@@ -12,7 +12,7 @@ export async function openForPerson({
   const stopped = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
   const [blank] = wallet.context.pages()
   await (blank ?? (await wallet.context.newPage())).goto(line.dapp)
-  await wallet.open('#/welcome')
+  await wallet.welcome()
   say('A browser is open: create a wallet in the tab that is shown, fund its address with the faucet of the demo dApp,')
   say('and move money from the toolbar popup. Close the browser or press Ctrl+C here to stop everything.')
   await Promise.race([closed, stopped])

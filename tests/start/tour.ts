@@ -50,7 +50,7 @@ function pictures(folder: string): Camera {
 
 async function walk(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sentence: string) => void): Promise<void> {
   const devnet = devnetOf(line)
-  const app = await wallet.open()
+  const app = await wallet.welcome()
   await app.setViewportSize(POPUP)
   const seen = camera(app)
   await createWallet(app, seen)
