@@ -1,6 +1,6 @@
 // `npm start`: the devnet, the extension and a browser, from a bare clone. Without a display, or with --headless, it
 // makes the guided crossing, prints its timeline and saves a picture of each screen under .output/tour/.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
@@ -12,9 +12,13 @@ const isHeadless = !hasDisplay || process.argv.includes('--headless')
 if (!hasDisplay) process.stdout.write('There is no display here: the guided crossing is made without one.\n')
 
 const tsx = join(REPOSITORY, 'node_modules', '.bin', 'tsx')
-const ran = spawnSync(tsx, [join(REPOSITORY, 'tests/start/main.ts'), ...(isHeadless ? ['--headless'] : [])], {
+const running = spawn(tsx, [join(REPOSITORY, 'tests/start/main.ts'), ...(isHeadless ? ['--headless'] : [])], {
   cwd: REPOSITORY,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, CHROMIUM: chromium },
 })
-process.exitCode = ran.status ?? 1
+// Whoever is asked to stop, the whole world stops.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => running.kill(signal))
+running.on('exit', (code) => {
+  process.exitCode = code ?? 1
+})

@@ -9,7 +9,9 @@ export async function openForPerson({
 }: Readonly<{ line: ReadyLine; extension: string; say: (sentence: string) => void }>): Promise<void> {
   const wallet = await launch({ extension, headless: false })
   const closed = new Promise<void>((resolve) => wallet.context.on('close', () => resolve()))
-  const stopped = new Promise<void>((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
+  const stopped = new Promise<void>((resolve) =>
+    process.once('SIGINT', resolve).once('SIGTERM', resolve).once('SIGHUP', resolve),
+  )
   const [blank] = wallet.context.pages()
   await (blank ?? (await wallet.context.newPage())).goto(line.dapp)
   await wallet.welcome()
