@@ -28,6 +28,11 @@ export type StepPorts = Readonly<{
 /** How long after the approval the first signature may still be made, seconds: a restart must fit, a night not. */
 export const FIRST_SIGNATURE_SECONDS = 300
 
+/** How long a nonce must look taken by another transaction before it is believed, seconds. */
+export const TAKEN_AFTER_SECONDS = 60
+
+const MAYBE_TAKEN = 'Another transaction may have taken its place; looking again'
+
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>
 
 /**
@@ -107,9 +112,12 @@ export async function send(task: StepTask<'send'>, execution: Execution, ports: 
   if (isKnown.ok && isKnown.value) return { event: 'sent', index: task.index, atSeconds }
   if (sending.result !== 'nonceTooLow' || !isKnown.ok) return troubled(ports, sending.message)
   const latest = await node.nonce(transactionAt(execution, task.index).from, 'latest')
-  return latest.ok && latest.value > item.terms.nonce
-    ? { event: 'ended', end: { reason: 'nonceTaken', index: task.index }, atSeconds }
-    : troubled(ports, sending.message)
+  if (!latest.ok || latest.value <= item.terms.nonce) return troubled(ports, sending.message)
+  // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
+  const since = execution.history.find((line) => line.detail === MAYBE_TAKEN)?.atSeconds ?? atSeconds
+  return atSeconds - since < TAKEN_AFTER_SECONDS
+    ? troubled(ports, MAYBE_TAKEN)
+    : { event: 'ended', end: { reason: 'nonceTaken', index: task.index }, atSeconds }
 }
 
 /** Looks for the effect of a sent step on the chain; a transaction that the node has forgotten is sent again. */

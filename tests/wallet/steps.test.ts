@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { apply } from '../../src/core/apply.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
+import { type StepPorts, send, TAKEN_AFTER_SECONDS } from '../../src/wallet/steps.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { approve, live, newSim } from './sim.ts'
+
+/** An execution whose deposit is signed and not sent yet. */
+async function signed(): Promise<Execution> {
+  for (let killAt = 1; killAt < 100; killAt += 1) {
+    const sim = newSim(() => ({ status: 'waiting' }))
+    approve(sim, ethInput)
+    Object.assign(sim, { killAt, mode: 'after' })
+    await live(sim, 'crossing', ethInput)
+    const execution = sim.stored.get('crossing')
+    if (execution?.items[0]?.phase === 'signed') return execution
+  }
+  throw new Error('expected to stop at a signed step')
+}
+
+type Node = Readonly<{ sending: Sending['result']; isKnown: boolean; latest: number }>
+
+function portsOf({ sending, isKnown, latest }: Node, nowSeconds: number): StepPorts {
+  const node = {
+    sendRaw: async () => ({ result: sending, message: `the node said ${sending}` }),
+    isKnown: async () => ({ ok: true, value: isKnown }),
+    nonce: async () => ({ ok: true, value: latest }),
+  } as unknown as NodePort
+  return { node: () => node, nowSeconds: () => nowSeconds } as unknown as StepPorts
+}
+
+const task = { task: 'send', index: 0 } as const
+
+describe('sending', () => {
+  it.each(['accepted', 'known'] as const)('%s is sent', async (sending) => {
+    const event = await send(task, await signed(), portsOf({ sending, isKnown: false, latest: 0 }, NOW))
+    expect(event).toMatchObject({ event: 'sent' })
+  })
+
+  it.each(['unknown', 'rejected', 'underpriced', 'nonceTooLow'] as const)(
+    '%s is sent when the node has it all the same',
+    async (sending) => {
+      const event = await send(task, await signed(), portsOf({ sending, isKnown: true, latest: 1 }, NOW))
+      expect(event).toMatchObject({ event: 'sent' })
+    },
+  )
+
+  it.each(['unknown', 'rejected', 'underpriced'] as const)(
+    '%s changes nothing: the bytes stay and are sent again',
+    async (sending) => {
+      const execution = await signed()
+      const event = await send(task, execution, portsOf({ sending, isKnown: false, latest: 5 }, NOW))
+      expect(event).toMatchObject({ event: 'troubled' })
+      expect(event && apply(execution, event).items).toEqual(execution.items)
+    },
+  )
+
+  it('believes that a nonce was taken only after it has looked so for a minute', async () => {
+    const taken = { sending: 'nonceTooLow', isKnown: false, latest: 5 } as const
+    const execution = await signed()
+    const first = await send(task, execution, portsOf(taken, NOW))
+    expect(first).toMatchObject({ event: 'troubled' })
+    const after = first ? apply(execution, first) : execution
+    const soon = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS - 1))
+    expect(soon).toMatchObject({ event: 'troubled' })
+    const late = await send(task, after, portsOf({ ...taken, isKnown: true }, NOW + TAKEN_AFTER_SECONDS))
+    expect(late).toMatchObject({ event: 'sent' })
+    const over = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS))
+    expect(over).toMatchObject({ event: 'ended', end: { reason: 'nonceTaken' } })
+  })
+})
