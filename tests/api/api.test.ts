@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { createClient, type PagePort } from '../../src/api/client.ts'
+import { createServer, type Handlers } from '../../src/api/server.ts'
+
+/** A background that can die, and the channel to it; what is posted arrives later, as JSON, as between processes. */
+function channel(handlers: Partial<Handlers>) {
+  const serve = () => createServer(handlers as Handlers, (page) => void closed.push(page.id))
+  const closed: number[] = []
+  let server = serve()
+  let kill = () => {}
+  const connect = (): PagePort => {
+    const heard = { page: [] as ((message: unknown) => void)[], background: [] as ((message: unknown) => void)[] }
+    const closers = { page: [] as (() => void)[], background: [] as (() => void)[] }
+    let isOpen = true
+    const end = (mine: 'page' | 'background', other: 'page' | 'background'): PagePort => ({
+      post: (message) => {
+        const copy: unknown = JSON.parse(JSON.stringify(message))
+        queueMicrotask(() => {
+          if (isOpen) for (const listener of heard[other]) listener(copy)
+        })
+      },
+      onMessage: (listener) => void heard[mine].push(listener),
+      onClose: (listener) => void closers[mine].push(listener),
+    })
+    server.accept(end('background', 'page'))
+    kill = () => {
+      isOpen = false
+      server = serve()
+      for (const listener of [...closers.background, ...closers.page]) listener()
+    }
+    return end('page', 'background')
+  }
+  return { client: createClient(connect), closed, kill: () => kill(), changed: () => server.changed('executions') }
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the pages and the background', () => {
+  it('carry integers of any size both ways', async () => {
+    const asked: unknown[] = []
+    const { client } = channel({
+      'quote.ask': async (crossing) => {
+        asked.push(crossing.amount)
+        return { state: 'problems', problems: [] }
+      },
+    })
+    const amount = 2n ** 255n
+    const crossing = {
+      account: 'a',
+      originChainId: 1,
+      originCurrency: 'c',
+      destinationChainId: 2,
+      destinationCurrency: 'd',
+    }
+    const sent = { ...crossing, amount, tradeType: 'EXACT_INPUT', recipient: 'r', refundTo: 'f' } as const
+    expect(await client.call('quote.ask', sent)).toEqual({ state: 'problems', problems: [] })
+    expect(asked).toEqual([amount])
+  })
+
+  it('answer wrong parameters, unknown methods and failures with a sentence', async () => {
+    const { client } = channel({ 'vault.lock': () => Promise.reject(new Error('the disk is full')) })
+    await expect(client.call('vault.unlock', {} as never)).rejects.toMatchObject({ code: 'BAD_PARAMS' })
+    await expect(client.call('no.such' as never, {} as never)).rejects.toMatchObject({ code: 'NO_SUCH_METHOD' })
+    await expect(client.call('toString' as never, {} as never)).rejects.toMatchObject({ code: 'NO_SUCH_METHOD' })
+    await expect(client.call('vault.lock', {})).rejects.toMatchObject({ code: 'INTERNAL', message: /the disk is full/ })
+  })
+
+  it('ask again what changes nothing when the background dies, and say that the rest was interrupted', async () => {
+    let lives = 0
+    const { client, kill, closed } = channel({
+      'executions.list': () => (lives++ === 0 ? new Promise(() => {}) : Promise.resolve([])),
+      'vault.lock': () => new Promise(() => {}),
+    })
+    const heard: string[] = []
+    client.on('executions', () => heard.push('executions'))
+    const read = client.call('executions.list', {})
+    const change = client.call('vault.lock', {})
+    const refused = expect(change).rejects.toMatchObject({ code: 'INTERRUPTED' })
+    await settle()
+    kill()
+    expect(await read).toEqual([])
+    await refused
+    expect(heard).toEqual(['executions'])
+    expect(closed).toHaveLength(1)
+  })
+
+  it('tell of changes until the page stops listening', async () => {
+    const { client, changed } = channel({})
+    let heard = 0
+    const stop = client.on('executions', () => {
+      heard += 1
+    })
+    changed()
+    await settle()
+    stop()
+    changed()
+    await settle()
+    expect(heard).toBe(1)
+  })
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../src/core/apply.ts'
+import { type Execution, next } from '../../src/core/execution.ts'
+import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
+import { approve, newSim } from '../wallet/sim.ts'
+import { NOW, usdcInput } from './honest.ts'
+
+const terms: EvmTerms = { nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
+const signed = (mark: number) =>
+  ({ kind: 'evmTransaction', chainId: 8453, rawTransaction: '0x', hash: `0x${mark}` }) as unknown as Signed
+const inclusion = { blockNumber: 1n, blockHash: '0xb' } as const
+const status = (word: string) => ({
+  status: word === 'settling' ? 'unknown' : word,
+  word,
+  inTxHashes: [],
+  txHashes: ['0xfill'],
+  updatedAtMilliseconds: 1,
+  failReason: undefined,
+})
+const fill = { proof: 'reported', txHash: '0xfill', why: 'test' } as const
+
+const index = fc.integer({ min: 0, max: 2 })
+const event = fc.oneof(
+  index.map((at) => ({ event: 'reserved', index: at, terms })),
+  fc
+    .tuple(index, fc.integer({ min: 0, max: 9 }))
+    .map(([at, mark]) => ({ event: 'signed', index: at, signed: signed(mark) })),
+  index.map((at) => ({ event: 'sent', index: at })),
+  index.map((at) => ({ event: 'done', index: at, inclusion })),
+  index.map((at) => ({ event: 'reverted', index: at, inclusion })),
+  index.map((at) => ({ event: 'lost', index: at })),
+  fc.constant({ event: 'reported' }),
+  fc
+    .constantFrom('waiting', 'pending', 'success', 'failure', 'refund', 'settling')
+    .map((word) => ({ event: 'status', status: status(word) })),
+  fc.constant({ event: 'filled', fill }),
+  fc.constant({ event: 'refunded', refund: fill }),
+  fc.constant({ event: 'ended', end: { reason: 'expired' } }),
+  fc.constantFrom('a', 'b').map((message) => ({ event: 'troubled', message })),
+)
+
+function fresh(): Execution {
+  const sim = newSim(() => ({}))
+  approve(sim, usdcInput, [100_000_000n])
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected an execution')
+  return execution
+}
+
+const bytesOf = (execution: Execution) =>
+  execution.items.map((item) => ('signed' in item ? item.signed.hash : undefined))
+const isOver = ({ stage }: Execution) => ['filled', 'refunded', 'failed'].includes(stage.stage)
+
+describe('apply, whatever happens in whatever order', () => {
+  it('never changes signed bytes, never leaves an ending, tells each ending once, and counts every change', () => {
+    const first = fresh()
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let execution = first
+        for (const each of events) {
+          const after = apply(execution, { ...each, atSeconds: NOW } as unknown as Event)
+          for (const [at, before] of bytesOf(execution).entries()) {
+            if (before !== undefined) expect(bytesOf(after)[at]).toBe(before)
+          }
+          if (isOver(execution)) expect(after.stage).toEqual(execution.stage)
+          expect(after.seq).toBe(after === execution ? execution.seq : execution.seq + 1)
+          expect(after.untold.length).toBeLessThanOrEqual(1)
+          execution = after
+        }
+        expect(new Set(execution.untold.map((notice) => notice.key)).size).toBe(execution.untold.length)
+      }),
+      { numRuns: Number(process.env['CAUSEWAY_RUNS'] ?? 500), seed: Number(process.env['CAUSEWAY_SEED'] ?? 11) },
+    )
+  })
+
+  it('asks for no step before the one before it is done', () => {
+    const first = fresh()
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const execution = events.reduce(
+          (before, each) => apply(before, { ...each, atSeconds: NOW } as unknown as Event),
+          first,
+        )
+        const task = next(execution)
+        if (!task || !('index' in task)) return
+        expect(execution.items.slice(0, task.index).every((item) => item.phase === 'done')).toBe(true)
+      }),
+      { seed: 12 },
+    )
+  })
+})
