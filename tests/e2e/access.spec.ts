@@ -52,17 +52,23 @@ test('a crossing is made with the keyboard alone; Enter never confirms, and Conf
   const address = await addressOf(app)
   await devnet.fund(address)
   await openHash(app, '#/move')
-  await app.getByTestId('from').focus()
-  await app.keyboard.press('Enter')
-  await app.keyboard.type('ETH Ethereum')
-  await app.keyboard.press('Enter')
-  await expect(app.getByTestId('from')).toContainText('Ethereum')
-  await app.getByTestId('to').focus()
-  await app.keyboard.press('Enter')
-  await app.keyboard.type('ETH Base')
-  await app.keyboard.press('Enter')
+  for (const [side, typed, chain] of [
+    ['from', 'ETH Ethereum', 'Ethereum'],
+    ['to', 'ETH Base', 'Base'],
+  ] as const) {
+    await app.getByTestId(side).focus()
+    await app.keyboard.press('Enter')
+    await expect(app.getByRole('combobox')).toBeFocused()
+    await app.keyboard.type(typed)
+    await expect(app.getByRole('option').first()).toHaveAccessibleName(new RegExp(`^ETH on ${chain}`))
+    await app.keyboard.press('Enter')
+    await expect(app.getByTestId(side)).toContainText(chain)
+    // The list gives the focus back to where it came from.
+    await expect(app.getByTestId(side)).toBeFocused()
+  }
   await app.getByTestId('amount').focus()
   await app.keyboard.type('0.1')
+  await expect(app.getByTestId('amount')).toHaveValue('0.1')
   await expect(app.getByTestId('review')).toBeEnabled()
   await app.getByTestId('review').focus()
   await app.keyboard.press('Enter')
