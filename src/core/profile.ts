@@ -43,7 +43,8 @@ export const profileSchema = v.strictObject({
 /**
  * Every name and address that differs between deployments of the interface, in one value:
  * `solvers` are the accounts that may sign and own an order, `solverSlug` the chain short name they stand on, and
- * `orderBinding` says whether a quote must prove that its order id is the hash of its order.
+ * `orderBinding` says whether a quote must prove that its order id is the hash of its order. Until the proof consults
+ * it, every deployment is held to `required`.
  */
 export type Profile = Readonly<Omit<v.InferOutput<typeof profileSchema>, 'chains' | 'solvers'>> & {
   readonly solvers: readonly string[]
