@@ -36,14 +36,29 @@ async function fill(
   crossings.move(requestId, 'submitted', { txHashes: sent.flatMap(({ txHashes }) => txHashes) })
   const outcomes = await Promise.all(sent.map((each) => each.confirmed(signal)))
   if (outcomes.includes('reverted')) return failed()
-  const hashes = sent.flatMap(({ txHashes }) => txHashes)
-  // The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it.
-  if (verdict.excess > 0n) {
-    const back = await payBack(tools, crossing, { deposit, amount: verdict.excess, key: `excess:${requestId}` }, signal)
-    hashes.push(...back.txHashes)
-  }
+  const back = await giveExcessBack(tools, crossing, { deposit, amount: verdict.excess }, signal)
+  const hashes = [...sent, ...(back ? [back] : [])].flatMap(({ txHashes }) => txHashes)
   crossings.move(requestId, 'success', { txHashes: hashes })
   log(`filled ${requestId} on chain ${crossing.destinationChainId}: ${hashes.join(' ')}`)
+}
+
+// The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it. The
+// fill stands whatever becomes of it: what cannot be paid (dust on Bitcoin) is kept.
+async function giveExcessBack(
+  tools: SolverTools,
+  crossing: Crossing,
+  { deposit, amount }: Omit<Back, 'key'>,
+  signal: AbortSignal,
+): Promise<Sent | undefined> {
+  if (amount === 0n) return undefined
+  const { requestId } = crossing
+  try {
+    return await payBack(tools, crossing, { deposit, amount, key: `excess:${requestId}` }, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    tools.log(`excess of ${requestId} could not be given back: ${String(error).split('\n')[0]}`)
+    return undefined
+  }
 }
 
 // service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is paid, then to refund.

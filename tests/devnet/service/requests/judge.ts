@@ -10,9 +10,9 @@ export type Verdict =
   | Readonly<{ fills: false; failReason: string }>
 
 /**
- * Judges a deposit by its request's order. Calldata deposits must be exact. After a swap, more than the order's payment
- * brings more out, up to what was expected. A strict address fills the order once it is covered and gives the excess
- * back; an open one fills in proportion. Too much by calldata has no code of its own.
+ * Judges a deposit by its request's order: too little is refunded, enough fills what was quoted, and the excess goes back
+ * in a leg of its own (interface.md, `strict`; a deposit by calldata is bound to its order in the same way). After a
+ * swap, more than the order's payment brings more out, up to what was expected. An open address fills in proportion.
  */
 export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Verdict {
   const { order, fill } = crossing
@@ -34,7 +34,6 @@ export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Ver
     const amount = room === 0n ? expected : minimum + ((expected - minimum) * more) / room
     return { fills: true, amount, paidOut: (fill.paidOut * deposit.amount) / fill.paidIn, excess: 0n }
   }
-  if (excess > 0n && !crossing.depositAddress) return refuse('UNKNOWN')
   return { fills: true, amount: expected, paidOut: fill.paidOut, excess }
 }
 
