@@ -70,6 +70,7 @@ export type AskedBody = Readonly<{
   explicitDeposit?: boolean | undefined
   originGasOverhead?: number | undefined
   txsGasLimit?: number | undefined
+  authorizationList?: readonly unknown[] | undefined
 }>
 
 /** What an origin is opened for. `requestId` goes into errors of the shape "With request". */
@@ -167,12 +168,24 @@ export type Payment = Readonly<{
   exact?: boolean
   /** Calls to carry out after the payment, out of what was paid; what is left goes to the recipient. */
   calls?: readonly DestinationCall[]
+  /** Delegations that take effect before the payment and its calls. */
+  authorizations?: readonly Authorization[]
   /** Native currency on top, for the recipient's next transactions; smallest unit. */
   gasTopup?: bigint
 }>
 
 /** A call on the destination chain; `value` in the smallest unit of the native currency. */
 export type DestinationCall = Readonly<{ to: Hex; data: Hex; value: bigint }>
+
+/** EIP-7702: an account lets its code be that of `address`. `chainId` 0 holds on every chain. */
+export type Authorization = Readonly<{
+  chainId: number
+  address: Hex
+  nonce: number
+  yParity: number
+  r: Hex
+  s: Hex
+}>
 
 /** A payment that was broadcast, or taken by an exchange. */
 export type Sent = Readonly<{

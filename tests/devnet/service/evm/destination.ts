@@ -1,8 +1,8 @@
-import { BaseError, hexToBigInt, RpcRequestError } from 'viem'
+import { BaseError, formatTransactionRequest, hexToBigInt, RpcRequestError } from 'viem'
 import { withRequest, withSimulation } from '../errors.ts'
 import type { Destination, DestinationAsk, Hex, Payment } from '../family.ts'
 import { paymentCall } from './fill.ts'
-import { FILL_GAS, readGasPrice } from './gas.ts'
+import { AUTHORIZATION_GAS, FILL_GAS, readGasPrice } from './gas.ts'
 import type { Node } from './nodes.ts'
 import { balanceOf } from './origin.ts'
 
@@ -15,7 +15,7 @@ export async function openEvmDestination(node: Node, ask: DestinationAsk, solver
     throw noAnswer()
   })
   return {
-    deliveryCost: (FILL_GAS + BigInt(body.txsGasLimit ?? 0)) * price.expectedWei,
+    deliveryCost: fillGas(body) * price.expectedWei,
     solverBalance: (currency) =>
       balanceOf(node, { chain: output.chain, currency }, solver).catch(() => {
         throw noAnswer()
@@ -38,10 +38,17 @@ export async function openEvmDestination(node: Node, ask: DestinationAsk, solver
   }
 }
 
+function fillGas({ txsGasLimit = 0, authorizationList = [] }: DestinationAsk['body']): bigint {
+  return FILL_GAS + BigInt(txsGasLimit) + AUTHORIZATION_GAS * BigInt(authorizationList.length)
+}
+
 async function tryPayment({ client }: Node, payment: Payment, solver: Hex) {
   const call = paymentCall(payment, solver)
   try {
-    await client.request({ method: 'eth_call', params: [{ from: solver, ...call }, 'latest'] })
+    const { to, data, value, authorizations } = call
+    const list = authorizations && { authorizationList: authorizations }
+    const request = formatTransactionRequest({ from: solver, to, data, value: hexToBigInt(value), ...list })
+    await client.request({ method: 'eth_call', params: [request, 'latest'] })
     return undefined
   } catch (error) {
     const refusal = rpcRefusal(error)

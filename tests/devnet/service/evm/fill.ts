@@ -8,6 +8,11 @@ import { type Call, transferCall } from './transfer.ts'
  * top-up, the order's calls, and what is left to the recipient. With `exact` the solver keeps what is left of a swap.
  */
 export function paymentCall(payment: Payment, solver: string): Call {
+  const call = callOf(payment, solver)
+  return payment.authorizations ? { ...call, authorizations: payment.authorizations } : call
+}
+
+function callOf(payment: Payment, solver: string): Call {
   const { currency, recipient, amount, swap, gasTopup = 0n, calls = [] } = payment
   if (!swap && gasTopup === 0n && calls.length === 0) return transferCall(currency, recipient, amount)
   const input = swap ? { currency: swap.from, amount: swap.amountIn } : { currency, amount }

@@ -11,6 +11,8 @@ export const WRAP_GAS = 60_000n
 export const SWAP_GAS = 400_000n
 /** What the solver's delivery is charged at: an ERC-20 transfer to a fresh account. */
 export const FILL_GAS = 65_000n
+/** What each authorization costs at most: EIP-7702, PER_EMPTY_ACCOUNT_COST. */
+export const AUTHORIZATION_GAS = 25_000n
 
 /** Prices of a unit of gas in wei: what a transaction will pay now, and the caps of EIP-1559 that steps carry. */
 export type GasPrice = Readonly<{ expectedWei: bigint; maxFeePerGasWei: bigint; maxPriorityFeePerGasWei: bigint }>

@@ -30,7 +30,8 @@ export function openLane(node: Node, privateKey: Hex): Lane {
   const { address } = account
   // Two questions that need no order; what is signed with a nonce goes one after the other.
   const prepare = async (call: Call) => {
-    const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value) }
+    const list = call.authorizations && { authorizationList: call.authorizations }
+    const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value), ...list }
     const [gas, { price }] = await Promise.all([
       client.estimateGas({ account: address, ...transaction }),
       readGasPrice(node),
@@ -40,16 +41,19 @@ export function openLane(node: Node, privateKey: Hex): Lane {
   const broadcast = async (prepared: ReturnType<typeof prepare>): Promise<Sent> => {
     const { transaction, gas, price } = await prepared
     const nonce = await client.getTransactionCount({ address, blockTag: 'pending' })
-    const bytes = await account.signTransaction({
-      type: 'eip1559',
+    const { authorizationList, ...plain } = transaction
+    const all = {
       chainId: chain.id,
       nonce,
-      ...transaction,
+      ...plain,
       // A half more than estimated: another payment may change storage costs in between.
       gas: (gas * 3n) / 2n,
       maxFeePerGas: price.maxFeePerGasWei,
       maxPriorityFeePerGas: price.maxPriorityFeePerGasWei,
-    })
+    }
+    const bytes = await (authorizationList
+      ? account.signTransaction({ type: 'eip7702', ...all, authorizationList })
+      : account.signTransaction({ type: 'eip1559', ...all }))
     const sent: Sent = { hash: keccak256(bytes), bytes }
     await rebroadcast(node, sent)
     return sent

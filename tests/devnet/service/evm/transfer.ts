@@ -1,9 +1,9 @@
 import { encodeFunctionData, erc20Abi, numberToHex } from 'viem'
 import { ZERO_ADDRESS } from '../../chains.ts'
-import type { Currency, Hex } from '../family.ts'
+import type { Authorization, Currency, Hex } from '../family.ts'
 
-/** A call as nodes take it: `value` in wei, as hex. */
-export type Call = Readonly<{ to: Hex; data: Hex; value: Hex }>
+/** A call as nodes take it: `value` in wei, as hex. With authorizations it travels as EIP-7702 has it. */
+export type Call = Readonly<{ to: Hex; data: Hex; value: Hex; authorizations?: readonly Authorization[] }>
 
 /** True for the gas currency of an EVM chain: the zero address. */
 export function isNative({ address }: Currency): boolean {

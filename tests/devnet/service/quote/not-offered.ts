@@ -15,6 +15,7 @@ const unsupported = (asked: NotOffered['asked'], sentence: string): NotOffered =
 })
 
 const hasCalls = (body: QuoteTerms) => (body.txs?.length ?? 0) > 0
+const hasAuthorizations = (body: QuoteTerms) => (body.authorizationList?.length ?? 0) > 0
 
 // What the interface knows and this deployment does not do: each is refused in words, never ignored.
 const NOT_OFFERED: readonly NotOffered[] = [
@@ -27,10 +28,6 @@ const NOT_OFFERED: readonly NotOffered[] = [
     'usePermit: a deposit address takes no permit',
   ),
   unsupported((body) => body.fixedRate !== undefined, 'fixedRate: fixed rates are not offered here'),
-  unsupported(
-    (body) => (body.authorizationList?.length ?? 0) > 0,
-    'authorizationList: EIP-7702 authorizations are not offered here',
-  ),
   unsupported(
     (body, { output }) =>
       body.topupGas === true &&
@@ -46,6 +43,16 @@ const NOT_OFFERED: readonly NotOffered[] = [
     asked: (body) => hasCalls(body) && body.useDepositAddress === true,
     errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
     sentence: 'txs: not with a deposit address',
+  },
+  {
+    asked: (body, { output }) => hasAuthorizations(body) && output.chain.vmType !== 'evm',
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+    sentence: 'authorizationList: the destination chain knows no EIP-7702',
+  },
+  {
+    asked: (body) => hasAuthorizations(body) && body.useDepositAddress === true,
+    errorCode: 'EXTRA_TXS_NOT_SUPPORTED',
+    sentence: 'authorizationList: not with a deposit address',
   },
 ]
 

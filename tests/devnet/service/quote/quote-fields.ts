@@ -34,8 +34,17 @@ const call = v.looseObject(
   { to: v.optional(text), value: v.optional(digits), data: v.optional(hex), originalTxValue: v.optional(digits) },
   'expected an object with to, value and data',
 )
-const authorization = v.looseObject(
-  { chainId: whole, address: text, nonce: whole, yParity: whole, r: hex, s: hex },
+// Parts of a signature as numbers in hex, which may begin with a half byte.
+const word = v.pipe(v.string('expected hex'), v.regex(/^0x[0-9a-fA-F]{1,64}$/, 'expected 0x and at most 64 hex digits'))
+const authorization = v.object(
+  {
+    chainId: whole,
+    address: evmAddress,
+    nonce: whole,
+    yParity: v.picklist([0, 1], 'expected 0 or 1'),
+    r: word,
+    s: word,
+  },
   'expected an object with chainId, address, nonce, yParity, r and s',
 )
 const appFee = v.looseObject({ recipient: evmAddress, fee: basisPoints }, 'expected an object with recipient and fee')
@@ -72,7 +81,12 @@ export const QUOTE_FIELDS = v.object(
     maxSubsidizationAmount: v.optional(digits),
     txs: v.optional(v.pipe(v.array(call, 'expected an array of calls'), v.maxLength(16, 'expected at most 16 calls'))),
     txsGasLimit: v.optional(whole),
-    authorizationList: v.optional(v.array(authorization, 'expected an array of authorizations')),
+    authorizationList: v.optional(
+      v.pipe(
+        v.array(authorization, 'expected an array of authorizations'),
+        v.maxLength(16, 'expected at most 16 authorizations'),
+      ),
+    ),
     additionalData: v.optional(v.looseObject({ userPublicKey: v.optional(text) }, 'expected an object')),
     appFees: v.optional(v.pipe(v.array(appFee, 'expected an array of fees'), v.maxLength(8, 'expected at most 8'))),
     referrer: v.optional(text),

@@ -8,6 +8,7 @@ import { tell } from '../faults/lies.ts'
 import { type Prices, worth } from '../prices.ts'
 import type { Crossings } from '../requests/crossings.ts'
 import { deliveryOf, type FillPlan } from '../requests/delivery.ts'
+import { authorizationsOf } from './authorizations.ts'
 import { callsOf } from './calls.ts'
 import { presenter } from './currencies.ts'
 import { type Details, detailsOf, swapUsdOf } from './details.ts'
@@ -128,7 +129,7 @@ async function priceQuote(json: unknown, call: QuoteCall, tools: QuoteTools) {
   refuseBeyondLimit(tools.incidents, tools.prices, { ...route.input, amount: trade.amountIn })
   refuseBeyondLimit(tools.incidents, tools.prices, { ...route.output, amount: trade.expectedOut })
   refuseImpact(body, route, trade, tools.prices)
-  const fill = fillPlan(body, route, trade, calls)
+  const fill = fillPlan({ body, route, trade, calls, authorizations: authorizationsOf(body, route) })
   if (!route.local) {
     const delivery = {
       ...route.output,
@@ -151,9 +152,11 @@ async function priceQuote(json: unknown, call: QuoteCall, tools: QuoteTools) {
 
 const NO_ORDER: Hex = `0x${'00'.repeat(32)}`
 
-function fillPlan(body: QuoteBody, route: Route, trade: Trade, calls: FillPlan['calls']): FillPlan {
+type FillOf = Pick<FillPlan, 'calls' | 'authorizations'> & Readonly<{ body: QuoteBody; route: Route; trade: Trade }>
+
+function fillPlan({ body, route, trade, calls, authorizations }: FillOf): FillPlan {
   return {
-    ...{ calls, gasTopup: trade.gasTopup, paidIn: trade.paidIn, paidOut: trade.paidOut },
+    ...{ calls, authorizations, gasTopup: trade.gasTopup, paidIn: trade.paidIn, paidOut: trade.paidOut },
     swap: route.destinationSwap,
     exact: body.tradeType === 'EXACT_OUTPUT' || body.enableTrueExactOutput === true,
     mayBeMore: route.originSwap !== undefined,

@@ -111,7 +111,7 @@ async function deliveries(
   crossing: Crossing,
   verdict: Extract<Verdict, { fills: true }>,
 ): Promise<readonly Payment[]> {
-  const plain = { ...crossing.fill, swap: undefined, calls: [], gasTopup: 0n }
+  const plain = { ...crossing.fill, swap: undefined, calls: [], authorizations: [], gasTopup: 0n }
   return Promise.all(
     crossing.order.output.payments.map(async (payment, index) => {
       const plan = index === 0 ? crossing.fill : plain

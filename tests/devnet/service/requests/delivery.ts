@@ -1,4 +1,4 @@
-import type { Asset, DestinationCall, Hex, Payment, SwapPair } from '../family.ts'
+import type { Asset, Authorization, DestinationCall, Hex, Payment, SwapPair } from '../family.ts'
 
 /** How the output of a request is delivered. Amounts in the smallest units of what the names say in quote/trade.ts. */
 export type FillPlan = Readonly<{
@@ -11,6 +11,7 @@ export type FillPlan = Readonly<{
   /** The deposit comes out of a pool, so that it may be more than the order's payment. */
   mayBeMore: boolean
   calls: readonly DestinationCall[]
+  authorizations: readonly Authorization[]
   gasTopup: bigint
 }>
 
@@ -31,6 +32,7 @@ export function deliveryOf(plan: FillPlan, delivery: Delivery): Payment {
     ...{ key, orderId, chain, currency, recipient, amount },
     ...(swap ? { swap, exact: plan.exact } : {}),
     ...(plan.calls.length > 0 ? { calls: plan.calls } : {}),
+    ...(plan.authorizations.length > 0 ? { authorizations: plan.authorizations } : {}),
     ...(plan.gasTopup > 0n ? { gasTopup: plan.gasTopup } : {}),
   }
 }

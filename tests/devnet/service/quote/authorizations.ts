@@ -1,0 +1,28 @@
+import { codeOnly } from '../errors.ts'
+import type { Authorization, Hex } from '../family.ts'
+import type { QuoteTerms } from './quote-fields.ts'
+import type { Route } from './route.ts'
+
+/**
+ * The EIP-7702 authorizations of a body, which the service's own transaction on the destination carries. Whether their
+ * signatures are good is for that chain to say: by EIP-7702 it passes over those that are not. Errors: INVALID_EXTRA_TXS
+ * for one that is for another chain, UNSUPPORTED_EXECUTION_TYPE where the service sends no transaction.
+ */
+export function authorizationsOf(body: QuoteTerms, { destination, local }: Route): readonly Authorization[] {
+  const list = body.authorizationList ?? []
+  if (list.length > 0 && local) {
+    const sentence = 'on one chain the user sends the transaction; see forceSolverExecution'
+    throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', `authorizationList: ${sentence}`)
+  }
+  return list.map(({ chainId, address, nonce, yParity, r, s }, index): Authorization => {
+    if (chainId !== 0 && chainId !== destination.chain.id) {
+      const wanted = `0 or the destination chain ${destination.chain.id}`
+      throw codeOnly(
+        400,
+        'INVALID_EXTRA_TXS',
+        `authorizationList[${index}].chainId: expected ${wanted}, got ${chainId}`,
+      )
+    }
+    return { chainId, nonce, yParity, address: address as Hex, r: r as Hex, s: s as Hex }
+  })
+}
