@@ -1,8 +1,9 @@
 /** `npm run devnet`. One process from here on: whoever ends this one ends the devnet. */
-import { installPackages } from './install.mjs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundled } from './bundle.mjs'
+import { installPackages, REPOSITORY } from './install.mjs'
 
 installPackages()
-const { register } = await import('tsx/esm/api')
-register()
-const { main } = await import('../devnet/main.ts')
+const { main } = await import(pathToFileURL(bundled(join(REPOSITORY, 'tests/devnet/main.ts'))).href)
 await main(process.argv.slice(2))
