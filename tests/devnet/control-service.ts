@@ -3,7 +3,7 @@ import type { Controlled } from './controlled.ts'
 import { BadInput } from './http.ts'
 import { readBody, wholeNumber } from './input.ts'
 
-/** Routes about what the service does: /solver/…, /faults, /price, /requests and /stream/close. */
+/** Routes about what the service does: /solver/…, /faults (/faults/kinds tells what there is), /price, /requests and /stream/close. */
 export function addService(app: Hono, { service: { control } }: Controlled): void {
   app.post('/solver/pause', (context) => {
     control.pauseSolver()
@@ -32,6 +32,7 @@ export function addService(app: Hono, { service: { control } }: Controlled): voi
     return context.json(refusedIsBadInput(() => control.setFault(body)) as object)
   })
   app.get('/faults', (context) => context.json(control.listFaults() as object))
+  app.get('/faults/kinds', (context) => context.json(control.faultKinds() as object))
   app.delete('/faults', (context) => {
     control.clearFaults()
     return context.json(control.listFaults() as object)

@@ -39,7 +39,7 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
     c.set('apiKey', tools.keys.admit(c.req.header('x-api-key'), caller, c.req.path)?.key)
     await next()
   })
-  app.use(httpFaults(faults, now))
+  app.use(httpFaults(faults, now, (request, env) => app.fetch(request, env)))
 
   app.get('/chains', (c) => c.json({ chains: recordsOf(c.req.query('includeChains'), tools) }))
   for (const path of ['/quote/v2', '/quote'] as const) {

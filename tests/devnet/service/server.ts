@@ -5,6 +5,7 @@ import { serviceApp } from './app.ts'
 import { incidentFlags } from './chains/incidents.ts'
 import { registryOf } from './chains/registry.ts'
 import type { Family, Hex } from './family.ts'
+import { faultKinds } from './faults/fault.ts'
 import { faultSet } from './faults/faults.ts'
 import type { Prices } from './prices.ts'
 import { type Crossing, crossingMemory } from './requests/crossings.ts'
@@ -33,6 +34,8 @@ export type ServiceControl = Readonly<{
   setFault: (fault: unknown) => unknown
   clearFaults: () => void
   listFaults: () => unknown
+  /** Every kind of fault, what it does, and its fields. */
+  faultKinds: () => unknown
   pauseSolver: () => void
   resumeSolver: () => void
   /** Makes the next `count` fills fail and be refunded. */
@@ -99,6 +102,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       },
       clearFaults: faults.clear,
       listFaults: faults.list,
+      faultKinds,
       pauseSolver: solver.pause,
       resumeSolver: solver.resume,
       failNext: solver.failNext,

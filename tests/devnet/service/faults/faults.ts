@@ -46,14 +46,15 @@ export function faultSet(): Faults {
   }
 }
 
-function strikes(fault: Fault, where: Where): boolean {
+/** Whether a fault strikes a place: its wallet and its path, as far as it names them. */
+export function strikes(fault: Fault, where: Where): boolean {
   if (fault.user !== undefined && fault.user.toLowerCase() !== where.user?.toLowerCase()) return false
   const path = pathOf(fault)
   return path === undefined || where.path === path || (where.path?.startsWith(`${path}/`) ?? false)
 }
 
-// A lie without a path is about quotes.
+// Lies and error codes without a path are about quotes.
 function pathOf(fault: Fault): string | undefined {
-  if (fault.kind === 'lie') return fault.path ?? '/quote'
+  if (fault.kind === 'lie' || fault.kind === 'error') return fault.path ?? '/quote'
   return 'path' in fault ? fault.path : undefined
 }

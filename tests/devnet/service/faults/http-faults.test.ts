@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bridgeBody, type Harness, startHarness, transactionOf } from '../harness.ts'
+import { bridgeBody, type Harness, startHarness, transactionOf, until } from '../harness.ts'
 import { orderIdOf } from '../quote/order.ts'
 
 let devnet: Harness
@@ -70,6 +70,48 @@ test('truncate cuts an answer in half, or at a byte', async () => {
   expect((await devnet.call('/chains')).text).toBe(text.slice(0, Math.floor(text.length / 2)))
   set({ kind: 'truncate', path: '/chains', bytes: 10, times: 1 })
   expect((await devnet.call('/chains')).text).toBe(text.slice(0, 10))
+})
+
+test('duplicate serves a call twice, and the caller gets the second answer', async () => {
+  const before = devnet.service.control.requests().length
+  set({ kind: 'duplicate', path: '/quote', times: 1 })
+  const quote = await devnet.quote()
+  const [newest, lost] = devnet.service.control.requests()
+  expect(devnet.service.control.requests()).toHaveLength(before + 2)
+  expect(newest?.requestId).toBe(quote.requestId)
+  expect(lost).toMatchObject({ user: devnet.user.address, status: 'waiting' })
+  await devnet.quote()
+  expect(devnet.service.control.requests()).toHaveLength(before + 3)
+})
+
+test('a duplicated refusal is a refusal', async () => {
+  set({ kind: 'duplicate', path: '/quote', times: 1 })
+  expect((await devnet.post('/quote/v2', {})).status).toBe(400)
+})
+
+test('reorder lets a later answer overtake an earlier one', async () => {
+  set({ kind: 'reorder', path: '/chains', times: 1, ms: 60_000 })
+  const answered: string[] = []
+  const note = (name: string) => () => answered.push(name)
+  const first = devnet.call('/chains').then(note('first'))
+  await until(() => ((devnet.service.control.listFaults() as readonly unknown[]).length === 0 ? true : undefined))
+  // Another path does not let it go.
+  await devnet.call('/swap-sources').then(note('other'))
+  const second = devnet.call('/chains').then(note('second'))
+  await Promise.all([first, second])
+  expect(answered).toEqual(['other', 'second', 'first'])
+})
+
+test('an answer that nothing overtakes comes in the end', async () => {
+  set({ kind: 'reorder', path: '/chains', ms: 1 })
+  expect((await devnet.call('/chains')).status).toBe(200)
+})
+
+test('error refuses quotes alone, with the code, its status and its shape', async () => {
+  set({ kind: 'error', errorCode: 'NO_QUOTES', message: 'amount: nobody offers that', times: 1 })
+  expect((await devnet.call('/chains')).status).toBe(200)
+  const answer = await devnet.post('/quote/v2', bridgeBody(devnet.user.address))
+  expect(answer).toEqual({ status: 400, body: { message: 'amount: nobody offers that', errorCode: 'NO_QUOTES' } })
 })
 
 describe('lies', () => {

@@ -3,8 +3,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Next } from 'hono'
 import { newRequestId } from '../quote/quote.ts'
+import { errorOf } from './error-codes.ts'
 import type { Faults, Where } from './faults.ts'
 import { tell } from './lies.ts'
+import { overtaking, repeating, type ServeAgain } from './traffic.ts'
 
 /** What each call carries along: the Node sockets, and the wallet's address where the call names one. */
 export type ServiceEnvironment = {
@@ -13,10 +15,12 @@ export type ServiceEnvironment = {
 }
 
 /**
- * Applies the faults to a call: before it is served delay, drop, an HTTP status or an HTML page; after it lies and
- * truncation, on answers that are not errors.
+ * Applies the faults to a call: before it is served delay, drop, an HTTP status, an error code or an HTML page, and a
+ * serving that is lost; after it lies and truncation, on answers that are not errors, and answers that overtake others.
  */
-export function httpFaults(faults: Faults, now: () => number) {
+export function httpFaults(faults: Faults, now: () => number, serveAgain: ServeAgain) {
+  const overtake = overtaking(faults)
+  const { isRepeat, repeat } = repeating(serveAgain)
   return async (c: Context<ServiceEnvironment>, next: Next): Promise<Response | undefined> => {
     const where: Where = { path: c.req.path, user: c.get('user') }
     for (const { ms } of faults.take('delay', where)) await sleep(ms, undefined, { ref: false })
@@ -27,13 +31,26 @@ export function httpFaults(faults: Faults, now: () => number) {
     const [failing] = faults.take('status', where)
     if (failing)
       return json(failing.body === undefined ? defaultBody(failing.status, now()) : failing.body, failing.status)
+    const [refusing] = faults.take('error', where)
+    if (refusing) throw refusalOf(refusing, now())
     const [page] = faults.take('html', where)
     if (page)
       return new Response(HTML, { status: page.status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    const isDoubled = !isRepeat(c.req.raw) && faults.take('duplicate', where).length > 0
     await next()
-    if (c.res.ok) await alter(c, faults, where)
+    if (isDoubled) c.res = await repeat(c)
+    else if (c.res.ok) await alter(c, faults, where)
+    if (!isRepeat(c.req.raw)) await overtake(c, where)
     return undefined
   }
+}
+
+function refusalOf(
+  { errorCode, message }: Readonly<{ errorCode: string; message?: string | undefined }>,
+  nowMs: number,
+) {
+  const requestId = newRequestId(Math.floor(nowMs / 1000))
+  return errorOf(errorCode, message ?? `Fault: ${errorCode}`, requestId)
 }
 
 async function alter(c: Context<ServiceEnvironment>, faults: Faults, where: Where): Promise<void> {
