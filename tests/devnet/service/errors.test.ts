@@ -23,7 +23,6 @@ test.each([
   ['disableOriginSwaps', true, 'NO_INTERNAL_SWAP_ROUTES_FOUND', { destinationChainId: 999 }],
   ['destinationChainId', 1, 'UNSUPPORTED_ROUTE'],
   ['amount', '1', 'AMOUNT_TOO_LOW'],
-  ['fixedRate', '1:1', 'UNSUPPORTED_EXECUTION_TYPE'],
   ['topupGas', true, 'UNSUPPORTED_EXECUTION_TYPE'],
   ['usePermit', true, 'UNSUPPORTED_EXECUTION_TYPE'],
 ])('%s %j answers the shape with a code alone', async (...row: readonly unknown[]) => {

@@ -77,8 +77,8 @@ export function detailsOf(quote: DetailsOf, tools: Readonly<{ present: Present; 
     timeEstimate: quote.confirmationSeconds + (route.local ? 0 : FILL_SECONDS),
     userBalance: quote.userBalance.toString(),
     fallbackType: 'none',
-    isFixedRate: false,
-    fixedRateFee: { usd: usdText(0n) },
+    isFixedRate: trade.fixedRateFee !== undefined,
+    fixedRateFee: { usd: usdText(worth(tools.prices, route.payIn.currency, trade.fixedRateFee ?? 0n)) },
     route: {
       origin: leg(legs.origin, route.originSwap && route.origin.family.swaps?.source, present),
       destination: leg(legs.destination, route.destinationSwap && route.destination.family.swaps?.source, present),

@@ -27,7 +27,6 @@ const NOT_OFFERED: readonly NotOffered[] = [
     (body) => body.useDepositAddress === true && body.usePermit === true,
     'usePermit: a deposit address takes no permit',
   ),
-  unsupported((body) => body.fixedRate !== undefined, 'fixedRate: fixed rates are not offered here'),
   unsupported(
     (body, { output }) =>
       body.topupGas === true &&

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FIXED_RATE, isRate } from './fixed-rate.ts'
 
 // Every field of the quote body by its name: those of interface.md, "Quote request body", and, under the names of
 // service-facts.md 1, those that the document only describes. Unknown fields are let through, as the document says
@@ -27,6 +28,11 @@ const basisPoints = v.pipe(
   v.regex(/^([0-9]{1,4}|10000)$/, 'expected basis points from 0 to 10000'),
 )
 const evmAddress = v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an EVM address'))
+const rate = v.pipe(
+  v.string('expected a rate as a string'),
+  v.regex(FIXED_RATE, 'expected a rate such as "0.99" or "1:0.99"'),
+  v.check(isRate, 'expected a rate above 0'),
+)
 const texts = v.array(text, 'expected an array of strings')
 const hex = v.pipe(v.string('expected hex'), v.regex(/^0x([0-9a-fA-F]{2})*$/, 'expected 0x and whole bytes in hex'))
 
@@ -116,7 +122,7 @@ export const QUOTE_FIELDS = v.object(
     overridePriceImpact: v.optional(flag),
     disableSwapProviderPreference: v.optional(flag),
     disableOriginSwaps: v.optional(flag),
-    fixedRate: v.optional(text),
+    fixedRate: v.optional(rate),
     ttl: v.optional(whole),
   },
   'expected a JSON object',

@@ -158,7 +158,7 @@ function fillPlan({ body, route, trade, calls, authorizations }: FillOf): FillPl
   return {
     ...{ calls, authorizations, gasTopup: trade.gasTopup, paidIn: trade.paidIn, paidOut: trade.paidOut },
     swap: route.destinationSwap,
-    exact: body.tradeType === 'EXACT_OUTPUT' || body.enableTrueExactOutput === true,
+    exact: body.tradeType === 'EXACT_OUTPUT' || body.enableTrueExactOutput === true || body.fixedRate !== undefined,
     mayBeMore: route.originSwap !== undefined,
   }
 }

@@ -34,6 +34,9 @@ export function routeOf(body: QuoteTerms, registry: Registry): Route {
   const ends = { origin, destination, input, output }
   const route = origin.chain.id === destination.chain.id ? onOneChain(body, ends) : across(ends)
   refuseSources(body, route)
+  if (route.local && body.fixedRate !== undefined) {
+    throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', 'fixedRate: on one chain the user trades with the pool')
+  }
   return route
 }
 

@@ -1,7 +1,9 @@
 import { codeOnly } from '../errors.ts'
-import type { Asset, SwapPair } from '../family.ts'
+import type { SwapPair } from '../family.ts'
 import type { Prices } from '../prices.ts'
+import { ceil, exchange, exchangeBack, inSteps } from './conversion.ts'
 import { BPS, type FixedFee, SERVICE_FEE_BPS } from './fees.ts'
+import { amountsAt } from './fixed-rate.ts'
 import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 import { type Charges, type Split, splitCharges } from './sponsorship.ts'
@@ -25,6 +27,8 @@ export type Trade = Readonly<{
   split: Split
   gasTopup: bigint
   slippageBps: bigint
+  /** What a rate that the body fixes leaves with the service, in what the depository gets; undefined without one. */
+  fixedRateFee: bigint | undefined
 }>
 
 /** What amounts are solved with. */
@@ -33,9 +37,10 @@ export type TradeTerms = Readonly<{ body: QuoteBody; route: Route; fee: FixedFee
 /**
  * Solves a body's amounts by its trade type (interface.md): EXACT_INPUT fixes the input; EXACT_OUTPUT the output, all
  * of it guaranteed; EXPECTED_OUTPUT the output that is aimed at, less slippage guaranteed. Errors: AMOUNT_TOO_LOW,
- * INSUFFICIENT_LIQUIDITY of a pool.
+ * INSUFFICIENT_LIQUIDITY of a pool, NO_QUOTES for a fixed rate that the market does not carry.
  */
 export function solveTrade(terms: TradeTerms): Promise<Trade> {
+  if (terms.body.fixedRate !== undefined) return atFixedRate(terms, terms.body.fixedRate)
   return terms.body.tradeType === 'EXACT_INPUT' ? forwards(terms) : backwards(terms)
 }
 
@@ -58,7 +63,7 @@ async function forwards({ body, route, fee, prices }: TradeTerms): Promise<Trade
     paidOut,
     expectedOut,
     minimumOut: isCertain(route) ? expectedOut : less(expectedOut),
-    ...{ charges, split, slippageBps, gasTopup: fee.gasTopup },
+    ...{ charges, split, slippageBps, gasTopup: fee.gasTopup, fixedRateFee: undefined },
   }
 }
 
@@ -87,7 +92,31 @@ async function backwards({ body, route, fee, prices }: TradeTerms): Promise<Trad
     expectedOut,
     minimumOut: isCertain(route) ? expectedOut : less(expectedOut),
     ...charged,
-    ...{ slippageBps, gasTopup: fee.gasTopup },
+    ...{ slippageBps, gasTopup: fee.gasTopup, fixedRateFee: undefined },
+  }
+}
+
+// The rate says both ends; what it leaves beyond costs and fees is the service's. What a pool gives is not the user's.
+async function atFixedRate({ body, route, fee, prices }: TradeTerms, rate: string): Promise<Trade> {
+  const slippageBps = slippageOf(body, route)
+  const less = (amount: bigint) => (amount * (BPS - slippageBps)) / BPS
+  const { amountIn, amountOut } = amountsAt(rate, body, route)
+  const paidIn = route.originSwap ? await swapIn(route, 'origin', route.originSwap, amountIn) : amountIn
+  const { charges, split } = charge({ body, route, fee, prices }, paidIn)
+  const userPays = split.total - split.sponsoredTotal
+  if (userPays >= paidIn || amountOut === 0n) throw tooLow(paidIn, userPays)
+  const paidOut = route.destinationSwap
+    ? await swapOut(route, 'destination', route.destinationSwap, amountOut)
+    : amountOut
+  const left = paidIn - userPays - exchangeBack(prices, route, paidOut)
+  if (left < 0n) throw codeOnly(400, 'NO_QUOTES', `fixedRate: after fees the market gives less than ${rate}`)
+  return {
+    ...{ amountIn, paidIn, paidOut, slippageBps, gasTopup: fee.gasTopup, fixedRateFee: left },
+    paidInMinimum: route.originSwap ? less(paidIn) : paidIn,
+    expectedOut: amountOut,
+    minimumOut: less(amountOut),
+    charges: { ...charges, relay: charges.relay + left },
+    split: { ...split, total: split.total + left },
   }
 }
 
@@ -127,38 +156,6 @@ async function swapOut(route: Route, side: 'origin' | 'destination', pair: SwapP
   const input = await route[side].family.swaps?.quoteOut(route[side].chain, pair, amount)
   if (input === undefined) throw noLiquidity(pair)
   return input
-}
-
-// Within a group only decimals differ; between groups the solver changes at the table's prices.
-function exchange(prices: Prices, route: Route, amount: bigint): bigint {
-  return convert(prices, route.payIn, route.payOut, amount, (a, b) => a / b)
-}
-
-function exchangeBack(prices: Prices, route: Route, amount: bigint): bigint {
-  return convert(prices, route.payOut, route.payIn, amount, ceil)
-}
-
-type Divide = (dividend: bigint, divisor: bigint) => bigint
-
-function convert(prices: Prices, from: Asset, to: Asset, amount: bigint, divide: Divide): bigint {
-  const isSame = from.currency.group === to.currency.group
-  const fromPrice = isSame ? 1n : prices.of(from.currency.group)
-  const toPrice = isSame ? 1n : prices.of(to.currency.group)
-  if (fromPrice === 0n || toPrice === 0n) {
-    throw codeOnly(503, 'PRICE_FETCH_FAILED', 'destinationCurrency: there is no price for this pair now')
-  }
-  const fromUnit = 10n ** BigInt(from.currency.decimals)
-  const toUnit = 10n ** BigInt(to.currency.decimals)
-  return divide(amount * toUnit * fromPrice, fromUnit * toPrice)
-}
-
-// The least amount that can be paid in and covers this one.
-function inSteps(amount: bigint, { currency: { depositStep = 1n } }: Asset): bigint {
-  return ceil(amount, depositStep) * depositStep
-}
-
-function ceil(dividend: bigint, divisor: bigint): bigint {
-  return (dividend + divisor - 1n) / divisor
 }
 
 function tooLow(amount: bigint, fees: bigint) {

@@ -1,0 +1,41 @@
+import { codeOnly } from '../errors.ts'
+import type { Asset } from '../family.ts'
+import type { Prices } from '../prices.ts'
+import type { Route } from './route.ts'
+
+/**
+ * What the solver pays out for an amount that is paid in, rounded down: within a group only decimals differ, between
+ * groups it changes at the table's prices. Error PRICE_FETCH_FAILED.
+ */
+export function exchange(prices: Prices, route: Route, amount: bigint): bigint {
+  return convert(prices, route.payIn, route.payOut, amount, (a, b) => a / b)
+}
+
+/** What must be paid in for an amount that the solver pays out, rounded up. */
+export function exchangeBack(prices: Prices, route: Route, amount: bigint): bigint {
+  return convert(prices, route.payOut, route.payIn, amount, ceil)
+}
+
+type Divide = (dividend: bigint, divisor: bigint) => bigint
+
+function convert(prices: Prices, from: Asset, to: Asset, amount: bigint, divide: Divide): bigint {
+  const isSame = from.currency.group === to.currency.group
+  const fromPrice = isSame ? 1n : prices.of(from.currency.group)
+  const toPrice = isSame ? 1n : prices.of(to.currency.group)
+  if (fromPrice === 0n || toPrice === 0n) {
+    throw codeOnly(503, 'PRICE_FETCH_FAILED', 'destinationCurrency: there is no price for this pair now')
+  }
+  const fromUnit = 10n ** BigInt(from.currency.decimals)
+  const toUnit = 10n ** BigInt(to.currency.decimals)
+  return divide(amount * toUnit * fromPrice, fromUnit * toPrice)
+}
+
+/** The least amount that can be paid in and covers this one. */
+export function inSteps(amount: bigint, { currency: { depositStep = 1n } }: Asset): bigint {
+  return ceil(amount, depositStep) * depositStep
+}
+
+/** Division of whole numbers above zero, rounded up. */
+export function ceil(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor
+}
