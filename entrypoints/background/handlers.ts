@@ -2,7 +2,7 @@ import type { ApprovalView, ChainView, QuoteView, VaultView } from '../../src/ap
 import type { Handlers } from '../../src/api/server.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import type { Profile } from '../../src/core/profile.ts'
+import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
@@ -121,7 +121,7 @@ async function vaultView(custody: Custody): Promise<VaultView> {
 
 async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly ChainView[]> {
   const answer = await wallet.service.chains()
-  return profile.chains.map((chain) => ({
+  return carriedChains(profile).map((chain) => ({
     id: chain.id,
     name: chain.name,
     family: familyOf(chain),

@@ -1,7 +1,7 @@
 import type { Execution } from '../../src/core/execution.ts'
-import type { Facts } from '../../src/core/facts.ts'
+import { type Facts, unknown } from '../../src/core/facts.ts'
 import type { Intent } from '../../src/core/intent.ts'
-import { chainById, type Profile } from '../../src/core/profile.ts'
+import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { balanceOf, readFacts } from '../../src/net/evm-facts.ts'
 import { createService } from '../../src/net/service.ts'
@@ -32,7 +32,7 @@ type Parts = Readonly<{ profile: Profile; stores: Stores; custody: Custody; chan
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
 export function openWallet({ profile, stores, custody, changed }: Parts) {
-  const nodes = new Map(profile.chains.map((chain) => [chain.id, nodeOf(chain.id, chain.rpcUrl)]))
+  const nodes = new Map(carriedChains(profile).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({ fetch: (...request) => fetch(...request), profile })
   const stream = createStream({
     WebSocket,
@@ -50,8 +50,10 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     const chain = chainById(profile, chainId)
     if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     const about = { evm: node(chainId), chain, user: intent.user, currency: intent.originCurrency }
-    const [evm, usedIds] = await Promise.all([readFacts(about), stores.executions.usedIds(exceptId)])
-    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, evm }
+    const [origin, usedIds] = await Promise.all([readFacts(about), stores.executions.usedIds(exceptId)])
+    const clocks = { service: unknown('it was not asked'), chain: unknown('it was not asked') }
+    const chains = unknown('it was not asked')
+    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin }
   }
   const performPorts: PerformPorts = {
     profile,
@@ -109,8 +111,8 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
 
 export type Wallet = ReturnType<typeof openWallet>
 
-function nodeOf(chainId: number, rpcUrl: string): Evm {
-  return createEvm({ fetch: (...request) => fetch(...request), rpcUrl, chainId })
+function nodeOf(chainId: number, nodeUrl: string): Evm {
+  return createEvm({ fetch: (...request) => fetch(...request), nodeUrl, chainId })
 }
 
 function after(milliseconds: number, call: () => void): () => void {

@@ -7,10 +7,24 @@ export type Family = 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
 export type ProtocolVm = 'ethereum-vm' | 'bitcoin-vm' | 'hyperliquid-vm' | 'lighter-vm'
 
 /**
+ * Pinned contracts of an EVM chain: `routers` may be called to swap, `spenders` may be approved for a swap (a router
+ * itself or the proxy before it), `permit2` is the canonical Permit2, `depositAddresses` the factory whose
+ * `computeDepositAddress(orderId, depositor)` says where an order's deposit address must be.
+ */
+export type Contracts = Readonly<{
+  routers: readonly string[]
+  spenders: readonly string[]
+  permit2?: string | undefined
+  depositAddresses?: string | undefined
+}>
+
+/**
  * A chain as the profile pins it. Nothing here is taken from a quote.
  *
  * - `slug`: the chain's short name in `protocol.v2`
- * - `depository`: the one place that deposits may go to: an address, or an account index on exchange B
+ * - `depositories`: the places that deposits may go to, the usual one first: addresses, or account indexes on exchange B
+ * - `contracts`: the pinned contracts of an EVM chain besides the depository; empty elsewhere
+ * - `nodeUrl`: where the chain is read: JSON-RPC, an Esplora-shaped explorer on Bitcoin, the exchange's own API
  * - `blockSeconds`: the usual time between blocks, which paces receipts and stalls
  */
 export type Chain = Readonly<{
@@ -18,10 +32,11 @@ export type Chain = Readonly<{
   slug: string
   name: string
   vm: ProtocolVm
-  depository: string
+  depositories: readonly string[]
+  contracts: Contracts
   native: Currency
   tokens: readonly Currency[]
-  rpcUrl: string
+  nodeUrl: string
   explorerUrl: string
   blockSeconds: number
 }>

@@ -1,25 +1,111 @@
+import type { Hex } from '../lib/hex.ts'
+
 /**
  * Something read from the outside by the wallet itself, with where it was read; or why it could not be.
  * What is not known never counts as agreement.
  */
 export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: string }>
 
-/** What the origin chain's node says about the account, the depository and the currency that is to leave. */
+/** What a node says about a pinned contract: whether there is code, and what it may take of the origin token. */
+export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
+
+/**
+ * What a node computed would happen if the quote's transactions ran in order from the account:
+ * `calls` is the fingerprint of the transactions that were simulated, `changes` what the account's balances change by,
+ * gas left out, and `approvals` what others may take afterwards.
+ */
+export type Simulation = Readonly<{
+  calls: string
+  reverted: string | undefined
+  changes: readonly Readonly<{ currency: string; amount: bigint }>[]
+  approvals: readonly Readonly<{ currency: string; spender: string; amount: bigint }>[]
+}>
+
+/** What the origin chain's node says about the account, the pinned contracts and the currency that is to leave. */
 export type EvmFacts = Readonly<{
+  family: 'evm'
   /** Answer to `eth_chainId`. */
   nodeChainId: Fact<number>
-  /** Whether there is code at the pinned depository. */
-  depositoryHasCode: Fact<boolean>
-  /** `decimals()` of the origin token; the native currency's are known without asking. */
+  /** The pinned contracts of the chain, by lower-case address. */
+  contracts: Readonly<Record<string, ContractFacts>>
+  /** `decimals()` and `symbol()` of the origin token; the native currency's are known without asking. */
   tokenDecimals: Fact<number>
+  tokenSymbol: Fact<string>
   /** Balance of the origin currency, smallest unit. */
   balance: Fact<bigint>
   /** Balance of the chain's native currency, wei: what gas is paid from. */
   nativeBalance: Fact<bigint>
-  /** What the depository may already take of the origin token, smallest unit. */
-  allowance: Fact<bigint>
   /** The most that one unit of gas may cost now, wei: twice the base fee plus the priority fee. */
   maxFeePerGasWei: Fact<bigint>
+  /** Only where the quote calls a router. */
+  simulation: Fact<Simulation>
+  /** What the pinned factory computes for the quote's order; only where the quote names a deposit address. */
+  depositAddress: Fact<string>
+}>
+
+/** One of our own coins; `isLocked` when another crossing already spends it or it is kept aside. */
+export type Coin = Readonly<{
+  txid: string
+  vout: number
+  valueSats: bigint
+  script: Hex
+  path: string
+  publicKey: Hex
+  isLocked: boolean
+}>
+
+/** An output script of our own, and the path that derives it. */
+export type OwnScript = Readonly<{ script: Hex; path: string; publicKey: Hex }>
+
+/** What the explorer says about our coins. Previous transactions are whole: their hash is what proves a coin. */
+export type BitcoinFacts = Readonly<{
+  family: 'bitcoin'
+  coins: Fact<readonly Coin[]>
+  /** Raw previous transactions by txid, hex. */
+  previous: Readonly<Record<string, Fact<Hex>>>
+  /** Satoshis per virtual byte for one of the next blocks. */
+  highPriorityRate: Fact<number>
+  tipHeight: Fact<number>
+  /** Receive and change scripts of the account, so that change is recognised; from our own keys alone. */
+  ownScripts: readonly OwnScript[]
+}>
+
+/** What exchange A says about the account. Amounts with the currency's 8 decimals. */
+export type ExchangeAFacts = Readonly<{
+  family: 'exchangeA'
+  balance: Fact<bigint>
+  /** Nonces that earlier crossings of this account already carry. */
+  usedNonces: readonly bigint[]
+  /** The chain that the wallet names in both signatures. */
+  signatureChainId: number
+}>
+
+/** What exchange B says about the account: the index that is to be debited, and whose it is. */
+export type ExchangeBFacts = Readonly<{
+  family: 'exchangeB'
+  /** The account's own L1 address, as the exchange echoes it. */
+  l1Address: Fact<string>
+  /** Our own address, from our keys. */
+  ownAddress: string
+  balance: Fact<bigint>
+  /** What the exchange asks for a transfer, millionths of a dollar. */
+  transferFeeUsd: Fact<bigint>
+}>
+
+/** Facts about the origin, by the family of its chain. */
+export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFacts
+
+/** What the service's chain list says of a chain that the profile pins. */
+export type ChainRecordFact = Readonly<{
+  id: number
+  slug: string | undefined
+  vmType: string | undefined
+  nativeSymbol: string | undefined
+  nativeDecimals: number | undefined
+  depository: string | undefined
+  contracts: readonly string[]
+  solvers: readonly string[]
+  isDisabled: boolean
 }>
 
 /** Everything read independently of the quote before it is judged. Times are epoch seconds. */
@@ -30,7 +116,11 @@ export type Facts = Readonly<{
   receivedAtSeconds: number
   /** Request ids and order ids that earlier executions already used. */
   usedIds: readonly string[]
-  evm: EvmFacts
+  /** Two other clocks: the `Date` of the service's answer, and the time of the chain's newest block. */
+  clocks: Readonly<{ service: Fact<number>; chain: Fact<number> }>
+  /** The service's list of chains, for the pins to be compared with. */
+  chains: Fact<readonly ChainRecordFact[]>
+  origin: OriginFacts
 }>
 
 /** A fact that was read. */

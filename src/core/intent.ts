@@ -1,5 +1,6 @@
 import type { Brand } from '../lib/brand.ts'
-import { parseAddress } from './address.ts'
+import { isHex } from '../lib/hex.ts'
+import { isSameAddress, parseAddress } from './address.ts'
 import { familyOf } from './chain.ts'
 import { type Currency, isSameCurrency } from './currency.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -7,6 +8,24 @@ import { chainById, currencyOf, type Profile } from './profile.ts'
 
 /** Interface, "Quote request body": which side of the trade `amount` fixes. */
 export type TradeType = 'EXACT_INPUT' | 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT'
+
+/**
+ * How the money is handed over:
+ * - `deposit`: a transaction of the user's own, to the depository, or through a pinned router where a swap comes first
+ * - `transfer`: a plain token transfer to the depository with the order id behind it (`explicitDeposit: false`)
+ * - `permit`: a signature that lets the service take exactly the amount (`usePermit`)
+ * - `openAddress`, `strictAddress`: to a generated address, reusable or of one order (`useDepositAddress`, `strict`)
+ */
+export type Payment = 'deposit' | 'transfer' | 'permit' | 'openAddress' | 'strictAddress'
+
+/** A transaction that the solver is to make on the destination chain (`txs`): address, calldata, wei. */
+export type DestinationCall = Readonly<{ to: string; data: string; value: bigint }>
+
+/** Who else may pay the fees (`subsidizeFees`): which components, and up to how many millionths of a dollar. */
+export type Sponsorship = Readonly<{
+  components?: readonly ('execution' | 'swap' | 'relay' | 'app' | 'rent')[] | undefined
+  mostUsd?: bigint | undefined
+}>
 
 /** What a person or a dApp asks for, not yet checked. Amounts are integers in the smallest unit. */
 export type IntentInput = Readonly<{
@@ -22,25 +41,44 @@ export type IntentInput = Readonly<{
   slippageBasisPoints?: number | undefined
   /** The most that may leave, smallest unit of the origin currency, where the trade fixes what arrives. */
   mostIn?: bigint | undefined
+  /** The least that may arrive, smallest unit of the destination currency. */
+  leastOut?: bigint | undefined
+  /** `deposit` unless said otherwise. */
+  payment?: Payment | undefined
+  /** True when the user pays a deposit address by means of their own, such as an exchange account. */
+  paidElsewhere?: boolean | undefined
+  /** Gas for the recipient on arrival, millionths of a dollar. */
+  topupGasUsd?: bigint | undefined
+  calls?: readonly DestinationCall[] | undefined
+  sponsorship?: Sponsorship | undefined
+  /** Currencies that the profile does not pin and the user has chosen all the same; a node must confirm them. */
+  currencies?: readonly Currency[] | undefined
 }>
 
-/** The user's own words, frozen: everything that comes later is compared with this and with nothing else. */
-export type Intent = Brand<
-  Readonly<{
-    user: string
-    originCurrency: Currency
-    destinationCurrency: Currency
-    amount: bigint
-    tradeType: TradeType
-    recipient: string
-    refundTo: string
-    slippageBasisPoints: number | undefined
-    mostIn: bigint | undefined
-    /** The fingerprint of every field above. */
-    hash: string
-  }>,
-  'Intent'
->
+type Fields = Readonly<{
+  user: string
+  originCurrency: Currency
+  destinationCurrency: Currency
+  amount: bigint
+  tradeType: TradeType
+  recipient: string
+  refundTo: string
+  slippageBasisPoints: number | undefined
+  mostIn: bigint | undefined
+  leastOut: bigint | undefined
+  payment: Payment
+  paidElsewhere: boolean
+  topupGasUsd: bigint | undefined
+  calls: readonly DestinationCall[]
+  sponsorship: Sponsorship | undefined
+  currencies: readonly Currency[]
+}>
+
+/**
+ * The user's own words, frozen: everything that comes later is compared with this and with nothing else. `hash` is
+ * the fingerprint of every other field.
+ */
+export type Intent = Brand<Fields & Readonly<{ hash: string }>, 'Intent'>
 
 export type IntentField =
   | 'user'
@@ -50,6 +88,10 @@ export type IntentField =
   | 'recipient'
   | 'refundTo'
   | 'slippageBasisPoints'
+  | 'payment'
+  | 'topupGasUsd'
+  | 'calls'
+  | 'sponsorship'
 
 /** One reason why the input is not yet an intent: which field, and what was expected of it. */
 export type IntentProblem = Readonly<{ field: IntentField; problem: string }>
@@ -65,29 +107,19 @@ export function intent(
 ): { ok: true; intent: Intent } | { ok: false; problems: readonly IntentProblem[] } {
   const problems: IntentProblem[] = []
   const refuse = (field: IntentField, problem: string) => void problems.push({ field, problem })
-  const originCurrency = currencyOf(profile, input.originChainId, input.originCurrency)
-  const destinationCurrency = currencyOf(profile, input.destinationChainId, input.destinationCurrency)
+  const originCurrency = pickCurrency(input, profile, input.originChainId, input.originCurrency)
+  const destinationCurrency = pickCurrency(input, profile, input.destinationChainId, input.destinationCurrency)
   if (!originCurrency) refuse('originCurrency', 'is not a currency that this wallet knows')
   if (!destinationCurrency) refuse('destinationCurrency', 'is not a currency that this wallet knows')
-  if (originCurrency && destinationCurrency && isSameCurrency(originCurrency, destinationCurrency)) {
-    refuse('destinationCurrency', 'is where the money already is')
-  }
-  if (input.amount <= 0n) refuse('amount', 'must be more than zero')
-  if (input.amount >= 2n ** 256n) refuse('amount', 'is more than a chain can carry')
-  const slippage = input.slippageBasisPoints
-  if (slippage !== undefined && !(Number.isInteger(slippage) && slippage >= 0 && slippage <= 10_000)) {
-    refuse('slippageBasisPoints', 'must be a whole number from 0 to 10000')
-  }
   const user = addressOn(profile, input.originChainId, input.user)
   const refundTo = addressOn(profile, input.originChainId, input.refundTo)
   const recipient = addressOn(profile, input.destinationChainId, input.recipient)
   if (!user) refuse('user', 'is not an address on the origin chain')
   if (!refundTo) refuse('refundTo', 'is not an address on the origin chain')
   if (!recipient) refuse('recipient', 'is not an address on the destination chain')
-  if (problems.length || !originCurrency || !destinationCurrency || !user || !refundTo || !recipient) {
-    return { ok: false, problems }
-  }
-  const fields = {
+  checkAmounts(input, refuse)
+  if (!originCurrency || !destinationCurrency || !user || !refundTo || !recipient) return { ok: false, problems }
+  const fields: Fields = {
     user,
     originCurrency,
     destinationCurrency,
@@ -95,9 +127,18 @@ export function intent(
     tradeType: input.tradeType,
     recipient,
     refundTo,
-    slippageBasisPoints: slippage,
+    slippageBasisPoints: input.slippageBasisPoints,
     mostIn: input.mostIn,
+    leastOut: input.leastOut,
+    payment: input.payment ?? 'deposit',
+    paidElsewhere: input.paidElsewhere ?? false,
+    topupGasUsd: input.topupGasUsd,
+    calls: input.calls ?? [],
+    sponsorship: input.sponsorship,
+    currencies: input.currencies ?? [],
   }
+  checkRoute(fields, profile, refuse)
+  if (problems.length > 0) return { ok: false, problems }
   return { ok: true, intent: Object.freeze({ ...fields, hash: fingerprint(fields) }) as Intent }
 }
 
@@ -115,7 +156,62 @@ export function inputOf(frozen: Intent): IntentInput {
     refundTo: frozen.refundTo,
     slippageBasisPoints: frozen.slippageBasisPoints,
     mostIn: frozen.mostIn,
+    leastOut: frozen.leastOut,
+    payment: frozen.payment,
+    paidElsewhere: frozen.paidElsewhere,
+    topupGasUsd: frozen.topupGasUsd,
+    calls: frozen.calls,
+    sponsorship: frozen.sponsorship,
+    currencies: frozen.currencies,
   }
+}
+
+type Refuse = (field: IntentField, problem: string) => void
+
+function checkAmounts(input: IntentInput, refuse: Refuse): void {
+  if (input.amount <= 0n) refuse('amount', 'must be more than zero')
+  if (input.amount >= 2n ** 256n) refuse('amount', 'is more than a chain can carry')
+  const slippage = input.slippageBasisPoints
+  if (slippage !== undefined && !(Number.isInteger(slippage) && slippage >= 0 && slippage <= 10_000)) {
+    refuse('slippageBasisPoints', 'must be a whole number from 0 to 10000')
+  }
+  if (input.topupGasUsd !== undefined && input.topupGasUsd <= 0n) refuse('topupGasUsd', 'must be more than zero')
+}
+
+// Interface, "Quote request body": what goes together with what.
+function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
+  const { originCurrency, destinationCurrency, payment, tradeType, calls, user, recipient } = fields
+  const isSame = isSameCurrency(originCurrency, destinationCurrency)
+  if (isSame && (isSameAddress(user, recipient) || payment !== 'deposit')) {
+    refuse('destinationCurrency', 'is where the money already is')
+  }
+  const families = [originCurrency, destinationCurrency].map(({ chainId }) => {
+    const chain = chainById(profile, chainId)
+    return chain && familyOf(chain)
+  })
+  const isByAddress = payment === 'openAddress' || payment === 'strictAddress'
+  if (isByAddress && calls.length > 0) refuse('calls', 'cannot follow a payment to a deposit address')
+  if (payment === 'openAddress' && tradeType === 'EXACT_OUTPUT') {
+    refuse('payment', 'must be a strict deposit address where the amount that arrives is exact')
+  }
+  if (!isByAddress && fields.paidElsewhere) refuse('payment', 'must be a deposit address to be paid from elsewhere')
+  const needsToken = payment === 'transfer' || payment === 'permit'
+  if (needsToken && (families[0] !== 'evm' || originCurrency.isNative))
+    refuse('payment', 'needs a token of an EVM chain')
+  if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'need an EVM chain')
+  if (calls.length > 16) refuse('calls', 'are more than 16')
+  if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
+    refuse('calls', 'must each have an address, calldata in hex and an amount')
+  }
+  if (fields.topupGasUsd !== undefined && (families[1] !== 'evm' || destinationCurrency.isNative)) {
+    refuse('topupGasUsd', 'needs a token on an EVM chain')
+  }
+}
+
+function pickCurrency(input: IntentInput, profile: Profile, chainId: number, address: string): Currency | undefined {
+  const pinned = currencyOf(profile, chainId, address)
+  if (pinned || !chainById(profile, chainId)) return pinned
+  return input.currencies?.find((each) => isSameCurrency(each, { chainId, address }))
 }
 
 function addressOn(profile: Profile, chainId: number, text: string): string | undefined {

@@ -1,12 +1,16 @@
 import type { Hex } from '../lib/hex.ts'
 
-/** Why an EVM transaction stands in a plan: what it does to the user's money, in one word. */
-export type EvmRole = 'resetAllowance' | 'approve' | 'deposit'
+/**
+ * Why an EVM transaction stands in a plan: what it does to the user's money, in one word.
+ * `transfer` pays a deposit address, `send` pays the recipient itself, `swap` calls a pinned router.
+ */
+export type EvmRole = 'resetAllowance' | 'approve' | 'deposit' | 'transfer' | 'send' | 'swap'
 
 /**
  * One thing to sign or to pay, rebuilt locally from the intent, the profile and the order. No byte of it comes from
  * the quote: the quote's own bytes were only compared with these. Gas, fees and nonce are not here, since the
- * executor takes them from the chain when it signs.
+ * executor takes them from the chain when it signs. The one exception is the calldata of a `swap`, which cannot be
+ * rebuilt: it is bound by an exact allowance, a pinned router and a simulation.
  */
 export type EvmTransactionItem = Readonly<{
   kind: 'evmTransaction'
@@ -23,42 +27,91 @@ export type EvmTransactionItem = Readonly<{
   counterparty: string
 }>
 
-/** An EIP-712 permit (EIP-3009 or Permit2). */
-export type EvmSignatureItem = Readonly<{
-  kind: 'evmSignature'
-  chainId: number
-  from: string
-  typedData: string
-  post: string
+/** EIP-712 typed data as canonical parts, values as decimal strings and hex. */
+export type TypedData = Readonly<{
+  domain: Readonly<Record<string, string | number>>
+  types: Readonly<Record<string, readonly Readonly<{ name: string; type: string }>[]>>
+  primaryType: string
+  message: Readonly<Record<string, unknown>>
 }>
 
-/** A partially signed Bitcoin transaction (BIP-174). */
-export type BitcoinPsbtItem = Readonly<{ kind: 'bitcoinPsbt'; chainId: number; from: string; psbt: Hex }>
+/** What is posted beside a signature: a path of the service, and a body that we wrote ourselves. */
+export type Post = Readonly<{ endpoint: '/authorize' | '/execute/permits'; body: Readonly<Record<string, unknown>> }>
 
-/** The nonce mapping of an exchange A withdrawal. */
+/** A permit (EIP-3009 or Permit2): a signature that lets `counterparty` take exactly `amount` until `deadlineSeconds`. */
+export type EvmSignatureItem = Readonly<{
+  kind: 'evmSignature'
+  standard: 'eip3009' | 'permit2'
+  chainId: number
+  from: string
+  typedData: TypedData
+  post: Post
+  currency: string
+  amount: bigint
+  counterparty: string
+  deadlineSeconds: number
+}>
+
+/** One output of a Bitcoin transaction of ours: `order` carries the order id and no money. */
+export type BitcoinOutput = Readonly<{ role: 'deposit' | 'order' | 'change'; script: Hex; valueSats: bigint }>
+
+/** One coin that a Bitcoin transaction spends. `path` is our own derivation of its key. */
+export type BitcoinInput = Readonly<{ txid: string; vout: number; valueSats: bigint; script: Hex; path: string }>
+
+/** A Bitcoin transaction, as our own unsigned PSBT (BIP-174) of exactly these inputs and outputs. */
+export type BitcoinPsbtItem = Readonly<{
+  kind: 'bitcoinPsbt'
+  chainId: number
+  from: string
+  psbt: Hex
+  inputs: readonly BitcoinInput[]
+  outputs: readonly BitcoinOutput[]
+  feeSats: bigint
+  currency: string
+  amount: bigint
+  counterparty: string
+}>
+
+/** The nonce mapping of an exchange A withdrawal: ties the transfer's nonce to the order, moves nothing. */
 export type ExchangeAAuthorizeItem = Readonly<{
   kind: 'exchangeAAuthorize'
   chainId: number
   from: string
-  typedData: string
-  post: string
+  typedData: TypedData
+  post: Post
+  nonce: bigint
 }>
 
-/** The `sendAsset` action of an exchange A withdrawal. */
+/** The `sendAsset` action of an exchange A withdrawal: what is signed, and what is posted to the exchange. */
 export type ExchangeATransferItem = Readonly<{
   kind: 'exchangeATransfer'
   chainId: number
   from: string
-  action: string
+  typedData: TypedData
+  action: Readonly<Record<string, unknown>>
   nonce: bigint
+  currency: string
+  amount: bigint
+  counterparty: string
 }>
 
-/** The `transfer` of an exchange B withdrawal. */
+/** The `transfer` of an exchange B withdrawal. `from` is the account index; amounts in the asset's smallest unit. */
 export type ExchangeBTransferItem = Readonly<{
   kind: 'exchangeBTransfer'
   chainId: number
   from: string
-  action: string
+  transfer: Readonly<{
+    toAccountIndex: number
+    assetIndex: number
+    fromRouteType: number
+    toRouteType: number
+    amount: number
+    usdcFee: number
+    memo: Hex
+  }>
+  currency: string
+  amount: bigint
+  counterparty: string
 }>
 
 /** An address of the service that the user pays by a means of their own. */
@@ -68,6 +121,8 @@ export type DepositAddressItem = Readonly<{
   address: string
   currency: string
   amount: bigint
+  /** Whether the address is bound to the order by a contract that was asked; false means: on the service's word. */
+  isProven: boolean
 }>
 
 /** Everything that a step item can be. Each question about items is one table over these kinds. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Chain, currenciesOf } from './chain.ts'
+import { type Chain, currenciesOf, familyOf } from './chain.ts'
 import { type Currency, sameIdentifier } from './currency.ts'
 
 const url = v.pipe(v.string(), v.url())
@@ -16,10 +16,16 @@ const chain = v.strictObject({
   slug: v.string(),
   name: v.string(),
   vm: v.picklist(['ethereum-vm', 'bitcoin-vm', 'hyperliquid-vm', 'lighter-vm']),
-  depository: v.string(),
+  depositories: v.pipe(v.array(v.string()), v.minLength(1)),
+  contracts: v.strictObject({
+    routers: v.array(v.string()),
+    spenders: v.array(v.string()),
+    permit2: v.optional(v.string()),
+    depositAddresses: v.optional(v.string()),
+  }),
   native: currency,
   tokens: v.array(currency),
-  rpcUrl: url,
+  nodeUrl: url,
   explorerUrl: url,
   blockSeconds: v.pipe(v.number(), v.minValue(0.1)),
 })
@@ -36,6 +42,8 @@ export const profileSchema = v.strictObject({
     signTransactionDomain: v.string(),
     sendAssetPrimaryType: v.string(),
     chainField: v.string(),
+    chainName: v.string(),
+    signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
   chains: v.array(chain),
 })
@@ -43,8 +51,9 @@ export const profileSchema = v.strictObject({
 /**
  * Every name and address that differs between deployments of the interface, in one value:
  * `solvers` are the accounts that may sign and own an order, `solverSlug` the chain short name they stand on, and
- * `orderBinding` says whether a quote must prove that its order id is the hash of its order. Until the proof consults
- * it, every deployment is held to `required`.
+ * `orderBinding` says whether a quote must prove that its order id is the hash of its order (`required`), or whether
+ * a missing proof is pointed out and does not stop (`shown`). In `exchangeA`, `chainName` is what `chainField` must
+ * say, and `signatureChainId` the chain that both signatures name, unless the user's active chain takes its place.
  */
 export type Profile = Readonly<Omit<v.InferOutput<typeof profileSchema>, 'chains' | 'solvers'>> & {
   readonly solvers: readonly string[]
@@ -56,6 +65,11 @@ export function chainById(profile: Profile, chainId: number): Chain | undefined 
   return profile.chains.find((candidate) => candidate.id === chainId)
 }
 
+/** The chains whose steps this version signs, sends and follows; the proof knows all of the profile's. */
+export function carriedChains(profile: Profile): readonly Chain[] {
+  return profile.chains.filter((each) => familyOf(each) === 'evm')
+}
+
 /** The pinned currency of a chain with this service identifier, if the profile has it. */
 export function currencyOf(profile: Profile, chainId: number, address: string): Currency | undefined {
   const home = chainById(profile, chainId)
@@ -64,6 +78,6 @@ export function currencyOf(profile: Profile, chainId: number, address: string): 
 
 /** Every origin that the extension may talk to under this profile: what the content security policy is built from. */
 export function hostsOf(profile: Profile): readonly string[] {
-  const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.map((each) => each.rpcUrl)]
+  const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.map((each) => each.nodeUrl)]
   return [...new Set(urls.map((each) => new URL(each).origin))]
 }

@@ -1,30 +1,44 @@
 import type { Brand } from '../lib/brand.ts'
-import type { Intent, TradeType } from './intent.ts'
+import { familyOf } from './chain.ts'
+import type { Intent, Payment, TradeType } from './intent.ts'
+import { chainById, type Profile } from './profile.ts'
+
+type Body = Readonly<{
+  user: string
+  originChainId: number
+  destinationChainId: number
+  originCurrency: string
+  destinationCurrency: string
+  amount: string
+  tradeType: TradeType
+  recipient: string
+  refundTo: string
+  slippageTolerance?: string
+  protocolVersion?: 'v2'
+  explicitDeposit?: false
+  usePermit?: true
+  useDepositAddress?: true
+  strict?: true
+  topupGas?: true
+  topupGasAmount?: string
+  txs?: readonly Readonly<{ to: string; data: string; value: string }>[]
+  subsidizeFees?: true
+  sponsoredFeeComponents?: readonly string[]
+  maxSubsidizationAmount?: string
+  includeProtocolData: true
+}>
 
 /** The body of `POST /quote/v2` (interface, "Quote request body"); every amount is a decimal string. */
-export type QuoteRequest = Brand<
-  Readonly<{
-    user: string
-    originChainId: number
-    destinationChainId: number
-    originCurrency: string
-    destinationCurrency: string
-    amount: string
-    tradeType: TradeType
-    recipient: string
-    refundTo: string
-    slippageTolerance?: string
-    includeProtocolData: true
-  }>,
-  'QuoteRequest'
->
+export type QuoteRequest = Brand<Body, 'QuoteRequest'>
 
 /**
  * Writes the service's question for an intent. `recipient` and `refundTo` are always said, never left to the
  * service's defaults, and protocol data are always asked for, since the order is what binds the deposit.
+ * Exchange A withdrawals must ask for protocol version 2 (interface, "Quote rules" 5).
  */
-export function quoteRequest(intent: Intent): QuoteRequest {
-  const body = {
+export function quoteRequest(intent: Intent, profile: Profile): QuoteRequest {
+  const origin = chainById(profile, intent.originCurrency.chainId)
+  const body: Body = {
     user: intent.user,
     originChainId: intent.originCurrency.chainId,
     destinationChainId: intent.destinationCurrency.chainId,
@@ -35,7 +49,31 @@ export function quoteRequest(intent: Intent): QuoteRequest {
     recipient: intent.recipient,
     refundTo: intent.refundTo,
     ...(intent.slippageBasisPoints === undefined ? {} : { slippageTolerance: intent.slippageBasisPoints.toString() }),
-    includeProtocolData: true as const,
+    ...(origin && familyOf(origin) === 'exchangeA' ? { protocolVersion: 'v2' } : {}),
+    ...PAYMENTS[intent.payment],
+    ...extrasOf(intent),
+    includeProtocolData: true,
   }
   return body as QuoteRequest
+}
+
+type PaymentFields = Pick<Body, 'explicitDeposit' | 'usePermit' | 'useDepositAddress' | 'strict'>
+
+const PAYMENTS: Readonly<Record<Payment, PaymentFields>> = {
+  deposit: {},
+  transfer: { explicitDeposit: false },
+  permit: { usePermit: true },
+  openAddress: { useDepositAddress: true },
+  strictAddress: { useDepositAddress: true, strict: true },
+}
+
+function extrasOf({ calls, topupGasUsd, sponsorship }: Intent): Partial<Body> {
+  const { components, mostUsd } = sponsorship ?? {}
+  return {
+    ...(calls.length > 0 ? { txs: calls.map(({ to, data, value }) => ({ to, data, value: value.toString() })) } : {}),
+    ...(topupGasUsd === undefined ? {} : { topupGas: true, topupGasAmount: topupGasUsd.toString() }),
+    ...(sponsorship ? { subsidizeFees: true } : {}),
+    ...(components ? { sponsoredFeeComponents: components } : {}),
+    ...(mostUsd === undefined ? {} : { maxSubsidizationAmount: mostUsd.toString() }),
+  }
 }

@@ -1,20 +1,21 @@
+import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
-import type { EvmRole, Item } from './item.ts'
+import type { Item, ItemOf } from './item.ts'
+import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** One thing that will be signed, in the words of our own rebuilt bytes. */
 export type ReviewStep = Readonly<{
-  kind: Item['kind']
-  role: EvmRole
+  word: StepWord
   chainId: number
   /** What leaves, or what may be taken from now on. */
   amount: Amount
   counterparty: string
-  /** The exact bytes, for those who want to read them. */
-  raw: Readonly<{ to: string; value: string; data: string }>
+  /** Everything that will be signed, for those who want to read it: names and values as text. */
+  raw: Readonly<Record<string, string>>
 }>
 
 /** A claim that was proven, and what proves it. */
@@ -81,7 +82,7 @@ export function review(quote: VerifiedQuote, ownAddresses: readonly string[]): R
       isOwn: isOwn(intent.refundTo),
       amount: quote.pays,
     },
-    steps: quote.plan.flatMap((item) => stepOf(item, quote)),
+    steps: quote.plan.map((item) => stepOf(item, quote)),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
     warnings: quote.warnings,
     timeEstimateSeconds: quote.timeEstimateSeconds,
@@ -90,18 +91,36 @@ export function review(quote: VerifiedQuote, ownAddresses: readonly string[]): R
   }
 }
 
-function stepOf(item: Item, quote: VerifiedQuote): readonly ReviewStep[] {
-  if (item.kind !== 'evmTransaction') return []
-  return [
-    {
-      kind: item.kind,
-      role: item.role,
-      chainId: item.chainId,
-      amount: { currency: quote.intent.originCurrency, value: item.amount },
-      counterparty: item.counterparty,
-      raw: { to: item.to, value: item.value.toString(), data: item.data },
-    },
-  ]
+function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {
+  return {
+    word: wordOf(item),
+    chainId: item.chainId,
+    amount: { currency: quote.intent.originCurrency, value: 'amount' in item ? item.amount : 0n },
+    counterparty: counterpartyOf(item),
+    raw: rawOf(item),
+  }
+}
+
+function counterpartyOf(item: Item): string {
+  if (item.kind === 'depositAddress') return item.address
+  return item.kind === 'exchangeAAuthorize' ? item.from : item.counterparty
+}
+
+const asText = (value: unknown) => JSON.stringify(toWire(value), undefined, 2)
+
+const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'] } = {
+  evmTransaction: (item) => ({ to: item.to, value: item.value.toString(), data: item.data }),
+  evmSignature: (item) => ({ typedData: asText(item.typedData), post: asText(item.post) }),
+  bitcoinPsbt: (item) => ({ psbt: item.psbt }),
+  exchangeAAuthorize: (item) => ({ typedData: asText(item.typedData), post: asText(item.post) }),
+  exchangeATransfer: (item) => ({ typedData: asText(item.typedData), action: asText(item.action) }),
+  exchangeBTransfer: (item) => ({ transfer: asText(item.transfer) }),
+  depositAddress: (item) => ({ to: item.address, value: item.amount.toString() }),
+}
+
+function rawOf<K extends Item['kind']>(item: ItemOf<K>): ReviewStep['raw'] {
+  const write: (item: ItemOf<K>) => ReviewStep['raw'] = RAW[item.kind as K]
+  return write(item)
 }
 
 function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {

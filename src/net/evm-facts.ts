@@ -17,17 +17,42 @@ const PINNED = 'the profile'
 export async function readFacts({ evm, chain, user, currency }: FactsAbout): Promise<EvmFacts> {
   const { address, isNative, decimals } = currency
   const native = factOf(evm, evm.balance(user))
-  const [nodeChainId, depositoryHasCode, tokenDecimals, balance, nativeBalance, allowance, fees] = await Promise.all([
+  const [nodeChainId, contracts, tokenDecimals, balance, nativeBalance, fees] = await Promise.all([
     factOf(evm, evm.chainId()),
-    factOf(evm, evm.hasCode(chain.depository)),
+    contractsOf({ evm, chain, user, currency }),
     isNative ? known(decimals, PINNED) : factOf(evm, evm.tokenDecimals(address)),
     isNative ? native : factOf(evm, evm.tokenBalance(address, user)),
     native,
-    isNative ? known(0n, PINNED) : factOf(evm, evm.allowance(address, user, chain.depository)),
     factOf(evm, evm.fees()),
   ])
   const maxFeePerGasWei = fees.known ? known(fees.value.maxFeePerGasWei, fees.from) : fees
-  return { nodeChainId, depositoryHasCode, tokenDecimals, balance, nativeBalance, allowance, maxFeePerGasWei }
+  return {
+    family: 'evm',
+    nodeChainId,
+    contracts,
+    tokenDecimals,
+    tokenSymbol: isNative ? known(currency.symbol, PINNED) : unknown('it was not asked'),
+    balance,
+    nativeBalance,
+    maxFeePerGasWei,
+    simulation: unknown('nothing was simulated'),
+    depositAddress: unknown('no factory was asked'),
+  }
+}
+
+async function contractsOf({ evm, chain, user, currency }: FactsAbout): Promise<EvmFacts['contracts']> {
+  const { routers, spenders, permit2 } = chain.contracts
+  const pinned = new Set([...chain.depositories, ...routers, ...spenders, ...(permit2 ? [permit2] : [])])
+  const entries = await Promise.all(
+    [...pinned].map(async (contract) => {
+      const [hasCode, allowance] = await Promise.all([
+        factOf(evm, evm.hasCode(contract)),
+        currency.isNative ? known(0n, PINNED) : factOf(evm, evm.allowance(currency.address, user, contract)),
+      ])
+      return [contract.toLowerCase(), { hasCode, allowance }] as const
+    }),
+  )
+  return Object.fromEntries(entries)
 }
 
 /** Reads what an account has of a currency, smallest unit. */

@@ -9,7 +9,7 @@ import { type Incoming, nativeReceived, received } from './received.ts'
 import { type Answer, createRpc } from './rpc.ts'
 import { type Sending, sendingOf } from './sending.ts'
 
-export type EvmPorts = Readonly<{ fetch: Fetch; rpcUrl: string; chainId: number }>
+export type EvmPorts = Readonly<{ fetch: Fetch; nodeUrl: string; chainId: number }>
 
 /** The one node of a chain. Amounts in wei or smallest units; every failure is a value. */
 export type Evm = EvmReads &
@@ -50,8 +50,8 @@ const uint8 = v.pipe(
 )
 
 /** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
-export function createEvm({ fetch, rpcUrl, chainId }: EvmPorts): Evm {
-  const rpc = createRpc({ fetch, url: rpcUrl })
+export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
+  const rpc = createRpc({ fetch, url: nodeUrl })
   const reads = createReads(rpc)
 
   async function askToken<T>(
@@ -67,7 +67,7 @@ export function createEvm({ fetch, rpcUrl, chainId }: EvmPorts): Evm {
   return {
     ...reads,
     expectedChainId: chainId,
-    source: new URL(rpcUrl).origin,
+    source: new URL(nodeUrl).origin,
     chainId: async () => plain(await rpc('eth_chainId', [], safeNumber)),
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),

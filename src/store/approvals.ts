@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Database, OnDamaged } from './db.ts'
 import { decodeRow } from './rows.ts'
-import { intentInput, whole } from './schema.ts'
+import { type Frozen, intentInput, whole } from './schema.ts'
 
 const text = v.string()
 const common = { id: text, ticket: text, origin: text, key: text, createdAtSeconds: whole }
@@ -14,7 +14,7 @@ const schema = v.variant('kind', [
  * A question of a page that waits for the user: what was asked, never a quote for it. A proven quote is made anew
  * after a restart, since it is fresh for seconds only and can come from nowhere but a proof.
  */
-export type StoredApproval = v.InferInput<typeof schema>
+export type StoredApproval = Frozen<v.InferInput<typeof schema>>
 
 /** Open approvals, kept so that a killed background loses none. Unreadable rows are reported and left out. */
 export type Approvals = Readonly<{

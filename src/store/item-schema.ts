@@ -4,31 +4,79 @@ import { amount, hex, whole } from './schema.ts'
 
 const text = v.string()
 const common = { chainId: whole, from: text }
+const money = { currency: text, amount: v.bigint(), counterparty: text }
+const typedData = v.looseObject({
+  domain: v.record(text, v.union([text, v.number()])),
+  types: v.record(text, v.array(v.looseObject({ name: text, type: text }))),
+  primaryType: text,
+  message: v.record(text, v.unknown()),
+})
+const post = v.looseObject({
+  endpoint: v.picklist(['/authorize', '/execute/permits']),
+  body: v.record(text, v.unknown()),
+})
 
 /** One step of a plan, of any kind. */
 export const item = v.variant('kind', [
   v.looseObject({
     ...common,
     kind: v.literal('evmTransaction'),
-    role: v.picklist(['resetAllowance', 'approve', 'deposit']),
+    role: v.picklist(['resetAllowance', 'approve', 'deposit', 'transfer', 'send', 'swap']),
+    ...money,
     to: text,
     data: hex,
     value: v.bigint(),
-    currency: text,
-    amount: v.bigint(),
-    counterparty: text,
   }),
-  v.looseObject({ ...common, kind: v.literal('evmSignature'), typedData: text, post: text }),
-  v.looseObject({ ...common, kind: v.literal('bitcoinPsbt'), psbt: hex }),
-  v.looseObject({ ...common, kind: v.literal('exchangeAAuthorize'), typedData: text, post: text }),
-  v.looseObject({ ...common, kind: v.literal('exchangeATransfer'), action: text, nonce: v.bigint() }),
-  v.looseObject({ ...common, kind: v.literal('exchangeBTransfer'), action: text }),
+  v.looseObject({
+    ...common,
+    ...money,
+    kind: v.literal('evmSignature'),
+    standard: v.picklist(['eip3009', 'permit2']),
+    typedData,
+    post,
+    deadlineSeconds: whole,
+  }),
+  v.looseObject({
+    ...common,
+    ...money,
+    kind: v.literal('bitcoinPsbt'),
+    psbt: hex,
+    inputs: v.array(v.looseObject({ txid: text, vout: whole, valueSats: v.bigint(), script: hex, path: text })),
+    outputs: v.array(
+      v.looseObject({ role: v.picklist(['deposit', 'order', 'change']), script: hex, valueSats: v.bigint() }),
+    ),
+    feeSats: v.bigint(),
+  }),
+  v.looseObject({ ...common, kind: v.literal('exchangeAAuthorize'), typedData, post, nonce: v.bigint() }),
+  v.looseObject({
+    ...common,
+    ...money,
+    kind: v.literal('exchangeATransfer'),
+    typedData,
+    action: v.record(text, v.unknown()),
+    nonce: v.bigint(),
+  }),
+  v.looseObject({
+    ...common,
+    ...money,
+    kind: v.literal('exchangeBTransfer'),
+    transfer: v.looseObject({
+      toAccountIndex: whole,
+      assetIndex: whole,
+      fromRouteType: whole,
+      toRouteType: whole,
+      amount: whole,
+      usdcFee: whole,
+      memo: hex,
+    }),
+  }),
   v.looseObject({
     chainId: whole,
     kind: v.literal('depositAddress'),
     address: text,
     currency: text,
     amount: v.bigint(),
+    isProven: v.boolean(),
   }),
 ])
 

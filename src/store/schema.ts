@@ -32,6 +32,18 @@ export const intentInput = v.looseObject({
   refundTo: v.string(),
   slippageBasisPoints: v.optional(v.number()),
   mostIn: v.optional(v.bigint()),
+  leastOut: v.optional(v.bigint()),
+  payment: v.optional(v.picklist(['deposit', 'transfer', 'permit', 'openAddress', 'strictAddress'])),
+  paidElsewhere: v.optional(v.boolean()),
+  topupGasUsd: v.optional(v.bigint()),
+  calls: v.optional(v.array(v.looseObject({ to: v.string(), data: v.string(), value: v.bigint() }))),
+  sponsorship: v.optional(
+    v.looseObject({
+      components: v.optional(v.array(v.picklist(['execution', 'swap', 'relay', 'app', 'rent']))),
+      mostUsd: v.optional(v.bigint()),
+    }),
+  ),
+  currencies: v.optional(v.array(currency)),
 })
 
 /** A type with every list and field in it read-only, as our values are. */

@@ -1,7 +1,7 @@
 import { currenciesOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
 import { mostGasWei } from '../core/gas.ts'
-import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 
 type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
 
@@ -17,7 +17,7 @@ export type Balance = Readonly<{ currency: Currency; account: string }> &
 
 /** Reads every pinned currency of every chain, side by side; one silent node leaves the others as they are. */
 export function balancesOf(account: string, ports: BalancePorts): Promise<readonly Balance[]> {
-  const currencies = ports.profile.chains.flatMap((chain) => currenciesOf(chain))
+  const currencies = carriedChains(ports.profile).flatMap((chain) => currenciesOf(chain))
   return Promise.all(
     currencies.map(async (currency): Promise<Balance> => {
       const read = await ports.balance(currency, account)

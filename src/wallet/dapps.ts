@@ -4,7 +4,7 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { type IntentInput, intent, type TradeType } from '../core/intent.ts'
-import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Balance } from './balances.ts'
 import type { Ending, Question } from './prompts.ts'
 
@@ -118,7 +118,7 @@ function refusalOf(asset: Asset, profile: Profile): Refusal | undefined {
 
 // The user's choice until the prompt lets them make it: the same asset where most of it is.
 async function sourcesFor(output: Currency, user: string, ports: DappPorts): Promise<readonly Currency[]> {
-  const sameAsset = ports.profile.chains
+  const sameAsset = carriedChains(ports.profile)
     .flatMap((chain) => currenciesOf(chain))
     .filter((each) => each.symbol === output.symbol && each.name === output.name && !isSameCurrency(each, output))
   const balances = await ports.balances(user)

@@ -37,7 +37,7 @@ export type AskedQuote =
 export async function askQuote(input: IntentInput, requester: Requester, ports: QuotePorts): Promise<AskedQuote> {
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
-  const answer = await ports.quote(quoteRequest(frozen.intent))
+  const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
   if (!answer.ok)
     return { state: 'unavailable', code: answer.code, message: answer.message, retryable: answer.retryable }
   const receivedAtSeconds = ports.nowSeconds()

@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem/utils'
-import type { Facts } from '../../src/core/facts.ts'
-import { known } from '../../src/core/facts.ts'
+import type { ContractFacts, EvmFacts, Facts } from '../../src/core/facts.ts'
+import { known, unknown } from '../../src/core/facts.ts'
 import { type Intent, type IntentInput, intent } from '../../src/core/intent.ts'
 import { orderIdOf } from '../../src/core/order.ts'
 import type { Profile } from '../../src/core/profile.ts'
@@ -55,26 +55,41 @@ export function intentOf(input: IntentInput, profile: Profile = devnet): Intent 
 }
 
 /** Facts under which an honest quote must be accepted. */
-export function honestFacts(changes: Partial<Facts['evm']> = {}): Facts {
+export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
   return {
     nowSeconds: NOW,
     receivedAtSeconds: NOW,
     usedIds: [],
-    evm: {
+    clocks: { service: known(NOW, 'test'), chain: known(NOW, 'test') },
+    chains: unknown('not asked'),
+    origin: {
+      family: 'evm',
       nodeChainId: known(1, 'test'),
-      depositoryHasCode: known(true, 'test'),
+      contracts: depositoryFacts(),
       tokenDecimals: known(18, 'test'),
+      tokenSymbol: known('ETH', 'test'),
       balance: known(10n ** 19n, 'test'),
       nativeBalance: known(10n ** 19n, 'test'),
-      allowance: known(0n, 'test'),
       maxFeePerGasWei: known(2_000_000_000n, 'test'),
+      simulation: unknown('nothing was simulated'),
+      depositAddress: unknown('no factory was asked'),
       ...changes,
     },
   }
 }
 
-export function usdcFacts(changes: Partial<Facts['evm']> = {}): Facts {
-  return honestFacts({ nodeChainId: known(8453, 'test'), tokenDecimals: known(6, 'test'), ...changes })
+/** What the node says of the pinned depository, everything else as it should be. */
+export function depositoryFacts(changes: Partial<ContractFacts> = {}): EvmFacts['contracts'] {
+  return { [DEPOSITORY]: { hasCode: known(true, 'test'), allowance: known(0n, 'test'), ...changes } }
+}
+
+export function usdcFacts(changes: Partial<EvmFacts> = {}): Facts {
+  return honestFacts({
+    nodeChainId: known(8453, 'test'),
+    tokenDecimals: known(6, 'test'),
+    tokenSymbol: known('USDC', 'test'),
+    ...changes,
+  })
 }
 
 export type QuoteJson = ReturnType<typeof honestQuote>

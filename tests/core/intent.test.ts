@@ -36,7 +36,7 @@ describe('the intent', () => {
   })
 
   it('says recipient and refund address to the service in every case', () => {
-    expect(quoteRequest(intentOf(ethInput))).toEqual({
+    expect(quoteRequest(intentOf(ethInput), devnet)).toEqual({
       user: USER,
       originChainId: 1,
       destinationChainId: 8453,

@@ -5,6 +5,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import {
+  depositoryFacts,
   ethInput,
   honestFacts,
   honestQuote,
@@ -60,7 +61,7 @@ describe('an honest quote', () => {
   })
 
   it('is accepted without an approval where the allowance is enough', () => {
-    const facts = usdcFacts({ allowance: known(100_000_000n, 'test') })
+    const facts = usdcFacts({ contracts: depositoryFacts({ allowance: known(100_000_000n, 'test') }) })
     expect(judge(usdcInput, honestQuote(usdcInput), facts).verdict).toBe('accept')
   })
 
@@ -309,7 +310,7 @@ describe('facts', () => {
     ['D31', honestFacts({ nodeChainId: known(8453, 'test') })],
     ['D31', honestFacts({ nodeChainId: unknown('no answer') })],
     ['D31', honestFacts({ tokenDecimals: known(6, 'test') })],
-    ['D07', honestFacts({ depositoryHasCode: known(false, 'test') })],
+    ['D07', honestFacts({ contracts: depositoryFacts({ hasCode: known(false, 'test') }) })],
     ['D30', honestFacts({ balance: known(1n, 'test'), nativeBalance: known(1n, 'test') })],
     ['D30', honestFacts({ balance: known(ethInput.amount, 'test'), nativeBalance: known(ethInput.amount, 'test') })],
   ])('%s stops a signature', (code, facts) => {

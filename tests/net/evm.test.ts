@@ -28,7 +28,7 @@ beforeAll(async () => {
   const [first] = world.chains
   if (!first) throw new Error('expected a chain')
   chain = first
-  evm = createEvm({ fetch, rpcUrl: chain.rpcUrl, chainId: 1 })
+  evm = createEvm({ fetch, nodeUrl: chain.nodeUrl, chainId: 1 })
 })
 afterAll(() => world?.stop())
 
@@ -194,11 +194,12 @@ describe('facts about the origin chain', () => {
 
   it('are read for a token, each with where it was read', async () => {
     const facts = await readFacts({ evm, chain: pinned, user: payer.address, currency: usdc })
-    const from = new URL(chain.rpcUrl).origin
+    const from = new URL(chain.nodeUrl).origin
     expect(facts.nodeChainId).toStrictEqual(known(1, from))
-    expect(facts.depositoryHasCode).toStrictEqual(known(true, from))
+    const depository = pinned.depositories[0]?.toLowerCase() ?? ''
+    expect(facts.contracts[depository]?.hasCode).toStrictEqual(known(true, from))
     expect(facts.tokenDecimals).toStrictEqual(known(6, from))
-    expect(facts.allowance).toStrictEqual(known(0n, from))
+    expect(facts.contracts[depository]?.allowance).toStrictEqual(known(0n, from))
     expect(facts.balance).toStrictEqual(known(read(await balanceOf(evm, usdc, payer.address)), from))
     expect(facts.nativeBalance).toStrictEqual(known(read(await evm.balance(payer.address)), from))
     expect(facts.maxFeePerGasWei).toMatchObject({ known: true, value: expect.any(BigInt) })
@@ -207,14 +208,15 @@ describe('facts about the origin chain', () => {
   it('of the native currency need no token', async () => {
     const facts = await readFacts({ evm, chain: pinned, user: payer.address, currency: pinned.native })
     expect(facts.balance).toStrictEqual(facts.nativeBalance)
-    expect([facts.tokenDecimals, facts.allowance]).toMatchObject([
+    const [depository] = Object.values(facts.contracts)
+    expect([facts.tokenDecimals, depository?.allowance]).toMatchObject([
       { known: true, value: 18 },
       { known: true, value: 0n },
     ])
   })
 
   it('are unknown, with the reason, when the node does not answer', async () => {
-    const gone = createEvm({ fetch, rpcUrl: 'http://127.0.0.1:1/key-in-path', chainId: 1 })
+    const gone = createEvm({ fetch, nodeUrl: 'http://127.0.0.1:1/key-in-path', chainId: 1 })
     const facts = await readFacts({ evm: gone, chain: pinned, user: payer.address, currency: usdc })
     for (const fact of Object.values(facts)) expect(fact).toMatchObject({ known: false, why: expect.any(String) })
     expect(JSON.stringify(facts)).not.toContain('key-in-path')

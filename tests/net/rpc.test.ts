@@ -74,7 +74,7 @@ describe('a node that lies or errs', () => {
     logs: [],
   }
   const at = async (results: Readonly<Record<string, unknown>>) =>
-    createEvm({ fetch, rpcUrl: await node(results), chainId: 1 })
+    createEvm({ fetch, nodeUrl: await node(results), chainId: 1 })
 
   it.each<[string, unknown]>([
     ['a number', 1],
@@ -135,7 +135,7 @@ describe('a node that lies or errs', () => {
 describe('fees', () => {
   const block = { hash: `0x${'ab'.repeat(32)}`, number: '0x1', baseFeePerGas: '0x3b9aca00' }
   const fees = async (results: Readonly<Record<string, unknown>>) =>
-    createEvm({ fetch, rpcUrl: await node({ eth_getBlockByNumber: block, ...results }), chainId: 1 }).fees()
+    createEvm({ fetch, nodeUrl: await node({ eth_getBlockByNumber: block, ...results }), chainId: 1 }).fees()
   const priority = (value: bigint) => ({ ok: true, value: { maxPriorityFeePerGasWei: value } })
 
   it('take the node’s priority fee, within a floor and a ceiling', async () => {

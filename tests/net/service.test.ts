@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
 import { createService, type Service } from '../../src/net/service.ts'
@@ -11,7 +12,7 @@ import { answering, serve, type TestServer } from './servers.ts'
 
 const ID = `0x${'1a'.repeat(32)}`
 const HASH = `0x${'2b'.repeat(32)}`
-const question = quoteRequest(intentOf(ethInput))
+const question = quoteRequest(intentOf(ethInput), devnet)
 
 const servers: TestServer[] = []
 afterEach(async () => {

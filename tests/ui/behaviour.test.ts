@@ -37,7 +37,7 @@ describe('the one Confirm', () => {
   it('does nothing when it is pressed within the first second', async () => {
     await open('review-shown', (fresh) => fresh.clock.install())
     // The page's time stands still, and a resize begins its second anew: however slow the machine, it is not over.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
     await page.evaluate(() => dispatchEvent(new Event('resize')))
     const box = await page.getByTestId('confirm').boundingBox()
     if (!box) throw new RangeError('expected a button, got none')

@@ -3,6 +3,7 @@ import { currenciesOf } from '../../src/core/chain.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'
 import type { ItemState, Stage } from '../../src/core/execution.ts'
 import type { EvmRole, EvmTransactionItem } from '../../src/core/item.ts'
+import { carriedChains } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Claim, Review, ReviewStep } from '../../src/core/review.ts'
 import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
@@ -15,7 +16,7 @@ const hash = (digit: string): Hex => `0x${digit.repeat(64).slice(0, 64)}`
 
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
-export const chains: readonly ChainView[] = devnet.chains.map((chain) => ({
+export const chains: readonly ChainView[] = carriedChains(devnet).map((chain) => ({
   id: chain.id,
   name: chain.name,
   family: 'evm',
@@ -90,8 +91,7 @@ function step(role: EvmRole, pays: Amount): ReviewStep {
   const data =
     role === 'deposit' ? `0xe8017952${hash('3').slice(2)}${hash('b').slice(2)}` : `0x095ea7b3${hash('2').slice(2)}`
   return {
-    kind: 'evmTransaction',
-    role,
+    word: role,
     chainId: pays.currency.chainId,
     amount: pays,
     counterparty: DEPOSITORY,
@@ -185,10 +185,10 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
     plan: review.steps.map(
       (each): EvmTransactionItem => ({
         kind: 'evmTransaction',
-        role: each.role,
+        role: each.word === 'approve' ? 'approve' : 'deposit',
         chainId: each.chainId,
         from: OWN,
-        to: each.raw.to,
+        to: each.raw['to'] ?? '',
         data: '0x',
         value: 0n,
         currency: each.amount.currency.address,

@@ -14,7 +14,7 @@ import { createLock, type Lock } from '../../src/lib/lock.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
-import { honestFacts, honestQuote, intentOf, NOW, usdcFacts } from '../core/honest.ts'
+import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, usdcFacts } from '../core/honest.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
@@ -190,7 +190,10 @@ function allowanceNow(sim: Sim): bigint {
 }
 
 function factsOf(input: IntentInput, allowance = 0n) {
-  const facts = input.originChainId === 1 ? honestFacts() : usdcFacts({ allowance: known(allowance, 'sim') })
+  const facts =
+    input.originChainId === 1
+      ? honestFacts()
+      : usdcFacts({ contracts: depositoryFacts({ allowance: known(allowance, 'sim') }) })
   return { ...facts, receivedAtSeconds: NOW }
 }
 

@@ -1,5 +1,10 @@
 import type { Profile } from '../profile.ts'
-import { DEPOSITORY, evmChain, token } from './evm.ts'
+import { bitcoinChain } from './bitcoin.ts'
+import { evmChain, token } from './evm.ts'
+import { exchangeAChain, exchangeBChain } from './exchanges.ts'
+
+/** The devnet's own factory of deposit addresses. */
+const DEPOSIT_ADDRESSES = '0x00000000000000000000000000000000ca05e003'
 
 /**
  * The local world of `npm run devnet`, with the names of the interface document. The ports are the ones that the
@@ -16,6 +21,8 @@ export const devnet: Profile = {
     signTransactionDomain: 'ExchangeSignTransaction',
     sendAssetPrimaryType: 'ExchangeTransaction:SendAsset',
     chainField: 'exchangeChain',
+    chainName: 'Mainnet',
+    signatureChainId: 1,
   },
   chains: [
     evmChain({
@@ -24,12 +31,12 @@ export const devnet: Profile = {
       name: 'Ethereum',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
-      depository: DEPOSITORY,
+      depositAddresses: DEPOSIT_ADDRESSES,
       tokens: [
         token(1, 'USDC', 'USD Coin', 6, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
         token(1, 'USDT', 'Tether USD', 6, '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
       ],
-      rpcUrl: 'http://127.0.0.1:4711',
+      nodeUrl: 'http://127.0.0.1:4711',
       explorerUrl: 'http://127.0.0.1:4702/explorer/1',
       blockSeconds: 1,
     }),
@@ -39,12 +46,12 @@ export const devnet: Profile = {
       name: 'Base',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
-      depository: DEPOSITORY,
+      depositAddresses: DEPOSIT_ADDRESSES,
       tokens: [
         token(8453, 'USDC', 'USD Coin', 6, '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'),
         token(8453, 'USDT', 'Tether USD', 6, '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2'),
       ],
-      rpcUrl: 'http://127.0.0.1:4712',
+      nodeUrl: 'http://127.0.0.1:4712',
       explorerUrl: 'http://127.0.0.1:4702/explorer/8453',
       blockSeconds: 1,
     }),
@@ -54,14 +61,29 @@ export const devnet: Profile = {
       name: 'HyperEVM',
       nativeSymbol: 'HYPE',
       nativeName: 'Hyperliquid',
-      depository: DEPOSITORY,
+      depositAddresses: DEPOSIT_ADDRESSES,
       tokens: [
         token(999, 'USDC', 'USD Coin', 6, '0xb88339CB7199b77E23DB6E890353E22632Ba630f'),
         token(999, 'USDT', 'Tether USD', 6, '0xB8CE59FC3717ada4C02eaDF9682A9e934F625ebb'),
       ],
-      rpcUrl: 'http://127.0.0.1:4713',
+      nodeUrl: 'http://127.0.0.1:4713',
       explorerUrl: 'http://127.0.0.1:4702/explorer/999',
       blockSeconds: 1,
+    }),
+    bitcoinChain({
+      depositories: ['bc1qr6vjf0ude9k445phz5zeyy48v3hwmugy855056'],
+      nodeUrl: 'http://127.0.0.1:4720',
+      explorerUrl: 'http://127.0.0.1:4702/explorer/8253038',
+    }),
+    exchangeAChain({
+      depositories: ['0x865eb9baa5492cef598adf7afb1038654fcb7081'],
+      nodeUrl: 'http://127.0.0.1:4730',
+      explorerUrl: 'http://127.0.0.1:4702/explorer/1337',
+    }),
+    exchangeBChain({
+      depositories: ['723071'],
+      nodeUrl: 'http://127.0.0.1:4740',
+      explorerUrl: 'http://127.0.0.1:4702/explorer/3586256',
     }),
   ],
 }

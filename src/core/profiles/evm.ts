@@ -1,24 +1,42 @@
-import type { Chain } from '../chain.ts'
+import type { Chain, Contracts } from '../chain.ts'
 import type { Currency } from '../currency.ts'
 
 /** Where the depository stands on most EVM chains of the public service. */
-export const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
+const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
 
 const NATIVE_ADDRESS = '0x0000000000000000000000000000000000000000'
+
+/** The published router and approval proxy (`contracts.v3` of a chain record), and the canonical Permit2. */
+const CONTRACTS: Contracts = {
+  routers: ['0xB92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f', '0xCCc88A9d1B4eD6b0EABA998850414b24f1c315Be'],
+  spenders: ['0xCCc88A9d1B4eD6b0EABA998850414b24f1c315Be', '0xB92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f'],
+  permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+}
 
 /** A pinned ERC-20 currency; `address` in EIP-55 form. */
 export function token(chainId: number, symbol: string, name: string, decimals: number, address: string): Currency {
   return { chainId, address, symbol, name, decimals, isNative: false }
 }
 
-/** A pinned EVM chain, its native currency made of the symbol, 18 decimals and the zero address. */
-export function evmChain(
-  facts: Omit<Chain, 'vm' | 'native'> & { readonly nativeSymbol: string; readonly nativeName: string },
-): Chain {
-  const { nativeSymbol, nativeName, ...chain } = facts
+type EvmChain = Omit<Chain, 'vm' | 'native' | 'depositories' | 'contracts'> &
+  Readonly<{
+    nativeSymbol: string
+    nativeName: string
+    depository?: string
+    depositAddresses?: string
+  }>
+
+/**
+ * A pinned EVM chain, its native currency made of the symbol, 18 decimals and the zero address. Depository, router,
+ * approval proxy and Permit2 stand where they stand on most chains, unless said otherwise.
+ */
+export function evmChain(facts: EvmChain): Chain {
+  const { nativeSymbol, nativeName, depository = DEPOSITORY, depositAddresses, ...chain } = facts
   return {
     ...chain,
     vm: 'ethereum-vm',
+    depositories: [depository],
+    contracts: { ...CONTRACTS, ...(depositAddresses ? { depositAddresses } : {}) },
     native: {
       chainId: chain.id,
       address: NATIVE_ADDRESS,

@@ -1,5 +1,7 @@
 import type { Profile } from '../profile.ts'
-import { DEPOSITORY, evmChain, token } from './evm.ts'
+import { bitcoinChain } from './bitcoin.ts'
+import { evmChain, token } from './evm.ts'
+import { exchangeAChain, exchangeBChain } from './exchanges.ts'
 
 /**
  * The public service that the interface document describes, from published facts; not yet proven against the live
@@ -16,6 +18,8 @@ export const relay: Profile = {
     signTransactionDomain: 'HyperliquidSignTransaction',
     sendAssetPrimaryType: 'HyperliquidTransaction:SendAsset',
     chainField: 'hyperliquidChain',
+    chainName: 'Mainnet',
+    signatureChainId: 1,
   },
   chains: [
     evmChain({
@@ -24,12 +28,11 @@ export const relay: Profile = {
       name: 'Ethereum',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
-      depository: DEPOSITORY,
       tokens: [
         token(1, 'USDC', 'USD Coin', 6, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
         token(1, 'USDT', 'Tether USD', 6, '0xdAC17F958D2ee523a2206206994597C13D831ec7'),
       ],
-      rpcUrl: 'https://ethereum-rpc.publicnode.com',
+      nodeUrl: 'https://ethereum-rpc.publicnode.com',
       explorerUrl: 'https://etherscan.io',
       blockSeconds: 12,
     }),
@@ -39,9 +42,8 @@ export const relay: Profile = {
       name: 'Base',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
-      depository: DEPOSITORY,
       tokens: [token(8453, 'USDC', 'USD Coin', 6, '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913')],
-      rpcUrl: 'https://mainnet.base.org',
+      nodeUrl: 'https://mainnet.base.org',
       explorerUrl: 'https://basescan.org',
       blockSeconds: 2,
     }),
@@ -51,9 +53,8 @@ export const relay: Profile = {
       name: 'Optimism',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
-      depository: DEPOSITORY,
       tokens: [token(10, 'USDC', 'USD Coin', 6, '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85')],
-      rpcUrl: 'https://mainnet.optimism.io',
+      nodeUrl: 'https://mainnet.optimism.io',
       explorerUrl: 'https://optimistic.etherscan.io',
       blockSeconds: 2,
     }),
@@ -63,11 +64,72 @@ export const relay: Profile = {
       name: 'Arbitrum',
       nativeSymbol: 'ETH',
       nativeName: 'Ether',
-      depository: DEPOSITORY,
       tokens: [token(42161, 'USDC', 'USD Coin', 6, '0xaf88d065e77c8cC2239327C5EDb3A432268e5831')],
-      rpcUrl: 'https://arb1.arbitrum.io/rpc',
+      nodeUrl: 'https://arb1.arbitrum.io/rpc',
       explorerUrl: 'https://arbiscan.io',
       blockSeconds: 0.25,
+    }),
+    evmChain({
+      id: 56,
+      slug: 'bnb',
+      name: 'BNB Chain',
+      nativeSymbol: 'BNB',
+      nativeName: 'BNB',
+      tokens: [
+        token(56, 'USDC', 'USD Coin', 18, '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d'),
+        token(56, 'USDT', 'Tether USD', 18, '0x55d398326f99059fF775485246999027B3197955'),
+      ],
+      nodeUrl: 'https://bsc-rpc.publicnode.com',
+      explorerUrl: 'https://bscscan.com',
+      blockSeconds: 0.75,
+    }),
+    evmChain({
+      id: 137,
+      slug: 'polygon',
+      name: 'Polygon',
+      nativeSymbol: 'POL',
+      nativeName: 'POL',
+      tokens: [token(137, 'USDC', 'USD Coin', 6, '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359')],
+      nodeUrl: 'https://polygon-bor-rpc.publicnode.com',
+      explorerUrl: 'https://polygonscan.com',
+      blockSeconds: 2,
+    }),
+    evmChain({
+      id: 43114,
+      slug: 'avalanche',
+      name: 'Avalanche',
+      nativeSymbol: 'AVAX',
+      nativeName: 'Avalanche',
+      tokens: [token(43114, 'USDC', 'USD Coin', 6, '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E')],
+      nodeUrl: 'https://avalanche-c-chain-rpc.publicnode.com',
+      explorerUrl: 'https://snowtrace.io',
+      blockSeconds: 2,
+    }),
+    evmChain({
+      id: 999,
+      slug: 'hyperevm',
+      name: 'HyperEVM',
+      nativeSymbol: 'HYPE',
+      nativeName: 'Hyperliquid',
+      tokens: [token(999, 'USDC', 'USD Coin', 6, '0xb88339CB7199b77E23DB6E890353E22632Ba630f')],
+      nodeUrl: 'https://rpc.hyperliquid.xyz/evm',
+      explorerUrl: 'https://hyperevmscan.io',
+      blockSeconds: 1,
+    }),
+    bitcoinChain({
+      depositories: ['bc1qzmtn0q92ayejt2hpffvlktcpmyy7vvsd06sefu', '1KT3zCYUrmQxjcveUNs1Rs7WcXDcPQZ4av'],
+      nodeUrl: 'https://blockstream.info/api',
+      explorerUrl: 'https://mempool.space',
+    }),
+    exchangeAChain({
+      depositories: ['0x865eb9baa5492cef598adf7afb1038654fcb7081', '0x66cf0aace1b4e562593bec10ec7868fba9932224'],
+      nodeUrl: 'https://api.hyperliquid.xyz',
+      explorerUrl: 'https://app.hyperliquid.xyz/explorer',
+    }),
+    exchangeBChain({
+      depositories: ['723071', '731033'],
+      nodeUrl: 'https://mainnet.zklighter.elliot.ai',
+      explorerUrl: 'https://app.lighter.xyz/explorer',
     }),
   ],
 }

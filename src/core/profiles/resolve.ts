@@ -1,16 +1,22 @@
 import * as v from 'valibot'
+import { type Chain, type Family, familyOf } from '../chain.ts'
 import { type Profile, profileSchema } from '../profile.ts'
 import { devnet } from './devnet.ts'
 import { relay } from './relay.ts'
 
 const SHIPPED: Readonly<Record<string, Profile>> = { devnet, relay }
 
+const url = v.pipe(v.string(), v.url())
+
 // What a running devnet writes about itself: the shipped profile on its own ports.
 const worldSchema = v.looseObject({
-  service: v.pipe(v.string(), v.url()),
-  stream: v.pipe(v.string(), v.url()),
-  dapp: v.pipe(v.string(), v.url()),
-  chains: v.record(v.string(), v.pipe(v.string(), v.url())),
+  service: url,
+  stream: url,
+  dapp: url,
+  chains: v.record(v.string(), url),
+  bitcoin: v.nullish(v.looseObject({ explorer: url })),
+  exchangeA: v.nullish(v.looseObject({ url })),
+  exchangeB: v.nullish(v.looseObject({ url })),
 })
 
 /** The profile that ships under a name, if one does. */
@@ -27,13 +33,22 @@ export function shippedProfile(name: string): Profile | undefined {
 export function profileFromFile(content: unknown): Profile {
   const world = v.safeParse(worldSchema, content)
   if (!world.success) return v.parse(profileSchema, content)
-  const { service, stream, dapp, chains } = world.output
+  return onPorts(world.output)
+}
+
+function onPorts({ service, stream, dapp, chains, ...others }: v.InferOutput<typeof worldSchema>): Profile {
+  const nodes: Readonly<Record<Family, (chain: Chain) => string | undefined>> = {
+    evm: (chain) => chains[chain.id],
+    bitcoin: () => others.bitcoin?.explorer,
+    exchangeA: () => others.exchangeA?.url,
+    exchangeB: () => others.exchangeB?.url,
+  }
   return {
     ...devnet,
     service: { ...devnet.service, url: service, streamUrl: stream },
     chains: devnet.chains.map((chain) => ({
       ...chain,
-      rpcUrl: chains[chain.id] ?? chain.rpcUrl,
+      nodeUrl: nodes[familyOf(chain)](chain) ?? chain.nodeUrl,
       explorerUrl: new URL(`/explorer/${chain.id}`, dapp).href,
     })),
   }

@@ -5,7 +5,7 @@ import { type Code, type Finding, finding } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
-import type { Quote } from '../quote.ts'
+import type { Quote, QuoteStep } from '../quote.ts'
 
 /** What every check of a quote may look at. `report` collects what is wrong; a check never stops another. */
 export type Context = Readonly<{
@@ -15,8 +15,12 @@ export type Context = Readonly<{
   facts: Facts
   origin: Chain
   destination: Chain
+  /** The pinned depository that this quote pays into: the one that it names, if that is pinned, else the usual one. */
+  depository: string
   /** The id that the deposit must carry: the hash of the order where there is an order, else what the quote says. */
   orderId: Hex | undefined
+  /** The request id of the quote, lower case; empty where it names none. */
+  requestId: string
   /** What the deposit must move, smallest unit of the origin currency. */
   amountIn: bigint
   report: (code: Code, at: string, message: string) => void
@@ -28,8 +32,8 @@ export function reporter(): { findings: Finding[]; report: Context['report'] } {
   return { findings, report: (code, at, message) => void findings.push(finding(code, at, message)) }
 }
 
-/** A step item as it came: its data, undecoded, and where it stands in the quote. */
-export type WireItem = Readonly<{ data: Readonly<Record<string, unknown>>; at: string }>
+/** A step item as it came: its data, undecoded, the step around it, and where it stands in the quote. */
+export type WireItem = Readonly<{ data: Readonly<Record<string, unknown>>; step: QuoteStep; at: string }>
 
 /** Judges one step item of a kind; gives the locally rebuilt item, or undefined with the reasons reported. */
 export type CheckItem<K extends ItemKind> = (wire: WireItem, context: Context) => ItemOf<K> | undefined

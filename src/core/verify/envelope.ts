@@ -1,7 +1,8 @@
 import type { Context } from './context.ts'
 
 /** The frame around the steps: one request id everywhere, nothing done before, nothing asked twice. */
-export function checkEnvelope({ quote, facts, report, orderId }: Context): void {
+export function checkEnvelope({ quote, facts, intent, report, orderId }: Context): void {
+  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
   const ids = [quote.requestId, ...quote.steps.map((step) => step.requestId)].filter((id) => id !== undefined)
   const [requestId] = ids
   if (!requestId) {
@@ -12,8 +13,11 @@ export function checkEnvelope({ quote, facts, report, orderId }: Context): void 
     if ((step.requestId ?? requestId).toLowerCase() !== requestId.toLowerCase()) {
       report('B09', `steps[${at}].requestId`, 'The steps of the quote belong to different requests.')
     }
-    if (step.depositAddress) {
+    if (step.depositAddress && !isByAddress) {
       report('J02', `steps[${at}].depositAddress`, 'The quote names a deposit address that you did not ask for.')
+    }
+    if (!step.depositAddress && isByAddress) {
+      report('J02', `steps[${at}].depositAddress`, 'The quote names no deposit address, though you asked for one.')
     }
     step.items.forEach((item, index) => {
       const where = `steps[${at}].items[${index}]`

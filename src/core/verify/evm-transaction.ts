@@ -67,9 +67,8 @@ export function buildEvmTransaction(
   role: EvmRole,
   context: Omit<Context, 'quote' | 'report' | 'facts'>,
 ): EvmTransactionItem {
-  const { intent, origin, amountIn, orderId } = context
+  const { intent, origin, depository, amountIn, orderId } = context
   const currency = intent.originCurrency
-  const depository = origin.depository
   const common = {
     kind: 'evmTransaction' as const,
     role,
@@ -122,7 +121,7 @@ function diagnose(wire: Data, at: string, context: Context): void {
   } else diagnoseDeposit(wire, selector, at, context)
 }
 
-function diagnoseApproval(wire: Data, at: string, { intent, origin, amountIn, report }: Context): void {
+function diagnoseApproval(wire: Data, at: string, { intent, depository, amountIn, report }: Context): void {
   const currency = intent.originCurrency
   const words = (wire.data ?? '').slice(10).toLowerCase()
   if (currency.isNative) {
@@ -134,7 +133,7 @@ function diagnoseApproval(wire: Data, at: string, { intent, origin, amountIn, re
   }
   if (BigInt(wire.value ?? '0') !== 0n) report('E07', `${at}.data.value`, 'The approval would also send money.')
   if (!wire.data) return
-  if (words.slice(0, 64) !== word(origin.depository)) {
+  if (words.slice(0, 64) !== word(depository)) {
     const spender = `0x${words.slice(24, 64)}`
     report(
       'E01',
@@ -149,9 +148,9 @@ function diagnoseApproval(wire: Data, at: string, { intent, origin, amountIn, re
 }
 
 function diagnoseDeposit(wire: Data, selector: string, at: string, context: Context): void {
-  const { intent, origin, amountIn, orderId, report } = context
+  const { intent, origin, depository, amountIn, orderId, report } = context
   const currency = intent.originCurrency
-  if (!isSameAddress(wire.to, origin.depository)) {
+  if (!isSameAddress(wire.to, depository)) {
     report('D04', `${at}.data.to`, `The transaction goes to ${wire.to}; only the pinned depository may receive it.`)
   }
   const value = BigInt(wire.value ?? '0')

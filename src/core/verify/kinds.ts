@@ -1,18 +1,24 @@
-import type { Family } from '../chain.ts'
+import { type Family, familyOf } from '../chain.ts'
 import type { ItemKind } from '../item.ts'
 import type { QuoteStep } from '../quote.ts'
-import type { CheckItem, Context, WireItem } from './context.ts'
+import { checkBitcoinPsbt } from './bitcoin-psbt.ts'
+import type { CheckItem, Context } from './context.ts'
+import { checkDepositAddress } from './deposit-address.ts'
+import { checkEvmSignature } from './evm-signature.ts'
 import { checkEvmTransaction } from './evm-transaction.ts'
+import { checkExchangeAAuthorize } from './exchange-a-authorize.ts'
+import { checkExchangeATransfer } from './exchange-a-transfer.ts'
+import { checkExchangeBTransfer } from './exchange-b-transfer.ts'
 
-/** How each kind is proven. A kind whose proof is not built is refused: nothing is ever signed on trust. */
+/** How each kind is proven: its bytes rebuilt from the intent, the profile and the order, and compared. */
 export const CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {
   evmTransaction: checkEvmTransaction,
-  evmSignature: refuseKind('permits'),
-  bitcoinPsbt: refuseKind('Bitcoin transactions'),
-  exchangeAAuthorize: refuseKind('exchange A withdrawals'),
-  exchangeATransfer: refuseKind('exchange A withdrawals'),
-  exchangeBTransfer: refuseKind('exchange B withdrawals'),
-  depositAddress: refuseKind('deposit addresses'),
+  evmSignature: checkEvmSignature,
+  bitcoinPsbt: checkBitcoinPsbt,
+  exchangeAAuthorize: checkExchangeAAuthorize,
+  exchangeATransfer: checkExchangeATransfer,
+  exchangeBTransfer: checkExchangeBTransfer,
+  depositAddress: checkDepositAddress,
 }
 
 const TRANSACTION_KINDS: Readonly<Record<Family, ItemKind>> = {
@@ -22,15 +28,15 @@ const TRANSACTION_KINDS: Readonly<Record<Family, ItemKind>> = {
   exchangeB: 'exchangeBTransfer',
 }
 
-/** Which kind a step's items are, by the family of the origin chain and by what the step asks for. */
-export function kindOf(step: Pick<QuoteStep, 'kind'>, family: Family): ItemKind {
-  if (step.kind === 'transaction') return TRANSACTION_KINDS[family]
-  return family === 'exchangeA' ? 'exchangeAAuthorize' : 'evmSignature'
-}
-
-function refuseKind(what: string): (wire: WireItem, context: Context) => undefined {
-  return ({ at }, { report }) => {
-    report('S01', at, `This version of Causeway cannot prove ${what} yet, so it does not sign them.`)
-    return undefined
-  }
+/** Which kind a step's items are: by the family of the origin chain, what the step asks for, and how the user pays. */
+export function kindOf(
+  step: Pick<QuoteStep, 'kind'>,
+  { intent, origin }: Pick<Context, 'intent' | 'origin'>,
+): ItemKind {
+  const family = familyOf(origin)
+  if (step.kind === 'signature') return family === 'exchangeA' ? 'exchangeAAuthorize' : 'evmSignature'
+  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
+  // From an EVM account the address is paid by a transaction of ours; elsewhere the address itself is the plan.
+  if (isByAddress && (intent.paidElsewhere || family !== 'evm')) return 'depositAddress'
+  return TRANSACTION_KINDS[family]
 }

@@ -159,11 +159,11 @@ function checkDeadline({ facts, report }: Context, deadlineSeconds: number, at: 
   }
 }
 
-function checkPaymentDetails({ quote, intent, origin, amountIn, report }: Context): void {
+function checkPaymentDetails({ quote, intent, origin, depository, amountIn, report }: Context): void {
   const payment = quote.protocol?.v2?.paymentDetails
   if (!payment) return
   const at = 'protocol.v2.paymentDetails'
-  if (!sameIdentifier(payment.depository, origin.depository)) {
+  if (!sameIdentifier(payment.depository, depository)) {
     report(
       'D08',
       `${at}.depository`,

@@ -1,7 +1,7 @@
 import type { Brand } from '../../lib/brand.ts'
-import { familyOf } from '../chain.ts'
-import type { Amount } from '../currency.ts'
-import type { Facts } from '../facts.ts'
+import type { Chain } from '../chain.ts'
+import { type Amount, sameIdentifier } from '../currency.ts'
+import { type Facts, unknown } from '../facts.ts'
 import type { Finding } from '../finding.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { mostGasWei } from '../gas.ts'
@@ -13,9 +13,10 @@ import { type Context, reporter } from './context.ts'
 import { checkCost, costOf } from './cost.ts'
 import { checkDetails } from './details.ts'
 import { checkEnvelope, requestIdOf } from './envelope.ts'
-import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { checkFacts, FRESH_SECONDS, hasAllowance } from './facts.ts'
 import { CHECKS, kindOf } from './kinds.ts'
 import { bindOrder, checkOrder } from './order.ts'
+import { checkSequence } from './sequence.ts'
 
 /** A quote that was proven against the intent: the plan is our own bytes, and its hash is what gets approved. */
 export type VerifiedQuote = Brand<
@@ -75,19 +76,35 @@ export function verify(
   const origin = chainById(profile, intent.originCurrency.chainId)
   const destination = chainById(profile, intent.destinationCurrency.chainId)
   if (!origin || !destination) throw new RangeError('expected an intent of this profile, got one with an unknown chain')
-  const { orderId } = bindOrder(quote, profile)
-  const amountIn = amountInOf(intent, quote)
-  const context: Context = { intent, profile, quote, facts, origin, destination, orderId, amountIn, report }
+  const context: Context = {
+    intent,
+    profile,
+    quote,
+    facts,
+    origin,
+    destination,
+    depository: depositoryOf(origin, quote),
+    orderId: bindOrder(quote, profile).orderId,
+    requestId: requestIdOf(quote),
+    amountIn: amountInOf(intent, quote),
+    report,
+  }
   checkEnvelope(context)
   checkDetails(context)
   checkOrder(context)
   checkCost(context)
   const plan = planOf(context)
-  checkFacts(context, rolesOf(plan).slice(options.stepsDone), options.freshSeconds)
+  checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   const isRefused = findings.some((each) => each.level === 'refuse')
   if (isRefused) return { verdict: 'refuse', findings }
   if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }
   return { verdict: 'accept', quote: verified(context, plan, findings), findings }
+}
+
+function depositoryOf(origin: Chain, quote: Quote): string {
+  const named = quote.protocol?.v2?.paymentDetails?.depository
+  const [usual] = origin.depositories
+  return origin.depositories.find((pinned) => named !== undefined && sameIdentifier(pinned, named)) ?? usual ?? ''
 }
 
 // EXACT_INPUT fixes what leaves; otherwise the order says it, and the cost check bounds it.
@@ -96,29 +113,27 @@ function amountInOf(intent: Intent, quote: Quote): bigint {
   return quote.protocol?.v2?.orderData?.inputs[0]?.payment.amount ?? quote.details.currencyIn.amount
 }
 
-const ROLE_ORDERS = ['deposit', 'approve deposit', 'resetAllowance approve deposit']
-
 function planOf(context: Context): readonly Item[] {
-  const { quote, origin, report } = context
+  const { quote, report } = context
   const plan: Item[] = []
   let isWhole = true
   quote.steps.forEach((step, at) => {
+    const isAlreadyAllowed = step.id === 'approve' && hasAllowance(context)
+    // Service facts 1: a step without items is skipped. An approval may only be skipped where the chain has it.
+    if (step.items.length === 0 && !isAlreadyAllowed) {
+      report('B08', `steps[${at}].items`, 'A step of the quote says nothing to do.')
+    }
+    const check = CHECKS[kindOf(step, context)]
     step.items.forEach((item, index) => {
       const where = `steps[${at}].items[${index}]`
-      const check = CHECKS[kindOf(step, familyOf(origin))]
       const built = item.data
-        ? check({ data: item.data, at: where }, context)
+        ? check({ data: item.data, step, at: where }, context)
         : report('B08', where, 'A step of the quote says nothing to do.')
       if (built) plan.push(built)
       else isWhole = false
     })
   })
-  const roles = rolesOf(plan)
-  if (isWhole && !ROLE_ORDERS.includes(roles.join(' '))) {
-    const sorted = [...roles].sort().join(' ')
-    const isOnlyOrder = ROLE_ORDERS.some((known) => known.split(' ').sort().join(' ') === sorted)
-    report(isOnlyOrder ? 'B06' : 'B03', 'steps', 'The steps are not the ones, in the order, that this crossing needs.')
-  }
+  if (isWhole) checkSequence(plan, context)
   return plan
 }
 
@@ -131,10 +146,10 @@ function verified(context: Context, plan: readonly Item[], findings: readonly Fi
   const { amount, minimumAmount } = quote.details.currencyOut
   const minimum = minimumAmount ?? amount
   const cost = costOf(context, minimum)
-  const price = facts.evm.maxFeePerGasWei
+  const price = facts.origin.family === 'evm' ? facts.origin.maxFeePerGasWei : unknown('no gas is paid')
   const proven = {
     intent,
-    requestId: requestIdOf(quote),
+    requestId: context.requestId,
     orderId: context.orderId ?? '',
     plan,
     pays: { currency: intent.originCurrency, value: amountIn },

@@ -22,6 +22,21 @@ const fields: Readonly<Record<IntentField, string>> = {
   recipient: 'The recipient',
   refundTo: 'The refund address',
   slippageBasisPoints: 'The slippage',
+  payment: 'The way of paying',
+  topupGasUsd: 'The gas on arrival',
+  calls: 'The calls on arrival',
+  sponsorship: 'The sponsorship',
+}
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: 'To',
+  value: 'Value, smallest unit',
+  data: 'Data',
+  typedData: 'Typed data',
+  post: 'Posted with the signature',
+  action: 'Action',
+  transfer: 'Transfer',
+  psbt: 'PSBT',
 }
 
 export const en = {
@@ -164,7 +179,8 @@ export const en = {
       notAnAddress: 'This is not an address: it must be 0x and 40 letters or digits.',
       wrongChecksum: 'One letter of this address is wrong: its upper and lower case do not match. Copy it again.',
       zeroAddress: 'Nobody owns this address. Money sent there would be lost.',
-      notSupportedYet: 'Causeway cannot send to that kind of chain yet.',
+      otherNetwork: 'That is an address of a Bitcoin test network.',
+      notAnIndex: 'That is not the number of an account on this exchange.',
     },
     currencies: {
       same: 'Both sides are the same currency on the same chain: the money is already there. Choose another one.',
@@ -252,18 +268,48 @@ export const en = {
   },
   sign: {
     title: (steps: number) => (steps === 1 ? 'What you sign' : `What you sign: ${count(steps, 'transaction')}`),
-    resetAllowance: (_amount: string, chain: string, spender: string) =>
-      `Take back the old allowance of ${spender} on ${chain}; this token wants it at zero first.`,
-    approve: (amount: string, chain: string, spender: string) =>
-      `Allow the depository ${spender} to take exactly ${amount} on ${chain}.`,
-    deposit: (amount: string, chain: string, depository: string) =>
-      `Deposit ${amount} with the depository ${depository} on ${chain}, for this order only.`,
-    kind: { resetAllowance: 'Allowance to zero', approve: 'Exact allowance', deposit: 'Deposit' },
+    step: {
+      resetAllowance: (_amount: string, chain: string, spender: string) =>
+        `Take back the old allowance of ${spender} on ${chain}; this token wants it at zero first.`,
+      approve: (amount: string, chain: string, spender: string) =>
+        `Allow ${spender} to take exactly ${amount} on ${chain}.`,
+      deposit: (amount: string, chain: string, depository: string) =>
+        `Deposit ${amount} with the depository ${depository} on ${chain}, for this order only.`,
+      transfer: (amount: string, chain: string, address: string) =>
+        `Pay ${amount} on ${chain} to the deposit address ${address} of this order.`,
+      send: (amount: string, chain: string, address: string) => `Send ${amount} on ${chain} to ${address}.`,
+      swap: (amount: string, chain: string, router: string) =>
+        `Call the router ${router} on ${chain}; by simulation nothing but ${amount} leaves your account.`,
+      evmSignature: (amount: string, chain: string, spender: string) =>
+        `Sign a permit: ${spender} may take exactly ${amount} on ${chain}, once.`,
+      bitcoinPsbt: (amount: string, _chain: string, address: string) =>
+        `Pay ${amount} to ${address}, bound to this order, with the rest back to you.`,
+      exchangeAAuthorize: (_amount: string, chain: string, _account: string) =>
+        `Sign that the next transfer on ${chain} is for this order. It moves nothing by itself.`,
+      exchangeATransfer: (amount: string, chain: string, account: string) =>
+        `Send ${amount} on ${chain} to the depository’s account ${account}.`,
+      exchangeBTransfer: (amount: string, chain: string, account: string) =>
+        `Transfer ${amount} on ${chain} to account ${account}, for this order only.`,
+      depositAddress: (amount: string, chain: string, address: string) =>
+        `Nothing to sign: you pay ${amount} on ${chain} to ${address}.`,
+    },
+    kind: {
+      resetAllowance: 'Allowance to zero',
+      approve: 'Exact allowance',
+      deposit: 'Deposit',
+      transfer: 'Payment to a deposit address',
+      send: 'Payment to the recipient',
+      swap: 'Call of a router',
+      evmSignature: 'Permit',
+      bitcoinPsbt: 'Bitcoin transaction',
+      exchangeAAuthorize: 'Authorization',
+      exchangeATransfer: 'Transfer on the exchange',
+      exchangeBTransfer: 'Transfer on the exchange',
+      depositAddress: 'Deposit address',
+    },
     raw: 'Raw data',
     rawStep: (number: number) => `Transaction ${number}`,
-    rawTo: 'To',
-    rawValue: 'Value, in wei',
-    rawData: 'Data',
+    rawName: (name: string) => rawNames[name] ?? name,
   },
   crossing: {
     title: 'Crossing',
@@ -283,6 +329,9 @@ export const en = {
       resetAllowance: (_amount: string) => 'Take back the old allowance',
       approve: (amount: string) => `Allow exactly ${amount}`,
       deposit: (amount: string) => `Deposit ${amount}`,
+      transfer: (amount: string) => `Pay ${amount} to the deposit address`,
+      send: (amount: string) => `Send ${amount}`,
+      swap: (amount: string) => `Swap ${amount}`,
     },
     phase: {
       planned: (_chain: string, _block: string) => 'Not signed yet. ',

@@ -55,7 +55,7 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'depository-pinned':
       return {
         says: say.depositoryPinned(origin),
-        code: review.steps.find((step) => step.role === 'deposit')?.counterparty,
+        code: review.steps.find((step) => step.word === 'deposit')?.counterparty,
       }
     case 'order-bound':
       return { says: say.orderBound, code: review.orderId }

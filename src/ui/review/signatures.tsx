@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import type { ReviewStep } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
@@ -14,25 +15,27 @@ export function Signatures({ steps, nameOf }: SignaturesProps) {
     <Card title={say.title(steps.length)}>
       <ol class="signatures">
         {steps.map((step, index) => (
-          <li key={`${index}${step.role}`}>
+          <li key={`${index}${step.word}`}>
             <span class="signature-number" aria-hidden="true">
               {index + 1}
             </span>
-            <p>{m().sign[step.role](exactText(step.amount), nameOf(step.chainId), shortAddress(step.counterparty))}</p>
+            <p>
+              {m().sign.step[step.word](exactText(step.amount), nameOf(step.chainId), shortAddress(step.counterparty))}
+            </p>
           </li>
         ))}
       </ol>
       <Fold title={say.raw} testId="raw">
         {steps.map((step, index) => (
-          <dl class="raw" key={`${index}${step.role}`}>
+          <dl class="raw" key={`${index}${step.word}`}>
             <dt>{say.rawStep(index + 1)}</dt>
-            <dd>{say.kind[step.role]}</dd>
-            <dt>{say.rawTo}</dt>
-            <dd class="mono">{step.raw.to}</dd>
-            <dt>{say.rawValue}</dt>
-            <dd class="mono">{step.raw.value}</dd>
-            <dt>{say.rawData}</dt>
-            <dd class="mono">{step.raw.data}</dd>
+            <dd>{say.kind[step.word]}</dd>
+            {Object.entries(step.raw).map(([name, value]) => (
+              <Fragment key={name}>
+                <dt>{say.rawName(name)}</dt>
+                <dd class="mono">{value}</dd>
+              </Fragment>
+            ))}
           </dl>
         ))}
       </Fold>

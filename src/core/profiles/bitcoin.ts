@@ -1,0 +1,29 @@
+import type { Chain } from '../chain.ts'
+
+/** The service's identifier of BTC: bech32 in form, and by intention no address (interface, "Special currency identifiers"). */
+export const NATIVE_BITCOIN = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
+
+/** The chain id that the service gives Bitcoin (interface, "What the service does"). */
+const BITCOIN_CHAIN_ID = 8_253_038
+
+/** Bitcoin as the profile pins it; `nodeUrl` is an Esplora-shaped explorer. */
+export function bitcoinChain(facts: Pick<Chain, 'depositories' | 'nodeUrl' | 'explorerUrl'>): Chain {
+  return {
+    ...facts,
+    id: BITCOIN_CHAIN_ID,
+    slug: 'bitcoin',
+    name: 'Bitcoin',
+    vm: 'bitcoin-vm',
+    contracts: { routers: [], spenders: [] },
+    native: {
+      chainId: BITCOIN_CHAIN_ID,
+      address: NATIVE_BITCOIN,
+      symbol: 'BTC',
+      name: 'Bitcoin',
+      decimals: 8,
+      isNative: true,
+    },
+    tokens: [],
+    blockSeconds: 600,
+  }
+}

@@ -1,0 +1,7 @@
+import type { CheckItem } from './context.ts'
+
+/** Refuses: the proof of this kind is not built. */
+export const checkExchangeBTransfer: CheckItem<'exchangeBTransfer'> = ({ at }, { report }) => {
+  report('S01', at, 'This version of Causeway cannot prove exchange B withdrawals yet, so it does not sign them.')
+  return undefined
+}
