@@ -1,10 +1,12 @@
-/** An error answer of a node: its code, or the HTTP status, and its words. */
+/** An error answer of a node: its code, or the HTTP status, its words, and what a call reverted with. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: number
-  constructor(method: string, code: number, message: string) {
+  readonly data: unknown
+  constructor(method: string, code: number, message: string, data?: unknown) {
     super(`${method}: ${message}`)
     this.code = code
+    this.data = data
   }
 }
 

@@ -1,4 +1,5 @@
-import { BaseError, formatTransactionRequest, hexToBigInt, RpcRequestError } from 'viem'
+import { formatTransactionRequest, hexToBigInt } from 'viem'
+import { RpcError } from '../../rpc.ts'
 import { withRequest, withSimulation } from '../errors.ts'
 import type { Destination, DestinationAsk, Hex, Payment } from '../family.ts'
 import { paymentCall } from './fill.ts'
@@ -42,24 +43,17 @@ function fillGas({ txsGasLimit = 0, authorizationList = [] }: DestinationAsk['bo
   return FILL_GAS + BigInt(txsGasLimit) + AUTHORIZATION_GAS * BigInt(authorizationList.length)
 }
 
-async function tryPayment({ client }: Node, payment: Payment, solver: Hex) {
+async function tryPayment({ ask }: Node, payment: Payment, solver: Hex) {
   const call = paymentCall(payment, solver)
   try {
     const { to, data, value, authorizations } = call
     const list = authorizations && { authorizationList: authorizations }
     const request = formatTransactionRequest({ from: solver, to, data, value: hexToBigInt(value), ...list })
-    await client.request({ method: 'eth_call', params: [request, 'latest'] })
+    await ask('eth_call', [request, 'latest'])
     return undefined
   } catch (error) {
-    const refusal = rpcRefusal(error)
-    if (!refusal) throw error
-    return { call, errorData: typeof refusal.data === 'string' ? refusal.data : '0x' }
+    // Anything else means that the node did not answer at all.
+    if (!(error instanceof RpcError)) throw error
+    return { call, errorData: typeof error.data === 'string' ? error.data : '0x' }
   }
-}
-
-// The node's own error answer; undefined when there was none, because the node did not answer at all.
-function rpcRefusal(error: unknown): RpcRequestError | undefined {
-  if (!(error instanceof BaseError)) return undefined
-  const found = error.walk((cause) => cause instanceof RpcRequestError)
-  return found instanceof RpcRequestError ? found : undefined
 }

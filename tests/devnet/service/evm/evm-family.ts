@@ -68,7 +68,16 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
       await checkPermit(permit, token?.name ?? '', signature)
       return once(`permit:${orderId}`, permit.chainId, permitCall(permit, signature))
     },
-    watch: (sink, log) => watchAll([...nodes.values()].map((node) => watchChain(node, watched, sink, log))),
+    async watch(sink, log) {
+      const all = [...nodes.values()]
+      const close = () => {
+        for (const node of all) node.close()
+      }
+      const starting = watchAll(all.map((node) => watchChain(node, watched, sink, log)))
+      starting.catch(close)
+      const stop = await starting
+      return () => stop().finally(close)
+    },
     lookUp: (chain, txHash) => lookUp(nodeAt(nodes, chain.id), txHash as Hex, watched),
     isTransactionHash: (text) => isHash(text),
     explore: (chain, kind, id) => exploreEvm(nodeAt(nodes, chain.id), kind, id),

@@ -3,16 +3,16 @@ import { messageOnly } from '../errors.ts'
 import type { Node } from './nodes.ts'
 
 /** A transaction with its receipt, or an address with its native balance (wei), as JSON; undefined when unknown. */
-export async function exploreEvm({ client, chain }: Node, kind: 'tx' | 'address', id: string): Promise<unknown> {
+export async function exploreEvm({ ask, chain }: Node, kind: 'tx' | 'address', id: string): Promise<unknown> {
   if (kind === 'address') {
     if (!isAddress(id)) throw messageOnly(400, 'address: expected an EVM address')
-    const balance = await client.getBalance({ address: id })
+    const balance = BigInt(await ask<string>('eth_getBalance', [id, 'latest']))
     return { address: id, balance: balance.toString(), symbol: chain.native.symbol }
   }
   if (!isHash(id)) throw messageOnly(400, 'hash: expected 0x and 64 hex digits')
   const [transaction, receipt] = await Promise.all([
-    client.request({ method: 'eth_getTransactionByHash', params: [id] }),
-    client.request({ method: 'eth_getTransactionReceipt', params: [id] }),
+    ask<object | null>('eth_getTransactionByHash', [id]),
+    ask<object | null>('eth_getTransactionReceipt', [id]),
   ])
   return transaction ? { transaction, receipt } : undefined
 }

@@ -112,28 +112,26 @@ export function fromTransaction(
 }
 
 // What a transaction was meant to do counts only when it did it.
-async function withOutcome({ client }: Node, found: Found): Promise<readonly Found[]> {
-  const hash = found.sighting.txHash as Hex
-  const receipt = await client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+async function withOutcome({ ask }: Node, found: Found): Promise<readonly Found[]> {
+  const { txHash } = found.sighting
+  const receipt = await ask<Readonly<{ status: Hex }> | null>('eth_getTransactionReceipt', [txHash])
   if (receipt?.status === '0x1') return [found]
   if (found.sighting.depositAddress) return []
   return [{ ...found, sighting: { ...found.sighting, state: 'reverted' } }]
 }
 
-function logs({ client }: Node, filter: Readonly<Record<string, unknown>>): Promise<readonly RpcLog[]> {
-  return client.request({ method: 'eth_getLogs', params: [filter] }) as Promise<readonly RpcLog[]>
+function logs({ ask }: Node, filter: Readonly<Record<string, unknown>>): Promise<readonly RpcLog[]> {
+  return ask('eth_getLogs', [filter])
 }
 
-async function readBlocks(
-  { client }: Node,
-  from: bigint,
-  to: bigint,
-): Promise<readonly (readonly BlockTransaction[])[]> {
+type Block = Readonly<{ transactions: readonly BlockTransaction[] }>
+
+async function readBlocks({ ask }: Node, from: bigint, to: bigint): Promise<readonly (readonly BlockTransaction[])[]> {
   const numbers = Array.from({ length: Number(to - from) + 1 }, (_, index) => from + BigInt(index))
   return Promise.all(
     numbers.map(async (number) => {
-      const block = await client.request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), true] })
-      return (block?.transactions ?? []) as readonly BlockTransaction[]
+      const block = await ask<Block | null>('eth_getBlockByNumber', [numberToHex(number), true])
+      return block?.transactions ?? []
     }),
   )
 }

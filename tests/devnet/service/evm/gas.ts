@@ -21,8 +21,7 @@ export type GasPrice = Readonly<{ expectedWei: bigint; maxFeePerGasWei: bigint; 
 const PRIORITY_FEE_WEI = 1_000_000n
 
 /** Gas prices from a block's base fee (wei): room for the base fee to double before the transaction gets in. */
-function gasPrice(baseFeePerGasWei: bigint | null): GasPrice {
-  const base = baseFeePerGasWei ?? 0n
+function gasPrice(base: bigint): GasPrice {
   return {
     expectedWei: base + PRIORITY_FEE_WEI,
     maxFeePerGasWei: 2n * base + PRIORITY_FEE_WEI,
@@ -41,9 +40,9 @@ export function readGasPrice(node: Node): Promise<GasReading> {
   const before = readings.get(node)
   const atMs = performance.now()
   if (before && atMs - before.atMs < FRESH_MS) return before.reading
-  const reading = node.client
-    .getBlock({ blockTag: 'latest' })
-    .then((block) => ({ block: block.number, price: gasPrice(block.baseFeePerGas) }))
+  const reading = node
+    .ask<Readonly<{ number: string; baseFeePerGas: string }>>('eth_getBlockByNumber', ['latest', false])
+    .then((block) => ({ block: BigInt(block.number), price: gasPrice(BigInt(block.baseFeePerGas)) }))
   readings.set(node, { atMs, reading })
   return reading
 }

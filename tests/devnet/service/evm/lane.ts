@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hexToBigInt, keccak256, TransactionReceiptNotFoundError } from 'viem'
+import { formatTransactionRequest, hexToBigInt, keccak256 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Hex } from '../../chains.ts'
 import { readGasPrice } from './gas.ts'
@@ -17,6 +17,8 @@ export type Lane = Readonly<{
   confirm: (sent: Sent, signal: AbortSignal) => Promise<'success' | 'reverted'>
 }>
 
+type Receipt = Readonly<{ status: Hex }>
+
 const RECEIPT_POLL_MS = 20
 const LONGEST_POLL_MS = 200
 const POLLS_PER_REBROADCAST = 12
@@ -24,7 +26,7 @@ const POLLS_PER_REBROADCAST = 12
 /** Opens the lane of a key on a node. */
 export function openLane(node: Node, privateKey: Hex): Lane {
   const account = privateKeyToAccount(privateKey)
-  const { client, chain } = node
+  const { ask, chain } = node
   let last: Promise<unknown> = Promise.resolve()
 
   const { address } = account
@@ -33,14 +35,14 @@ export function openLane(node: Node, privateKey: Hex): Lane {
     const list = call.authorizations && { authorizationList: call.authorizations }
     const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value), ...list }
     const [gas, { price }] = await Promise.all([
-      client.estimateGas({ account: address, ...transaction }),
+      ask<string>('eth_estimateGas', [formatTransactionRequest({ from: address, ...transaction })]),
       readGasPrice(node),
     ])
-    return { transaction, gas, price }
+    return { transaction, gas: BigInt(gas), price }
   }
   const broadcast = async (prepared: ReturnType<typeof prepare>): Promise<Sent> => {
     const { transaction, gas, price } = await prepared
-    const nonce = await client.getTransactionCount({ address, blockTag: 'pending' })
+    const nonce = Number(await ask<string>('eth_getTransactionCount', [address, 'pending']))
     const { authorizationList, ...plain } = transaction
     const all = {
       chainId: chain.id,
@@ -69,8 +71,9 @@ export function openLane(node: Node, privateKey: Hex): Lane {
     },
     async confirm(sent, signal) {
       for (let poll = 1; ; poll += 1) {
-        const receipt = await client.getTransactionReceipt({ hash: sent.hash }).catch(absent)
-        if (receipt) return receipt.status
+        // A node that does not answer for a moment is asked again.
+        const receipt = await ask<Receipt | null>('eth_getTransactionReceipt', [sent.hash]).catch(() => null)
+        if (receipt) return receipt.status === '0x1' ? 'success' : 'reverted'
         if (poll % POLLS_PER_REBROADCAST === 0) await rebroadcast(node, sent)
         // Often the block is there at once; the longer it takes, the less often it is asked for.
         await sleep(Math.min(RECEIPT_POLL_MS * poll, LONGEST_POLL_MS), undefined, { signal })
@@ -80,13 +83,6 @@ export function openLane(node: Node, privateKey: Hex): Lane {
 }
 
 // Ambiguity is not failure: whatever a broadcast answers, the receipt decides; the same bytes may be sent again.
-async function rebroadcast({ client }: Node, { bytes }: Sent): Promise<void> {
-  await client.sendRawTransaction({ serializedTransaction: bytes }).catch(() => undefined)
-}
-
-function absent(error: unknown): undefined {
-  if (error instanceof TransactionReceiptNotFoundError) return undefined
-  // A node that does not answer for a moment is asked again.
-  if (error instanceof Error) return undefined
-  throw error
+async function rebroadcast({ ask }: Node, { bytes }: Sent): Promise<void> {
+  await ask('eth_sendRawTransaction', [bytes]).catch(() => undefined)
 }

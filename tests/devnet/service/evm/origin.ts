@@ -1,4 +1,3 @@
-import { erc20Abi } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY } from '../../chains.ts'
 import { codeOnly, withRequest } from '../errors.ts'
 import type { Asset, Hex, Origin, OriginAsk, Planned, StepPlan } from '../family.ts'
@@ -59,14 +58,22 @@ function planEvm(plan: StepPlan, { price, allowances }: Ready, memory: PlanMemor
 }
 
 /** What `owner` holds of an asset, in its smallest unit. */
-export async function balanceOf({ client }: Node, { currency }: Asset, owner: Hex): Promise<bigint> {
-  if (isNative(currency)) return client.getBalance({ address: owner })
-  const address = currency.address as Hex
-  return client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
+export async function balanceOf({ ask }: Node, { currency }: Asset, owner: Hex): Promise<bigint> {
+  if (isNative(currency)) return BigInt(await ask<string>('eth_getBalance', [owner, 'latest']))
+  const call = { to: currency.address, data: BALANCE_OF + word(owner) }
+  return BigInt(await ask<string>('eth_call', [call, 'latest']))
 }
 
-async function allowanceOf({ client }: Node, { currency }: Asset, owner: Hex, spender: Hex): Promise<bigint> {
+async function allowanceOf({ ask }: Node, { currency }: Asset, owner: Hex, spender: Hex): Promise<bigint> {
   if (isNative(currency)) return 0n
-  const address = currency.address as Hex
-  return client.readContract({ address, abi: erc20Abi, functionName: 'allowance', args: [owner, spender] })
+  const call = { to: currency.address, data: ALLOWANCE + word(owner) + word(spender) }
+  return BigInt(await ask<string>('eth_call', [call, 'latest']))
+}
+
+// ERC-20: selectors of balanceOf(address) and allowance(address,address).
+const BALANCE_OF = '0x70a08231'
+const ALLOWANCE = '0xdd62ed3e'
+
+function word(address: Hex): string {
+  return address.slice(2).padStart(64, '0')
 }

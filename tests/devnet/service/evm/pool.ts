@@ -1,6 +1,6 @@
 import { hexToBigInt } from 'viem'
 import { POOL } from '../../chains.ts'
-import type { FamilyChain, SwapPair, Swaps } from '../family.ts'
+import type { FamilyChain, Hex, SwapPair, Swaps } from '../family.ts'
 import { type Nodes, nodeAt } from './nodes.ts'
 import { poolQuestion } from './router.ts'
 
@@ -13,10 +13,7 @@ export function evmSwaps(nodes: Nodes): Swaps {
     // Beyond this the contract's own multiplication overflows.
     if (amount <= 0n || amount >= 2n ** 112n) return undefined
     const data = poolQuestion(question, from, to, amount)
-    const answer = await nodeAt(nodes, chain.id).client.request({
-      method: 'eth_call',
-      params: [{ to: POOL, data }, 'latest'],
-    })
+    const answer = await nodeAt(nodes, chain.id).ask<Hex>('eth_call', [{ to: POOL, data }, 'latest'])
     return hexToBigInt(answer) || undefined
   }
   return {

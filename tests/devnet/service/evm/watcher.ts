@@ -80,12 +80,14 @@ async function dropOrphans(node: Node, heads: readonly Head[]): Promise<readonly
   return dropOrphans(node, heads.slice(0, -1))
 }
 
-async function latest({ client }: Node): Promise<Head> {
-  const { number, hash } = await client.getBlock({ blockTag: 'latest' })
-  return { number, hash }
+type Header = Readonly<{ number: Hex; hash: Hex }>
+
+async function latest({ ask }: Node): Promise<Head> {
+  const { number, hash } = await ask<Header>('eth_getBlockByNumber', ['latest', false])
+  return { number: BigInt(number), hash }
 }
 
-async function hashAt({ client }: Node, number: bigint): Promise<Hex | undefined> {
-  const block = await client.request({ method: 'eth_getBlockByNumber', params: [`0x${number.toString(16)}`, false] })
-  return block?.hash ?? undefined
+async function hashAt({ ask }: Node, number: bigint): Promise<Hex | undefined> {
+  const block = await ask<Header | null>('eth_getBlockByNumber', [`0x${number.toString(16)}`, false])
+  return block?.hash
 }
