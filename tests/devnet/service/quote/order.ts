@@ -1,6 +1,8 @@
-import { type Hex, hashMessage, hashStruct } from 'viem'
 import { sign } from 'viem/accounts'
+import { hashMessage } from 'viem/utils'
+import type { Hex } from '../family.ts'
 import { addressBytes } from './address-bytes.ts'
+import { structHasher } from './struct-hash.ts'
 
 /** interface.md, `protocol.v2.orderData`; amounts in the smallest unit, deadlines in epoch seconds. */
 export type Order = Readonly<{
@@ -95,10 +97,11 @@ const TYPES = {
     { name: 'amount', type: 'uint256' },
   ],
 } as const
+const hash = structHasher(TYPES, 'Order')
 
 /** The order id: the EIP-712 struct hash of the order, with no domain. service-facts.md 6. */
 export function orderIdOf(order: Order): Hex {
-  return hashStruct({ primaryType: 'Order', types: TYPES, data: typedData(order) })
+  return hash(typedData(order))
 }
 
 /** The solver's signature: EIP-191 over the raw 32 bytes of the order id. service-facts.md 6. */
