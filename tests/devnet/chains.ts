@@ -38,6 +38,8 @@ export const MULTICALL3: Hex = '0xca11bde05977b3631167028862be2a173976ca11'
 export const ROUTER: Hex = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
 /** What users approve for swaps; it hands on to the router. */
 export const APPROVAL_PROXY: Hex = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+/** Moves what is approved to it by signature: the canonical address, the same on every chain. */
+export const PERMIT2: Hex = '0x000000000022d473030f116ddee9f6b43ac78ba3'
 /** Every pair of a chain. The devnet's own, as are those below: the live service names no such address. */
 export const POOL: Hex = '0x00000000000000000000000000000000ca05e001'
 /** Makes and sweeps deposit addresses. */

@@ -9,6 +9,7 @@ import {
   type DevnetCurrency,
   type Hex,
   MULTICALL3,
+  PERMIT2,
   POOL,
   ROUTER,
   ZERO_ADDRESS,
@@ -54,12 +55,14 @@ export function genesis(chain: DevnetChain, timestampSeconds: number): Genesis {
 }
 
 function contracts(chain: DevnetChain, artifacts: Artifacts) {
-  const { Depository, Multicall3, Router, ApprovalProxy, DepositAddress, DepositAddresses } = artifacts.contracts
+  const { Depository, Multicall3, Router, ApprovalProxy, Permit2, DepositAddress, DepositAddresses } =
+    artifacts.contracts
   const alloc: Record<Hex, Allocation> = {
     [DEPOSITORY]: contract(Depository, { owner: word(OWNER.address), allocator: word(OWNER.address) }),
     [MULTICALL3]: contract(Multicall3, {}),
     [ROUTER]: contract(Router, {}),
     [APPROVAL_PROXY]: contract(ApprovalProxy, {}),
+    [PERMIT2]: contract(Permit2, {}),
     [DEPOSIT_ADDRESS_CODE]: contract(DepositAddress, {}),
     [DEPOSIT_ADDRESSES]: contract(DepositAddresses, { owner: word(SOLVER.address) }),
     [POOL]: pool(chain, artifacts.contracts.Pool),

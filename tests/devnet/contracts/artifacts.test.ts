@@ -84,3 +84,10 @@ test('USDC has the selectors of EIP-2612 and EIP-3009, with both forms of a sign
     ]),
   )
 })
+
+test('Permit2 has the selectors of the canonical one, as far as it goes', () => {
+  // permitTransferFrom and permitWitnessTransferFrom, single and batch, invalidateUnorderedNonces, nonceBitmap
+  expect(selectors('Permit2')).toEqual(
+    expect.arrayContaining(['0x30f28b7a', '0xedd9444b', '0x137c29fe', '0xfe8ec1a7', '0x3ff9dcb1', '0x4fe02b44']),
+  )
+})

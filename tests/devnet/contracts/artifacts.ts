@@ -22,6 +22,7 @@ export type ContractName =
   | 'Pool'
   | 'Router'
   | 'ApprovalProxy'
+  | 'Permit2'
   | 'DepositAddress'
   | 'DepositAddresses'
 

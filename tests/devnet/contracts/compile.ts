@@ -19,6 +19,7 @@ const CONTRACTS: readonly (readonly [file: string, name: ContractName])[] = [
   ['Pool', 'Pool'],
   ['Router', 'Router'],
   ['ApprovalProxy', 'ApprovalProxy'],
+  ['Permit2', 'Permit2'],
   ['DepositAddresses', 'DepositAddress'],
   ['DepositAddresses', 'DepositAddresses'],
 ]
