@@ -25,18 +25,22 @@ type ServiceContext = Context<ServiceEnvironment>
 export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   const { faults, now } = tools
   const app = new Hono<ServiceEnvironment>()
-  app.use(async (c, next) => {
+  app.use(async ({ env: { outgoing } }, next) => {
+    // Set on Node's own answer: a change of a finished Response would have its body copied through a stream.
+    outgoing.setHeader('access-control-allow-origin', '*').setHeader('access-control-expose-headers', 'date')
     await next()
     // A dropped call has no answer left to write to.
-    if (!c.env.outgoing.headersSent && !c.env.incoming.destroyed) c.header('date', new Date(now()).toUTCString())
+    if (!outgoing.headersSent) outgoing.setHeader('date', new Date(now()).toUTCString())
   })
-  app.use(cors({ origin: '*', exposeHeaders: ['date'], maxAge: 600 }))
+  app.options('*', cors({ origin: '*', maxAge: 600 }))
   app.use(async (c, next) => {
-    const text = c.req.method === 'POST' ? await readText(c.req.raw) : ''
+    const { incoming } = c.env
+    const text = c.req.method === 'POST' ? await readText(c.req.raw, incoming.headers['content-length']) : ''
     c.set('text', text)
     c.set('user', userOf(c, text, tools))
-    const caller = c.env.incoming.socket.remoteAddress ?? ''
-    c.set('apiKey', tools.keys.admit(c.req.header('x-api-key'), caller, c.req.path)?.key)
+    const key = incoming.headers['x-api-key']
+    const caller = incoming.socket.remoteAddress ?? ''
+    c.set('apiKey', tools.keys.admit(typeof key === 'string' ? key : undefined, caller, c.req.path)?.key)
     await next()
   })
   app.use(httpFaults(faults, now, (request, env) => app.fetch(request, env)))

@@ -5,10 +5,17 @@ export const MAX_BODY_BYTES = 1024 * 1024
 /** Deeper JSON is refused with 400. */
 export const MAX_DEPTH = 32
 
-/** Reads a body of at most 1 MiB. Error: 413 with a message alone, as soon as the limit is passed. */
-export async function readText(request: Request): Promise<string> {
-  const declared = Number(request.headers.get('content-length') ?? '0')
-  if (declared > MAX_BODY_BYTES) throw tooLarge()
+/**
+ * Reads a body of at most 1 MiB; `declared` is its `content-length`, which Node holds it to. Error: 413 with a message
+ * alone, as soon as the limit is passed.
+ */
+export async function readText(request: Request, declared: string | undefined): Promise<string> {
+  if (Number(declared ?? '0') > MAX_BODY_BYTES) throw tooLarge()
+  // At one go, where the length is known: a stream costs ten times as much.
+  return declared === undefined ? streamed(request) : request.text()
+}
+
+async function streamed(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
