@@ -1,10 +1,11 @@
 import { secp256k1 } from '@noble/curves/secp256k1'
 import { sha256 } from '@noble/hashes/sha2'
 import { bech32, bech32m, createBase58check } from '@scure/base'
-import { bytesToHex, concatHex, hashMessage, hashStruct, hexToBytes, publicKeyToAddress } from 'viem/utils'
+import { bytesToHex, concatHex, hashMessage, hexToBytes, publicKeyToAddress } from 'viem/utils'
 import type { Hex } from '../lib/hex.ts'
 import type { ProtocolVm } from './chain.ts'
 import type { OrderData } from './quote.ts'
+import { structHasher } from './struct-hash.ts'
 
 // The published order of the protocol. `deadline` stands before `calls`.
 const ORDER_TYPES = {
@@ -56,6 +57,7 @@ const ORDER_TYPES = {
     { name: 'amount', type: 'uint256' },
   ],
 } as const
+const hashOrder = structHasher(ORDER_TYPES, 'Order')
 
 /**
  * The order's id: the EIP-712 struct hash of the order, without a domain. Addresses become bytes by the virtual
@@ -74,10 +76,7 @@ export function orderIdOf(
     return ENCODERS[vm](address)
   }
   try {
-    return {
-      ok: true,
-      orderId: hashStruct({ data: messageOf(order, encode), types: ORDER_TYPES, primaryType: 'Order' }),
-    }
+    return { ok: true, orderId: hashOrder(messageOf(order, encode)) }
   } catch (cause) {
     return { ok: false, message: cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'not hashable' }
   }
