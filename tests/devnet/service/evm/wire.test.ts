@@ -9,21 +9,31 @@ type Question = Readonly<{ id: number; method: string; params: readonly unknown[
 let server: WebSocketServer
 let wire: Wire
 let connections: WebSocket[]
+let messages: number
 
 /** Every method is answered with its params, but for those that say what else to do. */
-function answer(socket: WebSocket, { id, method, params }: Question): void {
+function answerTo(socket: WebSocket, { id, method, params }: Question): readonly unknown[] {
   if (method === 'die') socket.terminate()
-  else if (method === 'revert') {
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id, error: { code: 3, message: 'reverted', data: '0x08c379a0' } }))
-  } else if (method !== 'silence') socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: params }))
+  if (method === 'revert') return [{ id, error: { code: 3, message: 'reverted', data: '0x08c379a0' } }]
+  return ['die', 'silence'].includes(method) ? [] : [{ jsonrpc: '2.0', id, result: params }]
+}
+
+/** As JSON-RPC has it: a batch is answered by one message, in any order. */
+function answer(socket: WebSocket, asked: Question | readonly Question[]): void {
+  const answers = [asked].flat().flatMap((question) => answerTo(socket, question))
+  if (answers.length > 0) socket.send(JSON.stringify(Array.isArray(asked) ? answers.toReversed() : answers[0]))
 }
 
 beforeEach(async () => {
   connections = []
+  messages = 0
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   server.on('connection', (socket) => {
     connections.push(socket)
-    socket.on('message', (data) => answer(socket, JSON.parse(String(data))))
+    socket.on('message', (data) => {
+      messages += 1
+      answer(socket, JSON.parse(String(data)))
+    })
   })
   await once(server, 'listening')
   wire = openWire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -34,10 +44,11 @@ afterEach(() => {
   server.close()
 })
 
-test('many questions go over one connection, each to its own answer', async () => {
+test('questions of one moment go over one connection in one message, each to its own answer', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, each) => wire.ask('echo', [each])))
   expect(answers).toEqual(Array.from({ length: 100 }, (_, each) => [each]))
-  expect(connections).toHaveLength(1)
+  expect(await wire.ask('echo', ['later'])).toEqual(['later'])
+  expect([connections.length, messages]).toEqual([1, 2])
 })
 
 test('a refusal carries its code and its data', async () => {

@@ -30,6 +30,7 @@ export function openWire(rpcUrl: string): Wire {
   const open = new Map<number, Question>()
   let socket: Promise<WebSocket> | undefined
   let lastId = 0
+  let outbox: string[] = []
   let isClosed = false
 
   const take = (id: number) => {
@@ -38,14 +39,18 @@ export function openWire(rpcUrl: string): Wire {
     clearTimeout(question?.timer)
     return question
   }
-  const receive = (text: string) => {
-    const { id, result, error } = JSON.parse(text) as Answer
+  const settle = ({ id, result, error }: Answer) => {
     const question = take(id)
     if (error) question?.reject(new RpcError(question.method, error.code, error.message, error.data))
     else question?.resolve(result)
   }
+  const receive = (text: string) => {
+    const answer = JSON.parse(text) as Answer | readonly Answer[]
+    for (const each of [answer].flat()) settle(each)
+  }
   const lose = () => {
     socket = undefined
+    outbox = []
     for (const id of [...open.keys()]) take(id)?.reject(new Error(`the connection to ${rpcUrl} was lost`))
   }
   const connect = () =>
@@ -57,13 +62,20 @@ export function openWire(rpcUrl: string): Wire {
       opened.on('message', (data) => receive(String(data)))
       opened.on('close', lose)
     })
+  // All questions of one turn of the event loop go out together: writing to a socket is what costs most.
+  const flush = (connection: WebSocket) => {
+    const [first, ...others] = outbox
+    outbox = []
+    if (first !== undefined) connection.send(others.length === 0 ? first : `[${[first, ...others].join(',')}]`)
+  }
   const send = (connection: WebSocket, method: string, params: readonly unknown[]) =>
     new Promise<unknown>((resolve, reject) => {
       lastId += 1
       const id = lastId
       const giveUp = () => take(id)?.reject(new Error(`${method}: no answer from ${rpcUrl} in ${TIMEOUT_MS / 1000} s`))
       open.set(id, { method, resolve, reject, timer: setTimeout(giveUp, TIMEOUT_MS) })
-      connection.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
+      if (outbox.length === 0) setImmediate(flush, connection)
+      outbox.push(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
     })
 
   return {
