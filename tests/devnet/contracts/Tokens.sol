@@ -25,7 +25,9 @@ library Tokens {
 
     function check(address token, bytes memory data) private {
         (bool success, bytes memory answer) = token.call(data);
+        // What a refusal says is no boolean, and is handed on as it is.
+        if (!success) revert TokenCallFailed(token, answer);
         bool accepted = answer.length == 0 ? token.code.length > 0 : answer.length >= 32 && abi.decode(answer, (bool));
-        if (!success || !accepted) revert TokenCallFailed(token, answer);
+        if (!accepted) revert TokenCallFailed(token, answer);
     }
 }

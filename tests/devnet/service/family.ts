@@ -124,7 +124,7 @@ export type Swap = Readonly<{
 
 /** interface.md, "Step". `items` is empty where nothing is left to do. */
 export type Step = Readonly<{
-  id: 'deposit' | 'approve' | 'authorize' | 'authorize1' | 'swap' | 'send'
+  id: 'deposit' | 'approve' | 'authorize' | 'authorize1' | 'authorize2' | 'swap' | 'send'
   action: string
   description: string
   kind: 'transaction' | 'signature'
@@ -223,6 +223,15 @@ export type Sighting = Readonly<{
 /** Takes sightings; called as often as one likes with the same. */
 export type Sink = (sighting: Sighting) => void
 
+/** The standards of permits. service-facts.md 1, `/execute/permits`. */
+export type PermitKind = 'eip3009' | 'permit2'
+
+/** A permit as it was posted. */
+export type SignedPermit = Readonly<{ kind: PermitKind; signature: Hex }>
+
+/** A permit that is being carried out; `seenOnChain` when the deposit that it makes is sighted as any other. */
+export type Permitted = Sent & Readonly<{ seenOnChain: boolean }>
+
 /** A nonce mapping whose signature was found to be the wallet's. interface.md, "Exchange A authorize". */
 export type NonceBinding = Readonly<{
   chainId: number
@@ -259,7 +268,7 @@ export type Family = Readonly<{
   /** Whether a text could be a transaction hash on this family. */
   isTransactionHash: (text: string) => boolean
   /** POST /execute/permits: carries out the permit of an order's own step; absent where the family has no permits. */
-  executePermit?: (orderId: Hex, signature: Hex) => Promise<Sent>
+  executePermit?: (orderId: Hex, permit: SignedPermit) => Promise<Permitted>
   /** Told once a deposit address has been paid and settled, so that the family may sweep it. */
   settled?: (chain: FamilyChain, depositAddress: string) => void
   /** POST /authorize, once the signature is checked; absent where the family has no nonces to bind. */

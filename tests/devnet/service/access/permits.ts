@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Registry } from '../chains/registry.ts'
-import { codeOnly, messageOnly, ServiceError } from '../errors.ts'
-import type { Hex, Sent, Step } from '../family.ts'
+import { messageOnly } from '../errors.ts'
+import type { Hex, Permitted, Step } from '../family.ts'
 import type { Crossing, Crossings } from '../requests/crossings.ts'
 import type { Deposits } from '../requests/deposits.ts'
 
 const BODY = v.object(
   {
-    kind: v.literal('eip3009', 'expected eip3009'),
+    kind: v.picklist(['eip3009', 'permit2'], 'expected eip3009 or permit2'),
     requestId: v.pipe(
       v.string('expected a request id'),
       v.regex(/^0x[0-9a-fA-F]{64}$/, 'expected 0x and 64 hex digits'),
@@ -26,8 +26,8 @@ export type PermitTools = Readonly<{
 }>
 
 /**
- * POST /execute/permits?signature=: the solver carries a signed EIP-3009 permit out, and the request goes on from there:
- * `depositing`, then as any other. Errors: 400 with a sentence, PERMIT_FAILED for a signature that the token refuses.
+ * POST /execute/permits?signature=: the solver carries a signed permit out, and the request goes on from there:
+ * `depositing`, then as any other. Errors: 400 with a sentence, PERMIT_FAILED for a signature that the chain refuses.
  */
 export async function executePermit(
   json: unknown,
@@ -48,10 +48,8 @@ export async function executePermit(
   if (!crossing) throw messageOnly(404, `requestId: no request ${parsed.output.requestId}`)
   const family = tools.registry.get(crossing.originChainId)?.family
   if (!family?.executePermit) throw messageOnly(400, 'requestId: its origin chain knows no permits')
-  const sent = await family.executePermit(crossing.orderId, signature as Hex).catch((error: unknown) => {
-    if (error instanceof ServiceError) throw error
-    throw codeOnly(400, 'PERMIT_FAILED', `signature: the token refuses it: ${String(error).split('\n')[0]}`)
-  })
+  const permit = { kind: parsed.output.kind, signature: signature as Hex }
+  const sent = await family.executePermit(crossing.orderId, permit)
   const { status } = tools.crossings.byId(crossing.requestId) ?? crossing
   if (status === 'waiting') {
     tools.crossings.move(crossing.requestId, 'depositing', { inTxHashes: sent.txHashes })
@@ -60,7 +58,11 @@ export async function executePermit(
   return { message: 'Permit taken', steps: [] }
 }
 
-async function track({ requestId, orderId, originChainId, user, order }: Crossing, sent: Sent, tools: PermitTools) {
+async function track(
+  { requestId, orderId, originChainId, user, order }: Crossing,
+  sent: Permitted,
+  tools: PermitTools,
+) {
   const outcome = await sent.confirmed(new AbortController().signal)
   const payment = order.inputs[0]?.payment
   const [txHash = ''] = sent.txHashes
@@ -68,6 +70,7 @@ async function track({ requestId, orderId, originChainId, user, order }: Crossin
     tools.crossings.move(requestId, 'failure', { failReason: 'PERMIT_FAILED' })
     return
   }
+  if (sent.seenOnChain) return
   tools.deposits.sight({
     key: `${txHash} ${orderId}`,
     chainId: originChainId,

@@ -1,6 +1,5 @@
 import { isAddress, isHash } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY, type Hex, MULTICALL3, ROUTER } from '../../chains.ts'
-import { messageOnly } from '../errors.ts'
 import type { Family, FamilyChain } from '../family.ts'
 import { depositAddressOf, sweepCall } from './deposit-address.ts'
 import { openEvmDestination } from './destination.ts'
@@ -11,7 +10,7 @@ import { lookUp } from './look-up.ts'
 import { connectNodes, nodeAt, type ServiceChain } from './nodes.ts'
 import { openEvmOrigin, type PlanMemory } from './origin.ts'
 import { payer } from './pay.ts'
-import { checkPermit, permitCall } from './permits.ts'
+import { permitExecutor } from './permits.ts'
 import { evmSwaps } from './pool.ts'
 import { watchChain } from './watcher.ts'
 
@@ -21,7 +20,7 @@ export type EvmOptions = Readonly<{
   solver: Readonly<{ address: Hex; privateKey: Hex }>
 }>
 
-/** The family of EVM chains: a depository, a router with pools, deposit addresses and EIP-3009 permits on each. */
+/** The family of EVM chains: a depository, a router with pools, deposit addresses and permits on each. */
 export function evmFamily({ chains, solver }: EvmOptions): Family {
   const nodes = connectNodes(chains)
   const lanes = new Map([...nodes].map(([id, node]) => [id, openLane(node, solver.privateKey)]))
@@ -61,13 +60,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
     },
     swaps: evmSwaps(nodes),
     pay,
-    async executePermit(orderId, signature) {
-      const permit = memory.permits.get(orderId)
-      if (!permit) throw messageOnly(400, 'requestId: its quote asked for no permit')
-      const token = familyChains.flatMap((each) => each.tokens).find(({ address }) => address === permit.token)
-      await checkPermit(permit, token?.name ?? '', signature)
-      return once(`permit:${orderId}`, permit.chainId, permitCall(permit, signature))
-    },
+    executePermit: permitExecutor(memory.permits, once),
     async watch(sink, log) {
       const all = [...nodes.values()]
       const close = () => {

@@ -1,11 +1,14 @@
-import { APPROVAL_PROXY, DEPOSITORY } from '../../chains.ts'
+import { APPROVAL_PROXY, DEPOSITORY, PERMIT2 } from '../../chains.ts'
 import { codeOnly, withRequest } from '../errors.ts'
 import type { Asset, Hex, Origin, OriginAsk, Planned, StepPlan } from '../family.ts'
 import type { Expectations } from './expectations.ts'
-import { type GasPrice, readGasPrice } from './gas.ts'
+import { APPROVE_GAS, type GasPrice, readGasPrice } from './gas.ts'
+import { isImplicit, lastCall } from './last-call.ts'
 import type { Node } from './nodes.ts'
-import { type Permit, permitOf, permitStep } from './permits.ts'
-import { isImplicit, lastCall, type TransactionData, transactionSteps } from './steps.ts'
+import { type Permit, permitStep } from './permit.ts'
+import { PERMIT2_APPROVAL } from './permit-permit2.ts'
+import { permitFor } from './permits.ts'
+import { approveSteps, type TransactionData, transactionSteps } from './steps.ts'
 import { isNative } from './transfer.ts'
 
 /** Seconds until an EVM deposit is acted on. */
@@ -18,18 +21,19 @@ export type PlanMemory = Readonly<{ solver: Hex; permits: Map<Hex, Permit>; expe
 export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemory): Promise<Origin> {
   const { input, user, body, requestId } = ask
   const owner = user as Hex
-  if (body.usePermit && !input.currency.supportsPermit) {
+  if (body.usePermit && isNative(input.currency)) {
     throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', `usePermit: ${input.currency.symbol} knows no permits`)
   }
-  const [{ price }, userBalance, toDepository, toProxy] = await Promise.all([
+  const [{ price }, userBalance, toDepository, toProxy, toPermit2] = await Promise.all([
     readGasPrice(node),
     balanceOf(node, input, owner),
     allowanceOf(node, input, owner, DEPOSITORY),
     allowanceOf(node, input, owner, APPROVAL_PROXY),
+    body.usePermit ? allowanceOf(node, input, owner, PERMIT2) : 0n,
   ]).catch(() => {
     throw withRequest(503, 'RPC_HTTP_ERROR', 'originChainId: its node did not answer; ask again', requestId)
   })
-  const allowances = { [DEPOSITORY]: toDepository, [APPROVAL_PROXY]: toProxy }
+  const allowances = { [DEPOSITORY]: toDepository, [APPROVAL_PROXY]: toProxy, [PERMIT2]: toPermit2 }
   return {
     userBalance,
     confirmationSeconds: CONFIRMATION_SECONDS,
@@ -39,12 +43,13 @@ export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemo
 
 type Ready = Readonly<{ price: GasPrice; allowances: Readonly<Record<string, bigint>> }>
 
-function planEvm(plan: StepPlan, { price, allowances }: Ready, memory: PlanMemory): Planned {
-  if (plan.body.usePermit && !plan.swap && !plan.local && !plan.depositAddress) {
-    const permit = permitOf(plan, memory.solver)
+function planEvm(plan: StepPlan, ready: Ready, memory: PlanMemory): Planned {
+  const permit = permitFor(plan, memory.solver)
+  if (permit) {
     memory.permits.set(plan.orderId, permit)
-    return { steps: [permitStep(plan, permit)], gas: 0n }
+    return planPermit(plan, permit, ready)
   }
+  const { price, allowances } = ready
   const last = lastCall(plan)
   const allowance = allowances[last.spender ?? ''] ?? 0n
   const { steps, gasUnits } = transactionSteps(plan, last, { allowance, gasPrice: price })
@@ -55,6 +60,14 @@ function planEvm(plan: StepPlan, { price, allowances }: Ready, memory: PlanMemor
     memory.expectations.expect(data as TransactionData, plan.orderId, paid)
   }
   return { steps, gas: gasUnits * price.expectedWei }
+}
+
+// Permit2 must be approved once for a token; the user's own transactions end there.
+function planPermit(plan: StepPlan, permit: Permit, { price, allowances }: Ready): Planned {
+  const approval = { spender: PERMIT2, amount: PERMIT2_APPROVAL, allowance: allowances[PERMIT2] ?? 0n }
+  const approvals = permit.kind === 'permit2' ? approveSteps(plan, approval, price) : []
+  const gas = BigInt(approvals.length) * APPROVE_GAS * price.expectedWei
+  return { steps: [...approvals, permitStep(plan, permit)], gas }
 }
 
 /** What `owner` holds of an asset, in its smallest unit. */

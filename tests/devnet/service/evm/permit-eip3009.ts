@@ -1,0 +1,45 @@
+import { encodeFunctionData, numberToHex, parseAbi } from 'viem'
+import type { Hex, StepPlan } from '../family.ts'
+import { type Permit, permitDeadline } from './permit.ts'
+
+const ABI = parseAbi([
+  'function transferWithAuthorization(address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce, bytes signature)',
+])
+
+// EIP-3009. The live service has the same type signed, with the solver as receiver: not `ReceiveWithAuthorization`.
+const TYPES = {
+  TransferWithAuthorization: [
+    { name: 'from', type: 'address' },
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'validAfter', type: 'uint256' },
+    { name: 'validBefore', type: 'uint256' },
+    { name: 'nonce', type: 'bytes32' },
+  ],
+} as const
+
+/** An EIP-3009 authorization of a plan's input to the solver. Its nonce is the order id: that binds it to the order. */
+export function eip3009Permit(plan: StepPlan, solver: Hex): Permit {
+  const { input, amount, orderId } = plan
+  const token = input.currency.address as Hex
+  const owner = plan.user as Hex
+  const validBefore = permitDeadline(plan)
+  return {
+    kind: 'eip3009',
+    chainId: input.chain.id,
+    owner,
+    sign: {
+      domain: { name: input.currency.name, version: '2', chainId: input.chain.id, verifyingContract: token },
+      types: TYPES,
+      primaryType: 'TransferWithAuthorization',
+      value: { from: owner, to: solver, value: amount.toString(), validAfter: 0, validBefore, nonce: orderId },
+    },
+    call(signature) {
+      const args = [owner, solver, amount, 0n, BigInt(validBefore), orderId, signature] as const
+      const data = encodeFunctionData({ abi: ABI, functionName: 'transferWithAuthorization', args })
+      return { to: token, data, value: numberToHex(0) }
+    },
+    // A bare transfer to the solver: only the service knows what it was for.
+    seenOnChain: false,
+  }
+}
