@@ -1,3 +1,5 @@
+import { cleanText } from './text.ts'
+
 /**
  * How much a finding weighs: `refuse` cannot be overridden, `override` is refused unless an expert insists, `warn` is
  * shown and does not stop.
@@ -86,8 +88,13 @@ export type Code = keyof typeof CODES
 /** One thing that was found wrong: `at` is the JSON path in the quote, `message` a sentence for the user. */
 export type Finding = Readonly<{ code: Code; name: string; level: Level; at: string; message: string }>
 
-/** Makes a finding with the name and the level that belong to its code. */
-export function finding(code: Code, at: string, message: string): Finding {
-  const [name, level] = CODES[code]
-  return { code, name, level, at, message }
+/** The longest sentence of a finding, characters: two addresses and what it would have cost. */
+const MOST_CHARACTERS = 400
+
+/**
+ * Makes a finding with the name and the level that belong to its code, or at another level where the profile asks for
+ * less. Whatever words of a quote stand in it are cleaned here, once for all.
+ */
+export function finding(code: Code, at: string, message: string, level: Level = CODES[code][1]): Finding {
+  return { code, name: CODES[code][0], level, at: cleanText(at), message: cleanText(message, MOST_CHARACTERS) }
 }
