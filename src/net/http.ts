@@ -1,5 +1,5 @@
+import { parseStrictJson } from '../lib/strict-json.ts'
 import { discard, readBody } from './body.ts'
-import { parseStrictJson } from './strict-json.ts'
 
 /** The fetch that everything in this folder is given. */
 export type Fetch = typeof globalThis.fetch
@@ -42,7 +42,7 @@ const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
 
 /**
  * Asks one question and reads the JSON answer. No credentials, no referrer, no cache, no redirect; one deadline over
- * everything; a capped body in strict UTF-8 and strict JSON (see strict-json.ts). Never throws for what a server does.
+ * everything; a capped body in strict UTF-8 and strict JSON (see lib/strict-json.ts). Never throws for what a server does.
  * Where the platform does not say that a redirect was the reason, one is reported as `offline`; it is never followed.
  */
 export async function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {

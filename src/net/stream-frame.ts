@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
-import { parseStrictJson } from './strict-json.ts'
+import { parseStrictJson } from '../lib/strict-json.ts'
 
 /** The only event that the stream has (service facts 4). */
 export const STATUS_EVENT = 'request.status.updated'

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseStrictJson } from '../../src/net/strict-json.ts'
+import { parseStrictJson } from '../../src/lib/strict-json.ts'
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+
+const isBeyond = (value: unknown) => typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
 
 describe('strict JSON', () => {
   it.each([
@@ -12,6 +14,7 @@ describe('strict JSON', () => {
     ['"\\ud83d\\ude00"'],
     ['{"":1," ":2}'],
     ['-0.5e-3'],
+    ['[9007199254740991,-9007199254740991,0.1234567890123456789]'],
     ['{"proto":1,"_constructor":2,"v":"__proto__"}'],
     [nested(32)],
   ])('takes %s', (text) => {
@@ -34,6 +37,9 @@ describe('strict JSON', () => {
     ['10,000 levels', nested(10_000)],
     ['10,000 levels of objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
     ['a number past all numbers', '[1e999]'],
+    ['an integer that would be read as its neighbour', '{"nonce":9007199254740993}'],
+    ['the same below zero', '[-9007199254740992]'],
+    ['the same with an exponent', '[1e16]'],
     ['a cut', '{"a":1'],
     ['more after the value', '{"a":1} {"a":2}'],
     ['a byte-order mark', '\ufeff{}'],
@@ -49,6 +55,7 @@ describe('strict JSON', () => {
     const safe = fc
       .jsonValue({ maxDepth: 8 })
       .filter((value) => !/"(__proto__|constructor|prototype)":/.test(JSON.stringify(value)))
+      .map((value) => JSON.parse(JSON.stringify(value, (_key, each) => (isBeyond(each) ? 0 : each))) as unknown)
     fc.assert(
       fc.property(safe, (value) => {
         const text = JSON.stringify(value, null, 1)

@@ -1,4 +1,4 @@
-import { isWellFormed } from '../lib/bytes.ts'
+import { isWellFormed } from './bytes.ts'
 
 /** How deep lists and objects may lie in one another. Lies A02. */
 const MOST_DEPTH = 32
@@ -9,8 +9,8 @@ export type StrictJson = Readonly<{ ok: true; value: unknown }> | Readonly<{ ok:
 
 /**
  * Reads a JSON text (RFC 8259) that can mean one thing only: no key twice in an object, no `__proto__`, `constructor`
- * or `prototype` key, no lone surrogate, no number beyond a double, at most 32 levels. A byte-order mark and anything
- * after the value are no JSON. Never throws.
+ * or `prototype` key, no lone surrogate, no number that a double cannot hold apart from its neighbours (beyond 2^53), at
+ * most 32 levels. A byte-order mark and anything after the value are no JSON. Never throws. Lies A02, A05, A06, A12, A13.
  *
  * @returns the value, or what is wrong in one sentence
  */
@@ -43,7 +43,7 @@ function problemIn(text: string): string | undefined {
     else if (token.startsWith('"')) {
       const problem = problemOfString(token, keysOf(text, match.index + token.length, levels))
       if (problem !== undefined) return problem
-    } else if (!Number.isFinite(Number(token))) return 'The answer holds a number that is too large'
+    } else if (Math.abs(Number(token)) > Number.MAX_SAFE_INTEGER) return 'The answer holds a number that is too large'
   }
   return undefined
 }
