@@ -47,6 +47,7 @@ export const CODES = {
   D22: ['calldata-differs', 'refuse'],
   D30: ['not-enough-funds', 'refuse'],
   D31: ['node-not-proven', 'refuse'],
+  D32: ['fact-unknown', 'override'],
   E01: ['spender-not-pinned', 'refuse'],
   E03: ['approval-not-exact', 'refuse'],
   E07: ['approval-carries-value', 'refuse'],

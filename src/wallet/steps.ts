@@ -88,7 +88,7 @@ export async function signStep(
   if (isLate) return { event: 'ended', end: { reason: 'expired' }, atSeconds }
   const proof = await proveAgain(execution, task.index, ports)
   if (!proof.ok) {
-    const isOnlySilence = proof.findings.every((each) => each.code === 'D31')
+    const isOnlySilence = proof.findings.every((each) => each.code === 'D32')
     return isOnlySilence
       ? troubled(ports, proof.findings[0]?.message ?? '')
       : { event: 'ended', end: { reason: 'refused', findings: proof.findings }, atSeconds }

@@ -308,7 +308,7 @@ describe('facts', () => {
     ['B11', { ...honestFacts(), usedIds: [honestQuote(ethInput).requestId] }],
     ['B12', { ...honestFacts(), usedIds: [honestQuote(ethInput).protocol.v2.orderId] }],
     ['D31', honestFacts({ nodeChainId: known(8453, 'test') })],
-    ['D31', honestFacts({ nodeChainId: unknown('no answer') })],
+    ['D32', honestFacts({ nodeChainId: unknown('no answer') })],
     ['D31', honestFacts({ tokenDecimals: known(6, 'test') })],
     ['D07', honestFacts({ contracts: depositoryFacts({ hasCode: known(false, 'test') }) })],
     ['D30', honestFacts({ balance: known(1n, 'test'), nativeBalance: known(1n, 'test') })],

@@ -94,6 +94,6 @@ function checkAllowance(context: Context, evm: EvmFacts, plan: readonly EvmTrans
 
 function read<T>(fact: Fact<T>, { origin, report }: Context, what: string): T | undefined {
   if (fact.known) return fact.value
-  report('D31', 'facts', `The node for ${origin.name} did not say ${what}: ${fact.why}.`)
+  report('D32', 'facts', `The node for ${origin.name} did not say ${what}: ${fact.why}.`)
   return undefined
 }
