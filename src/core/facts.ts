@@ -74,6 +74,8 @@ export type BitcoinFacts = Readonly<{
 export type ExchangeAFacts = Readonly<{
   family: 'exchangeA'
   balance: Fact<bigint>
+  /** Name and decimals of the origin currency's token in the spot metadata; only where the profile does not pin it. */
+  token: Fact<Readonly<{ symbol: string; decimals: number }>>
   /** Nonces that earlier crossings of this account already carry. */
   usedNonces: readonly bigint[]
   /** The chain that the wallet names in both signatures. */
@@ -95,7 +97,10 @@ export type ExchangeBFacts = Readonly<{
 /** Facts about the origin, by the family of its chain. */
 export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFacts
 
-/** What the service's chain list says of a chain that the profile pins. */
+/**
+ * What the service's chain list says of a chain. `contracts` by key, nested ones as `v3.erc20Router`; `firstContracts` is
+ * the same as it was when this wallet saw the chain first. `isDisabled` says that the service takes no crossing here.
+ */
 export type ChainRecordFact = Readonly<{
   id: number
   slug: string | undefined
@@ -103,7 +108,8 @@ export type ChainRecordFact = Readonly<{
   nativeSymbol: string | undefined
   nativeDecimals: number | undefined
   depository: string | undefined
-  contracts: readonly string[]
+  contracts: Readonly<Record<string, string>>
+  firstContracts: Readonly<Record<string, string>> | undefined
   solvers: readonly string[]
   isDisabled: boolean
 }>
