@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hex, ZERO_ADDRESS } from '../chains.ts'
-import { type CrossingStand, fromBitcoin, startCrossings } from './crossing-stand.ts'
+import { until } from '../service/harness.ts'
+import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from './crossing-stand.ts'
+import { SOLVER_KEY } from './keys.ts'
 import { NODES } from './stand.ts'
 import { testWallet } from './test-wallet.ts'
 
@@ -29,6 +31,14 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       return { quote, depositAddress }
     }
 
+    // What goes back is mined as soon as it waits; a sweep may wait beside it.
+    const mineUntil = (quote: Quote, word: string) =>
+      until(async () => {
+        await stand.bitcoin('/mine', { blocks: 1 })
+        const answer = await stand.status(quote)
+        return answer.status === word ? answer : undefined
+      })
+
     test('exactly paid, the order is filled', async () => {
       const { quote, depositAddress } = await strict(1_000_000n, testWallet('exact').address)
       const before = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
@@ -37,13 +47,25 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const after = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
       expect(after - before).toBe(BigInt(quote.details.currencyOut.amount))
     })
+    test('what was paid is swept into the solver’s coins', async () => {
+      const { quote, depositAddress } = await strict(1_000_000n, testWallet('swept').address)
+      await stand.bitcoin('/mine', { blocks: 1 })
+      await pay(depositAddress, 1_000_000n)
+      await stand.untilStatus(quote, 'success')
+      await stand.untilWaiting(1)
+      const before = await stand.confirmedSats(SOLVER_KEY.address)
+      await stand.bitcoin('/mine', { blocks: 1 })
+      expect(await stand.confirmedSats(depositAddress)).toBe(0n)
+      const gained = (await stand.confirmedSats(SOLVER_KEY.address)) - before
+      // All but the miner's fee of one transaction with one input and one output.
+      expect(gained).toBeGreaterThan(950_000n)
+      expect(gained).toBeLessThan(1_000_000n)
+    })
     test('paid too little, all of it comes back', async () => {
       const { address } = testWallet('under')
       const { quote, depositAddress } = await strict(1_000_000n, address)
       await pay(depositAddress, 999_999n)
-      await stand.untilWaiting(1)
-      await stand.bitcoin('/mine', { blocks: 1 })
-      const { failReason } = await stand.untilStatus(quote, 'refund')
+      const { failReason } = await mineUntil(quote, 'refund')
       expect(failReason).toBe('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
       expect(await stand.confirmedSats(address)).toBe(999_999n)
     })
@@ -52,9 +74,7 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const { quote, depositAddress } = await strict(1_000_000n, address)
       const before = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
       await pay(depositAddress, 1_250_000n)
-      await stand.untilWaiting(1)
-      await stand.bitcoin('/mine', { blocks: 1 })
-      await stand.untilStatus(quote, 'success')
+      await mineUntil(quote, 'success')
       expect(await stand.confirmedSats(address)).toBe(250_000n)
       const after = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
       expect(after - before).toBe(BigInt(quote.details.currencyOut.amount))
@@ -65,20 +85,26 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const quote = await stand.quote({ ...body, refundTo: testWallet('refund late').address })
       await stand.control('/clock/advance', { seconds: 61 })
       await pay(quote.steps[0]?.depositAddress ?? '', 1_000_000n)
-      await stand.untilWaiting(1)
-      await stand.bitcoin('/mine', { blocks: 1 })
-      expect(await stand.untilStatus(quote, 'refund')).toMatchObject({ failReason: 'TTL_EXPIRED' })
+      expect(await mineUntil(quote, 'refund')).toMatchObject({ failReason: 'TTL_EXPIRED' })
       expect(await stand.confirmedSats(testWallet('refund late').address)).toBe(1_000_000n)
     })
-    test('open, it is filled in proportion to what came', async () => {
+    test('open and paid another amount, a new request takes over at the rate of the day', async () => {
       const address = await funded('open')
       const body = { ...fromBitcoin(address, OTHER, 1_000_000n), useDepositAddress: true }
       const quote = await stand.quote(body)
       const before = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
-      await pay(quote.steps[0]?.depositAddress ?? '', 2_000_000n)
-      await stand.untilStatus(quote, 'success')
-      const after = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
-      expect(after - before).toBe(BigInt(quote.details.currencyOut.amount) * 2n)
+      const { txid } = await pay(quote.steps[0]?.depositAddress ?? '', 2_000_000n)
+      const request = (id: string | undefined) =>
+        stand.world.service.control.requests().find(({ requestId }) => requestId === id)
+      const requestId = await until(() => request(quote.steps[0]?.requestId)?.supersededByRequestId)
+      await until(() => (request(requestId)?.status === 'success' ? true : undefined))
+      const successor = request(requestId)
+      expect(successor?.inTxHashes).toEqual([txid])
+      const arrived = (await stand.evmBalance(1, ZERO_ADDRESS, OTHER)) - before
+      expect(arrived).toBe(BigInt(successor?.order.output.payments[0]?.expectedAmount ?? 0))
+      // The flat fee is paid once, so that twice the amount brings more than twice as much.
+      expect(arrived).toBeGreaterThan(BigInt(quote.details.currencyOut.amount) * 2n)
+      expect(await stand.status(quote)).toMatchObject({ status: 'pending', txHashes: [] })
     })
     test('the user must hold more than the amount', async () => {
       const address = await funded('poor', 1_000_000n)

@@ -4,18 +4,21 @@ import { canonicalAddress, scriptOf } from './addresses.ts'
 import type { BitcoinChain } from './chain.ts'
 import { BTC } from './currency.ts'
 import { addressAnswer, transactionAnswer } from './explorer-answers.ts'
-import { keyOf, SOLVER_KEY } from './keys.ts'
+import { type BitcoinKey, keyOf, SOLVER_KEY } from './keys.ts'
 import { openBitcoinOrigin } from './origin.ts'
 import { payouts, refuseDust } from './payouts.ts'
 import { type PsbtLies, psbtLies } from './psbt-lies.ts'
 import { sightingReader } from './sightings.ts'
 import { feeFor, vbytesOf } from './sizes.ts'
+import { sweeper } from './sweep.ts'
 import { watchBitcoin } from './watcher.ts'
 
 /** Bitcoin as the service sees it: PSBTs in, deposits from the mempool on, payouts of the solver's coins. */
 export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: PsbtLies = psbtLies()): Family {
   const { node, ledger, solver } = chain
   const watched = new Map<string, string>()
+  const depositKeys = new Map<string, BitcoinKey>()
+  const sweep = sweeper(SOLVER_KEY.script, chain)
   const readSightings = sightingReader(ledger, watched)
   return {
     vmType: 'bvm',
@@ -36,9 +39,15 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: Ps
       }
     },
     async openDepositAddress({ orderId }) {
-      const { address, script } = keyOf(`causeway devnet bitcoin deposit ${orderId}`)
-      watched.set(script, address)
-      return address
+      const key = keyOf(`causeway devnet bitcoin deposit ${orderId}`)
+      watched.set(key.script, key.address)
+      depositKeys.set(key.address, key)
+      return key.address
+    },
+    settled(_chain, address) {
+      const key = depositKeys.get(address)
+      // Housekeeping: what cannot be swept now is swept after the next deposit.
+      if (key) sweep(key).catch(() => undefined)
     },
     pay: payouts({ node, ledger, till: solver }),
     watch: (sink, log) => watchBitcoin(ledger, watched, { sink, log }),

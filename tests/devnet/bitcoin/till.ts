@@ -47,7 +47,7 @@ export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Ti
 }
 
 /** A signed transaction of a P2WPKH key's coins, in hex. Its inputs may be replaced (BIP-125). */
-function signedTransaction(
+export function signedTransaction(
   key: BitcoinKey,
   coins: readonly (Outpoint & Readonly<{ valueSats: bigint }>)[],
   outputs: readonly Output[],

@@ -10,6 +10,7 @@ import { faultSet } from './faults/faults.ts'
 import type { Prices } from './prices.ts'
 import { type Crossing, crossingMemory } from './requests/crossings.ts'
 import { depositBook } from './requests/deposits.ts'
+import { requoter } from './requests/requote.ts'
 import { startSolver } from './requests/solver.ts'
 import { serveStream } from './requests/stream.ts'
 import { sendWebhooks } from './requests/webhooks.ts'
@@ -74,13 +75,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const keys = apiKeys(now)
   const crossings = crossingMemory(now)
   const solver = startSolver({ registry, crossings, log })
-  const deposits = depositBook({ registry, crossings, solver, faults, now, log })
   let url = ''
-  const app = serviceApp({
-    ...{ registry, prices, faults, incidents, keys, crossings, deposits, now, log },
+  const quoteTools = {
+    ...{ registry, prices, faults, incidents, crossings, now },
     baseUrl: () => url,
     solver: options.solver,
-  })
+  }
+  const stopping = new AbortController()
+  const requote = requoter(quoteTools, stopping.signal)
+  const deposits = depositBook({ registry, crossings, solver, faults, requote, now, log })
+  const app = serviceApp({ ...quoteTools, keys, deposits, log })
   const server = createServer(
     getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),
   )
@@ -118,6 +122,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       closeStream: stream.closeAll,
     },
     async stop() {
+      stopping.abort()
       const streamStopped = stream.stop()
       const serverStopped = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()

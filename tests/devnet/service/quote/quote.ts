@@ -19,6 +19,7 @@ import { orderOf, type Protocol, protocolOf } from './protocol.ts'
 import { parseQuoteBody, type QuoteBody } from './quote-body.ts'
 import { type Route, routeOf } from './route.ts'
 import { refuseUnsponsored, type SponsorshipObject, sponsorshipOf } from './sponsorship.ts'
+import { startOf } from './start.ts'
 import { solveTrade, type Trade } from './trade.ts'
 
 /** interface.md, "Quote response"; `requestId` on top as recent live answers have it. */
@@ -52,7 +53,7 @@ export type QuoteCall = Readonly<{ path: '/quote/v2' | '/quote'; apiKey: string 
  * or a family refuses.
  */
 export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTools): Promise<QuoteAnswer> {
-  const priced = await priceQuote(json, call, tools)
+  const priced = await priceQuote(parseQuoteBody(json), call, tools)
   const { body, route, parties, trade, origin, requestId, nowSeconds, fill } = priced
   const honest = orderOf({ ...priced, calls: fill.calls, solver: tools.solver.address })
   const order = lyingOrder(honest, tools.faults, { path: call.path, user: body.user })
@@ -83,18 +84,8 @@ export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTool
     },
   })
   const answer = answerOf(priced, planned, protocol, tools)
-  tools.crossings.start({
-    ...{ requestId, orderId, order, fill, user: body.user },
-    originChainId: chain.id,
-    destinationChainId: route.destination.chain.id,
-    expiresAtSeconds: body.ttl === undefined ? order.output.deadline : nowSeconds + body.ttl,
-    refundAsked: body.referrer === 'debug-force-refund',
-    isLocal: route.local !== undefined,
-    depositAddress: depositAddress ? { address: depositAddress, type: body.strict ? 'strict' : 'open' } : undefined,
-    apiKey: call.apiKey,
-    referrer: body.referrer,
-    sponsorship: answer.feeSponsorship?.quoted,
-  })
+  const sponsorship = answer.feeSponsorship?.quoted
+  tools.crossings.start(startOf(priced, { order, orderId, depositAddress, sponsorship, call }))
   return answer
 }
 
@@ -104,15 +95,16 @@ export async function makePrice(
   call: QuoteCall,
   tools: QuoteTools,
 ): Promise<Pick<QuoteAnswer, 'fees' | 'details'>> {
-  const priced = await priceQuote(json, call, tools)
+  const priced = await priceQuote(parseQuoteBody(json), call, tools)
   const { fees, details } = figuresOf(priced, 0n, tools)
   return { fees, details }
 }
 
-type Priced = Awaited<ReturnType<typeof priceQuote>>
+/** A body with its route, its parties and its amounts: all that a quote needs but the order. */
+export type Priced = Awaited<ReturnType<typeof priceQuote>>
 
-async function priceQuote(json: unknown, call: QuoteCall, tools: QuoteTools) {
-  const body = parseQuoteBody(json)
+/** Prices a body, with nothing started. Errors: those of `makeQuote`. */
+export async function priceQuote(body: QuoteBody, call: QuoteCall, tools: QuoteTools) {
   refuseUnsponsored(body, call.apiKey !== undefined)
   const route = routeOf(body, tools.registry)
   refuseIncidents(tools.incidents, { origin: route.origin.chain, destination: route.destination.chain })
@@ -189,7 +181,8 @@ function answerOf(priced: Priced, planned: Planned, protocol: Protocol, tools: Q
   }
 }
 
-function figuresOf({ route, trade, parties, origin }: Priced, gas: bigint, tools: QuoteTools) {
+/** The figures of an answer; `gas` is what the user's own transactions cost, in wei or satoshis. */
+export function figuresOf({ route, trade, parties, origin }: Priced, gas: bigint, tools: QuoteTools) {
   const present = presenter(tools.prices, tools.baseUrl())
   const { userBalance, confirmationSeconds } = origin
   return {

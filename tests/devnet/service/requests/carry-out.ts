@@ -61,7 +61,8 @@ async function giveExcessBack(
   }
 }
 
-// service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is paid, then to refund.
+// service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is paid, then to refund. It is
+// the end where nobody said where a refund goes (7).
 async function refund(
   tools: SolverTools,
   { requestId, deposit }: Omit<Job, 'verdict'>,
@@ -69,7 +70,10 @@ async function refund(
   signal: AbortSignal,
 ): Promise<void> {
   const { crossings, log } = tools
-  const crossing = crossings.move(requestId, 'failure', { failReason, txHashes: [] })
+  const { refunds } = known(crossings, requestId)
+  const unrefunded = refunds ? {} : { refundFailReason: 'MANUAL_REFUND_REQUIRED' }
+  const crossing = crossings.move(requestId, 'failure', { failReason, txHashes: [], ...unrefunded })
+  if (!refunds) return
   try {
     crossings.move(requestId, 'pending')
     const { txHashes } = await payBack(

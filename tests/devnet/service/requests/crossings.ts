@@ -1,5 +1,6 @@
 import type { Hex } from '../family.ts'
 import type { Order } from '../quote/order.ts'
+import type { QuoteBody } from '../quote/quote-body.ts'
 import type { SponsorshipObject } from '../quote/sponsorship.ts'
 import type { FillPlan } from './delivery.ts'
 
@@ -30,6 +31,10 @@ export type Crossing = Readonly<{
   expiresAtSeconds: number
   /** The body's `referrer` asked for a refund, as testers of the live service do. */
   refundAsked: boolean
+  /** Whether what cannot be filled goes back by itself. */
+  refunds: boolean
+  /** The body of the quote: an open deposit address asks it again for another amount. */
+  asked: QuoteBody
   fill: FillPlan
   /** The user's own transaction delivers: nothing crosses. */
   isLocal: boolean
@@ -47,6 +52,8 @@ export type Crossing = Readonly<{
   depositTxHash: string | undefined
   failReason: string | undefined
   refundFailReason: string | undefined
+  /** The request that took over the deposit of this one. service-facts.md 3. */
+  supersededByRequestId: Hex | undefined
   history: readonly Readonly<{ status: StatusWord; atMs: number }>[]
 }>
 
@@ -61,6 +68,8 @@ export type CrossingStart = Pick<
   | 'order'
   | 'expiresAtSeconds'
   | 'refundAsked'
+  | 'refunds'
+  | 'asked'
   | 'fill'
   | 'isLocal'
   | 'depositAddress'
@@ -69,7 +78,16 @@ export type CrossingStart = Pick<
   | 'sponsorship'
 >
 type Patch = Partial<
-  Pick<Crossing, 'inTxHashes' | 'txHashes' | 'failReason' | 'refundFailReason' | 'depositor' | 'depositTxHash'>
+  Pick<
+    Crossing,
+    | 'inTxHashes'
+    | 'txHashes'
+    | 'failReason'
+    | 'refundFailReason'
+    | 'depositor'
+    | 'depositTxHash'
+    | 'supersededByRequestId'
+  >
 >
 
 /** The memory of all crossings, and the one place where a status changes. */
@@ -106,6 +124,7 @@ export function crossingMemory(now: () => number): Crossings {
         depositTxHash: undefined,
         failReason: undefined,
         refundFailReason: undefined,
+        supersededByRequestId: undefined,
         history: [{ status: 'waiting', atMs }],
       }
       byRequestId.set(start.requestId, crossing)

@@ -1,9 +1,9 @@
 import type { Registry } from '../chains/registry.ts'
 import type { Sighting } from '../family.ts'
 import type { Faults } from '../faults/faults.ts'
-import { newRequestId } from '../quote/quote.ts'
 import type { Crossing, Crossings } from './crossings.ts'
-import { judge } from './judge.ts'
+import { asksAnew, judge } from './judge.ts'
+import type { Requote } from './requote.ts'
 import type { Solver } from './solver.ts'
 
 /** The book of deposits: what is on the chains, and which requests they belong to. */
@@ -22,15 +22,18 @@ export type DepositTools = Readonly<{
   crossings: Crossings
   solver: Solver
   faults: Faults
+  requote: Requote
   now: () => number
   log: (line: string) => void
 }>
 
+/** What a deposit was last, and the request that it was booked on; `isAnother` when that has its own deposit already. */
+type Booked = Readonly<{ sighting: Sighting; requestId: Crossing['requestId']; isAnother: boolean }>
+
 /** A new, empty book. */
 export function depositBook(tools: DepositTools): Deposits {
   const { crossings, solver, faults, log, registry } = tools
-  /** Deposits by key: what they were last, and the request that each was booked on. */
-  const booked = new Map<string, Readonly<{ sighting: Sighting; requestId: Crossing['requestId'] }>>()
+  const booked = new Map<string, Booked>()
   const missed = new Set<string>()
   const expected = new Set<string>()
 
@@ -39,49 +42,64 @@ export function depositBook(tools: DepositTools): Deposits {
       ? crossings.byOrderId(sighting.orderId)
       : crossings.byDepositAddress(sighting.depositAddress ?? '')
 
-  const appear = (sighting: Sighting, known: Crossing) => {
-    const isOpen = known.status === 'waiting' || known.status === 'depositing'
-    // Whether it stays is not known yet: it is looked at again when it is confirmed.
-    if (!isOpen && sighting.state === 'seen') return
-    const crossing = isOpen ? known : again(known, sighting)
-    if (!crossing) return
+  const appear = (sighting: Sighting, crossing: Crossing) => {
     const { requestId } = crossing
-    booked.set(sighting.key, { sighting, requestId })
+    const isAnother = crossing.status !== 'waiting' && crossing.status !== 'depositing'
+    // Whether another one stays is not known yet: it is looked at again when it is confirmed.
+    if (isAnother && sighting.state === 'seen') return
+    booked.set(sighting.key, { sighting, requestId, isAnother })
     if (sighting.chainId !== crossing.originChainId) {
       log(`deposit ${sighting.txHash} of ${requestId} is on chain ${sighting.chainId}, not on its origin`)
-      return
-    }
-    const patch = { inTxHashes: [sighting.txHash], depositor: sighting.from, depositTxHash: sighting.txHash }
-    if (sighting.state === 'reverted') {
-      crossings.move(requestId, 'failure', { ...patch, failReason: 'TRANSACTION_REVERTED' })
-    } else if (crossing.isLocal) crossings.move(requestId, 'success', { ...patch, txHashes: [sighting.txHash] })
-    else {
-      crossings.move(requestId, 'pending', patch)
+    } else if (isAnother) takeAnother(crossing, sighting)
+    else if (sighting.state === 'reverted') {
+      crossings.move(requestId, 'failure', { ...paidBy(sighting), failReason: 'TRANSACTION_REVERTED' })
+    } else if (crossing.isLocal) {
+      crossings.move(requestId, 'success', { ...paidBy(sighting), txHashes: [sighting.txHash] })
+    } else {
+      crossings.move(requestId, 'pending', paidBy(sighting))
       if (sighting.state === 'confirmed') act(crossing, sighting)
     }
   }
 
-  // A second deposit: an open address takes it as a new request, on the same terms; anything else gives it back.
-  const again = (crossing: Crossing, sighting: Sighting): Crossing | undefined => {
-    if (crossing.depositAddress?.type === 'open') {
-      const requestId = newRequestId(Math.floor(tools.now() / 1000))
-      log(`deposit ${sighting.txHash} to an open address begins ${requestId}`)
-      return crossings.start({ ...crossing, requestId })
-    }
-    booked.set(sighting.key, { sighting, requestId: crossing.requestId })
+  // A second deposit: an open address takes it as a new request, anything else gives it back.
+  const takeAnother = (crossing: Crossing, sighting: Sighting) => {
+    if (sighting.state === 'reverted') return
+    if (crossing.depositAddress?.type === 'open') return askAnew(crossing, sighting)
     log(`deposit ${sighting.txHash} is a second one for ${crossing.requestId}`)
-    if (sighting.state !== 'reverted') solver.giveBack(crossing, sighting, sighting.amount, `second:${sighting.key}`)
-    return undefined
+    solver.giveBack(crossing, sighting, sighting.amount, `second:${sighting.key}`)
   }
 
   const act = (crossing: Crossing, sighting: Sighting) => {
+    if (booked.get(sighting.key)?.isAnother) return takeAnother(crossing, sighting)
+    if (asksAnew(crossing, sighting, tools.now())) return askAnew(crossing, sighting)
+    const verdict = judge(crossing, sighting, tools.now())
+    solver.enqueue({ requestId: crossing.requestId, deposit: sighting, verdict })
     const end = registry.get(crossing.originChainId)
-    solver.enqueue({
-      requestId: crossing.requestId,
-      deposit: sighting,
-      verdict: judge(crossing, sighting, tools.now()),
-    })
     if (sighting.depositAddress && end) end.family.settled?.(end.chain, sighting.depositAddress)
+  }
+
+  // The quote of an open address, asked again for what came. The deposit may be gone before there is an answer.
+  const askAnew = (asked: Crossing, sighting: Sighting) => {
+    const { key, txHash, amount } = sighting
+    tools
+      .requote(asked, amount)
+      .then((requoted) => {
+        const entry = booked.get(key)
+        if (entry?.sighting.state !== 'confirmed' || entry.requestId !== asked.requestId) return
+        const { isAnother } = entry
+        if ('begin' in requoted) {
+          const { requestId } = requoted.begin()
+          log(`deposit ${txHash} to the open address of ${asked.requestId} begins ${requestId}`)
+          if (!isAnother) crossings.move(asked.requestId, 'pending', { supersededByRequestId: requestId })
+          booked.set(key, { sighting, requestId, isAnother: false })
+          act(crossings.move(requestId, 'pending', paidBy(sighting)), sighting)
+        } else if (!isAnother) {
+          const verdict = { fills: false, failReason: requoted.failReason } as const
+          solver.enqueue({ requestId: asked.requestId, deposit: sighting, verdict })
+        } else if (asked.refunds) solver.giveBack(asked, sighting, amount, `second:${key}`)
+        else log(`deposit ${txHash} begins no request (${requoted.failReason}) and does not go back by itself`)
+      })
+      .catch((error: unknown) => log(`requote for ${txHash}: ${String(error).split('\n')[0]}`))
   }
 
   // A deposit that lost its blocks and is still there: what has not begun begins once it has them again.
@@ -136,4 +154,8 @@ export function depositBook(tools: DepositTools): Deposits {
     },
     expect: (txHash) => expected.add(txHash),
   }
+}
+
+function paidBy({ txHash, from }: Sighting) {
+  return { inTxHashes: [txHash], depositor: from, depositTxHash: txHash }
 }

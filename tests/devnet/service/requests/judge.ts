@@ -12,7 +12,7 @@ export type Verdict =
 /**
  * Judges a deposit by its request's order: too little is refunded, enough fills what was quoted, and the excess goes back
  * in a leg of its own (interface.md, `strict`; a deposit by calldata is bound to its order in the same way). After a
- * swap, more than the order's payment brings more out, up to what was expected. An open address fills in proportion.
+ * swap, more than the order's payment brings more out, up to what was expected.
  */
 export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Verdict {
   const { order, fill } = crossing
@@ -21,10 +21,8 @@ export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Ver
   if (payment?.currency.toLowerCase() !== deposit.currency.toLowerCase()) return refuse('ORIGIN_CURRENCY_MISMATCH')
   const due = BigInt(payment.amount)
   const expected = BigInt(output?.expectedAmount ?? '0')
-  const isOpen = crossing.depositAddress?.type === 'open'
   if (nowMs > crossing.expiresAtSeconds * 1000) return refuse('TTL_EXPIRED')
   if (crossing.refundAsked) return refuse('UNKNOWN')
-  if (isOpen && deposit.amount !== due) return inProportion(crossing, deposit.amount, due)
   if (deposit.amount < due) return refuse('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
   const excess = deposit.amount - due
   if (fill.mayBeMore) {
@@ -37,12 +35,20 @@ export function judge(crossing: Crossing, deposit: Sighting, nowMs: number): Ver
   return { fills: true, amount: expected, paidOut: fill.paidOut, excess }
 }
 
-// The rate of the quote holds for any amount.
-function inProportion({ order, fill }: Crossing, amount: bigint, due: bigint): Verdict {
-  const expected = BigInt(order.output.payments[0]?.expectedAmount ?? '0')
-  const scaled = (expected * amount) / due
-  if (scaled === 0n) return refuse('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
-  return { fills: true, amount: scaled, paidOut: (fill.paidOut * amount) / due, excess: 0n }
+/**
+ * Whether a deposit asks its quote again: an open address takes any amount at the rate of the day (service-facts.md 7),
+ * also after the order's deadline; only a time to live that was asked for ends in a refund.
+ */
+export function asksAnew(
+  { depositAddress, order, asked, ...crossing }: Crossing,
+  deposit: Sighting,
+  nowMs: number,
+): boolean {
+  const payment = order.inputs[0]?.payment
+  const isOwn = payment?.currency.toLowerCase() === deposit.currency.toLowerCase()
+  if (depositAddress?.type !== 'open' || !isOwn || crossing.refundAsked) return false
+  if (nowMs > crossing.expiresAtSeconds * 1000) return asked.ttl === undefined
+  return deposit.amount !== BigInt(payment.amount)
 }
 
 function refuse(failReason: string): Verdict {

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '../errors.ts'
+import { orderIdOf } from '../quote/order.ts'
+import { orderOf } from '../quote/protocol.ts'
+import { figuresOf, priceQuote, type QuoteTools } from '../quote/quote.ts'
+import { startOf } from '../quote/start.ts'
+import type { Crossing } from './crossings.ts'
+
+/** A request that can be started for an amount that came, or the reason why none can: a `failReason`. */
+export type Requoted = Readonly<{ begin: () => Crossing }> | Readonly<{ failReason: string }>
+
+/** Asks the quote of a crossing again for another amount, in the smallest unit of what its deposit address takes. */
+export type Requote = (crossing: Crossing, amount: bigint) => Promise<Requoted>
+
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 2_000
+
+/**
+ * Prices what came to an open deposit address at the rates of now: the body that was asked, with what came as its exact
+ * input. service-facts.md 7. What passes over (a node that is silent, a price that is not there) is asked for again until
+ * the signal ends it; then it rejects with the signal's reason.
+ */
+export function requoter(tools: QuoteTools, signal: AbortSignal): Requote {
+  return async (crossing, amount) => {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+      const requoted = await requoteOnce(tools, crossing, amount)
+      if (requoted) return requoted
+      await sleep(pauseMs, undefined, { signal })
+    }
+  }
+}
+
+async function requoteOnce(tools: QuoteTools, crossing: Crossing, amount: bigint): Promise<Requoted | undefined> {
+  const asked = { ...crossing.asked, amount, tradeType: 'EXACT_INPUT' } as const
+  const call = { path: '/quote/v2', apiKey: crossing.apiKey } as const
+  try {
+    const priced = await priceQuote(asked, call, tools)
+    const order = orderOf({ ...priced, calls: priced.fill.calls, solver: tools.solver.address })
+    const depositAddress = crossing.depositAddress?.address
+    const { quoted: sponsorship } = figuresOf(priced, 0n, tools)
+    const made = { order, orderId: orderIdOf(order), depositAddress, sponsorship, call }
+    return { begin: () => tools.crossings.start(startOf(priced, made)) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return error.status === 503 ? undefined : { failReason: FAIL_REASONS[error.code] ?? 'UNKNOWN' }
+  }
+}
+
+// What refuses a quote, in the words of `failReason`. service-facts.md 3.
+const FAIL_REASONS: Readonly<Record<string, string>> = {
+  AMOUNT_TOO_LOW: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
+  INSUFFICIENT_LIQUIDITY: 'SOLVER_CAPACITY_EXCEEDED',
+  NO_QUOTES: 'NO_QUOTES',
+  SWAP_IMPACT_TOO_HIGH: 'SWAP_IMPACT_TOO_HIGH',
+}
