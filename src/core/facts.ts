@@ -9,17 +9,29 @@ export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readon
 /** What a node says about a pinned contract: whether there is code, and what it may take of the origin token. */
 export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
 
+/** So much of a currency, which is named by its address. */
+export type Sum = Readonly<{ currency: string; amount: bigint }>
+
 /**
  * What a node computed would happen if the quote's transactions ran in order from the account:
- * `calls` is the fingerprint of the transactions that were simulated, `changes` what the account's balances change by,
- * gas left out, and `approvals` what others may take afterwards.
+ * - `calls`: the fingerprint of the transactions that were simulated
+ * - `reverted`: the node's words where one of them would fail
+ * - `changes`: what the account's balances change by, gas left out
+ * - `approvals`: what others may take afterwards and could not before
+ * - `arrivals`: what the recipient's balances change by, if the recipient stands on this chain
+ * - `deposits`: what pinned depositories say that they took, for which order, and credited to whom
  */
 export type Simulation = Readonly<{
   calls: string
   reverted: string | undefined
-  changes: readonly Readonly<{ currency: string; amount: bigint }>[]
-  approvals: readonly Readonly<{ currency: string; spender: string; amount: bigint }>[]
+  changes: readonly Sum[]
+  approvals: readonly (Sum & Readonly<{ spender: string }>)[]
+  arrivals: readonly Sum[]
+  deposits: readonly (Sum & Readonly<{ depositor: string; orderId: string }>)[]
 }>
+
+/** What a token's signatures are made for (EIP-712, "domain"), as the token itself hashes it. */
+export type TokenDomain = Readonly<{ name: string; version: string }>
 
 /** What the origin chain's node says about the account, the pinned contracts and the currency that is to leave. */
 export type EvmFacts = Readonly<{
@@ -37,10 +49,15 @@ export type EvmFacts = Readonly<{
   nativeBalance: Fact<bigint>
   /** The most that one unit of gas may cost now, wei: twice the base fee plus the priority fee. */
   maxFeePerGasWei: Fact<bigint>
+  /** Only where the user pays by a permit. */
+  tokenDomain: Fact<TokenDomain>
   /** Only where the quote calls a router. */
   simulation: Fact<Simulation>
-  /** What the pinned factory computes for the quote's order; only where the quote names a deposit address. */
-  depositAddress: Fact<string>
+  /**
+   * What the pinned factory computes for the quote's order, once for each depositor that may be credited: the account
+   * and nobody. Only where the quote names a deposit address.
+   */
+  depositAddresses: Fact<readonly string[]>
 }>
 
 /** One of our own coins; `isLocked` when another crossing already spends it or it is kept aside. */
