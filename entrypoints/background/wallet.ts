@@ -1,6 +1,5 @@
 import type { Execution } from '../../src/core/execution.ts'
-import { type Facts, unknown } from '../../src/core/facts.ts'
-import type { Intent } from '../../src/core/intent.ts'
+import { unknown } from '../../src/core/facts.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { balanceOf, readFacts } from '../../src/net/evm-facts.ts'
@@ -12,6 +11,7 @@ import { notify } from '../../src/platform/notifications.ts'
 import type { BalancePorts } from '../../src/wallet/balances.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { run } from '../../src/wallet/executor.ts'
+import type { FactsPort } from '../../src/wallet/facts-port.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
@@ -45,7 +45,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     if (!known) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     return known
   }
-  const facts = async (intent: Intent, receivedAtSeconds: number, exceptId: string): Promise<Facts> => {
+  const facts: FactsPort = async ({ intent, receivedAtSeconds, exceptId }) => {
     const { chainId } = intent.originCurrency
     const chain = chainById(profile, chainId)
     if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)

@@ -36,7 +36,8 @@ export async function readFacts({ evm, chain, user, currency }: FactsAbout): Pro
     nativeBalance,
     maxFeePerGasWei,
     simulation: unknown('nothing was simulated'),
-    depositAddress: unknown('no factory was asked'),
+    tokenDomain: unknown('the token was not asked'),
+    depositAddresses: unknown('no factory was asked'),
   }
 }
 

@@ -1,12 +1,12 @@
 import type { OpenApproval, Requester } from '../core/approval.ts'
-import type { Facts } from '../core/facts.ts'
 import { type Finding, finding } from '../core/finding.ts'
-import { type Intent, type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
+import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Review, review } from '../core/review.ts'
 import { verify } from '../core/verify/verify.ts'
+import type { FactsPort } from './facts-port.ts'
 
 /** The service's answer to a quote request: the body as text and as JSON, or why there is none. */
 export type QuoteAnswer =
@@ -16,7 +16,7 @@ export type QuoteAnswer =
 export type QuotePorts = Readonly<{
   profile: Profile
   quote: (request: QuoteRequest) => Promise<QuoteAnswer>
-  facts: (intent: Intent, receivedAtSeconds: number, exceptId: string) => Promise<Facts>
+  facts: FactsPort
   ownAddresses: () => Promise<readonly string[]>
   nowSeconds: () => number
   /** An unguessable name of 128 bits or more. */
@@ -45,7 +45,8 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   if (!decoded.ok) {
     return { state: 'refused', findings: [finding('A20', '', `The answer is not a quote: ${decoded.message}.`)] }
   }
-  const facts = await ports.facts(frozen.intent, receivedAtSeconds, '')
+  const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds }
+  const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '' })
   const verdict = verify(frozen.intent, decoded.quote, facts, ports.profile)
   if (verdict.verdict !== 'accept') return { state: 'refused', findings: verdict.findings }
   const open: OpenApproval = {

@@ -1,9 +1,8 @@
 import type { Event } from '../core/apply.ts'
 import type { Execution, ItemState, Task } from '../core/execution.ts'
-import type { Facts } from '../core/facts.ts'
 import { type Finding, finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
-import { type Intent, intent } from '../core/intent.ts'
+import { intent } from '../core/intent.ts'
 import type { EvmTransactionItem } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
@@ -11,6 +10,7 @@ import { sign } from '../core/sign/sign.ts'
 import type { EvmTerms } from '../core/sign/signed.ts'
 import { verify } from '../core/verify/verify.ts'
 import { formatDecimal } from '../lib/decimal.ts'
+import type { FactsPort } from './facts-port.ts'
 import type { NodePort, Receipt } from './node-port.ts'
 
 export type StepPorts = Readonly<{
@@ -19,7 +19,7 @@ export type StepPorts = Readonly<{
   /** Every execution that is not over, for nonces that are taken but not yet on the chain. */
   inFlight: () => Promise<readonly Execution[]>
   /** Facts read now, for the proof that is made again before each signature. */
-  facts: (intent: Intent, receivedAtSeconds: number, exceptId: string) => Promise<Facts>
+  facts: FactsPort
   /** Uses an account's key once; undefined while the wallet is locked. */
   withKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
   nowSeconds: () => number
@@ -157,7 +157,13 @@ async function proveAgain(
   const decoded = decodeQuote(JSON.parse(execution.quoteText))
   const changed = [finding('P05', '', 'The plan is no longer the one that you approved.')]
   if (!frozen.ok || !decoded.ok) return { ok: false, findings: changed }
-  const facts = await ports.facts(frozen.intent, execution.receivedAtSeconds, execution.id)
+  const facts = await ports.facts({
+    intent: frozen.intent,
+    quote: decoded.quote,
+    receivedAtSeconds: execution.receivedAtSeconds,
+    stepsDone: index,
+    exceptId: execution.id,
+  })
   const verdict = verify(frozen.intent, decoded.quote, facts, ports.profile, {
     freshSeconds: Number.POSITIVE_INFINITY,
     stepsDone: index,

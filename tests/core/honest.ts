@@ -72,7 +72,8 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
       nativeBalance: known(10n ** 19n, 'test'),
       maxFeePerGasWei: known(2_000_000_000n, 'test'),
       simulation: unknown('nothing was simulated'),
-      depositAddress: unknown('no factory was asked'),
+      tokenDomain: unknown('the token was not asked'),
+      depositAddresses: unknown('no factory was asked'),
       ...changes,
     },
   }

@@ -37,7 +37,7 @@ function wallet() {
     const decisions = createDecisions({
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
-      facts: async (_intent, receivedAtSeconds) => ({
+      facts: async ({ receivedAtSeconds }) => ({
         ...honestFacts(),
         nowSeconds: state.nowSeconds,
         receivedAtSeconds,

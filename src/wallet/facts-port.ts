@@ -1,0 +1,18 @@
+import type { Facts } from '../core/facts.ts'
+import type { Intent } from '../core/intent.ts'
+import type { Quote } from '../core/quote.ts'
+
+/**
+ * What facts are wanted for: the quote says which contracts, coins and calls matter, and is believed in nothing else.
+ * `stepsDone` steps of its plan are carried out already; `exceptId` is the execution whose own ids do not count as used.
+ */
+export type FactsQuestion = Readonly<{
+  intent: Intent
+  quote: Quote
+  receivedAtSeconds: number
+  stepsDone: number
+  exceptId: string
+}>
+
+/** Reads everything that a proof needs, now. What cannot be read comes back as unknown. */
+export type FactsPort = (question: FactsQuestion) => Promise<Facts>
