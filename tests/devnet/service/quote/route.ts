@@ -32,7 +32,7 @@ export function routeOf(body: QuoteTerms, registry: Registry): Route {
   const output = assetOf(destination, body.destinationCurrency, 'destinationCurrency')
   refuseNotOffered(body, { input, output })
   const ends = { origin, destination, input, output }
-  const route = origin.chain.id === destination.chain.id ? onOneChain(body, ends) : across(ends)
+  const route = origin.chain.id === destination.chain.id ? onOneChain(body, ends) : across(body, ends)
   refuseSources(body, route)
   if (route.local && body.fixedRate !== undefined) {
     throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', 'fixedRate: on one chain the user trades with the pool')
@@ -57,7 +57,7 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
     if (toOther) return { ...local, local: 'send' }
     throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationCurrency: is what the user has already, on the same chain')
   }
-  if (body.txs?.length || body.forceSolverExecution) return across(ends)
+  if (body.txs?.length || body.forceSolverExecution) return across(body, ends)
   if (!toOther && from.group === to.group && isNative(input)) return { ...local, local: 'wrap' }
   if (!toOther && from.group === to.group && isNative(output)) return { ...local, local: 'unwrap' }
   return { ...local, payIn: output, originSwap: { from, to }, local: 'swap' }
@@ -65,10 +65,11 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
 
 // In this order: nothing to swap; a swap behind the bridge, so that the user's step stays a plain deposit; one before
 // it; dollars in between.
-function across(ends: Ends): Route {
+function across({ useDepositAddress }: QuoteTerms, ends: Ends): Route {
   const { input, output, origin, destination } = ends
   const payOuts = bridgeable(destination)
-  const payIns = bridgeable(origin)
+  // Nothing is swapped on the way to a deposit address: it takes what the user has.
+  const payIns = useDepositAddress ? [input.currency] : bridgeable(origin)
   const direct = { ...ends, ...DIRECT, payIn: input, payOut: output }
   const sameGroup = input.currency.group === output.currency.group
   const inFits = input.currency.supportsBridging
@@ -84,7 +85,8 @@ function across(ends: Ends): Route {
   )
   if (found) return bridgeOver(ends, found)
   // Where a side has no pool, the solver changes between groups out of its own stock.
-  const [payIn, payOut] = [dollarsFor(origin, input), dollarsFor(destination, output)]
+  const payIn = useDepositAddress ? input.currency : dollarsFor(origin, input)
+  const payOut = dollarsFor(destination, output)
   if (payIn && payOut) return bridgeOver(ends, [payIn, payOut])
   const pair = `${input.currency.symbol} to ${output.currency.symbol}`
   throw codeOnly(400, 'NO_SWAP_ROUTES_FOUND', `destinationCurrency: no swap route from ${pair}`)

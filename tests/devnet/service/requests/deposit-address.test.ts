@@ -73,6 +73,18 @@ test('strict and EXACT_OUTPUT go together', async () => {
   expect(await arrived(quote)).toBe(BigInt(amount))
 })
 
+test('what is paid is not swapped on the way: the solver changes it', async () => {
+  const quote = await devnet.quote({
+    ...{ useDepositAddress: true, ...strict, refundTo: SAFE, recipient: nobody() },
+    ...{ originChainId: 999, destinationChainId: 8453, amount: '5000000000000000000' },
+  })
+  expect(quote.steps.map(({ id }) => id)).toEqual(['deposit'])
+  expect(quote.protocol.v2.paymentDetails).toMatchObject({ currency: ZERO_ADDRESS, amount: '5000000000000000000' })
+  await pay(quote, due(quote), 999)
+  await devnet.untilStatus(quote, 'success')
+  expect(await arrived(quote)).toBe(BigInt(quote.details.currencyOut.amount))
+})
+
 test('strict: a second payment is given back', async () => {
   const quote = await quoteFor(strict)
   await devnet.carryOut(quote)
