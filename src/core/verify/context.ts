@@ -7,6 +7,13 @@ import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
 
+/** Whether the order id was recomputed from the order and is the same, or why not. */
+export type OrderBinding = Readonly<{
+  binding: 'verified' | 'mismatch' | 'unverifiable'
+  message: string
+  orderId?: Hex
+}>
+
 /** What every check of a quote may look at. `report` collects what is wrong; a check never stops another. */
 export type Context = Readonly<{
   intent: Intent
@@ -17,6 +24,8 @@ export type Context = Readonly<{
   destination: Chain
   /** The pinned depository that this quote pays into: the one that it names, if that is pinned, else the usual one. */
   depository: string
+  /** Whether the order of the quote is what its id is the hash of; worked out once, since hashing is what takes longest. */
+  bound: OrderBinding
   /** The id that the deposit must carry: the hash of the order where there is an order, else what the quote says. */
   orderId: Hex | undefined
   /** The request id of the quote, lower case; empty where it names none. */

@@ -5,16 +5,13 @@ import { orderIdOf, orderSigner } from '../order.ts'
 import type { Profile } from '../profile.ts'
 import type { OrderData, Quote } from '../quote.ts'
 import { inWords } from './amounts.ts'
-import type { Context } from './context.ts'
+import type { Context, OrderBinding } from './context.ts'
 
 const LONGEST_DEADLINE_SECONDS = 30 * 86_400
 const SHORTEST_DEADLINE_SECONDS = 60
 
-/** Whether the order id was recomputed from the order and is the same. */
-export type OrderBinding = 'verified' | 'mismatch' | 'unverifiable'
-
 /** Recomputes the order id of a quote from its order (published protocol: EIP-712 struct hash without a domain). */
-export function bindOrder(quote: Quote, profile: Profile): { binding: OrderBinding; message: string; orderId?: Hex } {
+export function bindOrder(quote: Quote, profile: Profile): OrderBinding {
   const protocol = quote.protocol?.v2
   if (!protocol) return { binding: 'unverifiable', message: 'The quote carries no order.' }
   const said = protocol.orderId.toLowerCase() as Hex
@@ -29,8 +26,7 @@ export function bindOrder(quote: Quote, profile: Profile): { binding: OrderBindi
 
 /** The order is what the deposit pays for: it must pay the recipient, and give back to the user, and no one else. */
 export function checkOrder(context: Context): void {
-  const { quote, profile, report } = context
-  const bound = bindOrder(quote, profile)
+  const { quote, bound, report } = context
   const order = quote.protocol?.v2?.orderData
   if (!order) {
     report('K22', 'protocol.v2', `${bound.message} Nothing binds your deposit to what you asked for.`)

@@ -76,6 +76,7 @@ export function verify(
   const origin = chainById(profile, intent.originCurrency.chainId)
   const destination = chainById(profile, intent.destinationCurrency.chainId)
   if (!origin || !destination) throw new RangeError('expected an intent of this profile, got one with an unknown chain')
+  const bound = bindOrder(quote, profile)
   const context: Context = {
     intent,
     profile,
@@ -84,7 +85,8 @@ export function verify(
     origin,
     destination,
     depository: depositoryOf(origin, quote),
-    orderId: bindOrder(quote, profile).orderId,
+    bound,
+    orderId: bound.orderId,
     requestId: requestIdOf(quote),
     amountIn: amountInOf(intent, quote),
     report,
