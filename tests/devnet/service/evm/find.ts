@@ -3,6 +3,7 @@ import { DEPOSITORY, ZERO_ADDRESS } from '../../chains.ts'
 import type { Hex, Sighting } from '../family.ts'
 import { DEPOSIT_TOPICS, lower, readDeposits } from './depository.ts'
 import type { Expectations } from './expectations.ts'
+import { implicitDeposit } from './implicit.ts'
 import type { Node } from './nodes.ts'
 
 /** What is looked for beside the depository's events. */
@@ -28,7 +29,7 @@ export async function findDeposits(node: Node, from: bigint, to: bigint, watched
     addresses.size > 0 ? logs(node, { ...range, topics: [TRANSFER_TOPIC] }) : [],
     needsBlocks ? readBlocks(node, from, to) : [],
   ])
-  const byContent = blocks.flat().flatMap((each) => fromTransaction(id, each, addresses, watched.expectations))
+  const byContent = blocks.flat().flatMap((each) => fromTransaction(node, each, watched))
   const outcomes = await Promise.all(byContent.map((each) => withOutcome(node, each)))
   return [...fromDepository(id, deposits), ...fromTransfers(id, transfers, addresses), ...outcomes.flat()]
 }
@@ -86,29 +87,24 @@ export type BlockTransaction = Readonly<{
   blockNumber: Hex | null
 }>
 
-/** What one transaction is to the service: a payment to a deposit address, or a step that somebody was asked to send. */
-export function fromTransaction(
-  chainId: number,
-  { hash, from, to, input, value, blockNumber }: BlockTransaction,
-  addresses: ReadonlySet<string>,
-  expected: Expectations,
-): readonly Found[] {
-  const base = {
-    chainId,
-    txHash: hash,
-    from,
-    currency: ZERO_ADDRESS,
-    amount: BigInt(value),
-    state: 'confirmed' as const,
+/**
+ * What one transaction is to the service: a payment to a deposit address, a transfer of a token of the chain that names
+ * its order, or a step that somebody was asked to send.
+ */
+export function fromTransaction({ chain }: Node, transaction: BlockTransaction, watched: Watched): readonly Found[] {
+  const { hash, from, to, input, blockNumber } = transaction
+  const amount = BigInt(transaction.value)
+  const base = { chainId: chain.id, txHash: hash, from, currency: ZERO_ADDRESS, amount, state: 'confirmed' as const }
+  const found = (sighting: Sighting) => [{ blockNumber: BigInt(blockNumber ?? '0x0'), sighting }]
+  const target = to && lower(to)
+  if (target && watched.addresses(chain.id).has(target) && amount > 0n) {
+    return found({ ...base, key: `${hash} ${to}`, depositAddress: target })
   }
-  const block = BigInt(blockNumber ?? '0x0')
-  if (to && addresses.has(lower(to)) && BigInt(value) > 0n) {
-    return [{ blockNumber: block, sighting: { ...base, key: `${hash} ${to}`, depositAddress: lower(to) } }]
-  }
-  const found = expected.match({ hash, from, to, input, value: BigInt(value), chainId })
-  if (!found) return []
-  const sighting: Sighting = { ...base, ...found.paid, key: `${hash} ${found.orderId}`, orderId: found.orderId }
-  return [{ blockNumber: block, sighting }]
+  const token = chain.tokens.find(({ address }) => address === target)
+  const implicit = token && implicitDeposit(from, input)
+  if (implicit) return found({ ...base, ...implicit, currency: token.address, key: `${hash} ${implicit.orderId}` })
+  const orderId = watched.expectations.match({ hash, from, to, input, value: amount, chainId: chain.id })
+  return orderId ? found({ ...base, key: `${hash} ${orderId}`, orderId }) : []
 }
 
 // What a transaction was meant to do counts only when it did it.

@@ -3,6 +3,7 @@ import { APPROVAL_PROXY, DEPOSITORY, ROUTER } from '../../chains.ts'
 import type { Hex, StepPlan } from '../family.ts'
 import { depositAllErc20Data, depositErc20Data, depositNativeData } from './depository.ts'
 import { DEPOSIT_ERC20_GAS, DEPOSIT_NATIVE_GAS, SWAP_GAS, TRANSFER_GAS, WRAP_GAS } from './gas.ts'
+import { withOrder } from './implicit.ts'
 import { must, putInto, type RouterCall, sendOn, swapCalls, throughRouter } from './router.ts'
 import { type Call, isNative, transferCall } from './transfer.ts'
 
@@ -48,7 +49,7 @@ export function lastCall(plan: StepPlan): LastCall {
   }
   if (isImplicit(plan)) {
     const { to, data, value } = transferCall(currency, DEPOSITORY, amount)
-    const call = { to, data: concat([data, plan.orderId]), value }
+    const call = { to, data: withOrder(data, plan.orderId), value }
     return { ...plain('deposit', `Send ${currency.symbol} to the depository`), call, gas: TRANSFER_GAS }
   }
   const description = `Deposit ${currency.symbol} with the depository to start the bridge`

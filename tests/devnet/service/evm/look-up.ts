@@ -22,7 +22,7 @@ export async function lookUp(node: Node, hash: Hex, watched: Watched): Promise<L
       logs.filter(({ address }) => address.toLowerCase() === DEPOSITORY),
     ),
     ...fromTransfers(chain.id, logs, addresses),
-    ...(receipt.status === '0x1' ? fromTransaction(chain.id, transaction, addresses, watched.expectations) : []),
+    ...(receipt.status === '0x1' ? fromTransaction(node, transaction, watched) : []),
   ]
   return found.map(({ sighting }) => sighting)
 }

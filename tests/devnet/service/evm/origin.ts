@@ -55,10 +55,7 @@ function planEvm(plan: StepPlan, ready: Ready, memory: PlanMemory): Planned {
   const { steps, gasUnits } = transactionSteps(plan, last, { allowance, gasPrice: price })
   const data = steps.at(-1)?.items[0]?.data
   if (plan.local && data) memory.expectations.expect(data as TransactionData, plan.orderId)
-  if (isImplicit(plan) && data) {
-    const paid = { currency: plan.input.currency.address, amount: plan.amount }
-    memory.expectations.expect(data as TransactionData, plan.orderId, paid)
-  }
+  if (isImplicit(plan)) memory.expectations.expectTransfers(plan.input.chain.id)
   return { steps, gas: gasUnits * price.expectedWei }
 }
 

@@ -1,7 +1,16 @@
-import { decodeAbiParameters, encodeFunctionData, erc20Abi, parseAbiParameters } from 'viem'
+import {
+  concat,
+  createWalletClient,
+  decodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  http,
+  parseAbiParameters,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Hex, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
+import { DEV_ACCOUNTS } from '../../accounts.ts'
+import { DEPOSITORY, type Hex, ROUTER, ZERO_ADDRESS } from '../../chains.ts'
 import { type Harness, startHarness, transactionOf, until } from '../harness.ts'
 
 let devnet: Harness
@@ -93,11 +102,34 @@ test('a permit moves the money without a transaction of the user', async () => {
   expect((await devnet.status(quote)).status).toBe('success')
 })
 
-test('a bare transfer to the depository needs no approval', async () => {
+test('a bare transfer to the depository needs no approval, and names its order behind the calldata', async () => {
   const quote = await devnet.quote({ ...dollarBridge(), explicitDeposit: false })
   expect(quote.steps.map(({ id }) => id)).toEqual(['deposit'])
-  expect(transactionOf(quote.steps[0]).to).toBe(usdc(1))
+  const { to, data } = transactionOf(quote.steps[0])
+  expect([to, data.slice(-64)]).toEqual([usdc(1), quote.protocol.v2.orderId.slice(2)])
   await devnet.carryOut(quote)
+  await devnet.untilStatus(quote, 'success')
+})
+
+test('a bare transfer is the order’s whoever sends it; too little of it comes back', async () => {
+  const quote = await devnet.quote({ ...dollarBridge(), explicitDeposit: false, refundTo: OTHER })
+  const other = privateKeyToAccount(DEV_ACCOUNTS[5]?.privateKey ?? '0x')
+  const wallet = createWalletClient({ account: other, transport: http(devnet.chain(1).rpcUrl) })
+  const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [DEPOSITORY, 7_000_000n] })
+  const before = await devnet.balance(1, usdc(1), OTHER)
+  const data = concat([transfer, quote.protocol.v2.orderId])
+  await wallet.sendTransaction({ chain: null, to: usdc(1) as Hex, data })
+  expect(await devnet.untilStatus(quote, 'refund')).toMatchObject({ failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' })
+  expect((await devnet.balance(1, usdc(1), OTHER)) - before).toBe(7_000_000n)
+})
+
+test('one that indexing missed is found by its hash', async () => {
+  devnet.service.control.setFault({ kind: 'miss-deposit', times: 1 })
+  const quote = await devnet.quote({ ...dollarBridge(), explicitDeposit: false })
+  const txHash = await devnet.carryOut(quote)
+  // Once the watcher has missed it, no fault is left.
+  await until(() => (JSON.stringify(devnet.service.control.listFaults()) === '[]' ? true : undefined))
+  expect(await devnet.post('/transactions/index', { chainId: 1, txHash })).toMatchObject({ status: 200 })
   await devnet.untilStatus(quote, 'success')
 })
 
