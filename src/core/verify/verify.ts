@@ -1,22 +1,20 @@
 import type { Brand } from '../../lib/brand.ts'
-import type { Chain } from '../chain.ts'
-import { type Amount, sameIdentifier } from '../currency.ts'
+import type { Amount } from '../currency.ts'
 import { type Facts, unknown } from '../facts.ts'
 import type { Finding } from '../finding.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { mostGasWei } from '../gas.ts'
 import type { Intent } from '../intent.ts'
 import type { EvmRole, Item } from '../item.ts'
-import { chainById, type Profile } from '../profile.ts'
+import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
 import { type Context, reporter } from './context.ts'
 import { checkCost, costOf } from './cost.ts'
 import { checkDetails } from './details.ts'
-import { checkEnvelope, requestIdOf } from './envelope.ts'
-import { checkFacts, FRESH_SECONDS, hasAllowance } from './facts.ts'
-import { CHECKS, kindOf } from './kinds.ts'
-import { bindOrder, checkOrder } from './order.ts'
-import { checkSequence } from './sequence.ts'
+import { checkEnvelope } from './envelope.ts'
+import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { checkOrder } from './order.ts'
+import { contextOf, planOf } from './plan.ts'
 
 /** A quote that was proven against the intent: the plan is our own bytes, and its hash is what gets approved. */
 export type VerifiedQuote = Brand<
@@ -73,24 +71,7 @@ export function verify(
   options: VerifyOptions = FIRST_TIME,
 ): Verdict {
   const { findings, report } = reporter()
-  const origin = chainById(profile, intent.originCurrency.chainId)
-  const destination = chainById(profile, intent.destinationCurrency.chainId)
-  if (!origin || !destination) throw new RangeError('expected an intent of this profile, got one with an unknown chain')
-  const bound = bindOrder(quote, profile)
-  const context: Context = {
-    intent,
-    profile,
-    quote,
-    facts,
-    origin,
-    destination,
-    depository: depositoryOf(origin, quote),
-    bound,
-    orderId: bound.orderId,
-    requestId: requestIdOf(quote),
-    amountIn: amountInOf(intent, quote),
-    report,
-  }
+  const context = contextOf({ intent, quote, facts, profile, report })
   checkEnvelope(context)
   checkDetails(context)
   checkOrder(context)
@@ -101,42 +82,6 @@ export function verify(
   if (isRefused) return { verdict: 'refuse', findings }
   if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }
   return { verdict: 'accept', quote: verified(context, plan, findings), findings }
-}
-
-function depositoryOf(origin: Chain, quote: Quote): string {
-  const named = quote.protocol?.v2?.paymentDetails?.depository
-  const [usual] = origin.depositories
-  return origin.depositories.find((pinned) => named !== undefined && sameIdentifier(pinned, named)) ?? usual ?? ''
-}
-
-// EXACT_INPUT fixes what leaves; otherwise the order says it, and the cost check bounds it.
-function amountInOf(intent: Intent, quote: Quote): bigint {
-  if (intent.tradeType === 'EXACT_INPUT') return intent.amount
-  return quote.protocol?.v2?.orderData?.inputs[0]?.payment.amount ?? quote.details.currencyIn.amount
-}
-
-function planOf(context: Context): readonly Item[] {
-  const { quote, report } = context
-  const plan: Item[] = []
-  let isWhole = true
-  quote.steps.forEach((step, at) => {
-    const isAlreadyAllowed = step.id === 'approve' && hasAllowance(context)
-    // Service facts 1: a step without items is skipped. An approval may only be skipped where the chain has it.
-    if (step.items.length === 0 && !isAlreadyAllowed) {
-      report('B08', `steps[${at}].items`, 'A step of the quote says nothing to do.')
-    }
-    const check = CHECKS[kindOf(step, context)]
-    step.items.forEach((item, index) => {
-      const where = `steps[${at}].items[${index}]`
-      const built = item.data
-        ? check({ data: item.data, step, at: where }, context)
-        : report('B08', where, 'A step of the quote says nothing to do.')
-      if (built) plan.push(built)
-      else isWhole = false
-    })
-  })
-  if (isWhole) checkSequence(plan, context)
-  return plan
 }
 
 function rolesOf(plan: readonly Item[]): readonly EvmRole[] {

@@ -1,0 +1,87 @@
+import type { Chain } from '../chain.ts'
+import { sameIdentifier } from '../currency.ts'
+import type { Intent } from '../intent.ts'
+import type { Item } from '../item.ts'
+import { chainById } from '../profile.ts'
+import type { Quote, QuoteStep } from '../quote.ts'
+import type { Context } from './context.ts'
+import { requestIdOf } from './envelope.ts'
+import { hasAllowance } from './facts.ts'
+import { CHECKS, kindOf } from './kinds.ts'
+import { bindOrder } from './order.ts'
+import { isSend } from './route.ts'
+import { checkSequence } from './sequence.ts'
+
+/**
+ * Works out once what every check of a quote needs.
+ *
+ * @throws RangeError for an intent of another profile
+ */
+export function contextOf(parts: Pick<Context, 'intent' | 'quote' | 'facts' | 'profile' | 'report'>): Context {
+  const { intent, quote, profile } = parts
+  const origin = chainById(profile, intent.originCurrency.chainId)
+  const destination = chainById(profile, intent.destinationCurrency.chainId)
+  if (!origin || !destination) throw new RangeError('expected an intent of this profile, got one with an unknown chain')
+  const bound = bindOrder(quote, profile)
+  return {
+    ...parts,
+    origin,
+    destination,
+    depository: depositoryOf(origin, quote),
+    bound,
+    orderId: bound.orderId,
+    requestId: requestIdOf(quote),
+    amountIn: amountInOf(intent, quote),
+  }
+}
+
+/**
+ * Rebuilds the steps of a quote as our own items, in their order; what cannot be rebuilt is reported and left out.
+ * Only a whole plan is compared with the sequences that the intent allows.
+ */
+export function planOf(context: Context): readonly Item[] {
+  const plan: Item[] = []
+  let isWhole = true
+  context.quote.steps.forEach((step, at) => {
+    for (const built of itemsOf(step, `steps[${at}]`, context)) {
+      if (built) plan.push(built)
+      else isWhole = false
+    }
+  })
+  if (isWhole) checkSequence(plan, context)
+  return plan
+}
+
+function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item | undefined)[] {
+  const kind = kindOf(step, context)
+  const check = CHECKS[kind]
+  // The address itself is the plan: what the service would have sent from another account is not needed.
+  if (kind === 'depositAddress') {
+    return [check({ data: step.items[0]?.data ?? {}, step, at: `${at}.items[0]` }, context)]
+  }
+  // Service facts 1: a step without items is skipped. An approval may only be skipped where the chain has it.
+  if (step.items.length === 0 && !(step.id === 'approve' && hasAllowance(context))) {
+    context.report('B08', `${at}.items`, 'A step of the quote says nothing to do.')
+  }
+  return step.items.map((item, index) => {
+    const where = `${at}.items[${index}]`
+    if (item.data) return check({ data: item.data, step, at: where }, context)
+    context.report('B08', where, 'A step of the quote says nothing to do.')
+    return undefined
+  })
+}
+
+function depositoryOf(origin: Chain, quote: Quote): string {
+  const named = quote.protocol?.v2?.paymentDetails?.depository
+  const [usual] = origin.depositories
+  return origin.depositories.find((pinned) => named !== undefined && sameIdentifier(pinned, named)) ?? usual ?? ''
+}
+
+// EXACT_INPUT and a payment on one chain fix what leaves; otherwise the order says it, unless a swap comes first, and
+// the cost check bounds it.
+function amountInOf(intent: Intent, quote: Quote): bigint {
+  if (intent.tradeType === 'EXACT_INPUT' || isSend(intent)) return intent.amount
+  const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
+  const isOfInput = payment && sameIdentifier(payment.currency, intent.originCurrency.address)
+  return isOfInput ? payment.amount : quote.details.currencyIn.amount
+}
