@@ -1,0 +1,41 @@
+import { type EvmFacts, type Facts, known, unknown } from '../../../src/core/facts.ts'
+import type { Terms } from './case.ts'
+import { currencyIn } from './figures.ts'
+import { chainsOf } from './order.ts'
+
+const read = <T>(value: T) => known(value, 'an example')
+
+/** Facts around those of the origin: the wallet's clock, and two others that agree with it. */
+export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts {
+  return {
+    nowSeconds,
+    receivedAtSeconds: nowSeconds,
+    usedIds: [],
+    clocks: { service: read(nowSeconds), chain: read(nowSeconds) },
+    chains: unknown('not asked'),
+    origin,
+  }
+}
+
+/** What an honest node says of an account that can pay: every pinned contract stands, nothing is allowed yet. */
+export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowance = 0n): Facts {
+  const { from } = chainsOf(terms)
+  const currency = currencyIn(terms, from, terms.input.originCurrency)
+  const { routers, spenders, permit2, depositAddresses } = from.contracts
+  const pinned = [...from.depositories, ...routers, ...spenders, permit2 ?? [], depositAddresses ?? []].flat()
+  const contract = { hasCode: read(true), allowance: read(allowance) }
+  return factsAround(terms.nowSeconds, {
+    family: 'evm',
+    nodeChainId: read(from.id),
+    contracts: Object.fromEntries(pinned.map((address) => [address.toLowerCase(), contract])),
+    tokenDecimals: read(currency.decimals),
+    tokenSymbol: read(currency.symbol),
+    balance: read(terms.amountIn * 3n + 10n ** 19n),
+    nativeBalance: read(terms.amountIn * 3n + 10n ** 19n),
+    maxFeePerGasWei: read(2_000_000_000n),
+    simulation: unknown('nothing was simulated'),
+    tokenDomain: unknown('the token was not asked'),
+    depositAddresses: unknown('no factory was asked'),
+    ...changes,
+  })
+}

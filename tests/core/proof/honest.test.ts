@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { honestQuotes } from '../honest/routes.ts'
+import { judge } from './judge.ts'
+
+/** How many quotes are generated, and from which seed: for longer runs, and to see a failure again. */
+const COUNT = Number(process.env['CAUSEWAY_HONEST'] ?? 10_000)
+const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
+const BATCH = 250
+
+describe('honest quotes', () => {
+  it(`are accepted, all ${COUNT} of them`, { timeout: 600_000 }, () => {
+    const accepted = new Map<string, number>()
+    const refused = new Map<string, string>()
+    for (let done = 0; done < COUNT; done += BATCH) {
+      const numRuns = Math.min(BATCH, COUNT - done)
+      for (const honest of fc.sample(honestQuotes, { seed: SEED + done, numRuns })) {
+        const { verdict, codes, findings } = judge(honest)
+        const kind = `${honest.route} ${codes.join(' ')}`
+        if (verdict === 'accept') accepted.set(honest.route, (accepted.get(honest.route) ?? 0) + 1)
+        else
+          refused.set(
+            kind,
+            refused.get(kind) ?? `${honest.name}: ${findings.map((each) => `${each.at}: ${each.message}`)}`,
+          )
+      }
+    }
+    process.stderr.write(`honest quotes accepted: ${JSON.stringify(Object.fromEntries(accepted))}\n`)
+    expect(Object.fromEntries(refused)).toEqual({})
+    expect([...accepted.values()].reduce((sum, count) => sum + count, 0)).toBe(COUNT)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Facts } from '../../../src/core/facts.ts'
+import type { Finding } from '../../../src/core/finding.ts'
+import { type IntentInput, intent } from '../../../src/core/intent.ts'
+import type { Profile } from '../../../src/core/profile.ts'
+import { decodeQuote } from '../../../src/core/quote.ts'
+import { type Review, review } from '../../../src/core/review.ts'
+import { type VerifiedQuote, verify } from '../../../src/core/verify/verify.ts'
+import type { Json } from '../honest/json.ts'
+
+/** What is judged: everything that a proof is made from. */
+export type Asked = Readonly<{ profile: Profile; input: IntentInput; quote: Json; facts: Facts }>
+
+/** The functions under test, so that the same judgement can be asked of a changed copy of them. */
+export type Subject = Readonly<{
+  intent: typeof intent
+  decodeQuote: typeof decodeQuote
+  verify: typeof verify
+  review: typeof review
+}>
+
+/** The wallet's own. */
+export const SUBJECT: Subject = { intent, decodeQuote, verify, review }
+
+/** What came out, with the codes of all findings; a proven quote comes with what the prompt would show. */
+export type Judgement = Readonly<{ codes: readonly string[]; findings: readonly Finding[] }> &
+  (
+    | Readonly<{ verdict: 'accept'; proven: VerifiedQuote; shown: Review }>
+    | Readonly<{ verdict: 'override' | 'refuse'; proven?: undefined }>
+  )
+
+/** Goes the whole way from what was asked and what came back to a verdict. Throws only where the intent is wrong. */
+export function judge({ profile, input, quote, facts }: Asked, subject: Subject = SUBJECT): Judgement {
+  const frozen = subject.intent(input, profile)
+  if (!frozen.ok) throw new Error(`expected an intent, got ${JSON.stringify(frozen.problems)}`)
+  const decoded = subject.decodeQuote(quote)
+  if (!decoded.ok) return { verdict: 'refuse', codes: ['A20'], findings: [] }
+  const judged = subject.verify(frozen.intent, decoded.quote, facts, profile)
+  const { findings } = judged
+  const codes = findings.map((each) => each.code)
+  if (judged.verdict !== 'accept') return { verdict: judged.verdict, codes, findings }
+  return { verdict: 'accept', codes, findings, proven: judged.quote, shown: subject.review(judged.quote, [input.user]) }
+}
