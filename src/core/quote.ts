@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { parseStrictJson } from '../lib/strict-json.ts'
+import type { Code } from './finding.ts'
+import { outOfBounds } from './json-bounds.ts'
 
 // Interface, "Amount object": integers in the smallest unit, written canonically. BigInt() would also take '', ' 1 ',
 // '0x1' and '01', so the digits are checked before.
@@ -16,31 +19,29 @@ const hash32 = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/, 'expected 32 by
 const shortText = v.pipe(v.string(), v.maxLength(512))
 const chainId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
+// What an answer leaves out, it may also call null.
+function maybe<T extends v.GenericSchema>(schema: T) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  )
+}
+
 const currency = v.looseObject({
   chainId,
   address: shortText,
   symbol: shortText,
-  name: v.optional(shortText),
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
 })
-const amount = v.looseObject({
-  currency,
-  amount: digits,
-  amountUsd: v.optional(shortText),
-  minimumAmount: v.optional(digits),
-})
-const feeAmount = v.looseObject({ currency, amount: signedDigits, amountUsd: v.optional(shortText) })
+const amount = v.looseObject({ currency, amount: digits, minimumAmount: maybe(digits) })
+const feeAmount = v.looseObject({ currency, amount: signedDigits })
 
-const stepItem = v.looseObject({
-  status: v.picklist(['incomplete', 'complete']),
-  data: v.optional(v.record(v.string(), v.unknown())),
-  check: v.optional(v.looseObject({ endpoint: shortText, method: shortText })),
-})
+const stepItem = v.looseObject({ status: shortText, data: v.optional(v.record(v.string(), v.unknown())) })
 const step = v.looseObject({
   id: shortText,
   kind: v.picklist(['transaction', 'signature']),
-  requestId: v.optional(hash32),
-  depositAddress: v.optional(shortText),
+  requestId: maybe(hash32),
+  depositAddress: maybe(shortText),
   items: v.pipe(v.array(stepItem), v.maxLength(16)),
 })
 
@@ -93,29 +94,30 @@ const orderData = v.strictObject({
 })
 const protocol = v.looseObject({
   orderId: hash32,
-  orderData: v.optional(orderData),
-  orderSignature: v.optional(v.pipe(v.string(), v.maxLength(1024))),
-  paymentDetails: v.optional(
+  orderData: maybe(orderData),
+  orderSignature: maybe(shortText),
+  paymentDetails: maybe(
     v.looseObject({ chainId: shortText, depository: shortText, currency: shortText, amount: digits }),
   ),
 })
+const sponsorship = v.looseObject({ maxSubsidizationAmount: maybe(digits) })
 
 const quoteSchema = v.looseObject({
-  requestId: v.optional(hash32),
+  requestId: maybe(hash32),
   steps: v.pipe(v.array(step), v.minLength(1), v.maxLength(8)),
-  fees: v.optional(v.record(v.string(), feeAmount)),
+  fees: maybe(v.record(v.string(), feeAmount)),
+  feeSponsorship: maybe(v.looseObject({ quoted: maybe(sponsorship) })),
   details: v.looseObject({
-    operation: v.optional(shortText),
     sender: shortText,
     recipient: shortText,
     currencyIn: amount,
     currencyOut: amount,
-    refundCurrency: v.optional(amount),
-    currencyGasTopup: v.optional(amount),
-    slippageTolerance: v.optional(v.record(v.string(), v.unknown())),
-    timeEstimate: v.optional(v.number()),
+    refundCurrency: maybe(amount),
+    currencyGasTopup: maybe(amount),
+    slippageTolerance: maybe(v.looseObject({ total: maybe(shortText) })),
+    timeEstimate: maybe(v.number()),
   }),
-  protocol: v.optional(v.looseObject({ v2: v.optional(protocol) })),
+  protocol: maybe(v.looseObject({ v2: maybe(protocol) })),
 })
 
 /** The service's answer, decoded but not believed (interface, "Quote response"). */
@@ -124,16 +126,41 @@ export type QuoteStep = Quote['steps'][number]
 export type QuoteStepItem = QuoteStep['items'][number]
 export type OrderData = Readonly<v.InferOutput<typeof orderData>>
 
+/** Why an answer is no quote: the code and the JSON path of the finding that it makes, and a sentence. */
+export type NotAQuote = Readonly<{ ok: false; code: Code; at: string; message: string }>
+
 /**
  * Decodes the body of a quote.
  *
  * @param body the parsed JSON, of any shape
  * @returns the quote, or one sentence that says what was expected, what came, and where
  */
-export function decodeQuote(body: unknown): { ok: true; quote: Quote } | { ok: false; message: string } {
+export function decodeQuote(body: unknown): { ok: true; quote: Quote } | NotAQuote {
+  const problem = outOfBounds(body)
+  if (problem) return notAQuote('A20', problem.at, problem.message)
   const result = v.safeParse(quoteSchema, body)
   if (result.success) return { ok: true, quote: result.output }
   const [issue] = result.issues
-  const path = v.getDotPath(issue) ?? 'the quote'
-  return { ok: false, message: `${path}: ${issue.message.slice(0, 200)}` }
+  const at = (v.getDotPath(issue) ?? '').replace(/\.([0-9]+)/g, '[$1]')
+  const [code] = (issue.kind === 'schema' && MALFORMED.find(([, place]) => place.test(at))) || ['A20' as const]
+  return notAQuote(code, at, issue.message)
+}
+
+/** The most that the text of an answer may hold, characters. Lies A01. */
+const MOST_CHARACTERS = 2 * 1024 * 1024
+
+/** The same from the text as it came, with everything refused that JSON leaves open (see lib/strict-json.ts). */
+export function decodeQuoteText(text: string): { ok: true; quote: Quote } | NotAQuote {
+  if (text.length > MOST_CHARACTERS) return notAQuote('A20', '', 'it is larger than an answer can be')
+  const parsed = parseStrictJson(text)
+  return parsed.ok ? decodeQuote(parsed.value) : notAQuote('A20', '', parsed.message)
+}
+
+const MALFORMED: readonly (readonly [Code, RegExp])[] = [
+  ['B01', /^steps\[[0-9]+\]\.kind$/],
+  ['B08', /^steps\[[0-9]+\]\.items$/],
+]
+
+function notAQuote(code: Code, at: string, message: string): NotAQuote {
+  return { ok: false, code, at, message: `${at || 'the quote'}: ${message.slice(0, 200)}` }
 }

@@ -43,7 +43,10 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
   if (!decoded.ok) {
-    return { state: 'refused', findings: [finding('A20', '', `The answer is not a quote: ${decoded.message}.`)] }
+    return {
+      state: 'refused',
+      findings: [finding(decoded.code, decoded.at, `The answer is not a quote: ${decoded.message}.`)],
+    }
   }
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds }
   const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '' })

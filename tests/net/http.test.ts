@@ -116,6 +116,8 @@ describe('a bad answer', () => {
     ['a prototype key', '{"__proto__":{"a":1}}', 'application/json'],
     ['a lone surrogate', '{"a":"\\ud800"}', 'application/json'],
     ['nesting without end', '['.repeat(100_000), 'application/json'],
+    ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`, 'application/json'],
+    ['a number that would be read as its neighbour', '{"nonce":9007199254740993}', 'application/json'],
     ['two values', '{}{}', 'application/json'],
     ['nothing', '', 'application/json'],
   ])('%s is not JSON', async (_name, body, type) => {

@@ -1,45 +1,72 @@
+import type { Facts } from '../facts.ts'
+import type { QuoteStep, QuoteStepItem } from '../quote.ts'
 import type { Context } from './context.ts'
 
 /** The frame around the steps: one request id everywhere, nothing done before, nothing asked twice. */
-export function checkEnvelope({ quote, facts, intent, report, orderId }: Context): void {
-  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
-  const ids = [quote.requestId, ...quote.steps.map((step) => step.requestId)].filter((id) => id !== undefined)
-  const [requestId] = ids
-  if (!requestId) {
-    report('B10', 'steps[0].requestId', 'The quote names no request that could be followed.')
+export function checkEnvelope(context: Context): void {
+  const { quote, requestId, report } = context
+  if (requestId === '') {
+    report('B10', 'steps[0].requestId', 'The quote names no request, so nobody could follow your money.')
     return
   }
   quote.steps.forEach((step, at) => {
-    if ((step.requestId ?? requestId).toLowerCase() !== requestId.toLowerCase()) {
-      report('B09', `steps[${at}].requestId`, 'The steps of the quote belong to different requests.')
-    }
-    if (step.depositAddress && !isByAddress) {
-      report('J02', `steps[${at}].depositAddress`, 'The quote names a deposit address that you did not ask for.')
-    }
-    if (!step.depositAddress && isByAddress) {
-      report('J02', `steps[${at}].depositAddress`, 'The quote names no deposit address, though you asked for one.')
-    }
-    step.items.forEach((item, index) => {
-      const where = `steps[${at}].items[${index}]`
-      if (item.status !== 'incomplete') {
-        report('B08', `${where}.status`, 'The quote calls a step done that nobody has done.')
-      }
-      const followed = item.check && /[?&]requestId=([^&#]*)/.exec(item.check.endpoint)?.[1]
-      if (followed !== undefined && followed.toLowerCase() !== requestId.toLowerCase()) {
-        report('B20', `${where}.check.endpoint`, 'The quote would have another request followed than this one.')
-      }
-    })
+    checkStep(context, step, `steps[${at}]`)
   })
-  const used = new Set(facts.usedIds.map((id) => id.toLowerCase()))
-  if (used.has(requestId.toLowerCase())) {
-    report('B11', 'steps[0].requestId', 'This request was already used by an earlier crossing.')
+  checkUse(context)
+}
+
+/** The request id of a quote, lower case; empty where it names none. Every step must name the same one, or none. */
+export function requestIdOf(quote: Context['quote']): string {
+  return (quote.requestId ?? quote.steps.find((step) => step.requestId)?.requestId ?? '').toLowerCase()
+}
+
+function checkStep(context: Context, step: QuoteStep, at: string): void {
+  const { intent, requestId, report } = context
+  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
+  if (step.requestId && step.requestId.toLowerCase() !== requestId) {
+    report(
+      'B09',
+      `${at}.requestId`,
+      'The steps belong to different requests: you would pay for one and follow the other.',
+    )
   }
-  if (orderId && used.has(orderId.toLowerCase())) {
-    report('B12', 'protocol.v2.orderId', 'This order was already used by an earlier crossing.')
+  if (step.depositAddress && !isByAddress) {
+    report('J02', `${at}.depositAddress`, 'The quote names a deposit address that you did not ask for.')
+  }
+  if (!step.depositAddress && isByAddress) {
+    report('J02', `${at}.depositAddress`, 'The quote names no deposit address, though you asked for one.')
+  }
+  step.items.forEach((item, index) => {
+    checkItem(context, item, `${at}.items[${index}]`)
+  })
+}
+
+function checkItem({ requestId, report }: Context, item: QuoteStepItem, at: string): void {
+  if (item.status !== 'incomplete') {
+    report('B08', `${at}.status`, 'The quote calls a step done that nobody has done: what it is for would be missing.')
+  }
+  if (followedBy(item['check']).some((id) => id.toLowerCase() !== requestId)) {
+    report('B20', `${at}.check.endpoint`, 'The quote would have another request followed than the one that you pay.')
   }
 }
 
-/** The request id of a quote whose envelope was found in order, lower case. */
-export function requestIdOf(quote: Context['quote']): string {
-  return (quote.requestId ?? quote.steps.find((step) => step.requestId)?.requestId ?? '').toLowerCase()
+// The address of a status question is made from our own base and id, so that nothing else of it matters (B15 to B21).
+function followedBy(check: unknown): readonly string[] {
+  const endpoint: unknown = typeof check === 'object' && check !== null ? Reflect.get(check, 'endpoint') : undefined
+  if (typeof endpoint !== 'string') return []
+  return [...endpoint.matchAll(/[?&]requestId=([^&#]*)/gi)].map(([, id]) => id ?? '')
+}
+
+function checkUse({ facts, orderId, requestId, report }: Context): void {
+  const used = usedIn(facts)
+  if (used.has(requestId)) {
+    report('B11', 'steps[0].requestId', 'This request was already used by an earlier crossing: it would be paid twice.')
+  }
+  if (orderId && used.has(orderId.toLowerCase())) {
+    report('B12', 'protocol.v2.orderId', 'This order was already used by an earlier crossing: it would be paid twice.')
+  }
+}
+
+function usedIn(facts: Facts): ReadonlySet<string> {
+  return new Set(facts.usedIds.map((id) => id.toLowerCase()))
 }

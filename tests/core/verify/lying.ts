@@ -1,0 +1,65 @@
+import type { Facts } from '../../../src/core/facts.ts'
+import type { Finding } from '../../../src/core/finding.ts'
+import type { IntentInput } from '../../../src/core/intent.ts'
+import type { Profile } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { decodeQuote } from '../../../src/core/quote.ts'
+import { type VerifiedQuote, type VerifyOptions, verify } from '../../../src/core/verify/verify.ts'
+import { ethInput, honestFacts, honestQuote, intentOf, type QuoteJson, rehash } from '../honest.ts'
+
+/** Something false that a quote is made to say. */
+export type Lie = (quote: QuoteJson) => unknown
+
+/** What is judged: an honest crossing of native currency unless said otherwise. */
+export type Judged = Readonly<{
+  input?: IntentInput
+  quote?: unknown
+  facts?: Facts
+  profile?: Profile
+  options?: VerifyOptions
+}>
+
+/** A verdict with what it was found for: `found` is `code path`. */
+export type Judgement = Readonly<{
+  verdict: 'accept' | 'override' | 'refuse'
+  found: readonly string[]
+  findings: readonly Finding[]
+  quote: VerifiedQuote | undefined
+}>
+
+/** Goes from an answer to a verdict, as the wallet does. */
+export function judge({ input = ethInput, quote = honestQuote(input), ...rest }: Judged = {}): Judgement {
+  const decoded = decodeQuote(quote)
+  if (!decoded.ok) {
+    const { code, at } = decoded
+    return { verdict: 'refuse', found: [`${code} ${at}`], findings: [], quote: undefined }
+  }
+  const profile = rest.profile ?? devnet
+  const verdict = verify(intentOf(input, profile), decoded.quote, rest.facts ?? honestFacts(), profile, rest.options)
+  return {
+    verdict: verdict.verdict,
+    found: verdict.findings.map(({ code, at }) => `${code} ${at}`),
+    findings: verdict.findings,
+    quote: verdict.verdict === 'accept' ? verdict.quote : undefined,
+  }
+}
+
+/** An honest quote with a lie in it. */
+export function lied(lie: Lie, input: IntentInput = ethInput, approvals: readonly bigint[] = []): QuoteJson {
+  const quote = honestQuote(input, approvals)
+  lie(quote)
+  return quote
+}
+
+/** A lie inside the order, its id made right again everywhere, so that only the content gives it away. */
+export function consistent(lie: (order: QuoteJson['protocol']['v2']['orderData'], quote: QuoteJson) => unknown): Lie {
+  return (quote) => {
+    const { v2 } = quote.protocol
+    const before = v2.orderId.slice(2)
+    lie(v2.orderData, quote)
+    v2.orderId = rehash(v2.orderData)
+    for (const step of quote.steps) {
+      for (const item of step.items) item.data.data = item.data.data.replace(before, v2.orderId.slice(2))
+    }
+  }
+}
