@@ -3,6 +3,7 @@ import { createPublicClient, createWalletClient, erc20Abi, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { DEV_ACCOUNTS } from '../accounts.ts'
 import { type Hex, ZERO_ADDRESS } from '../chains.ts'
+import type { StartPart } from '../parts.ts'
 import { startWorld, type World } from '../world.ts'
 import { BITCOIN_CHAIN_ID, BTC } from './currency.ts'
 import { type BitcoinLine, bitcoinOn } from './part.ts'
@@ -17,6 +18,7 @@ export type Quote = Readonly<{
   }>[]
   fees: Readonly<{ gas: Readonly<{ amount: string; currency: Readonly<{ symbol: string }> }> }>
   details: Readonly<{
+    operation: string
     currencyIn: Readonly<{ amount: string }>
     currencyOut: Readonly<{ amount: string }>
     userBalance: string
@@ -76,9 +78,15 @@ export function psbtOf(quote: Quote): string {
   return psbt
 }
 
-/** Starts a world whose Bitcoin node is `program`, or a chain in this process; blocks come on demand only. */
-export async function startCrossings(program: string | undefined): Promise<CrossingStand> {
-  const world = await startWorld({ parts: [bitcoinOn(program)] })
+/**
+ * Starts a world whose Bitcoin node is `program`, or a chain in this process; blocks come on demand only. `others` are
+ * what it has beside its EVM chains and Bitcoin.
+ */
+export async function startCrossings(
+  program: string | undefined,
+  others: readonly StartPart[] = [],
+): Promise<CrossingStand> {
+  const world = await startWorld({ parts: [bitcoinOn(program), ...others] })
   const { service, control } = world.line
   const { explorer } = world.line.bitcoin as BitcoinLine
   const [evmUser] = DEV_ACCOUNTS

@@ -11,12 +11,13 @@ import { type PsbtLies, psbtLies } from './psbt-lies.ts'
 import { sightingReader } from './sightings.ts'
 import { feeFor, vbytesOf } from './sizes.ts'
 import { sweeper } from './sweep.ts'
+import { watchNothing } from './watched.ts'
 import { watchBitcoin } from './watcher.ts'
 
 /** Bitcoin as the service sees it: PSBTs in, deposits from the mempool on, payouts of the solver's coins. */
 export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: PsbtLies = psbtLies()): Family {
   const { node, ledger, solver } = chain
-  const watched = new Map<string, string>()
+  const watched = watchNothing()
   const depositKeys = new Map<string, BitcoinKey>()
   const sweep = sweeper(SOLVER_KEY.script, chain)
   const readSightings = sightingReader(ledger, watched)
@@ -27,7 +28,7 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: Ps
     // interface.md, "Quote rules" 3: addresses are case-sensitive.
     address: (_chain, text) => (canonicalAddress(text) === text ? text : undefined),
     currency: (_chain, text) => (text === BTC.address ? BTC : undefined),
-    openOrigin: (ask) => openBitcoinOrigin(ask, { ...chain, lies }),
+    openOrigin: (ask) => openBitcoinOrigin(ask, { ...chain, lies, watched }),
     async openDestination(ask) {
       refuseCalls(ask)
       const recipient = scriptOf(ask.recipient) ?? ''
@@ -40,7 +41,7 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: Ps
     },
     async openDepositAddress({ orderId }) {
       const key = keyOf(`causeway devnet bitcoin deposit ${orderId}`)
-      watched.set(key.script, key.address)
+      watched.addresses.set(key.script, key.address)
       depositKeys.set(key.address, key)
       return key.address
     },
@@ -57,6 +58,7 @@ export function bitcoinFamily(record: FamilyChain, chain: BitcoinChain, lies: Ps
       if (!entry) return 'absent'
       return entry.block ? readSightings(entry) : 'unmined'
     },
+    sends: true,
     isTransactionHash: (text) => /^[0-9a-fA-F]{64}$/.test(text),
     async explore(_chain, kind, id) {
       await ledger.sync()

@@ -6,12 +6,14 @@ import { BLOCK_SECONDS, blocksNeeded } from './currency.ts'
 import { DEPOSITORY_ADDRESS } from './keys.ts'
 import type { Ledger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'
+import { refuseDust } from './payouts.ts'
 import { buildPsbt, nestedScripts, orderOutput } from './psbt.ts'
 import { liedPsbt, type PsbtLies } from './psbt-lies.ts'
 import { isSpendable } from './sizes.ts'
 import type { Output } from './transaction.ts'
+import type { Watched } from './watched.ts'
 
-type Tools = Readonly<{ node: BitcoinNode; ledger: Ledger; lies: PsbtLies }>
+type Tools = Readonly<{ node: BitcoinNode; ledger: Ledger; lies: PsbtLies; watched: Watched }>
 type User = Readonly<{ script: string; redeemScript: string | undefined }>
 
 /**
@@ -61,7 +63,7 @@ function redeemScriptOf(script: string, publicKey: string | undefined): string |
 }
 
 async function planSteps(plan: StepPlan, user: User, balance: bigint, tools: Tools): Promise<Planned> {
-  if (plan.local) throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationChainId: a bridge needs two different chains')
+  if (plan.local) refuseDust(plan)
   // interface.md, "Quote rules" 8.
   if (plan.depositAddress !== undefined && balance <= plan.amount) throw insufficient(plan, balance)
   const satsPerVbyte = await tools.node.feeRate()
@@ -73,20 +75,27 @@ async function planSteps(plan: StepPlan, user: User, balance: bigint, tools: Too
   const canBuild = selection && (scriptTypeOf(user.script) !== 'p2sh' || user.redeemScript !== undefined)
   const psbt = canBuild ? buildPsbt({ ...user, outputs, selection }, tools.ledger) : undefined
   const data = psbt === undefined ? {} : { psbt: liedPsbt(psbt, tools.lies.take()) }
+  const [payment] = outputs
+  if (plan.local && payment) tools.watched.sends.set(plan.orderId, payment)
   return { steps: [stepOf(plan, data)], gas: selection?.feeSats ?? 0n }
 }
 
-// A deposit address is its order's own: what goes there needs to name no order.
-function outputsOf({ amount, depositAddress, orderId }: StepPlan): readonly Output[] {
-  const deposit = { script: scriptOf(depositAddress ?? DEPOSITORY_ADDRESS) ?? '', valueSats: amount }
-  return depositAddress === undefined ? [deposit, orderOutput(orderId)] : [deposit]
+// A deposit address is its order's own: what goes there needs to name no order. On the chain itself, as across chains,
+// the order is how the transaction is known, whatever becomes of its fee.
+function outputsOf({ amount, depositAddress, orderId, local, recipient }: StepPlan): readonly Output[] {
+  const to = local ? recipient : (depositAddress ?? DEPOSITORY_ADDRESS)
+  const payment = { script: scriptOf(to) ?? '', valueSats: amount }
+  return depositAddress === undefined ? [payment, orderOutput(orderId)] : [payment]
 }
 
 function stepOf(plan: StepPlan, data: Readonly<Record<string, unknown>>): Planned['steps'][number] {
+  const { symbol } = plan.input.currency
   return {
-    id: 'deposit',
+    id: plan.local ? 'send' : 'deposit',
     action: 'Confirm transaction in your wallet',
-    description: `Deposit ${plan.input.currency.symbol} with the depository to start the crossing`,
+    description: plan.local
+      ? `Send ${symbol} to the recipient`
+      : `Deposit ${symbol} with the depository to start the crossing`,
     kind: 'transaction',
     requestId: plan.requestId,
     depositAddress: plan.depositAddress ?? '',

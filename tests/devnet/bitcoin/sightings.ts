@@ -3,7 +3,8 @@ import { addressOf } from './addresses.ts'
 import { BITCOIN_CHAIN_ID, BTC, blocksNeeded } from './currency.ts'
 import { DEPOSITORY_KEY } from './keys.ts'
 import type { Entry, Ledger } from './ledger.ts'
-import { type BitcoinTransaction, opReturnData } from './transaction.ts'
+import { type BitcoinTransaction, type Output, opReturnData } from './transaction.ts'
+import { sizeOf, type Watched } from './watched.ts'
 
 // service-facts.md 6: the order id as text, which `|depositor=…|` may follow.
 const ORDER_TEXT = /^(0x[0-9a-f]{64})(\|.*)?$/i
@@ -13,19 +14,16 @@ type Deposit = Omit<Sighting, 'state'>
 
 /**
  * Reads the deposits of transactions as they stand: what one pays to the depository for the order that its OP_RETURN
- * names, and each output to a deposit address. `watched` gives the deposit address of a script (hex).
+ * names, or to the recipient of that order on the chain itself, and each output to a deposit address.
  */
-export function sightingReader(
-  ledger: Ledger,
-  watched: ReadonlyMap<string, string>,
-): (entry: Entry) => readonly Sighting[] {
-  // Only the state of a deposit changes, unless an address is watched anew.
+export function sightingReader(ledger: Ledger, watched: Watched): (entry: Entry) => readonly Sighting[] {
+  // Only the state of a deposit changes, unless something is watched anew.
   const known = new WeakMap<BitcoinTransaction, Readonly<{ watched: number; deposits: readonly Deposit[] }>>()
   const depositsIn = (transaction: BitcoinTransaction) => {
     const before = known.get(transaction)
-    if (before?.watched === watched.size) return before.deposits
+    if (before?.watched === sizeOf(watched)) return before.deposits
     const deposits = depositsOf(transaction, ledger, watched)
-    known.set(transaction, { watched: watched.size, deposits })
+    known.set(transaction, { watched: sizeOf(watched), deposits })
     return deposits
   }
   return (entry) => {
@@ -40,21 +38,27 @@ export function sightingReader(
 function depositsOf(
   { txid, outputs, inputs }: BitcoinTransaction,
   ledger: Ledger,
-  watched: ReadonlyMap<string, string>,
+  { addresses, sends }: Watched,
 ): readonly Deposit[] {
   const paidBy = inputs[0] && ledger.spentOutput(inputs[0])?.script
   const from = (paidBy && addressOf(paidBy)) ?? ''
   const common = { chainId: BITCOIN_CHAIN_ID, txHash: txid, from, currency: BTC.address }
   const orderId = outputs.flatMap(({ script }) => orderIdIn(script) ?? [])[0]
-  const toDepository = outputs.filter(({ script }) => script === DEPOSITORY_KEY.script)
-  const amount = toDepository.reduce((sum, { valueSats }) => sum + valueSats, 0n)
-  const vout = outputs.findIndex(({ script }) => script === DEPOSITORY_KEY.script)
-  const deposit = orderId !== undefined && amount > 0n ? [{ key: `${txid}:${vout}`, ...common, orderId, amount }] : []
+  const send = orderId && sends.get(orderId)
+  const due = send ?? { script: DEPOSITORY_KEY.script, valueSats: 1n }
+  const amount = paidTo(due.script, outputs)
+  const vout = outputs.findIndex(({ script }) => script === due.script)
+  const isPaid = orderId !== undefined && amount >= due.valueSats
+  const deposit = isPaid ? [{ key: `${txid}:${vout}`, ...common, orderId, amount }] : []
   const toAddresses = outputs.flatMap(({ script, valueSats }, at) => {
-    const depositAddress = watched.get(script)
+    const depositAddress = addresses.get(script)
     return depositAddress === undefined ? [] : [{ key: `${txid}:${at}`, ...common, depositAddress, amount: valueSats }]
   })
   return [...deposit, ...toAddresses]
+}
+
+function paidTo(to: string, outputs: readonly Output[]): bigint {
+  return outputs.reduce((sum, { script, valueSats }) => (script === to ? sum + valueSats : sum), 0n)
 }
 
 function orderIdIn(script: string): Hex | undefined {

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sighting, Sink } from '../service/family.ts'
-import { DEPOSITORY_KEY } from './keys.ts'
 import type { Ledger } from './ledger.ts'
 import { sightingReader } from './sightings.ts'
+import { scriptsOf, sizeOf, type Watched } from './watched.ts'
 
 const POLL_MS = 50
 
 /**
- * Watches the depository and the deposit addresses from now on: tells each deposit when it comes into the mempool, when
+ * Watches the depository and what else is watched from now on: tells each deposit when it comes into the mempool, when
  * it has its blocks, when it loses them, and when it is gone (replaced, evicted, orphaned). What is gone is told first:
  * a replacement comes after what it replaces. Returns its own stop.
  */
 export async function watchBitcoin(
   ledger: Ledger,
-  watched: ReadonlyMap<string, string>,
+  watched: Watched,
   { sink, log }: Readonly<{ sink: Sink; log: (line: string) => void }>,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const told = new Map<string, Sighting>()
   const readSightings = sightingReader(ledger, watched)
   const look = () => {
-    const entries = [DEPOSITORY_KEY.script, ...watched.keys()].flatMap((script) => ledger.history(script))
+    const entries = scriptsOf(watched).flatMap((script) => ledger.history(script))
     const sightings = [...new Set(entries)].flatMap(readSightings)
     const present = new Map(sightings.map((each) => [each.key, each]))
     for (const [key, before] of told) {
@@ -36,7 +36,7 @@ export async function watchBitcoin(
   }
   const lookIfMoved = async (before: string | undefined) => {
     // A deposit address may be new while the chain stands still.
-    const now = `${await ledger.sync()} ${watched.size}`
+    const now = `${await ledger.sync()} ${sizeOf(watched)}`
     if (now !== before) look()
     return now
   }

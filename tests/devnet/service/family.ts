@@ -259,6 +259,8 @@ export type Family = Readonly<{
   openDepositAddress?: (ask: Readonly<{ chain: FamilyChain; orderId: Hex }>) => Promise<string>
   /** What a pool of the chain gives now, and where it may be left out; absent where the family has no pools. */
   swaps?: Swaps
+  /** True where a user may pay another on the same chain by a transaction of their own. */
+  sends?: true
   /** Pays out. Rejects when nothing was sent and nothing will be (the payment would fail). */
   pay: (payment: Payment) => Promise<Sent>
   /** Starts watching all chains of the family; resolves when watching, to its own stop. */

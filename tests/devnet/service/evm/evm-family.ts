@@ -59,6 +59,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
       once(key, chain.id, sweepCall(order.orderId, tokens, solver.address)).catch(() => undefined)
     },
     swaps: evmSwaps(nodes),
+    sends: true,
     pay,
     executePermit: permitExecutor(memory.permits, once),
     async watch(sink, log) {

@@ -49,11 +49,13 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
   const from = input.currency
   const to = output.currency
   const toOther = body.recipient !== undefined && body.recipient.toLowerCase() !== body.user.toLowerCase()
-  if (!origin.family.swaps || body.useDepositAddress) {
+  const { swaps, sends } = origin.family
+  const isSame = from.address === to.address
+  if (!(isSame ? sends : swaps) || body.useDepositAddress) {
     throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationChainId: this route needs two different chains')
   }
   const local = { ...ends, ...DIRECT, payIn: input, payOut: output }
-  if (from.address === to.address) {
+  if (isSame) {
     if (toOther) return { ...local, local: 'send' }
     throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationCurrency: is what the user has already, on the same chain')
   }

@@ -45,17 +45,17 @@ export function depositBook(tools: DepositTools): Deposits {
   const appear = (sighting: Sighting, crossing: Crossing) => {
     const { requestId } = crossing
     const isAnother = crossing.status !== 'waiting' && crossing.status !== 'depositing'
-    // Whether another one stays is not known yet: it is looked at again when it is confirmed.
-    if (isAnother && sighting.state === 'seen') return
+    // Whether another one stays is not known yet: it is looked at again when it is confirmed. What the user's own
+    // transaction paid to somebody cannot come back.
+    if (isAnother && (sighting.state === 'seen' || crossing.isLocal)) return
     booked.set(sighting.key, { sighting, requestId, isAnother })
     if (sighting.chainId !== crossing.originChainId) {
       log(`deposit ${sighting.txHash} of ${requestId} is on chain ${sighting.chainId}, not on its origin`)
     } else if (isAnother) takeAnother(crossing, sighting)
     else if (sighting.state === 'reverted') {
       crossings.move(requestId, 'failure', { ...paidBy(sighting), failReason: 'TRANSACTION_REVERTED' })
-    } else if (crossing.isLocal) {
-      crossings.move(requestId, 'success', { ...paidBy(sighting), txHashes: [sighting.txHash] })
-    } else {
+    } else if (crossing.isLocal && sighting.state === 'confirmed') arrive(crossing, sighting)
+    else {
       crossings.move(requestId, 'pending', paidBy(sighting))
       if (sighting.state === 'confirmed') act(crossing, sighting)
     }
@@ -69,7 +69,11 @@ export function depositBook(tools: DepositTools): Deposits {
     solver.giveBack(crossing, sighting, sighting.amount, `second:${sighting.key}`)
   }
 
+  const arrive = ({ requestId }: Crossing, sighting: Sighting) =>
+    crossings.move(requestId, 'success', { ...paidBy(sighting), txHashes: [sighting.txHash] })
+
   const act = (crossing: Crossing, sighting: Sighting) => {
+    if (crossing.isLocal) return void arrive(crossing, sighting)
     if (booked.get(sighting.key)?.isAnother) return takeAnother(crossing, sighting)
     if (asksAnew(crossing, sighting, tools.now())) return askAnew(crossing, sighting)
     const verdict = judge(crossing, sighting, tools.now())
