@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hex } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hex, ZERO_ADDRESS } from '../chains.ts'
 import { type CrossingStand, fromBitcoin, psbtOf, startCrossings } from './crossing-stand.ts'
@@ -46,6 +48,18 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       const after = await stand.evmBalance(1, ZERO_ADDRESS, OTHER)
       expect(after - before).toBe(BigInt(quote.details.currencyOut.amount))
       expect(stand.history(quote)).toEqual(['waiting', 'pending', 'submitted', 'success'])
+    })
+    test('BTC of a P2SH address becomes ETH once its public key is given', async () => {
+      const wallet = await funded('nested to ETH', 'sh-wpkh')
+      const body = fromBitcoin(wallet.address, OTHER, 1_000_000n)
+      const additionalData = { userPublicKey: hex.encode(wallet.publicKey) }
+      const quote = await stand.quote({ ...body, additionalData })
+      // The PSBT holds all that signing takes: the wallet adds nothing but signatures.
+      const unsigned = Transaction.fromPSBT(hex.decode(psbtOf(quote)), { allowUnknownOutputs: true })
+      expect(hex.encode(unsigned.getInput(0).redeemScript ?? new Uint8Array())).toMatch(/^0014[0-9a-f]{40}$/)
+      await stand.broadcast(wallet.finalize(psbtOf(quote)))
+      await mine()
+      await stand.untilStatus(quote, 'success')
     })
     test("BTC becomes USDC, from 25 coins at once; the miner's fee is in the quote", async () => {
       const wallet = await funded('to USDC', 'wpkh', ...Array.from({ length: 25 }, () => 50_000n))

@@ -77,6 +77,27 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(await stand.untilStatus(quote, 'success')).toMatchObject({ txHashes: [txid] })
       expect(await stand.confirmedSats(address)).toBe(1_000_000n)
     })
+    test('that is made twice is not paid back by anybody', async () => {
+      const wallet = await funded('twice')
+      const quote = await stand.quote(asked(wallet.address, testWallet('receives twice').address))
+      const first = readTransaction(wallet.finalize(psbtOf(quote)))
+      await stand.broadcast(first.hex)
+      await stand.bitcoin('/mine', { blocks: 1 })
+      await stand.untilStatus(quote, 'success')
+      const [payment, order, change] = first.outputs
+      if (!payment || !order || !change) throw new Error('expected three outputs')
+      const coin = { txid: first.txid, vout: 2, valueSats: change.valueSats, hex: first.hex }
+      const second = await stand.broadcast(wallet.spend([coin], [payment, order]))
+      await stand.bitcoin('/mine', { blocks: 1 })
+      // Whatever would pay it back waits in the mempool by the time that a later payment has been seen.
+      const marker = await funded('twice, marker')
+      const other = await stand.quote(asked(marker.address, testWallet('receives twice').address))
+      await stand.broadcast(marker.finalize(psbtOf(other)))
+      await stand.untilStatus(other, 'pending')
+      await stand.bitcoin('/mine', { blocks: 1 })
+      expect(await stand.confirmedSats(wallet.address)).toBe(0n)
+      expect((await stand.status(quote)).txHashes).not.toContain(second)
+    })
     test('that pays less than was asked for is not it', async () => {
       const wallet = await funded('less')
       const { address } = testWallet('receives less')

@@ -33,8 +33,8 @@ export type Traveller = Readonly<{
   /** Signs the `sendAsset` of a quote, as bytes that may be posted more than once. */
   signTransfer: (quote: Quoted) => Promise<SignedSendAsset>
   postTransfer: (signed: SignedSendAsset) => Promise<Reply>
-  /** The perps USDC that exchange A says can be withdrawn, as "10.5". */
-  withdrawable: (address: string) => Promise<string>
+  /** The USDC that exchange A says can be withdrawn from a DEX, perps unless given, as "10.5". */
+  withdrawable: (address: string, dex?: string) => Promise<string>
   /** What the traveller sent or got on exchange A, oldest first. */
   ledgerUpdates: () => Promise<readonly Readonly<{ hash: string }>[]>
   /** POST /transactions/index. */
@@ -98,8 +98,8 @@ export function travellerIn(world: World, { privateKey }: Account): Traveller {
     authorize: (quote, by = account) => authorize(service, quote, by),
     signTransfer: (quote) => signSendAsset(account, parametersOf<SendAssetParameters & Record<string, unknown>>(quote)),
     postTransfer: (signed) => postJson(`${exchangeA}/exchange`, signed),
-    async withdrawable(user) {
-      const { body } = await postJson(`${exchangeA}/info`, { type: 'clearinghouseState', user })
+    async withdrawable(user, dex = '') {
+      const { body } = await postJson(`${exchangeA}/info`, { type: 'clearinghouseState', user, dex })
       return (body as { withdrawable: string }).withdrawable
     },
     async ledgerUpdates() {
