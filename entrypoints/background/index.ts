@@ -37,7 +37,7 @@ export default defineBackground(() => {
   const executionChanged = (execution: Execution) => {
     tell('executions')
     // A step that is done or an ending has moved money.
-    if (!isInFlight(execution) || execution.history.at(-1)?.what === 'done') tell('balances')
+    if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
     router.executionChanged(execution)
   }
   const wallet = openWallet({ profile, stores, custody, changed: executionChanged })

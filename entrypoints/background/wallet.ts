@@ -1,6 +1,7 @@
 import type { Execution } from '../../src/core/execution.ts'
 import { unknown } from '../../src/core/facts.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
+import { sign } from '../../src/core/sign/sign.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { balanceOf, readFacts } from '../../src/net/evm-facts.ts'
 import { createService } from '../../src/net/service.ts'
@@ -62,6 +63,8 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     nowSeconds,
     inFlight: stores.executions.inFlight,
     withKey: custody.withKey,
+    sign,
+    courier: () => undefined,
     status: service.status,
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
     tell: async (_notice, execution) => {

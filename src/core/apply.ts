@@ -1,23 +1,42 @@
-import type { EndReason, Execution, HistoryLine, Inclusion, ItemState, Proof, Stage } from './execution.ts'
+import {
+  type EndReason,
+  type Execution,
+  type HistoryLine,
+  type Inclusion,
+  type ItemState,
+  isEffective,
+  type Pace,
+  type Proof,
+} from './execution.ts'
 import { notice } from './notice.ts'
-import type { EvmTerms, Signed } from './sign/signed.ts'
-import type { ServiceStatus } from './status.ts'
+import type { Purpose, Signed, Terms } from './sign/signed.ts'
+import { type FollowEvent, follow } from './stage.ts'
+
+/** What came of one step's task. */
+export type StepEvent =
+  | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
+  | Readonly<{ event: 'signed'; index: number; signed: Signed }>
+  | Readonly<{ event: 'sent' | 'seen'; index: number }>
+  /** The effect was read; `hash` says of which bytes, where an attempt was replaced. */
+  | Readonly<{ event: 'included' | 'reverted'; index: number; hash: string; inclusion: Inclusion }>
+  | Readonly<{ event: 'settled'; index: number }>
+  /** The node no longer knows the transaction: the same bytes are sent again. */
+  | Readonly<{ event: 'lost'; index: number }>
+  /** Another transaction has the nonce for good. */
+  | Readonly<{ event: 'replaced'; index: number }>
+  /** The user pays more for the same nonce, to carry the step out sooner or to cancel it. */
+  | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
 export type Event = Readonly<{ atSeconds: number }> &
   (
-    | Readonly<{ event: 'reserved'; index: number; terms: EvmTerms }>
-    | Readonly<{ event: 'signed'; index: number; signed: Signed }>
-    | Readonly<{ event: 'sent'; index: number }>
-    | Readonly<{ event: 'done'; index: number; inclusion: Inclusion }>
-    | Readonly<{ event: 'reverted'; index: number; inclusion: Inclusion }>
-    /** The node no longer knows the transaction: the same bytes are sent again. */
-    | Readonly<{ event: 'lost'; index: number }>
-    | Readonly<{ event: 'reported' }>
-    | Readonly<{ event: 'status'; status: ServiceStatus }>
+    | Readonly<{ event: 'paced'; pace: Pace }>
+    | StepEvent
+    | FollowEvent
     | Readonly<{ event: 'filled'; fill: Proof }>
     | Readonly<{ event: 'refunded'; refund: Proof }>
     | Readonly<{ event: 'ended'; end: EndReason }>
+    | Readonly<{ event: 'stalled' }>
     | Readonly<{ event: 'troubled'; message: string }>
     | Readonly<{ event: 'told'; key: string }>
   )
@@ -43,87 +62,120 @@ function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'troubled':
       return execution.trouble === event.message ? execution : { ...execution, trouble: event.message }
+    case 'stalled':
+      return execution.stalledSinceSeconds === undefined && execution.stage.stage !== 'failed'
+        ? { ...execution, stalledSinceSeconds: event.atSeconds }
+        : execution
     case 'told':
       return told(execution, event.key)
+    case 'paced':
+      return execution.pace.pace === 'undecided' && execution.stage.stage === 'steps'
+        ? { ...execution, pace: event.pace }
+        : execution
     case 'ended':
-      return execution.stage.stage === 'steps' ? ended(execution, event.end) : execution
-    case 'lost':
-      return lost(execution, event.index)
+      return execution.stage.stage === 'steps' ? endedBy(execution, event.end) : execution
     case 'reported':
     case 'status':
     case 'filled':
-    case 'refunded':
-      return tracked(execution, event)
+    case 'refunded': {
+      const moved = follow(execution.stage, event)
+      return moved ? { ...progressed(execution), stage: moved } : execution
+    }
     default:
       return stepped(execution, event)
   }
 }
 
-type StepEvent = Extract<Event, { event: 'reserved' | 'signed' | 'sent' | 'done' | 'reverted' }>
-type TrackEvent = Extract<Event, { event: 'reported' | 'status' | 'filled' | 'refunded' }>
-
 function stepped(execution: Execution, event: StepEvent): Execution {
   const item = execution.items[event.index]
-  const moved = item && execution.stage.stage === 'steps' ? move(item, event) : undefined
+  const isOver = execution.stage.stage === 'filled' || execution.stage.stage === 'refunded'
+  const moved = item && !isOver ? move(item, event, execution) : undefined
   if (!moved) return execution
   const items = execution.items.map((each, index) => (index === event.index ? moved : each))
-  const after = { ...execution, items, trouble: undefined }
-  if (moved.phase === 'reverted') return ended(after, { reason: 'reverted', index: event.index })
-  const isPaid = items.every((each) => each.phase === 'done')
-  return isPaid ? { ...after, stage: { stage: 'tracking', status: undefined, isReported: false } } : after
-}
-
-function move(item: ItemState, event: StepEvent): ItemState | undefined {
-  if (event.event === 'reserved')
-    return item.phase === 'planned' ? { phase: 'reserved', terms: event.terms } : undefined
-  if (event.event === 'signed') {
-    return item.phase === 'reserved' ? { phase: 'signed', terms: item.terms, signed: event.signed } : undefined
+  const after = { ...(event.event === 'settled' ? execution : progressed(execution)), items }
+  if (event.event === 'raised') {
+    return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
   }
-  if (item.phase !== 'signed' && item.phase !== 'sent') return undefined
-  const { terms, signed } = item
-  if (event.event === 'sent') return item.phase === 'signed' ? { phase: 'sent', terms, signed } : undefined
-  return { phase: event.event, terms, signed, inclusion: event.inclusion }
+  return { ...after, stage: stageAfter(after, moved, event.index) }
 }
 
-// A reorganisation took the transaction out: its bytes are sent again, and everything after it waits.
-function lost(execution: Execution, index: number): Execution {
-  const item = execution.items[index]
-  const isOver = execution.stage.stage !== 'steps' && execution.stage.stage !== 'tracking'
-  if (!item || isOver || (item.phase !== 'sent' && item.phase !== 'done')) return execution
-  const back: ItemState = { phase: 'signed', terms: item.terms, signed: item.signed }
-  const items = execution.items.map((each, at) => (at === index ? back : each))
-  return { ...execution, items, stage: { stage: 'steps' } }
+function stageAfter(execution: Execution, moved: ItemState, index: number): Execution['stage'] {
+  const { stage, items } = execution
+  if (moved.phase === 'reverted') return { stage: 'failed', end: { reason: 'reverted', index } }
+  if (moved.phase === 'replaced') return { stage: 'failed', end: { reason: 'nonceTaken', index } }
+  if (moved.phase === 'included' && moved.signed.purpose === 'cancel') {
+    return { stage: 'failed', end: { reason: 'cancelled', index } }
+  }
+  // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
+  if (!items.every(isEffective)) return stage.stage === 'failed' ? stage : { stage: 'steps' }
+  return stage.stage === 'steps' ? { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } : stage
 }
 
-function tracked(execution: Execution, event: TrackEvent): Execution {
-  const { stage } = execution
-  if (stage.stage !== 'tracking') return execution
-  const moved = follow(stage, event)
-  return moved ? { ...execution, stage: moved, trouble: undefined } : execution
+const BYTES_ARE_OUT = ['signed', 'sending', 'seen'] as const
+
+// The state after an event, or undefined where the event does not fit.
+function move(item: ItemState, event: StepEvent, { stage }: Execution): ItemState | undefined {
+  const isInSteps = stage.stage === 'steps'
+  if (event.event === 'reserved') {
+    const reserved = { phase: 'reserved', terms: event.terms, purpose: 'step', earlier: [] } as const
+    return isInSteps && item.phase === 'planned' ? reserved : undefined
+  }
+  if (item.phase === 'planned') return undefined
+  if (event.event === 'included' || event.event === 'reverted') return took(item, event)
+  if (item.phase === 'reserved') {
+    const { terms, earlier, purpose } = item
+    const isFit = event.event === 'signed' && event.signed.purpose === purpose
+    return isFit ? { phase: 'signed', terms, signed: event.signed, earlier } : undefined
+  }
+  switch (event.event) {
+    case 'sent':
+      return item.phase === 'signed' ? { ...attemptOf(item), phase: 'sending' } : undefined
+    case 'seen':
+      return item.phase === 'signed' || item.phase === 'sending' ? { ...attemptOf(item), phase: 'seen' } : undefined
+    case 'settled':
+      return item.phase === 'included' ? { ...item, phase: 'settled' } : undefined
+    case 'lost':
+      return ['sending', 'seen', 'included'].includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
+    case 'replaced':
+      return isOut(item) ? { ...attemptOf(item), phase: 'replaced' } : undefined
+    case 'raised':
+      return isOut(item) && isInSteps
+        ? { phase: 'reserved', terms: event.terms, purpose: event.purpose, earlier: [...item.earlier, item.signed] }
+        : undefined
+    default:
+      return undefined
+  }
 }
 
-function follow(stage: Extract<Stage, { stage: 'tracking' }>, event: TrackEvent): Stage | undefined {
-  if (event.event === 'reported') return stage.isReported ? undefined : { ...stage, isReported: true }
-  if (event.event === 'status')
-    return isSame(stage.status, event.status) ? undefined : { ...stage, status: event.status }
-  if (!stage.status) return undefined
-  return event.event === 'filled'
-    ? { stage: 'filled', fill: event.fill, status: stage.status }
-    : { stage: 'refunded', refund: event.refund, status: stage.status }
+type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
+type WithSigned = Exclude<WithEarlier, { phase: 'reserved' }>
+
+// Whichever attempt got in is the step's from then on; the others can no longer.
+function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
+  const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+  const signed = attempts.find((each) => each.hash === event.hash)
+  const isOpen = item.phase === 'reserved' || isOut(item)
+  if (!signed || !isOpen) return undefined
+  return { phase: event.event, terms: item.terms, signed, earlier: [], inclusion: event.inclusion }
 }
 
-function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolean {
-  return (
-    before !== undefined &&
-    before.word === after.word &&
-    before.txHashes.join() === after.txHashes.join() &&
-    before.inTxHashes.join() === after.inTxHashes.join() &&
-    before.failReason === after.failReason
-  )
+function isOut(item: WithEarlier): item is WithSigned {
+  return BYTES_ARE_OUT.some((phase) => phase === item.phase)
 }
 
-function ended(execution: Execution, end: EndReason): Execution {
-  return { ...execution, stage: { stage: 'failed', end }, trouble: undefined }
+function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier'> {
+  return { terms, signed, earlier }
+}
+
+function progressed(execution: Execution): Execution {
+  return { ...execution, trouble: undefined, stalledSinceSeconds: undefined }
+}
+
+function endedBy(execution: Execution, end: EndReason): Execution {
+  // What was handed over may still get in: only a chain can end such a step.
+  const isHandedOver = execution.items.some((item) => item.phase !== 'planned' && item.phase !== 'reserved')
+  const isHarmless = end.reason !== 'abandoned' || !isHandedOver
+  return isHarmless ? { ...progressed(execution), stage: { stage: 'failed', end } } : execution
 }
 
 function told(execution: Execution, key: string): Execution {

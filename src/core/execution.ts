@@ -1,27 +1,30 @@
-import type { Hex } from '../lib/hex.ts'
 import type { Approval, Requester } from './approval.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import { type IntentInput, inputOf } from './intent.ts'
 import type { Item } from './item.ts'
 import type { Notice } from './notice.ts'
-import type { EvmTerms, Signed } from './sign/signed.ts'
+import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import type { ServiceStatus } from './status.ts'
 
-/** Where a transaction stands: the block is kept so that a reorganisation can be noticed. */
-export type Inclusion = Readonly<{ blockNumber: bigint; blockHash: Hex }>
+/** Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. */
+export type Inclusion =
+  | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string }>
+  | Readonly<{ in: 'service'; atSeconds: number }>
+
+/** Bytes of a step, and those of earlier attempts on the same terms that may still be the ones that get in. */
+type Attempt = Readonly<{ terms: Terms; signed: Signed; earlier: readonly Signed[] }>
 
 /**
  * How far one item of the plan has come. Bytes appear in `signed` and never change after it: every later phase carries
- * the same ones. `done` means that the step's effect was read from the chain, not that it was sent.
+ * the same ones. `included` means that the step's effect was read from the chain, not that it was sent; `settled` that
+ * a reorganisation is no longer to be feared; `replaced` that a transaction of somebody else has its nonce.
  */
 export type ItemState =
   | Readonly<{ phase: 'planned' }>
-  | Readonly<{ phase: 'reserved'; terms: EvmTerms }>
-  | Readonly<{ phase: 'signed'; terms: EvmTerms; signed: Signed }>
-  | Readonly<{ phase: 'sent'; terms: EvmTerms; signed: Signed }>
-  | Readonly<{ phase: 'done'; terms: EvmTerms; signed: Signed; inclusion: Inclusion }>
-  | Readonly<{ phase: 'reverted'; terms: EvmTerms; signed: Signed; inclusion: Inclusion }>
+  | Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly Signed[] }>
+  | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt)
+  | (Readonly<{ phase: 'included' | 'settled' | 'reverted'; inclusion: Inclusion }> & Attempt)
 
 /** How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. */
 export type Proof =
@@ -32,23 +35,38 @@ export type Proof =
 export type EndReason =
   | Readonly<{ reason: 'reverted'; index: number }>
   | Readonly<{ reason: 'nonceTaken'; index: number }>
+  | Readonly<{ reason: 'cancelled'; index: number }>
+  | Readonly<{ reason: 'abandoned' }>
   | Readonly<{ reason: 'refused'; findings: readonly Finding[] }>
   | Readonly<{ reason: 'expired' }>
 
-/** The whole crossing's state. `failed` after a deposit never comes from a clock, only from a chain or a refund. */
+/**
+ * The whole crossing's state. `failed` after a deposit never comes from a clock, only from a chain or a refund.
+ * `refunding` is a failure that the service admits: it is held open until the refund is there.
+ */
 export type Stage =
   | Readonly<{ stage: 'steps' }>
-  | Readonly<{ stage: 'tracking'; status: ServiceStatus | undefined; isReported: boolean }>
+  | Readonly<{ stage: 'tracking'; status: ServiceStatus | undefined; reportedAtSeconds: number | undefined }>
+  | Readonly<{ stage: 'refunding'; status: ServiceStatus; reportedAtSeconds: number | undefined }>
   | Readonly<{ stage: 'filled'; fill: Proof; status: ServiceStatus }>
   | Readonly<{ stage: 'refunded'; refund: Proof; status: ServiceStatus }>
   | Readonly<{ stage: 'failed'; end: EndReason }>
+
+/**
+ * Whether steps go one after the other's effect, or all together because a node simulated them in order; then `gas` is
+ * what each used there.
+ */
+export type Pace =
+  | Readonly<{ pace: 'undecided' }>
+  | Readonly<{ pace: 'sequential' }>
+  | Readonly<{ pace: 'pipelined'; gas: readonly bigint[] }>
 
 /** One line of what happened, for the timeline. */
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
 /** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
 export type Execution = Readonly<{
-  version: 1
+  version: 2
   id: string
   requester: Requester
   intent: IntentInput
@@ -69,11 +87,14 @@ export type Execution = Readonly<{
   mostGas: Amount
   plan: readonly Item[]
   items: readonly ItemState[]
+  pace: Pace
   stage: Stage
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
   /** The last obstacle in words, cleared by the next progress. Never a reason to act. */
   trouble: string | undefined
+  /** When it was first found to take longer than it should; cleared by the next progress. */
+  stalledSinceSeconds: number | undefined
   history: readonly HistoryLine[]
   /** Counts saves; a save of an older count is refused by the store. */
   seq: number
@@ -82,6 +103,7 @@ export type Execution = Readonly<{
 
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
+  | Readonly<{ task: 'simulate' }>
   | Readonly<{ task: 'reserve'; index: number }>
   | Readonly<{ task: 'sign'; index: number }>
   | Readonly<{ task: 'send'; index: number }>
@@ -100,7 +122,7 @@ export type Task =
 export function start(approval: Approval, quoteText: string): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
-    version: 1,
+    version: 2,
     id,
     requester,
     intent: inputOf(quote.intent),
@@ -119,40 +141,76 @@ export function start(approval: Approval, quoteText: string): Execution {
     mostGas: quote.mostGas,
     plan: quote.plan,
     items: quote.plan.map(() => ({ phase: 'planned' })),
-    stage: { stage: 'steps' },
+    pace: { pace: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
+    stage: quote.plan.every(isPaidElsewhere)
+      ? { stage: 'tracking', status: undefined, reportedAtSeconds: decidedAtSeconds }
+      : { stage: 'steps' },
     untold: [],
     trouble: undefined,
+    stalledSinceSeconds: undefined,
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,
   }
 }
 
-const STEP_TASKS = { planned: 'reserve', reserved: 'sign', signed: 'send', sent: 'confirm' } as const
+function isTransaction(item: Item): boolean {
+  return item.kind === 'evmTransaction'
+}
+
+function isPaidElsewhere(item: Item): boolean {
+  return item.kind === 'depositAddress'
+}
+
+const STEP_TASKS = {
+  planned: 'reserve',
+  reserved: 'sign',
+  signed: 'send',
+  sending: 'confirm',
+  seen: 'confirm',
+} as const
+
+function isOpen(phase: ItemState['phase']): phase is keyof typeof STEP_TASKS {
+  return Object.hasOwn(STEP_TASKS, phase)
+}
+
+/** Phases in which the effect of a step was read. */
+export function isEffective(state: ItemState): boolean {
+  return state.phase === 'included' || state.phase === 'settled'
+}
 
 /**
  * Says what to do now; undefined when there is nothing left. Pure: resuming, retrying and starting are the same
- * question. A step is begun only when the effect of the one before it was read from the chain.
+ * question. A step is begun only when the effect of the one before it was read from the chain, or when a node has
+ * simulated all of them in order; then all are reserved, all are signed, and all are sent, in their order.
  */
 export function next(execution: Execution): Task | undefined {
   const [notice] = execution.untold
   if (notice) return { task: 'tell', notice }
-  const { stage, items } = execution
-  if (stage.stage === 'steps') {
-    const index = items.findIndex((item) => item.phase !== 'done')
-    const item = items[index]
-    return !item || item.phase === 'done' || item.phase === 'reverted'
-      ? undefined
-      : { task: STEP_TASKS[item.phase], index }
-  }
-  if (stage.stage !== 'tracking') return undefined
-  if (!stage.isReported) return { task: 'report' }
+  const { stage } = execution
+  if (stage.stage === 'steps') return stepTask(execution)
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
+  if (stage.reportedAtSeconds === undefined) return { task: 'report' }
   if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
   if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
   return { task: 'track' }
 }
 
+function stepTask({ pace, items }: Execution): Task | undefined {
+  if (pace.pace === 'undecided') return { task: 'simulate' }
+  if (pace.pace === 'pipelined') {
+    for (const phase of ['planned', 'reserved', 'signed'] as const) {
+      const index = items.findIndex((item) => item.phase === phase)
+      if (index >= 0) return { task: STEP_TASKS[phase], index }
+    }
+  }
+  const index = items.findIndex((item) => !isEffective(item))
+  const phase = items[index]?.phase
+  if (!phase || !isOpen(phase)) return undefined
+  return { task: STEP_TASKS[phase], index }
+}
+
 /** True while there is something to carry out or to follow. */
-export function isInFlight(execution: Execution): boolean {
-  return execution.stage.stage === 'steps' || execution.stage.stage === 'tracking'
+export function isInFlight({ stage }: Pick<Execution, 'stage'>): boolean {
+  return stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding'
 }

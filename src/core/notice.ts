@@ -16,7 +16,7 @@ export type Notice = Readonly<{
 export function notice(before: Execution, after: Execution): Notice | undefined {
   const { stage } = after
   if (before.stage.stage === stage.stage) return undefined
-  if (stage.stage === 'steps' || stage.stage === 'tracking') return undefined
+  if (stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding') return undefined
   const arrival = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
   return {
     key: `${after.id}:${stage.stage}`,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
+import { type Call, gasOfCalls } from './evm-gas.ts'
 import { createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
 import { type Fees, readFees } from './fees.ts'
@@ -8,6 +9,9 @@ import type { Fetch } from './http.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
 import { type Answer, createRpc } from './rpc.ts'
 import { type Sending, sendingOf } from './sending.ts'
+
+/** Blocks behind the newest one after which a reorganisation is no longer to be feared. */
+const SETTLED_BLOCKS = 12n
 
 export type EvmPorts = Readonly<{ fetch: Fetch; nodeUrl: string; chainId: number }>
 
@@ -25,10 +29,14 @@ export type Evm = EvmReads &
     hasCode: (address: string) => Promise<Answer<boolean>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
-    estimateGas: (call: Readonly<{ from: string; to: string; data: Hex; value: bigint }>) => Promise<Answer<bigint>>
-    nonce: (address: string, at: 'pending' | 'latest') => Promise<Answer<number>>
+    estimateGas: (call: Call) => Promise<Answer<bigint>>
+    nonce: (address: string, at: 'pending' | 'latest' | 'settled') => Promise<Answer<number>>
+    /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
+    simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
+    /** The newest block's number. */
+    height: () => Promise<Answer<bigint>>
     /** Hands signed bytes over, once; a time-out is `unknown`. */
-    sendRaw: (rawTransaction: Hex) => Promise<Sending>
+    sendRaw: (rawTransaction: string) => Promise<Sending>
     /** Whether the node has the transaction at all, in a block or waiting. */
     isKnown: (hash: string) => Promise<Answer<boolean>>
     /** Undefined for a block that the node does not have. */
@@ -64,6 +72,14 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     return plain(await rpc('eth_call', [{ to: token, data: erc20Call(name, ...about) }, 'latest'], schema))
   }
 
+  const height = async () => plain(await rpc('eth_blockNumber', [], quantity))
+
+  async function settledBlock(): Promise<Answer<Hex>> {
+    const newest = await height()
+    if (!newest.ok) return newest
+    return { ok: true, value: toQuantity(newest.value > SETTLED_BLOCKS ? newest.value - SETTLED_BLOCKS : 0n) }
+  }
+
   return {
     ...reads,
     expectedChainId: chainId,
@@ -76,7 +92,12 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
-    nonce: async (address, at) => plain(await rpc('eth_getTransactionCount', [address, at], safeNumber)),
+    nonce: async (address, at) => {
+      const block = at === 'settled' ? await settledBlock() : { ok: true as const, value: at }
+      return block.ok ? plain(await rpc('eth_getTransactionCount', [address, block.value], safeNumber)) : block
+    },
+    simulate: (calls) => gasOfCalls(rpc, calls),
+    height,
     sendRaw: async (rawTransaction) => {
       const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)
       return answer.ok ? { result: 'accepted', message: '' } : sendingOf(answer)

@@ -1,4 +1,4 @@
-import type { Execution } from '../core/execution.ts'
+import { type Execution, isEffective } from '../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../core/item.ts'
 
 /** A receipt as EIP-5792 shows it: every number as hex, logs of the filled currency only. */
@@ -93,6 +93,7 @@ export function statusCode(execution: Execution): CallsStatusCode {
   switch (execution.stage.stage) {
     case 'steps':
     case 'tracking':
+    case 'refunding':
       return 100
     case 'filled':
       return 200
@@ -105,6 +106,7 @@ export function statusCode(execution: Execution): CallsStatusCode {
 
 function stateOf({ stage }: Execution): IntentState {
   if (stage.stage === 'steps') return 'preparing'
+  if (stage.stage === 'refunding') return 'pending'
   if (stage.stage !== 'tracking') return stage.stage
   switch (stage.status?.status) {
     case 'waiting':
@@ -129,7 +131,10 @@ const PAYS: { readonly [K in ItemKind]: (item: ItemOf<K>) => boolean } = {
 }
 
 function isPaid({ plan, items }: Execution): boolean {
-  return plan.some((item, index) => pays(item) && items[index]?.phase === 'done')
+  return plan.some((item, index) => {
+    const state = items[index]
+    return pays(item) && state !== undefined && isEffective(state)
+  })
 }
 
 function pays(item: Item): boolean {

@@ -20,9 +20,9 @@ const finding = v.looseObject({
   message: text,
 })
 const end = v.variant('reason', [
-  v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken']), index: whole }),
+  v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken', 'cancelled']), index: whole }),
   v.looseObject({ reason: v.literal('refused'), findings: v.array(finding) }),
-  v.looseObject({ reason: v.literal('expired') }),
+  v.looseObject({ reason: v.picklist(['expired', 'abandoned']) }),
 ])
 const status = v.looseObject({
   status: v.picklist([...STATUS_WORDS, 'unknown']),
@@ -34,7 +34,12 @@ const status = v.looseObject({
 })
 const stage = v.variant('stage', [
   v.looseObject({ stage: v.literal('steps') }),
-  v.looseObject({ stage: v.literal('tracking'), status: v.undefinedable(status), isReported: v.boolean() }),
+  v.looseObject({
+    stage: v.literal('tracking'),
+    status: v.undefinedable(status),
+    reportedAtSeconds: v.undefinedable(whole),
+  }),
+  v.looseObject({ stage: v.literal('refunding'), status, reportedAtSeconds: v.undefinedable(whole) }),
   v.looseObject({ stage: v.literal('filled'), fill: proof, status }),
   v.looseObject({ stage: v.literal('refunded'), refund: proof, status }),
   v.looseObject({ stage: v.literal('failed'), end }),
@@ -52,8 +57,13 @@ const line = v.looseObject({
   detail: v.exactOptional(text),
 })
 
+const pace = v.variant('pace', [
+  v.looseObject({ pace: v.picklist(['undecided', 'sequential']) }),
+  v.looseObject({ pace: v.literal('pipelined'), gas: v.array(v.bigint()) }),
+])
+
 const schema = v.looseObject({
-  version: v.literal(1),
+  version: v.literal(2),
   id: text,
   requester,
   intent: intentInput,
@@ -72,9 +82,11 @@ const schema = v.looseObject({
   mostGas: amount,
   plan: v.array(item),
   items: v.array(itemState),
+  pace,
   stage,
   untold: v.array(notice),
   trouble: v.undefinedable(text),
+  stalledSinceSeconds: v.undefinedable(whole),
   history: v.array(line),
   seq: whole,
   updatedAtSeconds: whole,

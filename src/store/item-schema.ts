@@ -80,27 +80,46 @@ export const item = v.variant('kind', [
   }),
 ])
 
-const terms = v.looseObject({
-  nonce: whole,
-  gasLimit: v.bigint(),
-  maxFeePerGasWei: v.bigint(),
-  maxPriorityFeePerGasWei: v.bigint(),
-})
+const KINDS = [
+  'evmTransaction',
+  'evmSignature',
+  'bitcoinPsbt',
+  'exchangeAAuthorize',
+  'exchangeATransfer',
+  'exchangeBTransfer',
+  'depositAddress',
+] as const
+
+const terms = v.variant('terms', [
+  v.looseObject({
+    terms: v.literal('evm'),
+    nonce: whole,
+    gasLimit: v.bigint(),
+    maxFeePerGasWei: v.bigint(),
+    maxPriorityFeePerGasWei: v.bigint(),
+  }),
+  v.looseObject({ terms: v.literal('bitcoin'), outpoints: v.array(text), feeSats: v.bigint() }),
+  v.looseObject({ terms: v.literal('exchange'), nonce: v.bigint() }),
+  v.looseObject({ terms: v.literal('none') }),
+])
+const purpose = v.picklist(['step', 'cancel'])
 // The brand comes back here: the bytes were made by `sign` before they were stored.
 const signed = v.pipe(
-  v.looseObject({ kind: v.literal('evmTransaction'), chainId: whole, rawTransaction: hex, hash: hex }),
+  v.looseObject({ kind: v.picklist(KINDS), purpose, chainId: whole, bytes: text, hash: text }),
   v.transform((stored) => stored as unknown as Signed),
 )
-const inclusion = v.looseObject({ blockNumber: v.bigint(), blockHash: hex })
+const inclusion = v.variant('in', [
+  v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text }),
+  v.looseObject({ in: v.literal('service'), atSeconds: whole }),
+])
+const attempt = { terms, signed, earlier: v.array(signed) }
 
 /** How far a step has come. */
 export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.literal('planned') }),
-  v.looseObject({ phase: v.literal('reserved'), terms }),
-  v.looseObject({ phase: v.literal('signed'), terms, signed }),
-  v.looseObject({ phase: v.literal('sent'), terms, signed }),
-  v.looseObject({ phase: v.literal('done'), terms, signed, inclusion }),
-  v.looseObject({ phase: v.literal('reverted'), terms, signed, inclusion }),
+  v.looseObject({ phase: v.literal('reserved'), terms, purpose, earlier: v.array(signed) }),
+  v.looseObject({ phase: v.picklist(['signed', 'sending', 'seen', 'replaced']), ...attempt }),
+  v.looseObject({ phase: v.picklist(['included', 'settled', 'reverted']), ...attempt, inclusion }),
 ])
 
 /** How sure the wallet is of an arrival. */

@@ -49,5 +49,5 @@ async function carryOut(task: Task, execution: Execution, ports: ExecutorPorts):
 // Progress goes on at once; what changed nothing in our hands waits for the next look.
 function isOnlyNews(event: Event, after: Execution): boolean {
   if (event.event === 'status') return next(after)?.task === 'track'
-  return event.event === 'troubled' || event.event === 'lost'
+  return ['troubled', 'lost', 'seen', 'settled', 'stalled'].includes(event.event)
 }

@@ -1,22 +1,25 @@
-import type { Event } from '../core/apply.ts'
+import { apply, type Event } from '../core/apply.ts'
 import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution, Proof, Task } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
+import { isStalled } from '../core/stall.ts'
 import type { ServiceStatus } from '../core/status.ts'
-import type { NodePort } from './node-port.ts'
-import { troubled } from './steps.ts'
+import { type CarryPorts, troubled } from './carry/carry.ts'
+import { lookAtIncluded } from './settle.ts'
 
-export type FollowPorts = Readonly<{
-  profile: Profile
-  node: (chainId: number) => NodePort
-  status: (requestId: string) => Promise<{ ok: true; status: ServiceStatus } | { ok: false; message: string }>
-  /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
-  index: (chainId: number, txHash: string, requestId: string) => Promise<void>
-  nowSeconds: () => number
-}>
+export type FollowPorts = CarryPorts &
+  Readonly<{
+    profile: Profile
+    status: (requestId: string) => Promise<{ ok: true; status: ServiceStatus } | { ok: false; message: string }>
+    /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
+    index: (chainId: number, txHash: string, requestId: string) => Promise<void>
+  }>
 
 /** Words of the service for as long as its own indexer has not seen the deposit. */
 const NOT_SEEN_YET = ['waiting', 'unknown']
+
+/** How long the service may overlook a deposit before it is pointed to it again, seconds. */
+const REPORT_AGAIN_SECONDS = 30
 
 /** How long a success may go without naming its transaction, seconds. */
 const PATIENCE_SECONDS = 120
@@ -29,19 +32,26 @@ export async function report(execution: Execution, ports: FollowPorts): Promise<
 }
 
 /**
- * Asks for the status. While the service has not seen the deposit, the deposit itself is looked at again, since a
- * reorganisation may have taken it out of its block.
+ * Asks for the status, and looks at the deposit again, since a reorganisation may have taken it out of its block. Where
+ * the service overlooks the deposit it is pointed to it again, and where all of it takes too long that is said; no
+ * clock ever ends a crossing.
  */
 export async function track(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  const answer = await ports.status(execution.requestId)
+  const [answer, changed] = await Promise.all([ports.status(execution.requestId), lookAtIncluded(execution, ports)])
+  if (changed?.event === 'lost') return changed
   if (!answer.ok) return troubled(ports, answer.message)
-  const deposit = depositOf(execution)
-  if (deposit && NOT_SEEN_YET.includes(answer.status.status)) {
-    const receipt = await ports.node(deposit.chainId).receipt(deposit.hash)
-    if (receipt.ok && !receipt.value) return { event: 'lost', index: deposit.index, atSeconds }
-  }
-  return { event: 'status', status: answer.status, atSeconds }
+  const heard: Event = { event: 'status', status: answer.status, atSeconds }
+  if (apply(execution, heard) !== execution) return heard
+  if (changed) return changed
+  if (NOT_SEEN_YET.includes(answer.status.status) && isDueToReport(execution, atSeconds))
+    return report(execution, ports)
+  return isStalled(execution, atSeconds) ? { event: 'stalled', atSeconds } : heard
+}
+
+function isDueToReport({ stage }: Execution, nowSeconds: number): boolean {
+  const reported = 'reportedAtSeconds' in stage ? stage.reportedAtSeconds : undefined
+  return reported !== undefined && nowSeconds - reported >= REPORT_AGAIN_SECONDS
 }
 
 /** Reads the fill on the destination chain: "received" is said of what was read there, and of nothing else. */

@@ -2,7 +2,7 @@ import type { Event } from '../core/apply.ts'
 import type { Execution, Task } from '../core/execution.ts'
 import type { Notice } from '../core/notice.ts'
 import { type FollowPorts, proveFill, proveRefund, report, track } from './follow.ts'
-import { confirm, reserve, type StepPorts, send, signStep } from './steps.ts'
+import { confirm, reserve, type StepPorts, send, signStep, simulate } from './steps.ts'
 
 export type PerformPorts = StepPorts &
   FollowPorts &
@@ -18,6 +18,7 @@ type Perform<T extends Task['task']> = (
 ) => Promise<Event | undefined>
 
 const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
+  simulate: (_task, execution, ports) => simulate(execution, ports),
   reserve,
   sign: signStep,
   send,

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import { type Execution, next } from '../../src/core/execution.ts'
+import { type Execution, isEffective, next } from '../../src/core/execution.ts'
 import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
 import { approve, newSim } from '../wallet/sim.ts'
 import { NOW, usdcInput } from './honest.ts'
 
-const terms: EvmTerms = { nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
+const terms: EvmTerms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n }
 const signed = (mark: number) =>
-  ({ kind: 'evmTransaction', chainId: 8453, rawTransaction: '0x', hash: `0x${mark}` }) as unknown as Signed
-const inclusion = { blockNumber: 1n, blockHash: '0xb' } as const
+  ({ kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x', hash: `0x${mark}` }) as unknown as Signed
+const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
+const hash = fc.integer({ min: 0, max: 9 }).map((mark) => `0x${mark}`)
 const status = (word: string) => ({
   status: word === 'settling' ? 'unknown' : word,
   word,
@@ -27,7 +28,9 @@ const step = fc.oneof(
     .tuple(index, fc.integer({ min: 0, max: 9 }))
     .map(([at, mark]) => ({ event: 'signed', index: at, signed: signed(mark) })),
   index.map((at) => ({ event: 'sent', index: at })),
-  index.map((at) => ({ event: 'done', index: at, inclusion })),
+  index.map((at) => ({ event: 'seen', index: at })),
+  fc.tuple(index, hash).map(([at, of]) => ({ event: 'included', index: at, hash: of, inclusion })),
+  index.map((at) => ({ event: 'settled', index: at })),
   index.map((at) => ({ event: 'lost', index: at })),
 )
 const tracking = fc.oneof(
@@ -38,7 +41,8 @@ const tracking = fc.oneof(
   fc.constantFrom('a', 'b').map((message) => ({ event: 'troubled', message })),
 )
 const ending = fc.oneof(
-  index.map((at) => ({ event: 'reverted', index: at, inclusion })),
+  fc.tuple(index, hash).map(([at, of]) => ({ event: 'reverted', index: at, hash: of, inclusion })),
+  index.map((at) => ({ event: 'replaced', index: at })),
   fc.constant({ event: 'filled', fill }),
   fc.constant({ event: 'refunded', refund: fill }),
   fc.constant({ event: 'ended', end: { reason: 'expired' } }),
@@ -55,7 +59,7 @@ function fresh(): Execution {
   approve(sim, usdcInput, [100_000_000n])
   const execution = sim.stored.get('crossing')
   if (!execution) throw new Error('expected an execution')
-  return execution
+  return { ...execution, pace: { pace: 'sequential' } }
 }
 
 const bytesOf = (execution: Execution) =>
@@ -94,7 +98,7 @@ describe('apply, whatever happens in whatever order', () => {
         )
         const task = next(execution)
         if (!task || !('index' in task)) return
-        expect(execution.items.slice(0, task.index).every((item) => item.phase === 'done')).toBe(true)
+        expect(execution.items.slice(0, task.index).every(isEffective)).toBe(true)
       }),
       { seed: 12 },
     )

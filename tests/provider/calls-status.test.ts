@@ -6,7 +6,7 @@ import { execution, FILL_HASH, ORIGIN_HASH, serviceStatus, USDC, VERIFIED_FILL }
 const tracking = (word: Parameters<typeof serviceStatus>[0]): Stage => ({
   stage: 'tracking',
   status: serviceStatus(word),
-  isReported: true,
+  reportedAtSeconds: 1,
 })
 const filled: Stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') }
 const refunded: Stage = {
@@ -29,22 +29,34 @@ const receipt: CallReceipt = {
 describe('callsStatus', () => {
   it.each([
     ['the first step', { stage: 'steps' } as Stage, ['planned', 'planned'], 100, 'preparing'],
-    ['after the approval', { stage: 'steps' } as Stage, ['done', 'planned'], 100, 'preparing'],
+    ['after the approval', { stage: 'steps' } as Stage, ['included', 'planned'], 100, 'preparing'],
     [
       'nothing heard yet',
-      { stage: 'tracking', status: undefined, isReported: false },
-      ['done', 'done'],
+      { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
+      ['included', 'included'],
       100,
       'pending',
     ],
-    ['waiting', tracking('waiting'), ['done', 'done'], 100, 'waiting'],
-    ['submitted', tracking('submitted'), ['done', 'done'], 100, 'submitted'],
-    ['a success that is not proven', tracking('success'), ['done', 'done'], 100, 'pending'],
-    ['a failure that may still be refunded', tracking('failure'), ['done', 'done'], 100, 'pending'],
-    ['filled', filled, ['done', 'done'], 200, 'filled'],
-    ['refunded', refunded, ['done', 'done'], 500, 'refunded'],
-    ['ended before the deposit', { stage: 'failed', end: { reason: 'expired' } }, ['done', 'planned'], 400, 'failed'],
-    ['ended after it', { stage: 'failed', end: { reason: 'reverted', index: 1 } }, ['done', 'done'], 600, 'failed'],
+    ['waiting', tracking('waiting'), ['included', 'included'], 100, 'waiting'],
+    ['submitted', tracking('submitted'), ['included', 'included'], 100, 'submitted'],
+    ['a success that is not proven', tracking('success'), ['included', 'included'], 100, 'pending'],
+    ['a failure that may still be refunded', tracking('failure'), ['included', 'included'], 100, 'pending'],
+    ['filled', filled, ['included', 'included'], 200, 'filled'],
+    ['refunded', refunded, ['included', 'included'], 500, 'refunded'],
+    [
+      'ended before the deposit',
+      { stage: 'failed', end: { reason: 'expired' } },
+      ['included', 'planned'],
+      400,
+      'failed',
+    ],
+    [
+      'ended after it',
+      { stage: 'failed', end: { reason: 'reverted', index: 1 } },
+      ['included', 'included'],
+      600,
+      'failed',
+    ],
   ] as const)('says of %s what EIP-5792 has for it', (_, stage, phases, code, state) => {
     const status = callsStatus(execution(stage, phases))
     expect([status.status, status.capabilities.intent.state]).toEqual([code, state])
@@ -52,14 +64,14 @@ describe('callsStatus', () => {
   })
 
   it('shows the fill, with the logs of its currency alone', () => {
-    const status = callsStatus(execution(filled, ['done', 'done']), receipt)
+    const status = callsStatus(execution(filled, ['included', 'included']), receipt)
     expect(status.receipts).toEqual([{ ...receipt, logs: [receipt.logs[0]] }])
     expect(status.capabilities.intent.destination).toMatchObject({ amount: '0x64', txHash: FILL_HASH, verified: true })
   })
 
   it('has no receipts that it could not read, and none before the fill', () => {
-    expect(callsStatus(execution(filled, ['done', 'done'])).receipts).toEqual([])
-    expect(callsStatus(execution(tracking('pending'), ['done', 'done']), receipt).receipts).toBeUndefined()
+    expect(callsStatus(execution(filled, ['included', 'included'])).receipts).toEqual([])
+    expect(callsStatus(execution(tracking('pending'), ['included', 'included']), receipt).receipts).toBeUndefined()
   })
 
   it.each([
@@ -67,7 +79,7 @@ describe('callsStatus', () => {
     ['filled', filled],
     ['refunded', refunded],
   ] as const)('never says where the money came from (%s)', (_, stage) => {
-    const text = JSON.stringify(callsStatus(execution(stage, ['done', 'done']), receipt))
+    const text = JSON.stringify(callsStatus(execution(stage, ['included', 'included']), receipt))
     for (const secret of [ORIGIN_HASH, '424242', (424242).toString(16), 'secret-request-id', 'secret-order-id']) {
       expect(text).not.toContain(secret)
     }

@@ -39,9 +39,9 @@ const step = (role: 'approve' | 'deposit') =>
   }) as const
 
 /** An execution of a USDC crossing from chain 424242 (which no answer may name) to chain 8453. */
-export function execution(stage: Stage, phases: readonly ['done' | 'planned', 'done' | 'planned']): Execution {
+export function execution(stage: Stage, phases: readonly ['included' | 'planned', 'included' | 'planned']): Execution {
   return {
-    version: 1,
+    version: 2,
     id: 'own-id',
     requester: { from: 'dapp', origin: ORIGIN, callsId: '0x1234', key: 'k' },
     intent: {
@@ -70,9 +70,11 @@ export function execution(stage: Stage, phases: readonly ['done' | 'planned', 'd
     mostGas: amount(424242, 1n),
     plan: [step('approve'), step('deposit')],
     items: phases.map((phase) => ({ phase }) as ItemState),
+    pace: { pace: 'sequential' },
     stage,
     untold: [],
     trouble: undefined,
+    stalledSinceSeconds: undefined,
     history: [],
     seq: 0,
     updatedAtSeconds: 1_700_000_000,

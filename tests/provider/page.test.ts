@@ -301,7 +301,7 @@ describe('lifetime', () => {
     await settle(60)
     expect(browser.counts.connects).toBe(2)
     const stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') } as const
-    router.executionChanged(execution(stage, ['done', 'done']))
+    router.executionChanged(execution(stage, ['included', 'included']))
     await settle()
     expect(events.at(-1)).toMatchObject(['message', { data: { id: '0x1234', status: 200 } }])
     restart()

@@ -238,7 +238,7 @@ describe('status', () => {
 
   it('answers the status to its own site alone', async () => {
     const stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') } as const
-    wallet.executions.set('0x1234', execution(stage, ['done', 'done']))
+    wallet.executions.set('0x1234', execution(stage, ['included', 'included']))
     expect(await ask(openPort(router), 'wallet_getCallsStatus', ['0x1234'])).toMatchObject({ result: { status: 200 } })
     const stranger = openPort(router, { origin: 'https://other.example' })
     expect(await ask(stranger, 'wallet_getCallsStatus', ['0x1234'])).toMatchObject({ error: { code: 5730 } })

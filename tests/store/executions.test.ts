@@ -8,10 +8,16 @@ import { approved, newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
 
-const terms = { nonce: 7, gasLimit: 60_000n, maxFeePerGasWei: 3_000_000_000n, maxPriorityFeePerGasWei: 1_000_000_000n }
+const terms = {
+  terms: 'evm' as const,
+  nonce: 7,
+  gasLimit: 60_000n,
+  maxFeePerGasWei: 3_000_000_000n,
+  maxPriorityFeePerGasWei: 1_000_000_000n,
+}
 const hash = `0x${'ab'.repeat(32)}` as const
-const signed = { kind: 'evmTransaction', chainId: 1, rawTransaction: '0x02f8', hash } as unknown as Signed
-const inclusion = { blockNumber: 12n, blockHash: hash }
+const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash } as unknown as Signed
+const inclusion = { in: 'block' as const, blockNumber: 12n, blockHash: hash }
 const status = {
   status: 'success',
   word: 'success',
@@ -71,16 +77,19 @@ describe('reading', () => {
     const executions = open()
     const phases: readonly ItemState[] = [
       { phase: 'planned' },
-      { phase: 'reserved', terms },
-      { phase: 'signed', terms, signed },
-      { phase: 'sent', terms, signed },
-      { phase: 'done', terms, signed, inclusion },
-      { phase: 'reverted', terms, signed, inclusion },
+      { phase: 'reserved', terms, purpose: 'step', earlier: [signed] },
+      { phase: 'signed', terms, signed, earlier: [] },
+      { phase: 'sending', terms, signed, earlier: [signed] },
+      { phase: 'seen', terms, signed, earlier: [] },
+      { phase: 'replaced', terms, signed, earlier: [] },
+      { phase: 'included', terms, signed, earlier: [], inclusion },
+      { phase: 'settled', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 } },
+      { phase: 'reverted', terms, signed, earlier: [], inclusion },
     ]
     const amount = approved().expected
     const stages: readonly Stage[] = [
       { stage: 'steps' },
-      { stage: 'tracking', status: undefined, isReported: false },
+      { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
       { stage: 'filled', fill: { proof: 'verified', txHash: hash, amount }, status },
       { stage: 'refunded', refund: { proof: 'reported', txHash: undefined, why: 'not found' }, status },
       { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },

@@ -141,22 +141,28 @@ export function usdcReview(change: Partial<Review> = {}): Review {
   })
 }
 
-const terms: EvmTerms = { nonce: 4, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n }
+const terms: EvmTerms = { terms: 'evm', nonce: 4, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n }
 // Only the core's own `sign` makes these; the pages merely read the hash.
-const signed = { kind: 'evmTransaction', chainId: 1, rawTransaction: '0x02', hash: hash('d') } as unknown as Signed
-const inclusion = { blockNumber: 21_408_113n, blockHash: hash('e') }
+const signed = {
+  kind: 'evmTransaction',
+  purpose: 'step',
+  chainId: 1,
+  bytes: '0x02',
+  hash: hash('d'),
+} as unknown as Signed
+const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: hash('e') }
 
 export const PLANNED: ItemState = { phase: 'planned' }
-export const SENT: ItemState = { phase: 'sent', terms, signed }
-export const DONE: ItemState = { phase: 'done', terms, signed, inclusion }
-export const REVERTED: ItemState = { phase: 'reverted', terms, signed, inclusion }
+export const SENT: ItemState = { phase: 'sending', terms, signed, earlier: [] }
+export const DONE: ItemState = { phase: 'included', terms, signed, earlier: [], inclusion }
+export const REVERTED: ItemState = { phase: 'reverted', terms, signed, earlier: [], inclusion }
 
 export type ExecutionChange = Partial<ExecutionView> & Readonly<{ stage: Stage; items: readonly ItemState[] }>
 
 export function executionOf(review: Review, change: ExecutionChange): ExecutionView {
   const at = change.approvedAtSeconds ?? nowSeconds() - 9
   return {
-    version: 1,
+    version: 2,
     id: 'crossing-1',
     requester: { from: 'popup' },
     intent: {
@@ -196,12 +202,14 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
         counterparty: each.counterparty,
       }),
     ),
+    pace: { pace: 'sequential' },
     untold: [],
     trouble: undefined,
+    stalledSinceSeconds: undefined,
     history: [
       { atSeconds: at, what: 'approved' },
       { atSeconds: at + 2, what: 'sent', index: 0 },
-      { atSeconds: at + 4, what: 'done', index: 0 },
+      { atSeconds: at + 4, what: 'included', index: 0 },
       { atSeconds: at + 5, what: 'service:pending' },
       { atSeconds: at + 9, what: 'filled' },
       { atSeconds: at + 9, what: 'refunded' },

@@ -17,19 +17,19 @@ import {
 const eth = reviewOf()
 const usdc = usdcReview()
 const tracking = (word: Parameters<typeof status>[0]) =>
-  ({ stage: 'tracking', status: status(word), isReported: true }) as const
+  ({ stage: 'tracking', status: status(word), reportedAtSeconds: 1 }) as const
 const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ETH', 99_412_451_872_340_012n) } as const
 
 /** One crossing in each of its states. */
 export const fillings = {
   sending: executionOf(usdc, { stage: { stage: 'steps' }, items: [SENT, PLANNED] }),
-  waiting: executionOf(eth, { stage: { stage: 'tracking', status: undefined, isReported: true }, items: [DONE] }),
+  waiting: executionOf(eth, { stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 }, items: [DONE] }),
   pending: executionOf(eth, { stage: tracking('pending'), items: [DONE] }),
   unknown: executionOf(eth, {
     stage: {
       stage: 'tracking',
       status: { ...status('pending'), status: 'unknown', word: 'settling' },
-      isReported: true,
+      reportedAtSeconds: 1,
     },
     items: [DONE],
   }),

@@ -123,7 +123,7 @@ describe('status words', () => {
     const sim = newSim(() => answers[Math.min(asked++, 2)])
     approve(sim, ethInput)
     await live(sim, 'crossing', ethInput)
-    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'tracking', status: { status: 'failure' } })
+    expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'refunding', status: { status: 'failure' } })
     await liveOn(sim, ethInput)
     expect(sim.stored.get('crossing')?.stage).toMatchObject({ stage: 'refunded', refund: { proof: 'verified' } })
     expect(sim.told).toEqual(['crossing:refunded'])

@@ -7,6 +7,7 @@ import { known } from '../../src/core/facts.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
+import { sign } from '../../src/core/sign/sign.ts'
 import { decodeStatus } from '../../src/core/status.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
@@ -118,7 +119,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     withKey: (_address, use) =>
       call(sim, async () => {
         const signed = await use(KEY)
-        const raw = (signed as { rawTransaction?: string }).rawTransaction ?? ''
+        const raw = (signed as { bytes?: string }).bytes ?? ''
         sim.signatures.push({ index: sim.signatures.length, raw })
         return signed
       }),
@@ -127,6 +128,8 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
         const status = decodeStatus(sim.status())
         return status ? { ok: true, status } : { ok: false, message: 'not a status' }
       }),
+    sign,
+    courier: () => undefined,
     index: () => call(sim, async () => undefined),
     tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),
     nowSeconds: () => sim.nowSeconds,
@@ -141,7 +144,9 @@ function node(sim: Sim, input: IntentInput): NodePort {
     fees: () =>
       call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n } })),
     estimateGas: () => call(sim, async () => ({ ok: true, value: 60_000n })),
-    sendRaw: (raw) => call(sim, async () => accept(sim, raw)),
+    simulate: () => call(sim, async () => ({ ok: false, message: 'this node cannot simulate' })),
+    height: () => call(sim, async () => ({ ok: true, value: 100n })),
+    sendRaw: (raw) => call(sim, async () => accept(sim, raw as Hex)),
     receipt: (hash) =>
       call(sim, async () => {
         const found = sim.sent.find((each) => each.hash === hash)

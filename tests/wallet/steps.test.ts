@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
 import type { Execution } from '../../src/core/execution.ts'
+import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-transaction.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
-import { type StepPorts, send, TAKEN_AFTER_SECONDS } from '../../src/wallet/steps.ts'
+import { type StepPorts, send } from '../../src/wallet/steps.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
 
@@ -67,6 +68,6 @@ describe('sending', () => {
     const late = await send(task, after, portsOf({ ...taken, isKnown: true }, NOW + TAKEN_AFTER_SECONDS))
     expect(late).toMatchObject({ event: 'sent' })
     const over = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS))
-    expect(over).toMatchObject({ event: 'ended', end: { reason: 'nonceTaken' } })
+    expect(over).toMatchObject({ event: 'replaced', index: 0 })
   })
 })

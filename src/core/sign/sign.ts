@@ -1,6 +1,6 @@
 import type { Item, ItemKind, ItemOf } from '../item.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
-import type { EvmTerms, Signed, SignItem } from './signed.ts'
+import type { Signed, SignItem, Signing, TermsOf } from './signed.ts'
 
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,
@@ -15,13 +15,13 @@ const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
 /**
  * Signs an item of an execution. Deterministic (RFC 6979): the same item on the same terms gives the same bytes.
  *
- * @throws RangeError for a kind that no proof exists for yet; such an item never reaches an execution
+ * @throws RangeError for a kind that this version proves and does not carry out
  */
-export function sign<K extends ItemKind>(item: ItemOf<K>, terms: EvmTerms, privateKey: Uint8Array): Promise<Signed> {
-  const signer = SIGNERS[item.kind as K]
-  return signer(item, terms, privateKey)
+export function sign<K extends ItemKind>(item: ItemOf<K>, signing: Signing<TermsOf<K>>): Promise<Signed> {
+  const signer: SignItem<K> = SIGNERS[item.kind as K]
+  return signer(item, signing)
 }
 
 function refuse(item: Item): Promise<never> {
-  return Promise.reject(new RangeError(`expected a kind that can be proven, got ${item.kind}`))
+  return Promise.reject(new RangeError(`expected a kind that is carried out, got ${item.kind}`))
 }

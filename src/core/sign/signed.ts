@@ -1,20 +1,52 @@
 import type { Brand } from '../../lib/brand.ts'
-import type { Hex } from '../../lib/hex.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 
-/** What the chain asks for a transaction, read from the node when its nonce is reserved. Fees in wei per gas. */
+/** What an EVM chain asks for a transaction, read from the node when its nonce is reserved. Fees in wei per gas. */
 export type EvmTerms = Readonly<{
+  terms: 'evm'
   nonce: number
   gasLimit: bigint
   maxFeePerGasWei: bigint
   maxPriorityFeePerGasWei: bigint
 }>
 
-/** Bytes that are ready to be sent, and the name that the chain will know them by. Made by `sign` only. */
+/** The coins that a Bitcoin transaction takes, as `txid:vout`, and what the miner gets, satoshis. */
+export type BitcoinTerms = Readonly<{ terms: 'bitcoin'; outpoints: readonly string[]; feeSats: bigint }>
+
+/** The nonce that an exchange lets be used once. */
+export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>
+
+/** A signature that stands alone: its item says everything. */
+export type NoTerms = Readonly<{ terms: 'none' }>
+
+/** What is reserved for a step before it is signed, so that nobody else takes it. */
+export type Terms = EvmTerms | BitcoinTerms | ExchangeTerms | NoTerms
+
+/** Why bytes were signed: to carry the step out, or to take its nonce with a payment of nothing to oneself. */
+export type Purpose = 'step' | 'cancel'
+
+/**
+ * Bytes that are ready to be sent, and the name that the outside will know them by: the transaction's hash or txid, or
+ * the hash of what was signed. `bytes` is exactly what is handed over, again and again if need be. Made by `sign` only.
+ */
 export type Signed = Brand<
-  Readonly<{ kind: 'evmTransaction'; chainId: number; rawTransaction: Hex; hash: Hex }>,
+  Readonly<{ kind: ItemKind; purpose: Purpose; chainId: number; bytes: string; hash: string }>,
   'Signed'
 >
 
-/** Signs one item of a kind. The key is 32 bytes that the caller zeroes afterwards. */
-export type SignItem<K extends ItemKind> = (item: ItemOf<K>, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
+/** What a signer is told besides the item: the reserved terms, what the bytes are for, and the key's 32 bytes. */
+export type Signing<T extends Terms> = Readonly<{ terms: T; purpose: Purpose; privateKey: Uint8Array }>
+
+/** Which terms a kind of item needs. */
+export type TermsOf<K extends ItemKind> = {
+  evmTransaction: EvmTerms
+  evmSignature: NoTerms
+  bitcoinPsbt: BitcoinTerms
+  exchangeAAuthorize: ExchangeTerms
+  exchangeATransfer: ExchangeTerms
+  exchangeBTransfer: ExchangeTerms
+  depositAddress: NoTerms
+}[K]
+
+/** Signs one item of a kind. The caller zeroes the key afterwards. */
+export type SignItem<K extends ItemKind> = (item: ItemOf<K>, signing: Signing<TermsOf<K>>) => Promise<Signed>

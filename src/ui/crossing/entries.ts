@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../api/contract.ts'
-import type { EndReason, ItemState, Proof } from '../../core/execution.ts'
+import { type EndReason, type ItemState, isEffective, type Proof } from '../../core/execution.ts'
 import type { EvmRole } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
@@ -40,7 +40,7 @@ export function entriesOf(execution: ExecutionView): readonly Entry[] {
 
 function stepEntries(execution: ExecutionView): readonly Entry[] {
   const isOver = execution.stage.stage === 'failed'
-  const current = execution.items.findIndex((item) => item.phase !== 'done')
+  const current = execution.items.findIndex((item) => !isEffective(item))
   return execution.plan.flatMap((item, index): readonly Entry[] => {
     const state = execution.items[index]
     if (item.kind !== 'evmTransaction' || !state) return []
@@ -54,21 +54,21 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
         chainId: item.chainId,
         phase: state.phase,
         hash: 'signed' in state ? state.signed.hash : undefined,
-        blockNumber: 'inclusion' in state ? state.inclusion.blockNumber : undefined,
+        blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
       },
     ]
   })
 }
 
 function progressOf(state: ItemState, isCurrent: boolean): Progress {
-  if (state.phase === 'done') return 'done'
-  if (state.phase === 'reverted') return 'bad'
+  if (isEffective(state)) return 'done'
+  if (state.phase === 'reverted' || state.phase === 'replaced') return 'bad'
   return isCurrent ? 'active' : 'next'
 }
 
 function serviceEntries({ stage, history }: ExecutionView): readonly Entry[] {
   const status = 'status' in stage ? stage.status : undefined
-  const isTracking = stage.stage === 'tracking'
+  const isTracking = stage.stage === 'tracking' || stage.stage === 'refunding'
   const isSeen = stage.stage !== 'steps' && status !== undefined && !NOT_SEEN.has(status.status)
   const seen: Entry = {
     what: 'seen',
@@ -102,8 +102,12 @@ function serviceEntries({ stage, history }: ExecutionView): readonly Entry[] {
 }
 
 function timeOf(execution: ExecutionView, phase: ItemState['phase'], index: number): number | undefined {
-  return execution.history.findLast((line) => line.what === phase && line.index === index)?.atSeconds
+  const what = HISTORY_WORDS[phase] ?? phase
+  return execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
 }
+
+// Where the word of the event is another than that of the phase, or the phase is told as the one before it.
+const HISTORY_WORDS: Partial<Record<ItemState['phase'], string>> = { sending: 'sent', settled: 'included' }
 
 function timeOfWhat(history: ExecutionView['history'], what: string): number | undefined {
   return history.findLast((line) => line.what === what)?.atSeconds

@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../api/contract.ts'
-import type { EndReason } from '../../core/execution.ts'
+import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -99,8 +99,7 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   const chain = props.nameOf(execution.intent.originChainId)
   const amount = exactText(execution.pays)
   const leftover = execution.plan.some(
-    (item, index) =>
-      item.kind === 'evmTransaction' && item.role === 'approve' && execution.items[index]?.phase === 'done',
+    (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
   )
   return (
     <Notice kind="danger" title={say.failed[end.reason](chain)} testId="outcome" isUrgent>
@@ -110,4 +109,8 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       {leftover && <p>{say.leftover(amount, chain)}</p>}
     </Notice>
   )
+}
+
+function isDone(state: ItemState | undefined): boolean {
+  return state !== undefined && isEffective(state)
 }

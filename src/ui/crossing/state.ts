@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/contract.ts'
+import { isInFlight } from '../../core/execution.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
 /** Where a crossing stands, in one word for the list. */
@@ -29,7 +30,7 @@ export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
 
 /** True until the money has arrived, come back, or not left at all. */
 export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
-  return execution.stage.stage === 'steps' || execution.stage.stage === 'tracking'
+  return isInFlight(execution)
 }
 
 /** The one word for where a crossing stands. */
@@ -38,9 +39,9 @@ export function stateOf({ stage }: Pick<ExecutionView, 'stage'>): CrossingState 
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return 'refunded'
   if (stage.stage === 'failed') return 'failed'
+  if (stage.stage === 'refunding') return 'refunding'
   const status = stage.status?.status
   if (status === undefined || status === 'waiting' || status === 'depositing') return 'waiting'
   if (status === 'delayed') return 'delayed'
-  if (status === 'failure' || status === 'refund') return 'refunding'
   return status === 'unknown' ? 'unknown' : 'filling'
 }

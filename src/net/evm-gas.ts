@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { Hex } from '../lib/hex.ts'
+import { plain, toQuantity } from './evm-reads.ts'
+import { quantity } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** A transaction to be tried out: addresses, calldata, wei. */
+export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint }>
+
+const simulated = v.array(
+  v.object({ calls: v.array(v.object({ status: v.picklist(['0x0', '0x1']), gasUsed: quantity })) }),
+)
+
+/**
+ * Runs calls in order on top of the newest block (`eth_simulateV1`, execution-apis), none of them for real.
+ *
+ * @returns the gas that each used; a failure where the node cannot do it, or where one of them did not go through
+ */
+export async function gasOfCalls(rpc: Rpc, calls: readonly Call[]): Promise<Answer<readonly bigint[]>> {
+  const block = {
+    calls: calls.map(({ from, to, data, value }) => ({ from, to, input: data, value: toQuantity(value) })),
+  }
+  const answer = await rpc('eth_simulateV1', [{ blockStateCalls: [block] }, 'latest'], simulated)
+  if (!answer.ok) return plain(answer)
+  const results = answer.value[0]?.calls ?? []
+  if (results.length !== calls.length || results.some((each) => each.status !== '0x1')) {
+    return { ok: false, message: 'Not every step would go through' }
+  }
+  return { ok: true, value: results.map((each) => each.gasUsed) }
+}

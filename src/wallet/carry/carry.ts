@@ -1,0 +1,71 @@
+import type { Event } from '../../core/apply.ts'
+import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
+import type { ItemKind, ItemOf } from '../../core/item.ts'
+import type { Signed, Terms } from '../../core/sign/signed.ts'
+import type { Answer, NodePort, Sending } from '../node-port.ts'
+
+/** What an exchange, a service or an explorer knows of bytes of ours. `taken`: something else took their place. */
+export type Look =
+  | Readonly<{ is: 'unknown' | 'seen' | 'taken' }>
+  | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
+
+/** Whoever takes the bytes of a kind that does not go to an EVM node: an explorer, an exchange, the service. */
+export type Courier = Readonly<{
+  /** Takes what the step needs for itself, beside what other steps in flight have taken already. */
+  reserve: (step: Readonly<{ execution: Execution; index: number }>, taken: readonly Terms[]) => Promise<Answer<Terms>>
+  /** Hands bytes over. Handing the same ones over again changes nothing there. */
+  send: (signed: Signed) => Promise<Sending>
+  look: (signed: Signed) => Promise<Answer<Look>>
+}>
+
+export type CarryPorts = Readonly<{
+  node: (chainId: number) => NodePort
+  /** Undefined for kinds that this version does not carry out. */
+  courier: (kind: ItemKind, chainId: number) => Courier | undefined
+  /** Every execution that is not over, for what is taken but not yet seen outside. */
+  inFlight: () => Promise<readonly Execution[]>
+  nowSeconds: () => number
+}>
+
+/** One step of an execution: its item, where it stands, and the whole record around it. */
+export type Step<K extends ItemKind = ItemKind> = Readonly<{
+  item: ItemOf<K>
+  state: ItemState
+  index: number
+  execution: Execution
+}>
+
+/** How one kind of item is carried out. Each gives the event that came of it, or nothing when there is only to wait. */
+export type Carry<K extends ItemKind> = Readonly<{
+  reserve: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
+  send: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
+  /** Looks for the effect of bytes that were handed over, or may have been. */
+  confirm: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
+}>
+
+/** Says that there is an obstacle; the execution rests and tries again later. */
+export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, message: string): Event {
+  return { event: 'troubled', message: message.slice(0, 300), atSeconds: ports.nowSeconds() }
+}
+
+/** Every attempt of a step whose bytes may be outside, the newest first. */
+export function attemptsOf(state: ItemState): readonly Signed[] {
+  if (state.phase === 'planned') return []
+  return 'signed' in state ? [state.signed, ...state.earlier] : state.earlier
+}
+
+/** The terms that steps in flight have taken, of this execution's other steps and of all others'. */
+export async function termsTaken(
+  step: Pick<Step, 'index' | 'execution'>,
+  isOnLane: (item: ItemOf<ItemKind>) => boolean,
+  ports: CarryPorts,
+): Promise<readonly Terms[]> {
+  const others = (await ports.inFlight()).filter((each) => each.id !== step.execution.id)
+  return [...others, step.execution].flatMap((execution) =>
+    execution.items.flatMap((state, index) => {
+      const item = execution.plan[index]
+      const isThis = execution.id === step.execution.id && index === step.index
+      return item && !isThis && state.phase !== 'planned' && isOnLane(item) ? [state.terms] : []
+    }),
+  )
+}

@@ -1,0 +1,160 @@
+import type { Event } from '../../core/apply.ts'
+import type { Execution, ItemState } from '../../core/execution.ts'
+import { GAS_CEILING } from '../../core/gas.ts'
+import type { EvmTransactionItem, Item } from '../../core/item.ts'
+import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import type { NodePort, Receipt } from '../node-port.ts'
+import { attemptsOf, type Carry, type CarryPorts, type Step, termsTaken, troubled } from './carry.ts'
+
+type EvmStep = Step<'evmTransaction'>
+
+/** How long a nonce must look taken by another transaction before it is believed, seconds. */
+export const TAKEN_AFTER_SECONDS = 60
+
+const MAYBE_TAKEN = 'Another transaction may have taken its place; looking again'
+
+/** How an EVM transaction is carried out: a nonce of its own, the same bytes again and again, its effect read. */
+export const carryEvmTransaction: Carry<'evmTransaction'> = { reserve, send, confirm }
+
+// Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the
+// most; above it the step waits and says so.
+async function reserve(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  const { item, index, execution } = step
+  if (isApproval(item) && (await isAllowanceInUse(item, execution.id, ports))) {
+    return troubled(ports, 'Waiting for another crossing of the same token to finish its deposit')
+  }
+  const node = ports.node(item.chainId)
+  const [pending, fees, gas] = await Promise.all([node.nonce(item.from, 'pending'), node.fees(), gasOf(step, node)])
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.message)
+  if (!pending.ok || !fees.ok || !gas.ok) return undefined
+  const gasLimit = least((gas.value * 125n) / 100n, GAS_CEILING[item.role])
+  const cost = gasLimit * fees.value.maxFeePerGasWei
+  const left = execution.mostGas.value - execution.items.reduce((sum, each) => sum + costOf(each), 0n)
+  if (gas.value > gasLimit || cost > left) {
+    const shown = formatDecimal(execution.mostGas.value, execution.mostGas.currency.decimals)
+    const { symbol } = execution.mostGas.currency
+    return troubled(ports, `The network fee has risen above the ${shown} ${symbol} that you approved`)
+  }
+  const taken = await termsTaken(step, (other) => isOnLane(other, item), ports)
+  const nonce = Math.max(pending.value, ...taken.map((each) => (each.terms === 'evm' ? each.nonce + 1 : 0)))
+  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
+  return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
+}
+
+// A later step cannot be estimated before the earlier ones took effect: then what the simulation used counts.
+async function gasOf({ item, index, execution }: EvmStep, node: NodePort) {
+  const simulated = execution.pace.pace === 'pipelined' ? execution.pace.gas[index] : undefined
+  if (simulated !== undefined) return { ok: true as const, value: simulated }
+  const { from, to, data, value } = item
+  return node.estimateGas({ from, to, data, value })
+}
+
+// Hands the stored bytes to the node. An unclear answer changes nothing: the next look decides, the bytes stay.
+async function send({ item, state, index, execution }: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  if (state.phase !== 'signed' || state.terms.terms !== 'evm') return undefined
+  const atSeconds = ports.nowSeconds()
+  const node = ports.node(item.chainId)
+  const sending = await node.sendRaw(state.signed.bytes)
+  if (sending.result === 'accepted' || sending.result === 'known') return { event: 'sent', index, atSeconds }
+  // Whatever the node said, a transaction that it knows was sent.
+  const isKnown = await node.isKnown(state.signed.hash)
+  if (isKnown.ok && isKnown.value) return { event: 'sent', index, atSeconds }
+  // An earlier attempt may be the one that got in, or still wait: it is looked at instead.
+  const earlier = await firstIncluded(state.earlier, node)
+  if (earlier) return inclusionOf(earlier, item, index, node, atSeconds)
+  if (sending.result === 'underpriced' && state.earlier.length > 0) return { event: 'sent', index, atSeconds }
+  if (sending.result !== 'nonceTooLow' || !isKnown.ok) return troubled(ports, sending.message)
+  const settled = await node.nonce(item.from, 'settled')
+  if (!settled.ok || settled.value <= state.terms.nonce) return troubled(ports, sending.message)
+  // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
+  const since = execution.history.find((line) => line.detail === MAYBE_TAKEN)?.atSeconds ?? atSeconds
+  return atSeconds - since < TAKEN_AFTER_SECONDS
+    ? troubled(ports, MAYBE_TAKEN)
+    : { event: 'replaced', index, atSeconds }
+}
+
+// Looks for the effect of every attempt; a transaction that the node has forgotten is sent again.
+async function confirm({ item, state, index }: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  const attempts = attemptsOf(state)
+  const atSeconds = ports.nowSeconds()
+  const node = ports.node(item.chainId)
+  for (const signed of attempts) {
+    const receipt = await node.receipt(signed.hash)
+    if (!receipt.ok) return troubled(ports, receipt.message)
+    if (receipt.value) return inclusionOf({ signed, receipt: receipt.value }, item, index, node, atSeconds)
+  }
+  if (!('signed' in state)) return undefined
+  const isKnown = await node.isKnown(state.signed.hash)
+  if (!isKnown.ok) return undefined
+  if (!isKnown.value) return { event: 'lost', index, atSeconds }
+  return state.phase === 'sending' ? { event: 'seen', index, atSeconds } : undefined
+}
+
+type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
+
+async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promise<Mined | undefined> {
+  for (const signed of attempts) {
+    const receipt = await node.receipt(signed.hash)
+    if (receipt.ok && receipt.value) return { signed, receipt: receipt.value }
+  }
+  return undefined
+}
+
+async function inclusionOf(
+  { signed, receipt }: Mined,
+  item: EvmTransactionItem,
+  index: number,
+  node: NodePort,
+  atSeconds: number,
+): Promise<Event | undefined> {
+  const { blockNumber, blockHash } = receipt
+  const about = { index, hash: signed.hash, inclusion: { in: 'block', blockNumber, blockHash }, atSeconds } as const
+  if (receipt.status === 'reverted') return { event: 'reverted', ...about }
+  const hasEffect = signed.purpose === 'cancel' || (await effectOf(item, receipt, node))
+  return hasEffect ? { event: 'included', ...about } : undefined
+}
+
+async function effectOf(item: EvmTransactionItem, receipt: Receipt, node: NodePort): Promise<boolean> {
+  if (!isApproval(item)) {
+    if (item.role !== 'deposit') return true
+    const id = item.data.slice(-64)
+    return receipt.logs.some((log) => log.address.toLowerCase() === item.to.toLowerCase() && log.data.endsWith(id))
+  }
+  const allowance = await node.allowance(item.to, item.from, item.counterparty)
+  return allowance.ok && (item.role === 'approve' ? allowance.value >= item.amount : allowance.value === 0n)
+}
+
+function isApproval(item: EvmTransactionItem): boolean {
+  return item.role === 'approve' || item.role === 'resetAllowance'
+}
+
+// An allowance is one number a token and account: a second approval would take away what the first was for.
+async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
+  const others = (await ports.inFlight()).filter((each) => each.id !== id && each.stage.stage === 'steps')
+  return others.some((each) =>
+    each.plan.some((other, index) => {
+      const isSame = other.kind === 'evmTransaction' && other.to === item.to && other.from === item.from
+      return isSame && other.chainId === item.chainId && each.items[index]?.phase !== 'planned'
+    }),
+  )
+}
+
+function isOnLane(other: Item, item: EvmTransactionItem): boolean {
+  const isEvm = other.kind === 'evmTransaction' && other.chainId === item.chainId
+  return isEvm && other.from.toLowerCase() === item.from.toLowerCase()
+}
+
+function costOf(state: ItemState): bigint {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
+  return state.terms.gasLimit * state.terms.maxFeePerGasWei
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
+}
+
+/** The execution's own EVM transactions, in their order: what a node simulates together. */
+export function transactionsOf(execution: Execution): readonly EvmTransactionItem[] {
+  return execution.plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
+}

@@ -1,0 +1,34 @@
+import type { Event } from '../../core/apply.ts'
+import type { Execution } from '../../core/execution.ts'
+import type { ItemKind, ItemOf } from '../../core/item.ts'
+import type { Carry, CarryPorts, Step } from './carry.ts'
+import { couriered } from './couriered.ts'
+import { carryEvmTransaction } from './evm-transaction.ts'
+
+const CARRIES: { readonly [K in ItemKind]: Carry<K> } = {
+  evmTransaction: carryEvmTransaction,
+  evmSignature: couriered(),
+  bitcoinPsbt: couriered(),
+  exchangeAAuthorize: couriered(),
+  exchangeATransfer: couriered(),
+  exchangeBTransfer: couriered(),
+  depositAddress: couriered(),
+}
+
+/** The step of an execution at an index. Throws a RangeError where there is none. */
+export function stepAt(execution: Execution, index: number): Step {
+  const item = execution.plan[index]
+  const state = execution.items[index]
+  if (!item || !state) throw new RangeError(`expected a step at ${index}, got none`)
+  return { item, state, index, execution }
+}
+
+/** Carries out one task of a step in the way of its kind. */
+export function carry<K extends ItemKind>(
+  task: 'reserve' | 'send' | 'confirm',
+  step: Step<K> & Readonly<{ item: ItemOf<K> }>,
+  ports: CarryPorts,
+): Promise<Event | undefined> {
+  const way: Carry<K> = CARRIES[step.item.kind as K]
+  return way[task](step, ports)
+}
