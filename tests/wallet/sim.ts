@@ -144,7 +144,7 @@ function node(sim: Sim, input: IntentInput): NodePort {
     fees: () =>
       call(sim, async () => ({ ok: true, value: { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n } })),
     estimateGas: () => call(sim, async () => ({ ok: true, value: 60_000n })),
-    simulate: () => call(sim, async () => ({ ok: false, message: 'this node cannot simulate' })),
+    simulate: (calls) => call(sim, async () => ({ ok: true, value: calls.map(() => 60_000n) })),
     height: () => call(sim, async () => ({ ok: true, value: 100n })),
     sendRaw: (raw) => call(sim, async () => accept(sim, raw as Hex)),
     receipt: (hash) =>

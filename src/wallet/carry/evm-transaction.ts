@@ -51,7 +51,8 @@ async function gasOf({ item, index, execution }: EvmStep, node: NodePort) {
 }
 
 // Hands the stored bytes to the node. An unclear answer changes nothing: the next look decides, the bytes stay.
-async function send({ item, state, index, execution }: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+async function send(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  const { item, state, index, execution } = step
   if (state.phase !== 'signed' || state.terms.terms !== 'evm') return undefined
   const atSeconds = ports.nowSeconds()
   const node = ports.node(item.chainId)
@@ -62,7 +63,7 @@ async function send({ item, state, index, execution }: EvmStep, ports: CarryPort
   if (isKnown.ok && isKnown.value) return { event: 'sent', index, atSeconds }
   // An earlier attempt may be the one that got in, or still wait: it is looked at instead.
   const earlier = await firstIncluded(state.earlier, node)
-  if (earlier) return inclusionOf(earlier, item, index, node, atSeconds)
+  if (earlier) return inclusionOf(earlier, step, ports)
   if (sending.result === 'underpriced' && state.earlier.length > 0) return { event: 'sent', index, atSeconds }
   if (sending.result !== 'nonceTooLow' || !isKnown.ok) return troubled(ports, sending.message)
   const settled = await node.nonce(item.from, 'settled')
@@ -75,14 +76,15 @@ async function send({ item, state, index, execution }: EvmStep, ports: CarryPort
 }
 
 // Looks for the effect of every attempt; a transaction that the node has forgotten is sent again.
-async function confirm({ item, state, index }: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+async function confirm(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  const { item, state, index } = step
   const attempts = attemptsOf(state)
   const atSeconds = ports.nowSeconds()
   const node = ports.node(item.chainId)
   for (const signed of attempts) {
     const receipt = await node.receipt(signed.hash)
     if (!receipt.ok) return troubled(ports, receipt.message)
-    if (receipt.value) return inclusionOf({ signed, receipt: receipt.value }, item, index, node, atSeconds)
+    if (receipt.value) return inclusionOf({ signed, receipt: receipt.value }, step, ports)
   }
   if (!('signed' in state)) return undefined
   const isKnown = await node.isKnown(state.signed.hash)
@@ -101,28 +103,46 @@ async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promi
   return undefined
 }
 
-async function inclusionOf(
-  { signed, receipt }: Mined,
-  item: EvmTransactionItem,
-  index: number,
-  node: NodePort,
-  atSeconds: number,
-): Promise<Event | undefined> {
+async function inclusionOf({ signed, receipt }: Mined, step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  const { item, index, execution } = step
+  const atSeconds = ports.nowSeconds()
+  const node = ports.node(item.chainId)
+  const isPipelined = execution.pace.pace === 'pipelined'
   const { blockNumber, blockHash } = receipt
   const about = { index, hash: signed.hash, inclusion: { in: 'block', blockNumber, blockHash }, atSeconds } as const
   if (receipt.status === 'reverted') return { event: 'reverted', ...about }
-  const hasEffect = signed.purpose === 'cancel' || (await effectOf(item, receipt, node))
+  const hasEffect = signed.purpose === 'cancel' || (await effectOf(item, receipt, node, isPipelined))
   return hasEffect ? { event: 'included', ...about } : undefined
 }
 
-async function effectOf(item: EvmTransactionItem, receipt: Receipt, node: NodePort): Promise<boolean> {
+async function effectOf(
+  item: EvmTransactionItem,
+  receipt: Receipt,
+  node: NodePort,
+  isPipelined: boolean,
+): Promise<boolean> {
   if (!isApproval(item)) {
     if (item.role !== 'deposit') return true
     const id = item.data.slice(-64)
     return receipt.logs.some((log) => log.address.toLowerCase() === item.to.toLowerCase() && log.data.endsWith(id))
   }
+  // Sent together, the deposit may have used the allowance up by now: then its being given is what is read.
+  if (isPipelined && receipt.logs.some((log) => isApprovalOf(item, log))) return true
   const allowance = await node.allowance(item.to, item.from, item.counterparty)
   return allowance.ok && (item.role === 'approve' ? allowance.value >= item.amount : allowance.value === 0n)
+}
+
+// ERC-20: Approval(owner, spender, value), the two accounts indexed.
+function isApprovalOf(item: EvmTransactionItem, log: Receipt['logs'][number]): boolean {
+  const isOf = (topic: string | undefined, address: string) =>
+    topic?.slice(-40).toLowerCase() === address.slice(2).toLowerCase()
+  return (
+    log.address.toLowerCase() === item.to.toLowerCase() &&
+    isOf(log.topics[1], item.from) &&
+    isOf(log.topics[2], item.counterparty) &&
+    /^0x[0-9a-f]{64}$/i.test(log.data) &&
+    BigInt(log.data) === (item.role === 'approve' ? item.amount : 0n)
+  )
 }
 
 function isApproval(item: EvmTransactionItem): boolean {
