@@ -33,26 +33,23 @@ const DOMAIN_FIELDS = [
  * the case of their digits. `types` may also define `EIP712Domain`, if it is exactly our domain's definition.
  *
  * @param sign what came, of any shape (interface, "Exchange A authorize `sign`"); its message is called `value`
+ * @param at the path to put before what is found, empty for none
  * @returns every difference; nothing means that what came says exactly what ours say
  */
-export function signDifferences(sign: unknown, ours: TypedData): readonly Difference[] {
+export function signDifferences(sign: unknown, ours: TypedData, at = ''): readonly Difference[] {
   const definesDomain = isRecord(sign) && isRecord(sign['types']) && Object.hasOwn(sign['types'], 'EIP712Domain')
   const types = definesDomain ? { EIP712Domain: domainFields(ours.domain), ...ours.types } : ours.types
   const compareDomain = compareStruct({ Domain: domainFields(ours.domain) }, 'Domain', ours.domain)
   return compareRecord({
     signatureKind: same('eip712'),
     domain: compareDomain,
-    types: (came, at) => typeDifferences(came, types, at),
+    types: (came, path) => typeDifferences(came, types, path),
     primaryType: same(ours.primaryType),
     value: compareStruct(ours.types, ours.primaryType, ours.message),
-  })(sign, '')
+  })(sign, at)
 }
 
-/**
- * Compares type definitions: the same structs, each with the same fields in the same order, and no other keys.
- *
- * @param at the path to put before what is found, empty for none
- */
+/** Compares type definitions: the same structs, each with the same fields in the same order, and no other keys. */
 export function typeDifferences(came: unknown, ours: Types, at = ''): readonly Difference[] {
   const structs = Object.entries(ours).map(([name, fields]): [string, Compare] => [name, sameFields(fields)])
   return compareRecord(Object.fromEntries(structs))(came, at)

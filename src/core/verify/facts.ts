@@ -1,8 +1,10 @@
+import { familyOf } from '../chain.ts'
 import type { EvmFacts, Fact, OriginFacts } from '../facts.ts'
 import { mostGasWei } from '../gas.ts'
 import type { EvmTransactionItem, Item } from '../item.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
+import { checkExchangeAFacts, checkExchangeBFacts } from './facts-exchanges.ts'
 
 /** How old a quote may be when it is decided about, seconds. */
 export const FRESH_SECONDS = 30
@@ -12,7 +14,9 @@ export function checkFacts(context: Context, plan: readonly Item[], freshSeconds
   const { facts, report } = context
   const age = facts.nowSeconds - facts.receivedAtSeconds
   if (age > freshSeconds || age < -5) report('P01', '', `The quote is ${age} seconds old; ask for a new one.`)
-  ORIGIN_CHECKS[facts.origin.family](context, plan)
+  const family = familyOf(context.origin)
+  if (facts.origin.family === family) ORIGIN_CHECKS[family](context, plan)
+  else report('D32', 'facts.origin', `Nothing was read of ${context.origin.name}: the facts are of another chain.`)
 }
 
 /** Whether the chain says that the depository may already take the amount. */
@@ -29,8 +33,14 @@ const ORIGIN_CHECKS: Readonly<Record<OriginFacts['family'], CheckOrigin>> = {
     if (origin.family === 'evm') checkEvmFacts(context, origin, plan)
   },
   bitcoin: () => undefined,
-  exchangeA: () => undefined,
-  exchangeB: () => undefined,
+  exchangeA: (context) => {
+    const { origin } = context.facts
+    if (origin.family === 'exchangeA') checkExchangeAFacts(context, origin)
+  },
+  exchangeB: (context, plan) => {
+    const { origin } = context.facts
+    if (origin.family === 'exchangeB') checkExchangeBFacts(context, origin, plan)
+  },
 }
 
 function checkEvmFacts(context: Context, evm: EvmFacts, plan: readonly Item[]): void {

@@ -1,0 +1,107 @@
+import { numberToHex } from 'viem/utils'
+import type { Post, TypedData } from '../item.ts'
+import type { Profile } from '../profile.ts'
+import type { Place } from './place.ts'
+
+/** The names that differ between deployments of exchange A, from the profile. */
+type Names = Profile['exchangeA']
+
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+// EIP-712; interface, "Exchange A withdrawal execution" 2.
+const EIP712_DOMAIN = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+]
+
+// Interface, "Exchange A authorize `sign`".
+const NONCE_MAPPING = [
+  { name: 'chainId', type: 'string' },
+  { name: 'wallet', type: 'address' },
+  { name: 'depositor', type: 'address' },
+  { name: 'id', type: 'bytes32' },
+  { name: 'nonce', type: 'uint256' },
+]
+
+/**
+ * What ties a transfer's nonce to an order: `wallet` owns the account, `orderId` is 32 bytes, `nonce` is also the
+ * transfer's, and `signatureChainId` only separates signatures, it moves nothing.
+ */
+export type Mapping = Readonly<{ wallet: string; orderId: string; nonce: bigint; signatureChainId: number }>
+
+/**
+ * The typed data of a nonce mapping, domain version 2.
+ *
+ * @param slug the exchange's short name in `protocol.v2`
+ */
+export function nonceMapping(names: Names, slug: string, mapping: Mapping): TypedData {
+  const wallet = mapping.wallet.toLowerCase()
+  return {
+    domain: domainOf(names.nonceMappingDomain, '2', mapping.signatureChainId),
+    types: { NonceMapping: NONCE_MAPPING },
+    primaryType: 'NonceMapping',
+    message: { chainId: slug, wallet, depositor: wallet, id: mapping.orderId, nonce: mapping.nonce.toString() },
+  }
+}
+
+/** What is posted with the signature of a nonce mapping (interface, "Exchange A authorize `post`"). */
+export function mappingPost(walletChainId: number, mapping: Mapping): Post {
+  const wallet = mapping.wallet.toLowerCase()
+  const body = {
+    type: 'nonce-mapping',
+    walletChainId,
+    wallet,
+    depositor: wallet,
+    nonce: Number(mapping.nonce),
+    id: mapping.orderId,
+    signatureChainId: mapping.signatureChainId,
+  }
+  return { endpoint: '/authorize', body }
+}
+
+/** What a withdrawal moves and where to: `amount` as the exchange writes it, `place` where it is and stays. */
+export type SendAsset = Readonly<{
+  destination: string
+  place: Place
+  amount: string
+  nonce: bigint
+  signatureChainId: number
+}>
+
+/**
+ * The `sendAsset` action to post, and the typed data to sign for it, which say the same (interface, "Exchange A
+ * withdrawal execution" 2 and 3). The types leave out `type` and `signatureChainId`: the exchange reads them, and
+ * nobody signs them.
+ */
+export function sendAsset(names: Names, transfer: SendAsset) {
+  const { dex, token } = transfer.place
+  const parameters = {
+    [names.chainField]: names.chainName,
+    destination: transfer.destination.toLowerCase(),
+    sourceDex: dex,
+    destinationDex: dex,
+    token,
+    amount: transfer.amount,
+    fromSubAccount: '',
+  }
+  const words = { type: 'sendAsset', signatureChainId: numberToHex(transfer.signatureChainId) }
+  const typedData: TypedData = {
+    domain: domainOf(names.signTransactionDomain, '1', transfer.signatureChainId),
+    types: { EIP712Domain: EIP712_DOMAIN, [names.sendAssetPrimaryType]: sendAssetFields(names) },
+    primaryType: names.sendAssetPrimaryType,
+    message: { ...parameters, nonce: transfer.nonce.toString(), ...words },
+  }
+  return { typedData, action: { ...words, ...parameters, nonce: Number(transfer.nonce) } }
+}
+
+/** The fields of the signed type, in their order (interface, "Exchange A `sendAsset` parameters"). */
+export function sendAssetFields({ chainField }: Names): TypedData['types'][string] {
+  const texts = [chainField, 'destination', 'sourceDex', 'destinationDex', 'token', 'amount', 'fromSubAccount']
+  return [...texts.map((name) => ({ name, type: 'string' })), { name: 'nonce', type: 'uint64' }]
+}
+
+function domainOf(name: string, version: string, chainId: number): TypedData['domain'] {
+  return { name, version, chainId, verifyingContract: NOBODY }
+}

@@ -1,0 +1,34 @@
+import type { Code } from '../finding.ts'
+import type { Difference } from '../typed-data.ts'
+import type { Context } from './context.ts'
+
+/** What a difference under a path means: its code, and a sentence that says what the quote tried and at what cost. */
+export type Meaning = Readonly<{ at: RegExp; problem?: Difference['problem']; code: Code; sentence: string }>
+
+/** No more than this many are told of one item: the first says enough, and a quote may carry thousands. */
+const MOST_TOLD = 12
+
+/**
+ * Reports differences between what an item of a quote says and what it must say, each by the first meaning that fits.
+ *
+ * @param where the path of the item's data in the quote
+ */
+export function reportDifferences(
+  differences: readonly Difference[],
+  meanings: readonly [...Meaning[], Meaning],
+  where: string,
+  report: Context['report'],
+): void {
+  for (const { at, problem, expected, got } of differences.slice(0, MOST_TOLD)) {
+    const fits = (meaning: Meaning) => meaning.at.test(at) && (meaning.problem ?? problem) === problem
+    const meaning = meanings.find(fits) ?? meanings[meanings.length - 1]
+    if (meaning) report(meaning.code, `${where}.${at}`, `${meaning.sentence} Expected ${expected}, got ${got}.`)
+  }
+}
+
+/** The keys of an item's data that nothing is known of, as differences. */
+export function unknownKeys(data: Readonly<Record<string, unknown>>, known: readonly string[]): readonly Difference[] {
+  return Object.keys(data)
+    .filter((key) => !known.includes(key))
+    .map((at) => ({ at, problem: 'unknown', expected: 'nothing', got: 'a value' }))
+}

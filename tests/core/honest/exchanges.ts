@@ -1,0 +1,151 @@
+import type { ExchangeAFacts, ExchangeBFacts, Facts, OriginFacts } from '../../../src/core/facts.ts'
+import { known, unknown } from '../../../src/core/facts.ts'
+import type { IntentInput } from '../../../src/core/intent.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { exchangeAChain } from '../../devnet/exchanges/exchange-a/chain.ts'
+import { withdrawalSteps } from '../../devnet/exchanges/exchange-a/steps.ts'
+import { CURRENCIES } from '../../devnet/exchanges/exchange-a/tokens.ts'
+import { DEVNET_WORDS, PUBLIC_WORDS } from '../../devnet/exchanges/exchange-a/words.ts'
+import { exchangeBChain, PERP_USDC } from '../../devnet/exchanges/exchange-b/chain.ts'
+import { withdrawalStep } from '../../devnet/exchanges/exchange-b/steps.ts'
+import type { Currency, FamilyChain, StepPlan } from '../../devnet/service/family.ts'
+import { ETH, NOW, USER } from '../honest.ts'
+import { answerTo, type Bound } from './answer.ts'
+import type { Honest, Terms } from './case.ts'
+
+/** The moment of an honest quote in milliseconds: what its nonce is. */
+export const NONCE = NOW * 1_000 + 777
+/** An account index of exchange B, and what the exchange asks for a transfer, millionths of a dollar. */
+export const ACCOUNT_INDEX = '509564'
+export const TRANSFER_FEE = 3_000_000n
+/** Perps USDC on exchange A: `0x` and 32 zeros. */
+export const PERPS_USDC = `0x${'0'.repeat(32)}`
+
+/** Ten perps USDC of exchange A for native currency on Base. */
+export const fromExchangeA: IntentInput = {
+  user: USER,
+  originChainId: 1337,
+  originCurrency: PERPS_USDC,
+  destinationChainId: 8453,
+  destinationCurrency: ETH,
+  amount: 1_000_000_000n,
+  tradeType: 'EXACT_INPUT',
+  recipient: USER,
+  refundTo: USER,
+}
+
+/** A thousand USDC of exchange B for native currency on Base. */
+export const fromExchangeB: IntentInput = {
+  ...fromExchangeA,
+  user: ACCOUNT_INDEX,
+  refundTo: ACCOUNT_INDEX,
+  originChainId: 3_586_256,
+  originCurrency: '0',
+  amount: 1_000_000_000n,
+}
+
+/** The two steps of a withdrawal from exchange A, as the reference service makes them. */
+export function exchangeASteps(bound: Bound, nonce = NONCE): readonly unknown[] {
+  const currency = CURRENCIES.find(({ address }) => address === bound.input.originCurrency.toLowerCase())
+  if (!currency) throw new RangeError(`expected a currency of exchange A, got ${bound.input.originCurrency}`)
+  const isPublic = bound.profile.name === 'relay'
+  return withdrawalSteps(planOf(bound, exchangeAChain('', ''), currency), {
+    currency,
+    nonce,
+    words: isPublic ? PUBLIC_WORDS : DEVNET_WORDS,
+    mappingDomain: isPublic ? 'RelayNonceMapping' : 'ServiceNonceMapping',
+  })
+}
+
+/** The one step of a withdrawal from exchange B, as the reference service makes it. */
+export function exchangeBSteps(bound: Bound, fee = TRANSFER_FEE): readonly unknown[] {
+  return [withdrawalStep(planOf(bound, exchangeBChain(''), PERP_USDC), fee)]
+}
+
+/** Facts of exchange A under which an honest withdrawal must be accepted. */
+export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeAFacts> = {}) {
+  return factsOf(terms.nowSeconds, {
+    family: 'exchangeA',
+    balance: known(terms.amountIn, 'test'),
+    token: unknown('it is pinned'),
+    usedNonces: [],
+    signatureChainId: 1,
+    ...changes,
+  })
+}
+
+/** Facts of exchange B under which an honest withdrawal must be accepted. */
+export function exchangeBFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeBFacts> = {}) {
+  return factsOf(terms.nowSeconds, {
+    family: 'exchangeB',
+    l1Address: known(USER, 'test'),
+    ownAddress: USER,
+    balance: known(terms.amountIn + TRANSFER_FEE, 'test'),
+    transferFeeUsd: known(TRANSFER_FEE, 'test'),
+    ...changes,
+  })
+}
+
+/** An honest withdrawal from exchange A; `changes` replace parts of its terms. */
+export function honestA(input = fromExchangeA, changes: Partial<Terms> = {}): Honest {
+  const terms = termsOf(input, changes)
+  const quote = answerTo(terms, (bound) => exchangeASteps(bound))
+  return { route: 'exchangeA', name: 'exchange A', profile: terms.profile, input, quote, facts: exchangeAFacts(terms) }
+}
+
+/** An honest withdrawal from exchange B; `changes` replace parts of its terms. */
+export function honestB(input = fromExchangeB, changes: Partial<Terms> = {}): Honest {
+  const terms = termsOf(input, changes)
+  const quote = answerTo(terms, (bound) => exchangeBSteps(bound))
+  return { route: 'exchangeB', name: 'exchange B', profile: terms.profile, input, quote, facts: exchangeBFacts(terms) }
+}
+
+/** The terms of a crossing at a price that nobody looks at: the currencies are not the same. */
+export function termsOf(input: IntentInput, changes: Partial<Terms> = {}): Terms {
+  const out = input.tradeType === 'EXACT_INPUT' ? 5_388_446_518_106_479n : input.amount
+  return {
+    profile: devnet,
+    input,
+    amountIn: input.tradeType === 'EXACT_INPUT' ? input.amount : 1_000_000_000n,
+    out,
+    minimum: input.tradeType === 'EXACT_OUTPUT' ? out : (out * 98n) / 100n,
+    salt: `0x${'5a'.repeat(32)}`,
+    requestId: `0x${'17900000'.padEnd(64, 'a')}`,
+    isSigned: true,
+    statusPath: '/intents/status/v3',
+    nowSeconds: NOW,
+    ...changes,
+  }
+}
+
+function factsOf(nowSeconds: number, origin: OriginFacts): Facts {
+  return {
+    nowSeconds,
+    receivedAtSeconds: nowSeconds,
+    usedIds: [],
+    clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
+    chains: unknown('not asked'),
+    origin,
+  }
+}
+
+function planOf(bound: Bound, chain: FamilyChain, currency: Currency): StepPlan {
+  const { input, amountIn, orderId, requestId, check, nowSeconds } = bound
+  const { user, recipient, refundTo, amount, tradeType } = input
+  return {
+    input: { chain, currency },
+    user: user.toLowerCase(),
+    recipient,
+    refundTo,
+    amount: amountIn,
+    payment: { currency, amount: amountIn },
+    orderId,
+    requestId,
+    check,
+    body: { amount, tradeType },
+    depositAddress: undefined,
+    swap: undefined,
+    local: undefined,
+    nowSeconds,
+  }
+}
