@@ -1,0 +1,120 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils'
+import { type Bytes, concatBytes } from '../../lib/bytes.ts'
+import { unexpected } from '../../lib/errors.ts'
+import { type ByteReader, byteReader, compactSize, littleEndian } from './byte-reader.ts'
+
+/** What a transaction spends: an output by its place. `txid` is in the order that people read, 64 hex digits. */
+export type Outpoint = Readonly<{ txid: string; vout: number }>
+
+/** An input as it stands in a transaction; `script` is its signature script, empty before signing. */
+export type TransactionInput = Outpoint & Readonly<{ script: Uint8Array; sequence: number }>
+
+/** An output: satoshis, and the script that whoever spends them must satisfy. */
+export type TransactionOutput = Readonly<{ valueSats: bigint; script: Uint8Array }>
+
+/** A transaction without its witnesses, which its id does not bind. */
+export type Transaction = Readonly<{
+  version: number
+  inputs: readonly TransactionInput[]
+  outputs: readonly TransactionOutput[]
+  lockTime: number
+}>
+
+const WITNESS_FLAG = 1
+
+/** The text that names an outpoint. */
+export function outpointKey({ txid, vout }: Outpoint): string {
+  return `${txid}:${vout}`
+}
+
+/**
+ * Reads a whole transaction in the network's form, with witnesses (BIP-144) or without them.
+ *
+ * @returns the transaction, and the bytes without witnesses that its id is the hash of
+ * @throws CausewayError `BAD_BITCOIN` where a byte is left over or missing, or a size is not in its shortest form
+ */
+export function readTransaction(bytes: Uint8Array): Readonly<{ transaction: Transaction; stripped: Bytes }> {
+  const reader = byteReader(bytes, 'transaction')
+  const version = reader.uint32()
+  const hasWitnesses = bytes[4] === 0
+  if (hasWitnesses && reader.take(2)[1] !== WITNESS_FLAG)
+    throw unexpected('BAD_BITCOIN', 'transaction', 'inputs', 'none')
+  const start = reader.offset()
+  const inputs = Array.from({ length: countOf(reader, 41) }, () => readInput(reader))
+  const outputs = Array.from({ length: countOf(reader, 9) }, () => readOutput(reader))
+  const end = reader.offset()
+  if (hasWitnesses) skipWitnesses(reader, inputs.length)
+  const lockTime = reader.uint32()
+  if (!reader.isAtEnd()) throw unexpected('BAD_BITCOIN', 'transaction', 'the end', 'more bytes')
+  const stripped = concatBytes(bytes.subarray(0, 4), bytes.subarray(start, end), bytes.subarray(bytes.length - 4))
+  return { transaction: { version, inputs, outputs, lockTime }, stripped }
+}
+
+/** Writes a transaction without witnesses: the bytes that its id is the hash of. */
+export function writeTransaction({ version, inputs, outputs, lockTime }: Transaction): Bytes {
+  return concatBytes(
+    littleEndian(version, 4),
+    compactSize(inputs.length),
+    ...inputs.flatMap(({ txid, vout, script, sequence }) => [
+      hexToBytes(txid).reverse(),
+      littleEndian(vout, 4),
+      compactSize(script.length),
+      script,
+      littleEndian(sequence, 4),
+    ]),
+    compactSize(outputs.length),
+    ...outputs.map(writeOutput),
+    littleEndian(lockTime, 4),
+  )
+}
+
+/** Writes one output as it stands in a transaction. */
+export function writeOutput({ valueSats, script }: TransactionOutput): Bytes {
+  return concatBytes(littleEndian(valueSats, 8), compactSize(script.length), script)
+}
+
+/** Reads one output that must fill the bytes; throws `BAD_BITCOIN` otherwise. */
+export function readWholeOutput(bytes: Uint8Array): TransactionOutput {
+  const reader = byteReader(bytes, 'output')
+  const output = readOutput(reader)
+  if (!reader.isAtEnd()) throw unexpected('BAD_BITCOIN', 'output', 'the end', 'more bytes')
+  return output
+}
+
+/** The id of a transaction from its bytes without witnesses: their double SHA-256, in the order that people read. */
+export function txidOf(stripped: Uint8Array): string {
+  return bytesToHex(sha256(sha256(stripped)).reverse())
+}
+
+// A count that the bytes cannot hold would ask for memory before it fails.
+function countOf(reader: ByteReader, leastBytesEach: number): number {
+  const count = reader.compactSize()
+  if (count === 0 || count * leastBytesEach > reader.left()) {
+    throw unexpected('BAD_BITCOIN', 'transaction', 'at least one input and output, all of them there', count)
+  }
+  return count
+}
+
+function readInput(reader: ByteReader): TransactionInput {
+  const txid = bytesToHex(reader.take(32).slice().reverse())
+  const vout = reader.uint32()
+  const script = reader.take(reader.compactSize())
+  return { txid, vout, script, sequence: reader.uint32() }
+}
+
+function readOutput(reader: ByteReader): TransactionOutput {
+  const valueSats = reader.uint64()
+  return { valueSats, script: reader.take(reader.compactSize()) }
+}
+
+// BIP-144: a witness section in which every witness is empty is not to be written.
+function skipWitnesses(reader: ByteReader, inputs: number): void {
+  let items = 0
+  for (let index = 0; index < inputs; index += 1) {
+    const count = reader.compactSize()
+    items += count
+    for (let item = 0; item < count; item += 1) reader.take(reader.compactSize())
+  }
+  if (items === 0) throw unexpected('BAD_BITCOIN', 'transaction', 'a witness', 'none')
+}
