@@ -1,0 +1,20 @@
+import { bytesToHex, type Hex } from '../../lib/hex.ts'
+
+const MOST_DIRECT_BYTES = 75
+const OP_RETURN = 0x6a
+const OP_PUSHDATA1 = 0x4c
+
+/**
+ * The output scripts that name an order, as the protocol reads them: OP_RETURN with the ASCII text of the order id
+ * (`0x` and 64 lower-case digits), alone or followed by who deposits. Each in the one push that is the shortest.
+ */
+export function orderScripts(orderId: Hex, depositor: string): readonly Hex[] {
+  const text = orderId.toLowerCase()
+  return [text, `${text}|depositor=${depositor}|`].map(textScript)
+}
+
+function textScript(text: string): Hex {
+  const bytes = new TextEncoder().encode(text)
+  const push = bytes.length <= MOST_DIRECT_BYTES ? [bytes.length] : [OP_PUSHDATA1, bytes.length]
+  return bytesToHex(Uint8Array.of(OP_RETURN, ...push, ...bytes))
+}

@@ -1,0 +1,33 @@
+import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
+import { ripemd160 } from '@noble/hashes/legacy'
+import { sha256 } from '@noble/hashes/sha2'
+import type { Bytes } from '../../lib/bytes.ts'
+import { bytesToHex, type Hex, hexToBytes } from '../../lib/hex.ts'
+import { scriptKindOf } from './script.ts'
+
+/**
+ * True when a key alone can spend from an output script: P2WPKH of the key (BIP-84), or P2TR of the key without any
+ * script (BIP-86). `publicKey` is 33 bytes, or for P2TR the 32 bytes of its x coordinate as well.
+ */
+export function isScriptOfKey(script: Hex, publicKey: Hex): boolean {
+  try {
+    const key = hexToBytes(publicKey)
+    const kind = scriptKindOf(script)
+    if (kind === 'p2wpkh') return key.length === 33 && script === `0x0014${bytesToHex(ripemd160(sha256(key))).slice(2)}`
+    return kind === 'p2tr' && script === `0x5120${bytesToHex(tweaked(xOnly(key))).slice(2)}`
+  } catch {
+    return false
+  }
+}
+
+/** The x coordinate of a public key of 33 or 32 bytes (BIP-340). */
+export function xOnly(publicKey: Bytes): Bytes {
+  return publicKey.length === 33 ? publicKey.subarray(1) : publicKey
+}
+
+// BIP-86: the internal key tweaked by its own hash, with no script tree.
+function tweaked(internal: Uint8Array): Uint8Array {
+  const { lift_x, bytesToNumberBE, taggedHash, pointToBytes } = schnorr.utils
+  const tweak = bytesToNumberBE(taggedHash('TapTweak', internal))
+  return pointToBytes(lift_x(bytesToNumberBE(internal)).add(secp256k1.ProjectivePoint.BASE.multiply(tweak)))
+}
