@@ -127,7 +127,7 @@ describe('withdrawals from exchange A', () => {
   test('a mapping that another wallet signed binds nothing', async () => {
     const quote = await one.quote(fromA(fresh()))
     const other = privateKeyToAccount(generatePrivateKey())
-    expect(await one.authorize(quote, other)).toMatchObject({ status: 401 })
+    expect(await one.authorize(quote, { by: other })).toMatchObject({ status: 401 })
     expect(await one.postTransfer(await one.signTransfer(quote))).toMatchObject(ok)
     expect(await one.authorize(quote)).toMatchObject({ status: 200 })
     await one.untilStatus(quote, 'success')
@@ -214,6 +214,12 @@ test.each<[string, Record<string, unknown>, string]>([
     { ...from1, ...toB, recipient: '5', refundTo: DEV_ACCOUNTS[0]?.address },
     'recipient',
   ],
+  [
+    'from one place of A to another',
+    { ...fromA(SOMEBODY), ...toA, destinationCurrency: HYPE_SPOT },
+    'destinationChainId',
+  ],
+  ['from account to account of B', { ...fromB(100_001, '100002'), ...toB }, 'destinationChainId'],
   ['an unknown currency of A', fromA(SOMEBODY, { originCurrency: '0x01' }), 'originCurrency'],
 ])('refused: %s', async (_, body, field) => {
   const { status, body: answer } = await one.ask(body)

@@ -21,6 +21,9 @@ export type Quoted = Readonly<{
 /** What a call was answered. */
 export type Reply = Readonly<{ status: number; body: unknown }>
 
+/** How a nonce mapping is signed. */
+export type AuthorizeHow = Readonly<{ by?: PrivateKeyAccount; chainId?: number; signedUnder?: number }>
+
 /** A wallet of a test that crosses between chains and exchanges, with HTTP alone. */
 export type Traveller = Readonly<{
   account: PrivateKeyAccount
@@ -28,10 +31,13 @@ export type Traveller = Readonly<{
   ask: (body: Readonly<Record<string, unknown>>) => Promise<Reply>
   /** Sends the transactions of the steps to their EVM chain, one after the other. */
   sendAll: (quote: Quoted) => Promise<void>
-  /** Signs the `authorize` step and posts it; `by` signs in place of the traveller. */
-  authorize: (quote: Quoted, by?: PrivateKeyAccount) => Promise<Reply>
+  /**
+   * Signs the `authorize` step and posts it. `by` signs in place of the traveller; with `chainId` domain and body carry
+   * the wallet's own chain, as interface.md allows, and `signedUnder` puts another one under the signature alone.
+   */
+  authorize: (quote: Quoted, how?: AuthorizeHow) => Promise<Reply>
   /** Signs the `sendAsset` of a quote, as bytes that may be posted more than once. */
-  signTransfer: (quote: Quoted) => Promise<SignedSendAsset>
+  signTransfer: (quote: Quoted, changes?: Readonly<{ nonce?: number }>, chainId?: number) => Promise<SignedSendAsset>
   postTransfer: (signed: SignedSendAsset) => Promise<Reply>
   /** The USDC that exchange A says can be withdrawn from a DEX, perps unless given, as "10.5". */
   withdrawable: (address: string, dex?: string) => Promise<string>
@@ -95,8 +101,11 @@ export function travellerIn(world: World, { privateKey }: Account): Traveller {
         }
       }
     },
-    authorize: (quote, by = account) => authorize(service, quote, by),
-    signTransfer: (quote) => signSendAsset(account, parametersOf<SendAssetParameters & Record<string, unknown>>(quote)),
+    authorize: (quote, how) => authorize(service, quote, { by: account, ...how }),
+    signTransfer(quote, changes = {}, chainId = 1) {
+      const parameters = parametersOf<SendAssetParameters & Record<string, unknown>>(quote)
+      return signSendAsset(account, { ...parameters, ...changes }, { chainId })
+    },
     postTransfer: (signed) => postJson(`${exchangeA}/exchange`, signed),
     async withdrawable(user, dex = '') {
       const { body } = await postJson(`${exchangeA}/info`, { type: 'clearinghouseState', user, dex })
@@ -140,11 +149,20 @@ type SignData = Readonly<{
   post: Readonly<{ endpoint: string; body: Readonly<Record<string, unknown>> }>
 }>
 
-async function authorize(service: string, quote: Quoted, by: PrivateKeyAccount): Promise<Reply> {
+async function authorize(
+  service: string,
+  quote: Quoted,
+  { by, chainId = 1, signedUnder = chainId }: AuthorizeHow & Readonly<{ by: PrivateKeyAccount }>,
+): Promise<Reply> {
   const step = quote.steps.find(({ id }) => id === 'authorize')
   const data = step?.items[0]?.data as SignData | undefined
   if (!data) throw new Error('the quote has no authorize step')
   const { domain, types, value, primaryType } = data.sign
-  const signature = await by.signTypedData({ domain, types, primaryType, message: value })
-  return postJson(`${service}${data.post.endpoint}?signature=${signature}`, data.post.body)
+  const signature = await by.signTypedData({
+    ...{ domain: { ...domain, chainId: signedUnder }, types, primaryType, message: value },
+  })
+  return postJson(`${service}${data.post.endpoint}?signature=${signature}`, {
+    ...data.post.body,
+    signatureChainId: chainId,
+  })
 }

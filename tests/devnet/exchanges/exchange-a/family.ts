@@ -3,7 +3,7 @@ import { codeOnly, messageOnly } from '../../service/errors.ts'
 import type { Family, FamilyChain, OriginAsk, Payment, Sent } from '../../service/family.ts'
 import { nonceBindings } from './bindings.ts'
 import { EXCHANGE_A_DEPOSITORY } from './chain.ts'
-import type { Ledger } from './ledger.ts'
+import { ACTIVATION_FEE, type Ledger } from './ledger.ts'
 import { refuseUnevenAmount, withdrawalSteps } from './steps.ts'
 import { CURRENCIES, type LedgerCurrency } from './tokens.ts'
 import type { Words } from './words.ts'
@@ -44,9 +44,10 @@ export function exchangeAFamily(tools: ExchangeAFamilyTools): Family {
         },
       }
     },
-    async openDestination() {
+    async openDestination(ask) {
       return {
-        deliveryCost: 0n,
+        // The service keeps it: what it pays itself for a new account is its own business.
+        deliveryCost: ledger.exists(ask.recipient) ? 0n : ACTIVATION_FEE,
         solverBalance: async ({ address }) => {
           const { dex, token } = ledgerCurrency(address)
           return ledger.balance(solver, dex, token)

@@ -22,8 +22,11 @@ export type Entry = Readonly<{
   nonce: number
 }>
 
-/** What an account costs that never sent before: one dollar, paid with its first transfer. service-facts.md 7. */
-const ACTIVATION_FEE = 10n ** BigInt(LEDGER_DECIMALS)
+/**
+ * What an account costs that never sent before: one dollar, paid with its first transfer. A deposit that opens an
+ * account costs as much. service-facts.md 7.
+ */
+export const ACTIVATION_FEE = 10n ** BigInt(LEDGER_DECIMALS)
 
 /** What a transfer is asked to be. */
 export type Transfer = Omit<Entry, 'hash' | 'atMs' | 'fee'>

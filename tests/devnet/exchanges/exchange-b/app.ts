@@ -9,6 +9,7 @@ import {
   apiKeys,
   nextNonce,
   transactionDetails,
+  transferFeeInfo,
 } from './reads.ts'
 import { REFUSALS, Refusal } from './refusals.ts'
 import { type SendTools, sendTransaction } from './send-tx.ts'
@@ -41,8 +42,8 @@ export function exchangeBApp(tools: ExchangeBTools): Hono<ExchangeEnvironment> {
   read('/api/v1/apikeys', ({ whole }) => apiKeys(accounts, whole('account_index'), whole('api_key_index', 255)))
   read('/api/v1/tx', ({ text }) => transactionDetails(log, text('by'), text('value')))
   read('/api/v1/transferFeeInfo', ({ whole }) => {
-    const fee = tools.transferFee(whole('account_index'), whole('to_account_index', -1))
-    return { code: 200, transfer_fee_usdc: Number(fee) }
+    const accountIndex = whole('account_index')
+    return transferFeeInfo(accounts, accountIndex, tools.transferFee(accountIndex, whole('to_account_index', -1)))
   })
   app.post(SEND_PATH, async (context) => {
     const form = await formOf(context)

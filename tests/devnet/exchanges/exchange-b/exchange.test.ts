@@ -244,6 +244,7 @@ describe('questions', () => {
     'nextNonce?account_index=1&api_key_index=5',
     'nextNonce?account_index=x&api_key_index=5',
     'apikeys?account_index=1',
+    'transferFeeInfo?account_index=1&to_account_index=723071',
     'tx?by=hash&value=00',
   ])('%s is refused', async (path) => {
     expect(await get(path)).toMatchObject({ status: 400, body: { code: expect.any(Number) } })

@@ -76,6 +76,12 @@ export function nextNonce(accounts: Accounts, accountIndex: number, apiKeyIndex:
   return { code: OK, nonce: accounts.apiKey(accountIndex, apiKeyIndex)?.nextNonce ?? 0 }
 }
 
+/** GET /api/v1/transferFeeInfo: what a transfer of this account costs, in millionths of a dollar. */
+export function transferFeeInfo(accounts: Accounts, accountIndex: number, fee: bigint): unknown {
+  refuseUnknown(accounts, accountIndex)
+  return { code: OK, transfer_fee_usdc: Number(fee) }
+}
+
 /** GET /api/v1/apikeys: one key by its index, or all with 255. */
 export function apiKeys(accounts: Accounts, accountIndex: number, apiKeyIndex = ALL_KEYS): unknown {
   refuseUnknown(accounts, accountIndex)
