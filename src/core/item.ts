@@ -38,7 +38,13 @@ export type TypedData = Readonly<{
 /** What is posted beside a signature: a path of the service, and a body that we wrote ourselves. */
 export type Post = Readonly<{ endpoint: '/authorize' | '/execute/permits'; body: Readonly<Record<string, unknown>> }>
 
-/** A permit (EIP-3009 or Permit2): a signature that lets `counterparty` take exactly `amount` until `deadlineSeconds`. */
+/** A call that a router makes with the money that it was given; `value` in wei, as digits. */
+export type RouterCall = Readonly<{ target: Hex; allowFailure: boolean; value: string; callData: Hex }>
+
+/**
+ * A permit (EIP-3009 or Permit2): a signature that lets `counterparty` take exactly `amount` until `deadlineSeconds`.
+ * `routed` where the signature binds what a router does with it, and who gets what is left over.
+ */
 export type EvmSignatureItem = Readonly<{
   kind: 'evmSignature'
   standard: 'eip3009' | 'permit2'
@@ -50,6 +56,7 @@ export type EvmSignatureItem = Readonly<{
   amount: bigint
   counterparty: string
   deadlineSeconds: number
+  routed: Readonly<{ calls: readonly RouterCall[]; refundTo: string; nftRecipient: string }> | undefined
 }>
 
 /** One output of a Bitcoin transaction of ours: `order` carries the order id and no money. */

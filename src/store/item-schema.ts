@@ -16,6 +16,12 @@ const post = v.looseObject({
   body: v.record(text, v.unknown()),
 })
 
+const routed = v.looseObject({
+  calls: v.array(v.looseObject({ target: hex, allowFailure: v.boolean(), value: text, callData: hex })),
+  refundTo: text,
+  nftRecipient: text,
+})
+
 /** One step of a plan, of any kind. */
 export const item = v.variant('kind', [
   v.looseObject({
@@ -35,6 +41,7 @@ export const item = v.variant('kind', [
     typedData,
     post,
     deadlineSeconds: whole,
+    routed: v.undefinedable(routed),
   }),
   v.looseObject({
     ...common,
