@@ -10,6 +10,16 @@ export class RpcError extends Error {
   }
 }
 
+/** A node that gave no answer: in time, or at all. What was asked may have been done or not. */
+export class NodeSilent extends Error {
+  override name = 'NodeSilent'
+  readonly reason: 'timeout' | 'lost'
+  constructor(reason: 'timeout' | 'lost', message: string) {
+    super(message)
+    this.reason = reason
+  }
+}
+
 const TIMEOUT_MS = 10_000
 
 /** One JSON-RPC call to a node. Returns the result; throws RpcError, or what fetch throws when nobody answers. */

@@ -232,6 +232,14 @@ export type SignedPermit = Readonly<{ kind: PermitKind; signature: Hex }>
 /** A permit that is being carried out; `seenOnChain` when the deposit that it makes is sighted as any other. */
 export type Permitted = Sent & Readonly<{ seenOnChain: boolean }>
 
+/**
+ * How the service's own way to a node fails: `error` refuses each question, `timeout` gives each up at once, `delay` holds
+ * each back, `drop` takes questions and answers none while the fault lasts, and `mute` does the same after the node has
+ * done what it was asked. With `method`, questions of that name alone.
+ */
+export type WayFault = Readonly<{ method?: string }> &
+  (Readonly<{ kind: 'error' | 'timeout' | 'drop' | 'mute' }> | Readonly<{ kind: 'delay'; milliseconds: number }>)
+
 /** A nonce mapping whose signature was found to be the wallet's. interface.md, "Exchange A authorize". */
 export type NonceBinding = Readonly<{
   chainId: number
@@ -263,8 +271,13 @@ export type Family = Readonly<{
   sends?: true
   /** Pays out. Rejects when nothing was sent and nothing will be (the payment would fail). */
   pay: (payment: Payment) => Promise<Sent>
-  /** Starts watching all chains of the family; resolves when watching, to its own stop. */
-  watch: (sink: Sink, log: (line: string) => void) => Promise<() => Promise<void>>
+  /**
+   * Starts watching all chains of the family; resolves when watching, to its own stop. `reorged` is told when a chain lost
+   * blocks, after the family has sent its own payments in them again.
+   */
+  watch: (sink: Sink, log: (line: string) => void, reorged?: (chainId: number) => void) => Promise<() => Promise<void>>
+  /** Makes the service's own way to a node fail, or work again; absent where the family has no node to ask. */
+  setNodeFault?: (chain: FamilyChain, fault: WayFault | undefined) => void
   /** POST /transactions/index: deposits of one transaction, with the state that they have. */
   lookUp: (chain: FamilyChain, txHash: string) => Promise<LookedUp>
   /** Whether a text could be a transaction hash on this family. */

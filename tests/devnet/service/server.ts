@@ -4,7 +4,7 @@ import { apiKeys } from './access/keys.ts'
 import { serviceApp } from './app.ts'
 import { incidentFlags } from './chains/incidents.ts'
 import { registryOf } from './chains/registry.ts'
-import type { Family, Hex } from './family.ts'
+import type { Family, Hex, WayFault } from './family.ts'
 import { faultKinds } from './faults/fault.ts'
 import { faultSet } from './faults/faults.ts'
 import type { Prices } from './prices.ts'
@@ -56,6 +56,8 @@ export type ServiceControl = Readonly<{
   limitAnonymous: (limits: Fields) => unknown
   /** Sets incident flags of a chain. */
   setIncident: (chainId: number, flags: Fields) => unknown
+  /** Makes the service's own way to the node of a chain fail, or, without a fault, work again; throws a RangeError. */
+  setNodeFault: (chainId: number, fault?: WayFault) => void
   /** Closes every connection of the stream. */
   closeStream: () => void
 }>
@@ -91,7 +93,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const stream = serveStream(server, { crossings, faults, now, isKey: (key) => keys.find(key) !== undefined })
   const stopWebhooks = sendWebhooks({ crossings, keys, now, log })
   url = await listen(server, options.port)
-  const watchers = await watchAll(options.families, deposits.sight, log).catch((error: unknown) => {
+  const watch = (family: Family) => family.watch(deposits.sight, log, solver.recheck)
+  const watchers = await watchAll(options.families, watch).catch((error: unknown) => {
     server.close()
     throw error
   })
@@ -119,6 +122,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       keys: keys.all,
       limitAnonymous: keys.limitAnonymous,
       setIncident: incidents.set,
+      setNodeFault(chainId, fault) {
+        const end = registry.get(chainId)
+        if (!end?.family.setNodeFault) throw new RangeError(`chainId: the service asks no node of chain ${chainId}`)
+        end.family.setNodeFault(end.chain, fault)
+      },
       closeStream: stream.closeAll,
     },
     async stop() {
@@ -133,12 +141,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 }
 
 // Each watcher that did start is stopped when another did not.
-async function watchAll(
-  families: readonly Family[],
-  sink: Parameters<Family['watch']>[0],
-  log: (line: string) => void,
-) {
-  const started = await Promise.allSettled(families.map((family) => family.watch(sink, log)))
+async function watchAll(families: readonly Family[], watch: (family: Family) => ReturnType<Family['watch']>) {
+  const started = await Promise.allSettled(families.map(watch))
   const failed = started.find((each) => each.status === 'rejected')
   const stops = started.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   if (!failed) return stops

@@ -23,7 +23,8 @@ export type EvmOptions = Readonly<{
 /** The family of EVM chains: a depository, a router with pools, deposit addresses and permits on each. */
 export function evmFamily({ chains, solver }: EvmOptions): Family {
   const nodes = connectNodes(chains)
-  const lanes = new Map([...nodes].map(([id, node]) => [id, openLane(node, solver.privateKey)]))
+  const stopping = new AbortController()
+  const lanes = new Map([...nodes].map(([id, node]) => [id, openLane(node, solver.privateKey, stopping.signal)]))
   const { pay, once } = payer(lanes, solver.address)
   const memory: PlanMemory = { solver: solver.address, permits: new Map(), expectations: expectations() }
   const orders = new Map<string, Readonly<{ chain: FamilyChain; orderId: Hex }>>()
@@ -62,16 +63,33 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
     sends: true,
     pay,
     executePermit: permitExecutor(memory.permits, once),
-    async watch(sink, log) {
+    async watch(sink, log, reorged) {
       const all = [...nodes.values()]
       const close = () => {
         for (const node of all) node.close()
       }
-      const starting = watchAll(all.map((node) => watchChain(node, watched, sink, log)))
+      // A block may have been taken away that no watcher saw: each new one is a reason to look.
+      const restore = async (chainId: number) => {
+        const hashes = (await lanes.get(chainId)?.restore()) ?? []
+        if (hashes.length === 0) return
+        log(`chain ${chainId} lost blocks: sent again ${hashes.join(' ')}`)
+        reorged?.(chainId)
+      }
+      const watching = (chainId: number) => ({
+        ...{ sink, log },
+        moved: () => {
+          restore(chainId).catch((error: unknown) => log(`chain ${chainId}: ${String(error).split('\n')[0]}`))
+        },
+      })
+      const starting = watchAll(all.map((node) => watchChain(node, watched, watching(node.chain.id))))
       starting.catch(close)
       const stop = await starting
-      return () => stop().finally(close)
+      return () => {
+        stopping.abort()
+        return stop().finally(close)
+      }
     },
+    setNodeFault: (chain, fault) => nodeAt(nodes, chain.id).setFault(fault),
     lookUp: (chain, txHash) => lookUp(nodeAt(nodes, chain.id), txHash as Hex, watched),
     isTransactionHash: (text) => isHash(text),
     explore: (chain, kind, id) => exploreEvm(nodeAt(nodes, chain.id), kind, id),

@@ -1,5 +1,6 @@
 import type { DevnetChain } from '../../chains.ts'
-import { type Ask, openWire } from './wire.ts'
+import { type FaultyWay, faultyWay } from './faulty-way.ts'
+import { openWire } from './wire.ts'
 
 /**
  * A chain of the devnet with the public URL of its node, and the node's own where that differs: the service keeps
@@ -8,14 +9,24 @@ import { type Ask, openWire } from './wire.ts'
 export type ServiceChain = DevnetChain & Readonly<{ rpcUrl: string; nodeUrl?: string }>
 
 /** A chain and the way to ask its node. Nothing is cached, because chains here move within milliseconds. */
-export type Node = Readonly<{ chain: ServiceChain; ask: Ask; close: () => void }>
+export type Node = FaultyWay & Readonly<{ chain: ServiceChain; close: () => void }>
 
 /** Every node by chain id. */
 export type Nodes = ReadonlyMap<number, Node>
 
 /** Takes the chains with their node URLs; returns one node per chain id, each to be closed. */
 export function connectNodes(chains: readonly ServiceChain[]): Nodes {
-  return new Map(chains.map((chain) => [chain.id, { chain, ...openWire(chain.nodeUrl ?? chain.rpcUrl) }]))
+  return new Map(chains.map((chain) => [chain.id, connectNode(chain)]))
+}
+
+function connectNode(chain: ServiceChain): Node {
+  const wire = openWire(chain.nodeUrl ?? chain.rpcUrl)
+  const { ask, setFault } = faultyWay(wire.ask)
+  const close = () => {
+    wire.close()
+    setFault()
+  }
+  return { chain, ask, setFault, close }
 }
 
 /** The node of a chain that this family has. */

@@ -9,6 +9,9 @@ const REMEMBERED_HEADS = 512
 
 type Head = Readonly<{ number: bigint; hash: Hex }>
 
+/** Who is told what a watcher sees: deposits, and that the chain has another last block. */
+export type Watching = Readonly<{ sink: Sink; moved: () => void; log: (line: string) => void }>
+
 /**
  * Watches a chain from its present head on, and tells each deposit when it appears and when it goes. A reorg is noticed
  * by the hash of the last head: the blocks above the last one that still stands are then read again. Returns its stop.
@@ -16,8 +19,7 @@ type Head = Readonly<{ number: bigint; hash: Hex }>
 export async function watchChain(
   node: Node,
   watched: Watched,
-  sink: Sink,
-  log: (line: string) => void,
+  { sink, moved, log }: Watching,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
   const known = new Map<string, Found>()
@@ -26,8 +28,10 @@ export async function watchChain(
     let reachable = true
     while (!stopping.signal.aborted) {
       try {
+        const last = heads.at(-1)
         heads = await look(node, heads, watched, known, sink)
         reachable = true
+        if (heads.at(-1) !== last) moved()
       } catch (error) {
         if (reachable) log(`watcher: chain ${node.chain.id} does not answer: ${String(error).split('\n')[0]}`)
         reachable = false

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
-import { RpcError } from '../../rpc.ts'
+import { NodeSilent, RpcError } from '../../rpc.ts'
 
-/** Asks a node. Returns the result as the node gives it; throws RpcError, or Error when the node does not answer. */
+/** Asks a node. Returns the result as the node gives it; throws RpcError, or NodeSilent. */
 export type Ask = <Result>(method: string, params: readonly unknown[]) => Promise<Result>
 
 /** A way to a node that stays open. After `close` every question is refused. */
@@ -80,7 +80,7 @@ export function openWire(rpcUrl: string): Wire {
 
   return {
     async ask<Result>(method: string, params: readonly unknown[]): Promise<Result> {
-      if (isClosed) throw new Error(`${method}: the way to ${rpcUrl} is closed`)
+      if (isClosed) throw new NodeSilent('lost', `${method}: the way to ${rpcUrl} is closed`)
       socket ??= connect()
       const connection = await socket
       if (connection.readyState !== WebSocket.OPEN) throw new Error(`the connection to ${rpcUrl} was lost`)

@@ -1,5 +1,6 @@
 import { assetOf, type End, type Registry } from '../chains/registry.ts'
 import type { Payment, Sent, Sighting } from '../family.ts'
+import { insist } from '../insist.ts'
 import type { Crossing, Crossings } from './crossings.ts'
 import { deliveryOf } from './delivery.ts'
 import type { Verdict } from './judge.ts'
@@ -10,26 +11,48 @@ export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting
 /** What the solver works with. */
 export type SolverTools = Readonly<{ registry: Registry; crossings: Crossings; log: (line: string) => void }>
 
-/** Carries a job out to its end: a fill, or a refund in full. Rejects with the signal's reason when aborted. */
-export function settle(tools: SolverTools, job: Job, signal: AbortSignal): Promise<void> {
+/** A fill that stood: what it was for, and its payments on the destination chain. */
+export type Filled = Readonly<{ job: Job; chainId: number; sent: readonly Sent[] }>
+
+/**
+ * Carries a job out to its end: a fill, which it returns, or a refund in full. Rejects with the signal's reason when
+ * aborted.
+ */
+export async function settle(tools: SolverTools, job: Job, signal: AbortSignal): Promise<Filled | undefined> {
   const { verdict } = job
-  return verdict.fills ? fill(tools, job, verdict, signal) : refund(tools, job, verdict.failReason, signal)
+  if (verdict.fills) return fill(tools, job, verdict, signal)
+  await refund(tools, job, verdict.failReason, signal)
+  return undefined
+}
+
+/**
+ * Looks again whether a fill stands, after its chain lost blocks: its family sends the same bytes again where they are
+ * gone, and never others. True when it stands; what reverts now is refunded.
+ */
+export async function checkAgain(tools: SolverTools, { job, sent }: Filled, signal: AbortSignal): Promise<boolean> {
+  const outcomes = await Promise.all(sent.map((each) => each.confirmed(signal)))
+  if (!outcomes.includes('reverted')) return true
+  await refund(tools, job, 'TRANSACTION_REVERTED', signal)
+  return false
 }
 
 async function fill(
   tools: SolverTools,
-  { requestId, deposit }: Job,
+  job: Job,
   verdict: Extract<Verdict, { fills: true }>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Filled | undefined> {
   const { crossings, log } = tools
+  const { requestId, deposit } = job
   const crossing = known(crossings, requestId)
   const end = endAt(tools, crossing.destinationChainId)
-  const failed = () => refund(tools, { requestId, deposit }, 'TRANSACTION_REVERTED', signal)
+  const failed = () => refund(tools, job, 'TRANSACTION_REVERTED', signal).then(() => undefined)
   const sent: Sent[] = []
   try {
-    for (const payment of await deliveries(end, crossing, verdict)) sent.push(await end.family.pay(payment))
+    const payments = await insist(() => deliveries(end, crossing, verdict), signal)
+    for (const payment of payments) sent.push(await end.family.pay(payment))
   } catch (error) {
+    if (signal.aborted) throw error
     log(`fill of ${requestId} could not be sent: ${String(error).split('\n')[0]}`)
     if (sent.length === 0) return failed()
   }
@@ -40,6 +63,7 @@ async function fill(
   const hashes = [...sent, ...(back ? [back] : [])].flatMap(({ txHashes }) => txHashes)
   crossings.move(requestId, 'success', { txHashes: hashes })
   log(`filled ${requestId} on chain ${crossing.destinationChainId}: ${hashes.join(' ')}`)
+  return { job, chainId: crossing.destinationChainId, sent }
 }
 
 // The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it. The

@@ -1,8 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { encodeFunctionData, erc20Abi } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SOLVER } from '../../accounts.ts'
 import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
+import { balanceSlot } from '../../genesis.ts'
 import { rpc } from '../../rpc.ts'
 import { depositNativeData } from '../evm/depository.ts'
 import { type Harness, startHarness, until } from '../harness.ts'
+import type { QuoteAnswer } from '../quote/quote.ts'
 
 let devnet: Harness
 const SAFE: Hex = '0x000000000000000000000000000000000005afe0'
@@ -13,6 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   devnet.service.control.clearFaults()
   devnet.service.control.failNext(0)
+  devnet.service.control.setNodeFault(8453)
   devnet.service.control.resumeSolver()
 })
 afterAll(() => devnet?.stop())
@@ -110,6 +116,116 @@ test('a deposit that a reorg removes moves the request back to waiting, and a ne
   devnet.service.control.resumeSolver()
   expect(await devnet.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [hash] })
   expect(devnet.history(quote)).toEqual(['waiting', 'pending', 'waiting', 'pending', 'submitted', 'success'])
+})
+
+describe('a node that is silent during a fill', () => {
+  let fresh = 0
+  const quoteFor = () => {
+    fresh += 1
+    return devnet.quote({ recipient: `0x${`${fresh}`.padStart(40, 'e')}`, refundTo: SAFE })
+  }
+  const arrived = ({ details }: QuoteAnswer) => devnet.balance(8453, ZERO_ADDRESS, details.recipient as Hex)
+  const sentBySolver = async () =>
+    Number(await rpc(devnet.chain(8453).nodeUrl, 'eth_getTransactionCount', [SOLVER.address, 'latest']))
+  const expectFilledOnce = async (quote: QuoteAnswer) => {
+    await devnet.untilStatus(quote, 'success')
+    expect(devnet.history(quote)).toEqual(['waiting', 'pending', 'submitted', 'success'])
+    expect(await arrived(quote)).toBe(BigInt(quote.details.currencyOut.amount))
+  }
+
+  test.each([
+    { kind: 'error' },
+    { kind: 'drop' },
+    { kind: 'error', method: 'eth_sendRawTransaction' },
+    { kind: 'mute', method: 'eth_sendRawTransaction' },
+  ] as const)('is asked again, and each request is filled once: %j', async (fault) => {
+    const before = await sentBySolver()
+    devnet.service.control.pauseSolver()
+    const quotes = [await quoteFor(), await quoteFor()]
+    for (const quote of quotes) {
+      await devnet.carryOut(quote)
+      await devnet.untilStatus(quote, 'pending')
+    }
+    devnet.service.control.setNodeFault(8453, fault)
+    devnet.service.control.resumeSolver()
+    // Long enough for more than one try.
+    await sleep(300)
+    for (const quote of quotes) expect((await devnet.status(quote)).status).not.toBe('refund')
+    devnet.service.control.setNodeFault(8453)
+    for (const quote of quotes) await expectFilledOnce(quote)
+    expect(await sentBySolver()).toBe(before + 2)
+    const next = await quoteFor()
+    await devnet.carryOut(next)
+    await expectFilledOnce(next)
+  })
+})
+
+describe('a destination that loses blocks after a fill', () => {
+  const node = <Result>(method: string, params: readonly unknown[] = []) =>
+    rpc<Result>(devnet.chain(8453).nodeUrl, method, params)
+  const block = async (hash: string) =>
+    (await node<{ blockHash: Hex } | null>('eth_getTransactionReceipt', [hash]))?.blockHash
+  let fresh = 0
+  const fillsOf = async (count: number) => {
+    const quotes = []
+    for (let made = 0; made < count; made += 1) {
+      fresh += 1
+      const quote = await devnet.quote({ recipient: `0x${`${fresh}`.padStart(40, 'f')}`, refundTo: SAFE })
+      await devnet.carryOut(quote)
+      const { txHashes } = await devnet.untilStatus(quote, 'success')
+      quotes.push({ quote, txHash: txHashes[0] ?? '' })
+    }
+    return quotes
+  }
+
+  test.each([1, 3])('gets the same bytes again, each once: %i', async (count) => {
+    const fills = await fillsOf(count)
+    const before = await Promise.all(fills.map(({ txHash }) => block(txHash)))
+    await node('anvil_reorg', [count, []])
+    for (const [index, { quote, txHash }] of fills.entries()) {
+      const after = await until(() => block(txHash))
+      expect(after).not.toBe(before[index])
+      const recipient = quote.details.recipient as Hex
+      expect(await devnet.balance(8453, ZERO_ADDRESS, recipient)).toBe(BigInt(quote.details.currencyOut.amount))
+      expect(await devnet.status(quote)).toMatchObject({ status: 'success', txHashes: [txHash] })
+    }
+    // What comes after takes a nonce of its own.
+    await fillsOf(1)
+  })
+
+  test('refunds what can no longer be filled', async () => {
+    const [token] = devnet.chain(8453).tokens
+    if (!token) throw new Error('chain 8453 has no token')
+    const usdc = token.address
+    const dollars = { originCurrency: devnet.chain(1).tokens[0]?.address, destinationCurrency: usdc }
+    const quote = await devnet.quote({ ...dollars, amount: '5000000', refundTo: SAFE })
+    await devnet.carryOut(quote)
+    const { txHashes } = await devnet.untilStatus(quote, 'success')
+    await node('evm_setAutomine', [false])
+    await node('anvil_reorg', [1, []])
+    await until(async () => ((await node('eth_getTransactionByHash', [txHashes[0]])) ? true : undefined))
+    const call = {
+      to: usdc,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [SOLVER.address] }),
+    }
+    const held = await node<Hex>('eth_call', [call, 'latest'])
+    const slot = balanceSlot(token, SOLVER.address)
+    await node('anvil_setStorageAt', [usdc, slot, `0x${'00'.repeat(32)}`])
+    await node('anvil_mine', [1])
+    const status = await devnet.untilStatus(quote, 'refund')
+    await node('anvil_setStorageAt', [usdc, slot, held])
+    await node('evm_setAutomine', [true])
+    expect(status).toMatchObject({ failReason: 'TRANSACTION_REVERTED' })
+    expect(devnet.history(quote)).toEqual([
+      'waiting',
+      'pending',
+      'submitted',
+      'success',
+      'failure',
+      'pending',
+      'refund',
+    ])
+  })
 })
 
 test('a missed deposit waits until it is pointed at', async () => {

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { Sighting } from '../family.ts'
-import { type Job, payBack, type SolverTools, settle } from './carry-out.ts'
+import { checkAgain, type Filled, type Job, payBack, type SolverTools, settle } from './carry-out.ts'
 import type { Crossing } from './crossings.ts'
 import type { Verdict } from './judge.ts'
 
@@ -19,15 +19,21 @@ export type Solver = Readonly<{
   delayNext: (count: number) => void
   /** Lets everything go that is delayed. */
   letGo: () => void
+  /** Looks again at what was filled on a chain that lost blocks. */
+  recheck: (chainId: number) => void
   stop: () => Promise<void>
 }>
+
+/** How many fills are remembered, to be looked at again. */
+const REMEMBERED = 1_000
 
 /** A solver that works as soon as something is enqueued. */
 export function startSolver(tools: SolverTools): Solver {
   const queue = new Map<string, Job>()
   const late = new Map<string, Job>()
   const begun = new Set<string>()
-  const running = new Set<Promise<void>>()
+  const filled = new Map<string, Filled>()
+  const running = new Set<Promise<unknown>>()
   const stopping = new AbortController()
   // Each fill in flight listens for the stop.
   setMaxListeners(0, stopping.signal)
@@ -35,8 +41,8 @@ export function startSolver(tools: SolverTools): Solver {
   let failures = 0
   let delays = 0
 
-  const launch = (work: Promise<void>) => {
-    const settled: Promise<void> = work
+  const launch = (work: Promise<unknown>) => {
+    const settled: Promise<unknown> = work
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) tools.log(`solver: ${String(error)}`)
       })
@@ -48,7 +54,13 @@ export function startSolver(tools: SolverTools): Solver {
     const verdict: Verdict =
       job.verdict.fills && failures > 0 ? { fills: false, failReason: 'TRANSACTION_REVERTED' } : job.verdict
     if (job.verdict.fills && failures > 0) failures -= 1
-    launch(settle(tools, { ...job, verdict }, stopping.signal))
+    const settled = settle(tools, { ...job, verdict }, stopping.signal)
+    launch(settled.then((fill) => fill && remember(fill)))
+  }
+  const remember = (fill: Filled) => {
+    filled.set(fill.job.requestId, fill)
+    const [oldest] = filled.keys()
+    if (filled.size > REMEMBERED && oldest) filled.delete(oldest)
   }
   const drain = () => {
     if (isPaused || stopping.signal.aborted) return
@@ -89,6 +101,13 @@ export function startSolver(tools: SolverTools): Solver {
       delays = 0
       for (const job of late.values()) begin(job)
       late.clear()
+    },
+    recheck(chainId) {
+      for (const fill of [...filled.values()].filter((each) => each.chainId === chainId)) {
+        // One look at a time: it is remembered again when it stands.
+        filled.delete(fill.job.requestId)
+        launch(checkAgain(tools, fill, stopping.signal).then((stands) => stands && remember(fill)))
+      }
     },
     async stop() {
       stopping.abort()
