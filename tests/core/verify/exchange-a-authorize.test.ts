@@ -4,7 +4,7 @@ import { fingerprint } from '../../../src/core/fingerprint.ts'
 import { exchangeAFacts, fromExchangeA, honestA, NONCE, termsOf } from '../honest/exchanges.ts'
 import { NOW, STRANGER, USER } from '../honest.ts'
 import { judge } from '../proof/judge.ts'
-import { type Change, dataOf, type Lie, lied, rows, verdictOf } from './exchange-lies.ts'
+import { type Change, dataOf, type Lie, lied, rows, stepsOf, verdictOf } from './exchange-lies.ts'
 
 const ROOT = dataOf(0)
 const DOMAIN = `${ROOT}.sign.domain`
@@ -105,13 +105,13 @@ describe('an authorize step of exchange A', () => {
   })
 
   it('is refused when a second mapping is slipped in', () => {
-    const [authorize, transfer] = stepsOf(honestA().quote)
+    const [authorize, transfer] = stepsOf(honestA())
     const judged = verdictOf(lied(honestA(), [['steps', [authorize ?? null, authorize ?? null, transfer ?? null]]]))
     expect(judged).toEqual({ verdict: 'refuse', codes: 'B03' })
   })
 
   it('is refused when it comes after the transfer, or not at all', () => {
-    const [authorize, transfer] = stepsOf(honestA().quote)
+    const [authorize, transfer] = stepsOf(honestA())
     expect(verdictOf(lied(honestA(), [['steps', [transfer ?? null, authorize ?? null]]]))).toEqual({
       verdict: 'refuse',
       codes: 'B06',
@@ -169,8 +169,3 @@ describe('what is signed and posted', () => {
     expect(judged.verdict === 'accept' ? fingerprint(judged.proven.plan) : '').toBe(planHashes([]))
   })
 })
-
-function stepsOf(quote: ReturnType<typeof honestA>['quote']) {
-  const steps = typeof quote === 'object' && quote !== null && !Array.isArray(quote) ? quote['steps'] : []
-  return Array.isArray(steps) ? steps : []
-}

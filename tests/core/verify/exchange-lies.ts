@@ -1,6 +1,6 @@
 import type { Facts } from '../../../src/core/facts.ts'
 import type { Honest } from '../honest/case.ts'
-import { changed, type Json, pathOf } from '../honest/json.ts'
+import { at, changed, type Json, pathOf } from '../honest/json.ts'
 import { judge } from '../proof/judge.ts'
 
 /** What a quote is made to say: a path below `root`, and the value there; undefined takes it away. */
@@ -27,4 +27,10 @@ export function verdictOf(honest: Honest): Readonly<{ verdict: string; codes: st
 /** Lies as rows for `it.each`, with their names in the titles. */
 export function rows(lies: readonly Lie[]) {
   return lies.map(([name, code, ...changes]) => ({ name, code, changes }))
+}
+
+/** The steps of a case's quote. */
+export function stepsOf({ quote }: Honest): readonly Json[] {
+  const steps = at(quote, ['steps'])
+  return Array.isArray(steps) ? steps : []
 }
