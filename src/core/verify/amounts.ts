@@ -1,7 +1,17 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Currency } from '../currency.ts'
+import type { Quote } from '../quote.ts'
 
 /** An amount in words, exact: `0.1 ETH`. */
 export function inWords(value: bigint, currency: Currency): string {
   return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+}
+
+/**
+ * The least that arrives by what a quote shows, smallest unit: what `details` says, else what the order promises, else
+ * the whole, since some answers leave the first out (interface, "Amount object").
+ */
+export function leastOutOf(quote: Quote): bigint {
+  const { amount, minimumAmount } = quote.details.currencyOut
+  return minimumAmount ?? quote.protocol?.v2?.orderData?.output.payments[0]?.minimumAmount ?? amount
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { Chain } from '../chain.ts'
 import type { Facts } from '../facts.ts'
-import { type Code, type Finding, finding } from '../finding.ts'
+import { type Code, type Finding, finding, type Level } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
@@ -32,13 +32,14 @@ export type Context = Readonly<{
   requestId: string
   /** What the deposit must move, smallest unit of the origin currency. */
   amountIn: bigint
-  report: (code: Code, at: string, message: string) => void
+  /** Adds a finding; at the level of its code, unless the profile asks for less. */
+  report: (code: Code, at: string, message: string, level?: Level) => void
 }>
 
 /** A list of findings and the function that adds to it. */
 export function reporter(): { findings: Finding[]; report: Context['report'] } {
   const findings: Finding[] = []
-  return { findings, report: (code, at, message) => void findings.push(finding(code, at, message)) }
+  return { findings, report: (...parts) => void findings.push(finding(...parts)) }
 }
 
 /** A step item as it came: its data, undecoded, the step around it, and where it stands in the quote. */

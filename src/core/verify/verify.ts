@@ -8,11 +8,13 @@ import type { Intent } from '../intent.ts'
 import type { EvmRole, Item } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
-import { type Context, reporter } from './context.ts'
+import { leastOutOf } from './amounts.ts'
+import { type Context, type OrderBinding, reporter } from './context.ts'
 import { checkCost, costOf } from './cost.ts'
-import { checkDetails } from './details.ts'
+import { checkDetails, isBelievable } from './details.ts'
 import { checkEnvelope } from './envelope.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
+import { checkFees, type ServiceSays, serviceSays } from './fees.ts'
 import { checkOrder } from './order.ts'
 import { contextOf, planOf } from './plan.ts'
 
@@ -32,7 +34,11 @@ export type VerifiedQuote = Brand<
     cost: Amount | undefined
     /** The most that the plan's steps can cost in gas, in the origin chain's native currency. */
     mostGas: Amount
+    /** Whether the order's id is the hash of its content; the plan of a crossing on one chain needs no order. */
+    orderBinding: OrderBinding['binding']
     solverSigned: boolean
+    /** What the service says of the price: not proven, and no part of what is approved. */
+    says: ServiceSays
     /** The service's own estimate, seconds. */
     timeEstimateSeconds: number | undefined
     receivedAtSeconds: number
@@ -76,6 +82,7 @@ export function verify(
   checkDetails(context)
   checkOrder(context)
   checkCost(context)
+  checkFees(context)
   const plan = planOf(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   const isRefused = findings.some((each) => each.level === 'refuse')
@@ -90,8 +97,8 @@ function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
 
 function verified(context: Context, plan: readonly Item[], findings: readonly Finding[]): VerifiedQuote {
   const { intent, quote, facts, origin, amountIn } = context
-  const { amount, minimumAmount } = quote.details.currencyOut
-  const minimum = minimumAmount ?? amount
+  const { currencyOut, timeEstimate } = quote.details
+  const minimum = leastOutOf(quote)
   const cost = costOf(context, minimum)
   const price = facts.origin.family === 'evm' ? facts.origin.maxFeePerGasWei : unknown('no gas is paid')
   const proven = {
@@ -100,7 +107,7 @@ function verified(context: Context, plan: readonly Item[], findings: readonly Fi
     orderId: context.orderId ?? '',
     plan,
     pays: { currency: intent.originCurrency, value: amountIn },
-    expected: { currency: intent.destinationCurrency, value: amount },
+    expected: { currency: intent.destinationCurrency, value: currencyOut.amount },
     minimum: { currency: intent.destinationCurrency, value: minimum },
   }
   return {
@@ -108,8 +115,10 @@ function verified(context: Context, plan: readonly Item[], findings: readonly Fi
     planHash: fingerprint(proven),
     cost: cost === undefined ? undefined : { currency: intent.originCurrency, value: cost },
     mostGas: { currency: origin.native, value: price.known ? mostGasWei(rolesOf(plan), price.value) : 0n },
+    orderBinding: context.bound.binding,
     solverSigned: quote.protocol?.v2?.orderSignature !== undefined,
-    timeEstimateSeconds: quote.details.timeEstimate,
+    says: serviceSays(context),
+    timeEstimateSeconds: timeEstimate !== undefined && isBelievable(timeEstimate) ? timeEstimate : undefined,
     receivedAtSeconds: facts.receivedAtSeconds,
     expiresAtSeconds: facts.receivedAtSeconds + FRESH_SECONDS,
     deadlineSeconds: quote.protocol?.v2?.orderData?.output.deadline ?? 0,
