@@ -1,4 +1,4 @@
-import type { ExchangeAFacts, ExchangeBFacts, Facts, OriginFacts } from '../../../src/core/facts.ts'
+import type { ExchangeAFacts, ExchangeBFacts } from '../../../src/core/facts.ts'
 import { known, unknown } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -12,6 +12,7 @@ import type { Currency, FamilyChain, StepPlan } from '../../devnet/service/famil
 import { ETH, NOW, USER } from '../honest.ts'
 import { answerTo, type Bound } from './answer.ts'
 import type { Honest, Terms } from './case.ts'
+import { factsAround } from './evm-facts.ts'
 
 /** The moment of an honest quote in milliseconds: what its nonce is. */
 export const NONCE = NOW * 1_000 + 777
@@ -64,7 +65,7 @@ export function exchangeBSteps(bound: Bound, fee = TRANSFER_FEE): readonly unkno
 
 /** Facts of exchange A under which an honest withdrawal must be accepted. */
 export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeAFacts> = {}) {
-  return factsOf(terms.nowSeconds, {
+  return factsAround(terms.nowSeconds, {
     family: 'exchangeA',
     balance: known(terms.amountIn, 'test'),
     token: unknown('it is pinned'),
@@ -76,7 +77,7 @@ export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, ch
 
 /** Facts of exchange B under which an honest withdrawal must be accepted. */
 export function exchangeBFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, changes: Partial<ExchangeBFacts> = {}) {
-  return factsOf(terms.nowSeconds, {
+  return factsAround(terms.nowSeconds, {
     family: 'exchangeB',
     l1Address: known(USER, 'test'),
     ownAddress: USER,
@@ -115,17 +116,6 @@ export function termsOf(input: IntentInput, changes: Partial<Terms> = {}): Terms
     statusPath: '/intents/status/v3',
     nowSeconds: NOW,
     ...changes,
-  }
-}
-
-function factsOf(nowSeconds: number, origin: OriginFacts): Facts {
-  return {
-    nowSeconds,
-    receivedAtSeconds: nowSeconds,
-    usedIds: [],
-    clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
-    chains: unknown('not asked'),
-    origin,
   }
 }
 
