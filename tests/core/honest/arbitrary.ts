@@ -137,6 +137,17 @@ export const evmPayers: fc.Arbitrary<Payer> = fc.record({
   step: fc.constant(1n),
 })
 
+/** An account of exchange A, whose transfers carry six decimals of the ledger's eight. */
+export const exchangeAPayers: fc.Arbitrary<Payer> = evmPayers.map((payer) => ({ ...payer, step: 100n }))
+
+/** An account index of exchange B. Its amounts are numbers, which are exact up to 2^53. */
+export const exchangeBPayers: fc.Arbitrary<Payer> = fc.record({
+  user: fc.constantFrom(...RECIPIENTS.exchangeB),
+  refundTo: fc.constantFrom(...RECIPIENTS.exchangeB),
+  step: fc.constant(1n),
+  most: fc.constant(2n ** 53n - 1n),
+})
+
 function clamp(amount: bigint, { step, most }: Payer): bigint {
   if (most !== undefined && amount > most) return most
   return amount < step ? step : amount

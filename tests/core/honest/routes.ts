@@ -1,54 +1,114 @@
 import fc from 'fast-check'
 import { familyOf } from '../../../src/core/chain.ts'
 import { answerTo, type Bound } from './answer.ts'
-import { crosses, evmPayers, termsFor, type Ways, waysFrom } from './arbitrary.ts'
+import {
+  crosses,
+  evmPayers,
+  exchangeAPayers,
+  exchangeBPayers,
+  type Payer,
+  termsFor,
+  type Ways,
+  waysFrom,
+} from './arbitrary.ts'
 import type { Honest, Route, Terms } from './case.ts'
 import { evmFacts } from './evm-facts.ts'
 import { approveStep, bareApproveStep, depositStep } from './evm-steps.ts'
+import { exchangeAFacts, exchangeASteps, exchangeBFacts, exchangeBSteps } from './exchanges.ts'
 import { reshaped, shapes } from './shapes.ts'
 
-/** How a token deposit may be prepared: by which approvals, or by an allowance that is there already. */
-const APPROVALS = ['exact', 'reset', 'bare', 'allowed', 'skipped'] as const
-type Approvals = (typeof APPROVALS)[number]
+type Made = Pick<Honest, 'quote' | 'facts'>
+type Way = Readonly<{ route: Route; isWanted: (way: Ways) => boolean; payers: fc.Arbitrary<Payer> }>
 
-const fromEvm = (way: Ways) => familyOf(way.origin) === 'evm'
-
-function approvalSteps(bound: Bound, approvals: Approvals, spender: string): readonly unknown[] {
-  if (bound.currency.isNative || approvals === 'allowed') return []
-  const exact = approveStep(bound, spender, bound.amountIn)
-  if (approvals === 'skipped') return [{ ...exact, items: [] }]
-  if (approvals === 'bare') return [bareApproveStep(bound)]
-  return approvals === 'reset' ? [approveStep(bound, spender, 0n), exact] : [exact]
-}
-
-const deposits: fc.Arbitrary<Honest> = fc
-  .tuple(
-    waysFrom((way) => fromEvm(way) && crosses(way)),
-    evmPayers,
-    fc.constantFrom(...APPROVALS),
-  )
-  .chain(([way, payer, approvals]) =>
+/** A kind of honest answer: from which currencies to which, paid by whom, and made how. */
+function answers({ route, isWanted, payers }: Way, make: (terms: Terms) => Made): fc.Arbitrary<Honest> {
+  return fc.tuple(waysFrom(isWanted), payers).chain(([way, payer]) =>
     termsFor(way, payer).map((terms) => {
-      const allowance = { exact: 0n, reset: 1n, bare: 0n, allowed: terms.amountIn, skipped: terms.amountIn }[approvals]
-      return honest('deposit', `${way.from.isNative ? '' : `${approvals} `}deposit`, terms, {
-        quote: answerTo(terms, (bound) => [...approvalSteps(bound, approvals, bound.depository), depositStep(bound)]),
-        facts: evmFacts(terms, {}, allowance),
-      })
+      const { profile, input } = terms
+      const name = `${route} from ${input.originChainId} to ${input.destinationChainId} of ${profile.name}, ${input.tradeType}`
+      return { route, name, profile, input, ...make(terms) }
     }),
   )
-
-function honest(route: Route, what: string, terms: Terms, made: Pick<Honest, 'quote' | 'facts'>): Honest {
-  const { profile, input } = terms
-  const name = `${profile.name}: ${what} from ${input.originChainId} to ${input.destinationChainId}, ${input.tradeType}`
-  return { route, name, profile, input, ...made }
 }
 
-/** The honest answers of each route, in their full shape. A route is here once the wallet can prove its kind. */
-export const ROUTES: Readonly<Partial<Record<Route, fc.Arbitrary<Honest>>>> = { deposit: deposits }
+const isFrom = (family: ReturnType<typeof familyOf>) => (way: Ways) => familyOf(way.origin) === family && crosses(way)
+const fromNative: Way = {
+  route: 'deposit',
+  isWanted: (way) => isFrom('evm')(way) && way.from.isNative,
+  payers: evmPayers,
+}
+const fromToken: Way = { ...fromNative, isWanted: (way) => isFrom('evm')(way) && !way.from.isNative }
 
-/** Honest answers of all routes, in every shape that the service may give them. */
+function deposit(before: (bound: Bound) => readonly unknown[], allowanceOf: (terms: Terms) => bigint) {
+  return (terms: Terms): Made => ({
+    quote: answerTo(terms, (bound) => [...before(bound), depositStep(bound)]),
+    facts: evmFacts(terms, {}, allowanceOf(terms)),
+  })
+}
+
+const exact = (bound: Bound) => approveStep(bound, bound.depository, bound.amountIn)
+const zero = (bound: Bound) => approveStep(bound, bound.depository, 0n)
+
+/**
+ * The honest answers of each kind, in their full shape; a kind does something of its own with the money. One is here
+ * once the wallet can prove it.
+ */
+export const KINDS: Readonly<Record<string, fc.Arbitrary<Honest>>> = {
+  'deposit-native': answers(
+    fromNative,
+    deposit(
+      () => [],
+      () => 0n,
+    ),
+  ),
+  'deposit-approve': answers(
+    fromToken,
+    deposit(
+      (bound) => [exact(bound)],
+      () => 0n,
+    ),
+  ),
+  'deposit-approve-without-calldata': answers(
+    fromToken,
+    deposit(
+      (bound) => [bareApproveStep(bound)],
+      () => 0n,
+    ),
+  ),
+  'deposit-zero-reset': answers(
+    fromToken,
+    deposit(
+      (bound) => [zero(bound), exact(bound)],
+      () => 1n,
+    ),
+  ),
+  'deposit-allowed-before': answers(
+    fromToken,
+    deposit(
+      () => [],
+      ({ amountIn }) => amountIn,
+    ),
+  ),
+  'deposit-approve-skipped': answers(
+    fromToken,
+    deposit(
+      (bound) => [{ ...exact(bound), items: [] }],
+      ({ amountIn }) => amountIn,
+    ),
+  ),
+  'exchange-a': answers({ route: 'exchangeA', isWanted: isFrom('exchangeA'), payers: exchangeAPayers }, (terms) => ({
+    quote: answerTo(terms, (bound) => exchangeASteps(bound)),
+    facts: exchangeAFacts(terms),
+  })),
+  'exchange-b': answers({ route: 'exchangeB', isWanted: isFrom('exchangeB'), payers: exchangeBPayers }, (terms) => ({
+    quote: answerTo(terms, (bound) => exchangeBSteps(bound)),
+    facts: exchangeBFacts(terms),
+  })),
+}
+
+/** Honest answers of all kinds, in every shape that the service may give them. */
 export const honestQuotes: fc.Arbitrary<Honest> = fc
-  .tuple(fc.oneof(...Object.values(ROUTES)), shapes)
+  .tuple(fc.oneof(...Object.values(KINDS)), shapes)
   .map(([full, shape]) => ({
     ...full,
     quote: reshaped(full.quote, shape, full.input.tradeType === 'EXACT_OUTPUT'),

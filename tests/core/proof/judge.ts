@@ -33,7 +33,7 @@ export function judge({ profile, input, quote, facts }: Asked, subject: Subject 
   const frozen = subject.intent(input, profile)
   if (!frozen.ok) throw new Error(`expected an intent, got ${JSON.stringify(frozen.problems)}`)
   const decoded = subject.decodeQuote(quote)
-  if (!decoded.ok) return { verdict: 'refuse', codes: ['A20'], findings: [] }
+  if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
   const judged = subject.verify(frozen.intent, decoded.quote, facts, profile)
   const { findings } = judged
   const codes = findings.map((each) => each.code)
