@@ -3,12 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { orderIdOf } from '../devnet/service/quote/order.ts'
 import type { QuoteAnswer } from '../devnet/service/quote/quote.ts'
 import { CHAINS_ANSWER, ERRORS, INDEXED, OLDER_STATUS, PERMIT_TAKEN, STATUS, STREAM, WEBHOOK } from './document.ts'
-import { PRICE, QUOTE } from './document-quote.ts'
+import { type Ends, PRICE, QUOTE, quoteShape } from './document-quote.ts'
 import { golden, goldenNames } from './golden.ts'
 import { departures, type Shape } from './shape.ts'
 
+/** Golden quotes that do not go from EVM to EVM. */
+const FAMILIES: Readonly<Record<string, Ends>> = {
+  'quote-bitcoin-origin': { origin: 'bitcoin', destination: 'evm' },
+  'quote-bitcoin-destination': { origin: 'evm', destination: 'bitcoin' },
+  'quote-bitcoin-deposit-address': { origin: 'bitcoin', destination: 'evm' },
+  'quote-bitcoin-strict': { origin: 'bitcoin', destination: 'evm' },
+  'quote-bitcoin-send': { origin: 'bitcoin', destination: 'bitcoin' },
+  'quote-exchange-a-deposit': { origin: 'evm', destination: 'exchangeA' },
+  'quote-exchange-a-withdrawal': { origin: 'exchangeA', destination: 'evm' },
+  'quote-exchange-b-deposit': { origin: 'evm', destination: 'exchangeB' },
+  'quote-exchange-b-withdrawal': { origin: 'exchangeB', destination: 'evm' },
+}
+
 /** What the document says of a golden answer, by its name. */
 function shapeOf(name: string): Shape | undefined {
+  const ends = FAMILIES[name]
+  if (ends) return quoteShape(ends)
   if (name.startsWith('quote-')) return QUOTE
   if (name.startsWith('status-v3-')) return STATUS
   if (name.startsWith('status-older-')) return OLDER_STATUS
@@ -30,6 +45,10 @@ test.each(goldenNames())('golden %s has the shape of the document', (name) => {
   if (shape) expect(departures(shape, golden(name))).toEqual([])
 })
 
+test('there is a golden answer for each family at each end', () => {
+  expect(goldenNames()).toEqual(expect.arrayContaining(Object.keys(FAMILIES)))
+})
+
 test('there is a golden answer for each state', () => {
   const words = goldenNames().flatMap((name) => /^status-v3-(.*)$/.exec(name)?.[1] ?? [])
   expect(words.sort()).toEqual([
@@ -48,12 +67,17 @@ test('there is a golden answer for each state', () => {
 describe.each(goldenNames().filter((name) => name.startsWith('quote-')))('golden %s', (name) => {
   const quote = golden(name) as QuoteAnswer
   const { orderId, orderData, orderSignature, paymentDetails } = quote.protocol.v2
+  const { details } = quote
 
-  test('its order id is the hash of its order, and stands in the deposit', () => {
+  test('its order id is the hash of its order, and stands in what is signed', () => {
     expect(orderIdOf(orderData)).toBe(orderId)
+    const data = JSON.stringify(quote.steps.map(({ items }) => items))
+    // In calldata and typed data, as the text of an OP_RETURN, as the nonce of a permit.
+    const spellings = [orderId.slice(2), Buffer.from(orderId).toString('hex'), `"${BigInt(orderId)}"`]
+    // A plain transfer names no order: one to a deposit address binds by itself, one to a recipient is all there is.
     const last = quote.steps.at(-1)
-    // A deposit address binds by itself, and what is paid to it names no order.
-    if (!last?.depositAddress) expect(JSON.stringify(last?.items[0]?.data)).toContain(orderId.slice(2))
+    const isPlain = last?.depositAddress || (last?.id === 'send' && details.currencyIn.currency.symbol !== 'BTC')
+    expect(spellings.some((each) => data.includes(each))).toBe(!isPlain)
   })
   test('its ids and amounts agree with each other', () => {
     expect(new Set(quote.steps.map(({ requestId }) => requestId))).toEqual(new Set([quote.requestId]))

@@ -20,6 +20,11 @@ const RULES = {
   decimal: text(/^-?[0-9]+\.[0-9]+$/),
   number: text(/^-?[0-9]+(\.[0-9]+)?$/),
   address: text(/^0x[0-9a-fA-F]{40}$/),
+  // bech32 or base58check; the identifier of BTC looks like one, too.
+  bitcoinAddress: text(/^(bc1[02-9ac-hj-np-z]{6,87}|[13][1-9A-HJ-NP-Za-km-z]{25,39})$/),
+  // A token of exchange A: 16 bytes, and the name of a DEX behind them where it is on one.
+  tokenId: text(/^0x[0-9a-f]{32}([0-9a-f]{2})*$/),
+  psbt: text(/^70736274ff([0-9a-f]{2})+$/),
   hash: text(/^0x[0-9a-f]{64}$/),
   signature: text(/^0x[0-9a-f]{130}$/),
   hex: text(/^0x([0-9a-f]{2})*$/),
