@@ -9,12 +9,15 @@ import type { EvmRole, Item } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
 import { leastOutOf } from './amounts.ts'
+import { checkChains } from './chains.ts'
+import { checkClocks } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { checkCost, costOf } from './cost.ts'
 import { checkDetails, isBelievable } from './details.ts'
 import { checkEnvelope } from './envelope.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkFees, type ServiceSays, serviceSays } from './fees.ts'
+import { checkLimits, type Limits } from './limits.ts'
 import { checkOrder } from './order.ts'
 import { contextOf, planOf } from './plan.ts'
 
@@ -57,9 +60,9 @@ export type Verdict =
 
 /**
  * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
- * `stepsDone` how many steps of the plan were already carried out.
+ * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own.
  */
-export type VerifyOptions = Readonly<{ freshSeconds: number; stepsDone: number }>
+export type VerifyOptions = Readonly<{ freshSeconds: number; stepsDone: number; limits?: Limits | undefined }>
 
 const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0 }
 
@@ -83,8 +86,11 @@ export function verify(
   checkOrder(context)
   checkCost(context)
   checkFees(context)
+  checkChains(context)
+  checkClocks(context)
   const plan = planOf(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
+  checkLimits(plan, options.limits ?? {}, context)
   const isRefused = findings.some((each) => each.level === 'refuse')
   if (isRefused) return { verdict: 'refuse', findings }
   if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }

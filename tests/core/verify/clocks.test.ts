@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type Fact, known, unknown } from '../../../src/core/facts.ts'
+import { honestFacts, NOW } from '../honest.ts'
+import { judge } from './lying.ts'
+
+const read = (seconds: number): Fact<number> => known(seconds, 'test')
+const silent = unknown('no answer')
+const judged = (service: Fact<number>, chain: Fact<number>, nowSeconds = NOW) =>
+  judge({ facts: { ...honestFacts(), nowSeconds, clocks: { service, chain } } })
+
+describe('the wallet\u2019s clock', () => {
+  it.each<[string, Fact<number>, Fact<number>]>([
+    ['agrees with both', read(NOW), read(NOW)],
+    ['is two minutes off', read(NOW + 120), read(NOW + 120)],
+    ['agrees with the one that was read', silent, read(NOW - 5)],
+    ['agrees with the service, while the chain stands still', read(NOW), read(NOW - 10_000)],
+    ['agrees with a chain of slow blocks', silent, read(NOW - 120)],
+  ])('%s', (_name, service, chain) => {
+    expect(judged(service, chain)).toMatchObject({ verdict: 'accept', found: [] })
+  })
+
+  it.each<[string, Fact<number>, Fact<number>, string]>([
+    ['ahead of the service', read(NOW - 121), read(NOW), 'service'],
+    ['behind the service', read(NOW + 121), silent, 'service'],
+    ['behind the chain, whatever the service says', read(NOW), read(NOW + 121), 'chain'],
+    ['ahead of the chain, where nothing else was read', silent, read(NOW - 361), 'chain'],
+  ])('P02: that is %s needs the expert', (_name, service, chain, which) => {
+    expect(judged(service, chain)).toMatchObject({ verdict: 'override', found: [`P02 facts.clocks.${which}`] })
+  })
+
+  it('is compared with the service at the moment of the answer, not of the decision', () => {
+    expect(judged(read(NOW), read(NOW + 25), NOW + 25)).toMatchObject({ verdict: 'accept', found: [] })
+  })
+
+  it('P06: that nothing agrees with is pointed out', () => {
+    const { verdict, findings } = judged(silent, silent)
+    expect(verdict).toBe('accept')
+    expect(findings).toMatchObject([{ code: 'P06', level: 'warn' }])
+  })
+
+  it('says by how much, and what that could do', () => {
+    const [first] = judged(read(NOW - 3_600), silent).findings
+    expect(first?.message).toBe('Your clock is 3600 seconds ahead of the service: an old quote could look new.')
+  })
+
+  it('P01: says how old the quote is', () => {
+    expect(judged(read(NOW), read(NOW + 31), NOW + 31)).toMatchObject({ verdict: 'refuse', found: ['P01 '] })
+  })
+})
