@@ -1,0 +1,105 @@
+import { parseTransaction } from 'viem/utils'
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import type { Purpose } from '../../src/core/sign/signed.ts'
+import type { Hex } from '../../src/lib/hex.ts'
+import type { NodePort } from '../../src/wallet/node-port.ts'
+import { offerRaise, type RaiseOffer, type RaisePorts, takeRaise } from '../../src/wallet/raise.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { approve, live, newSim, type Sim } from './sim.ts'
+
+const GWEI = 1_000_000_000n
+
+/** A crossing whose deposit was sent and waits for its block. */
+async function waiting(): Promise<Sim> {
+  const sim = newSim(() => ({ status: 'waiting' }))
+  sim.pendingLooks = 50
+  approve(sim, ethInput)
+  await live(sim, 'crossing', ethInput)
+  await live(sim, 'crossing', ethInput)
+  return sim
+}
+
+function stored(sim: Sim): Execution {
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected a crossing')
+  return execution
+}
+
+function portsOf(sim: Sim, feeWei = 2n * GWEI): RaisePorts {
+  const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })
+  return {
+    node: () => ({ fees }) as unknown as NodePort,
+    nowSeconds: () => NOW,
+    load: async (id) => sim.stored.get(id),
+    save: async (execution) => void sim.stored.set(execution.id, execution),
+    exclusive: (_name, work) => work(),
+    wake: () => undefined,
+  }
+}
+
+async function offered(sim: Sim, purpose: Purpose, feeWei?: bigint): Promise<RaiseOffer> {
+  const offer = await offerRaise(stored(sim), 0, purpose, portsOf(sim, feeWei))
+  if ('unavailable' in offer) throw new Error(offer.unavailable)
+  return offer
+}
+
+describe('paying more for a step that waits', () => {
+  it('keeps the nonce and asks an eighth more in both fees, or what the chain asks where that is more', async () => {
+    const sim = await waiting()
+    const before = stored(sim).items[0]
+    const offer = await offered(sim, 'step')
+    expect(offer.terms).toMatchObject({ nonce: 0, maxFeePerGasWei: 2_250_000_000n, maxPriorityFeePerGasWei: 2n })
+    expect(offer.most.value).toBe(offer.terms.gasLimit * 2_250_000_000n)
+    expect((await offered(sim, 'step', 9n * GWEI)).terms.maxFeePerGasWei).toBe(9n * GWEI)
+    expect(stored(sim).items[0]).toEqual(before)
+  })
+
+  it('sends new bytes for the same nonce and the same call, and whichever gets in ends the step', async () => {
+    const sim = await waiting()
+    expect(await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))).toBe(true)
+    await live(sim, 'crossing', ethInput)
+    await live(sim, 'crossing', ethInput)
+    const [first, second] = sim.sent.map((each) => parseTransaction(each.raw as Hex))
+    expect(sim.sent).toHaveLength(2)
+    expect(second).toMatchObject({ nonce: first?.nonce, to: first?.to, data: first?.data, value: first?.value })
+    // The older one gets in after all: it is the step's, and nothing else is sent.
+    const [older] = sim.sent
+    if (older) older.isMined = true
+    sim.pendingLooks = 50
+    await live(sim, 'crossing', ethInput)
+    expect(stored(sim).items[0]).toMatchObject({ phase: 'included', signed: { hash: older?.hash } })
+    expect(sim.sent).toHaveLength(2)
+  })
+
+  it('cancels with a payment of nothing to oneself, and ends without a deposit', async () => {
+    const sim = await waiting()
+    expect(await takeRaise('crossing', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    sim.pendingLooks = 50
+    const [deposit] = sim.sent
+    await live(sim, 'crossing', ethInput)
+    await live(sim, 'crossing', ethInput)
+    const cancelling = sim.sent[1]
+    expect(parseTransaction((cancelling?.raw ?? '0x') as Hex)).toMatchObject({ nonce: 0, gas: 21_000n })
+    if (cancelling) cancelling.isMined = true
+    await live(sim, 'crossing', ethInput)
+    expect(deposit?.isMined).toBe(false)
+    expect(stored(sim).stage).toMatchObject({ stage: 'failed', end: { reason: 'cancelled' } })
+  })
+
+  it('takes an offer once, and none that was changed or is about other bytes', async () => {
+    const sim = await waiting()
+    const offer = await offered(sim, 'step')
+    const dearer = { ...offer, terms: { ...offer.terms, maxFeePerGasWei: 1_000n * GWEI } }
+    expect(await takeRaise('crossing', dearer, portsOf(sim))).toBe(false)
+    expect(await takeRaise('crossing', offer, portsOf(sim))).toBe(true)
+    expect(await takeRaise('crossing', offer, portsOf(sim))).toBe(false)
+  })
+
+  it('offers nothing where nothing waits, or beyond twenty times what the chain asks', async () => {
+    const sim = newSim(() => ({ status: 'waiting' }))
+    approve(sim, ethInput)
+    expect(await offerRaise(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
+    expect(await offerRaise(stored(await waiting()), 0, 'step', portsOf(sim, 1n))).toHaveProperty('unavailable')
+  })
+})
