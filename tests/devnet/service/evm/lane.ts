@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formatTransactionRequest, hexToBigInt, keccak256 } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import type { Hex } from '../../chains.ts'
 import { RpcError } from '../../rpc.ts'
 import { insist } from '../insist.ts'
-import { readGasPrice } from './gas.ts'
+import { inBatches, type Waiting } from './in-batches.ts'
 import type { Node } from './nodes.ts'
+import { type Prepared, type Sent, signerOn } from './signer.ts'
 import type { Call } from './transfer.ts'
 
-/** A transaction that was signed and broadcast: its hash and nonce, and its bytes to broadcast again. */
-export type Sent = Readonly<{ hash: Hex; bytes: Hex; nonce: number }>
-
-/** The solver's way onto one chain: one transaction after the other, so that no nonce is used twice. */
+/** The solver's way onto one chain: one batch of transactions after the other, so that no nonce is used twice. */
 export type Lane = Readonly<{
   /** Signs and broadcasts a call, however long the node is silent. Throws, with nothing sent, when it would revert. */
   send: (call: Call) => Promise<Sent>
@@ -32,76 +28,83 @@ const POLLS_PER_REBROADCAST = 12
 /** How many transactions are remembered with their bytes: what a deeper reorg takes away is lost. */
 const REMEMBERED = 4_096
 
+/** How many transactions go out together; signing more would keep everything else waiting for too long. */
+const LARGEST_BATCH = 16
+const TRANSFER_GAS = 21_000n
+
+type Payment = Waiting<Promise<Prepared>, Sent>
+type Signed = Readonly<{ payment: Payment; prepared: Prepared; sent: Sent }>
+
 /** Opens the lane of a key on a node, until the signal ends it. */
 export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane {
-  const account = privateKeyToAccount(privateKey)
-  const { ask, chain } = node
-  let last: Promise<unknown> = Promise.resolve()
+  const { ask } = node
+  const { address, prepare, sign } = signerOn(node, privateKey, signal)
   /** By nonce. One that was given out is never given to other bytes, whatever became of them. */
   const given = new Map<number, Sent>()
   let nextNonce = 0
   /** All nonces below it were seen in blocks. */
   let settled = 0
 
-  const { address } = account
   const countAt = async (block: 'latest' | 'pending') =>
     Number(await insist(() => ask<string>('eth_getTransactionCount', [address, block]), signal))
-  // Two questions that need no order; what is signed with a nonce goes one after the other.
-  const prepare = async (call: Call) => {
-    const list = call.authorizations && { authorizationList: call.authorizations }
-    const transaction = { to: call.to, data: call.data, value: hexToBigInt(call.value), ...list }
-    const request = formatTransactionRequest({ from: address, ...transaction })
-    const [gas, { price }] = await Promise.all([
-      insist(() => ask<string>('eth_estimateGas', [request]), signal),
-      insist(() => readGasPrice(node), signal),
-    ])
-    return { transaction, gas: BigInt(gas), price }
-  }
-  const broadcast = async (prepared: ReturnType<typeof prepare>): Promise<Sent> => {
-    const { transaction, gas, price } = await prepared
-    const counted = await countAt('pending')
-    // What was given out and is not there any more goes first: without it, nothing that comes after gets in.
-    if (counted < nextNonce) await sendAgain(await countAt('latest'))
-    const nonce = Math.max(counted, nextNonce)
-    const { authorizationList, ...plain } = transaction
-    const all = {
-      chainId: chain.id,
-      nonce,
-      ...plain,
-      // A half more than estimated: another payment may change storage costs in between.
-      gas: (gas * 3n) / 2n,
-      maxFeePerGas: price.maxFeePerGasWei,
-      maxPriorityFeePerGas: price.maxPriorityFeePerGasWei,
-    }
-    const bytes = await (authorizationList
-      ? account.signTransaction({ type: 'eip7702', ...all, authorizationList })
-      : account.signTransaction({ type: 'eip1559', ...all }))
-    const sent: Sent = { hash: keccak256(bytes), bytes, nonce }
-    await broadcastFirst(sent)
-    nextNonce = nonce + 1
-    given.set(nonce, sent)
-    given.delete(nonce - REMEMBERED)
-    return sent
-  }
-  // Only the node's own word means that it did not take the bytes, and only when it does not know them.
-  const broadcastFirst = async ({ hash, bytes }: Sent) => {
-    const failure = await ask('eth_sendRawTransaction', [bytes]).catch((error: unknown) => error)
-    if (!(failure instanceof RpcError)) return
-    if (!(await insist(() => ask('eth_getTransactionByHash', [hash]), signal))) throw failure
+  const give = (sent: Sent) => {
+    nextNonce = Math.max(nextNonce, sent.nonce + 1)
+    given.set(sent.nonce, sent)
+    given.delete(sent.nonce - REMEMBERED)
   }
   const sendAgain = async (fromNonce: number) => {
     const lost = [...given.values()].filter(({ nonce }) => nonce >= fromNonce)
     for (const sent of lost) await rebroadcast(node, sent)
     return lost.map(({ hash }) => hash)
   }
+  const freeNonce = async () => {
+    const counted = await countAt('pending')
+    // What was given out and is not there any more goes first: without it, nothing that comes after gets in.
+    if (counted < nextNonce) await sendAgain(await countAt('latest'))
+    return Math.max(counted, nextNonce)
+  }
+  // What would revert gets no nonce.
+  const signAll = async (payments: readonly Payment[]): Promise<readonly Signed[]> => {
+    const prepared = await Promise.allSettled(payments.map(({ item }) => item))
+    const first = await freeNonce()
+    const signed: Signed[] = []
+    for (const [at, payment] of payments.entries()) {
+      const each = prepared[at]
+      if (each?.status !== 'fulfilled') payment.reject(each?.reason)
+      else signed.push({ payment, prepared: each.value, sent: await sign(each.value, first + signed.length) })
+    }
+    return signed
+  }
+  // Only the node's own word means that it did not take the bytes, and only when it does not know them.
+  const isTaken = async ({ payment, sent }: Signed) => {
+    const failure = await ask('eth_sendRawTransaction', [sent.bytes]).catch((error: unknown) => error)
+    const isKnown = () => insist(() => ask('eth_getTransactionByHash', [sent.hash]), signal)
+    if (failure instanceof RpcError && !(await isKnown())) {
+      payment.reject(failure)
+      return false
+    }
+    give(sent)
+    payment.resolve(sent)
+    return true
+  }
+  const broadcast = async (payments: readonly Payment[]) => {
+    const signed = await signAll(payments)
+    const taken = await Promise.all(signed.map(isTaken))
+    // The nonce of what was refused goes to a transaction that does nothing, so that those behind it get in.
+    for (const { prepared, sent } of signed.filter((each, at) => !taken[at] && each.sent.nonce < nextNonce)) {
+      const nothing = { to: address, data: '0x', value: '0x0' } as const
+      const filler = await sign({ ...prepared, call: nothing, gas: TRANSFER_GAS }, sent.nonce)
+      give(filler)
+      await rebroadcast(node, filler)
+    }
+  }
+  const sendPrepared = inBatches(LARGEST_BATCH, broadcast)
 
   return {
     send(call) {
       const prepared = prepare(call)
-      const next = last.then(() => broadcast(prepared))
       prepared.catch(() => undefined)
-      last = next.catch(() => undefined)
-      return next
+      return sendPrepared(prepared)
     },
     async confirm(sent, until) {
       for (let poll = 1; ; poll += 1) {
