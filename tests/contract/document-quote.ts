@@ -104,13 +104,17 @@ const orderOf = ({ origin, destination }: Ends) =>
   })
 
 const COMPONENT = fields({ selected: 'boolean', total: AMOUNT, sponsored: AMOUNT, userPays: AMOUNT })
-const SPONSORSHIP = fields({
+const SPLIT = {
   selectedComponents: ['words'],
   capHit: 'boolean',
   components: fields({ execution: COMPONENT, swap: COMPONENT, relay: COMPONENT, app: COMPONENT, rent: COMPONENT }),
   sponsoredTotal: AMOUNT,
   userPaysTotal: AMOUNT,
   maxSubsidizationAmount: optional('digits'),
+} as const
+const SPONSORSHIP = fields({
+  quoted: fields(SPLIT),
+  actual: fields({ ...SPLIT, sponsorPayment: fields({ amount: 'digits', address: 'address', chainId: 'integer' }) }),
 })
 
 const FEES = fields({
@@ -138,8 +142,7 @@ export function quoteShape(ends: Ends): Shape {
     requestId: 'hash',
     steps: [stepOf(origin)],
     fees: FEES,
-    // `actual` exists once a request is over: GET /requests/v3.
-    feeSponsorship: optional(fields({ quoted: SPONSORSHIP })),
+    feeSponsorship: optional(SPONSORSHIP),
     details: detailsOf(ends),
     protocol: fields({
       v2: fields({

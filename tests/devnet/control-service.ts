@@ -49,16 +49,20 @@ export function addService(app: Hono, { service: { control } }: Controlled): voi
   app.get('/requests', (context) => context.json(withoutBigInts(control.requests()) as object))
 }
 
-/** Routes about who may ask and which chains are in order: /keys, /limits and /incidents/:id. */
+/** Routes about who may ask and which chains are in order: /keys, /limits, /screening and /incidents/:id. */
 export function addAccess(app: Hono, { service: { control } }: Controlled): void {
   app.post('/keys', async (context) => {
     const body = await readBody(context)
-    return context.json(refusedIsBadInput(() => control.setKey(body)) as object)
+    return context.json(withoutBigInts(refusedIsBadInput(() => control.setKey(body))) as object)
   })
-  app.get('/keys', (context) => context.json([...control.keys()] as object))
+  app.get('/keys', (context) => context.json(withoutBigInts(control.keys()) as object))
   app.delete('/keys/:key', (context) => {
     control.removeKey(context.req.param('key'))
-    return context.json([...control.keys()] as object)
+    return context.json(withoutBigInts(control.keys()) as object)
+  })
+  app.post('/screening', async (context) => {
+    const body = await readBody(context)
+    return context.json(refusedIsBadInput(() => control.setScreening(body)) as object)
   })
   app.post('/limits', async (context) => {
     const body = await readBody(context)

@@ -13,7 +13,7 @@ import { makePrice, makeQuote, newRequestId, type QuoteTools } from './quote/quo
 import type { Crossing } from './requests/crossings.ts'
 import type { Deposits } from './requests/deposits.ts'
 import { indexTransaction } from './requests/index-transaction.ts'
-import { listRequests } from './requests/list.ts'
+import { depositAddressOf, listRequests } from './requests/list.ts'
 import { olderStatusOf, statusOf } from './requests/status.ts'
 
 /** What the HTTP part of the service works with. */
@@ -56,10 +56,8 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   )
   app.get('/intents/status/v3', (c) => c.json(worded(c, statusOf(crossingOf(c, tools)), tools)))
   app.get('/intents/status', (c) => c.json(worded(c, olderStatusOf(crossingOf(c, tools)), tools)))
-  app.get('/requests/v3', (c) => {
-    const query = { id: c.req.query('id'), user: c.req.query('user') }
-    return c.json(listRequests(tools.crossings, c.get('apiKey'), query))
-  })
+  app.get('/requests/v3', (c) => c.json(listRequests(tools.crossings, c.get('apiKey'), (name) => c.req.query(name))))
+  app.get('/deposit-addresses/v1', (c) => c.json(depositAddressOf(tools.crossings, (name) => c.req.query(name))))
   app.post('/transactions/index', async (c) => c.json(await indexTransaction(parseJson(c.get('text')), tools)))
   app.post('/transactions/single', async (c) => c.json(await indexTransaction(single(parseJson(c.get('text'))), tools)))
   app.post('/authorize', async (c) =>

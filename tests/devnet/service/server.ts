@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { apiKeys } from './access/keys.ts'
+import { screening } from './access/screening.ts'
+import { sponsorsOf } from './access/sponsors.ts'
 import { serviceApp } from './app.ts'
 import { incidentFlags } from './chains/incidents.ts'
 import { registryOf } from './chains/registry.ts'
@@ -56,6 +58,8 @@ export type ServiceControl = Readonly<{
   limitAnonymous: (limits: Fields) => unknown
   /** Sets incident flags of a chain. */
   setIncident: (chainId: number, flags: Fields) => unknown
+  /** Sets lists of wallets and currencies that quotes are refused for. */
+  setScreening: (lists: Fields) => unknown
   /** Makes the service's own way to the node of a chain fail, or, without a fault, work again; throws a RangeError. */
   setNodeFault: (chainId: number, fault?: WayFault) => void
   /** Closes every connection of the stream. */
@@ -75,11 +79,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const faults = faultSet()
   const incidents = incidentFlags()
   const keys = apiKeys(now)
+  const screened = screening()
+  const sponsors = sponsorsOf({ keys, registry, prices })
   const crossings = crossingMemory(now)
-  const solver = startSolver({ registry, crossings, log })
+  const solver = startSolver({ registry, crossings, sponsors, log })
   let url = ''
   const quoteTools = {
-    ...{ registry, prices, faults, incidents, crossings, now },
+    ...{ registry, prices, faults, incidents, screening: screened, sponsors, crossings, now },
     baseUrl: () => url,
     solver: options.solver,
   }
@@ -122,6 +128,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       keys: keys.all,
       limitAnonymous: keys.limitAnonymous,
       setIncident: incidents.set,
+      setScreening: screened.set,
       setNodeFault(chainId, fault) {
         const end = registry.get(chainId)
         if (!end?.family.setNodeFault) throw new RangeError(`chainId: the service asks no node of chain ${chainId}`)

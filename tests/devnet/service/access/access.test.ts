@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { ZERO_ADDRESS } from '../../chains.ts'
 import { listenOn } from '../../ports.ts'
 import { bridgeBody, type Harness, startHarness, until } from '../harness.ts'
 import type { QuoteAnswer } from '../quote/quote.ts'
 import { signatureOf } from '../requests/webhooks.ts'
+import type { ApiKey } from './keys.ts'
 
 let devnet: Harness
 
@@ -73,15 +75,111 @@ test('a sponsor pays the selected fees, up to a cap', async () => {
   expect(BigInt(sponsoredTotal?.amount ?? 0) + BigInt(userPaysTotal?.amount ?? 0)).toBe(
     BigInt(capped.fees.relayer.amount),
   )
-  await devnet.carryOut(capped)
-  await devnet.untilStatus(capped, 'success')
-  const listed = await ask(`/requests/v3?id=${capped.requestId}`, 'sponsor')
-  expect(listed.body.requests[0]).toMatchObject({
-    id: capped.requestId,
-    status: 'success',
-    data: { feeSponsorship: { actual: { sponsorPayment: { amount: sponsoredTotal?.amount } } } },
+})
+
+describe('a sponsor', () => {
+  const usdc = (chainId: number) => devnet.chain(chainId).tokens[0]?.address
+  const balanceOf = (key: string) =>
+    (devnet.service.control.keys() as readonly ApiKey[]).find((each) => each.key === key)?.balance ?? 0n
+  const listed = async (key: string, query: string) => (await ask(`/requests/v3?${query}`, key)).body.requests
+  const sponsored = async (key: string, changes: Readonly<Record<string, unknown>> = {}) => {
+    const { status, body } = await ask('/quote/v2', key, bridge({ subsidizeFees: true, ...changes }))
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body as QuoteAnswer
+  }
+
+  test('pays in USDC once the request is filled, and the quote says how much', async () => {
+    devnet.service.control.setKey({ key: 'payer', balance: '1000000' })
+    const quote = await sponsored('payer')
+    const { quoted, actual } = quote.feeSponsorship ?? {}
+    expect(actual).toMatchObject({ ...quoted, sponsorPayment: { address: usdc(8453), chainId: 8453 } })
+    const amount = BigInt(actual?.sponsorPayment.amount ?? 0)
+    // A dollar is a million of USDC's smallest unit; the payment is rounded up to whole ones.
+    expect(Number(amount) / 1e6).toBeCloseTo(Number(quoted?.sponsoredTotal.amountUsd), 5)
+    expect((await listed('payer', `id=${quote.requestId}`))[0].data.feeSponsorship).not.toHaveProperty('actual')
+    expect(balanceOf('payer')).toBe(1_000_000n)
+    await devnet.carryOut(quote)
+    await devnet.untilStatus(quote, 'success')
+    expect(balanceOf('payer')).toBe(1_000_000n - amount)
+    const [request] = await listed('payer', `id=${quote.requestId}`)
+    expect(request).toMatchObject({
+      id: quote.requestId,
+      status: 'success',
+      data: { feeSponsorship: { quoted, actual } },
+    })
   })
-  expect((await ask('/requests/v3', undefined)).status).toBe(401)
+
+  test('pays at the prices of the fill', async () => {
+    devnet.service.control.setKey({ key: 'late' })
+    devnet.service.control.pauseSolver()
+    const quote = await sponsored('late', { sponsoredFeeComponents: ['relay'] })
+    await devnet.carryOut(quote)
+    devnet.service.control.setPrice('eth', '5000')
+    devnet.service.control.resumeSolver()
+    await devnet.untilStatus(quote, 'success')
+    devnet.service.control.setPrice('eth', '2500')
+    const [request] = await listed('late', `id=${quote.requestId}`)
+    const { actual } = request.data.feeSponsorship
+    const quoted = Number(quote.feeSponsorship?.actual.sponsorPayment.amount)
+    expect(Number(actual.sponsorPayment.amount) / quoted).toBeCloseTo(2, 3)
+  })
+
+  test('that cannot pay makes the request fail; what comes to nothing costs it nothing', async () => {
+    devnet.service.control.setKey({ key: 'broke', balance: '1' })
+    const quote = await sponsored('broke')
+    await devnet.carryOut(quote)
+    expect(await devnet.untilStatus(quote, 'refund')).toMatchObject({ failReason: 'SPONSOR_BALANCE_TOO_LOW' })
+    devnet.service.control.setKey({ key: 'broke', balance: '1000000' })
+    devnet.service.control.failNext(1)
+    const failing = await sponsored('broke')
+    await devnet.carryOut(failing)
+    await devnet.untilStatus(failing, 'refund')
+    expect(balanceOf('broke')).toBe(1_000_000n)
+    expect((await listed('broke', `id=${failing.requestId}`))[0].data.feeSponsorship).not.toHaveProperty('actual')
+  })
+
+  test('without the right to sponsor is forbidden to', async () => {
+    devnet.service.control.setKey({ key: 'plain', sponsors: false })
+    const answer = await ask('/quote/v2', 'plain', bridge({ subsidizeFees: true }))
+    expect(answer).toEqual({ status: 403, body: { message: expect.any(String), errorCode: 'FORBIDDEN' } })
+    expect((await ask('/quote/v2', 'plain', bridge())).status).toBe(200)
+  })
+
+  test('takes over what the solver’s swap costs, and no rent where there is none', async () => {
+    devnet.service.control.setKey({ key: 'swapper' })
+    const swap = { ...bridge({ originCurrency: usdc(1), destinationCurrency: ZERO_ADDRESS, amount: '5000000000' }) }
+    const plain = (await ask('/quote/v2', undefined, swap)).body as QuoteAnswer
+    const part = (name: 'swap' | 'rent', quote: QuoteAnswer) => quote.feeSponsorship?.quoted.components[name]
+    const some = await sponsored('swapper', { ...swap, sponsoredFeeComponents: ['swap', 'rent'] })
+    const cost = Number(part('swap', some)?.total.amountUsd)
+    expect(cost).toBeGreaterThan(0)
+    expect(part('swap', some)).toMatchObject({ selected: true, userPays: { amount: '0' } })
+    expect(part('rent', some)).toMatchObject({ selected: true, total: { amount: '0' } })
+    expect(Number(plain.details.expandedPriceImpact.swap.usd)).toBeCloseTo(-cost, 2)
+    // What the sponsor pays arrives: as much more as the swap took, less what swapping more costs.
+    const gained = Number(some.details.currencyOut.amountUsd) - Number(plain.details.currencyOut.amountUsd)
+    expect(gained / cost).toBeGreaterThan(0.95)
+    expect(gained).toBeLessThanOrEqual(cost)
+    await devnet.carryOut(some)
+    await devnet.untilStatus(some, 'success')
+    const [request] = await listed('swapper', `id=${some.requestId}`)
+    expect(Number(request.data.feeSponsorship.actual.sponsorPayment.amount) / 1e6).toBeCloseTo(cost, 4)
+  })
+
+  test('lists its requests by what is asked for, and nobody else’s', async () => {
+    devnet.service.control.setKey({ key: 'lister' })
+    const body = bridge({ useDepositAddress: true, refundTo: devnet.user.address })
+    const [first, second] = [await ask('/quote/v2', 'lister', body), await ask('/quote/v2', 'lister', body)]
+    const ids = async (query: string) => (await listed('lister', query)).map(({ id }: { id: string }) => id)
+    expect(await ids('')).toEqual([second.body.requestId, first.body.requestId])
+    expect(await ids('limit=1')).toEqual([second.body.requestId])
+    const address = first.body.steps[0].depositAddress
+    expect(await ids(`depositAddress=${address.toUpperCase().replace('0X', '0x')}`)).toEqual([first.body.requestId])
+    expect(await ids('status=success')).toEqual([])
+    expect(await ids(`user=${ZERO_ADDRESS}`)).toEqual([])
+    expect((await ask('/requests/v3?limit=51', 'lister')).body.message).toContain('limit: ')
+    expect((await ask('/requests/v3', undefined)).status).toBe(401)
+  })
 })
 
 test('webhooks reach the key that asked, signed, again and again until they are taken', async () => {

@@ -3,8 +3,17 @@ import { codeOnly, messageOnly } from '../errors.ts'
 /** Calls a minute: of quotes, and of everything else. */
 export type Limits = Readonly<{ quotesPerMinute: number; callsPerMinute: number }>
 
-/** An API key and what belongs to it. */
-export type ApiKey = Readonly<{ key: string; limits: Limits; webhookUrl: string | undefined }>
+/**
+ * An API key and what belongs to it. One that sponsors pays out of its balance, in millionths of a dollar: USDC that was
+ * paid in ahead.
+ */
+export type ApiKey = Readonly<{
+  key: string
+  limits: Limits
+  webhookUrl: string | undefined
+  sponsors: boolean
+  balance: bigint
+}>
 
 /** The keys of the service, the limits, and how often each caller has called in the present minute. */
 export type Keys = Readonly<{
@@ -12,6 +21,8 @@ export type Keys = Readonly<{
   set: (input: Readonly<Record<string, unknown>>) => ApiKey
   remove: (key: string) => void
   find: (key: string) => ApiKey | undefined
+  /** Takes an amount off a key's balance, or puts one below zero back; false, with nothing taken, beyond the balance. */
+  pay: (key: string, amount: bigint) => boolean
   all: () => readonly ApiKey[]
   /** Sets the limits of callers without a key. */
   limitAnonymous: (input: Readonly<Record<string, unknown>>) => Limits
@@ -22,6 +33,8 @@ export type Keys = Readonly<{
 // So high that no honest client of a local world meets them; the live service's are in service-facts.md 4.
 const GENEROUS: Limits = { quotesPerMinute: 1_000_000, callsPerMinute: 10_000_000 }
 const MINUTE_MS = 60_000
+/** What a new key's balance is: a million dollars. */
+const FIRST_BALANCE = 1_000_000_000_000n
 
 /** No keys, and generous limits. `now` in epoch milliseconds. */
 export function apiKeys(now: () => number): Keys {
@@ -38,12 +51,21 @@ export function apiKeys(now: () => number): Keys {
       if (webhookUrl !== undefined && !(typeof webhookUrl === 'string' && URL.canParse(webhookUrl))) {
         throw refused('webhookUrl', 'a URL', webhookUrl)
       }
-      const made: ApiKey = { key, limits: limitsOf(input, before?.limits ?? GENEROUS), webhookUrl }
+      const sponsors = input['sponsors'] ?? before?.sponsors ?? true
+      if (typeof sponsors !== 'boolean') throw refused('sponsors', 'true or false', sponsors)
+      const balance = balanceOf(input, before?.balance ?? FIRST_BALANCE)
+      const made: ApiKey = { key, limits: limitsOf(input, before?.limits ?? GENEROUS), webhookUrl, sponsors, balance }
       keys.set(key, made)
       return made
     },
     remove: (key) => keys.delete(key),
     find: (key) => keys.get(key),
+    pay(key, amount) {
+      const before = keys.get(key)
+      if (!before || amount > before.balance) return false
+      keys.set(key, { ...before, balance: before.balance - amount })
+      return true
+    },
     all: () => [...keys.values()],
     limitAnonymous(input) {
       anonymous = limitsOf(input, anonymous)
@@ -74,6 +96,12 @@ function limitsOf(input: Readonly<Record<string, unknown>>, before: Limits): Lim
     throw refused(field, 'a whole number', value)
   }
   return { quotesPerMinute: number('quotesPerMinute'), callsPerMinute: number('callsPerMinute') }
+}
+
+function balanceOf({ balance }: Readonly<Record<string, unknown>>, before: bigint): bigint {
+  if (balance === undefined) return before
+  if (typeof balance === 'string' && /^[0-9]{1,30}$/.test(balance)) return BigInt(balance)
+  throw refused('balance', 'millionths of a dollar as digits', balance)
 }
 
 function refused(field: string, what: string, got: unknown): RangeError {

@@ -1,30 +1,25 @@
 import { formatTransactionRequest, hexToBigInt } from 'viem'
 import { RpcError } from '../../rpc.ts'
-import { withRequest, withSimulation } from '../errors.ts'
+import { withSimulation } from '../errors.ts'
 import type { Destination, DestinationAsk, Hex, Payment } from '../family.ts'
 import { paymentCall } from './fill.ts'
 import { AUTHORIZATION_GAS, FILL_GAS, readGasPrice } from './gas.ts'
 import type { Node } from './nodes.ts'
 import { balanceOf } from './origin.ts'
+import { noAnswer } from './silence.ts'
 
-/** Reads the recipient's end of a quote. Error RPC_HTTP_ERROR (503). */
+/** Reads the recipient's end of a quote. Errors RPC_HTTP_ERROR and REQUEST_TIMED_OUT (503). */
 export async function openEvmDestination(node: Node, ask: DestinationAsk, solver: Hex): Promise<Destination> {
   const { requestId, body, output } = ask
-  const noAnswer = () =>
-    withRequest(503, 'RPC_HTTP_ERROR', 'destinationChainId: its node did not answer; ask again', requestId)
-  const { price, block } = await readGasPrice(node).catch(() => {
-    throw noAnswer()
-  })
+  const refuse = (error: unknown): never => {
+    throw noAnswer(error, 'destinationChainId', requestId)
+  }
+  const { price, block } = await readGasPrice(node).catch(refuse)
   return {
     deliveryCost: fillGas(body) * price.expectedWei,
-    solverBalance: (currency) =>
-      balanceOf(node, { chain: output.chain, currency }, solver).catch(() => {
-        throw noAnswer()
-      }),
+    solverBalance: (currency) => balanceOf(node, { chain: output.chain, currency }, solver).catch(refuse),
     async tryDelivery(payment) {
-      const refusal = await tryPayment(node, payment, solver).catch(() => {
-        throw noAnswer()
-      })
+      const refusal = await tryPayment(node, payment, solver).catch(refuse)
       if (!refusal) return
       const { call, errorData } = refusal
       throw withSimulation({

@@ -1,5 +1,5 @@
 import { APPROVAL_PROXY, DEPOSITORY, PERMIT2 } from '../../chains.ts'
-import { codeOnly, withRequest } from '../errors.ts'
+import { codeOnly } from '../errors.ts'
 import type { Asset, Hex, Origin, OriginAsk, Planned, StepPlan } from '../family.ts'
 import type { Expectations } from './expectations.ts'
 import { APPROVE_GAS, type GasPrice, readGasPrice } from './gas.ts'
@@ -8,6 +8,7 @@ import type { Node } from './nodes.ts'
 import { type Permit, permitStep } from './permit.ts'
 import { PERMIT2_APPROVAL } from './permit-permit2.ts'
 import { permitFor } from './permits.ts'
+import { noAnswer } from './silence.ts'
 import { approveSteps, type TransactionData, transactionSteps } from './steps.ts'
 import { isNative } from './transfer.ts'
 
@@ -17,7 +18,7 @@ const CONFIRMATION_SECONDS = 1
 /** What an EVM origin remembers of the plans that it made. */
 export type PlanMemory = Readonly<{ solver: Hex; permits: Map<Hex, Permit>; expectations: Expectations }>
 
-/** Reads the user's end of a quote: balance, allowances and gas price, in one batch. Error RPC_HTTP_ERROR (503). */
+/** Reads the user's end of a quote: balance, allowances and gas price, in one batch. Errors: of silence.ts. */
 export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemory): Promise<Origin> {
   const { input, user, body, requestId } = ask
   const owner = user as Hex
@@ -30,8 +31,8 @@ export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemo
     allowanceOf(node, input, owner, DEPOSITORY),
     allowanceOf(node, input, owner, APPROVAL_PROXY),
     body.usePermit ? allowanceOf(node, input, owner, PERMIT2) : 0n,
-  ]).catch(() => {
-    throw withRequest(503, 'RPC_HTTP_ERROR', 'originChainId: its node did not answer; ask again', requestId)
+  ]).catch((error: unknown) => {
+    throw noAnswer(error, 'originChainId', requestId)
   })
   const allowances = { [DEPOSITORY]: toDepository, [APPROVAL_PROXY]: toProxy, [PERMIT2]: toPermit2 }
   return {

@@ -33,7 +33,7 @@ export const ERROR_CODES: Readonly<Record<string, Answered>> = {
   NO_QUOTES: refused,
   NO_SWAP_ROUTES_FOUND: refused,
   PERMIT_FAILED: refused,
-  PRICE_FETCH_FAILED: retryable,
+  PRICE_FETCH_FAILED: { status: 503, shape: 'code' },
   REQUEST_TIMED_OUT: retryable,
   ROUTE_TEMPORARILY_RESTRICTED: refused,
   RPC_HTTP_ERROR: retryable,

@@ -1,6 +1,8 @@
+import type { Screening } from '../access/screening.ts'
+import type { SponsorPayment, Sponsors } from '../access/sponsors.ts'
 import { type Incidents, refuseBeyondLimit, refuseIncidents } from '../chains/incidents.ts'
 import type { Registry } from '../chains/registry.ts'
-import { codeOnly, withRequest } from '../errors.ts'
+import { codeOnly, ServiceError, withRequest } from '../errors.ts'
 import type { Hex, Planned, Step } from '../family.ts'
 import { ORDER_PATH } from '../faults/fault.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -18,7 +20,7 @@ import { partiesOf } from './parties.ts'
 import { orderOf, type Protocol, protocolOf } from './protocol.ts'
 import { parseQuoteBody, type QuoteBody } from './quote-body.ts'
 import { type Route, routeOf } from './route.ts'
-import { refuseUnsponsored, type SponsorshipObject, sponsorshipOf } from './sponsorship.ts'
+import { type SponsorshipObject, sponsorshipOf } from './sponsorship.ts'
 import { startOf } from './start.ts'
 import { solveTrade, type Trade } from './trade.ts'
 
@@ -27,7 +29,11 @@ export type QuoteAnswer = Readonly<{
   requestId: Hex
   steps: readonly Step[]
   fees: Fees
-  feeSponsorship?: Readonly<{ quoted: SponsorshipObject }>
+  feeSponsorship?: Readonly<{
+    quoted: SponsorshipObject
+    /** What the sponsor pays when this quote is carried out now; GET /requests tells what it paid in the end. */
+    actual: SponsorshipObject & Readonly<{ sponsorPayment: SponsorPayment }>
+  }>
   details: Details
   protocol: Readonly<{ v2: Protocol }>
 }>
@@ -38,6 +44,8 @@ export type QuoteTools = Readonly<{
   prices: Prices
   faults: Faults
   incidents: Incidents
+  screening: Screening
+  sponsors: Sponsors
   crossings: Crossings
   now: () => number
   baseUrl: () => string
@@ -49,8 +57,8 @@ export type QuoteCall = Readonly<{ path: '/quote/v2' | '/quote'; apiKey: string 
 
 /**
  * Answers a quote body and remembers the crossing that it starts. Errors: those of the body, the route, the parties and
- * the amounts, INSUFFICIENT_LIQUIDITY, SWAP_IMPACT_TOO_HIGH, DESTINATION_TX_FAILED, RPC_HTTP_ERROR, and what an incident
- * or a family refuses.
+ * the amounts, INSUFFICIENT_LIQUIDITY, SWAP_IMPACT_TOO_HIGH, SWAP_QUOTE_FAILED, DESTINATION_TX_FAILED, RPC_HTTP_ERROR,
+ * REQUEST_TIMED_OUT, and what an incident or a family refuses.
  */
 export async function makeQuote(json: unknown, call: QuoteCall, tools: QuoteTools): Promise<QuoteAnswer> {
   const priced = await priceQuote(parseQuoteBody(json), call, tools)
@@ -105,10 +113,15 @@ export type Priced = Awaited<ReturnType<typeof priceQuote>>
 
 /** Prices a body, with nothing started. Errors: those of `makeQuote`. */
 export async function priceQuote(body: QuoteBody, call: QuoteCall, tools: QuoteTools) {
-  refuseUnsponsored(body, call.apiKey !== undefined)
+  if (body.subsidizeFees) tools.sponsors.admit(call.apiKey)
   const route = routeOf(body, tools.registry)
   refuseIncidents(tools.incidents, { origin: route.origin.chain, destination: route.destination.chain })
   const parties = partiesOf(body, route)
+  tools.screening.refuse({
+    wallets: { user: body.user, recipient: parties.recipient, refundTo: body.refundTo },
+    originCurrency: route.input,
+    destinationCurrency: route.output,
+  })
   const calls = callsOf(body, route)
   const nowSeconds = Math.floor(tools.now() / 1000)
   const requestId = newRequestId(nowSeconds)
@@ -117,7 +130,11 @@ export async function priceQuote(body: QuoteBody, call: QuoteCall, tools: QuoteT
     route.destination.family.openDestination({ output: route.output, recipient: parties.recipient, body, requestId }),
   ])
   const fee = fixedFee(body, route, destination.deliveryCost, tools.prices)
-  const trade = await solveTrade({ body, route, fee, prices: tools.prices })
+  const trade = await solveTrade({ body, route, fee, prices: tools.prices }).catch((error: unknown) => {
+    if (error instanceof ServiceError) throw error
+    const message = `amount: no pool could be asked what it gives (${String(error).split('\n')[0]})`
+    throw withRequest(500, 'SWAP_QUOTE_FAILED', message, requestId)
+  })
   refuseBeyondLimit(tools.incidents, tools.prices, { ...route.input, amount: trade.amountIn })
   refuseBeyondLimit(tools.incidents, tools.prices, { ...route.output, amount: trade.expectedOut })
   refuseImpact(body, route, trade, tools.prices)
@@ -175,7 +192,9 @@ function answerOf(priced: Priced, planned: Planned, protocol: Protocol, tools: Q
     requestId: priced.requestId,
     steps: planned.steps,
     fees,
-    ...(quoted ? { feeSponsorship: { quoted } } : {}),
+    ...(quoted
+      ? { feeSponsorship: { quoted, actual: { ...quoted, sponsorPayment: tools.sponsors.paymentFor(quoted) } } }
+      : {}),
     details,
     protocol: { v2: protocol },
   }

@@ -1,4 +1,3 @@
-import { codeOnly } from '../errors.ts'
 import type { Asset } from '../family.ts'
 import { costIn, type Prices } from '../prices.ts'
 import { type AmountObject, exactly, type Present } from './currencies.ts'
@@ -22,12 +21,6 @@ export type Split = Readonly<{
 }>
 
 const DEFAULT_SELECTION: readonly Component[] = ['execution', 'swap', 'relay', 'app']
-
-/** Refuses sponsorship to a call without a key: nobody would pay. 401 UNAUTHORIZED. */
-export function refuseUnsponsored(body: QuoteBody, hasKey: boolean): void {
-  if (body.subsidizeFees !== true || hasKey) return
-  throw codeOnly(401, 'UNAUTHORIZED', 'subsidizeFees: sponsorship needs an API key, and this call carries none')
-}
 
 /** Splits charges between sponsor and user: the selected parts in their order, up to the cap. */
 export function splitCharges(body: QuoteBody, charges: Charges, payIn: Asset, prices: Prices): Split {

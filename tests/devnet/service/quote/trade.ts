@@ -1,12 +1,13 @@
 import { codeOnly } from '../errors.ts'
 import type { SwapPair } from '../family.ts'
 import type { Prices } from '../prices.ts'
-import { ceil, exchange, exchangeBack, inSteps } from './conversion.ts'
-import { BPS, type FixedFee, SERVICE_FEE_BPS } from './fees.ts'
+import { charge, swapLossOf } from './charges.ts'
+import { exchange, exchangeBack, inSteps } from './conversion.ts'
+import { BPS, type FixedFee } from './fees.ts'
 import { amountsAt } from './fixed-rate.ts'
 import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
-import { type Charges, type Split, splitCharges } from './sponsorship.ts'
+import type { Charges, Split } from './sponsorship.ts'
 
 /** Slippage when the body names none: 2 %, as the live service answers. */
 const DEFAULT_SLIPPAGE_BPS = 200n
@@ -44,18 +45,12 @@ export function solveTrade(terms: TradeTerms): Promise<Trade> {
   return terms.body.tradeType === 'EXACT_INPUT' ? forwards(terms) : backwards(terms)
 }
 
-async function forwards({ body, route, fee, prices }: TradeTerms): Promise<Trade> {
+async function forwards(terms: TradeTerms): Promise<Trade> {
+  const { body, route, fee } = terms
   const slippageBps = slippageOf(body, route)
   const less = (amount: bigint) => (amount * (BPS - slippageBps)) / BPS
   const paidIn = route.originSwap ? await swapIn(route, 'origin', route.originSwap, body.amount) : body.amount
-  const { charges, split } = charge({ body, route, fee, prices }, paidIn)
-  const userPays = split.total - split.sponsoredTotal
-  if (userPays >= paidIn) throw tooLow(paidIn, userPays)
-  const paidOut = exchange(prices, route, paidIn - userPays)
-  if (paidOut === 0n) throw tooLow(paidIn, userPays)
-  const expectedOut = route.destinationSwap
-    ? await swapIn(route, 'destination', route.destinationSwap, paidOut)
-    : paidOut
+  const { charges, split, paidOut, expectedOut } = await payOutFor(terms, paidIn)
   return {
     amountIn: body.amount,
     paidIn,
@@ -67,7 +62,23 @@ async function forwards({ body, route, fee, prices }: TradeTerms): Promise<Trade
   }
 }
 
-async function backwards({ body, route, fee, prices }: TradeTerms): Promise<Trade> {
+// What a swap takes is known once it is asked for; where a sponsor pays that, more is swapped.
+async function payOutFor(terms: TradeTerms, paidIn: bigint) {
+  const { route, prices } = terms
+  const swapped = async (paidOut: bigint) =>
+    route.destinationSwap ? swapIn(route, 'destination', route.destinationSwap, paidOut) : paidOut
+  const { userPays } = charge(terms, paidIn)
+  const first = userPays < paidIn ? exchange(prices, route, paidIn - userPays) : 0n
+  if (first === 0n) throw tooLow(paidIn, userPays)
+  const firstOut = await swapped(first)
+  const { charges, split, ...last } = charge(terms, paidIn, swapLossOf(terms, first, firstOut))
+  if (last.userPays >= paidIn) throw tooLow(paidIn, last.userPays)
+  const paidOut = exchange(prices, route, paidIn - last.userPays + last.swapPaid)
+  return { charges, split, paidOut, expectedOut: paidOut === first ? firstOut : await swapped(paidOut) }
+}
+
+async function backwards(terms: TradeTerms): Promise<Trade> {
+  const { body, route, fee, prices } = terms
   const slippageBps = slippageOf(body, route)
   const less = (amount: bigint) => (amount * (BPS - slippageBps)) / BPS
   const expectedOut = body.amount
@@ -76,12 +87,13 @@ async function backwards({ body, route, fee, prices }: TradeTerms): Promise<Trad
     : expectedOut
   const net = inSteps(exchangeBack(prices, route, paidOut), route.payIn)
   // What the user pays depends on what goes in: the least amount that covers both, found from below.
+  const swapLoss = swapLossOf(terms, paidOut, expectedOut)
   let paidIn = net
-  let charged = charge({ body, route, fee, prices }, paidIn)
+  let charged = charge(terms, paidIn, swapLoss)
   for (let next = -1n; next !== paidIn; ) {
     if (next >= 0n) paidIn = next
-    charged = charge({ body, route, fee, prices }, paidIn)
-    next = net + charged.split.total - charged.split.sponsoredTotal
+    charged = charge(terms, paidIn, swapLoss)
+    next = inSteps(net - charged.swapPaid, route.payIn) + charged.userPays
   }
   const amountIn = route.originSwap ? await swapOut(route, 'origin', route.originSwap, paidIn) : paidIn
   return {
@@ -91,19 +103,19 @@ async function backwards({ body, route, fee, prices }: TradeTerms): Promise<Trad
     paidOut,
     expectedOut,
     minimumOut: isCertain(route) ? expectedOut : less(expectedOut),
-    ...charged,
+    ...{ charges: charged.charges, split: charged.split },
     ...{ slippageBps, gasTopup: fee.gasTopup, fixedRateFee: undefined },
   }
 }
 
 // The rate says both ends; what it leaves beyond costs and fees is the service's. What a pool gives is not the user's.
-async function atFixedRate({ body, route, fee, prices }: TradeTerms, rate: string): Promise<Trade> {
+async function atFixedRate(terms: TradeTerms, rate: string): Promise<Trade> {
+  const { body, route, fee, prices } = terms
   const slippageBps = slippageOf(body, route)
   const less = (amount: bigint) => (amount * (BPS - slippageBps)) / BPS
   const { amountIn, amountOut } = amountsAt(rate, body, route)
   const paidIn = route.originSwap ? await swapIn(route, 'origin', route.originSwap, amountIn) : amountIn
-  const { charges, split } = charge({ body, route, fee, prices }, paidIn)
-  const userPays = split.total - split.sponsoredTotal
+  const { charges, split, userPays } = charge(terms, paidIn)
   if (userPays >= paidIn || amountOut === 0n) throw tooLow(paidIn, userPays)
   const paidOut = route.destinationSwap
     ? await swapOut(route, 'destination', route.destinationSwap, amountOut)
@@ -118,21 +130,6 @@ async function atFixedRate({ body, route, fee, prices }: TradeTerms, rate: strin
     charges: { ...charges, relay: charges.relay + left },
     split: { ...split, total: split.total + left },
   }
-}
-
-/** What the delivery costs, in the parts that a sponsor may take over. */
-function charge(
-  { body, route, fee, prices }: TradeTerms,
-  paidIn: bigint,
-): Readonly<{ charges: Charges; split: Split }> {
-  const appBps = (body.appFees ?? []).reduce((sum, each) => sum + BigInt(each.fee), 0n)
-  const execution = fee.gas + fee.topup
-  const app = route.local ? 0n : ceil(paidIn * appBps, BPS)
-  const relay = route.local ? 0n : fee.flat + ceil(paidIn * SERVICE_FEE_BPS, BPS)
-  // What rounds the whole up to what can be paid in is the relay's.
-  const total = inSteps(execution + app + relay, route.payIn)
-  const charges: Charges = { execution, swap: 0n, relay: total - execution - app, app, rent: 0n }
-  return { charges, split: splitCharges(body, charges, route.payIn, prices) }
 }
 
 // EXACT_OUTPUT promises all of the output: no slippage is left to tolerate.

@@ -1,3 +1,4 @@
+import type { SponsorPayment, Sponsors } from '../access/sponsors.ts'
 import { assetOf, type End, type Registry } from '../chains/registry.ts'
 import type { Payment, Sent, Sighting } from '../family.ts'
 import { insist } from '../insist.ts'
@@ -9,10 +10,20 @@ import type { Verdict } from './judge.ts'
 export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting; verdict: Verdict }>
 
 /** What the solver works with. */
-export type SolverTools = Readonly<{ registry: Registry; crossings: Crossings; log: (line: string) => void }>
+export type SolverTools = Readonly<{
+  registry: Registry
+  crossings: Crossings
+  sponsors: Sponsors
+  log: (line: string) => void
+}>
 
-/** A fill that stood: what it was for, and its payments on the destination chain. */
-export type Filled = Readonly<{ job: Job; chainId: number; sent: readonly Sent[] }>
+/** A fill that stood: what it was for, its payments on the destination chain, and what its sponsor paid. */
+export type Filled = Readonly<{
+  job: Job
+  chainId: number
+  sent: readonly Sent[]
+  sponsorPayment: SponsorPayment | undefined
+}>
 
 /**
  * Carries a job out to its end: a fill, which it returns, or a refund in full. Rejects with the signal's reason when
@@ -29,9 +40,11 @@ export async function settle(tools: SolverTools, job: Job, signal: AbortSignal):
  * Looks again whether a fill stands, after its chain lost blocks: its family sends the same bytes again where they are
  * gone, and never others. True when it stands; what reverts now is refunded.
  */
-export async function checkAgain(tools: SolverTools, { job, sent }: Filled, signal: AbortSignal): Promise<boolean> {
+export async function checkAgain(tools: SolverTools, filled: Filled, signal: AbortSignal): Promise<boolean> {
+  const { job, sent, sponsorPayment } = filled
   const outcomes = await Promise.all(sent.map((each) => each.confirmed(signal)))
   if (!outcomes.includes('reverted')) return true
+  tools.sponsors.giveBack(known(tools.crossings, job.requestId).apiKey, sponsorPayment)
   await refund(tools, job, 'TRANSACTION_REVERTED', signal)
   return false
 }
@@ -46,7 +59,16 @@ async function fill(
   const { requestId, deposit } = job
   const crossing = known(crossings, requestId)
   const end = endAt(tools, crossing.destinationChainId)
-  const failed = () => refund(tools, job, 'TRANSACTION_REVERTED', signal).then(() => undefined)
+  const sponsorPayment = tools.sponsors.charge(crossing)
+  if (sponsorPayment === false) {
+    await refund(tools, job, 'SPONSOR_BALANCE_TOO_LOW', signal)
+    return undefined
+  }
+  const failed = async () => {
+    tools.sponsors.giveBack(crossing.apiKey, sponsorPayment)
+    await refund(tools, job, 'TRANSACTION_REVERTED', signal)
+    return undefined
+  }
   const sent: Sent[] = []
   try {
     const payments = await insist(() => deliveries(end, crossing, verdict), signal)
@@ -61,9 +83,9 @@ async function fill(
   if (outcomes.includes('reverted')) return failed()
   const back = await giveExcessBack(tools, crossing, { deposit, amount: verdict.excess }, signal)
   const hashes = [...sent, ...(back ? [back] : [])].flatMap(({ txHashes }) => txHashes)
-  crossings.move(requestId, 'success', { txHashes: hashes })
+  crossings.move(requestId, 'success', { txHashes: hashes, sponsorPayment })
   log(`filled ${requestId} on chain ${crossing.destinationChainId}: ${hashes.join(' ')}`)
-  return { job, chainId: crossing.destinationChainId, sent }
+  return { job, chainId: crossing.destinationChainId, sent, sponsorPayment }
 }
 
 // The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it. The
@@ -96,7 +118,8 @@ async function refund(
   const { crossings, log } = tools
   const { refunds } = known(crossings, requestId)
   const unrefunded = refunds ? {} : { refundFailReason: 'MANUAL_REFUND_REQUIRED' }
-  const crossing = crossings.move(requestId, 'failure', { failReason, txHashes: [], ...unrefunded })
+  const over = { failReason, txHashes: [], sponsorPayment: undefined, ...unrefunded }
+  const crossing = crossings.move(requestId, 'failure', over)
   if (!refunds) return
   try {
     crossings.move(requestId, 'pending')

@@ -1,3 +1,4 @@
+import type { SponsorPayment } from '../access/sponsors.ts'
 import type { Hex } from '../family.ts'
 import type { Order } from '../quote/order.ts'
 import type { QuoteBody } from '../quote/quote-body.ts'
@@ -33,8 +34,8 @@ export type Crossing = Readonly<{
   refundAsked: boolean
   /** Whether what cannot be filled goes back by itself. */
   refunds: boolean
-  /** The body of the quote: an open deposit address asks it again for another amount. */
-  asked: QuoteBody
+  /** The body of the quote: an open deposit address asks it again for another amount. Calls by POST /execute have none. */
+  asked: QuoteBody | undefined
   fill: FillPlan
   /** The user's own transaction delivers: nothing crosses. */
   isLocal: boolean
@@ -43,6 +44,8 @@ export type Crossing = Readonly<{
   apiKey: string | undefined
   referrer: string | undefined
   sponsorship: SponsorshipObject | undefined
+  /** What the sponsor paid, once it is filled. */
+  sponsorPayment: SponsorPayment | undefined
   status: StatusWord
   updatedAtMs: number
   inTxHashes: readonly string[]
@@ -87,6 +90,7 @@ type Patch = Partial<
     | 'depositor'
     | 'depositTxHash'
     | 'supersededByRequestId'
+    | 'sponsorPayment'
   >
 >
 
@@ -120,6 +124,7 @@ export function crossingMemory(now: () => number): Crossings {
         updatedAtMs: atMs,
         inTxHashes: [],
         txHashes: [],
+        sponsorPayment: undefined,
         depositor: undefined,
         depositTxHash: undefined,
         failReason: undefined,

@@ -47,7 +47,7 @@ export function asksAnew(
   const payment = order.inputs[0]?.payment
   const isOwn = payment?.currency.toLowerCase() === deposit.currency.toLowerCase()
   if (depositAddress?.type !== 'open' || !isOwn || crossing.refundAsked) return false
-  if (nowMs > crossing.expiresAtSeconds * 1000) return asked.ttl === undefined
+  if (nowMs > crossing.expiresAtSeconds * 1000) return asked?.ttl === undefined
   return deposit.amount !== BigInt(payment.amount)
 }
 

@@ -31,6 +31,7 @@ export function requoter(tools: QuoteTools, signal: AbortSignal): Requote {
 }
 
 async function requoteOnce(tools: QuoteTools, crossing: Crossing, amount: bigint): Promise<Requoted | undefined> {
+  if (!crossing.asked) return { failReason: 'UNKNOWN' }
   const asked = { ...crossing.asked, amount, tradeType: 'EXACT_INPUT' } as const
   const call = { path: '/quote/v2', apiKey: crossing.apiKey } as const
   try {
@@ -42,7 +43,8 @@ async function requoteOnce(tools: QuoteTools, crossing: Crossing, amount: bigint
     return { begin: () => tools.crossings.start(startOf(priced, made)) }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return error.status === 503 ? undefined : { failReason: FAIL_REASONS[error.code] ?? 'UNKNOWN' }
+    const passesOver = error.status === 503 || error.code === 'SWAP_QUOTE_FAILED'
+    return passesOver ? undefined : { failReason: FAIL_REASONS[error.code] ?? 'UNKNOWN' }
   }
 }
 

@@ -1,0 +1,13 @@
+import { NodeSilent } from '../../rpc.ts'
+import { type ServiceError, withRequest } from '../errors.ts'
+import type { Hex } from '../family.ts'
+
+/**
+ * The refusal of a quote whose chain said nothing: REQUEST_TIMED_OUT when it gave no answer in time, else RPC_HTTP_ERROR;
+ * both 503, to be asked again. `field` names the chain in the body. service-facts.md 2.
+ */
+export function noAnswer(error: unknown, field: 'originChainId' | 'destinationChainId', requestId: Hex): ServiceError {
+  const isLate = error instanceof NodeSilent && error.reason === 'timeout'
+  if (!isLate) return withRequest(503, 'RPC_HTTP_ERROR', `${field}: its node did not answer; ask again`, requestId)
+  return withRequest(503, 'REQUEST_TIMED_OUT', `${field}: its node did not answer in time; ask again`, requestId)
+}
