@@ -150,7 +150,7 @@ const ETH_LIES: readonly (readonly [string, string, Lie])[] = [
     (quote) => (data(quote).data = `${data(quote).data.slice(0, -64)}${'ee'.repeat(32)}`),
   ],
   ['D22', 'trailing bytes', (quote) => (data(quote).data += '00'.repeat(32))],
-  ['D22', 'the allocator call', (quote) => (data(quote).data = `0x2d9fb478${data(quote).data.slice(10)}`)],
+  ['D23', 'the allocator call', (quote) => (data(quote).data = `0x2d9fb478${data(quote).data.slice(10)}`)],
   ['D20', 'odd calldata', (quote) => (data(quote).data += '0')],
   ['A15', 'an authorization list', (quote) => Object.assign(data(quote), { authorizationList: [] })],
   ['A15', 'a nonce', (quote) => Object.assign(data(quote), { nonce: 7 })],
@@ -284,7 +284,7 @@ const USDC_LIES: readonly (readonly [string, string, Lie])[] = [
     (quote) => (data(quote, 1).data = data(quote, 1).data.replace('5f5e100', '5f5e101')),
   ],
   [
-    'D04',
+    'D05',
     'a transfer to a stranger',
     (quote) =>
       Object.assign(data(quote, 1), {

@@ -1,7 +1,10 @@
 import { familyOf } from '../chain.ts'
+import type { Code } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import type { Item } from '../item.ts'
+import { checkApprovalsFit } from './approvals.ts'
 import type { Context } from './context.ts'
+import { isLocal, isPaidThroughSwap, isSend } from './route.ts'
 
 /** What a step does, in one word: the role of an EVM transaction, else the item's kind. */
 export type StepWord = ReturnType<typeof wordOf>
@@ -15,8 +18,9 @@ const ALLOWED_FIRST = ['', 'approve ', 'resetAllowance approve '] as const
 const withApprovals = (...words: readonly string[]) =>
   words.flatMap((word) => ALLOWED_FIRST.map((first) => first + word))
 
+// Every byte of these is proven without a simulation, except of a swap.
 const EVM_SEQUENCES: Readonly<Record<Intent['payment'], readonly string[]>> = {
-  deposit: [...withApprovals('deposit', 'swap'), 'send'],
+  deposit: withApprovals('deposit', 'swap'),
   transfer: ['deposit'],
   permit: withApprovals('evmSignature', 'deposit', 'swap'),
   openAddress: ['transfer', 'depositAddress'],
@@ -24,24 +28,52 @@ const EVM_SEQUENCES: Readonly<Record<Intent['payment'], readonly string[]>> = {
 }
 
 /** The step sequences that an intent allows, each as its words. Nothing else may stand in a plan. */
-function sequencesFor({ intent, origin }: Context): readonly string[] {
+function sequencesFor(context: Context): readonly string[] {
+  const { intent, origin } = context
   const family = familyOf(origin)
-  if (family === 'evm') return EVM_SEQUENCES[intent.payment]
+  if (family === 'evm') return evmSequences(context)
   if (intent.payment !== 'deposit') return ['depositAddress']
   if (family === 'bitcoin') return ['bitcoinPsbt']
   return family === 'exchangeA' ? ['exchangeAAuthorize exchangeATransfer'] : ['exchangeBTransfer']
+}
+
+function evmSequences({ intent, quote }: Context): readonly string[] {
+  if (isSend(intent)) return ['send']
+  const sequences = EVM_SEQUENCES[intent.payment]
+  // On one chain an order may be left out; then only a router's call, which is simulated, shows what arrives.
+  const hasOrder = quote.protocol?.v2?.orderData !== undefined
+  return hasOrder || !isLocal(intent) ? sequences : sequences.filter((words) => !words.endsWith('deposit'))
 }
 
 /** The steps must be the ones that the crossing needs, in their order: nothing added, left out or turned round. */
 export function checkSequence(plan: readonly Item[], context: Context): void {
   const words = plan.map(wordOf)
   const allowed = sequencesFor(context)
-  if (allowed.includes(words.join(' '))) return
-  const sorted = [...words].sort().join(' ')
-  const isOnlyOrder = allowed.some((known) => known.split(' ').sort().join(' ') === sorted)
-  context.report(
-    isOnlyOrder ? 'B06' : 'B03',
-    'steps',
-    'The steps are not the ones, in the order, that this crossing needs.',
-  )
+  if (!allowed.includes(words.join(' '))) {
+    context.report(
+      codeFor(words, allowed),
+      'steps',
+      'The steps are not the ones, in the order, that this crossing needs.',
+    )
+    return
+  }
+  checkApprovalsFit(plan, context)
+  if (isPaidThroughSwap(context) && !isRouted(plan.at(-1))) {
+    context.report('K04', 'protocol.v2.orderData.inputs[0].payment', 'The order wants another currency than you pay.')
+  }
+}
+
+const APPROVALS: readonly string[] = ['approve', 'resetAllowance']
+
+function codeFor(words: readonly StepWord[], allowed: readonly string[]): Code {
+  const sorted = words.toSorted().join(' ')
+  if (allowed.some((known) => known.split(' ').sort().join(' ') === sorted)) return 'B06'
+  const others = words.filter((each) => !APPROVALS.includes(each))
+  const hasTooMany = others.length < words.length && allowed.includes(others.join(' '))
+  return hasTooMany ? 'E10' : 'B03'
+}
+
+function isRouted(last: Item | undefined): boolean {
+  if (last?.kind === 'evmSignature') return last.routed !== undefined
+  return last?.kind === 'evmTransaction' && last.role === 'swap'
 }

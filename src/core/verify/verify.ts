@@ -17,6 +17,7 @@ import { checkDetails, isBelievable } from './details.ts'
 import { checkEnvelope } from './envelope.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkFees, type ServiceSays, serviceSays } from './fees.ts'
+import { checkLimits, type Limits } from './limits.ts'
 import { checkOrder } from './order.ts'
 import { contextOf, planOf } from './plan.ts'
 
@@ -59,9 +60,9 @@ export type Verdict =
 
 /**
  * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
- * `stepsDone` how many steps of the plan were already carried out.
+ * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own.
  */
-export type VerifyOptions = Readonly<{ freshSeconds: number; stepsDone: number }>
+export type VerifyOptions = Readonly<{ freshSeconds: number; stepsDone: number; limits?: Limits | undefined }>
 
 const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0 }
 
@@ -89,6 +90,7 @@ export function verify(
   checkClocks(context)
   const plan = planOf(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
+  checkLimits(plan, options.limits ?? {}, context)
   const isRefused = findings.some((each) => each.level === 'refuse')
   if (isRefused) return { verdict: 'refuse', findings }
   if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }
