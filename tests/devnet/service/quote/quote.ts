@@ -167,9 +167,15 @@ function fillPlan({ body, route, trade, calls, authorizations }: FillOf): FillPl
   return {
     ...{ calls, authorizations, gasTopup: trade.gasTopup, paidIn: trade.paidIn, paidOut: trade.paidOut },
     swap: route.destinationSwap,
-    exact: body.tradeType === 'EXACT_OUTPUT' || body.enableTrueExactOutput === true || body.fixedRate !== undefined,
+    exact: body.tradeType === 'EXACT_OUTPUT' || body.fixedRate !== undefined,
+    keepsSurplus: keepsSurplus(body),
     mayBeMore: route.originSwap !== undefined,
   }
+}
+
+// service-facts.md 1, `enableTrueExactOutput`: of an exact output, what is beyond it goes to the recipient unless asked.
+function keepsSurplus({ tradeType, enableTrueExactOutput, fixedRate }: QuoteBody): boolean {
+  return fixedRate !== undefined || (tradeType === 'EXACT_OUTPUT' && enableTrueExactOutput === true)
 }
 
 // service-facts.md 2: SWAP_IMPACT_TOO_HIGH unless `overridePriceImpact`; nothing under five cents on one chain.

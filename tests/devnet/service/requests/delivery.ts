@@ -6,8 +6,10 @@ export type FillPlan = Readonly<{
   paidOut: bigint
   /** What the solver swaps on the way. */
   swap: SwapPair | undefined
-  /** The recipient gets exactly the amount, and the solver what a pool gives beyond. */
+  /** The amount is guaranteed: what it takes of a swap's input is found out at the time of the fill. */
   exact: boolean
+  /** What a pool gives beyond the amount is the solver's, else the recipient's. */
+  keepsSurplus: boolean
   /** The deposit comes out of a pool, so that it may be more than the order's payment. */
   mayBeMore: boolean
   calls: readonly DestinationCall[]
@@ -22,15 +24,17 @@ export type Delivery = Asset &
 /** The payment that carries out a plan. */
 export function deliveryOf(plan: FillPlan, delivery: Delivery): Payment {
   const { chain, currency, recipient, amount, minimum, orderId, key } = delivery
+  const { paidOut = plan.paidOut } = delivery
   const swap = plan.swap && {
     ...plan.swap,
-    amountIn: delivery.paidOut ?? plan.paidOut,
+    // A solver that keeps nothing spends what the quote counted on, also where less would do.
+    amountIn: plan.exact && !plan.keepsSurplus && paidOut < plan.paidOut ? plan.paidOut : paidOut,
     expectedOut: amount,
     minimumOut: plan.exact ? amount : minimum,
   }
   return {
     ...{ key, orderId, chain, currency, recipient, amount },
-    ...(swap ? { swap, exact: plan.exact } : {}),
+    ...(swap ? { swap, exact: plan.keepsSurplus } : {}),
     ...(plan.calls.length > 0 ? { calls: plan.calls } : {}),
     ...(plan.authorizations.length > 0 ? { authorizations: plan.authorizations } : {}),
     ...(plan.gasTopup > 0n ? { gasTopup: plan.gasTopup } : {}),
