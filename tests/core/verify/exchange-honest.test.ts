@@ -103,15 +103,15 @@ describe.each(PROFILES)('an honest withdrawal, in the words of $words', ({ profi
 
 describe('an honest deposit', () => {
   const fromEvm = { ...fromExchangeA, originChainId: 8453, originCurrency: ETH, amount: 10n ** 18n }
-  const out = { out: 2_312_305_224n, minimum: 2_266_059_120n }
+  const dollars = (units: bigint) => ({ out: 2_393n * units, minimum: 2_390n * units })
   const deposited = (terms: Terms, steps: Parameters<typeof answerTo>[1]) =>
     verdictOf({ route: 'deposit', name: '', ...terms, quote: answerTo(terms, steps), facts: evmFacts(terms) })
 
   it.each([
-    ['exchange A', toA],
-    ['exchange A, spot', to(1337, '0x6d1e7cde53ba9467b783cb7c530ce054', STRANGER)],
-    ['exchange B', toB],
-  ])('from Base to %s', (_name, destination) => {
+    ['exchange A', toA, dollars(10n ** 8n)],
+    ['exchange A, spot', to(1337, '0x6d1e7cde53ba9467b783cb7c530ce054', STRANGER), dollars(10n ** 8n)],
+    ['exchange B', toB, dollars(10n ** 6n)],
+  ])('from Base to %s', (_name, destination, out) => {
     const native = termsOf({ ...fromEvm, ...destination }, out)
     expect(deposited(native, (bound) => [depositStep(bound)])).toEqual(ACCEPTED)
     const token = termsOf({ ...fromEvm, ...destination, originCurrency: USDC[8453], amount: 2_400_000_000n }, out)
