@@ -1,13 +1,14 @@
 import type { Item, ItemKind, ItemOf } from '../item.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
+import { signExchangeAAuthorize, signExchangeATransfer } from './exchange-a.ts'
 import type { Signed, SignItem, Signing, TermsOf } from './signed.ts'
 
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,
   evmSignature: refuse,
   bitcoinPsbt: refuse,
-  exchangeAAuthorize: refuse,
-  exchangeATransfer: refuse,
+  exchangeAAuthorize: signExchangeAAuthorize,
+  exchangeATransfer: signExchangeATransfer,
   exchangeBTransfer: refuse,
   depositAddress: refuse,
 }
