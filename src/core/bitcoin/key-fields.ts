@@ -48,8 +48,8 @@ function withoutFingerprint(value: Uint8Array, type: number, types: KeyTypes): U
 }
 
 function pathBytes(path: string): Uint8Array {
-  if (!/^m(\/[0-9]{1,10}'?)*$/.test(path)) throw unexpected('BAD_PATH', 'path', "m and steps such as /84'", path)
+  if (!/^m(\/[0-9]{1,10}['h]?)*$/.test(path)) throw unexpected('BAD_PATH', 'path', "m and steps such as /84'", path)
   const steps = path.split('/').slice(1)
-  const numbers = steps.map((step) => Number.parseInt(step, 10) + (step.endsWith("'") ? HARDENED : 0))
+  const numbers = steps.map((step) => Number.parseInt(step, 10) + (/['h]$/.test(step) ? HARDENED : 0))
   return concatBytes(new Uint8Array(FINGERPRINT_BYTES), ...numbers.map((step) => littleEndian(step, 4)))
 }

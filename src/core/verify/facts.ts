@@ -2,6 +2,7 @@ import { familyOf } from '../chain.ts'
 import type { OriginFacts } from '../facts.ts'
 import type { Item } from '../item.ts'
 import type { Context } from './context.ts'
+import { checkBitcoinFacts } from './facts-bitcoin.ts'
 import { checkEvmFacts } from './facts-evm.ts'
 import { checkExchangeAFacts, checkExchangeBFacts } from './facts-exchanges.ts'
 
@@ -25,7 +26,10 @@ const ORIGIN_CHECKS: Readonly<Record<OriginFacts['family'], CheckOrigin>> = {
     const { origin } = context.facts
     if (origin.family === 'evm') checkEvmFacts(plan, origin, context)
   },
-  bitcoin: () => undefined,
+  bitcoin: (context) => {
+    const { origin } = context.facts
+    if (origin.family === 'bitcoin') checkBitcoinFacts(context, origin)
+  },
   exchangeA: (context) => {
     const { origin } = context.facts
     if (origin.family === 'exchangeA') checkExchangeAFacts(context, origin)

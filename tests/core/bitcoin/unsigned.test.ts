@@ -110,7 +110,8 @@ describe('the fields that name a key', () => {
     expect(isOfKey(field, originAt("m/84'/0'/0'/0/1"), INPUT_KEYS)).toBe(false)
   })
 
-  it('want a path from the seed', () => {
+  it('take a path in either writing of its hardened steps, from the seed', () => {
+    expect(keyFields({ ...origin, path: 'm/84h/0h/0h/0/0' }, INPUT_KEYS)).toEqual(keyFields(origin, INPUT_KEYS))
     expect(() => keyFields({ ...origin, path: "84'/0'" }, INPUT_KEYS)).toThrow('expected m and steps')
   })
 })

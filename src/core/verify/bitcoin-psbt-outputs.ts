@@ -1,0 +1,107 @@
+import { bytesToHex, type Hex } from '../../lib/hex.ts'
+import type { KeyOrigin } from '../bitcoin/key-fields.ts'
+import { orderScripts } from '../bitcoin/order-output.ts'
+import { isScriptOfKey } from '../bitcoin/own-key.ts'
+import type { Psbt } from '../bitcoin/psbt.ts'
+import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../bitcoin/script.ts'
+import type { Payment } from '../bitcoin/unsigned.ts'
+import type { BitcoinOutput } from '../item.ts'
+import { inWords } from './amounts.ts'
+import { checkOutputFields } from './bitcoin-psbt-fields.ts'
+import type { Context } from './context.ts'
+
+/** An output of our own transaction, and what it is for. */
+export type OwnPayment = Payment & Pick<BitcoinOutput, 'role'>
+
+type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
+
+/**
+ * The outputs that the transaction must have: exactly the amount to the pinned depository, the order's id once and
+ * without money, and at most one change, to a script of our own. Each is built here and stands where the quote's output
+ * of the same script stands. Only how much comes back as change is taken from the quote: it is the miner's fee, seen
+ * from the other side.
+ *
+ * @returns our outputs in the quote's order, or undefined with the reasons reported
+ */
+export function ownPayments(psbt: Psbt, where: string, context: Context): readonly OwnPayment[] | undefined {
+  const wire = psbt.transaction.outputs.map(({ script, valueSats }) => ({ script: bytesToHex(script), valueSats }))
+  const build = builder(context)
+  const payments = wire.map((output, index) => {
+    const payment = build(output)
+    checkOutputFields(psbt.outputs[index] ?? [], payment?.origin, where, context)
+    return payment
+  })
+  const own = payments.filter((payment) => payment !== undefined)
+  const strangers = wire.filter((_, index) => payments[index] === undefined)
+  const isWhole = checkStrangers(strangers, own, where, context) && checkRoles(own, where, context)
+  if (!isWhole) return undefined
+  checkDust(own, where, context)
+  return own
+}
+
+/** Gives for each output of the quote the one that we would make with its script; undefined for foreign scripts. */
+function builder(context: Context): (output: WireOutput) => OwnPayment | undefined {
+  const { intent, facts, orderId, amountIn } = context
+  const deposits = depositScripts(context)
+  const orders = orderId ? orderScripts(orderId, intent.user) : []
+  const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
+  const keys: readonly KeyOrigin[] = [
+    ...(bitcoin?.ownScripts ?? []),
+    ...(bitcoin?.coins.known ? bitcoin.coins.value : []),
+  ]
+  return ({ script, valueSats }) => {
+    if (deposits.includes(script)) return { role: 'deposit', script, valueSats: amountIn, origin: undefined }
+    if (orders.includes(script)) return { role: 'order', script, valueSats: 0n, origin: undefined }
+    const key = keys.find((own) => own.script === script && isScriptOfKey(script, own.publicKey))
+    if (!key) return undefined
+    const { path, publicKey } = key
+    return { role: 'change', script, valueSats, origin: { script, path, publicKey } }
+  }
+}
+
+// A quote that names its depository must pay that one; every other must pay one of the pinned.
+function depositScripts({ quote, origin, depository }: Context): readonly Hex[] {
+  const named = quote.protocol?.v2?.paymentDetails
+  const addresses = named ? [depository] : origin.depositories
+  return addresses.map(scriptOfAddress).filter((script) => script !== undefined)
+}
+
+function checkStrangers(
+  strangers: readonly WireOutput[],
+  own: readonly OwnPayment[],
+  where: string,
+  context: Context,
+): boolean {
+  const { intent, origin, amountIn, report } = context
+  const isPaid = own.some(({ role }) => role === 'deposit')
+  const payable = strangers.filter(({ script }) => scriptKindOf(script) !== 'opReturn')
+  const instead = isPaid ? undefined : (payable.find(({ valueSats }) => valueSats === amountIn) ?? payable[0])
+  for (const stranger of strangers) {
+    const amount = inWords(stranger.valueSats, intent.originCurrency)
+    const address = addressOfScript(stranger.script)
+    if (stranger === instead) {
+      report('F14', where, `The deposit of ${amount} would go to ${address}, not to the pinned depository.`)
+    } else if (scriptKindOf(stranger.script) === 'opReturn') {
+      report('F20', where, 'The transaction names another order than the one that is shown, or more than that.')
+    } else report('F15', where, `The transaction also pays ${amount} to ${address}, which is not yours.`)
+  }
+  if (!isPaid && !instead) report('F14', where, `Nothing is paid to the pinned depository on ${origin.name}.`)
+  return strangers.length === 0 && isPaid
+}
+
+function checkRoles(own: readonly OwnPayment[], where: string, { report }: Context): boolean {
+  const count = (role: OwnPayment['role']) => own.filter((payment) => payment.role === role).length
+  if (count('deposit') !== 1) report('F13', where, 'The transaction pays the depository more than once.')
+  if (count('order') !== 1) {
+    report('F20', where, 'The transaction does not name the order once, so nothing says what the deposit is for.')
+  }
+  if (count('change') > 1) report('F26', where, 'Your change would come back in pieces, which cost more to spend.')
+  return count('deposit') === 1 && count('order') === 1 && count('change') <= 1
+}
+
+function checkDust(own: readonly OwnPayment[], where: string, { intent, report }: Context): void {
+  const small = own.find(({ script, valueSats }) => valueSats < dustSats(script))
+  if (!small) return
+  const amount = inWords(small.valueSats, intent.originCurrency)
+  report('F19', where, `An output of ${amount} is too small: no node would pass the transaction on.`)
+}
