@@ -1,6 +1,6 @@
 import { createPublicClient, createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Hex } from '../../devnet/service/family.ts'
+import type { Hex } from '../../devnet/service/chain.ts'
 import type { Ask } from './ask.ts'
 
 /** Sends the transactions of steps with a key, over the nodes of the chains, and waits until each is in a block. */

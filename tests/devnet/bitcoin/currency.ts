@@ -1,4 +1,4 @@
-import type { Currency, FamilyChain } from '../service/family.ts'
+import type { Currency, FamilyChain } from '../service/chain.ts'
 import { DEPOSITORY_ADDRESS, SOLVER_KEY } from './keys.ts'
 
 /** The id that the service gives the UTXO chain. interface.md, "Chain kinds". */

@@ -1,5 +1,7 @@
+import type { FamilyChain } from '../service/chain.ts'
+import type { DestinationAsk } from '../service/destination.ts'
 import { codeOnly } from '../service/errors.ts'
-import type { DestinationAsk, Family, FamilyChain } from '../service/family.ts'
+import type { Family } from '../service/family.ts'
 import { canonicalAddress, scriptOf } from './addresses.ts'
 import type { BitcoinChain } from './chain.ts'
 import { BTC } from './currency.ts'

@@ -1,5 +1,5 @@
 import { codeOnly } from '../service/errors.ts'
-import type { Origin, OriginAsk, Planned, StepPlan } from '../service/family.ts'
+import type { Origin, OriginAsk, Planned, StepPlan } from '../service/origin.ts'
 import { scriptOf, scriptTypeOf } from './addresses.ts'
 import { selectCoins, spendableCoins } from './coins.ts'
 import { BLOCK_SECONDS, blocksNeeded } from './currency.ts'

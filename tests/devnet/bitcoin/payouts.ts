@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payment, Sent } from '../service/destination.ts'
 import { codeOnly } from '../service/errors.ts'
-import type { Payment, Sent } from '../service/family.ts'
 import { scriptOf } from './addresses.ts'
 import type { Ledger } from './ledger.ts'
 import { BitcoinError, type BitcoinNode } from './node.ts'

@@ -1,4 +1,5 @@
-import type { Hex, Sighting } from '../service/family.ts'
+import type { Hex } from '../service/chain.ts'
+import type { Sighting } from '../service/sighting.ts'
 import { addressOf } from './addresses.ts'
 import { BITCOIN_CHAIN_ID, BTC, blocksNeeded } from './currency.ts'
 import { DEPOSITORY_KEY } from './keys.ts'

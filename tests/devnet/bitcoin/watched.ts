@@ -1,4 +1,4 @@
-import type { Hex } from '../service/family.ts'
+import type { Hex } from '../service/chain.ts'
 import { DEPOSITORY_KEY } from './keys.ts'
 import type { Output } from './transaction.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Sighting, Sink } from '../service/family.ts'
+import type { Sighting, Sink } from '../service/sighting.ts'
 import type { Ledger } from './ledger.ts'
 import { sightingReader } from './sightings.ts'
 import { scriptsOf, sizeOf, type Watched } from './watched.ts'

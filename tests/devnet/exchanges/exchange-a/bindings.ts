@@ -1,5 +1,6 @@
 import { messageOnly } from '../../service/errors.ts'
-import type { NonceBinding, Sighting, Sink } from '../../service/family.ts'
+import type { NonceBinding } from '../../service/family.ts'
+import type { Sighting, Sink } from '../../service/sighting.ts'
 import { EXCHANGE_A_CHAIN_ID, EXCHANGE_A_DEPOSITORY } from './chain.ts'
 import type { Entry, Ledger } from './ledger.ts'
 import { CURRENCIES } from './tokens.ts'

@@ -1,4 +1,4 @@
-import type { FamilyChain } from '../../service/family.ts'
+import type { FamilyChain } from '../../service/chain.ts'
 import { CURRENCIES, PERPS_USDC } from './tokens.ts'
 
 /** The chain id that the service gives exchange A. interface.md, "What the service does". */

@@ -1,6 +1,6 @@
 import { type Hex, hashTypedData, type TypedDataDomain } from 'viem'
 import { expect, test } from 'vitest'
-import type { StepPlan } from '../../service/family.ts'
+import type { StepPlan } from '../../service/origin.ts'
 import { exchangeAChain } from './chain.ts'
 import { withdrawalSteps } from './steps.ts'
 import { PERPS_USDC } from './tokens.ts'

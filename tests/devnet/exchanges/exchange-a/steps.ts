@@ -1,5 +1,5 @@
 import { codeOnly } from '../../service/errors.ts'
-import type { Step, StepPlan } from '../../service/family.ts'
+import type { Step, StepPlan } from '../../service/origin.ts'
 import { fixedText } from '../decimal.ts'
 import { EXCHANGE_A_CHAIN_ID, EXCHANGE_A_DEPOSITORY, EXCHANGE_A_SLUG } from './chain.ts'
 import { LEDGER_DECIMALS, type LedgerCurrency, TRANSFER_DECIMALS, TRANSFER_STEP } from './tokens.ts'

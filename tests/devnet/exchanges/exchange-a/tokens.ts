@@ -1,4 +1,4 @@
-import type { Currency } from '../../service/family.ts'
+import type { Currency } from '../../service/chain.ts'
 
 /** A token of the exchange's spot metadata. All have eight decimals on the ledger. */
 export type Token = Readonly<{

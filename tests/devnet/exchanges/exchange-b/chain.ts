@@ -1,4 +1,4 @@
-import type { Currency, FamilyChain } from '../../service/family.ts'
+import type { Currency, FamilyChain } from '../../service/chain.ts'
 
 /** The chain id that the service gives exchange B. interface.md, "What the service does". */
 export const EXCHANGE_B_CHAIN_ID = 3_586_256

@@ -1,4 +1,4 @@
-import type { Payment, Sent } from '../../service/family.ts'
+import type { Payment, Sent } from '../../service/destination.ts'
 import { type Accounts, PERPS_ROUTE, USDC_ASSET } from './accounts.ts'
 import { EXCHANGE_B_CHAIN_ID, RELAYER_ACCOUNT } from './chain.ts'
 import { bytesOfQuintic } from './crypto/encoding.ts'

@@ -1,5 +1,5 @@
 import { codeOnly } from '../../service/errors.ts'
-import type { Step, StepPlan } from '../../service/family.ts'
+import type { Step, StepPlan } from '../../service/origin.ts'
 import { PERPS_ROUTE, USDC_ASSET } from './accounts.ts'
 import { RELAYER_ACCOUNT } from './chain.ts'
 

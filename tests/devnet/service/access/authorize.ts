@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { recoverTypedDataAddress } from 'viem'
+import type { Hex } from '../chain.ts'
 import type { Registry } from '../chains/registry.ts'
 import { codeOnly, messageOnly } from '../errors.ts'
-import type { Hex } from '../family.ts'
 import type { Crossings } from '../requests/crossings.ts'
 
 const address = v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address'))

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { Hex } from '../chain.ts'
 import type { Registry } from '../chains/registry.ts'
 import { messageOnly } from '../errors.ts'
-import type { Hex, Permitted, Step } from '../family.ts'
+import type { Permitted } from '../family.ts'
+import type { Step } from '../origin.ts'
 import type { Crossing, Crossings } from '../requests/crossings.ts'
 import type { Deposits } from '../requests/deposits.ts'
 

@@ -1,5 +1,5 @@
+import type { Asset } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset } from '../family.ts'
 
 /** What nothing may be done with: addresses, and currencies as "chainId:address". */
 export type ScreeningLists = Readonly<Record<(typeof LISTS)[number], readonly string[]>>

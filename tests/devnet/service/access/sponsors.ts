@@ -1,6 +1,6 @@
+import type { Asset } from '../chain.ts'
 import { assetOf, type Registry } from '../chains/registry.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset } from '../family.ts'
 import { costIn, type MicroUsd, type Prices, worth } from '../prices.ts'
 import type { SponsorshipObject } from '../quote/sponsorship.ts'
 import type { Keys } from './keys.ts'

@@ -1,4 +1,4 @@
-import type { Currency, VmType } from '../family.ts'
+import type { Currency, VmType } from '../chain.ts'
 import type { Flags } from './incidents.ts'
 import type { End } from './registry.ts'
 

@@ -1,5 +1,5 @@
+import type { Asset, FamilyChain } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset, FamilyChain } from '../family.ts'
 import { type Prices, worth } from '../prices.ts'
 
 /** The incident flags of a chain record. interface.md, "Chain record". `partialDisableLimit` in whole dollars, 0: none. */

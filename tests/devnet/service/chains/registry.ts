@@ -1,5 +1,6 @@
+import type { Asset, FamilyChain } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset, Family, FamilyChain } from '../family.ts'
+import type { Family } from '../family.ts'
 
 /** A chain with the family that serves it. */
 export type End = Readonly<{ family: Family; chain: FamilyChain }>

@@ -1,6 +1,6 @@
 import { concat, encodeFunctionData, getCreate2Address, keccak256, numberToHex, pad, parseAbi } from 'viem'
 import { DEPOSIT_ADDRESS_CODE, DEPOSIT_ADDRESSES } from '../../chains.ts'
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 import type { Call } from './transfer.ts'
 
 const ABI = parseAbi(['function sweep(bytes32 salt, address[] tokens, address to)'])

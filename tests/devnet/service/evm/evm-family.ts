@@ -1,6 +1,7 @@
 import { isAddress, isHash } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY, type Hex, MULTICALL3, ROUTER } from '../../chains.ts'
-import type { Family, FamilyChain } from '../family.ts'
+import type { FamilyChain } from '../chain.ts'
+import type { Family } from '../family.ts'
 import { depositAddressOf, sweepCall } from './deposit-address.ts'
 import { openEvmDestination } from './destination.ts'
 import { expectations } from './expectations.ts'

@@ -1,4 +1,4 @@
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 import type { TransactionData } from './steps.ts'
 
 /** Transactions that only reading them all can find: the user's own last one on a single chain, and bare transfers. */

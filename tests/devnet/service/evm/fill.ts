@@ -1,5 +1,5 @@
 import { ROUTER } from '../../chains.ts'
-import type { Payment } from '../family.ts'
+import type { Payment } from '../destination.ts'
 import { must, type RouterCall, sendOn, swapCalls, throughRouter } from './router.ts'
 import { type Call, transferCall } from './transfer.ts'
 

@@ -1,6 +1,7 @@
 import { formatLog, numberToHex, type RpcLog } from 'viem'
 import { DEPOSITORY, ZERO_ADDRESS } from '../../chains.ts'
-import type { Hex, Sighting } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { Sighting } from '../sighting.ts'
 import { DEPOSIT_TOPICS, lower, readDeposits } from './depository.ts'
 import type { Expectations } from './expectations.ts'
 import { implicitDeposit } from './implicit.ts'

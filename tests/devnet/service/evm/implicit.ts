@@ -1,6 +1,6 @@
 import { concat, decodeFunctionData, erc20Abi, size, slice } from 'viem'
 import { DEPOSITORY } from '../../chains.ts'
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 import { lower } from './depository.ts'
 
 /** A token transfer into the depository whose calldata names an order. Amount in the token's smallest unit. */

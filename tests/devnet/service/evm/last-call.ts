@@ -1,6 +1,7 @@
 import { concat, encodeFunctionData, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY, ROUTER } from '../../chains.ts'
-import type { Hex, StepPlan } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { StepPlan } from '../origin.ts'
 import { depositAllErc20Data, depositErc20Data, depositNativeData } from './depository.ts'
 import { DEPOSIT_ERC20_GAS, DEPOSIT_NATIVE_GAS, SWAP_GAS, TRANSFER_GAS, WRAP_GAS } from './gas.ts'
 import { withOrder } from './implicit.ts'

@@ -1,6 +1,7 @@
 import type { RpcLog } from 'viem'
 import { DEPOSITORY } from '../../chains.ts'
-import type { Hex, LookedUp } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { LookedUp } from '../sighting.ts'
 import { type BlockTransaction, fromDepository, fromTransaction, fromTransfers, type Watched } from './find.ts'
 import type { Node } from './nodes.ts'
 

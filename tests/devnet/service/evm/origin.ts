@@ -1,6 +1,7 @@
 import { APPROVAL_PROXY, DEPOSITORY, PERMIT2 } from '../../chains.ts'
+import type { Asset, Hex } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset, Hex, Origin, OriginAsk, Planned, StepPlan } from '../family.ts'
+import type { Origin, OriginAsk, Planned, StepPlan } from '../origin.ts'
 import type { Expectations } from './expectations.ts'
 import { APPROVE_GAS, type GasPrice, readGasPrice } from './gas.ts'
 import { isImplicit, lastCall } from './last-call.ts'

@@ -1,4 +1,5 @@
-import type { Hex, Payment, Sent } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { Payment, Sent } from '../destination.ts'
 import { paymentCall } from './fill.ts'
 import type { Lane } from './lane.ts'
 import type { Call } from './transfer.ts'

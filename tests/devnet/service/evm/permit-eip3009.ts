@@ -1,5 +1,6 @@
 import { encodeFunctionData, numberToHex, parseAbi } from 'viem'
-import type { Hex, StepPlan } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { StepPlan } from '../origin.ts'
 import { type Permit, permitDeadline } from './permit.ts'
 
 const ABI = parseAbi([

@@ -1,6 +1,7 @@
 import { encodeFunctionData, getAddress, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, PERMIT2 } from '../../chains.ts'
-import type { Hex, StepPlan } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { StepPlan } from '../origin.ts'
 import { routedCalls } from './last-call.ts'
 import { type Permit, permitDeadline } from './permit.ts'
 

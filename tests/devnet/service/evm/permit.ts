@@ -1,6 +1,8 @@
 import { type TypedDataDomain, verifyTypedData } from 'viem'
+import type { Hex } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Hex, PermitKind, Step, StepPlan } from '../family.ts'
+import type { PermitKind } from '../family.ts'
+import type { Step, StepPlan } from '../origin.ts'
 import type { Call } from './transfer.ts'
 
 /** A permit that a plan asked for: what its owner signs, and the call by which the solver carries it out. */

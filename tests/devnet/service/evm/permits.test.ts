@@ -3,8 +3,8 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEV_ACCOUNTS } from '../../accounts.ts'
 import { APPROVAL_PROXY, DEPOSITORY, type Hex, PERMIT2, ZERO_ADDRESS } from '../../chains.ts'
-import type { Step } from '../family.ts'
 import { bridgeBody, type Harness, startHarness, transactionOf } from '../harness.ts'
+import type { Step } from '../origin.ts'
 import type { QuoteAnswer } from '../quote/quote.ts'
 
 let devnet: Harness

@@ -1,6 +1,7 @@
 import { hexToBigInt } from 'viem'
 import { POOL } from '../../chains.ts'
-import type { FamilyChain, Hex, SwapPair, Swaps } from '../family.ts'
+import type { FamilyChain, Hex } from '../chain.ts'
+import type { SwapPair, Swaps } from '../family.ts'
 import { type Nodes, nodeAt } from './nodes.ts'
 import { poolQuestion } from './router.ts'
 

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, POOL, ROUTER } from '../../chains.ts'
-import type { Currency, Hex, Swap } from '../family.ts'
+import type { Currency, Hex } from '../chain.ts'
+import type { Swap } from '../origin.ts'
 import { type Call, isNative } from './transfer.ts'
 
 /** The published router and approval proxy, as far as the service uses them, and the devnet's pool. */

@@ -1,6 +1,6 @@
 import { NodeSilent } from '../../rpc.ts'
+import type { Hex } from '../chain.ts'
 import { type ServiceError, withRequest } from '../errors.ts'
-import type { Hex } from '../family.ts'
 
 /**
  * The refusal of a quote whose chain said nothing: REQUEST_TIMED_OUT when it gave no answer in time, else RPC_HTTP_ERROR;

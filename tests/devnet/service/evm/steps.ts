@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi, hexToBigInt } from 'viem'
-import type { Hex, Step, StepItem, StepPlan } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { Step, StepItem, StepPlan } from '../origin.ts'
 import { APPROVE_GAS, type GasPrice } from './gas.ts'
 import type { LastCall } from './last-call.ts'
 import type { Call } from './transfer.ts'

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, numberToHex } from 'viem'
 import { ZERO_ADDRESS } from '../../chains.ts'
-import type { Authorization, Currency, Hex } from '../family.ts'
+import type { Currency, Hex } from '../chain.ts'
+import type { Authorization } from '../destination.ts'
 
 /** A call as nodes take it: `value` in wei, as hex. With authorizations it travels as EIP-7702 has it. */
 export type Call = Readonly<{ to: Hex; data: Hex; value: Hex; authorizations?: readonly Authorization[] }>

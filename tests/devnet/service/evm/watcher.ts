@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Hex, Sighting, Sink } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { Sighting, Sink } from '../sighting.ts'
 import { type Found, findDeposits, type Watched } from './find.ts'
 import type { Node } from './nodes.ts'
 

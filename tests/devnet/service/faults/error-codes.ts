@@ -1,5 +1,5 @@
+import type { Hex } from '../chain.ts'
 import { codeOnly, type ServiceError, withRequest, withSimulation } from '../errors.ts'
-import type { Hex } from '../family.ts'
 
 /** The HTTP status of an error code, and which of the shapes of interface.md carries it. */
 type Answered = Readonly<{ status: number; shape: 'code' | 'request' | 'simulation' }>

@@ -1,5 +1,6 @@
+import type { Hex } from '../chain.ts'
+import type { Authorization } from '../destination.ts'
 import { codeOnly } from '../errors.ts'
-import type { Authorization, Hex } from '../family.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 import type { Route } from './route.ts'
 

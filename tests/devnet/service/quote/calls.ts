@@ -1,6 +1,7 @@
 import { encodeAbiParameters, isAddress, parseAbiParameters } from 'viem'
+import type { Hex } from '../chain.ts'
+import type { DestinationCall } from '../destination.ts'
 import { codeOnly } from '../errors.ts'
-import type { DestinationCall, Hex } from '../family.ts'
 import type { QuoteBody } from './quote-body.ts'
 import type { Route } from './route.ts'
 

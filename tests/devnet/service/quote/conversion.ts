@@ -1,5 +1,5 @@
+import type { Asset } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset } from '../family.ts'
 import type { Prices } from '../prices.ts'
 import type { Route } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem'
-import type { Asset } from '../family.ts'
+import type { Asset } from '../chain.ts'
 import { type Prices, usdText, worth } from '../prices.ts'
 
 /** An amount of an asset, and the least of it that is promised; both in the smallest unit. */

@@ -1,4 +1,4 @@
-import type { Asset } from '../family.ts'
+import type { Asset } from '../chain.ts'
 import { type Prices, percentText, usdText, worth } from '../prices.ts'
 import { type AmountObject, exactly, formatted, type Money, type Present } from './currencies.ts'
 import type { Parties } from './parties.ts'

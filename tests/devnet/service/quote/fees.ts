@@ -1,4 +1,4 @@
-import type { Asset } from '../family.ts'
+import type { Asset } from '../chain.ts'
 import { costIn, type MicroUsd, type Prices, worth } from '../prices.ts'
 import { type AmountObject, exactly, type Money, type Present } from './currencies.ts'
 import type { QuoteBody } from './quote-body.ts'

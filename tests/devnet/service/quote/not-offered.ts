@@ -1,5 +1,5 @@
+import type { Asset } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset } from '../family.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 
 type NotOffered = Readonly<{

@@ -1,6 +1,6 @@
 import { sign } from 'viem/accounts'
 import { hashMessage } from 'viem/utils'
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 import { addressBytes } from './address-bytes.ts'
 import { structHasher } from './struct-hash.ts'
 

@@ -1,5 +1,5 @@
+import type { Role } from '../chain.ts'
 import { codeOnly, messageOnly } from '../errors.ts'
-import type { Role } from '../family.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 import type { Route } from './route.ts'
 

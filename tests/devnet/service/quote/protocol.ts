@@ -1,5 +1,6 @@
 import { encodeAbiParameters, toHex } from 'viem'
-import type { DestinationCall, Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
+import type { DestinationCall } from '../destination.ts'
 import { encodeCall } from './calls.ts'
 import { type Order, type OrderRefund, orderIdOf, signOrderId } from './order.ts'
 import type { Parties } from './parties.ts'

@@ -1,6 +1,7 @@
+import type { Asset, Currency } from '../chain.ts'
 import { assetOf, type End, endOf, type Registry } from '../chains/registry.ts'
 import { codeOnly } from '../errors.ts'
-import type { Asset, Currency, SwapPair } from '../family.ts'
+import type { SwapPair } from '../family.ts'
 import { refuseNotOffered } from './not-offered.ts'
 import type { QuoteTerms } from './quote-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 import type { CrossingStart } from '../requests/crossings.ts'
 import type { Order } from './order.ts'
 import type { Priced, QuoteCall } from './quote.ts'

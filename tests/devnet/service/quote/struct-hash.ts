@@ -1,5 +1,5 @@
 import { keccak } from '../../keccak.ts'
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 
 /** The members of each struct by its name, as EIP-712 lists them. */
 export type StructTypes = Readonly<Record<string, readonly Readonly<{ name: string; type: string }>[]>>

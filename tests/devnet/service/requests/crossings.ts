@@ -1,5 +1,5 @@
 import type { SponsorPayment } from '../access/sponsors.ts'
-import type { Hex } from '../family.ts'
+import type { Hex } from '../chain.ts'
 import type { Order } from '../quote/order.ts'
 import type { QuoteBody } from '../quote/quote-body.ts'
 import type { SponsorshipObject } from '../quote/sponsorship.ts'

@@ -1,4 +1,6 @@
-import type { Asset, Authorization, DestinationCall, Hex, Payment, SwapPair } from '../family.ts'
+import type { Asset, Hex } from '../chain.ts'
+import type { Authorization, DestinationCall, Payment } from '../destination.ts'
+import type { SwapPair } from '../family.ts'
 
 /** How the output of a request is delivered. Amounts in the smallest units of what the names say in quote/trade.ts. */
 export type FillPlan = Readonly<{

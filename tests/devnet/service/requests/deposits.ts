@@ -1,6 +1,6 @@
 import type { Registry } from '../chains/registry.ts'
-import type { Sighting } from '../family.ts'
 import type { Faults } from '../faults/faults.ts'
+import type { Sighting } from '../sighting.ts'
 import type { Crossing, Crossings } from './crossings.ts'
 import { asksAnew, judge } from './judge.ts'
 import type { Requote } from './requote.ts'

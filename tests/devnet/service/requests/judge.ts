@@ -1,4 +1,4 @@
-import type { Sighting } from '../family.ts'
+import type { Sighting } from '../sighting.ts'
 import type { Crossing } from './crossings.ts'
 
 /**

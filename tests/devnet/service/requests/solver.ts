@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events'
-import type { Sighting } from '../family.ts'
+import type { Sighting } from '../sighting.ts'
 import { checkAgain, type Filled, type Job, payBack, type SolverTools, settle } from './carry-out.ts'
 import type { Crossing } from './crossings.ts'
 import type { Verdict } from './judge.ts'
