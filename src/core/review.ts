@@ -1,9 +1,11 @@
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
+import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
 import type { Item, ItemOf } from './item.ts'
+import type { ServiceSays } from './verify/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
@@ -17,18 +19,6 @@ export type ReviewStep = Readonly<{
   /** Everything that will be signed, for those who want to read it: names and values as text. */
   raw: Readonly<Record<string, string>>
 }>
-
-/** A claim that was proven, and what proves it. */
-export type Claim =
-  | 'plan-rebuilt'
-  | 'depository-pinned'
-  | 'order-bound'
-  | 'solver-signed'
-  | 'recipient-is-asked'
-  | 'refund-is-yours'
-  | 'minimum-in-order'
-  | 'approval-exact'
-  | 'node-answers'
 
 /** The only thing that a prompt may show: every value derives from the proven quote, none from the service's prose. */
 export type Review = Readonly<{
@@ -46,6 +36,10 @@ export type Review = Readonly<{
   refund: Readonly<{ chainId: number; address: string; isOwn: boolean; amount: Amount }>
   steps: readonly ReviewStep[]
   claims: readonly Claim[]
+  /** What could not be proven. */
+  gaps: readonly Gap[]
+  /** What the service says of the price: its words, bound to nothing. */
+  says: ServiceSays
   warnings: readonly Finding[]
   timeEstimateSeconds: number | undefined
   expiresAtSeconds: number
@@ -84,6 +78,8 @@ export function review(quote: VerifiedQuote, ownAddresses: readonly string[]): R
     },
     steps: quote.plan.map((item) => stepOf(item, quote)),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
+    gaps: gapsOf(quote),
+    says: quote.says,
     warnings: quote.warnings,
     timeEstimateSeconds: quote.timeEstimateSeconds,
     expiresAtSeconds: quote.expiresAtSeconds,
@@ -121,19 +117,4 @@ const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'
 function rawOf<K extends Item['kind']>(item: ItemOf<K>): ReviewStep['raw'] {
   const write: (item: ItemOf<K>) => ReviewStep['raw'] = RAW[item.kind as K]
   return write(item)
-}
-
-function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {
-  const hasApproval = quote.plan.some((item) => item.kind === 'evmTransaction' && item.role === 'approve')
-  return [
-    'plan-rebuilt',
-    'depository-pinned',
-    'order-bound',
-    'recipient-is-asked',
-    'minimum-in-order',
-    ...(refundIsOwn ? (['refund-is-yours'] as const) : []),
-    ...(hasApproval ? (['approval-exact'] as const) : []),
-    ...(quote.solverSigned ? (['solver-signed'] as const) : []),
-    'node-answers',
-  ]
 }

@@ -37,6 +37,14 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },
+  'review-gaps-shown': {
+    scene: 'review-gaps',
+    play: async (page) => {
+      await toReview(page)
+      await click(page, 'service-fees')
+      await page.getByTestId('gaps').scrollIntoViewIfNeeded()
+    },
+  },
   'review-proof': {
     scene: 'review-tokens',
     play: async (page) => {

@@ -1,11 +1,12 @@
 import type { AccountView, BalanceView, ChainView, ExecutionView, WalletView } from '../../src/api/contract.ts'
 import { currenciesOf } from '../../src/core/chain.ts'
+import type { Claim } from '../../src/core/claims.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'
 import type { ItemState, Stage } from '../../src/core/execution.ts'
 import type { EvmRole, EvmTransactionItem } from '../../src/core/item.ts'
 import { carriedChains } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import type { Claim, Review, ReviewStep } from '../../src/core/review.ts'
+import type { Review, ReviewStep } from '../../src/core/review.ts'
 import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 
@@ -116,6 +117,14 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     refund: { chainId: 1, address: OWN, isOwn: true, amount: pays },
     steps: [step('deposit', pays)],
     claims: CLAIMS,
+    gaps: [],
+    says: {
+      fees: [
+        { part: 'execution', amount: amount(1, 'ETH', 41_000_000_000_000n) },
+        { part: 'service', amount: amount(1, 'ETH', 159_000_000_000_000n) },
+      ],
+      impactPercent: '-0.21',
+    },
     warnings: [],
     timeEstimateSeconds: 12,
     expiresAtSeconds: nowSeconds() + 30,

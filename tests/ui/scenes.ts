@@ -161,6 +161,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-no-chains': { hash: '#/move', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-tokens': quotes(() => proven(data.usdcReview())),
+  'review-gaps': quotes(() =>
+    proven(data.reviewOf({ gaps: ['swap-not-rebuilt', 'solver-did-not-sign', 'price-on-trust'], cost: undefined })),
+  ),
   'review-stranger': quotes(() =>
     proven(
       data.reviewOf({

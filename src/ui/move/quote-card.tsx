@@ -44,7 +44,7 @@ function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMi
       <div class="quote-head">
         <p class="checked">
           <Icon name="shield" size={18} />
-          {m().quote.proven(review.claims.length)}
+          {m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)}
         </p>
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>

@@ -1,4 +1,5 @@
-import type { Claim, Review } from '../../core/review.ts'
+import type { Claim } from '../../core/claims.ts'
+import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -11,7 +12,7 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
   return (
     <Card
       class="proof"
-      title={say.title(count)}
+      title={say.title(count, count + review.gaps.length)}
       aside={
         <span class="proof-shield">
           <Icon name="shield" />
@@ -30,9 +31,27 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
           </li>
         ))}
       </ul>
+      {review.gaps.length > 0 && (
+        <>
+          <h3 class="gaps-title">{say.gapsTitle}</h3>
+          <ul class="gaps" data-testid="gaps">
+            {review.gaps.map((gap) => (
+              <li key={gap}>
+                <Icon name="warn" size={16} />
+                <div>
+                  {say.gaps[gap]}
+                  <p class="evidence">{say.gapMeans[gap]}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   )
 }
+
+const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
 
 type Seen = Readonly<{ says: string; code?: string | undefined }>
 
@@ -55,7 +74,7 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'depository-pinned':
       return {
         says: say.depositoryPinned(origin),
-        code: review.steps.find((step) => step.word === 'deposit')?.counterparty,
+        code: review.steps.find((step) => DEPOSITS.has(step.word))?.counterparty,
       }
     case 'order-bound':
       return { says: say.orderBound, code: review.orderId }
@@ -69,6 +88,14 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
       return { says: say.minimumInOrder(exactText(review.minimum)) }
     case 'approval-exact':
       return { says: say.approvalExact(exactText(review.pays)) }
+    case 'permit-exact':
+      return { says: say.permitExact(exactText(review.pays)) }
+    case 'swap-simulated':
+      return { says: say.swapSimulated(exactText(review.pays)) }
+    case 'coins-proven':
+      return { says: say.coinsProven }
+    case 'address-computed':
+      return { says: say.addressComputed }
     case 'node-answers':
       return { says: say.nodeAnswers(origin) }
   }

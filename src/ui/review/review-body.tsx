@@ -10,6 +10,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { exactText } from '../text/amount.ts'
 import { Findings } from './findings.tsx'
 import { Proof } from './proof.tsx'
+import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
@@ -25,7 +26,7 @@ export function ReviewBody({ review }: { review: Review }) {
       </p>
       <p class="checked">
         <Icon name="shield" size={18} />
-        {m().quote.proven(review.claims.length)}
+        {m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)}
       </p>
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>
@@ -54,6 +55,7 @@ export function ReviewBody({ review }: { review: Review }) {
           </Line>
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
+        <ServiceFees says={review.says} />
       </Card>
       <Refund review={review} chain={nameOf(review.refund.chainId)} />
       <Proof review={review} nameOf={nameOf} />

@@ -1,0 +1,60 @@
+import { isSameCurrency } from './currency.ts'
+import type { Item } from './item.ts'
+import type { VerifiedQuote } from './verify/verify.ts'
+
+/** A claim that was proven. */
+export type Claim =
+  | 'plan-rebuilt'
+  | 'depository-pinned'
+  | 'order-bound'
+  | 'solver-signed'
+  | 'recipient-is-asked'
+  | 'refund-is-yours'
+  | 'minimum-in-order'
+  | 'approval-exact'
+  | 'permit-exact'
+  | 'swap-simulated'
+  | 'coins-proven'
+  | 'address-computed'
+  | 'node-answers'
+
+/** Something that could not be proven here, and is said before the user decides. */
+export type Gap = 'swap-not-rebuilt' | 'address-on-trust' | 'order-not-bound' | 'solver-did-not-sign' | 'price-on-trust'
+
+/** What was proven of a quote: one claim each, with its evidence in the quote itself. */
+export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {
+  const { plan } = quote
+  const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
+  const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
+  const isBound = quote.orderBinding === 'verified'
+  const holds: Readonly<Record<Claim, boolean>> = {
+    'plan-rebuilt': !does('swap'),
+    'swap-simulated': does('swap'),
+    'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
+    'coins-proven': has('bitcoinPsbt'),
+    'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
+    'order-bound': isBound,
+    'recipient-is-asked': isBound || does('send'),
+    'minimum-in-order': isBound,
+    'refund-is-yours': refundIsOwn && isBound,
+    'approval-exact': does('approve'),
+    'permit-exact': has('evmSignature'),
+    'solver-signed': quote.solverSigned,
+    'node-answers': plan.some((item) => item.kind !== 'depositAddress'),
+  }
+  return (Object.keys(holds) as Claim[]).filter((claim) => holds[claim])
+}
+
+/** What could not be proven of a quote. */
+export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
+  const { plan, intent } = quote
+  const isSend = plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
+  const holds: Readonly<Record<Gap, boolean>> = {
+    'swap-not-rebuilt': plan.some((item) => item.kind === 'evmTransaction' && item.role === 'swap'),
+    'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
+    'order-not-bound': quote.orderBinding !== 'verified' && !isSend,
+    'solver-did-not-sign': !quote.solverSigned && !isSend,
+    'price-on-trust': quote.cost === undefined && !isSameCurrency(intent.originCurrency, intent.destinationCurrency),
+  }
+  return (Object.keys(holds) as Gap[]).filter((gap) => holds[gap])
+}

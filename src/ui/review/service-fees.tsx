@@ -1,0 +1,24 @@
+import type { Review } from '../../core/review.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Line } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
+
+/** How the service splits its price: its own words, folded away under what was proven, and nothing follows from them. */
+export function ServiceFees({ says }: { says: Review['says'] }) {
+  const say = m().fees
+  if (says.fees.length === 0 && says.impactPercent === undefined) return null
+  return (
+    <Fold title={say.title} testId="service-fees">
+      <p class="card-note">{say.note}</p>
+      <dl class="lines">
+        {says.fees.map(({ part, amount }) => (
+          <Line key={part} name={say.parts[part]}>
+            <AmountText amount={amount} form="short" />
+          </Line>
+        ))}
+        {says.impactPercent !== undefined && <Line name={say.impact}>{say.percent(says.impactPercent)}</Line>}
+      </dl>
+    </Fold>
+  )
+}
