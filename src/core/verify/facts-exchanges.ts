@@ -1,3 +1,4 @@
+import { isHex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
 import { sameIdentifier } from '../currency.ts'
 import type { ExchangeAFacts, ExchangeBFacts, Fact } from '../facts.ts'
@@ -50,7 +51,7 @@ const FEE_WARN_PERCENT = 1n
 export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, plan: readonly Item[]): void {
   const { intent, amountIn, report } = context
   const owner = read(exchange.l1Address, context, 'whose the account is')
-  if (owner !== undefined && !isSameAddress(owner, exchange.ownAddress)) {
+  if (owner !== undefined && !(isHex(owner, 20) && isSameAddress(owner, exchange.ownAddress))) {
     report('I09', 'facts.l1Address', `Account ${intent.user} belongs to ${owner}, not to ${exchange.ownAddress}.`)
   }
   const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')

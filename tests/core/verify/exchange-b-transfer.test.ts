@@ -157,6 +157,7 @@ describe('the fee of a transfer', () => {
 describe('what exchange B says', () => {
   it.each([
     ['the account belongs to a stranger', { l1Address: known(STRANGER, 'test') }, 'refuse', 'I09'],
+    ['nobody is named twice', { l1Address: known('', 'test'), ownAddress: '' }, 'refuse', 'I09'],
     ['nobody knows whose the account is', { l1Address: unknown('no answer') }, 'override', 'D32'],
     ['the fee is not covered', { balance: known(1_002_999_999n, 'test') }, 'refuse', 'D30'],
     ['nobody knows the balance', { balance: unknown('no answer') }, 'override', 'D32'],
