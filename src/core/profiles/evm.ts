@@ -8,8 +8,8 @@ const NATIVE_ADDRESS = '0x0000000000000000000000000000000000000000'
 
 /** The published router and approval proxy (`contracts.v3` of a chain record), and the canonical Permit2. */
 const CONTRACTS: Contracts = {
-  routers: ['0xB92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f', '0xCCc88A9d1B4eD6b0EABA998850414b24f1c315Be'],
-  spenders: ['0xCCc88A9d1B4eD6b0EABA998850414b24f1c315Be', '0xB92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f'],
+  routers: ['0xb92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f', '0xCcC88a9d1B4ED6b0EABA998850414b24f1c315bE'],
+  spenders: ['0xCcC88a9d1B4ED6b0EABA998850414b24f1c315bE', '0xb92fe925DC43a0ECdE6c8b1a2709c170Ec4fFf4f'],
   permit2: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
 }
 

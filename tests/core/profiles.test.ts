@@ -1,0 +1,18 @@
+import { getAddress } from 'viem/utils'
+import { describe, expect, it } from 'vitest'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { relay } from '../../src/core/profiles/relay.ts'
+
+function addressesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
+}
+
+describe.each([devnet, relay])('the addresses of $name', (profile) => {
+  // EIP-55: encoders refuse mixed case with a wrong checksum, so that a pin written wrongly could never be signed for.
+  it('are in lower case or carry a right checksum', () => {
+    const wrong = addressesIn(profile).filter((each) => each !== each.toLowerCase() && each !== getAddress(each))
+    expect(wrong).toEqual([])
+    expect(addressesIn(profile).length).toBeGreaterThan(20)
+  })
+})
