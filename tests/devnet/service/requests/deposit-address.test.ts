@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
 import { rpc } from '../../rpc.ts'
-import { type Harness, startHarness, transactionOf, until } from '../harness.ts'
+import { bridgeBody, type Harness, startHarness, transactionOf, until } from '../harness.ts'
 import type { QuoteAnswer } from '../quote/quote.ts'
 import type { StatusAnswer } from './status.ts'
 
@@ -108,6 +108,38 @@ describe('open', () => {
     })
   const expected = (requestId: Hex) => BigInt(crossing({ requestId })?.order.output.payments[0]?.expectedAmount ?? 0)
 
+  test('who took over is told by the list of a key, and by the address to anybody', async () => {
+    const key = 'depositor'
+    devnet.service.control.setKey({ key })
+    const body = { ...bridgeBody(devnet.user.address), useDepositAddress: true, recipient: nobody(), refundTo: SAFE }
+    const headers = { 'content-type': 'application/json', 'x-api-key': key }
+    const asked = await devnet.call('/quote/v2', { method: 'POST', headers, body: JSON.stringify(body) })
+    const quote = JSON.parse(asked.text) as QuoteAnswer
+    await pay(quote, due(quote) * 2n)
+    const requestId = await successor(quote)
+    await untilOver(requestId)
+    const list = async (query: string) =>
+      JSON.parse((await devnet.call(`/requests/v3?id=${quote.requestId}${query}`, { headers })).text).requests
+    const address = quote.steps[0]?.depositAddress
+    expect(await list('')).toMatchObject([
+      { status: 'pending', supersededByRequestId: requestId, depositAddress: { address, type: 'open' } },
+    ])
+    expect(await list('&includeChildRequests=true')).toMatchObject([{ id: requestId }, { id: quote.requestId }])
+    const told = {
+      depositAddress: address,
+      type: 'open',
+      requestId,
+      chainId: 1,
+      refundTo: SAFE,
+      currency: ZERO_ADDRESS,
+    }
+    for (const query of [`address=${address}`, `requestId=${quote.requestId}`]) {
+      expect(JSON.parse((await devnet.call(`/deposit-addresses/v1?${query}`)).text)).toMatchObject(told)
+    }
+    expect((await devnet.call(`/deposit-addresses/v1?address=${SAFE}`)).status).toBe(404)
+    expect((await devnet.call('/deposit-addresses/v1')).status).toBe(400)
+  })
+
   test('the amount of the quote fills its own request', async () => {
     const quote = await quoteFor()
     await pay(quote, due(quote))
@@ -188,9 +220,14 @@ describe('open', () => {
     const hash = await pay(quote, due(quote) / 4n)
     const requestId = await successor(quote)
     const { nodeUrl } = devnet.chain(1)
-    const receipt = await rpc<{ blockNumber: Hex }>(nodeUrl, 'eth_getTransactionReceipt', [hash])
-    const height = Number(await rpc(nodeUrl, 'eth_blockNumber'))
-    await rpc(nodeUrl, 'anvil_reorg', [height - Number(receipt.blockNumber) + 1, []])
+    // The sweep of the address may put another block on top at any time.
+    await until(async () => {
+      const receipt = await rpc<{ blockNumber: Hex } | null>(nodeUrl, 'eth_getTransactionReceipt', [hash])
+      if (!receipt) return true
+      const height = Number(await rpc(nodeUrl, 'eth_blockNumber'))
+      await rpc(nodeUrl, 'anvil_reorg', [height - Number(receipt.blockNumber) + 1, []])
+      return undefined
+    })
     await until(async () => ((await statusOf(requestId)).status === 'waiting' ? true : undefined))
     devnet.service.control.resumeSolver()
     await pay(quote, due(quote) / 4n)
