@@ -1,7 +1,7 @@
 import type { Hex } from '../chain.ts'
 import type { CrossingStart } from '../requests/crossings.ts'
 import type { Order } from './order.ts'
-import type { Priced, QuoteCall } from './quote.ts'
+import type { Priced, QuoteCall } from './price.ts'
 import type { SponsorshipObject } from './sponsorship.ts'
 
 /** What comes on top of a priced body when its request starts: its order and, where one was asked for, its address. */

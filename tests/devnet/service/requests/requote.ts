@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '../errors.ts'
 import { orderIdOf } from '../quote/order.ts'
+import { figuresOf, priceQuote, type QuoteTools } from '../quote/price.ts'
 import { orderOf } from '../quote/protocol.ts'
-import { figuresOf, priceQuote, type QuoteTools } from '../quote/quote.ts'
 import { startOf } from '../quote/start.ts'
 import type { Crossing } from './crossings.ts'
 
