@@ -72,6 +72,14 @@ test('perps USDC of exchange B becomes BTC', async () => {
   await arrives(quote, address)
 })
 
+test.each([
+  ['Bitcoin', () => fromBitcoin(testWallet('permits').address, stand.evmUser, 1_000_000n)],
+  ['exchange A', () => ({ originChainId: 1337, originCurrency: USDC.tokenId, protocolVersion: 'v2', ...toBitcoin })],
+])('%s knows no permits', async (_, body) => {
+  const asked = { amount: '1000000000', recipient: testWallet('permits').address, ...body(), usePermit: true }
+  expect(await one.ask(asked)).toMatchObject({ status: 400, body: { errorCode: 'UNSUPPORTED_EXECUTION_TYPE' } })
+})
+
 async function arrives(quote: Quoted, address: string) {
   await one.untilStatus(quote, 'submitted')
   expect(await stand.confirmedSats(address)).toBe(0n)

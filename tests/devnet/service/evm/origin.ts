@@ -1,6 +1,5 @@
 import { APPROVAL_PROXY, DEPOSITORY, PERMIT2 } from '../../chains.ts'
 import type { Asset, Hex } from '../chain.ts'
-import { codeOnly } from '../errors.ts'
 import type { Origin, OriginAsk, Planned, StepPlan } from '../origin.ts'
 import type { Expectations } from './expectations.ts'
 import { APPROVE_GAS, type GasPrice, readGasPrice } from './gas.ts'
@@ -23,9 +22,6 @@ export type PlanMemory = Readonly<{ solver: Hex; permits: Map<Hex, Permit>; expe
 export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemory): Promise<Origin> {
   const { input, user, body, requestId } = ask
   const owner = user as Hex
-  if (body.usePermit && isNative(input.currency)) {
-    throw codeOnly(400, 'UNSUPPORTED_EXECUTION_TYPE', `usePermit: ${input.currency.symbol} knows no permits`)
-  }
   const [{ price }, userBalance, toDepository, toProxy, toPermit2] = await Promise.all([
     readGasPrice(node),
     balanceOf(node, input, owner),

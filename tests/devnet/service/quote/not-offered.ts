@@ -14,23 +14,26 @@ const unsupported = (asked: NotOffered['asked'], sentence: string): NotOffered =
   sentence,
 })
 
+const isNative = ({ chain, currency }: Asset) => currency.address === chain.native.address
 const hasCalls = (body: QuoteTerms) => (body.txs?.length ?? 0) > 0
 const hasAuthorizations = (body: QuoteTerms) => (body.authorizationList?.length ?? 0) > 0
 
 // What the interface knows and this deployment does not do: each is refused in words, never ignored.
 const NOT_OFFERED: readonly NotOffered[] = [
   unsupported(
-    (body, { input }) => body.useDepositAddress === true && input.currency.address !== input.chain.native.address,
+    (body, { input }) => body.useDepositAddress === true && !isNative(input),
     'useDepositAddress: deposit addresses take native currency alone',
+  ),
+  unsupported(
+    (body, { input }) => body.usePermit === true && (input.chain.vmType !== 'evm' || isNative(input)),
+    'usePermit: tokens of EVM chains alone know permits',
   ),
   unsupported(
     (body) => body.useDepositAddress === true && body.usePermit === true,
     'usePermit: a deposit address takes no permit',
   ),
   unsupported(
-    (body, { output }) =>
-      body.topupGas === true &&
-      (output.chain.vmType !== 'evm' || output.currency.address === output.chain.native.address),
+    (body, { output }) => body.topupGas === true && (output.chain.vmType !== 'evm' || isNative(output)),
     'topupGas: only for an EVM destination, and when its gas currency is not what was asked for',
   ),
   {
