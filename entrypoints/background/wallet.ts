@@ -10,6 +10,7 @@ import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import type { BalancePorts } from '../../src/wallet/balances.ts'
+import { createBudget } from '../../src/wallet/budget.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { run } from '../../src/wallet/executor.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
@@ -35,6 +36,7 @@ type Parts = Readonly<{ profile: Profile; stores: Stores; custody: Custody; chan
 export function openWallet({ profile, stores, custody, changed }: Parts) {
   const nodes = new Map(carriedChains(profile).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({ fetch: (...request) => fetch(...request), profile })
+  const budget = createBudget()
   const stream = createStream({
     WebSocket,
     url: profile.service.streamUrl,
@@ -65,7 +67,12 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     withKey: custody.withKey,
     sign,
     courier: () => undefined,
-    status: service.status,
+    status: async (requestId) => {
+      const answer = await service.status(requestId)
+      if (answer.ok) budget.answered()
+      else if (answer.status === 429) budget.refused(Date.now())
+      return answer
+    },
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
     tell: async (_notice, execution) => {
       const { hideAmounts } = await stores.settings.read()
@@ -86,9 +93,11 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     inFlight: stores.executions.inFlight,
     listen: stream.watch,
     after,
+    budget,
     keepAwake: keeperOfTheBackground(),
     changed,
-    nowSeconds,
+    blockSeconds: (chainId) => chainById(profile, chainId)?.blockSeconds ?? 1,
+    nowMilliseconds: () => Date.now(),
   })
   const decisions = createDecisions({
     profile,

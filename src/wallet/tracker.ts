@@ -1,4 +1,5 @@
 import { type Execution, isInFlight } from '../core/execution.ts'
+import type { Budget } from './budget.ts'
 
 export type TrackerPorts = Readonly<{
   /** Carries an execution on as far as it goes now (see executor.ts). */
@@ -8,14 +9,18 @@ export type TrackerPorts = Readonly<{
   listen: (requestId: string, heard: () => void) => () => void
   /** Calls back once after a while; returns its stop. */
   after: (milliseconds: number, call: () => void) => () => void
+  /** What the service may be asked, in all. */
+  budget: Pick<Budget, 'take'>
   /** Keeps the background alive while something is in flight, and lets it sleep when nothing is. */
   keepAwake: (isNeeded: boolean) => void
   changed: (execution: Execution) => void
-  nowSeconds: () => number
+  /** The time between two blocks of the chain that a crossing starts on, seconds. */
+  blockSeconds: (chainId: number) => number
+  nowMilliseconds: () => number
 }>
 
 export type Tracker = Readonly<{
-  /** Looks at everything that is in flight: at start, and whenever the background was revived. */
+  /** Takes up everything that is in flight: at start, and whenever the background was revived. */
   resume: () => Promise<void>
   /** Looks at one execution now. */
   wake: (id: string) => void
@@ -23,79 +28,138 @@ export type Tracker = Readonly<{
   watch: (watcher: number, id: string | undefined) => void
 }>
 
-/** How long to wait before the next look, milliseconds. Interface, "Limits": never more than once a second. */
-export function pause(execution: Execution, isWatched: boolean, nowSeconds: number): number {
-  if (execution.stage.stage === 'steps') return execution.trouble ? 2_000 : 500
-  const ageSeconds = nowSeconds - execution.approvedAtSeconds
-  if (isWatched || ageSeconds < 120) return 1_000
+/** On chains with slower blocks than this nothing new can be known more often, seconds. */
+const SLOW_BLOCKS = 60
+
+/**
+ * How long to wait before the next look, milliseconds. Interface, "Limits": never more than once a second.
+ *
+ * @param blockSeconds the time between blocks where it started: a slow chain is looked at some times in each
+ */
+export function pause(
+  execution: Execution,
+  isWatched: boolean,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return execution.trouble ? 2_000 : 500
+  if (isWatched) return 1_000
+  if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
+  const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
+  if (ageSeconds < 120) return 1_000
   return ageSeconds < 1_800 ? 5_000 : 30_000
+}
+
+type Follow = {
+  readonly id: string
+  dueAt: number
+  /** Watched or pushed ones go first. */
+  isUrgent: boolean
+  isLooking: boolean
+  isAskedAgain: boolean
+  /** Steps are looked for on chains; only what is tracked costs the service a question. */
+  asksService: boolean
+  stopListening: (() => void) | undefined
 }
 
 /**
  * Follows every execution in flight until it is over: one look at a time for each, at once when the service pushes,
- * otherwise at the pace of `pause`. What is silent is asked about; nothing is ever given up by the clock.
+ * otherwise at the pace of `pause`, and all of them together within one budget. What is silent is asked about; nothing
+ * is ever given up by the clock.
  */
 export function createTracker(ports: TrackerPorts): Tracker {
   const followed = new Map<string, Follow>()
   const watched = new Map<number, string>()
+  let stopTimer = () => {}
 
-  async function look(id: string): Promise<void> {
-    const follow = followed.get(id) ?? {
+  const isWatched = (id: string) => [...watched.values()].includes(id)
+
+  function follow(id: string): Follow {
+    const known = followed.get(id)
+    if (known) return known
+    const fresh: Follow = {
+      id,
+      dueAt: 0,
+      isUrgent: false,
       isLooking: false,
       isAskedAgain: false,
-      stopTimer: () => {},
+      asksService: false,
       stopListening: undefined,
     }
-    followed.set(id, follow)
-    if (follow.isLooking) {
-      follow.isAskedAgain = true
-      return
-    }
-    follow.isLooking = true
-    follow.stopTimer()
-    ports.keepAwake(true)
-    const execution = await ports.run(id).catch(() => undefined)
-    follow.isLooking = false
-    if (execution) ports.changed(execution)
-    settle(id, follow, execution)
+    followed.set(id, fresh)
+    return fresh
   }
 
-  function settle(id: string, follow: Follow, execution: Execution | undefined): void {
+  function hurry(id: string): void {
+    const each = follow(id)
+    each.isUrgent = true
+    if (each.isLooking) each.isAskedAgain = true
+    each.dueAt = 0
+    turn()
+  }
+
+  // Looks at whatever is due, the urgent and the longest waiting first, as far as the budget goes.
+  function turn(): void {
+    stopTimer()
+    const now = ports.nowMilliseconds()
+    const waiting = [...followed.values()].filter((each) => !each.isLooking)
+    const due = waiting.filter((each) => each.dueAt <= now)
+    due.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.dueAt - b.dueAt)
+    let wait = Math.min(...waiting.filter((each) => each.dueAt > now).map((each) => each.dueAt - now))
+    for (const each of due) {
+      const taken = each.asksService ? ports.budget.take(now) : { ok: true as const }
+      if (taken.ok) void look(each)
+      else wait = Math.min(wait, taken.waitMilliseconds)
+    }
+    if (Number.isFinite(wait)) stopTimer = ports.after(Math.max(wait, 0), turn)
+  }
+
+  async function look(each: Follow): Promise<void> {
+    Object.assign(each, { isLooking: true, isUrgent: false, isAskedAgain: false })
+    ports.keepAwake(true)
+    const execution = await ports.run(each.id).catch(() => undefined)
+    each.isLooking = false
+    if (execution) ports.changed(execution)
+    settle(each, execution)
+    turn()
+  }
+
+  function settle(each: Follow, execution: Execution | undefined): void {
     if (execution && !isInFlight(execution) && execution.untold.length === 0) {
-      follow.stopListening?.()
-      followed.delete(id)
+      each.stopListening?.()
+      followed.delete(each.id)
       ports.keepAwake(followed.size > 0)
       return
     }
-    if (execution?.stage.stage === 'tracking') {
-      follow.stopListening ??= ports.listen(execution.requestId, () => void look(id))
-    }
-    const isWatched = [...watched.values()].includes(id)
-    const wait = follow.isAskedAgain ? 0 : execution ? pause(execution, isWatched, ports.nowSeconds()) : 5_000
-    follow.isAskedAgain = false
-    follow.stopTimer = ports.after(wait, () => void look(id))
+    if (execution) listenFor(each, execution)
+    const wait = each.isAskedAgain ? 0 : execution ? pauseOf(execution) : 5_000
+    each.dueAt = ports.nowMilliseconds() + wait
+  }
+
+  function listenFor(each: Follow, execution: Execution): void {
+    each.asksService = execution.stage.stage !== 'steps'
+    if (each.asksService) each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id))
+  }
+
+  function pauseOf(execution: Execution): number {
+    return pause(execution, isWatched(execution.id), {
+      nowSeconds: Math.floor(ports.nowMilliseconds() / 1_000),
+      blockSeconds: ports.blockSeconds(execution.intent.originChainId),
+    })
   }
 
   return {
     resume: async () => {
-      const executions = await ports.inFlight()
-      await Promise.all(executions.map((execution) => look(execution.id)))
+      for (const execution of await ports.inFlight()) listenFor(follow(execution.id), execution)
       ports.keepAwake(followed.size > 0)
+      turn()
     },
-    wake: (id) => void look(id),
+    wake: hurry,
     watch: (watcher, id) => {
       if (id === undefined) watched.delete(watcher)
       else {
         watched.set(watcher, id)
-        if (followed.has(id)) void look(id)
+        if (followed.has(id)) hurry(id)
       }
     },
   }
-}
-
-type Follow = {
-  isLooking: boolean
-  isAskedAgain: boolean
-  stopTimer: () => void
-  stopListening: (() => void) | undefined
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
+import { createBudget } from '../../src/wallet/budget.ts'
 import { createTracker, pause, type TrackerPorts } from '../../src/wallet/tracker.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
@@ -23,6 +24,8 @@ function world(execution: Execution) {
   let heard: (() => void) | undefined
   let finishRun: (() => void) | undefined
   let isSlow = false
+  const clock = { now: NOW * 1_000 }
+  const budget = createBudget()
   const ports: TrackerPorts = {
     run: async () => {
       log.runs += 1
@@ -48,7 +51,9 @@ function world(execution: Execution) {
     },
     keepAwake: (isNeeded) => void log.awake.push(isNeeded),
     changed: () => {},
-    nowSeconds: () => NOW,
+    budget,
+    blockSeconds: () => 1,
+    nowMilliseconds: () => clock.now,
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   return {
@@ -67,6 +72,7 @@ function world(execution: Execution) {
     fire: async () => {
       const [timer] = timers
       if (timer) timers.delete(timer)
+      clock.now += timer?.wait ?? 0
       timer?.call()
       await settle()
       return timer?.wait
@@ -80,6 +86,7 @@ describe('the tracker', () => {
     const sim = world(execution)
     const tracker = createTracker(sim.ports)
     await tracker.resume()
+    await sim.settle()
     expect(sim.log).toMatchObject({ runs: 1, listening: 1 })
     expect(await sim.fire()).toBe(1_000)
     expect(sim.log.runs).toBe(2)
@@ -94,6 +101,7 @@ describe('the tracker', () => {
     const sim = world(await trackedExecution())
     const tracker = createTracker(sim.ports)
     await tracker.resume()
+    await sim.settle()
     sim.slow(true)
     sim.push()
     sim.push()
@@ -103,7 +111,6 @@ describe('the tracker', () => {
     sim.slow(false)
     sim.finish()
     await sim.settle()
-    expect(await sim.fire()).toBe(0)
     expect(sim.log.runs).toBe(3)
   })
 
@@ -112,16 +119,67 @@ describe('the tracker', () => {
     const notice = { key: 'k', executionId: 'crossing', news: 'failed', isVerified: false } as const
     const sim = world({ ...execution, stage: { stage: 'failed', end: { reason: 'expired' } }, untold: [notice] })
     await createTracker(sim.ports).resume()
+    await sim.settle()
     expect(sim.timers.size).toBe(1)
+  })
+})
+
+describe('hundreds of crossings in flight', () => {
+  it('are all looked at in their turn, five a second and 150 a minute at most, a watched one first', async () => {
+    const execution = await trackedExecution()
+    const old = { ...execution, approvedAtSeconds: NOW - 7_200 }
+    const sim = world(old)
+    const looked: string[] = []
+    const times: number[] = []
+    const ports: TrackerPorts = {
+      ...sim.ports,
+      inFlight: async () => Array.from({ length: 300 }, (_, index) => ({ ...old, id: `crossing ${index}` })),
+      run: async (id) => {
+        looked.push(id)
+        times.push(sim.ports.nowMilliseconds())
+        return { ...old, id }
+      },
+    }
+    const tracker = createTracker(ports)
+    tracker.watch(1, 'crossing 299')
+    await tracker.resume()
+    tracker.watch(1, 'crossing 299')
+    await sim.settle()
+    while (new Set(looked).size < 300 && looked.length < 5_000) await sim.fire()
+    expect(new Set(looked).size).toBe(300)
+    expect(looked.indexOf('crossing 299')).toBeLessThan(10)
+    for (const [index, at] of times.entries()) {
+      expect(times.filter((other) => other >= at && other < at + 1_000).length).toBeLessThanOrEqual(5)
+      if (index % 100 === 0) {
+        expect(times.filter((other) => other >= at && other < at + 60_000).length).toBeLessThanOrEqual(150)
+      }
+    }
+  })
+})
+
+describe('the budget', () => {
+  it('rests after a refusal, longer each time, and begins anew after an answer', () => {
+    const budget = createBudget()
+    expect(budget.take(0)).toEqual({ ok: true })
+    budget.refused(0)
+    expect(budget.take(1_000)).toEqual({ ok: false, waitMilliseconds: 4_000 })
+    budget.refused(5_000)
+    expect(budget.take(5_000)).toEqual({ ok: false, waitMilliseconds: 10_000 })
+    budget.answered()
+    budget.refused(15_000)
+    expect(budget.take(15_000)).toEqual({ ok: false, waitMilliseconds: 5_000 })
   })
 })
 
 describe('the pause between looks', () => {
   it('is never under a second once tracking, and grows with age unless someone watches', async () => {
     const execution = await trackedExecution()
-    expect(pause(execution, false, NOW + 10)).toBe(1_000)
-    expect(pause(execution, false, NOW + 300)).toBe(5_000)
-    expect(pause(execution, true, NOW + 300)).toBe(1_000)
-    expect(pause(execution, false, NOW + 7_200)).toBe(30_000)
+    const at = (later: number, blockSeconds = 1) => ({ nowSeconds: NOW + later, blockSeconds })
+    expect(pause(execution, false, at(10))).toBe(1_000)
+    expect(pause(execution, false, at(300))).toBe(5_000)
+    expect(pause(execution, true, at(300))).toBe(1_000)
+    expect(pause(execution, false, at(7_200))).toBe(30_000)
+    expect(pause(execution, false, at(10, 600))).toBe(30_000)
+    expect(pause(execution, true, at(10, 600))).toBe(1_000)
   })
 })
