@@ -5,6 +5,7 @@ import type { Sighting } from '../sighting.ts'
 import { DEPOSIT_TOPICS, lower, readDeposits } from './depository.ts'
 import type { Expectations } from './expectations.ts'
 import { implicitDeposit } from './implicit.ts'
+import { fromTraces, readTraces } from './internal.ts'
 import type { Node } from './nodes.ts'
 
 /** What is looked for beside the depository's events. */
@@ -30,9 +31,23 @@ export async function findDeposits(node: Node, from: bigint, to: bigint, watched
     addresses.size > 0 ? logs(node, { ...range, topics: [TRANSFER_TOPIC] }) : [],
     needsBlocks ? readBlocks(node, from, to) : [],
   ])
+  const traces =
+    addresses.size > 0
+      ? await readTraces(
+          node,
+          blocks.flatMap((block) => tracedIn(block, addresses)),
+        )
+      : []
   const byContent = blocks.flat().flatMap((each) => fromTransaction(node, each, watched))
   const outcomes = await Promise.all(byContent.map((each) => withOutcome(node, each)))
-  return [...fromDepository(id, deposits), ...fromTransfers(id, transfers, addresses), ...outcomes.flat()]
+  const payments = [...fromTransfers(id, transfers, addresses), ...fromTraces(id, traces, addresses)]
+  return [...fromDepository(id, deposits), ...payments, ...outcomes.flat()]
+}
+
+// The number of a block in which a contract may have paid: one with more than payments straight to deposit addresses.
+function tracedIn(block: readonly BlockTransaction[], addresses: ReadonlySet<string>): readonly bigint[] {
+  const other = block.find(({ to }) => !to || !addresses.has(lower(to)))
+  return other?.blockNumber ? [BigInt(other.blockNumber)] : []
 }
 
 /** The deposits among the logs of a depository. */

@@ -3,6 +3,7 @@ import { DEPOSITORY } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
 import type { LookedUp } from '../sighting.ts'
 import { type BlockTransaction, fromDepository, fromTransaction, fromTransfers, type Watched } from './find.ts'
+import { fromTraces, readTransactionTraces } from './internal.ts'
 import type { Node } from './nodes.ts'
 
 /** POST /transactions/index: the deposits of one transaction. */
@@ -17,12 +18,14 @@ export async function lookUp(node: Node, hash: Hex, watched: Watched): Promise<L
   if (!receipt) return 'unmined'
   const addresses = watched.addresses(chain.id)
   const { logs } = receipt
+  const traces = addresses.size > 0 ? await readTransactionTraces(node, hash) : []
   const found = [
     ...fromDepository(
       chain.id,
       logs.filter(({ address }) => address.toLowerCase() === DEPOSITORY),
     ),
     ...fromTransfers(chain.id, logs, addresses),
+    ...fromTraces(chain.id, traces, addresses),
     ...(receipt.status === '0x1' ? fromTransaction(node, transaction, watched) : []),
   ]
   return found.map(({ sighting }) => sighting)

@@ -1,7 +1,7 @@
-import { createWalletClient, encodeFunctionData, erc20Abi, http } from 'viem'
+import { createWalletClient, encodeFunctionData, erc20Abi, http, parseAbi } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
+import { type Hex, MULTICALL3, ZERO_ADDRESS } from '../../chains.ts'
 import { rpc } from '../../rpc.ts'
 import { bridgeBody, type Harness, startHarness, transactionOf, until } from '../harness.ts'
 import type { QuoteAnswer } from '../quote/quote.ts'
@@ -71,6 +71,30 @@ test('strict and EXACT_OUTPUT go together', async () => {
   await devnet.carryOut(quote)
   await devnet.untilStatus(quote, 'success')
   expect(await arrived(quote)).toBe(BigInt(amount))
+})
+
+test('native currency that a contract pays on the way is seen, and found by its hash', async () => {
+  const account = privateKeyToAccount(devnet.user.privateKey)
+  const wallet = createWalletClient({ account, transport: http(devnet.chain(1).rpcUrl) })
+  const abi = parseAbi(['function aggregate3Value((address,bool,uint256,bytes)[] calls) payable'])
+  const payThroughContract = (quotes: readonly QuoteAnswer[]) => {
+    const calls = quotes.map((quote) => [quote.steps[0]?.depositAddress as Hex, false, due(quote), '0x'] as const)
+    const value = quotes.reduce((sum, quote) => sum + due(quote), 0n)
+    const data = encodeFunctionData({ abi, functionName: 'aggregate3Value', args: [calls] })
+    return wallet.sendTransaction({ chain: null, to: MULTICALL3, data, value })
+  }
+  const [first, second] = [await quoteFor(strict), await quoteFor(strict)]
+  const hash = await payThroughContract([first, second])
+  for (const quote of [first, second]) {
+    expect(await devnet.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [hash] })
+    expect(await arrived(quote)).toBe(BigInt(quote.details.currencyOut.amount))
+  }
+  devnet.service.control.setFault({ kind: 'miss-deposit', times: 1 })
+  const missed = await quoteFor(strict)
+  const txHash = await payThroughContract([missed])
+  await until(() => ((devnet.service.control.listFaults() as readonly unknown[]).length === 0 ? true : undefined))
+  expect(await devnet.post('/transactions/index', { chainId: 1, txHash })).toMatchObject({ status: 200 })
+  await devnet.untilStatus(missed, 'success')
 })
 
 test('what is paid is not swapped on the way: the solver changes it', async () => {
