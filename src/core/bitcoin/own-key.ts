@@ -20,6 +20,17 @@ export function isScriptOfKey(script: Hex, publicKey: Hex): boolean {
   }
 }
 
+/** `isScriptOfKey` that works each pair out once: a point of the curve costs more than everything else of a proof. */
+export function keyProof(): typeof isScriptOfKey {
+  const known = new Map<string, boolean>()
+  return (script, publicKey) => {
+    const pair = `${script} ${publicKey}`
+    const answer = known.get(pair) ?? isScriptOfKey(script, publicKey)
+    known.set(pair, answer)
+    return answer
+  }
+}
+
 /** The x coordinate of a public key of 33 or 32 bytes (BIP-340). */
 export function xOnly(publicKey: Bytes): Bytes {
   return publicKey.length === 33 ? publicKey.subarray(1) : publicKey

@@ -1,7 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import { bytesToHex } from '../../lib/hex.ts'
-import { isScriptOfKey } from '../bitcoin/own-key.ts'
-import type { Psbt } from '../bitcoin/psbt.ts'
 import { scriptOfAddress } from '../bitcoin/script.ts'
 import { isSpendable } from '../bitcoin/size.ts'
 import { type Outpoint, outpointKey, readTransaction, type Transaction, txidOf } from '../bitcoin/transaction.ts'
@@ -9,6 +7,7 @@ import type { Spend } from '../bitcoin/unsigned.ts'
 import type { BitcoinFacts, Coin } from '../facts.ts'
 import { inWords } from './amounts.ts'
 import { checkInputFields } from './bitcoin-psbt-fields.ts'
+import type { Judged } from './bitcoin-psbt-judged.ts'
 import type { Context } from './context.ts'
 
 /** A coin of ours that the transaction spends: its value and script were read out of the transaction that made it. */
@@ -22,7 +21,8 @@ type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: T
  *
  * @returns the coins in the order of the inputs, or undefined with the reasons reported
  */
-export function ownCoins(psbt: Psbt, where: string, context: Context): readonly OwnCoin[] | undefined {
+export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] | undefined {
+  const { psbt, where } = judged
   const { facts, report } = context
   const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
   if (!bitcoin?.coins.known) {
@@ -38,7 +38,7 @@ export function ownCoins(psbt: Psbt, where: string, context: Context): readonly 
     if (seen.has(name)) report('F05', where, `The transaction spends the same coin twice: ${name}.`)
     seen.add(name)
     const coin = own.get(name)
-    const proven = coin ? proveCoin(coin, read, where, context) : strange(input, where, context)
+    const proven = coin ? proveCoin(coin, read, judged, context) : strange(input, where, context)
     checkInputFields(psbt.inputs[index] ?? [], proven, where, context)
     return proven
   })
@@ -53,7 +53,7 @@ function strange(input: Outpoint, where: string, { report }: Context): undefined
 function proveCoin(
   coin: Coin,
   read: (txid: string) => Previous | undefined,
-  where: string,
+  { where, isScriptOfKey }: Judged,
   { intent, report }: Context,
 ): OwnCoin | undefined {
   const name = outpointKey(coin)

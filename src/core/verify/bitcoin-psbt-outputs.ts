@@ -1,13 +1,12 @@
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { KeyOrigin } from '../bitcoin/key-fields.ts'
 import { orderScripts } from '../bitcoin/order-output.ts'
-import { isScriptOfKey } from '../bitcoin/own-key.ts'
-import type { Psbt } from '../bitcoin/psbt.ts'
 import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../bitcoin/script.ts'
 import type { Payment } from '../bitcoin/unsigned.ts'
 import type { BitcoinOutput } from '../item.ts'
 import { inWords } from './amounts.ts'
 import { checkOutputFields } from './bitcoin-psbt-fields.ts'
+import type { Judged } from './bitcoin-psbt-judged.ts'
 import type { Context } from './context.ts'
 
 /** An output of our own transaction, and what it is for. */
@@ -23,9 +22,10 @@ type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
  *
  * @returns our outputs in the quote's order, or undefined with the reasons reported
  */
-export function ownPayments(psbt: Psbt, where: string, context: Context): readonly OwnPayment[] | undefined {
+export function ownPayments(judged: Judged, context: Context): readonly OwnPayment[] | undefined {
+  const { psbt, where } = judged
   const wire = psbt.transaction.outputs.map(({ script, valueSats }) => ({ script: bytesToHex(script), valueSats }))
-  const build = builder(context)
+  const build = builder(judged, context)
   const payments = wire.map((output, index) => {
     const payment = build(output)
     checkOutputFields(psbt.outputs[index] ?? [], payment?.origin, where, context)
@@ -40,7 +40,7 @@ export function ownPayments(psbt: Psbt, where: string, context: Context): readon
 }
 
 /** Gives for each output of the quote the one that we would make with its script; undefined for foreign scripts. */
-function builder(context: Context): (output: WireOutput) => OwnPayment | undefined {
+function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutput) => OwnPayment | undefined {
   const { intent, facts, orderId, amountIn } = context
   const deposits = depositScripts(context)
   const orders = orderId ? orderScripts(orderId, intent.user) : []

@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import * as v from 'valibot'
 import { equalBytes } from '../../lib/bytes.ts'
+import { keyProof } from '../bitcoin/own-key.ts'
 import { type Psbt, type PsbtField, readPsbt } from '../bitcoin/psbt.ts'
 import { addressOfScript } from '../bitcoin/script.ts'
 import { type Transaction, writeTransaction } from '../bitcoin/transaction.ts'
@@ -32,8 +33,9 @@ export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context
   if (!psbt) return undefined
   const where = `${at}.data.psbt`
   checkFrame(psbt, where, context)
-  const coins = ownCoins(psbt, where, context)
-  const payments = ownPayments(psbt, where, context)
+  const judged = { psbt, where, isScriptOfKey: keyProof() }
+  const coins = ownCoins(judged, context)
+  const payments = ownPayments(judged, context)
   if (!coins || !payments || !isSameTransaction(psbt, unsignedTransaction(coins, payments), where, context)) {
     return undefined
   }
