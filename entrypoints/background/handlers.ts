@@ -81,9 +81,9 @@ export function apiHandlers(parts: Parts): Handlers {
       const entry = await inbox.refresh(id)
       return entry ? approvalView(entry, stores) : null
     },
-    'approvals.decide': async ({ id, ticket, planHash, decision, accounts }) => {
+    'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase }) => {
       await custody.session.touch()
-      return inbox.decide({ id, ticket, planHash, decision, accounts })
+      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
     'executions.list': async () => (await stores.executions.list({ limit: 200 })).map(executionView),
     'executions.get': async ({ id }) => {
@@ -138,9 +138,9 @@ function incidentOf(record: ChainRecord | undefined): ChainView['incident'] {
 }
 
 function quoteView(asked: AskedQuote): QuoteView {
-  if (asked.state !== 'proven') return asked
-  const { open, review } = asked
-  return { state: 'proven', approvalId: open.id, ticket: open.ticket, review }
+  if (asked.state !== 'proven' && asked.state !== 'override') return asked
+  const { open, quoteText: _, ...shown } = asked
+  return { ...shown, approvalId: open.id, ticket: open.ticket }
 }
 
 async function approvalView(entry: InboxEntry, stores: Stores): Promise<ApprovalView> {

@@ -107,6 +107,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     quote: service.quote,
     ownAddresses: async () => (await stores.accounts.list()).map((account) => account.address),
     isUnlocked: custody.session.isUnlocked,
+    isExpert: async () => (await stores.settings.read()).expert,
     save: async (execution) => {
       await stores.executions.save(execution)
       changed(execution)

@@ -34,12 +34,27 @@ export type VaultView =
 
 export type WalletView = Readonly<{ vault: VaultView; profile: string; settings: Settings }>
 
-export type Settings = Readonly<{ autoLockMinutes: number; hideAmounts: boolean; theme: 'system' | 'light' | 'dark' }>
+export type Settings = Readonly<{
+  autoLockMinutes: number
+  hideAmounts: boolean
+  theme: 'system' | 'light' | 'dark'
+  /** Whether the user may insist on a plan that something speaks against. */
+  expert: boolean
+}>
 
 /** What the form shows while the user types: proven, not proven, or not there. */
 export type QuoteView =
   | Readonly<{ state: 'proven'; approvalId: string; ticket: string; review: Review }>
   | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
+  /** For experts only: `findings` speak against the plan, and `phrase` must be typed to insist on it. */
+  | Readonly<{
+      state: 'override'
+      approvalId: string
+      ticket: string
+      review: Review
+      findings: readonly Finding[]
+      phrase: string
+    }>
   | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
   /** The service or a node did not answer as it should; `retryable` says whether waiting helps. */
   | Readonly<{ state: 'unavailable'; message: string; code: string; retryable: boolean }>
@@ -57,7 +72,8 @@ export type ApprovalView =
 
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
-  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' }>
+  /** `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open. */
+  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
 
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>
@@ -128,6 +144,8 @@ export const METHODS = {
       ticket: text,
       planHash: v.optional(text),
       decision: v.picklist(['approve', 'reject']),
+      /** What an expert typed to insist. */
+      phrase: v.optional(v.pipe(v.string(), v.maxLength(500))),
       /** For a connection: which accounts the site may see. */
       accounts: v.optional(v.array(text)),
     }),
@@ -143,6 +161,7 @@ export const METHODS = {
       autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
       hideAmounts: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
+      expert: v.optional(v.boolean()),
     }),
   ),
 } as const

@@ -1,4 +1,5 @@
 import type { Brand } from '../lib/brand.ts'
+import type { Finding } from './finding.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /**
@@ -22,31 +23,61 @@ export type OpenApproval = Readonly<{
 
 /** A plan that the user said yes to: the only thing that an execution can start from. */
 export type Approval = Brand<
-  Readonly<{ state: 'approved'; id: string; requester: Requester; quote: VerifiedQuote; decidedAtSeconds: number }>,
+  Readonly<{
+    state: 'approved'
+    id: string
+    requester: Requester
+    quote: VerifiedQuote
+    /** What speaks against the plan and was insisted on, by an expert who typed its name. */
+    overrides: readonly Finding[]
+    decidedAtSeconds: number
+  }>,
   'Approval'
 >
 
-/** What the user's window sends back. */
-export type Decision = Readonly<{ ticket: string; planHash: string; decision: 'approve' | 'reject' }>
+/** What the user's window sends back; `phrase` is what an expert typed to insist. */
+export type Decision = Readonly<{
+  ticket: string
+  planHash: string
+  decision: 'approve' | 'reject'
+  phrase?: string | undefined
+}>
 
-/** How a decision ended; `stale` means that it was about something else than what is open now. */
+/** What a decision is judged by beside itself: the time, and whether the user has chosen to be an expert. */
+export type DecidedAt = Readonly<{ nowSeconds: number; isExpert: boolean }>
+
+/**
+ * How a decision ended; `stale` means that it was about something else than what is open now, `unconfirmed` that it
+ * insists on a plan with something against it without the expert setting or without its phrase.
+ */
 export type Decided =
   | Readonly<{ outcome: 'approved'; approval: Approval }>
-  | Readonly<{ outcome: 'rejected' }>
-  | Readonly<{ outcome: 'expired' }>
-  | Readonly<{ outcome: 'stale' }>
+  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'unconfirmed' }>
+
+/**
+ * What an expert must type to insist on a plan: the names of everything that speaks against it, such as
+ * `accept order id is not its hash`.
+ *
+ * @returns undefined where nothing speaks against it
+ */
+export function phraseOf(overrides: readonly Finding[]): string | undefined {
+  const names = [...new Set(overrides.map(({ name }) => name.replaceAll('-', ' ')))].sort()
+  return names.length === 0 ? undefined : `accept ${names.join(' and ')}`
+}
 
 /**
  * Takes the user's decision about an open approval. It counts only with the approval's own ticket and for the hash
- * of exactly the plan that was shown, and only while the quote is fresh.
+ * of exactly the plan that was shown, and only while the quote is fresh. A plan with something against it is approved
+ * only by an expert who typed the phrase that names it.
  */
-export function decide(open: OpenApproval, decision: Decision, nowSeconds: number): Decided {
-  if (decision.ticket !== open.ticket || decision.planHash !== open.quote.planHash) return { outcome: 'stale' }
-  if (decision.decision === 'reject') return { outcome: 'rejected' }
-  if (nowSeconds > open.quote.expiresAtSeconds) return { outcome: 'expired' }
+export function decide(open: OpenApproval, decision: Decision, { nowSeconds, isExpert }: DecidedAt): Decided {
   const { id, requester, quote } = open
-  return {
-    outcome: 'approved',
-    approval: { state: 'approved', id, requester, quote, decidedAtSeconds: nowSeconds } as Approval,
-  }
+  if (decision.ticket !== open.ticket || decision.planHash !== quote.planHash) return { outcome: 'stale' }
+  if (decision.decision === 'reject') return { outcome: 'rejected' }
+  if (nowSeconds > quote.expiresAtSeconds) return { outcome: 'expired' }
+  const { overrides } = quote
+  const phrase = phraseOf(overrides)
+  if (phrase !== undefined && !(isExpert && decision.phrase === phrase)) return { outcome: 'unconfirmed' }
+  const approval = { state: 'approved', id, requester, quote, overrides, decidedAtSeconds: nowSeconds } as Approval
+  return { outcome: 'approved', approval }
 }

@@ -1,4 +1,5 @@
 import { isSameCurrency } from './currency.ts'
+import type { Code } from './finding.ts'
 import type { Item } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
@@ -27,6 +28,7 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
   const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
   const isBound = quote.orderBinding === 'verified'
+  const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
   const holds: Readonly<Record<Claim, boolean>> = {
     'plan-rebuilt': !does('swap'),
     'swap-simulated': does('swap'),
@@ -36,11 +38,11 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'order-bound': isBound,
     'recipient-is-asked': isBound || does('send'),
     'minimum-in-order': isBound,
-    'refund-is-yours': refundIsOwn && isBound,
+    'refund-is-yours': refundIsOwn && isBound && !isOverridden('K07'),
     'approval-exact': does('approve'),
     'permit-exact': has('evmSignature'),
     'solver-signed': quote.solverSigned,
-    'node-answers': plan.some((item) => item.kind !== 'depositAddress'),
+    'node-answers': plan.some((item) => item.kind !== 'depositAddress') && !isOverridden('D32'),
   }
   return (Object.keys(holds) as Claim[]).filter((claim) => holds[claim])
 }

@@ -74,6 +74,8 @@ export type Execution = Readonly<{
   requestId: string
   orderId: string
   planHash: string
+  /** What spoke against the plan when an expert insisted on it; anything else that does stops the next signature. */
+  overrides: readonly Finding[]
   /** The service's answer as it came, verified again before each signature. */
   quoteText: string
   receivedAtSeconds: number
@@ -130,6 +132,7 @@ export function start(approval: Approval, quoteText: string): Execution {
     requestId: quote.requestId,
     orderId: quote.orderId,
     planHash: quote.planHash,
+    overrides: approval.overrides,
     quoteText,
     receivedAtSeconds: quote.receivedAtSeconds,
     approvedAtSeconds: decidedAtSeconds,

@@ -41,6 +41,8 @@ export type Review = Readonly<{
   /** What the service says of the price: its words, bound to nothing. */
   says: ServiceSays
   warnings: readonly Finding[]
+  /** What speaks against the plan; only where an expert may insist. */
+  overrides: readonly Finding[]
   timeEstimateSeconds: number | undefined
   expiresAtSeconds: number
   deadlineSeconds: number
@@ -81,6 +83,7 @@ export function review(quote: VerifiedQuote, ownAddresses: readonly string[]): R
     gaps: gapsOf(quote),
     says: quote.says,
     warnings: quote.warnings,
+    overrides: quote.overrides,
     timeEstimateSeconds: quote.timeEstimateSeconds,
     expiresAtSeconds: quote.expiresAtSeconds,
     deadlineSeconds: quote.deadlineSeconds,

@@ -71,6 +71,8 @@ const schema = v.looseObject({
   requestId: text,
   orderId: text,
   planHash: text,
+  // Rows of before there were overrides have none.
+  overrides: v.optional(v.array(finding), []),
   quoteText: text,
   receivedAtSeconds: whole,
   approvedAtSeconds: whole,

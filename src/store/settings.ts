@@ -7,10 +7,14 @@ const fields = v.object({
   autoLockMinutes: v.fallback(v.picklist([1, 5, 15, 60, 240]), 15),
   hideAmounts: v.fallback(v.boolean(), false),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  expert: v.fallback(v.boolean(), false),
 })
 const schema = v.fallback(fields, v.parse(fields, {}))
 
-/** What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks. */
+/**
+ * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; an `expert` may insist
+ * on a plan that something speaks against.
+ */
 export type Settings = Readonly<v.InferOutput<typeof fields>>
 
 export type SettingsStore = Readonly<{

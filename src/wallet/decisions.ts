@@ -15,7 +15,7 @@ export type DecisionPorts = QuotePorts &
 /** How a decision ended, for the page that sent it. */
 export type DecisionAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string }>
-  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' }>
+  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
 
 export type Decisions = Readonly<{
   /** Asks for a quote and, where it is proven, keeps it open for one decision. */
@@ -39,10 +39,11 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     const kept = open.get(id)
     if (!kept) return { outcome: 'stale' }
     if (decision.decision === 'approve' && !(await ports.isUnlocked())) return { outcome: 'locked' }
+    const isExpert = await ports.isExpert()
     // Looked up again: two clicks may have waited at the same time, and only one may take it.
     if (open.get(id) !== kept) return { outcome: 'stale' }
-    const decided = decide(kept.approval, decision, ports.nowSeconds())
-    if (decided.outcome === 'stale') return decided
+    const decided = decide(kept.approval, decision, { nowSeconds: ports.nowSeconds(), isExpert })
+    if (decided.outcome === 'stale' || decided.outcome === 'unconfirmed') return decided
     open.delete(id)
     if (decided.outcome !== 'approved') return decided
     const execution = start(decided.approval, kept.quoteText)
@@ -54,7 +55,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
   return {
     ask: async (input, requester) => {
       const asked = await askQuote(input, requester, ports)
-      if (asked.state === 'proven') {
+      if (asked.state === 'proven' || asked.state === 'override') {
         open.set(asked.open.id, { approval: asked.open, quoteText: asked.quoteText })
         const [oldest] = open.keys()
         if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest)

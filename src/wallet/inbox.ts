@@ -2,7 +2,7 @@ import { isSameAddress } from '../core/address.ts'
 import type { Decision } from '../core/approval.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
 import type { Ending, Prompt, Prompts } from './prompts.ts'
-import type { AskedQuote } from './quotes.ts'
+import { type AskedQuote, openOf } from './quotes.ts'
 
 export type InboxPorts = Readonly<{
   prompts: Prompts
@@ -21,13 +21,16 @@ export type InboxEntry =
   | Readonly<{ kind: 'connect'; prompt: Prompt }>
   | Readonly<{ kind: 'intent'; prompt: Prompt; asked: AskedQuote }>
 
-/** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants. */
+/** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what
+ * an expert typed to insist.
+ */
 export type InboxDecision = Readonly<{
   id: string
   ticket: string
   planHash: string | undefined
   decision: Decision['decision']
   accounts: readonly string[] | undefined
+  phrase?: string | undefined
 }>
 
 export type InboxAnswer = DecisionAnswer | Readonly<{ outcome: 'approved'; executionId: undefined }>
@@ -75,7 +78,8 @@ export function createInbox(ports: InboxPorts): Inbox {
 
   async function decidePrompt(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
     const asked = prompt.kind === 'intent' ? await quotes.get(prompt.id) : undefined
-    const tickets = [prompt.ticket, ...(asked?.state === 'proven' ? [asked.open.ticket] : [])]
+    const open = openOf(asked)
+    const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
     if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
     if (sent.decision === 'reject') {
       await end(prompt.id, { ok: false, code: 4001 })
@@ -83,9 +87,10 @@ export function createInbox(ports: InboxPorts): Inbox {
     }
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent.accounts ?? [])
-    if (asked?.state !== 'proven') return { outcome: 'stale' }
-    const { id, ticket } = asked.open
-    const answer = await decisions.decide(id, { ticket, planHash: sent.planHash ?? '', decision: 'approve' })
+    if (!open) return { outcome: 'stale' }
+    const { planHash = '', phrase } = sent
+    const answer = await decisions.decide(open.id, { ticket: open.ticket, planHash, decision: 'approve', phrase })
+    if (answer.outcome === 'unconfirmed') return answer
     if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
     else quotes.delete(prompt.id)
     return answer
@@ -108,7 +113,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   async function promptOf(id: string): Promise<Prompt | undefined> {
     for (const prompt of await prompts.list()) {
       const asked = await quotes.get(prompt.id)
-      if (prompt.id === id || (asked?.state === 'proven' && asked.open.id === id)) return prompt
+      if (prompt.id === id || openOf(asked)?.id === id) return prompt
     }
     return undefined
   }
@@ -126,7 +131,8 @@ export function createInbox(ports: InboxPorts): Inbox {
     decide: async (sent) => {
       const prompt = await promptOf(sent.id)
       if (prompt) return decidePrompt(prompt, sent)
-      return decisions.decide(sent.id, { ticket: sent.ticket, planHash: sent.planHash ?? '', decision: sent.decision })
+      const { ticket, planHash = '', decision, phrase } = sent
+      return decisions.decide(sent.id, { ticket, planHash, decision, phrase })
     },
   }
 }

@@ -1,11 +1,11 @@
-import type { OpenApproval, Requester } from '../core/approval.ts'
-import { type Finding, finding } from '../core/finding.ts'
+import { type OpenApproval, phraseOf, type Requester } from '../core/approval.ts'
+import { type Code, type Finding, finding } from '../core/finding.ts'
 import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Review, review } from '../core/review.ts'
-import { verify } from '../core/verify/verify.ts'
+import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
 import type { FactsPort } from './facts-port.ts'
 
 /** The service's answer to a quote request: the body as text and as JSON, or why there is none. */
@@ -18,6 +18,8 @@ export type QuotePorts = Readonly<{
   quote: (request: QuoteRequest) => Promise<QuoteAnswer>
   facts: FactsPort
   ownAddresses: () => Promise<readonly string[]>
+  /** Whether the user has chosen to be an expert, who may insist. */
+  isExpert: () => Promise<boolean>
   nowSeconds: () => number
   /** An unguessable name of 128 bits or more. */
   randomName: () => string
@@ -27,6 +29,15 @@ export type QuotePorts = Readonly<{
 export type AskedQuote =
   | Readonly<{ state: 'proven'; open: OpenApproval; quoteText: string; review: Review }>
   | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
+  /** Only for experts: open for a decision, although `findings` speak against it; `phrase` must be typed to insist. */
+  | Readonly<{
+      state: 'override'
+      open: OpenApproval
+      quoteText: string
+      review: Review
+      findings: readonly Finding[]
+      phrase: string
+    }>
   | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
   | Readonly<{ state: 'unavailable'; code: string; message: string; retryable: boolean }>
 
@@ -50,7 +61,11 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   }
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds }
   const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '' })
-  const verdict = verify(frozen.intent, decoded.quote, facts, ports.profile)
+  const prove = (overridden: readonly Code[]) =>
+    verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, overridden })
+  const plain = prove([])
+  const insistedOn = overridable(plain)
+  const verdict = insistedOn.length > 0 && (await ports.isExpert()) ? prove(insistedOn) : plain
   if (verdict.verdict !== 'accept') return { state: 'refused', findings: verdict.findings }
   const open: OpenApproval = {
     state: 'open',
@@ -60,5 +75,14 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     quote: verdict.quote,
     createdAtSeconds: ports.nowSeconds(),
   }
-  return { state: 'proven', open, quoteText: answer.text, review: review(verdict.quote, await ports.ownAddresses()) }
+  const shown = { open, quoteText: answer.text, review: review(verdict.quote, await ports.ownAddresses()) }
+  const phrase = phraseOf(verdict.quote.overrides)
+  return phrase === undefined
+    ? { state: 'proven', ...shown }
+    : { state: 'override', ...shown, findings: verdict.quote.overrides, phrase }
+}
+
+/** The question that an answer left open, whether something speaks against it or not. */
+export function openOf(asked: AskedQuote | undefined): OpenApproval | undefined {
+  return asked?.state === 'proven' || asked?.state === 'override' ? asked.open : undefined
 }

@@ -5,7 +5,7 @@ import { GAS_CEILING } from '../core/gas.ts'
 import { intent } from '../core/intent.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
-import { decodeQuote } from '../core/quote.ts'
+import { decodeQuoteText } from '../core/quote.ts'
 import type { Signed, Signing, TermsOf } from '../core/sign/signed.ts'
 import { verify } from '../core/verify/verify.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
@@ -120,7 +120,7 @@ async function proveAgain(
   ports: StepPorts,
 ): Promise<{ ok: true } | { ok: false; findings: readonly Finding[] }> {
   const frozen = intent(execution.intent, ports.profile)
-  const decoded = decodeQuote(JSON.parse(execution.quoteText))
+  const decoded = decodeQuoteText(execution.quoteText)
   const changed = [finding('P05', '', 'The plan is no longer the one that you approved.')]
   if (!frozen.ok || !decoded.ok) return { ok: false, findings: changed }
   const stepsDone = Math.max(
@@ -137,6 +137,7 @@ async function proveAgain(
   const verdict = verify(frozen.intent, decoded.quote, facts, ports.profile, {
     freshSeconds: Number.POSITIVE_INFINITY,
     stepsDone,
+    overridden: execution.overrides.map(({ code }) => code),
   })
   if (verdict.verdict !== 'accept') {
     return { ok: false, findings: verdict.findings.filter((each) => each.level !== 'warn') }

@@ -86,7 +86,7 @@ describe('stages cannot be skipped', () => {
     const skip = (quote: Quote, open: OpenApproval) => {
       // @ts-expect-error a quote that was not proven cannot be decided about
       const skipped: OpenApproval = { ...open, quote }
-      return decide(skipped, { ticket: '', planHash: '', decision: 'approve' }, 0)
+      return decide(skipped, { ticket: '', planHash: '', decision: 'approve' }, { nowSeconds: 0, isExpert: false })
     }
     expect(skip).toBeTypeOf('function')
   })

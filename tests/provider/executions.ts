@@ -59,6 +59,7 @@ export function execution(stage: Stage, phases: readonly ['included' | 'planned'
     requestId: 'secret-request-id',
     orderId: 'secret-order-id',
     planHash: 'p',
+    overrides: [],
     quoteText: '{}',
     receivedAtSeconds: 1,
     approvedAtSeconds: 2,

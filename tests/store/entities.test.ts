@@ -69,7 +69,7 @@ describe('grants', () => {
 })
 
 describe('settings', () => {
-  const defaults = { autoLockMinutes: 15, hideAmounts: false, theme: 'system' }
+  const defaults = { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false }
 
   it('are the defaults until changed, and change field by field', async () => {
     const settings = createSettings(newWorker().database)
@@ -88,7 +88,7 @@ describe('settings', () => {
   it('lose only the field that is damaged', async () => {
     await putRaw('settings', { autoLockMinutes: 1e9, hideAmounts: true, theme: 'dark' }, 'settings')
     const read = await createSettings(newWorker().database).read()
-    expect(read).toStrictEqual({ autoLockMinutes: 15, hideAmounts: true, theme: 'dark' })
+    expect(read).toStrictEqual({ autoLockMinutes: 15, hideAmounts: true, theme: 'dark', expert: false })
   })
 })
 

@@ -49,7 +49,7 @@ export const twoAccounts: readonly AccountView[] = [
 export const wallet: WalletView = {
   vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
   profile: 'devnet',
-  settings: { autoLockMinutes: 15, hideAmounts: false, theme: 'system' },
+  settings: { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false },
 }
 
 const VALUES: Readonly<Record<string, bigint>> = {
@@ -106,6 +106,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     requestId: hash('4'),
     orderId: hash('9'),
     planHash: hash('7'),
+    overrides: [],
     tradeType: 'EXACT_INPUT',
     user: OWN,
     pays,
@@ -189,6 +190,7 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
     requestId: review.requestId,
     orderId: review.orderId,
     planHash: review.planHash,
+    overrides: [],
     receivedAtSeconds: at,
     approvedAtSeconds: at,
     deadlineSeconds: review.deadlineSeconds,

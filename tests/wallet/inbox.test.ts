@@ -46,6 +46,7 @@ function wallet() {
       nowSeconds: () => state.nowSeconds,
       randomName,
       isUnlocked: async () => state.isUnlocked,
+      isExpert: async () => false,
       save: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
     })

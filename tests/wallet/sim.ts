@@ -72,7 +72,7 @@ export function approve(sim: Sim, input: IntentInput, approvals: readonly bigint
     createdAtSeconds: NOW,
   } as const
   const answer = { ticket: 'ticket', planHash: verdict.quote.planHash, decision: 'approve' } as const
-  const decided = decide(open, answer, NOW)
+  const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
   if (decided.outcome !== 'approved') throw new Error(decided.outcome)
   const approval: Approval = decided.approval
   sim.stored.set('crossing', start(approval, JSON.stringify(body)))

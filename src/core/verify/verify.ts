@@ -1,7 +1,7 @@
 import type { Brand } from '../../lib/brand.ts'
 import type { Amount } from '../currency.ts'
 import { type Facts, unknown } from '../facts.ts'
-import type { Finding } from '../finding.ts'
+import type { Code, Finding, Level } from '../finding.ts'
 import { fingerprint } from '../fingerprint.ts'
 import { mostGasWei } from '../gas.ts'
 import type { Intent } from '../intent.ts'
@@ -28,7 +28,7 @@ export type VerifiedQuote = Brand<
     requestId: string
     orderId: string
     plan: readonly Item[]
-    /** Fingerprint of intent, ids, plan and amounts; compared again right before each signature. */
+    /** Fingerprint of intent, ids, plan, amounts and overrides; compared again right before each signature. */
     planHash: string
     pays: Amount
     expected: Amount
@@ -48,7 +48,10 @@ export type VerifiedQuote = Brand<
     expiresAtSeconds: number
     /** The order's own end, epoch seconds. */
     deadlineSeconds: number
+    /** What is pointed out and does not stop. */
     warnings: readonly Finding[]
+    /** What speaks against the plan, and would stop it if an expert did not insist. */
+    overrides: readonly Finding[]
   }>,
   'VerifiedQuote'
 >
@@ -60,11 +63,18 @@ export type Verdict =
 
 /**
  * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
- * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own.
+ * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own. `overridden` are the codes
+ * that an expert insists on: findings of the level `override` with such a code no longer stop.
  */
-export type VerifyOptions = Readonly<{ freshSeconds: number; stepsDone: number; limits?: Limits | undefined }>
+export type VerifyOptions = Readonly<{
+  freshSeconds: number
+  stepsDone: number
+  limits?: Limits | undefined
+  overridden?: readonly Code[] | undefined
+}>
 
-const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0 }
+/** How a quote is judged that has just come. */
+export const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0 }
 
 /**
  * Proves a quote against the user's own words, or says why it cannot be proven. Nothing of the quote is believed:
@@ -91,17 +101,33 @@ export function verify(
   const plan = planOf(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   checkLimits(plan, options.limits ?? {}, context)
-  const isRefused = findings.some((each) => each.level === 'refuse')
-  if (isRefused) return { verdict: 'refuse', findings }
-  if (findings.some((each) => each.level === 'override')) return { verdict: 'override', findings }
-  return { verdict: 'accept', quote: verified(context, plan, findings), findings }
+  const overridden = options.overridden ?? []
+  if (findings.some((each) => each.level === 'refuse')) return { verdict: 'refuse', findings }
+  const isStopped = findings.some((each) => each.level === 'override' && !overridden.includes(each.code))
+  if (isStopped) return { verdict: 'override', findings }
+  return { verdict: 'accept', quote: verified(context, plan, findings, overridden), findings }
+}
+
+/** The codes that an expert would have to insist on; none where something cannot be overridden. */
+export function overridable({ verdict, findings }: Verdict): readonly Code[] {
+  if (verdict !== 'override') return []
+  return [...new Set(atLevel(findings, 'override').map(({ code }) => code))]
+}
+
+function atLevel(findings: readonly Finding[], level: Level): readonly Finding[] {
+  return findings.filter((each) => each.level === level)
 }
 
 function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
   return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item.role] : []))
 }
 
-function verified(context: Context, plan: readonly Item[], findings: readonly Finding[]): VerifiedQuote {
+function verified(
+  context: Context,
+  plan: readonly Item[],
+  findings: readonly Finding[],
+  overridden: readonly Code[],
+): VerifiedQuote {
   const { intent, quote, facts, origin, amountIn } = context
   const { currencyOut, timeEstimate } = quote.details
   const minimum = leastOutOf(quote)
@@ -118,7 +144,7 @@ function verified(context: Context, plan: readonly Item[], findings: readonly Fi
   }
   return {
     ...proven,
-    planHash: fingerprint(proven),
+    planHash: fingerprint({ ...proven, overridden: [...new Set(overridden)].sort() }),
     cost: cost === undefined ? undefined : { currency: intent.originCurrency, value: cost },
     mostGas: { currency: origin.native, value: price.known ? mostGasWei(rolesOf(plan), price.value) : 0n },
     orderBinding: context.bound.binding,
@@ -128,6 +154,7 @@ function verified(context: Context, plan: readonly Item[], findings: readonly Fi
     receivedAtSeconds: facts.receivedAtSeconds,
     expiresAtSeconds: facts.receivedAtSeconds + FRESH_SECONDS,
     deadlineSeconds: quote.protocol?.v2?.orderData?.output.deadline ?? 0,
-    warnings: findings,
+    warnings: atLevel(findings, 'warn'),
+    overrides: atLevel(findings, 'override'),
   } as VerifiedQuote
 }

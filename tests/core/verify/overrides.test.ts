@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { decide, type OpenApproval, phraseOf } from '../../../src/core/approval.ts'
+import { type Execution, start } from '../../../src/core/execution.ts'
+import { CODES, type Code, finding } from '../../../src/core/finding.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { decodeQuote } from '../../../src/core/quote.ts'
+import { review } from '../../../src/core/review.ts'
+import { FIRST_TIME, overridable, type VerifiedQuote, verify } from '../../../src/core/verify/verify.ts'
+import { decodeExecution } from '../../../src/store/execution-schema.ts'
+import { askQuote, type QuotePorts } from '../../../src/wallet/quotes.ts'
+import { live, newSim } from '../../wallet/sim.ts'
+import { ethInput, honestFacts, honestQuote, intentOf, NOW, STRANGER, USER } from '../honest.ts'
+import { judge, type Lie, lied } from './lying.ts'
+
+const EXPERT = { nowSeconds: NOW, isExpert: true }
+const salted: Lie = (quote) => (quote.protocol.v2.orderData.salt = `0x${'6b'.repeat(32)}`)
+const stolen: Lie = (quote) => (quote.details.recipient = STRANGER)
+const saltedAndStolen: Lie = (quote) => {
+  salted(quote)
+  stolen(quote)
+}
+const insisting = (overridden: readonly Code[]) => ({ ...FIRST_TIME, overridden })
+
+/** A quote whose order is not bound, as an expert who insists would be shown it. */
+function insisted(): VerifiedQuote {
+  const { quote } = judge({ quote: lied(salted), options: insisting(['K01']) })
+  if (!quote) throw new Error('expected a proven quote')
+  return quote
+}
+
+const open = (quote: VerifiedQuote): OpenApproval => ({
+  state: 'open',
+  id: 'crossing',
+  ticket: 'ticket',
+  requester: { from: 'popup' },
+  quote,
+  createdAtSeconds: NOW,
+})
+const yes = (quote: VerifiedQuote, phrase?: string) =>
+  ({ ticket: 'ticket', planHash: quote.planHash, decision: 'approve', phrase }) as const
+
+describe('what an expert insists on', () => {
+  it('no longer stops, and is kept apart from what only warns', () => {
+    const { verdict, findings, quote } = judge({ quote: lied(salted), options: insisting(['K01']) })
+    expect(verdict).toBe('accept')
+    expect(findings).toMatchObject([{ code: 'K01', level: 'override' }])
+    expect(quote?.overrides).toMatchObject([{ code: 'K01' }])
+    expect(quote?.warnings).toEqual([])
+    expect(quote?.orderBinding).toBe('mismatch')
+  })
+
+  it('is only what was insisted on', () => {
+    const both: Lie = (quote) => {
+      salted(quote)
+      quote.protocol.v2.orderData.version = 'v9'
+    }
+    expect(judge({ quote: lied(both), options: insisting(['K01']) }).verdict).toBe('override')
+    expect(judge({ quote: lied(both), options: insisting(['K01', 'K02']) }).verdict).toBe('accept')
+    expect(judge({ quote: lied(salted), options: insisting(['K02']) }).verdict).toBe('override')
+  })
+
+  const refusing = Object.keys(CODES).filter((code): code is Code => CODES[code as Code][1] === 'refuse')
+  it('is never something that is refused', () => {
+    expect(judge({ quote: lied(stolen), options: insisting(refusing) }).verdict).toBe('refuse')
+    expect(judge({ quote: lied(saltedAndStolen), options: insisting([...refusing, 'K01']) }).verdict).toBe('refuse')
+  })
+
+  it('can be named where nothing is refused', () => {
+    const verdictOf = (quote: unknown) => {
+      const decoded = decodeQuote(quote)
+      if (!decoded.ok) throw new Error(decoded.message)
+      return verify(intentOf(ethInput), decoded.quote, honestFacts(), devnet)
+    }
+    expect(overridable(verdictOf(lied(salted)))).toEqual(['K01'])
+    expect(overridable(verdictOf(honestQuote(ethInput)))).toEqual([])
+    expect(overridable(verdictOf(lied(saltedAndStolen)))).toEqual([])
+  })
+
+  it('is part of the hash of the plan, in no order and once', () => {
+    const hash = (overridden: readonly Code[]) => judge({ options: insisting(overridden) }).quote?.planHash
+    expect(hash([])).toBe(judge().quote?.planHash)
+    expect(hash(['K01'])).not.toBe(hash([]))
+    expect(hash(['K01', 'K07'])).toBe(hash(['K07', 'K01', 'K07']))
+  })
+
+  it('is shown with what is no longer proven', () => {
+    const shown = review(insisted(), [USER])
+    expect(shown.overrides).toMatchObject([{ code: 'K01' }])
+    expect(shown.claims).not.toContain('order-bound')
+    expect(shown.claims).not.toContain('refund-is-yours')
+  })
+})
+
+describe('the phrase', () => {
+  it('names everything that speaks against the plan, once', () => {
+    expect(phraseOf(insisted().overrides)).toBe('accept order id is not its hash')
+    const twice = [...insisted().overrides, ...insisted().overrides]
+    expect(phraseOf(twice)).toBe('accept order id is not its hash')
+    expect(phraseOf([])).toBeUndefined()
+  })
+
+  it('must be typed exactly, by an expert', () => {
+    const quote = insisted()
+    const phrase = phraseOf(quote.overrides)
+    expect(decide(open(quote), yes(quote, phrase), EXPERT).outcome).toBe('approved')
+    expect(decide(open(quote), yes(quote, phrase), { ...EXPERT, isExpert: false })).toEqual({ outcome: 'unconfirmed' })
+    for (const typed of [undefined, '', 'accept', phrase?.toUpperCase(), `${phrase} `]) {
+      expect(decide(open(quote), yes(quote, typed), EXPERT)).toEqual({ outcome: 'unconfirmed' })
+    }
+  })
+
+  it('is asked of nobody where nothing speaks against the plan', () => {
+    const { quote } = judge()
+    if (!quote) throw new Error('expected a proven quote')
+    expect(decide(open(quote), yes(quote), { nowSeconds: NOW, isExpert: false }).outcome).toBe('approved')
+  })
+
+  it('does not make a late, false or rejected decision count', () => {
+    const quote = insisted()
+    const decision = yes(quote, phraseOf(quote.overrides))
+    const late = { ...EXPERT, nowSeconds: quote.expiresAtSeconds + 1 }
+    expect(decide(open(quote), decision, late).outcome).toBe('expired')
+    expect(decide(open(quote), { ...decision, planHash: 'another' }, EXPERT).outcome).toBe('stale')
+    expect(decide(open(quote), { ...decision, decision: 'reject' }, EXPERT).outcome).toBe('rejected')
+  })
+})
+
+it('an execution keeps what was insisted on, also on disk', () => {
+  const quote = insisted()
+  const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
+  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
+  const execution = start(decided.approval, '{}')
+  expect(execution.overrides).toEqual(quote.overrides)
+  expect(decodeExecution(structuredClone(execution))).toEqual({ ok: true, execution })
+  const { overrides: _, ...older } = execution
+  expect(decodeExecution(older)).toMatchObject({ ok: true, execution: { overrides: [] } })
+})
+
+describe('before each signature', () => {
+  const carriedOut = async (change: (execution: Execution) => Execution) => {
+    const sim = newSim(() => ({ status: 'waiting' }))
+    const quote = insisted()
+    const decided = decide(open(quote), yes(quote, phraseOf(quote.overrides)), EXPERT)
+    if (decided.outcome !== 'approved') throw new Error(decided.outcome)
+    sim.stored.set('crossing', change(start(decided.approval, JSON.stringify(lied(salted)))))
+    await live(sim, 'crossing', ethInput)
+    return { sent: sim.sent.length, stage: sim.stored.get('crossing')?.stage }
+  }
+
+  it('the same overrides hold again', async () => {
+    expect(await carriedOut((execution) => execution)).toMatchObject({ sent: 1, stage: { stage: 'tracking' } })
+  })
+
+  it('what was not insisted on stops it', async () => {
+    const ended = await carriedOut((execution) => ({ ...execution, overrides: [] }))
+    expect(ended).toMatchObject({ sent: 0, stage: { end: { reason: 'refused', findings: [{ code: 'K01' }] } } })
+  })
+
+  it('more overrides than were approved make it another plan', async () => {
+    const more = finding('K07', 'protocol.v2', 'never insisted on')
+    const ended = await carriedOut((execution) => ({ ...execution, overrides: [...execution.overrides, more] }))
+    expect(ended).toMatchObject({ sent: 0, stage: { end: { reason: 'refused', findings: [{ code: 'P05' }] } } })
+  })
+})
+
+describe('asking for a quote that something speaks against', () => {
+  const ports = (quote: unknown, isExpert: boolean): QuotePorts => ({
+    profile: devnet,
+    quote: async () => ({ ok: true, text: JSON.stringify(quote), body: quote }),
+    facts: async () => honestFacts(),
+    ownAddresses: async () => [USER],
+    isExpert: async () => isExpert,
+    nowSeconds: () => NOW,
+    randomName: () => 'name',
+  })
+  const ask = (quote: unknown, isExpert: boolean) => askQuote(ethInput, { from: 'popup' }, ports(quote, isExpert))
+
+  it('opens it for an expert alone, with the phrase', async () => {
+    const asked = await ask(lied(salted), true)
+    expect(asked).toMatchObject({
+      state: 'override',
+      phrase: 'accept order id is not its hash',
+      findings: [{ code: 'K01' }],
+      review: { overrides: [{ code: 'K01' }] },
+    })
+    expect(await ask(lied(salted), false)).toMatchObject({ state: 'refused', findings: [{ code: 'K01' }] })
+  })
+
+  it('opens nothing that is refused, and asks nothing where nothing speaks against it', async () => {
+    expect(await ask(lied(saltedAndStolen), true)).toMatchObject({ state: 'refused' })
+    expect(await ask(honestQuote(ethInput), true)).toMatchObject({ state: 'proven' })
+  })
+})
