@@ -1,9 +1,19 @@
-import { encodeFunctionData, parseAbi } from 'viem/utils'
+import { concat, encodeFunctionData, parseAbi } from 'viem/utils'
 import { type Bound, stepOf } from './answer.ts'
+import { at, type Json } from './json.ts'
 
 type Hex = `0x${string}`
 
-const TOKEN_ABI = parseAbi(['function approve(address spender, uint256 amount)'])
+/** The published router, and the proxy before it that takes tokens. */
+export const ROUTER = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
+export const PROXY = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+
+const TOKEN_ABI = parseAbi([
+  'function approve(address spender, uint256 amount)',
+  'function transfer(address to, uint256 amount)',
+  'function deposit()',
+  'function withdraw(uint256 amount)',
+])
 const DEPOSITORY_ABI = parseAbi([
   'function depositNative(address depositor, bytes32 id)',
   'function depositErc20(address depositor, address token, uint256 amount, bytes32 id)',
@@ -54,6 +64,51 @@ export function depositStep(bound: Bound) {
     id: 'deposit',
     kind: 'transaction',
     data: transactionData(bound, depository, data, currency.isNative ? amountIn : 0n),
+  })
+}
+
+/** A transfer of the token to the depository, with the order id behind its calldata (`explicitDeposit: false`). */
+export function transferDepositStep(bound: Bound) {
+  const { input, amountIn, orderId, depository } = bound
+  const args = [hex(depository), amountIn] as const
+  const data = encodeFunctionData({ abi: TOKEN_ABI, functionName: 'transfer', args })
+  const whole = transactionData(bound, input.originCurrency, concat([data, orderId]), 0n)
+  return stepOf(bound, { id: 'deposit', kind: 'transaction', data: whole })
+}
+
+/** A plain payment of the input to an address, which may be a deposit address of the service. */
+export function paymentStep(bound: Bound, id: 'deposit' | 'send', to: string, depositAddress?: string) {
+  const { input, currency, amountIn } = bound
+  const args = [hex(to), amountIn] as const
+  const data = currency.isNative
+    ? transactionData(bound, to, '0x', amountIn)
+    : transactionData(
+        bound,
+        input.originCurrency,
+        encodeFunctionData({ abi: TOKEN_ABI, functionName: 'transfer', args }),
+        0n,
+      )
+  return stepOf(bound, { id, kind: 'transaction', data, ...(depositAddress ? { depositAddress } : {}) })
+}
+
+/** The call of a router, or of the token that stands for the native currency. */
+export function swapStep(bound: Bound, to: string, data: Hex, value: bigint) {
+  return stepOf(bound, { id: 'swap', kind: 'transaction', data: transactionData(bound, to, data, value) })
+}
+
+/** Calldata that turns native currency into its wrapped form, and back. */
+export const WRAP_DATA = encodeFunctionData({ abi: TOKEN_ABI, functionName: 'deposit' })
+export function unwrapData(amount: bigint): Hex {
+  return encodeFunctionData({ abi: TOKEN_ABI, functionName: 'withdraw', args: [amount] })
+}
+
+/** The transactions of an answer, as a node is asked to simulate them. */
+export function callsIn(quote: Json) {
+  const steps = at(quote, ['steps'])
+  return (Array.isArray(steps) ? steps : []).map((step) => {
+    const data = at(step, ['items', 0, 'data'])
+    const text = (key: string) => String(at(data, [key]))
+    return { from: text('from'), to: text('to'), data: hex(text('data')), value: BigInt(text('value')) }
   })
 }
 

@@ -12,6 +12,8 @@ const WISHES: Readonly<Record<string, (honest: Honest) => boolean>> = {
   'exact-output': ({ input }) => input.tradeType === 'EXACT_OUTPUT',
   'expected-output': ({ input }) => input.tradeType === 'EXPECTED_OUTPUT',
   sponsored: ({ input }) => input.sponsorship !== undefined,
+  calls: ({ input }) => input.calls !== undefined,
+  'gas-top-up': ({ input }) => input.topupGasUsd !== undefined,
 }
 
 /**

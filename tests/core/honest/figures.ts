@@ -13,14 +13,14 @@ export function currencyIn({ input }: Pick<Terms, 'input'>, chain: Chain, addres
 }
 
 /** An Amount object as the live service writes it. */
-export function amountObject({ isNative, ...currency }: Currency, amount: bigint, minimum = amount) {
+export function amountObject({ isNative, ...currency }: Currency, amount: bigint, minimum = amount, usd = '1.000000') {
   const metadata = { logoURI: 'https://assets.example/icon.png', verified: true, isNative }
   const text = formatDecimal(amount, currency.decimals)
   return {
     currency: { ...currency, metadata },
     amount: amount.toString(),
     amountFormatted: text.includes('.') ? text : `${text}.0`,
-    amountUsd: '1.000000',
+    amountUsd: usd,
     minimumAmount: minimum.toString(),
   }
 }
@@ -41,7 +41,11 @@ export function detailsOf(terms: Terms) {
   const moneyOut = amountObject(currencies.out, out, minimum)
   const refund = amountObject(currencies.paid, paid?.amount ?? amountIn)
   const router = { router: 'relay', includedSwapSources: [] }
-  const topup = input.topupGasUsd === undefined ? undefined : amountObject(to.native, input.topupGasUsd * 500_000_000n)
+  const topupUsd = input.topupGasUsd
+  const topup =
+    topupUsd === undefined
+      ? undefined
+      : amountObject(to.native, topupUsd * 500_000_000n, undefined, formatDecimal(topupUsd, 6))
   return {
     operation: 'swap',
     sender: input.user,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { honestQuotes } from '../honest/routes.ts'
 import { judge } from './judge.ts'
+import { secondOpinion } from './second-opinion/second-opinion.ts'
 
 /** How many quotes are generated, and from which seed: for longer runs, and to see a failure again. */
 const COUNT = Number(process.env['CAUSEWAY_HONEST'] ?? 10_000)
@@ -12,10 +13,14 @@ describe('honest quotes', () => {
   it(`are accepted, all ${COUNT} of them`, { timeout: 600_000 }, () => {
     const accepted = new Map<string, number>()
     const refused = new Map<string, string>()
+    const doubted = new Map<string, string>()
     for (let done = 0; done < COUNT; done += BATCH) {
       const numRuns = Math.min(BATCH, COUNT - done)
       for (const honest of fc.sample(honestQuotes, { seed: SEED + done, numRuns })) {
-        const { verdict, codes, findings } = judge(honest)
+        const judged = judge(honest)
+        const { verdict, codes, findings } = judged
+        const doubts = secondOpinion(honest, judged)
+        if (doubts.length > 0) doubted.set(honest.route, `${honest.name}: ${doubts}`)
         const kind = `${honest.route} ${codes.join(' ')}`
         if (verdict === 'accept') accepted.set(honest.route, (accepted.get(honest.route) ?? 0) + 1)
         else
@@ -27,6 +32,7 @@ describe('honest quotes', () => {
     }
     process.stderr.write(`honest quotes accepted: ${JSON.stringify(Object.fromEntries(accepted))}\n`)
     expect(Object.fromEntries(refused)).toEqual({})
+    expect(Object.fromEntries(doubted)).toEqual({})
     expect([...accepted.values()].reduce((sum, count) => sum + count, 0)).toBe(COUNT)
   })
 })

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../src/core/facts.ts'
 import type { Finding } from '../../../src/core/finding.ts'
-import { type IntentInput, intent } from '../../../src/core/intent.ts'
+import { type Intent, type IntentInput, intent } from '../../../src/core/intent.ts'
 import type { Profile } from '../../../src/core/profile.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
 import { type Review, review } from '../../../src/core/review.ts'
@@ -25,18 +25,31 @@ export const SUBJECT: Subject = { intent, decodeQuote, verify, review }
 export type Judgement = Readonly<{ codes: readonly string[]; findings: readonly Finding[] }> &
   (
     | Readonly<{ verdict: 'accept'; proven: VerifiedQuote; shown: Review }>
-    | Readonly<{ verdict: 'override' | 'refuse'; proven?: undefined }>
+    | Readonly<{ verdict: 'override' | 'refuse'; proven?: undefined; shown?: undefined }>
   )
 
 /** Goes the whole way from what was asked and what came back to a verdict. Throws only where the intent is wrong. */
 export function judge({ profile, input, quote, facts }: Asked, subject: Subject = SUBJECT): Judgement {
-  const frozen = subject.intent(input, profile)
-  if (!frozen.ok) throw new Error(`expected an intent, got ${JSON.stringify(frozen.problems)}`)
+  const asked = intentOf(input, profile, subject)
   const decoded = subject.decodeQuote(quote)
   if (!decoded.ok) return { verdict: 'refuse', codes: [decoded.code], findings: [] }
-  const judged = subject.verify(frozen.intent, decoded.quote, facts, profile)
+  const judged = subject.verify(asked, decoded.quote, facts, profile)
   const { findings } = judged
   const codes = findings.map((each) => each.code)
   if (judged.verdict !== 'accept') return { verdict: judged.verdict, codes, findings }
   return { verdict: 'accept', codes, findings, proven: judged.quote, shown: subject.review(judged.quote, [input.user]) }
+}
+
+// One intent is asked about thousands of quotes, and hashing it is most of what making it costs.
+const made = new WeakMap<Subject, WeakMap<IntentInput, Intent>>()
+
+function intentOf(input: IntentInput, profile: Profile, subject: Subject): Intent {
+  const intents = made.get(subject) ?? new WeakMap<IntentInput, Intent>()
+  made.set(subject, intents)
+  const before = intents.get(input)
+  if (before) return before
+  const frozen = subject.intent(input, profile)
+  if (!frozen.ok) throw new Error(`expected an intent, got ${JSON.stringify(frozen.problems)}`)
+  intents.set(input, frozen.intent)
+  return frozen.intent
 }

@@ -1,0 +1,98 @@
+import type fc from 'fast-check'
+import { currenciesOf } from '../../../src/core/chain.ts'
+import type { Currency } from '../../../src/core/currency.ts'
+import { known, type Simulation } from '../../../src/core/facts.ts'
+import { fingerprintOfCalls } from '../../../src/core/verify/simulated-calls.ts'
+import { answerTo, type Bound } from './answer.ts'
+import type { Honest, Terms } from './case.ts'
+import { evmFacts } from './evm-facts.ts'
+import { approveStep, callsIn, hex, PROXY, ROUTER, swapStep, unwrapData, WRAP_DATA } from './evm-steps.ts'
+import { answers, crossesFrom, type Kind } from './kind.ts'
+import { chainsOf } from './order.ts'
+import { crosses, evmPayers, type Ways, WRAPPED, waysFrom, waysWith } from './ways.ts'
+
+const isNative = (way: Ways) => way.from.isNative
+const isLocal = (way: Ways) => way.origin.vm === 'ethereum-vm' && !crosses(way) && way.from.address !== way.to.address
+// A chain with another token to swap into.
+const hasOther = (way: Ways) => crossesFrom('evm')(way) && otherToken(way) !== undefined
+
+function otherToken({ origin, from }: Pick<Ways, 'origin' | 'from'>): Currency | undefined {
+  return currenciesOf(origin).find((each) => !each.isNative && each.address !== from.address)
+}
+
+function kindOf(isWanted: (way: Ways) => boolean, isAcross: boolean): Kind {
+  const route = isAcross ? 'swap' : 'localSwap'
+  return { route, ways: waysFrom(isWanted), payers: evmPayers, ...(isAcross ? {} : { wishes: { isPlain: true } }) }
+}
+
+function steps(bound: Bound): readonly unknown[] {
+  if (bound.currency.isNative) return [swapStep(bound, ROUTER, ROUTED, bound.amountIn)]
+  return [approveStep(bound, PROXY, bound.amountIn), swapStep(bound, PROXY, ROUTED, 0n)]
+}
+
+/** Calldata of a router, which only a simulation can judge. */
+const ROUTED = hex(`0x30875056${'12'.repeat(320)}`)
+
+function made(terms: Terms, stepsOf: (bound: Bound) => readonly unknown[]): Pick<Honest, 'quote' | 'facts'> {
+  let bound: Bound | undefined
+  const quote = answerTo(terms, (given) => {
+    bound = given
+    return stepsOf(given)
+  })
+  const { input, amountIn, out, paid } = terms
+  const deposits = paid && bound ? [{ ...paid, depositor: input.user, orderId: bound.orderId }] : []
+  const simulation: Simulation = {
+    calls: fingerprintOfCalls(callsIn(quote)),
+    reverted: undefined,
+    changes: [{ currency: input.originCurrency, amount: -amountIn }],
+    approvals: [],
+    arrivals: paid ? [] : [{ currency: input.destinationCurrency, amount: out }],
+    deposits,
+  }
+  return { quote, facts: evmFacts(terms, { simulation: known(simulation, 'an example') }) }
+}
+
+// The order is paid in what the router makes of the input: half the number of units, which no check may mind.
+function across(terms: Terms): Terms {
+  const { from } = chainsOf(terms)
+  const other = currenciesOf(from).find(
+    (each) => !each.isNative && each.address.toLowerCase() !== terms.input.originCurrency.toLowerCase(),
+  )
+  return { ...terms, paid: { currency: other?.address ?? '', amount: terms.amountIn / 2n + 1n } }
+}
+
+function swapsAcross(isWanted: (way: Ways) => boolean): fc.Arbitrary<Honest> {
+  return answers(
+    kindOf((way) => hasOther(way) && isWanted(way), true),
+    (terms) => made(across(terms), steps),
+  )
+}
+
+function swapsHere(isWanted: (way: Ways) => boolean): fc.Arbitrary<Honest> {
+  return answers(
+    kindOf((way) => isLocal(way) && isWanted(way), false),
+    (terms) => made(terms, steps),
+  )
+}
+
+function wrapping(from: 'native' | 'wrapped'): fc.Arbitrary<Honest> {
+  const ways = waysWith(WRAPPED, (way) => !crosses(way), from === 'wrapped' ? 'from' : 'to')
+  const wishes = { currencies: [WRAPPED], isPlain: true, isExact: true }
+  return answers({ route: 'localSwap', ways, payers: evmPayers, wishes }, (terms) =>
+    made(terms, (bound) => [
+      from === 'native'
+        ? swapStep(bound, WRAPPED.address, WRAP_DATA, bound.amountIn)
+        : swapStep(bound, WRAPPED.address, unwrapData(bound.amountIn), 0n),
+    ]),
+  )
+}
+
+/** Swaps through a pinned router: before a deposit, or all on one chain; and the wrapping of native currency. */
+export const SWAPS = {
+  'swap-native': swapsAcross(isNative),
+  'swap-token': swapsAcross((way) => !isNative(way)),
+  'local-swap-native': swapsHere(isNative),
+  'local-swap-token': swapsHere((way) => !isNative(way)),
+  wrap: wrapping('native'),
+  unwrap: wrapping('wrapped'),
+} as const

@@ -1,0 +1,32 @@
+import { address, Psbt } from 'bitcoinjs-lib'
+import type { BitcoinPsbtItem } from '../../../../src/core/item.ts'
+import type { Asked } from '../judge.ts'
+import type { Move } from './moves.ts'
+
+/** What a PSBT moves, by bitcoinjs-lib: money to addresses that are not ours, and the order that it names. */
+export function psbtMoves({ psbt, currency }: BitcoinPsbtItem, { facts }: Asked): readonly Move[] {
+  const transaction = Psbt.fromHex(psbt.replace(/^0x/, ''))
+  const own = facts.origin.family === 'bitcoin' ? facts.origin.ownScripts : []
+  const ours = new Set(own.map(({ script }) => script.replace(/^0x/, '')))
+  const outputs = transaction.txOutputs.map(({ script, value }) => ({
+    script: Buffer.from(script).toString('hex'),
+    value,
+  }))
+  const orders = outputs.filter(({ script }) => script.startsWith('6a'))
+  const orderId = orders.length === 1 ? textOf(orders[0]?.script ?? '') : undefined
+  return outputs
+    .filter(({ script }) => !ours.has(script) && !script.startsWith('6a'))
+    .map(({ script, value }) => ({
+      does: 'pays' as const,
+      to: address.fromOutputScript(Buffer.from(script, 'hex')),
+      currency,
+      amount: value,
+      orderId,
+    }))
+}
+
+// OP_RETURN, the length of the push (one byte, or OP_PUSHDATA1 and one), the text of the order id.
+function textOf(script: string): string {
+  const bytes = Buffer.from(script, 'hex')
+  return bytes.subarray(bytes[1] === 0x4c ? 3 : 2).toString('ascii')
+}

@@ -1,0 +1,81 @@
+import type { ExchangeATransferItem, Item, ItemOf } from '../../../../src/core/item.ts'
+import type { Asked } from '../judge.ts'
+import { psbtMoves } from './bitcoin.ts'
+import { evmMoves } from './evm.ts'
+
+/**
+ * What happens when something is signed, as read from its bytes alone: money that goes to a place, perhaps for an
+ * order, or a right to take money that a place is given.
+ */
+export type Move =
+  | Readonly<{
+      does: 'pays'
+      to: string
+      currency: string
+      amount: bigint
+      orderId?: string | undefined
+      nonce?: string
+    }>
+  | Readonly<{ does: 'allows'; to: string; currency: string; amount: bigint }>
+  | Readonly<{ does: 'binds'; orderId: string; nonce: string }>
+
+/** What cannot be read is as bad as a lie. */
+export class Unreadable extends Error {}
+
+/** Reads from the bytes of an item what it moves. */
+export function movesOf<K extends Item['kind']>(item: ItemOf<K>, asked: Asked): readonly Move[] {
+  const read: (item: ItemOf<K>, asked: Asked) => readonly Move[] = READERS[item.kind as K]
+  return read(item, asked)
+}
+
+const READERS: { readonly [K in Item['kind']]: (item: ItemOf<K>, asked: Asked) => readonly Move[] } = {
+  evmTransaction: evmMoves,
+  exchangeAAuthorize: ({ typedData, post, from }) => {
+    const { wallet, depositor, id, nonce } = typedData.message
+    expect(String(post.body['nonce']) === String(nonce), 'another nonce is posted than signed')
+    for (const who of [wallet, depositor, post.body['wallet'], post.body['depositor']]) {
+      expect(String(who).toLowerCase() === from.toLowerCase(), `the mapping speaks for ${who}`)
+    }
+    expect(post.body['id'] === id, 'another order is posted than signed')
+    return [{ does: 'binds', orderId: String(id), nonce: String(nonce) }]
+  },
+  exchangeATransfer: exchangeAMoves,
+  exchangeBTransfer: ({ transfer, currency }) => [
+    {
+      does: 'pays',
+      to: String(transfer.toAccountIndex),
+      currency,
+      amount: BigInt(transfer.amount),
+      orderId: transfer.memo,
+    },
+  ],
+  bitcoinPsbt: psbtMoves,
+  evmSignature: () => {
+    throw new Unreadable('no second opinion on permits')
+  },
+  depositAddress: ({ address, currency, amount }) => [{ does: 'pays', to: address, currency, amount }],
+}
+
+const LEDGER_DECIMALS = 8
+
+function exchangeAMoves({ typedData, action, currency, nonce }: ExchangeATransferItem): readonly Move[] {
+  const { message } = typedData
+  for (const [key, value] of Object.entries(action)) {
+    if (key !== 'type') expect(String(message[key]) === String(value), `${key} is posted otherwise than signed`)
+  }
+  const signed = new Set((typedData.types[typedData.primaryType] ?? []).map(({ name }) => name))
+  for (const key of ['destination', 'token', 'amount', 'sourceDex', 'destinationDex', 'fromSubAccount', 'nonce']) {
+    expect(signed.has(key) && message[key] !== undefined, `${key} is not signed`)
+  }
+  expect(action['type'] === 'sendAsset', 'another act than a transfer')
+  expect(String(message['nonce']) === nonce.toString(), 'another nonce')
+  expect(message['fromSubAccount'] === '', 'money of a sub-account')
+  const [whole = '', fraction = ''] = String(message['amount']).split('.')
+  const amount = BigInt(whole + fraction.padEnd(LEDGER_DECIMALS, '0'))
+  return [{ does: 'pays', to: String(message['destination']), currency, amount, nonce: nonce.toString() }]
+}
+
+/** Throws where a claim about the bytes does not hold. */
+export function expect(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Unreadable(otherwise)
+}

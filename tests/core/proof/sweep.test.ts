@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Honest } from '../honest/case.ts'
+import { KINDS } from '../honest/routes.ts'
+import { reshaped, type Shape, shapes } from '../honest/shapes.ts'
+import { secondOpinion } from './second-opinion/second-opinion.ts'
+import { sweep } from './sweep.ts'
+
+/** How many changed quotes at least, and from which seed: for longer runs, and to see a failure again. */
+const COUNT = Number(process.env['CAUSEWAY_SWEEP'] ?? 25_000)
+const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
+
+// What every quote repeats is left out, so that the leaves that are left are the ones that differ between kinds.
+const COMPACT: Shape = {
+  lacks: [
+    'fees.app',
+    'fees.subsidized',
+    'fees.relayerGas',
+    'fees.relayerService',
+    'details.expandedPriceImpact',
+    'details.totalImpact',
+    'details.swapImpact',
+    'details.route',
+    'details.fixedRateFee',
+  ],
+  stepsLack: [],
+  amountsLack: ['metadata'],
+  adds: [],
+  writing: 'asIs',
+  requestIdAt: 'everywhere',
+}
+
+const total = { changed: 0, accepted: 0 }
+
+function sweepAll(quotes: readonly Honest[]): void {
+  for (const honest of quotes) {
+    const { count, accepted, holes } = sweep(honest, secondOpinion)
+    total.changed += count
+    total.accepted += accepted
+    expect({ [honest.name]: holes }).toEqual({ [honest.name]: [] })
+  }
+}
+
+function inShape(honest: Honest, shape: Shape): Honest {
+  return { ...honest, quote: reshaped(honest.quote, shape, honest.input.tradeType === 'EXACT_OUTPUT') }
+}
+
+describe('a change of any leaf is refused or changes nothing', { timeout: 600_000 }, () => {
+  it.each(Object.entries(KINDS))('in a quote of %s', (_kind, answers) => {
+    sweepAll(fc.sample(answers, { seed: SEED, numRuns: 1 }).map((honest) => inShape(honest, COMPACT)))
+  })
+
+  it('in a quote with everything in it', () => {
+    const all = fc.sample(fc.oneof(...Object.values(KINDS)), { seed: SEED, numRuns: 100 })
+    sweepAll(all.filter(({ input }) => input.sponsorship !== undefined).slice(0, 1))
+  })
+
+  it(`in quotes of random shapes, until there were ${COUNT}`, () => {
+    const random = fc.tuple(fc.oneof(...Object.values(KINDS)), shapes)
+    for (let seed = SEED; total.changed < COUNT; seed += 1) {
+      sweepAll(fc.sample(random, { seed, numRuns: 1 }).map(([honest, shape]) => inShape(honest, shape)))
+    }
+    process.stderr.write(
+      `leaf sweep: ${total.changed} changed quotes, ${total.accepted} of them come to the same plan\n`,
+    )
+    expect(total.changed).toBeGreaterThanOrEqual(COUNT)
+  })
+})

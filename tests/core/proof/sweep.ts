@@ -1,0 +1,74 @@
+import type { Honest } from '../honest/case.ts'
+import { leavesOf, type Path, pathText } from '../honest/json.ts'
+import { type Asked, type Judgement, judge, SUBJECT, type Subject } from './judge.ts'
+import { MUTATORS } from './mutators.ts'
+
+/**
+ * The only places where a change may show in an accepted quote, and why that is harmless. Nothing that is signed,
+ * posted or paid depends on them.
+ */
+export const DISPLAY_ONLY: readonly (readonly [RegExp, string])[] = [
+  [
+    /^details\.timeEstimate$/,
+    'how long it takes by the service’s own word; shown as an estimate, and nothing waits for it',
+  ],
+  [
+    /^protocol\.v2\.orderSignature$/,
+    'without it the claim that the solver signed is not made, which is then the truth',
+  ],
+]
+
+/** One change of one leaf that was neither refused nor harmless. */
+export type Hole = Readonly<{ path: string; mutator: string; why: string }>
+
+/** What a sweep found: how many changes were judged, how they came out, and the holes. */
+export type Swept = Readonly<{ count: number; accepted: number; holes: readonly Hole[] }>
+
+/** What is done with a quote that was accepted, changed or not: gives what is wrong with it. */
+export type Inspect = (asked: Asked, judgement: Judgement) => readonly string[]
+
+/**
+ * Changes every leaf of an honest quote in every way. Each changed quote must be refused, or come to the very plan, the
+ * very amounts and the very review of the honest one.
+ *
+ * @param isPicked chooses among the changes, by their running number
+ */
+export function sweep(
+  honest: Honest,
+  inspect: Inspect = () => [],
+  subject: Subject = SUBJECT,
+  isPicked: (index: number) => boolean = () => true,
+): Swept {
+  const first = judge(honest, subject)
+  const before = pictureOf(first)
+  const holes: Hole[] = []
+  let index = 0
+  let count = 0
+  let accepted = 0
+  for (const { path, value } of leavesOf(honest.quote)) {
+    for (const [mutator, mutate] of Object.entries(MUTATORS)) {
+      index += 1
+      const quote = isPicked(index) ? mutate(honest.quote, path, value) : undefined
+      if (quote === undefined) continue
+      count += 1
+      const asked = { ...honest, quote }
+      const judged = judge(asked, subject)
+      if (judged.verdict !== 'accept') continue
+      accepted += 1
+      const where = { path: pathText(path), mutator }
+      for (const why of inspect(asked, judged)) holes.push({ ...where, why })
+      if (pictureOf(judged) !== before && !isDisplayOnly(path)) holes.push({ ...where, why: 'shows another picture' })
+    }
+  }
+  return { count, accepted, holes }
+}
+
+function isDisplayOnly(path: Path): boolean {
+  return DISPLAY_ONLY.some(([pattern]) => pattern.test(pathText(path)))
+}
+
+// Everything that the prompt shows, the plan's hash with it; the warnings may differ, since they are about the quote.
+function pictureOf({ shown }: Judgement): string {
+  const { warnings: _warnings, ...picture } = shown ?? {}
+  return JSON.stringify(picture, (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))
+}
