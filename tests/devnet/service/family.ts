@@ -13,8 +13,8 @@ import type { LookedUp, Sink } from './sighting.ts'
 /** The standards of permits. service-facts.md 1, `/execute/permits`. */
 export type PermitKind = 'eip3009' | 'permit2'
 
-/** A permit as it was posted. */
-export type SignedPermit = Readonly<{ kind: PermitKind; signature: Hex }>
+/** A permit as it was posted, and when, in epoch seconds. */
+export type SignedPermit = Readonly<{ kind: PermitKind; signature: Hex; nowSeconds: number }>
 
 /** A permit that is being carried out; `seenOnChain` when the deposit that it makes is sighted as any other. */
 export type Permitted = Sent & Readonly<{ seenOnChain: boolean }>

@@ -19,11 +19,12 @@ const BODY = v.object(
   'expected a JSON object',
 )
 
-/** What permits are carried out with. */
+/** What permits are carried out with; `now` in epoch milliseconds. */
 export type PermitTools = Readonly<{
   registry: Registry
   crossings: Crossings
   deposits: Deposits
+  now: () => number
   log: (line: string) => void
 }>
 
@@ -50,7 +51,8 @@ export async function executePermit(
   if (!crossing) throw messageOnly(404, `requestId: no request ${parsed.output.requestId}`)
   const family = tools.registry.get(crossing.originChainId)?.family
   if (!family?.executePermit) throw messageOnly(400, 'requestId: its origin chain knows no permits')
-  const permit = { kind: parsed.output.kind, signature: signature as Hex }
+  const nowSeconds = Math.floor(tools.now() / 1000)
+  const permit = { kind: parsed.output.kind, signature: signature as Hex, nowSeconds }
   const sent = await family.executePermit(crossing.orderId, permit)
   const { status } = tools.crossings.byId(crossing.requestId) ?? crossing
   if (status === 'waiting') {

@@ -35,6 +35,7 @@ export function eip3009Permit(plan: StepPlan, solver: Hex): Permit {
       primaryType: 'TransferWithAuthorization',
       value: { from: owner, to: solver, value: amount.toString(), validAfter: 0, validBefore, nonce: orderId },
     },
+    deadline: validBefore,
     call(signature) {
       const args = [owner, solver, amount, 0n, BigInt(validBefore), orderId, signature] as const
       const data = encodeFunctionData({ abi: ABI, functionName: 'transferWithAuthorization', args })

@@ -75,6 +75,7 @@ export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
         },
       },
     },
+    deadline,
     call(signature) {
       const permit = { permitted: [{ token, amount }], nonce: BigInt(orderId), deadline: BigInt(deadline) }
       const args = [owner, permit, calls, refundTo, owner, signature] as const

@@ -1,7 +1,7 @@
 import { type TypedDataDomain, verifyTypedData } from 'viem'
 import type { Hex } from '../chain.ts'
 import { codeOnly } from '../errors.ts'
-import type { PermitKind } from '../family.ts'
+import type { PermitKind, SignedPermit } from '../family.ts'
 import type { Step, StepPlan } from '../origin.ts'
 import type { Call } from './transfer.ts'
 
@@ -16,6 +16,8 @@ export type Permit = Readonly<{
     primaryType: string
     value: Readonly<Record<string, unknown>>
   }>
+  /** The end of its validity, in epoch seconds. */
+  deadline: number
   call: (signature: Hex) => Call
   /** Whether the watcher sees the deposit that it makes. */
   seenOnChain: boolean
@@ -59,8 +61,13 @@ export function permitStep(plan: StepPlan, { kind, sign }: Permit): Step {
   }
 }
 
-/** Refuses a signature that is not the owner's, before anything is sent: PERMIT_FAILED. */
-export async function checkPermit({ owner, sign }: Permit, signature: Hex): Promise<void> {
+/** Refuses a permit after its time, and a signature that is not the owner's, before anything is sent: PERMIT_FAILED. */
+export async function checkPermit(
+  { owner, sign, deadline }: Permit,
+  { signature, nowSeconds }: SignedPermit,
+): Promise<void> {
+  // Not left to the chain alone: a node may try a call at the time of its last block.
+  if (nowSeconds >= deadline) throw codeOnly(400, 'PERMIT_FAILED', `signature: the permit expired at ${deadline}`)
   const { domain, types, primaryType, value } = sign
   const valid = await verifyTypedData({
     ...{ address: owner, domain, types, primaryType, message: value, signature },

@@ -144,12 +144,12 @@ describe('refused', () => {
     expect((await devnet.status(quote)).status).toBe('waiting')
   })
   test.each([
-    ['Permit2', usdtBridge, 'SignatureExpired'],
-    ['EIP-3009', eip3009, 'authorization is expired'],
-  ])('%s: after its time', async (_, body, words) => {
+    ['Permit2', usdtBridge],
+    ['EIP-3009', eip3009],
+  ])('%s: after its time', async (_, body) => {
     const quote = await devnet.quote(body({ permitExpiry: 60 }))
     await devnet.world.clock.advance(61_000)
-    expect(await post(quote, await sign(quote))).toMatchObject(refused(words))
+    expect(await post(quote, await sign(quote))).toMatchObject(refused('the permit expired at'))
     expect((await devnet.status(quote)).status).toBe('waiting')
   })
   test('a nonce that its owner has taken back', async () => {

@@ -27,11 +27,12 @@ type Once = (key: string, chainId: number, call: Call) => Promise<Sent>
  * with one of another kind, PERMIT_FAILED for a signature that is not the owner's or that the chain refuses.
  */
 export function permitExecutor(permits: ReadonlyMap<Hex, Permit>, once: Once): NonNullable<Family['executePermit']> {
-  return async (orderId, { kind, signature }) => {
+  return async (orderId, signed) => {
+    const { kind, signature } = signed
     const permit = permits.get(orderId)
     if (!permit) throw messageOnly(400, 'requestId: its quote asked for no permit')
     if (permit.kind !== kind) throw messageOnly(400, `kind: expected ${permit.kind}, got ${kind}`)
-    await checkPermit(permit, signature)
+    await checkPermit(permit, signed)
     const sent = await once(`permit:${orderId}`, permit.chainId, permit.call(signature)).catch((error: unknown) => {
       throw codeOnly(400, 'PERMIT_FAILED', `signature: the chain refuses the permit: ${reasonOf(error)}`)
     })
