@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseTransaction } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SOLVER } from '../../accounts.ts'
 import { type Anvil, startAnvil } from '../../anvil.ts'
@@ -43,13 +44,40 @@ test('what is sent at once gets nonces in its order, and all of it gets into blo
   expect(await Promise.all(indexes.map(held))).toEqual(indexes.map(() => 7n))
 })
 
+// anvil keeps in its queue for good what comes in while the nonce before it is being mined.
+test('none of a batch can be mined before all of it is there, and none is sent while another is being mined', async () => {
+  const told: string[] = []
+  const listening: Node = {
+    ...node,
+    async ask(method, params) {
+      if (method !== 'eth_sendRawTransaction') return node.ask(method, params)
+      const { nonce } = parseTransaction(params[0] as Hex)
+      const [mined, result] = await Promise.all([
+        node.ask<string>('eth_getTransactionCount', [SOLVER.address, 'latest']),
+        node.ask<never>(method, params),
+      ])
+      told.push(`${nonce} on ${Number(mined)}`)
+      return result
+    },
+  }
+  const lane = openLane(listening, SOLVER.privateKey, stopping.signal)
+  const sent = await Promise.all([50, 51, 52, 53].map((index) => lane.send(pay(index))))
+  const [first = 0] = sent.map(({ nonce }) => nonce)
+  const last = first + 1
+  expect(told).toEqual([
+    `${first} on ${first}`,
+    `${last + 1} on ${last}`,
+    `${last + 2} on ${last}`,
+    `${last} on ${last}`,
+  ])
+})
+
 test('what would revert is refused without a nonce, and what the node refuses keeps nothing else from its block', async () => {
-  const asked: string[] = []
   const refusing: Node = {
     ...node,
     async ask(method, params) {
-      if (method === 'eth_sendRawTransaction') asked.push(String(params[0]))
-      if (asked.length === 4 && method === 'eth_sendRawTransaction') throw new RpcError(method, -32_003, 'not today')
+      const isRefused = method === 'eth_sendRawTransaction' && parseTransaction(params[0] as Hex).to === recipient(103)
+      if (isRefused) throw new RpcError(method, -32_003, 'not today')
       return node.ask(method, params)
     },
   }

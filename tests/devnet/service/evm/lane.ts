@@ -30,6 +30,8 @@ const REMEMBERED = 4_096
 
 /** How many transactions go out together; signing more would keep everything else waiting for too long. */
 const LARGEST_BATCH = 16
+const LOOK_MS = 5
+const LOOKS = 20
 const TRANSFER_GAS = 21_000n
 
 type Payment = Waiting<Promise<Prepared>, Sent>
@@ -58,10 +60,15 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
     return lost.map(({ hash }) => hash)
   }
   const freeNonce = async () => {
-    const counted = await countAt('pending')
-    // What was given out and is not there any more goes first: without it, nothing that comes after gets in.
-    if (counted < nextNonce) await sendAgain(await countAt('latest'))
-    return Math.max(counted, nextNonce)
+    for (let look = 1; ; look += 1) {
+      const [mined, counted] = await Promise.all([countAt('latest'), countAt('pending')])
+      // What was given out and is not there any more goes first: without it, nothing that comes after gets in.
+      if (counted < nextNonce) await sendAgain(mined)
+      const free = Math.max(counted, nextNonce)
+      // A transaction that comes while its predecessor is being mined, anvil never mines. Where nothing is, it may come.
+      if (mined === free || look === LOOKS) return free
+      await sleep(LOOK_MS, undefined, { signal })
+    }
   }
   // What would revert gets no nonce.
   const signAll = async (payments: readonly Payment[]): Promise<readonly Signed[]> => {
@@ -89,7 +96,10 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
   }
   const broadcast = async (payments: readonly Payment[]) => {
     const signed = await signAll(payments)
-    const taken = await Promise.all(signed.map(isTaken))
+    const [first, ...others] = signed
+    // The first goes last: it lets all of them into one block, and none comes while another is being mined.
+    const othersTaken = await Promise.all(others.map(isTaken))
+    const taken = [first && (await isTaken(first)), ...othersTaken]
     // The nonce of what was refused goes to a transaction that does nothing, so that those behind it get in.
     for (const { prepared, sent } of signed.filter((each, at) => !taken[at] && each.sent.nonce < nextNonce)) {
       const nothing = { to: address, data: '0x', value: '0x0' } as const
@@ -120,8 +130,10 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
       }
     },
     async restore() {
-      const counted = settled === 0 ? 0 : await countAt('latest')
-      if (counted >= settled) return []
+      // What is settled by now was so before the question: a block that comes meanwhile is none that was lost.
+      const before = settled
+      const counted = before === 0 ? 0 : await countAt('latest')
+      if (counted >= before) return []
       settled = counted
       return sendAgain(counted)
     },
