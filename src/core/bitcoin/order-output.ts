@@ -1,4 +1,4 @@
-import { bytesToHex, type Hex } from '../../lib/hex.ts'
+import { bytesToHex, type Hex, hexToBytes, isHex } from '../../lib/hex.ts'
 
 const MOST_DIRECT_BYTES = 75
 const OP_RETURN = 0x6a
@@ -11,6 +11,17 @@ const OP_PUSHDATA1 = 0x4c
 export function orderScripts(orderId: Hex, depositor: string): readonly Hex[] {
   const text = orderId.toLowerCase()
   return [text, `${text}|depositor=${depositor}|`].map(textScript)
+}
+
+/**
+ * The order id that an output script names, or undefined for every script that is not of the canonical form above: the
+ * id alone, or followed by some depositor.
+ */
+export function orderIdIn(script: Hex): Hex | undefined {
+  const bytes = hexToBytes(script)
+  const text = new TextDecoder('latin1').decode(bytes.subarray(bytes[1] === OP_PUSHDATA1 ? 3 : 2))
+  const [, orderId, depositor] = /^(0x[0-9a-f]{64})(?:\|depositor=([0-9A-Za-z]+)\|)?$/.exec(text) ?? []
+  return isHex(orderId, 32) && orderScripts(orderId, depositor ?? '').includes(script) ? orderId : undefined
 }
 
 function textScript(text: string): Hex {

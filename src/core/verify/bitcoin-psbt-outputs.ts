@@ -1,6 +1,6 @@
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { KeyOrigin } from '../bitcoin/key-fields.ts'
-import { orderScripts } from '../bitcoin/order-output.ts'
+import { orderIdIn, orderScripts } from '../bitcoin/order-output.ts'
 import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../bitcoin/script.ts'
 import type { Payment } from '../bitcoin/unsigned.ts'
 import type { BitcoinOutput } from '../item.ts'
@@ -43,7 +43,11 @@ export function ownPayments(judged: Judged, context: Context): readonly OwnPayme
 function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutput) => OwnPayment | undefined {
   const { intent, facts, orderId, amountIn } = context
   const deposits = depositScripts(context)
-  const orders = orderId ? orderScripts(orderId, intent.user) : []
+  const isOrder = (script: Hex) => {
+    // A quote that names no order is pointed out by the check of orders; here is nothing left to compare with.
+    const id = orderId ?? orderIdIn(script)
+    return id !== undefined && orderScripts(id, intent.user).includes(script)
+  }
   const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
   const keys: readonly KeyOrigin[] = [
     ...(bitcoin?.ownScripts ?? []),
@@ -51,7 +55,7 @@ function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutp
   ]
   return ({ script, valueSats }) => {
     if (deposits.includes(script)) return { role: 'deposit', script, valueSats: amountIn, origin: undefined }
-    if (orders.includes(script)) return { role: 'order', script, valueSats: 0n, origin: undefined }
+    if (isOrder(script)) return { role: 'order', script, valueSats: 0n, origin: undefined }
     const key = keys.find((own) => own.script === script && isScriptOfKey(script, own.publicKey))
     if (!key) return undefined
     const { path, publicKey } = key

@@ -2,7 +2,7 @@ import { address as addresses, initEccLib } from 'bitcoinjs-lib'
 import fc from 'fast-check'
 import * as ecc from 'tiny-secp256k1'
 import { describe, expect, it } from 'vitest'
-import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
+import { orderIdIn, orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { isScriptOfKey } from '../../../src/core/bitcoin/own-key.ts'
 import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
 import { bytesToHex, type Hex } from '../../../src/lib/hex.ts'
@@ -102,5 +102,22 @@ describe('the output that names an order', () => {
     const text = (value: string) => Buffer.from(value).toString('hex')
     expect(alone).toBe(`0x6a42${text(orderId.toLowerCase())}`)
     expect(withDepositor).toBe(`0x6a4c56${text(`${orderId.toLowerCase()}|depositor=bc1quser|`)}`)
+    expect([alone, withDepositor].map((script) => orderIdIn(script ?? '0x'))).toEqual(
+      [1, 2].map(() => orderId.toLowerCase()),
+    )
+  })
+
+  it.each<readonly [string, Hex]>([
+    ['nothing', '0x'],
+    ['an empty script', '0x6a'],
+    ['no push', '0x6a00'],
+    ['no id', '0x6a023078'],
+    ['bytes', `0x6a20${'ab'.repeat(32)}`],
+    ['an id in capitals', `0x6a42${Buffer.from(`0x${'AB'.repeat(32)}`).toString('hex')}`],
+    ['a longer push', `0x6a4c42${Buffer.from(`0x${'ab'.repeat(32)}`).toString('hex')}`],
+    ['another opcode', `0x6b42${Buffer.from(`0x${'ab'.repeat(32)}`).toString('hex')}`],
+    ['something behind it', `0x6a42${Buffer.from(`0x${'ab'.repeat(32)}`).toString('hex')}00`],
+  ])('names no order with %s', (_what, script) => {
+    expect(orderIdIn(script)).toBeUndefined()
   })
 })
