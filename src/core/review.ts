@@ -1,5 +1,6 @@
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
+import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
 import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
@@ -16,6 +17,8 @@ export type ReviewStep = Readonly<{
   /** What leaves, or what may be taken from now on. */
   amount: Amount
   counterparty: string
+  /** Fee, change and order of a Bitcoin transaction; undefined for every other step. */
+  bitcoin: BitcoinFigures | undefined
   /** Everything that will be signed, for those who want to read it: names and values as text. */
   raw: Readonly<Record<string, string>>
 }>
@@ -96,6 +99,7 @@ function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {
     chainId: item.chainId,
     amount: { currency: quote.intent.originCurrency, value: 'amount' in item ? item.amount : 0n },
     counterparty: counterpartyOf(item),
+    bitcoin: item.kind === 'bitcoinPsbt' ? figuresOf(item) : undefined,
     raw: rawOf(item),
   }
 }

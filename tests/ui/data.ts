@@ -96,6 +96,7 @@ function step(role: EvmRole, pays: Amount): ReviewStep {
     chainId: pays.currency.chainId,
     amount: pays,
     counterparty: DEPOSITORY,
+    bitcoin: undefined,
     raw: { to: DEPOSITORY, value: pays.currency.isNative ? pays.value.toString() : '0', data },
   }
 }

@@ -35,7 +35,7 @@ export type VerifiedQuote = Brand<
     minimum: Amount
     /** Input less the least that arrives; undefined where the currencies differ. */
     cost: Amount | undefined
-    /** The most that the plan's steps can cost in gas, in the origin chain's native currency. */
+    /** The most that the plan's steps can cost in network fees, in the origin chain's native currency. */
     mostGas: Amount
     /** Whether the order's id is the hash of its content; the plan of a crossing on one chain needs no order. */
     orderBinding: OrderBinding['binding']
@@ -118,6 +118,13 @@ function atLevel(findings: readonly Finding[], level: Level): readonly Finding[]
   return findings.filter((each) => each.level === level)
 }
 
+// What chains are paid for carrying the steps out: at most so much gas, and the fee that a Bitcoin transaction leaves.
+function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
+  const fees = plan.reduce((sum, item) => (item.kind === 'bitcoinPsbt' ? sum + item.feeSats : sum), 0n)
+  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown('no gas is paid')
+  return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees
+}
+
 function rolesOf(plan: readonly Item[]): readonly EvmRole[] {
   return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item.role] : []))
 }
@@ -132,7 +139,6 @@ function verified(
   const { currencyOut, timeEstimate } = quote.details
   const minimum = leastOutOf(quote)
   const cost = costOf(context, minimum)
-  const price = facts.origin.family === 'evm' ? facts.origin.maxFeePerGasWei : unknown('no gas is paid')
   const proven = {
     intent,
     requestId: context.requestId,
@@ -146,7 +152,7 @@ function verified(
     ...proven,
     planHash: fingerprint({ ...proven, overridden: [...new Set(overridden)].sort() }),
     cost: cost === undefined ? undefined : { currency: intent.originCurrency, value: cost },
-    mostGas: { currency: origin.native, value: price.known ? mostGasWei(rolesOf(plan), price.value) : 0n },
+    mostGas: { currency: origin.native, value: networkFeeOf(plan, facts) },
     orderBinding: context.bound.binding,
     solverSigned: quote.protocol?.v2?.orderSignature !== undefined,
     says: serviceSays(context),
