@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Mapping, mappingPost, nonceMapping } from '../exchange-a/messages.ts'
 import type { TypedData } from '../item.ts'
 import { integerOf, messageDifferences, signDifferences } from '../typed-data.ts'
@@ -122,10 +123,11 @@ function differencesFrom(data: Data, mapping: Mapping, { profile, origin }: Cont
   ]
 }
 
+const domainSchema = v.looseObject({ domain: v.looseObject({ chainId: v.unknown() }) })
+
 // Interface, "Exchange A withdrawal execution" 1: the chain may be overridden with the wallet's, and moves nothing.
 function saidChainId(data: Data, { signatureChainId }: Mapping): number {
-  const { sign } = data
-  const domain = typeof sign === 'object' && sign !== null && 'domain' in sign ? sign.domain : undefined
-  const said = typeof domain === 'object' && domain !== null && 'chainId' in domain ? domain.chainId : undefined
-  return integerOf(said) === BigInt(USUAL_CHAIN_ID) ? USUAL_CHAIN_ID : signatureChainId
+  const parsed = v.safeParse(domainSchema, data['sign'])
+  const said = parsed.success ? integerOf(parsed.output.domain.chainId) : undefined
+  return said === BigInt(USUAL_CHAIN_ID) ? USUAL_CHAIN_ID : signatureChainId
 }

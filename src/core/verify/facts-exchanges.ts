@@ -44,8 +44,8 @@ function checkToken(context: Context, { token }: ExchangeAFacts): void {
 
 /** The most that a transfer on exchange B may cost, whatever the exchange asks: 5 USDC, in millionths. */
 const FEE_CAP_USD = 5_000_000n
-/** A fee above this share of the amount is pointed out, percent. */
-const FEE_WARN_PERCENT = 1n
+/** A fee above one part in this many of the amount is pointed out. */
+const FEE_WARN_PART = 100n
 
 /** What exchange B says of the account: whose it is, what it holds, and what a transfer costs. */
 export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, plan: readonly Item[]): void {
@@ -72,7 +72,7 @@ function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
   else if (due !== undefined && fee !== due) {
     report('I11', at, `The transfer would cost ${words}; the exchange asks for ${inWords(due, origin.native)}.`)
   }
-  if (fee * 100n > amountIn * FEE_WARN_PERCENT) {
+  if (fee * FEE_WARN_PART > amountIn) {
     const share = amountIn > 0n ? (fee * 100n) / amountIn : 0n
     const sends = inWords(amountIn, intent.originCurrency)
     report('I08', at, `The exchange takes ${words} on top of the ${sends} that you send: ${share} % of it.`)

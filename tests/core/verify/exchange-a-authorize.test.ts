@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
-import { exchangeAFacts, fromExchangeA, honestA, NONCE, termsOf } from '../honest/exchanges.ts'
+import { exchangeAFacts, fromExchangeA, honestA, honestB, NONCE, termsOf } from '../honest/exchanges.ts'
 import { NOW, STRANGER, USER } from '../honest.ts'
 import { judge } from '../proof/judge.ts'
 import { type Change, dataOf, type Lie, lied, rows, stepsOf, verdictOf } from './exchange-lies.ts'
@@ -102,6 +102,17 @@ describe('an authorize step of exchange A', () => {
     const case_ = honestA()
     const facts = { ...case_.facts, receivedAtSeconds: seconds, nowSeconds: seconds }
     expect(verdictOf(lied(case_, [], facts)).codes).not.toContain('G09')
+  })
+
+  it('is refused where no order says what it is mapped to', () => {
+    const judged = verdictOf(lied(honestA(), [['protocol', undefined]]))
+    expect(judged.verdict).toBe('refuse')
+    expect(judged.codes).toContain('G08')
+  })
+
+  it.each([0, '9007199254740993'])('is refused with the nonce %j, even where nothing was read', (nonce) => {
+    const judged = verdictOf(lied(honestA(), nonceEverywhere(nonce), honestB().facts))
+    expect(judged).toEqual({ verdict: 'refuse', codes: 'G09 H12 D32' })
   })
 
   it('is refused when a second mapping is slipped in', () => {

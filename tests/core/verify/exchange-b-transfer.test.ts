@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known, unknown } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../src/core/profiles/relay.ts'
 import { answerTo } from '../honest/answer.ts'
 import {
@@ -92,6 +93,20 @@ describe('a transfer of exchange B', () => {
     expect(judged).toMatchObject({ verdict: 'refuse', codes: expect.arrayContaining(['I05']) })
   })
 
+  it('is refused of a currency that no asset is known of', () => {
+    const [only] = devnet.chains.flatMap((chain) => (chain.id === 3_586_256 ? [chain.native] : []))
+    const currencies = only ? [{ ...only, address: '1', isNative: false }] : []
+    const input = { ...fromExchangeB, originCurrency: '1', currencies }
+    const judged = verdictOf(lied(honestB(input), []))
+    expect(judged).toEqual({ verdict: 'refuse', codes: 'I04' })
+  })
+
+  it('is refused where no order says what it pays for', () => {
+    const judged = verdictOf(lied(honestB(), [['protocol', undefined]]))
+    expect(judged.verdict).toBe('refuse')
+    expect(judged.codes).toContain('I06')
+  })
+
   it('goes to either depository of the public service, whichever the quote pays into', () => {
     const both: readonly Change[] = [
       ['protocol.v2.paymentDetails.depository', '731033'],
@@ -145,6 +160,7 @@ describe('the fee of a transfer', () => {
     ['five dollars, where nothing is asked for', 5_000_000n, 0n, 'override', 'I11'],
     ['more than five dollars, where nothing is asked for', 5_000_001n, 0n, 'refuse', 'I12'],
     ['twice what is asked for', 12_000_000n, 6_000_000n, 'override', 'I11 I08'],
+    ['more than five dollars, where three are asked for', 5_500_000n, TRANSFER_FEE, 'override', 'I11'],
     ['more than twice what is asked for', 12_000_001n, 6_000_000n, 'refuse', 'I12 I08'],
     ['five dollars, where nobody knows', 5_000_000n, undefined, 'override', 'D32'],
     ['more than five dollars, where nobody knows', 5_000_001n, undefined, 'refuse', 'D32 I12'],
