@@ -121,9 +121,10 @@ const hash32 = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}` as const)
 
-function clamp(amount: bigint, { step, most }: Payer): bigint {
+function clamp(amount: bigint, { step, least, most }: Payer): bigint {
   if (most !== undefined && amount > most) return most
-  return amount < step ? step : amount
+  const smallest = least ?? step
+  return amount < smallest ? smallest : amount
 }
 
 function inUnits(currency: Currency, cents: bigint): bigint {

@@ -30,7 +30,7 @@ export const RECIPIENTS = {
 } as const
 
 /** An intent's side of an origin: who pays, where refunds go, and what amounts can be moved. */
-export type Payer = Readonly<{ user: string; refundTo: string; step: bigint; most?: bigint }>
+export type Payer = Readonly<{ user: string; refundTo: string; step: bigint; least?: bigint; most?: bigint }>
 
 /** What an origin needs to be asked about: the profile, the chains and the currencies. */
 export type Ways = Readonly<{ profile: Profile; from: Currency; to: Currency; origin: Chain; destination: Chain }>

@@ -2,6 +2,7 @@ import type { ExchangeATransferItem, Item, ItemOf } from '../../../../src/core/i
 import type { Asked } from '../judge.ts'
 import { psbtMoves } from './bitcoin.ts'
 import { evmMoves } from './evm.ts'
+import { permitMoves } from './permits.ts'
 
 /**
  * What happens when something is signed, as read from its bytes alone: money that goes to a place, perhaps for an
@@ -50,9 +51,7 @@ const READERS: { readonly [K in Item['kind']]: (item: ItemOf<K>, asked: Asked) =
     },
   ],
   bitcoinPsbt: psbtMoves,
-  evmSignature: () => {
-    throw new Unreadable('no second opinion on permits')
-  },
+  evmSignature: permitMoves,
   depositAddress: ({ address, currency, amount }) => [{ does: 'pays', to: address, currency, amount }],
 }
 

@@ -61,7 +61,7 @@ function leaves(asked: Asked, proven: Proven, moves: readonly Move[]): readonly 
 }
 
 // Where money may go: pinned places, and what the intent itself names.
-function places({ input, facts, quote }: Asked, { does }: Move, origin: Chain | undefined): readonly string[] {
+function places({ input, facts, quote, profile }: Asked, { does }: Move, origin: Chain | undefined): readonly string[] {
   const { depositories = [], contracts } = origin ?? {}
   if (does === 'allows') return [...depositories, ...(contracts?.spenders ?? [])]
   if (input.payment === 'openAddress' || input.payment === 'strictAddress') {
@@ -69,6 +69,8 @@ function places({ input, facts, quote }: Asked, { does }: Move, origin: Chain | 
     return computed?.known ? computed.value : [String(at(quote, ['steps', 0, 'depositAddress']))]
   }
   if (isSend(input)) return [input.recipient]
+  // A permit lets a pinned solver take the money, or a pinned proxy for it.
+  if (input.payment === 'permit') return [...profile.solvers, ...(contracts?.spenders ?? [])]
   // Wrapping: the token that was asked for, or that is given back, takes the money itself.
   const wrapper =
     input.originChainId === input.destinationChainId ? [input.originCurrency, input.destinationCurrency] : []
@@ -85,7 +87,7 @@ function arrivesHere({ input, facts }: Asked, proven: Proven, moves: readonly Mo
   if (isSend(input))
     return moves.some((move) => move.does === 'pays' && move.amount >= least) ? [] : ['pays too little']
   const simulation = facts.origin.family === 'evm' && facts.origin.simulation
-  const arrivals = simulation && simulation.known ? simulation.value.arrivals : []
+  const arrivals = simulation?.known ? simulation.value.arrivals : []
   const arrived = arrivals.find(({ currency }) => isSame(currency, input.destinationCurrency))?.amount ?? 0n
   return arrived >= least && least >= (input.leastOut ?? 0n) ? [] : [`${arrived} arrive, ${least} are shown`]
 }
