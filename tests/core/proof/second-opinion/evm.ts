@@ -37,7 +37,7 @@ export function evmMoves(item: EvmTransactionItem, asked: Asked): readonly Move[
 }
 
 function swapMoves({ to, value, from }: EvmTransactionItem, { facts, input }: Asked): readonly Move[] {
-  const simulation = facts.origin.family === 'evm' && facts.origin.simulation
+  const simulation = facts.origin.family === 'evm' ? facts.origin.simulation : undefined
   if (!simulation?.known) throw new Unreadable('nobody has simulated what the router does')
   const { reverted, changes, approvals, deposits } = simulation.value
   expect(reverted === undefined, 'the router would fail')

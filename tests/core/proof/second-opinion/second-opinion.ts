@@ -86,7 +86,7 @@ function arrivesHere({ input, facts }: Asked, proven: Proven, moves: readonly Mo
   const least = proven.minimum.value
   if (isSend(input))
     return moves.some((move) => move.does === 'pays' && move.amount >= least) ? [] : ['pays too little']
-  const simulation = facts.origin.family === 'evm' && facts.origin.simulation
+  const simulation = facts.origin.family === 'evm' ? facts.origin.simulation : undefined
   const arrivals = simulation?.known ? simulation.value.arrivals : []
   const arrived = arrivals.find(({ currency }) => isSame(currency, input.destinationCurrency))?.amount ?? 0n
   return arrived >= least && least >= (input.leastOut ?? 0n) ? [] : [`${arrived} arrive, ${least} are shown`]
