@@ -9,6 +9,7 @@ import type { EvmRole, Item } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
 import { leastOutOf } from './amounts.ts'
+import { checkBitcoinAddresses } from './bitcoin-addresses.ts'
 import { checkChains } from './chains.ts'
 import { checkClocks } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
@@ -94,6 +95,7 @@ export function verify(
   checkEnvelope(context)
   checkDetails(context)
   checkOrder(context)
+  checkBitcoinAddresses(context)
   checkCost(context)
   checkFees(context)
   checkChains(context)
