@@ -85,7 +85,7 @@ describe('withdrawals from exchange A', () => {
   test.each<[string, Record<string, unknown>]>([
     ['EXACT_OUTPUT', { amount: '7654321' }],
     ['EXPECTED_OUTPUT', { amount: '7654321' }],
-    ['EXACT_OUTPUT', { amount: '1234567890123456', destinationCurrency: ZERO }],
+    ['EXACT_OUTPUT', { amount: '1234567890123456', destinationCurrency: ZERO, enableTrueExactOutput: true }],
   ])('%s asks for an input that a transfer of six decimals can carry: %o', async (tradeType, changes) => {
     const recipient = fresh()
     const quote = await one.quote(fromA(recipient, { tradeType, ...changes }))
