@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { authorize } from './access/authorize.ts'
+import { execute } from './access/execute.ts'
+import { asExecuteError } from './access/execute-error.ts'
 import type { Keys } from './access/keys.ts'
 import { executePermit } from './access/permits.ts'
 import { parseJson, readText } from './body.ts'
@@ -19,7 +21,8 @@ import { depositAddressOf, listRequests } from './requests/list.ts'
 import { olderStatusOf, statusOf } from './requests/status.ts'
 
 /** What the HTTP part of the service works with. */
-export type AppTools = QuoteTools & Readonly<{ deposits: Deposits; keys: Keys; log: (line: string) => void }>
+export type AppTools = QuoteTools &
+  Readonly<{ deposits: Deposits; keys: Keys; log: (line: string) => void; signal: AbortSignal }>
 
 type ServiceContext = Context<ServiceEnvironment>
 
@@ -68,11 +71,16 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
   app.post('/execute/permits', async (c) =>
     c.json(await executePermit(parseJson(c.get('text')), c.req.query('signature'), tools)),
   )
+  app.post('/execute', async (c) => c.json(await execute(parseJson(c.get('text')), c.get('apiKey'), tools)))
   app.route('/', reads(tools))
   app.route('/', explorer(tools.registry))
 
   app.notFound((c) => c.json({ message: `${c.req.method} ${c.req.path.slice(0, 200)}: no such endpoint` }, 404))
-  app.onError((error) => answerError(error, tools))
+  app.onError((error, c) => {
+    if (c.req.path !== '/execute') return answerError(error, tools)
+    const { status, body } = asExecuteError(error, tools.log)
+    return Response.json(body, { status })
+  })
   return app
 }
 

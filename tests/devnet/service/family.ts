@@ -1,6 +1,7 @@
 import type { Currency, FamilyChain, Hex, Role, VmType } from './chain.ts'
 import type { Destination, DestinationAsk, Payment, Sent } from './destination.ts'
 import type { Origin, OriginAsk } from './origin.ts'
+import type { RawCalls } from './raw-call.ts'
 import type { LookedUp, Sink } from './sighting.ts'
 
 // The seam between the service and the kinds of chains. A family is all that the service knows about one vm kind:
@@ -71,6 +72,8 @@ export type Family = Readonly<{
   isTransactionHash: (text: string) => boolean
   /** POST /execute/permits: carries out the permit of an order's own step; absent where the family has no permits. */
   executePermit?: (orderId: Hex, permit: SignedPermit) => Promise<Permitted>
+  /** POST /execute: calls that the service makes for others; absent where it makes none. */
+  rawCalls?: RawCalls
   /** Told once a deposit address has been paid and settled, so that the family may sweep it. */
   settled?: (chain: FamilyChain, depositAddress: string) => void
   /** POST /authorize, once the signature is checked; absent where the family has no nonces to bind. */

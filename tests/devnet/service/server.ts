@@ -93,7 +93,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const stopping = new AbortController()
   const requote = requoter(quoteTools, stopping.signal)
   const deposits = depositBook({ registry, crossings, solver, faults, requote, now, log })
-  const app = serviceApp({ ...quoteTools, keys, deposits, log })
+  const app = serviceApp({ ...quoteTools, keys, deposits, log, signal: stopping.signal })
   const server = createServer(
     getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),
   )

@@ -22,8 +22,8 @@ export type Sponsors = Readonly<{
    * taken, when the balance does not suffice.
    */
   charge: (request: Sponsored) => SponsorPayment | undefined | false
-  /** Takes a cost (millionths of a dollar) off a key's balance; false, with nothing taken, when it does not suffice. */
-  chargeCost: (apiKey: string, usd: MicroUsd) => boolean
+  /** The same for a cost in millionths of a dollar. */
+  chargeCost: (apiKey: string, usd: MicroUsd) => SponsorPayment | false
   /** Gives back what was charged for a request that came to nothing. */
   giveBack: (apiKey: string | undefined, payment: SponsorPayment | undefined) => void
 }>
@@ -56,7 +56,10 @@ export function sponsorsOf(tools: Readonly<{ keys: Keys; registry: Registry; pri
       const payment = paymentFor(sponsorship)
       return keys.pay(apiKey, BigInt(payment.amount)) && payment
     },
-    chargeCost: (apiKey, usd) => keys.pay(apiKey, BigInt(paymentOf(usd).amount)),
+    chargeCost(apiKey, usd) {
+      const payment = paymentOf(usd)
+      return keys.pay(apiKey, BigInt(payment.amount)) && payment
+    },
     giveBack(apiKey, payment) {
       if (apiKey !== undefined && payment) keys.pay(apiKey, -BigInt(payment.amount))
     },

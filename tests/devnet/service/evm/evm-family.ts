@@ -13,6 +13,7 @@ import { openEvmOrigin, type PlanMemory } from './origin.ts'
 import { payer } from './pay.ts'
 import { permitExecutor } from './permits.ts'
 import { evmSwaps } from './pool.ts'
+import { evmRawCalls } from './raw-calls.ts'
 import { watchChain } from './watcher.ts'
 
 /** What the family of EVM chains is made from; the solver's key pays and sweeps on all of them. */
@@ -64,6 +65,7 @@ export function evmFamily({ chains, solver }: EvmOptions): Family {
     sends: true,
     pay,
     executePermit: permitExecutor(memory.permits, once),
+    rawCalls: evmRawCalls(nodes, solver.address, once),
     async watch(sink, log, reorged) {
       const all = [...nodes.values()]
       const close = () => {

@@ -1,0 +1,110 @@
+import type { Hex } from '../chain.ts'
+import type { End, Registry } from '../chains/registry.ts'
+import type { Sent } from '../destination.ts'
+import { type Prices, worth } from '../prices.ts'
+import { newRequestId } from '../quote/request-id.ts'
+import type { RawCall, RawCalls } from '../raw-call.ts'
+import type { Crossing, Crossings } from '../requests/crossings.ts'
+import { type ExecuteBody, parseExecuteBody } from './execute-body.ts'
+import { ExecuteError, executeRefusal } from './execute-error.ts'
+import { followCall, startOfCall } from './follow-call.ts'
+import type { SponsorPayment, Sponsors } from './sponsors.ts'
+
+/** What calls are carried out with; `now` in epoch milliseconds, `signal` ends what is under way. */
+export type ExecuteTools = Readonly<{
+  registry: Registry
+  prices: Prices
+  crossings: Crossings
+  sponsors: Sponsors
+  now: () => number
+  log: (line: string) => void
+  signal: AbortSignal
+}>
+
+/** The answer: the request to follow, which is the quote's own where one was named. */
+export type Executed = Readonly<{ message: string; requestId: Hex }>
+
+/**
+ * POST /execute: the service makes a call in its own transaction, out of the balance of the key that asks. With the
+ * `requestId` of a quote it goes on with that: `depositing`, then as any other. A second call for the same request
+ * changes nothing. Errors: an ExecuteError; 401 without a key, 400 with the details when the call would revert.
+ */
+export async function execute(json: unknown, apiKey: string | undefined, tools: ExecuteTools): Promise<Executed> {
+  if (apiKey === undefined) throw new ExecuteError(401, { error: 'Unauthorized' })
+  const body = parseExecuteBody(json)
+  const end = tools.registry.get(body.chainId)
+  if (!end?.family.rawCalls) throw executeRefusal(`chainId: the service makes no calls on chain ${body.chainId}`)
+  const quoted = quotedOf(body, tools.crossings)
+  if (quoted && quoted.status !== 'waiting') return submitted(quoted.requestId)
+  const { rawCalls } = end.family
+  const requestId = quoted?.requestId ?? newRequestId(Math.floor(tools.now() / 1000))
+  const call = callOf(body, end)
+  const costUsd = await tried(call, rawCalls, { requestId, isCharged: body.subsidizeFees, prices: tools.prices })
+  // Another call may have come first while this one was tried.
+  if (quoted && tools.crossings.byId(requestId)?.status !== 'waiting') return submitted(requestId)
+  const payment = tools.sponsors.chargeCost(apiKey, costUsd)
+  if (!payment) {
+    const message = 'The balance of this API key does not cover the call'
+    throw new ExecuteError(400, { error: 'INSUFFICIENT_FUNDS', message, requestId })
+  }
+  if (!quoted) tools.crossings.start(startOfCall(body, { requestId, chain: end.chain, apiKey }))
+  tools.crossings.move(requestId, 'depositing')
+  const sent = await sendOrTakeBack(
+    { requestId, call, rawCalls, payment, apiKey, isQuoted: quoted !== undefined },
+    tools,
+  )
+  followCall(requestId, { sent, end, isQuoted: quoted !== undefined }, tools)
+  return submitted(requestId)
+}
+
+function submitted(requestId: Hex): Executed {
+  return { message: 'Transaction submitted', requestId }
+}
+
+function quotedOf({ requestId, chainId }: ExecuteBody, crossings: Crossings): Crossing | undefined {
+  if (requestId === undefined) return undefined
+  const crossing = crossings.byId(requestId)
+  if (!crossing) throw executeRefusal(`requestId: no request ${requestId}`)
+  if (crossing.originChainId === chainId) return crossing
+  throw executeRefusal(`chainId: request ${requestId} begins on chain ${crossing.originChainId}, not on ${chainId}`)
+}
+
+function callOf({ to, data, value, authorizations }: ExecuteBody, { chain }: End): RawCall {
+  return { chain, to, data, value, ...(authorizations ? { authorizations } : {}) }
+}
+
+type Trial = Readonly<{ requestId: Hex; isCharged: boolean; prices: Prices }>
+
+/** What a call that would succeed costs the key, in millionths of a dollar. */
+async function tried(call: RawCall, rawCalls: RawCalls, { requestId, isCharged, prices }: Trial): Promise<bigint> {
+  const failure = await rawCalls.simulate(call)
+  if (failure) {
+    const { label, message } = failure.revert
+    throw new ExecuteError(400, { error: label, message, requestId, details: failure })
+  }
+  const cost = isCharged ? await rawCalls.costOf(call) : call.value
+  return worth(prices, call.chain.native, cost)
+}
+
+type Sending = Readonly<{
+  requestId: Hex
+  call: RawCall
+  rawCalls: RawCalls
+  payment: SponsorPayment
+  apiKey: string
+  isQuoted: boolean
+}>
+
+async function sendOrTakeBack(
+  { requestId, call, rawCalls, payment, apiKey, isQuoted }: Sending,
+  { crossings, sponsors }: ExecuteTools,
+): Promise<Sent> {
+  try {
+    return await rawCalls.send(`execute:${requestId}`, call)
+  } catch (error) {
+    // Nothing was sent, and nothing will be.
+    sponsors.giveBack(apiKey, payment)
+    crossings.move(requestId, isQuoted ? 'waiting' : 'failure', isQuoted ? {} : { failReason: 'TRANSACTION_REVERTED' })
+    throw new ExecuteError(400, { error: 'EXECUTION_REVERTED', message: String(error).split('\n')[0] ?? '', requestId })
+  }
+}

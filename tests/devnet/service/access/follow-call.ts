@@ -1,0 +1,65 @@
+import type { FamilyChain, Hex } from '../chain.ts'
+import type { End } from '../chains/registry.ts'
+import type { Sent } from '../destination.ts'
+import type { CrossingStart, Crossings } from '../requests/crossings.ts'
+import type { ExecuteBody } from './execute-body.ts'
+
+const NO_HASH: Hex = `0x${'00'.repeat(32)}`
+const NOBODY: Hex = `0x${'00'.repeat(20)}`
+
+/** What the service remembers of a call that belongs to no quote: one chain, no order, nothing to fill. */
+export function startOfCall(
+  { to, referrer }: ExecuteBody,
+  { requestId, chain, apiKey }: Readonly<{ requestId: Hex; chain: FamilyChain; apiKey: string }>,
+): CrossingStart {
+  const output = { chainId: chain.slug, payments: [], calls: [], deadline: 0, extraData: '0x' as const }
+  return {
+    ...{ requestId, orderId: requestId, user: to, apiKey, referrer },
+    ...{ originChainId: chain.id, destinationChainId: chain.id, expiresAtSeconds: 0 },
+    order: { version: 'v1', solverChainId: chain.slug, solver: NOBODY, salt: NO_HASH, inputs: [], output, fees: [] },
+    fill: {
+      ...{ paidIn: 0n, paidOut: 0n, swap: undefined, exact: false, keepsSurplus: false, mayBeMore: false },
+      ...{ calls: [], authorizations: [], gasTopup: 0n },
+    },
+    ...{ isLocal: true, refundAsked: false, refunds: false },
+    ...{ asked: undefined, depositAddress: undefined, sponsorship: undefined },
+  }
+}
+
+/** A call that was sent: where, and whether it belongs to a quote. */
+export type SentCall = Readonly<{ sent: Sent; end: End; isQuoted: boolean }>
+
+type FollowTools = Readonly<{ crossings: Crossings; log: (line: string) => void; signal: AbortSignal }>
+
+/**
+ * Follows a call to its end, on its own: what belongs to a quote goes on as soon as its deposit is seen on the chain, and
+ * fails when the call brought none; any other is over with its block.
+ */
+export function followCall(requestId: Hex, { sent, end, isQuoted }: SentCall, tools: FollowTools): void {
+  const { crossings, log, signal } = tools
+  const inTxHashes = sent.txHashes
+  const isDepositing = () => crossings.byId(requestId)?.status === 'depositing'
+  const fail = (failReason: string) => crossings.move(requestId, 'failure', { inTxHashes, failReason })
+  const follow = async () => {
+    if (isDepositing()) crossings.move(requestId, 'depositing', { inTxHashes })
+    const outcome = await sent.confirmed(signal)
+    if (!isDepositing()) return
+    if (outcome === 'reverted') fail('TRANSACTION_REVERTED')
+    else if (isQuoted) await expectDeposit()
+    else {
+      crossings.move(requestId, 'pending')
+      crossings.move(requestId, 'submitted', { txHashes: inTxHashes })
+      crossings.move(requestId, 'success')
+    }
+  }
+  // On one chain nothing is deposited: the user's own call delivers.
+  const expectDeposit = async () => {
+    const crossing = crossings.byId(requestId)
+    if (crossing?.isLocal) return crossings.move(requestId, 'success', { inTxHashes, txHashes: inTxHashes })
+    const found = await end.family.lookUp(end.chain, inTxHashes[0] ?? '')
+    const isThere = Array.isArray(found) && found.some(({ orderId }) => orderId === crossing?.orderId)
+    if (!isThere && isDepositing()) return fail('UNKNOWN')
+    return undefined
+  }
+  follow().catch((error: unknown) => log(`execute ${requestId}: ${String(error).split('\n')[0]}`))
+}
