@@ -127,12 +127,13 @@ async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly Ch
     family: familyOf(chain),
     currencies: currenciesOf(chain),
     explorerUrl: chain.explorerUrl,
-    incident: answer.ok ? incidentOf(answer.chains.find((record) => record.id === chain.id)) : 'unknown',
+    incident: answer.ok ? incidentOf(answer.chains.filter((record) => record.id === chain.id)) : 'unknown',
   }))
 }
 
-function incidentOf(record: ChainRecord | undefined): ChainView['incident'] {
-  if (!record) return 'unknown'
+// Of two records of one chain either may be false.
+function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['incident'] {
+  if (!record || others.length > 0) return 'unknown'
   if (record.disabled || !record.depositEnabled) return 'disabled'
   return record.blockProductionLagging ? 'lagging' : 'none'
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 
 /**
  * What the wallet uses of a chain record (interface, "Chain record"): warnings and things to compare with its pinned
- * profile, never things to act on. `slug` and `depository` are of `protocol.v2`.
+ * profile, never things to act on. `slug` and `depository` are of `protocol.v2`; `contracts` by key, nested ones as
+ * `v3.erc20Router`.
  */
 export type ChainRecord = Readonly<{
   id: number
@@ -10,8 +11,11 @@ export type ChainRecord = Readonly<{
   depositEnabled: boolean
   blockProductionLagging: boolean
   vmType: string | undefined
+  nativeSymbol: string | undefined
+  nativeDecimals: number | undefined
   slug: string | undefined
   depository: string | undefined
+  contracts: Readonly<Record<string, string>>
   solverAddresses: readonly string[]
 }>
 
@@ -22,6 +26,8 @@ const record = v.object({
   depositEnabled: v.optional(v.boolean(), true),
   blockProductionLagging: v.optional(v.boolean(), false),
   vmType: v.optional(word),
+  currency: v.optional(v.object({ symbol: v.optional(word), decimals: v.optional(v.number()) })),
+  contracts: v.optional(v.record(word, v.unknown()), {}),
   solverAddresses: v.optional(v.pipe(v.array(word), v.maxLength(64)), []),
   protocol: v.optional(
     v.object({ v2: v.optional(v.object({ chainId: v.optional(word), depository: v.optional(word) })) }),
@@ -31,7 +37,7 @@ const answer = v.object({ chains: v.pipe(v.array(v.unknown()), v.maxLength(1_000
 
 /**
  * Decodes the answer of the chains endpoint. A record that cannot be read is left out, as a chain that the service does
- * not have; two records of one chain spoil the whole answer, since either may be the true one (lies N03).
+ * not have; two records of one chain both stay, so that whoever uses them sees the contradiction (lies N03).
  */
 export function decodeChainRecords(
   body: unknown,
@@ -42,11 +48,26 @@ export function decodeChainRecords(
     const known = v.safeParse(record, each)
     return known.success ? [chainRecord(known.output)] : []
   })
-  const ids = new Set(chains.map((each) => each.id))
-  if (ids.size !== chains.length) return { ok: false, message: 'chains: expected each chain once' }
   return { ok: true, chains }
 }
 
-function chainRecord({ protocol, vmType, ...known }: v.InferOutput<typeof record>): ChainRecord {
-  return { ...known, vmType, slug: protocol?.v2?.chainId, depository: protocol?.v2?.depository }
+function chainRecord({ protocol, vmType, currency, contracts, ...known }: v.InferOutput<typeof record>): ChainRecord {
+  return {
+    ...known,
+    vmType,
+    nativeSymbol: currency?.symbol,
+    nativeDecimals: currency?.decimals,
+    slug: protocol?.v2?.chainId,
+    depository: protocol?.v2?.depository,
+    contracts: flat(contracts),
+  }
+}
+
+function flat(contracts: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const entries = Object.entries(contracts).flatMap(([key, value]): readonly (readonly [string, unknown])[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([inner, address]) => [`${key}.${inner}`, address])
+      : [[key, value]],
+  )
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => v.is(word, entry[1])))
 }

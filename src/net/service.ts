@@ -33,6 +33,8 @@ export type Service = Readonly<{
 /** The list of all chains with their tokens is the longest answer there is, bytes. */
 const MAX_CHAINS_BYTES = 8 * 1024 * 1024
 const STATUS_TIMEOUT_MILLISECONDS = 10_000
+/** A quote waits for the list, and can do without it. */
+const CHAINS_TIMEOUT_MILLISECONDS = 5_000
 
 /**
  * Makes the client of the service (interface, "Endpoints"). URLs are the profile's base, a constant path and the
@@ -69,7 +71,8 @@ export function createService(ports: ServicePorts): Service {
       return answer.status === 404 ? { ok: true, isSeen: false } : serviceFailure(answer)
     },
     chains: async () => {
-      const answer = await ask('/chains', { method: 'GET', maxBytes: MAX_CHAINS_BYTES })
+      const timeoutMilliseconds = CHAINS_TIMEOUT_MILLISECONDS
+      const answer = await ask('/chains', { method: 'GET', maxBytes: MAX_CHAINS_BYTES, timeoutMilliseconds })
       if (!isSuccess(answer)) return serviceFailure(answer)
       const decoded = decodeChainRecords(answer.body)
       return decoded.ok

@@ -9,6 +9,7 @@ const schema = v.looseObject({
   vmType: text,
   slug: text,
   depository: text,
+  contracts: v.optional(v.record(v.string(), v.string()), {}),
   solverAddresses: v.array(v.string()),
   firstSeenAtSeconds: whole,
 })
@@ -19,6 +20,7 @@ export type PinnedChain = Readonly<{
   vmType: string | undefined
   slug: string | undefined
   depository: string | undefined
+  contracts: Readonly<Record<string, string>>
   solverAddresses: readonly string[]
   firstSeenAtSeconds: number
 }>

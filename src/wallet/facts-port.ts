@@ -4,12 +4,13 @@ import type { Quote } from '../core/quote.ts'
 
 /**
  * What facts are wanted for: the quote says which contracts, coins and calls matter, and is believed in nothing else.
- * `stepsDone` steps of its plan are carried out already; `exceptId` is the execution whose own ids do not count as used.
+ * `serviceSeconds` is what the service's clock said when it answered, epoch seconds; `stepsDone` steps of its plan are carried out already; `exceptId` is the execution whose own ids do not count as used.
  */
 export type FactsQuestion = Readonly<{
   intent: Intent
   quote: Quote
   receivedAtSeconds: number
+  serviceSeconds?: number | undefined
   stepsDone: number
   exceptId: string
 }>

@@ -8,9 +8,12 @@ import { type Review, review } from '../core/review.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
 import type { FactsPort } from './facts-port.ts'
 
-/** The service's answer to a quote request: the body as text and as JSON, or why there is none. */
+/**
+ * The service's answer to a quote request: the body as text and as JSON, with the time that the service gave it, or why
+ * there is none.
+ */
 export type QuoteAnswer =
-  | Readonly<{ ok: true; text: string; body: unknown }>
+  | Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds?: number | undefined }>
   | Readonly<{ ok: false; code: string; message: string; retryable: boolean }>
 
 export type QuotePorts = Readonly<{
@@ -59,7 +62,9 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
       findings: [finding(decoded.code, decoded.at, `The answer is not a quote: ${decoded.message}.`)],
     }
   }
-  const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds }
+  const { dateMilliseconds } = answer
+  const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)
+  const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
   const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '' })
   const prove = (overridden: readonly Code[]) =>
     verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, overridden })

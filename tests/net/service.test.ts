@@ -216,6 +216,8 @@ describe('chain records', () => {
       vmType: 'evm',
       solverAddresses: ['0xs'],
       httpRpcUrl: 'http://evil.example',
+      currency: { symbol: 'ETH', decimals: 18, name: 'Ether' },
+      contracts: { approvalProxy: '0xa', v3: { erc20Router: '0xb', odd: 7 }, none: null },
       protocol: { v2: { chainId: 'ethereum', depository: '0xd' } },
     }
     expect(await chains({ chains: [record, { id: 'x' }, null] })).toStrictEqual({
@@ -228,15 +230,23 @@ describe('chain records', () => {
           blockProductionLagging: true,
           vmType: 'evm',
           solverAddresses: ['0xs'],
+          nativeSymbol: 'ETH',
+          nativeDecimals: 18,
           slug: 'ethereum',
           depository: '0xd',
+          contracts: { approvalProxy: '0xa', 'v3.erc20Router': '0xb' },
         },
       ],
     })
   })
 
-  it('that name a chain twice, or are no list, are refused', async () => {
-    for (const body of [{ chains: [{ id: 1 }, { id: 1, disabled: true }] }, { chains: {} }, []]) {
+  it('that name a chain twice keep both records, so that the contradiction is seen', async () => {
+    const answer = await chains({ chains: [{ id: 1 }, { id: 1, disabled: true }] })
+    expect(answer).toMatchObject({ ok: true, chains: [{ disabled: false }, { disabled: true }] })
+  })
+
+  it('that are no list are refused', async () => {
+    for (const body of [{ chains: {} }, []]) {
       expect(await chains(body)).toMatchObject({ ok: false, code: 'UNREADABLE' })
     }
   })

@@ -98,6 +98,7 @@ describe('first-seen chain metadata', () => {
     vmType: 'evm',
     slug: 'ethereum',
     depository: '0xdead',
+    contracts: {},
     solverAddresses: [],
     firstSeenAtSeconds: 1,
   }

@@ -1,0 +1,72 @@
+import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
+
+/** What the service lists of a chain; see the facts of core for the words. */
+export type ListedChain = Readonly<{
+  id: number
+  disabled: boolean
+  depositEnabled: boolean
+  vmType: string | undefined
+  nativeSymbol: string | undefined
+  nativeDecimals: number | undefined
+  slug: string | undefined
+  depository: string | undefined
+  contracts: Readonly<Record<string, string>>
+  solverAddresses: readonly string[]
+}>
+
+type Seen = Pick<ListedChain, 'id' | 'vmType' | 'slug' | 'depository' | 'contracts' | 'solverAddresses'>
+
+export type ChainListPorts = Readonly<{
+  /** The chains that the profile pins: no others are remembered or compared. */
+  pinnedIds: readonly number[]
+  source: string
+  chains: () => Promise<
+    Readonly<{ ok: true; chains: readonly ListedChain[] }> | Readonly<{ ok: false; message: string }>
+  >
+  /** Keeps what was seen of a chain first, and gives that. */
+  see: (chain: Seen & Readonly<{ firstSeenAtSeconds: number }>) => Promise<Pick<Seen, 'contracts'>>
+  nowSeconds: () => number
+}>
+
+/** How long a list is used before it is read again, seconds; also that there was none. */
+const FRESH_SECONDS = 60
+
+/**
+ * Reads the service's list of chains for proofs to compare with the pins, once a minute.
+ *
+ * @returns a function of the origin chain's id, since a chain that takes no deposits is no trouble as a destination
+ */
+export function createChainList(
+  ports: ChainListPorts,
+): (originChainId: number) => Promise<Fact<readonly ChainRecordFact[]>> {
+  let last: Readonly<{ atSeconds: number; answer: ReturnType<ChainListPorts['chains']> }> | undefined
+
+  return async (originChainId) => {
+    const nowSeconds = ports.nowSeconds()
+    if (!last || Math.abs(nowSeconds - last.atSeconds) > FRESH_SECONDS) {
+      last = { atSeconds: nowSeconds, answer: ports.chains() }
+    }
+    const answer = await last.answer
+    if (!answer.ok) return unknown(answer.message)
+    const listed = answer.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
+    return known(await Promise.all(listed.map((each) => factOf(each, originChainId, ports))), ports.source)
+  }
+}
+
+async function factOf(chain: ListedChain, originChainId: number, ports: ChainListPorts): Promise<ChainRecordFact> {
+  const { id, slug, vmType, nativeSymbol, nativeDecimals, depository, contracts, solverAddresses } = chain
+  const isPinned = ports.pinnedIds.includes(id)
+  const seen = { id, slug, vmType, depository, contracts, solverAddresses, firstSeenAtSeconds: ports.nowSeconds() }
+  return {
+    id,
+    slug,
+    vmType,
+    nativeSymbol,
+    nativeDecimals,
+    depository,
+    contracts,
+    firstContracts: isPinned ? (await ports.see(seen)).contracts : undefined,
+    solvers: solverAddresses,
+    isDisabled: chain.disabled || (id === originChainId && !chain.depositEnabled),
+  }
+}
