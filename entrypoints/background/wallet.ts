@@ -48,11 +48,11 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     if (!known) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     return known
   }
-  const facts: FactsPort = async ({ intent, receivedAtSeconds, exceptId }) => {
+  const facts: FactsPort = async ({ intent, quote, receivedAtSeconds, stepsDone, exceptId }) => {
     const { chainId } = intent.originCurrency
     const chain = chainById(profile, chainId)
     if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
-    const about = { evm: node(chainId), chain, user: intent.user, currency: intent.originCurrency }
+    const about = { evm: node(chainId), chain, profile, intent, quote, stepsDone }
     const [origin, usedIds] = await Promise.all([readFacts(about), stores.executions.usedIds(exceptId)])
     const clocks = { service: unknown('it was not asked'), chain: unknown('it was not asked') }
     const chains = unknown('it was not asked')

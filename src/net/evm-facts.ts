@@ -1,59 +1,134 @@
 import type { Chain } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
-import { type EvmFacts, type Fact, known, unknown } from '../core/facts.ts'
+import { type EvmFacts, type Fact, known, type Simulation, unknown } from '../core/facts.ts'
+import type { Intent } from '../core/intent.ts'
+import type { Item } from '../core/item.ts'
+import type { Profile } from '../core/profile.ts'
+import type { Quote } from '../core/quote.ts'
+import { bindOrder } from '../core/verify/order.ts'
+import { proposedPlan } from '../core/verify/proposed-plan.ts'
+import { isByAddress, isLocal } from '../core/verify/route.ts'
+import { fingerprintOfCalls, waysToSimulate } from '../core/verify/simulated-calls.ts'
 import type { Evm } from './evm.ts'
 import type { Answer } from './rpc.ts'
 
-/** Which account, about to send which currency of which pinned chain. */
-export type FactsAbout = Readonly<{ evm: Evm; chain: Chain; user: string; currency: Currency }>
+/** Which quote for which intent, from an account of which pinned chain; `stepsDone` of its steps are carried out. */
+export type FactsAbout = Readonly<{
+  evm: Evm
+  chain: Chain
+  profile: Profile
+  intent: Intent
+  quote: Quote
+  stepsDone: number
+}>
 
 const PINNED = 'the profile'
+const NOBODY = '0x0000000000000000000000000000000000000000'
 
 /**
- * Reads everything that a proof needs to know of the origin chain, all at once. What the node does not say becomes
- * unknown with the reason, and is never taken for agreement. The native currency needs no question about decimals and
- * allowance.
+ * Reads everything that a proof needs to know of the origin chain, all at once: only what this quote makes matter. What
+ * the node does not say becomes unknown with the reason, and is never taken for agreement. The native currency needs no
+ * question about itself.
  */
-export async function readFacts({ evm, chain, user, currency }: FactsAbout): Promise<EvmFacts> {
-  const { address, isNative, decimals } = currency
-  const native = factOf(evm, evm.balance(user))
-  const [nodeChainId, contracts, tokenDecimals, balance, nativeBalance, fees] = await Promise.all([
+export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
+  const { evm, intent } = about
+  const { address, isNative, decimals, symbol } = intent.originCurrency
+  const plan = proposedPlan(intent, about.quote, about.profile)
+  const native = factOf(evm, evm.balance(intent.user))
+  const beyond = Promise.all([
+    intent.payment === 'permit' ? factOf(evm, evm.tokenDomain(address)) : unknown('no permit was asked for'),
+    simulationOf(plan, about),
+    depositAddressesOf(about),
+  ])
+  const [nodeChainId, contracts, tokenDecimals, tokenSymbol, balance, nativeBalance, fees] = await Promise.all([
     factOf(evm, evm.chainId()),
-    contractsOf({ evm, chain, user, currency }),
+    contractsOf(plan, about),
     isNative ? known(decimals, PINNED) : factOf(evm, evm.tokenDecimals(address)),
-    isNative ? native : factOf(evm, evm.tokenBalance(address, user)),
+    isNative ? known(symbol, PINNED) : factOf(evm, evm.tokenSymbol(address)),
+    isNative ? native : factOf(evm, evm.tokenBalance(address, intent.user)),
     native,
     factOf(evm, evm.fees()),
   ])
+  const [tokenDomain, simulation, depositAddresses] = await beyond
   const maxFeePerGasWei = fees.known ? known(fees.value.maxFeePerGasWei, fees.from) : fees
   return {
-    family: 'evm',
-    nodeChainId,
-    contracts,
-    tokenDecimals,
-    tokenSymbol: isNative ? known(currency.symbol, PINNED) : unknown('it was not asked'),
-    balance,
-    nativeBalance,
-    maxFeePerGasWei,
-    simulation: unknown('nothing was simulated'),
-    tokenDomain: unknown('the token was not asked'),
-    depositAddresses: unknown('no factory was asked'),
+    ...{ family: 'evm', nodeChainId, contracts, tokenDecimals, tokenSymbol, balance, nativeBalance },
+    ...{ maxFeePerGasWei, tokenDomain, simulation, depositAddresses },
   }
 }
 
-async function contractsOf({ evm, chain, user, currency }: FactsAbout): Promise<EvmFacts['contracts']> {
+// The pinned contracts that the plan names, and the depository: what else is pinned does not matter for this quote.
+async function contractsOf(plan: readonly Item[], { evm, chain, intent }: FactsAbout): Promise<EvmFacts['contracts']> {
   const { routers, spenders, permit2 } = chain.contracts
-  const pinned = new Set([...chain.depositories, ...routers, ...spenders, ...(permit2 ? [permit2] : [])])
+  const named = plan.flatMap(addressesOf).map((each) => each.toLowerCase())
+  const isRouted = waysToSimulate(plan).length > 0
+  const pinned = new Set(
+    [...chain.depositories, ...routers, ...spenders, permit2 ?? []].flat().map((each) => each.toLowerCase()),
+  )
+  const used = [...pinned].filter((each) => {
+    const isSpender = isRouted && spenders.some((spender) => spender.toLowerCase() === each)
+    return named.includes(each) || isSpender || chain.depositories.some((place) => place.toLowerCase() === each)
+  })
+  const { address: token, isNative } = intent.originCurrency
   const entries = await Promise.all(
-    [...pinned].map(async (contract) => {
+    used.map(async (contract) => {
       const [hasCode, allowance] = await Promise.all([
         factOf(evm, evm.hasCode(contract)),
-        currency.isNative ? known(0n, PINNED) : factOf(evm, evm.allowance(currency.address, user, contract)),
+        isNative ? known(0n, PINNED) : factOf(evm, evm.allowance(token, intent.user, contract)),
       ])
-      return [contract.toLowerCase(), { hasCode, allowance }] as const
+      return [contract, { hasCode, allowance }] as const
     }),
   )
   return Object.fromEntries(entries)
+}
+
+function addressesOf(item: Item): readonly string[] {
+  if (item.kind === 'evmTransaction') return [item.to, item.counterparty]
+  if (item.kind !== 'evmSignature') return []
+  const { verifyingContract } = item.typedData.domain
+  return [item.counterparty, typeof verifyingContract === 'string' ? verifyingContract : []].flat()
+}
+
+// What can be tried out in several ways is tried until one of them goes through.
+async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<Fact<Simulation>> {
+  const { evm, chain, intent, stepsDone } = about
+  const { originCurrency: from, destinationCurrency: into } = intent
+  const { spenders, permit2 } = chain.contracts
+  const isHere = isLocal(intent)
+  const looked = {
+    user: intent.user,
+    recipient: isHere ? intent.recipient : undefined,
+    tokens: [from, ...(isHere ? [into] : [])].filter(({ isNative }) => !isNative).map(({ address }) => address),
+    spenders: from.isNative ? [] : [...chain.depositories, ...spenders, ...(permit2 ? [permit2] : [])],
+    depositories: chain.depositories,
+  }
+  let simulation: Fact<Simulation> = unknown('nothing needs to be simulated')
+  for (const calls of waysToSimulate(plan.slice(stepsDone))) {
+    const effects = await factOf(evm, evm.effects({ ...looked, calls }))
+    simulation = effects.known
+      ? known({ ...effects.value, calls: fingerprintOfCalls(calls) }, effects.from)
+      : unknown(effects.why)
+    if (effects.known && effects.value.reverted === undefined) break
+  }
+  return simulation
+}
+
+async function depositAddressesOf({
+  evm,
+  chain,
+  profile,
+  intent,
+  quote,
+}: FactsAbout): Promise<EvmFacts['depositAddresses']> {
+  const factory = chain.contracts.depositAddresses
+  const { orderId } = bindOrder(quote, profile)
+  if (!isByAddress(intent)) return unknown('no deposit address was asked for')
+  if (!factory) return unknown(`no factory is pinned on ${chain.name}`)
+  if (!orderId) return unknown('the quote names no order')
+  const answers = await Promise.all([intent.user, NOBODY].map((each) => evm.depositAddress(factory, orderId, each)))
+  const addresses = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+  const [first] = answers
+  return addresses.length > 0 ? known(addresses, evm.source) : unknown(first && !first.ok ? first.message : 'no answer')
 }
 
 /** Reads what an account has of a currency, smallest unit. */

@@ -23,7 +23,8 @@ export const uint256 = v.pipe(
   v.transform((word) => BigInt(word)),
 )
 
-const log = v.object({ address, topics: v.pipe(v.array(bytes32), v.maxLength(4)), data: bytes })
+/** A log, undecoded. */
+export const log = v.object({ address, topics: v.pipe(v.array(bytes32), v.maxLength(4)), data: bytes })
 
 /** A receipt of a transaction in a block; null where there is none. */
 export const receipt = v.nullable(

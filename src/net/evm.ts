@@ -1,9 +1,12 @@
 import * as v from 'valibot'
+import type { TokenDomain } from '../core/facts.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type Call, gasOfCalls } from './evm-gas.ts'
 import { createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
+import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
+import { tokenDomain, tokenSymbol } from './evm-token.ts'
 import { type Fees, readFees } from './fees.ts'
 import type { Fetch } from './http.ts'
 import { type Incoming, nativeReceived, received } from './received.ts'
@@ -25,7 +28,12 @@ export type Evm = EvmReads &
     chainId: () => Promise<Answer<number>>
     tokenBalance: (token: string, owner: string) => Promise<Answer<bigint>>
     tokenDecimals: (token: string) => Promise<Answer<number>>
+    tokenSymbol: (token: string) => Promise<Answer<string>>
+    /** What signatures for the token are made for, proven against its own hash; see evm-token.ts. */
+    tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+    /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
+    depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     hasCode: (address: string) => Promise<Answer<boolean>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
@@ -33,6 +41,8 @@ export type Evm = EvmReads &
     nonce: (address: string, at: 'pending' | 'latest' | 'settled') => Promise<Answer<number>>
     /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
     simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
+    /** Runs calls in order on the newest block and says what became of the accounts; see evm-simulation.ts. */
+    effects: (about: SimulationAbout) => Promise<Answer<Effects>>
     /** The newest block's number. */
     height: () => Promise<Answer<bigint>>
     /** Hands signed bytes over, once; a time-out is `unknown`. */
@@ -55,6 +65,14 @@ const uint8 = v.pipe(
   uint256,
   v.maxValue(255n),
   v.transform((value) => Number(value)),
+)
+
+// First four bytes of keccak256("computeDepositAddress(bytes32,address)"), of the published factory.
+const COMPUTE_DEPOSIT_ADDRESS = '0x0767bc1e'
+const addressWord = v.pipe(
+  bytes32,
+  v.regex(/^0x0{24}/, 'expected an address'),
+  v.transform((word) => `0x${word.slice(-40).toLowerCase()}`),
 )
 
 /** Makes the client of an EVM chain's node (Ethereum JSON-RPC). */
@@ -87,6 +105,12 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     chainId: async () => plain(await rpc('eth_chainId', [], safeNumber)),
     tokenBalance: (token, owner) => askToken(token, { name: 'balanceOf', about: [owner] }, uint256),
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
+    tokenSymbol: (token) => tokenSymbol(rpc, token),
+    tokenDomain: (token) => tokenDomain(rpc, token, chainId),
+    depositAddress: async (factory, orderId, depositor) => {
+      const data = `${COMPUTE_DEPOSIT_ADDRESS}${orderId.slice(2)}${depositor.slice(2).padStart(64, '0')}`
+      return plain(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
+    },
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
     hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
     fees: () => readFees(rpc),
@@ -97,6 +121,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       return block.ok ? plain(await rpc('eth_getTransactionCount', [address, block.value], safeNumber)) : block
     },
     simulate: (calls) => gasOfCalls(rpc, calls),
+    effects: (about) => effectsOf(rpc, about),
     height,
     sendRaw: async (rawTransaction) => {
       const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)

@@ -3,7 +3,7 @@ import type { Item } from '../item.ts'
 import { currencyOf } from '../profile.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
-import { callsToSimulate } from './simulated-calls.ts'
+import { waysToSimulate } from './simulated-calls.ts'
 
 /** What the user allows at most: `routerCallUsd` through a router in one crossing, millionths of a dollar. */
 export type Limits = Readonly<{ routerCallUsd?: bigint | undefined }>
@@ -16,7 +16,7 @@ const DOLLARS: readonly string[] = ['USDC', 'USDT']
  * compared with the limit counts as above it.
  */
 export function checkLimits(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
-  if (routerCallUsd === undefined || callsToSimulate(plan).length === 0) return
+  if (routerCallUsd === undefined || waysToSimulate(plan).length === 0) return
   const { intent, amountIn, report } = context
   const worth = worthUsd(context)
   if (worth !== undefined && worth <= routerCallUsd) return

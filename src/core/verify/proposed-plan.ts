@@ -1,0 +1,37 @@
+import { type Facts, unknown } from '../facts.ts'
+import type { Intent } from '../intent.ts'
+import type { Item } from '../item.ts'
+import type { Profile } from '../profile.ts'
+import type { Quote } from '../quote.ts'
+import { contextOf, planOf } from './plan.ts'
+
+/**
+ * What a quote proposes, rebuilt but not judged: for the reading of facts, before which nothing can be proven. Only the
+ * proof, which is made afterwards with those facts, decides about it.
+ */
+export function proposedPlan(intent: Intent, quote: Quote, profile: Profile): readonly Item[] {
+  return planOf(contextOf({ intent, quote, profile, facts: NOTHING_READ, report: () => undefined }))
+}
+
+const notRead = unknown('it was not read yet')
+
+const NOTHING_READ: Facts = {
+  nowSeconds: 0,
+  receivedAtSeconds: 0,
+  usedIds: [],
+  clocks: { service: notRead, chain: notRead },
+  chains: notRead,
+  origin: {
+    family: 'evm',
+    nodeChainId: notRead,
+    contracts: {},
+    tokenDecimals: notRead,
+    tokenSymbol: notRead,
+    balance: notRead,
+    nativeBalance: notRead,
+    maxFeePerGasWei: notRead,
+    tokenDomain: notRead,
+    simulation: notRead,
+    depositAddresses: notRead,
+  },
+}

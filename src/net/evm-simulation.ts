@@ -1,0 +1,139 @@
+import * as v from 'valibot'
+import type { Simulation, Sum } from '../core/facts.ts'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { erc20Call } from './erc20.ts'
+import type { Call } from './evm-gas.ts'
+import { type Moved, movementsIn } from './evm-movements.ts'
+import { toQuantity } from './evm-reads.ts'
+import { bytes, log, quantity } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+import { said } from './said.ts'
+
+/**
+ * What is to be tried out, and what is looked at before and after: the balances of `tokens` of both accounts, and what
+ * `spenders` may take of the first of them. Addresses in any case; `depositories` are those whose logs count.
+ */
+export type SimulationAbout = Readonly<{
+  calls: readonly Call[]
+  user: string
+  recipient: string | undefined
+  tokens: readonly string[]
+  spenders: readonly string[]
+  depositories: readonly string[]
+}>
+
+/** What came of it; the caller says which calls it was of. */
+export type Effects = Omit<Simulation, 'calls'>
+
+const result = v.object({
+  status: v.picklist(['0x0', '0x1']),
+  returnData: bytes,
+  gasUsed: quantity,
+  logs: v.nullish(v.array(log), []),
+  error: v.optional(v.object({ message: v.string() })),
+})
+const simulated = v.pipe(v.array(v.object({ calls: v.array(result) })), v.length(1))
+type Result = v.InferOutput<typeof result>
+
+/** Where nodes write the native currency's transfers to when they are asked to trace them, by convention. */
+const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+const NATIVE = '0x0000000000000000000000000000000000000000'
+
+/**
+ * Runs transactions in order on top of the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis), none
+ * of them for real, and says what became of the accounts. Balances and allowances of the named tokens are asked of the
+ * tokens themselves before and after, within the same simulation, since some move without a log; everything else is
+ * read from logs.
+ *
+ * @returns a failure where the node cannot do it
+ */
+export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<Effects>> {
+  const questions = questionsAbout(about)
+  const block = {
+    calls: [...questions.map(({ call }) => call), ...about.calls.map(asCall), ...questions.map(({ call }) => call)],
+  }
+  const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }
+  const answer = await rpc('eth_simulateV1', [parameters, 'latest'], simulated)
+  if (!answer.ok) return { ok: false, message: answer.message }
+  const results = answer.value[0]?.calls ?? []
+  if (results.length !== block.calls.length) return { ok: false, message: 'The node simulated other calls' }
+  const before = results.slice(0, questions.length).map(numberOf)
+  const made = results.slice(questions.length, questions.length + about.calls.length)
+  const after = results.slice(questions.length + about.calls.length).map(numberOf)
+  if ([...before, ...after].some((each) => each === undefined)) {
+    return { ok: false, message: 'A token does not say what the account has' }
+  }
+  const changes = questions.map((question, at) => ({ ...question, from: before[at] ?? 0n, to: after[at] ?? 0n }))
+  return { ok: true, value: effects(about, made, changes) }
+}
+
+type Question = Readonly<{ about: 'user' | 'recipient' | 'spender'; token: string; of: string; call: object }>
+type Change = Question & Readonly<{ from: bigint; to: bigint }>
+
+function questionsAbout({ tokens, user, recipient, spenders }: SimulationAbout): readonly Question[] {
+  const ask = (token: string, data: Hex) => ({ from: user, to: token, input: data })
+  const balance = (about: 'user' | 'recipient', token: string, of: string): Question => {
+    return { about, token, of, call: ask(token, erc20Call('balanceOf', of)) }
+  }
+  const [input] = tokens
+  return [
+    ...tokens.map((token) => balance('user', token, user)),
+    ...(recipient === undefined ? [] : tokens.map((token) => balance('recipient', token, recipient))),
+    ...(input === undefined ? [] : spenders).map((of): Question => {
+      return { about: 'spender', token: input ?? '', of, call: ask(input ?? '', erc20Call('allowance', user, of)) }
+    }),
+  ]
+}
+
+function effects(about: SimulationAbout, made: readonly Result[], changes: readonly Change[]): Effects {
+  const failed = made.find(({ status }) => status === '0x0')
+  const moved = movementsIn(
+    made.flatMap(({ logs }) => logs),
+    about,
+  )
+  const read = about.tokens.map((token) => token.toLowerCase())
+  const differences = (of: Question['about']): readonly Sum[] =>
+    changes.flatMap(({ about: asked, token, from, to }) =>
+      asked === of && from !== to ? [{ currency: token, amount: to - from }] : [],
+    )
+  const logged = (of: (moved: Moved) => bigint): readonly Sum[] =>
+    sums(
+      moved.transfers
+        .filter(({ currency }) => !read.includes(currency))
+        .map((each) => ({ currency: each.currency, amount: of(each) })),
+    )
+  return {
+    reverted: failed && (said(failed.error?.message) ?? 'the node does not say why'),
+    changes: [...differences('user'), ...logged((each) => each.user)],
+    arrivals: [...differences('recipient'), ...logged((each) => each.recipient)],
+    approvals: [
+      ...changes.flatMap(({ about: asked, token, of, from, to }) =>
+        asked === 'spender' && to > from ? [{ currency: token, spender: of, amount: to }] : [],
+      ),
+      ...moved.approvals.filter(({ currency, spender }) => !isAsked(changes, currency, spender)),
+    ],
+    deposits: moved.deposits,
+  }
+}
+
+function isAsked(changes: readonly Change[], currency: string, spender: string): boolean {
+  return changes.some(
+    (each) => each.about === 'spender' && each.token.toLowerCase() === currency && each.of.toLowerCase() === spender,
+  )
+}
+
+function sums(all: readonly Sum[]): readonly Sum[] {
+  const total = new Map<string, bigint>()
+  for (const { currency, amount } of all) total.set(currency, (total.get(currency) ?? 0n) + amount)
+  return [...total].flatMap(([currency, amount]) =>
+    amount === 0n ? [] : [{ currency: currency === NATIVE_LOG ? NATIVE : currency, amount }],
+  )
+}
+
+function numberOf({ status, returnData }: Result): bigint | undefined {
+  return status === '0x1' && isHex(returnData, 32) ? BigInt(returnData) : undefined
+}
+
+function asCall({ from, to, data, value }: Call): object {
+  return { from, to, input: data, value: toQuantity(value) }
+}

@@ -1,0 +1,91 @@
+import { hashStruct } from 'viem/utils'
+import type { TokenDomain } from '../core/facts.ts'
+import { type Hex, hexToBytes, isHex } from '../lib/hex.ts'
+import { plain } from './evm-reads.ts'
+import { bytes, bytes32 } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+// First four bytes of keccak256 of `symbol()`, `name()`, `version()` and `DOMAIN_SEPARATOR()`.
+const SYMBOL = '0x95d89b41'
+const NAME = '0x06fdde03'
+const VERSION = '0x54fd4d50'
+const DOMAIN_SEPARATOR = '0x3644e515'
+
+const DOMAIN_TYPES = {
+  EIP712Domain: [
+    { name: 'name', type: 'string' },
+    { name: 'version', type: 'string' },
+    { name: 'chainId', type: 'uint256' },
+    { name: 'verifyingContract', type: 'address' },
+  ],
+} as const
+
+/** Versions that tokens have which do not say theirs. */
+const USUAL_VERSIONS = ['1', '2'] as const
+
+/** The longest name that is read, bytes. */
+const MOST_BYTES = 256
+
+/** Reads the symbol that a token gives itself, as text or in the older form of 32 bytes. */
+export async function tokenSymbol(rpc: Rpc, token: string): Promise<Answer<string>> {
+  return textOf(rpc, token, SYMBOL)
+}
+
+/**
+ * Reads what signatures for a token are made for: its name and version, proven by hashing them with the chain and the
+ * address and comparing with the token's own `DOMAIN_SEPARATOR()` (EIP-712). A token that hashes something else is not
+ * known.
+ */
+export async function tokenDomain(rpc: Rpc, token: string, chainId: number): Promise<Answer<TokenDomain>> {
+  const [name, version, separator] = await Promise.all([
+    textOf(rpc, token, NAME),
+    textOf(rpc, token, VERSION),
+    rpc('eth_call', [{ to: token, data: DOMAIN_SEPARATOR }, 'latest'], bytes32),
+  ])
+  if (!separator.ok) return plain(separator)
+  if (!name.ok) return name
+  const versions = version.ok ? [version.value] : USUAL_VERSIONS
+  const found = versions.find(
+    (each) => separatorOf({ name: name.value, version: each }, token, chainId) === separator.value.toLowerCase(),
+  )
+  if (found === undefined) return { ok: false, message: 'The token signs for something else than its name and version' }
+  return { ok: true, value: { name: name.value, version: found } }
+}
+
+function separatorOf({ name, version }: TokenDomain, token: string, chainId: number): Hex {
+  const verifyingContract: Hex = `0x${token.slice(2).toLowerCase()}`
+  const data = { name, version, chainId: BigInt(chainId), verifyingContract }
+  return hashStruct({ data, types: DOMAIN_TYPES, primaryType: 'EIP712Domain' })
+}
+
+async function textOf(rpc: Rpc, token: string, data: Hex): Promise<Answer<string>> {
+  if (!isHex(token, 20)) return { ok: false, message: 'Expected an address' }
+  const answer = await rpc('eth_call', [{ to: token, data }, 'latest'], bytes)
+  if (!answer.ok) return plain(answer)
+  const text = decodeText(answer.value)
+  return text === undefined
+    ? { ok: false, message: 'The token does not say its name as text' }
+    : { ok: true, value: text }
+}
+
+// Solidity ABI: a string is an offset, a length and padded bytes. Older tokens give 32 bytes, padded with zeros.
+function decodeText(answer: Hex): string | undefined {
+  const whole = hexToBytes(answer)
+  if (whole.length === 32) return decodeUtf8(whole.subarray(0, whole.indexOf(0) < 0 ? 32 : whole.indexOf(0)))
+  if (whole.length < 64 || numberAt(whole, 0) !== 32n) return undefined
+  const length = numberAt(whole, 32)
+  if (length > BigInt(MOST_BYTES) || whole.length < 64 + Number(length)) return undefined
+  return decodeUtf8(whole.subarray(64, 64 + Number(length)))
+}
+
+function numberAt(whole: Uint8Array, start: number): bigint {
+  return whole.subarray(start, start + 32).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
+}
+
+function decodeUtf8(text: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(text)
+  } catch {
+    return undefined
+  }
+}
