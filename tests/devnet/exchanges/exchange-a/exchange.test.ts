@@ -1,62 +1,29 @@
 import { hashTypedData, zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exchangeFaults } from '../faults.ts'
-import { listening } from '../listening.ts'
-import { handClock, postJson } from '../stand.ts'
-import { exchangeAApp } from './app.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { postJson } from '../stand.ts'
 import { EXCHANGE_A_DEPOSITORY } from './chain.ts'
-import { createLedger, type Ledger } from './ledger.ts'
 import { nonceMemory } from './nonces.ts'
+import { OK, startExchangeAStand, UNIT } from './stand.ts'
 import { OTHER_DEX, PERPS, SPOT, TOKENS, USDC } from './tokens.ts'
 import { type SendAssetParameters, signSendAsset } from './wallet.ts'
 import { DEVNET_WORDS, PUBLIC_WORDS, sendAssetFields } from './words.ts'
 
 const DAY_MS = 86_400_000
-const UNIT = 10n ** 8n
 const OTHER = '0x1111111111111111111111111111111111111111'
-const clock = handClock()
-const faults = exchangeFaults('/exchange')
-let ledger: Ledger
-let user = privateKeyToAccount(generatePrivateKey())
-let url = ''
-let stop = async () => {}
+const { asked, clock, faults, ledger, newUser, perps, send, stop, url } = await startExchangeAStand()
+let user = newUser()
 
-beforeAll(async () => {
-  ledger = createLedger(clock.now)
-  const tools = { ledger, nonces: nonceMemory(), words: DEVNET_WORDS, now: clock.now, faults }
-  const server = await listening(exchangeAApp(tools), 'exchangeA', { policy: 'os', exact: {} })
-  url = server.url
-  stop = server.stop
-})
 afterAll(() => stop())
 beforeEach(() => {
-  user = privateKeyToAccount(generatePrivateKey())
-  ledger.credit(user.address, { dex: PERPS, token: USDC, amount: 100n * UNIT })
-  ledger.activate(user.address)
+  user = newUser()
   faults.clear()
 })
 
-const asked = (changed: Partial<SendAssetParameters> = {}): SendAssetParameters => ({
-  destination: EXCHANGE_A_DEPOSITORY,
-  sourceDex: '',
-  destinationDex: '',
-  token: `USDC:${USDC.tokenId}`,
-  amount: '10.000000',
-  fromSubAccount: '',
-  nonce: clock.now(),
-  ...changed,
-})
-const send = async (changed: Partial<SendAssetParameters> & Record<string, unknown> = {}) =>
-  postJson(`${url}/exchange`, await signSendAsset(user, { ...asked(), ...changed }))
-const ask = async (type: string, more: object = {}) =>
-  (await postJson(`${url}/info`, { type, user: user.address, ...more })).body
-const ok = { status: 200, body: { status: 'ok', response: { type: 'default' } } }
 const err = (sentence: string) => ({
   status: 200,
   body: { status: 'err', response: expect.stringContaining(sentence) },
 })
-const perps = (address: string) => ledger.balance(address, PERPS, USDC)
 
 test('the published vector: digest and signature of a transfer in the public exchange’s words', async () => {
   const key = privateKeyToAccount('0x0123456789012345678901234567890123456789012345678901234567890123')
@@ -79,31 +46,31 @@ test('the published vector: digest and signature of a transfer in the public exc
 describe('transfers', () => {
   test('a signed transfer moves the money', async () => {
     const before = perps(EXCHANGE_A_DEPOSITORY)
-    expect(await send()).toEqual(ok)
+    expect(await send()).toEqual(OK)
     expect(perps(user.address)).toBe(90n * UNIT)
     expect(perps(EXCHANGE_A_DEPOSITORY) - before).toBe(10n * UNIT)
   })
   test.each([1, 8453, 42161])('signed under chain id %i', async (chainId) => {
-    expect(await postJson(`${url}/exchange`, await signSendAsset(user, asked(), { chainId }))).toEqual(ok)
+    expect(await postJson(`${url}/exchange`, await signSendAsset(user, asked(), { chainId }))).toEqual(OK)
   })
   test('the first transfer of an account costs a dollar more', async () => {
     const fresh = privateKeyToAccount(generatePrivateKey())
     ledger.credit(fresh.address, { dex: PERPS, token: USDC, amount: 20n * UNIT })
     const body = async (amount: string, nonce: number) => signSendAsset(fresh, asked({ amount, nonce }))
     expect(await postJson(`${url}/exchange`, await body('19.500000', 1 + clock.now()))).toEqual(err('fee=1.0 USDC'))
-    expect(await postJson(`${url}/exchange`, await body('10', 2 + clock.now()))).toEqual(ok)
+    expect(await postJson(`${url}/exchange`, await body('10', 2 + clock.now()))).toEqual(OK)
     expect(perps(fresh.address)).toBe(9n * UNIT)
-    expect(await postJson(`${url}/exchange`, await body('9', 3 + clock.now()))).toEqual(ok)
+    expect(await postJson(`${url}/exchange`, await body('9', 3 + clock.now()))).toEqual(OK)
     expect(perps(fresh.address)).toBe(0n)
   })
   test('tokens move on spot, and USDC between the exchanges of one account', async () => {
     for (const token of TOKENS) ledger.credit(user.address, { dex: SPOT, token, amount: 5n * UNIT })
     const [, hype = USDC] = TOKENS
     const spot = { sourceDex: SPOT, destinationDex: SPOT, token: `HYPE:${hype.tokenId}`, amount: '2.5' }
-    expect(await send({ ...spot, destination: OTHER })).toEqual(ok)
+    expect(await send({ ...spot, destination: OTHER })).toEqual(OK)
     expect(ledger.balance(OTHER, SPOT, hype)).toBe((25n * UNIT) / 10n)
     const across = { destination: user.address, sourceDex: '', destinationDex: OTHER_DEX, nonce: clock.now() + 1 }
-    expect(await send(across)).toEqual(ok)
+    expect(await send(across)).toEqual(OK)
     expect(ledger.balance(user.address, OTHER_DEX, USDC)).toBe(10n * UNIT)
   })
 })
@@ -131,7 +98,7 @@ describe('refusals', () => {
   })
   test('a nonce is used once, even when the transfer was refused', async () => {
     const body = await signSendAsset(user, asked())
-    expect(await postJson(`${url}/exchange`, body)).toEqual(ok)
+    expect(await postJson(`${url}/exchange`, body)).toEqual(OK)
     expect(await postJson(`${url}/exchange`, body)).toEqual(err('duplicate nonce'))
     expect(await send({ amount: '1000', nonce: clock.now() + 1 })).toEqual(err('Insufficient'))
     expect(await send({ amount: '1', nonce: clock.now() + 1 })).toEqual(err('duplicate nonce'))
@@ -165,91 +132,6 @@ describe('refusals', () => {
     'no transfer at all: %j',
     async (body) => {
       expect(await postJson(`${url}/exchange`, body)).toMatchObject({ status: 422 })
-    },
-  )
-})
-
-describe('questions', () => {
-  test('balances by the account’s mode', async () => {
-    ledger.credit(user.address, { dex: SPOT, token: USDC, amount: 5n * UNIT })
-    expect(await ask('userAbstraction')).toBe('default')
-    expect(await ask('clearinghouseState')).toMatchObject({ withdrawable: '100.0', assetPositions: [] })
-    expect(await ask('spotClearinghouseState')).toMatchObject({ balances: [{ coin: 'USDC', token: 0, total: '5.0' }] })
-    ledger.setAbstraction(user.address, 'unifiedAccount')
-    expect(await ask('userAbstraction')).toBe('unifiedAccount')
-    expect(await ask('clearinghouseState')).toMatchObject({ withdrawable: '0.0' })
-    expect(await ask('spotClearinghouseState')).toMatchObject({ balances: [{ coin: 'USDC', total: '105.0' }] })
-    expect(await send({ amount: '105' })).toEqual(ok)
-    expect(await ask('spotClearinghouseState')).toEqual({ balances: [] })
-  })
-  test('another dex has its own state', async () => {
-    ledger.credit(user.address, { dex: OTHER_DEX, token: USDC, amount: 7n * UNIT })
-    expect(await ask('clearinghouseState', { dex: OTHER_DEX })).toMatchObject({ withdrawable: '7.0' })
-  })
-  test('tokens and their ids', async () => {
-    expect(await ask('spotMeta')).toMatchObject({
-      tokens: [{ name: 'USDC', index: 0, tokenId: USDC.tokenId, weiDecimals: 8 }, { name: 'HYPE' }, { name: 'USDT0' }],
-    })
-  })
-  test('what an account sent', async () => {
-    await send()
-    const delta = { type: 'send', user: user.address.toLowerCase(), amount: '10.0', fee: '0.0', nonce: clock.now() }
-    expect(await ask('userNonFundingLedgerUpdates')).toEqual([
-      { time: clock.now(), hash: expect.stringMatching(/^0x[0-9a-f]{64}$/), delta: expect.objectContaining(delta) },
-    ])
-    expect(await ask('userNonFundingLedgerUpdates', { startTime: clock.now() + 1 })).toEqual([])
-  })
-  test.each([{ type: 'nothing' }, { type: 'constructor' }, {}, 'no json', { type: 'clearinghouseState' }])(
-    'what is no question: %j',
-    async (body) => {
-      expect(await postJson(`${url}/info`, body)).toMatchObject({ status: 422 })
-    },
-  )
-})
-
-describe('faults', () => {
-  test('refused, with HTTP 200 or another code: nothing moved, the nonce is free', async () => {
-    faults.set({ kind: 'refuse', times: 1, message: 'Not now' })
-    expect(await send()).toEqual(err('Not now'))
-    faults.set({ kind: 'refuse', times: 1, status: 503 })
-    expect(await send()).toMatchObject({ status: 503, body: { status: 'err' } })
-    expect(await send()).toEqual(ok)
-  })
-  test('accepted, but answered with 500: the same bytes again are a duplicate', async () => {
-    faults.set({ kind: 'fail-after-accepting', times: 1 })
-    expect(await send()).toEqual({ status: 500, body: 'Internal Server Error' })
-    expect(perps(user.address)).toBe(90n * UNIT)
-    expect(await send()).toEqual(err('duplicate nonce'))
-    expect(perps(user.address)).toBe(90n * UNIT)
-  })
-  test('sent on twice: carried out once, answered as the second', async () => {
-    faults.set({ kind: 'duplicate', times: 1 })
-    expect(await send()).toEqual(err('duplicate nonce'))
-    expect(perps(user.address)).toBe(90n * UNIT)
-  })
-  test('delayed, then as ever; the other path is not struck', async () => {
-    faults.set({ kind: 'delay', ms: 1, times: 1 })
-    faults.set({ kind: 'delay', ms: 1, times: 1, when: 'after' })
-    expect(await send()).toEqual(ok)
-    expect(faults.list()).toEqual([])
-  })
-  test('hung up before or after acting', async () => {
-    faults.set({ kind: 'drop', times: 1 })
-    await expect(send()).rejects.toThrow('fetch failed')
-    expect(perps(user.address)).toBe(100n * UNIT)
-    faults.set({ kind: 'drop', times: 1, when: 'after' })
-    await expect(send()).rejects.toThrow('fetch failed')
-    expect(perps(user.address)).toBe(90n * UNIT)
-  })
-  test('a page where JSON is due, on the path that is named', async () => {
-    faults.set({ kind: 'html', path: '/info', times: 1 })
-    expect(await send()).toEqual(ok)
-    expect(await ask('spotMeta')).toContain('<!doctype html>')
-  })
-  test.each([{ kind: 'sulk' }, { kind: 'delay' }, { kind: 'refuse', status: 99 }, 'refuse'])(
-    'what is no fault is refused in words: %j',
-    (fault) => {
-      expect(() => faults.set(fault)).toThrow(/^fault\./)
     },
   )
 })
