@@ -34,7 +34,7 @@ const LOOK_MS = 5
 const LOOKS = 20
 const TRANSFER_GAS = 21_000n
 
-type Payment = Waiting<Promise<Prepared>, Sent>
+type Payment = Waiting<Call, Sent>
 type Signed = Readonly<{ payment: Payment; prepared: Prepared; sent: Sent }>
 
 /** Opens the lane of a key on a node, until the signal ends it. */
@@ -70,9 +70,9 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
       await sleep(LOOK_MS, undefined, { signal })
     }
   }
-  // What would revert gets no nonce.
+  // What would revert gets no nonce. Estimates are asked for so many at a time: each takes a copy of the node's state.
   const signAll = async (payments: readonly Payment[]): Promise<readonly Signed[]> => {
-    const prepared = await Promise.allSettled(payments.map(({ item }) => item))
+    const prepared = await Promise.allSettled(payments.map(({ item }) => prepare(item)))
     const first = await freeNonce()
     const signed: Signed[] = []
     for (const [at, payment] of payments.entries()) {
@@ -108,14 +108,9 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
       await rebroadcast(node, filler)
     }
   }
-  const sendPrepared = inBatches(LARGEST_BATCH, broadcast)
 
   return {
-    send(call) {
-      const prepared = prepare(call)
-      prepared.catch(() => undefined)
-      return sendPrepared(prepared)
-    },
+    send: inBatches(LARGEST_BATCH, broadcast),
     async confirm(sent, until) {
       for (let poll = 1; ; poll += 1) {
         // A node that does not answer for a moment is asked again.
