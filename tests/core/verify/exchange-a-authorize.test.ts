@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
+import { answerTo } from '../honest/answer.ts'
+import { evmFacts } from '../honest/evm-facts.ts'
+import { depositStep } from '../honest/evm-steps.ts'
 import { exchangeAFacts, fromExchangeA, honestA, honestB, NONCE, termsOf } from '../honest/exchanges.ts'
-import { NOW, STRANGER, USER } from '../honest.ts'
+import { ETH, NOW, STRANGER, USER } from '../honest.ts'
 import { judge } from '../proof/judge.ts'
 import { type Change, dataOf, type Lie, lied, rows, stepsOf, verdictOf } from './exchange-lies.ts'
 
@@ -140,6 +143,24 @@ describe('an authorize step of exchange A', () => {
   it('is told of a dozen times at most, however much is wrong', () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`key${at}`, at]))
     expect(judge(lied(honestA(), [[`${ROOT}.sign.value`, { ...many, nonce: NONCE }]])).findings.length).toBeLessThan(20)
+  })
+})
+
+describe('an authorize step on a route that needs none', () => {
+  const authorize = stepsOf(honestA())[0] ?? null
+
+  it('is refused before a transfer of exchange B', () => {
+    const steps = [authorize, ...stepsOf(honestB())]
+    expect(verdictOf(lied(honestB(), [['steps', steps]])).verdict).toBe('refuse')
+  })
+
+  it.each([1, 8453])('is refused before a deposit on chain %i, and instead of one', (originChainId) => {
+    const own = termsOf({ ...fromExchangeA, originChainId, originCurrency: ETH, destinationChainId: 999 })
+    const quote = answerTo(own, (bound) => [depositStep(bound)])
+    const honest = { ...honestA(), ...own, quote, facts: evmFacts(own) }
+    expect(verdictOf(honest)).toEqual({ verdict: 'accept', codes: '' })
+    expect(verdictOf(lied(honest, [['steps', [authorize, ...stepsOf(honest)]]])).verdict).toBe('refuse')
+    expect(verdictOf(lied(honest, [['steps', [authorize]]])).verdict).toBe('refuse')
   })
 })
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Order, orderIdOf } from '../../devnet/service/quote/order.ts'
-import { honestA, honestB, termsOf } from '../honest/exchanges.ts'
+import { answerTo } from '../honest/answer.ts'
+import { evmFacts } from '../honest/evm-facts.ts'
+import { depositStep } from '../honest/evm-steps.ts'
+import { ACCOUNT_INDEX, fromExchangeA, honestA, honestB, PERPS_USDC, termsOf } from '../honest/exchanges.ts'
 import { changed, type Json, json, pathOf } from '../honest/json.ts'
 import { orderOf, signatureOf } from '../honest/order.ts'
 import { ETH, STRANGER } from '../honest.ts'
@@ -52,5 +55,43 @@ describe('the order of a withdrawal', () => {
       const changes: readonly Change[] = [['protocol.v2.orderData.inputs[0].refunds[0].recipient', recipient]]
       expect(verdictOf(lied(honestB(), changes)).verdict).toBe('refuse')
     }
+  })
+})
+
+describe('the order of a deposit', () => {
+  const input = { ...fromExchangeA, originChainId: 8453, originCurrency: ETH, amount: 10n ** 18n }
+  const deposits = {
+    A: termsOf({ ...input, destinationChainId: 1337, destinationCurrency: PERPS_USDC }, { isSigned: false }),
+    B: termsOf(
+      { ...input, destinationChainId: 3_586_256, destinationCurrency: '0', recipient: ACCOUNT_INDEX },
+      { isSigned: false },
+    ),
+  }
+
+  it.each([
+    ['A', 'output.payments[0].recipient', STRANGER, 'K09'],
+    ['A', 'output.payments[0].currency', ETH, 'K11'],
+    ['A', 'output.payments[0].currency', '0x6d1e7cde53ba9467b783cb7c530ce054', 'K11'],
+    ['A', 'output.chainId', 'hyperevm', 'K08'],
+    ['A', 'inputs[0].refunds[1].recipient', STRANGER, 'K05'],
+    ['A', 'inputs[0].refunds[1].currency', `0x${'0'.repeat(34)}`, 'K06'],
+    ['B', 'output.payments[0].recipient', '509565', 'K09'],
+    ['B', 'output.payments[0].currency', '1', 'K11'],
+    ['B', 'inputs[0].refunds[1].recipient', '509565', 'K05'],
+    ['B', 'inputs[0].refunds[1].currency', '1', 'K06'],
+  ] as const)('is refused: to %s, %s = %s (%s)', (family, path, value, code) => {
+    const terms = deposits[family]
+    const honest = answerTo(terms, (bound) => [depositStep(bound)])
+    const before = orderOf(terms)
+    const after: Order = JSON.parse(JSON.stringify(changed(json(before), pathOf(path), value)))
+    const told = changed(honest, pathOf(`protocol.v2.orderData.${path}`), value)
+    const [oldId, newId] = [before, after].map((order) => orderIdOf(order).slice(2))
+    const quote: Json = JSON.parse(JSON.stringify(told).replaceAll(`${oldId}`, `${newId}`))
+    const case_ = { ...honestA(), ...terms, facts: evmFacts(terms) }
+    expect(verdictOf({ ...case_, quote: honest })).toEqual(ACCEPTED)
+    const judged = verdictOf({ ...case_, quote })
+    expect(judged.verdict).toBe('refuse')
+    expect(judged.codes).toContain(code)
+    expect(judged.codes).not.toContain('K01')
   })
 })
