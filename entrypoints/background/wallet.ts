@@ -13,7 +13,7 @@ import type { BalancePorts } from '../../src/wallet/balances.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { run } from '../../src/wallet/executor.ts'
-import type { FactsPort } from '../../src/wallet/facts-port.ts'
+import { type FactsPort, idsIn } from '../../src/wallet/facts-port.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
@@ -53,7 +53,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     const chain = chainById(profile, chainId)
     if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     const about = { evm: node(chainId), chain, profile, intent, quote, stepsDone }
-    const [origin, usedIds] = await Promise.all([readFacts(about), stores.executions.usedIds(exceptId)])
+    const [origin, usedIds] = await Promise.all([readFacts(about), stores.executions.usedAmong(idsIn(quote), exceptId)])
     const clocks = { service: unknown('it was not asked'), chain: unknown('it was not asked') }
     const chains = unknown('it was not asked')
     return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin }
@@ -83,8 +83,8 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     run: (id) =>
       run(id, {
         load: stores.executions.load,
-        save: async (execution) => {
-          await stores.executions.save(execution)
+        save: async (execution, event) => {
+          await stores.executions.save(execution, event)
           changed(execution)
         },
         perform: (task, execution) => perform(task, execution, performPorts),
@@ -108,8 +108,8 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     ownAddresses: async () => (await stores.accounts.list()).map((account) => account.address),
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
-    save: async (execution) => {
-      await stores.executions.save(execution)
+    begin: async (execution) => {
+      await stores.executions.begin(execution)
       changed(execution)
     },
     wake: tracker.wake,

@@ -5,8 +5,8 @@ import { MIGRATIONS, type Migration, type Schema, type StoreName } from './migra
 export const DATABASE_NAME = 'causeway'
 
 /** A store within one transaction, which ends when nothing is asked of it: `work` must wait for nothing else. */
-export type Reading<S extends StoreName> = IDBPObjectStore<Schema, [S], S, 'readonly'>
-export type Writing<S extends StoreName> = IDBPObjectStore<Schema, [S], S, 'readwrite'>
+export type Reading<S extends StoreName> = IDBPObjectStore<Schema, S[], S, 'readonly'>
+export type Writing<S extends StoreName, In extends StoreName = S> = IDBPObjectStore<Schema, In[], S, 'readwrite'>
 
 /**
  * The one database. Each call is one transaction on one store.
@@ -18,6 +18,12 @@ export type Database = Readonly<{
   read: <S extends StoreName, T>(name: S, work: (store: Reading<S>) => Promise<T>) => Promise<T>
   /** Resolves once it is on the disk. */
   write: <S extends StoreName, T>(name: S, work: (store: Writing<S>) => Promise<T>) => Promise<T>
+  /** One transaction on two stores: both are written, or neither. Resolves once it is on the disk. */
+  writeBoth: <A extends StoreName, B extends StoreName, T>(
+    first: A,
+    second: B,
+    work: (first: Writing<A, A | B>, second: Writing<B, A | B>) => Promise<T>,
+  ) => Promise<T>
   /** Closes the connection; the next call opens it again. */
   close: () => Promise<void>
 }>
@@ -61,8 +67,8 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
     return opening
   }
 
-  async function begin<S extends StoreName, M extends 'readonly' | 'readwrite'>(name: S, mode: M) {
-    const start = async () => (await open()).transaction(name, mode, { durability: 'strict' })
+  async function begin<S extends StoreName, M extends 'readonly' | 'readwrite'>(names: S[], mode: M) {
+    const start = async () => (await open()).transaction(names, mode, { durability: 'strict' })
     try {
       return await start()
     } catch (error) {
@@ -76,28 +82,40 @@ export function createDatabase(options: Readonly<{ name?: string; migrations?: r
   return {
     read: (name, work) =>
       guarded(async () => {
-        const transaction = await begin(name, 'readonly')
+        const transaction = await begin([name], 'readonly')
         transaction.done.catch(() => undefined)
         return work(transaction.objectStore(name))
       }),
     write: (name, work) =>
       guarded(async () => {
-        const transaction = await begin(name, 'readwrite')
-        transaction.done.catch(() => undefined)
-        try {
-          const result = await work(transaction.objectStore(name))
-          await transaction.done
-          return result
-        } catch (error) {
-          abort(transaction)
-          throw error
-        }
+        const transaction = await begin([name], 'readwrite')
+        return whole(transaction, () => work(transaction.objectStore(name)))
+      }),
+    writeBoth: (first, second, work) =>
+      guarded(async () => {
+        const transaction = await begin([first, second], 'readwrite')
+        return whole(transaction, () => work(transaction.objectStore(first), transaction.objectStore(second)))
       }),
     close: async () => {
       const closing = connection
       connection = undefined
       ;(await closing?.catch(() => undefined))?.close()
     },
+  }
+}
+
+type Ending = Readonly<{ done: Promise<void>; abort: () => void }>
+
+// All of the work, or nothing of it: an error undoes what was written before.
+async function whole<T>(transaction: Ending, work: () => Promise<T>): Promise<T> {
+  transaction.done.catch(() => undefined)
+  try {
+    const result = await work()
+    await transaction.done
+    return result
+  } catch (error) {
+    abort(transaction)
+    throw error
   }
 }
 

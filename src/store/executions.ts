@@ -1,105 +1,130 @@
-import { type Execution, isInFlight } from '../core/execution.ts'
+import type { Event } from '../core/apply.ts'
+import type { Execution } from '../core/execution.ts'
+import { type JournalEntry, type JournalRecord, journalRecord, replay } from '../core/journal.ts'
 import { CausewayError } from '../lib/errors.ts'
-import type { Database, OnDamaged } from './db.ts'
-import { decodeExecution, encodeExecution } from './execution-schema.ts'
+import type { Database, OnDamaged, Writing } from './db.ts'
+import { decodeExecutionRow, type ExecutionRow, field, rowOf } from './execution-row.ts'
+import { decodeExecution } from './execution-schema.ts'
 
-/** The durable records of every crossing. A row that cannot be read is reported, left out and left alone. */
+/**
+ * The durable records of every crossing: an append-only journal, and one row each that says where it stands, written
+ * together or not at all. A row that cannot be read is made again from its journal; where that is broken too, it is
+ * reported, left out and left alone.
+ */
 export type Executions = Readonly<{
+  /** Stores a new record durably. Rejects with `STALE_SAVE`, and writes nothing, when there is one already. */
+  begin: (execution: Execution) => Promise<void>
   /**
-   * Stores a record durably: as a new one with `seq` 0, or over the one whose `seq` it follows.
-   * Rejects with `STALE_SAVE`, and writes nothing, when another save came first or the stored row cannot be read.
+   * Stores what an event made of a record, durably. Rejects with `STALE_SAVE`, and writes nothing, when another save
+   * came first or the stored row cannot be read.
    */
-  save: (execution: Execution) => Promise<void>
+  save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
-  /** By the time of approval, newest first. */
-  list: (options?: Readonly<{ limit?: number }>) => Promise<readonly Execution[]>
+  /** By the time of approval, newest first; `before` goes on where an earlier page ended. */
+  list: (options?: Readonly<{ limit?: number; before?: number }>) => Promise<readonly Execution[]>
   /** What is not over yet, and what the desktop was not told of yet; oldest first. */
   inFlight: () => Promise<readonly Execution[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
-  /** The request ids and order ids of all other executions, those of unreadable rows included. */
-  usedIds: (exceptId: string) => Promise<readonly string[]>
-}>
-
-type Row = Readonly<{
-  id: string
-  seq: number
-  approvedAtSeconds: number
-  inFlightSinceSeconds?: number
-  calls?: readonly [origin: string, callsId: string]
-  execution: unknown
+  /** Which of these request ids and order ids other executions carry, those of unreadable rows included. */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+  /** The whole journal of a crossing, in order. */
+  journal: (id: string) => Promise<readonly JournalRecord[]>
 }>
 
 /** Makes the store of executions over the database. */
 export function createExecutions(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Executions {
   const { database, onDamaged } = ports
 
-  function decode(row: unknown): Execution | undefined {
-    const decoded = decodeExecution(field(row, 'execution'))
-    if (decoded.ok && decoded.execution.seq === field(row, 'seq')) return decoded.execution
-    const why = decoded.ok ? 'seq: expected that of its row' : decoded.why
-    onDamaged({ store: 'executions', key: String(field(row, 'id')), why })
+  async function write(execution: Execution, entry: JournalEntry): Promise<void> {
+    await database.writeBoth('executions', 'journal', async (rows, records) => {
+      const stored: unknown = await rows.get(execution.id)
+      const storedSeq = field(stored, 'seq')
+      const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
+      if (execution.seq !== due) throw stale(due, execution.seq)
+      const last = field(stored, 'last')
+      const record = journalRecord(execution.id, execution.seq, entry, typeof last === 'string' ? last : undefined)
+      await records.add(record)
+      await rows.put(rowOf(execution, record.hash))
+    })
+  }
+
+  // The row if it can be read; otherwise what its journal says, which is then written back.
+  async function read(row: unknown): Promise<Execution | undefined> {
+    const decoded = decodeExecutionRow(row)
+    if (decoded.ok) return decoded.execution
+    const id = String(field(row, 'id'))
+    const again = replay(await journal(id))
+    if (again.ok && decodeExecution(again.execution).ok) {
+      await database.write('executions', (rows) => mend(rows, row, rowOf(again.execution, again.last)))
+      return again.execution
+    }
+    onDamaged({ store: 'executions', key: id, why: again.ok ? decoded.why : `${decoded.why}; journal: ${again.why}` })
     return undefined
   }
 
+  async function journal(id: string): Promise<readonly JournalRecord[]> {
+    const range = IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+    const records = await database.read('journal', (store) => store.getAll(range))
+    return records.filter(isRecord)
+  }
+
+  async function readAll(rows: readonly unknown[]): Promise<readonly Execution[]> {
+    const found: Execution[] = []
+    for (const row of rows) {
+      const execution = await read(row)
+      if (execution) found.push(execution)
+    }
+    return found
+  }
+
   return {
-    save: (execution) =>
-      database.write('executions', async (store) => {
-        const stored: unknown = await store.get(execution.id)
-        const storedSeq = field(stored, 'seq')
-        const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
-        if (execution.seq !== due) throw stale(due, execution.seq)
-        await store.put(rowOf(execution))
-      }),
+    begin: (execution) => write(execution, { entry: 'began', execution }),
+    save: (execution, event) => write(execution, { entry: 'event', event }),
     load: async (id) => {
       const row: unknown = await database.read('executions', (store) => store.get(id))
-      return row === undefined ? undefined : decode(row)
+      return row === undefined ? undefined : read(row)
     },
-    list: ({ limit = Number.POSITIVE_INFINITY } = {}) =>
-      database.read('executions', async (store) => {
-        const found: Execution[] = []
-        let cursor = await store.index('byApproval').openCursor(null, 'prev')
+    list: async ({ limit = Number.POSITIVE_INFINITY, before } = {}) => {
+      const rows = await database.read('executions', async (store) => {
+        const found: unknown[] = []
+        const range = before === undefined ? null : IDBKeyRange.upperBound(before, true)
+        let cursor = await store.index('byApproval').openCursor(range, 'prev')
         while (cursor && found.length < limit) {
-          const execution = decode(cursor.value)
-          if (execution) found.push(execution)
+          found.push(cursor.value)
           cursor = await cursor.continue()
         }
         return found
-      }),
-    inFlight: async () => {
-      const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
-      return rows.flatMap((row) => decode(row) ?? [])
+      })
+      return readAll(rows)
     },
+    inFlight: async () => readAll(await database.read('executions', (store) => store.index('inFlight').getAll())),
     ofCalls: async (origin, callsId) => {
       const rows = await database.read('executions', (store) => store.index('byCalls').getAll([origin, callsId]))
-      const [first] = rows.flatMap((row) => decode(row) ?? [])
+      const [first] = await readAll(rows)
       return first
     },
-    usedIds: async (exceptId) => {
-      const rows = await database.read('executions', (store) => store.getAll())
-      return rows
-        .filter((row) => field(row, 'id') !== exceptId)
-        .flatMap((row) => ['requestId', 'orderId'].map((name) => field(field(row, 'execution'), name)))
-        .filter((id) => typeof id === 'string')
-    },
+    usedAmong: (ids, exceptId) =>
+      database.read('executions', async (store) => {
+        const used: string[] = []
+        for (const id of ids) {
+          const keys = await store.index('byIds').getAllKeys(id.toLowerCase())
+          if (keys.some((key) => key !== exceptId)) used.push(id)
+        }
+        return used
+      }),
+    journal,
   }
 }
 
-function rowOf(execution: Execution): Row {
-  const { id, seq, approvedAtSeconds, requester } = execution
-  const isWanted = isInFlight(execution) || execution.untold.length > 0
-  return {
-    id,
-    seq,
-    approvedAtSeconds,
-    ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
-    ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
-    execution: encodeExecution(execution),
-  }
+// Only the very row that could not be read is written over.
+async function mend(rows: Writing<'executions'>, damaged: unknown, mended: ExecutionRow): Promise<void> {
+  const now: unknown = await rows.get(mended.id)
+  if (field(now, 'seq') === field(damaged, 'seq')) await rows.put(mended)
 }
 
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+function isRecord(value: unknown): value is JournalRecord {
+  return typeof field(value, 'seq') === 'number' && typeof field(value, 'hash') === 'string'
 }
 
 function stale(due: number | undefined, got: number): CausewayError {

@@ -1,12 +1,14 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import { carryOver } from './from-version-1.ts'
 
 /** Every store and its keys. Values are `unknown`: each is decoded by the file of its entity when it is read. */
 export interface Schema extends DBSchema {
   executions: {
     key: string
     value: unknown
-    indexes: { byApproval: number; inFlight: number; byCalls: [string, string] }
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string }
   }
+  journal: { key: [string, number]; value: unknown }
   prompts: { key: string; value: unknown }
   sites: { key: string; value: unknown }
   settings: { key: string; value: unknown }
@@ -28,7 +30,7 @@ export type Migration = (upgrade: Upgrade) => void | Promise<void>
  * The way from an empty database to today's, one entry a version, never changed once released: a database of version n
  * has been through the first n. Rows of older versions are carried over here, never dropped.
  */
-export const MIGRATIONS: readonly Migration[] = [layOut]
+export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals]
 
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })
@@ -42,4 +44,17 @@ function layOut({ database }: Upgrade): void {
   database.createObjectStore('settings')
   database.createObjectStore('chains', { keyPath: 'id' })
   database.createObjectStore('vault')
+}
+
+// Version 2: a journal beside the rows, an index of used ids, and executions of version 2.
+async function keepJournals({ database, transaction }: Upgrade): Promise<void> {
+  database.createObjectStore('journal', { keyPath: ['executionId', 'seq'] })
+  const rows = transaction.objectStore('executions')
+  rows.createIndex('byIds', 'ids', { multiEntry: true })
+  for (const row of await rows.getAll()) {
+    const carried = carryOver(row)
+    if (!carried) continue
+    await transaction.objectStore('journal').add(carried.record)
+    await rows.put(carried.row)
+  }
 }

@@ -7,7 +7,7 @@ export type DecisionPorts = QuotePorts &
   Readonly<{
     isUnlocked: () => Promise<boolean>
     /** Stores a new execution durably, before anything is signed. */
-    save: (execution: Execution) => Promise<void>
+    begin: (execution: Execution) => Promise<void>
     /** Has the new execution carried out. */
     wake: (id: string) => void
   }>
@@ -47,7 +47,7 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     open.delete(id)
     if (decided.outcome !== 'approved') return decided
     const execution = start(decided.approval, kept.quoteText)
-    await ports.save(execution)
+    await ports.begin(execution)
     ports.wake(execution.id)
     return { outcome: 'approved', executionId: execution.id }
   }

@@ -3,8 +3,8 @@ import { type Execution, next, type Task } from '../core/execution.ts'
 
 export type ExecutorPorts = Readonly<{
   load: (id: string) => Promise<Execution | undefined>
-  /** Durable before it resolves; refuses a record whose `seq` does not follow the stored one. */
-  save: (execution: Execution) => Promise<void>
+  /** Durable before it resolves, with the event that made it; refuses a record whose `seq` does not follow. */
+  save: (execution: Execution, event: Event) => Promise<void>
   /** Carries a task out; nothing when there is only to wait. */
   perform: (task: Task, execution: Execution) => Promise<Event | undefined>
   /** Runs one function at a time per name, across every context of the extension. */
@@ -37,7 +37,7 @@ async function carryOut(task: Task, execution: Execution, ports: ExecutorPorts):
     const event = await ports.perform(task, execution)
     if (!event) return { execution, isResting: true }
     const after = apply(execution, event)
-    if (after !== execution) await ports.save(after)
+    if (after !== execution) await ports.save(after, event)
     return { execution: after, isResting: after === execution || isOnlyNews(event, after) }
   }
   // A nonce counts as taken once it is saved, so reading it and saving it are one act on its lane.

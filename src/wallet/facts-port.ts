@@ -17,3 +17,9 @@ export type FactsQuestion = Readonly<{
 
 /** Reads everything that a proof needs, now. What cannot be read comes back as unknown. */
 export type FactsPort = (question: FactsQuestion) => Promise<Facts>
+
+/** The ids that a quote names: of its request, and of the order that it pays for. */
+export function idsIn(quote: Quote): readonly string[] {
+  const requestIds = [quote.requestId, ...quote.steps.map((step) => step.requestId)]
+  return [...requestIds, quote.protocol?.v2?.orderId].filter((id) => id !== undefined)
+}

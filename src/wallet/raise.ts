@@ -78,9 +78,10 @@ export async function takeRaise(id: string, offer: RaiseOffer, ports: RaisePorts
     const { index, terms, purpose } = offer
     if (!isAbove(terms, execution.items[index])) return false
     const mostGas = execution.mostGas.value + offer.most.value
-    const after = apply(execution, { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() })
+    const event = { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() } as const
+    const after = apply(execution, event)
     if (after === execution) return false
-    await ports.save(after)
+    await ports.save(after, event)
     return true
   })
   if (isTaken) ports.wake(id)

@@ -67,7 +67,7 @@ describe('a write', () => {
   it('asks for strict durability', async () => {
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
     await createDatabase().write('sites', async (store) => void (await store.put({ origin: 'a' })))
-    expect(transactions).toHaveBeenCalledWith('sites', 'readwrite', { durability: 'strict' })
+    expect(transactions).toHaveBeenCalledWith(['sites'], 'readwrite', { durability: 'strict' })
     transactions.mockRestore()
   })
 

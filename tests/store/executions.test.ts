@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { apply } from '../../src/core/apply.ts'
+import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
+import { replay } from '../../src/core/journal.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
@@ -15,6 +16,7 @@ const terms = {
   maxFeePerGasWei: 3_000_000_000n,
   maxPriorityFeePerGasWei: 1_000_000_000n,
 }
+const event = { event: 'troubled', message: 'a node was silent', atSeconds: NOW } as const
 const hash = `0x${'ab'.repeat(32)}` as const
 const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash } as unknown as Signed
 const inclusion = { in: 'block' as const, blockNumber: 12n, blockHash: hash }
@@ -39,35 +41,38 @@ function withStage(stage: Stage): Execution {
 describe('saving', () => {
   it('gives back exactly what was saved, bigints and all, to another worker', async () => {
     const execution = approved({}, usdcInput, [usdcInput.amount])
-    await open().save(execution)
+    await open().begin(execution)
     expect(await open().load(execution.id)).toStrictEqual(execution)
   })
 
   it('refuses a second first save, a repeated save, a gap and an older save, and keeps what is there', async () => {
     const first = approved()
     const executions = open()
-    await executions.save(first)
+    await executions.begin(first)
     const second = apply(first, { event: 'reserved', index: 0, terms, atSeconds: NOW })
     for (const wrong of [first, { ...second, seq: 2 }, { ...second, seq: -1 }]) {
-      await expect(executions.save(wrong)).rejects.toMatchObject({ name: 'CausewayError', code: 'STALE_SAVE' })
+      await expect(executions.save(wrong, event)).rejects.toMatchObject({ name: 'CausewayError', code: 'STALE_SAVE' })
     }
     expect(await executions.load(first.id)).toStrictEqual(first)
-    await executions.save(second)
-    await expect(open().save(second)).rejects.toMatchObject({ code: 'STALE_SAVE' })
+    await executions.save(second, event)
+    await expect(open().save(second, event)).rejects.toMatchObject({ code: 'STALE_SAVE' })
     expect(await executions.load(first.id)).toStrictEqual(second)
   })
 
   it('refuses a new record that does not begin at zero', async () => {
-    await expect(open().save(approved({ seq: 1 }))).rejects.toMatchObject({ code: 'STALE_SAVE' })
+    await expect(open().begin(approved({ seq: 1 }))).rejects.toMatchObject({ code: 'STALE_SAVE' })
     expect(await open().list()).toStrictEqual([])
   })
 
   it('lets one of two workers through that save the same step at once', async () => {
     const first = approved()
     const [one, two] = [open(), open()]
-    await one.save(first)
+    await one.begin(first)
     const second = apply(first, { event: 'reserved', index: 0, terms, atSeconds: NOW })
-    const results = await Promise.allSettled([one.save(second), two.save({ ...second, trouble: 'the other' })])
+    const results = await Promise.allSettled([
+      one.save(second, event),
+      two.save({ ...second, trouble: 'the other' }, event),
+    ])
     expect(results.map((each) => each.status).sort()).toStrictEqual(['fulfilled', 'rejected'])
   })
 })
@@ -95,20 +100,20 @@ describe('reading', () => {
       { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
     ]
     const all = [...phases.map((state) => approved({ id: state.phase, items: [state] })), ...stages.map(withStage)]
-    for (const execution of all) await executions.save(execution)
+    for (const execution of all) await executions.begin(execution)
     for (const execution of all) expect(await executions.load(execution.id)).toStrictEqual(execution)
     expect(executions.damages).toStrictEqual([])
   })
 
   it('keeps fields that a newer version wrote', async () => {
     const executions = open()
-    await executions.save({ ...approved(), fromTheFuture: 1n } as Execution)
+    await executions.begin({ ...approved(), fromTheFuture: 1n } as Execution)
     expect(await executions.load('crossing')).toMatchObject({ fromTheFuture: 1n })
   })
 
   it('lists the newest first, up to the limit', async () => {
     const executions = open()
-    for (const at of [3, 1, 2]) await executions.save(approved({ id: `at ${at}`, approvedAtSeconds: at }))
+    for (const at of [3, 1, 2]) await executions.begin(approved({ id: `at ${at}`, approvedAtSeconds: at }))
     const ids = async (limit?: number) => (await executions.list(limit ? { limit } : {})).map((each) => each.id)
     expect(await ids()).toStrictEqual(['at 3', 'at 2', 'at 1'])
     expect(await ids(2)).toStrictEqual(['at 3', 'at 2'])
@@ -118,29 +123,29 @@ describe('reading', () => {
     const executions = open()
     const ended = withStage({ stage: 'failed', end: { reason: 'expired' } })
     const notice = { key: 'n', executionId: 'untold', news: 'failed', isVerified: false } as const
-    await executions.save(approved({ id: 'steps' }))
-    await executions.save(ended)
-    await executions.save({ ...ended, id: 'untold', untold: [notice] })
+    await executions.begin(approved({ id: 'steps' }))
+    await executions.begin(ended)
+    await executions.begin({ ...ended, id: 'untold', untold: [notice] })
     expect((await executions.inFlight()).map((each) => each.id).sort()).toStrictEqual(['steps', 'untold'])
-    await executions.save({ ...ended, id: 'untold', seq: 1 })
+    await executions.save({ ...ended, id: 'untold', seq: 1 }, event)
     expect((await executions.inFlight()).map((each) => each.id)).toStrictEqual(['steps'])
   })
 
   it('finds what became of a page’s request, by origin and id', async () => {
     const executions = open()
     const requester = { from: 'dapp', origin: 'https://a.example', callsId: '0x1', key: 'k' } as const
-    await executions.save(approved({ requester }))
-    await executions.save(approved({ id: 'of the popup' }))
+    await executions.begin(approved({ requester }))
+    await executions.begin(approved({ id: 'of the popup' }))
     expect((await executions.ofCalls('https://a.example', '0x1'))?.id).toBe('crossing')
     expect(await executions.ofCalls('https://b.example', '0x1')).toBeUndefined()
   })
 
   it('names the ids that are used, those of unreadable rows included', async () => {
     const executions = open()
-    await executions.save(approved({ id: 'one', requestId: 'r1', orderId: 'o1' }))
-    await executions.save(approved({ id: 'two', requestId: 'r2', orderId: 'o2' }))
-    await putRaw('executions', { id: 'bad', seq: 0, approvedAtSeconds: 1, execution: { requestId: 'r3' } })
-    expect((await executions.usedIds('two')).toSorted()).toStrictEqual(['o1', 'r1', 'r3'])
+    await executions.begin(approved({ id: 'one', requestId: 'r1', orderId: 'o1' }))
+    await executions.begin(approved({ id: 'two', requestId: 'r2', orderId: 'o2' }))
+    await putRaw('executions', { id: 'bad', seq: 0, approvedAtSeconds: 1, ids: ['r3'], execution: 'torn' })
+    expect(await executions.usedAmong(['R1', 'o1', 'r2', 'r3', 'r4'], 'two')).toStrictEqual(['R1', 'o1', 'r3'])
   })
 })
 
@@ -148,7 +153,7 @@ describe('a damaged row', () => {
   it('is reported and left out, and stays where it is', async () => {
     const executions = open()
     const good = approved({ id: 'good' })
-    await executions.save(good)
+    await executions.begin(good)
     const row = { id: 'bad', seq: 0, approvedAtSeconds: 1, inFlightSinceSeconds: 1 }
     await putRaw('executions', { ...row, execution: { ...good, id: 'bad', pays: { ...good.pays, value: 1 } } })
     expect((await executions.list()).map((each) => each.id)).toStrictEqual(['good'])
@@ -161,8 +166,77 @@ describe('a damaged row', () => {
   it('is not written over, not even by a record that begins anew', async () => {
     const executions = open()
     await putRaw('executions', { id: 'crossing', approvedAtSeconds: 1, execution: 'torn' })
-    await expect(executions.save(approved())).rejects.toMatchObject({ code: 'STALE_SAVE' })
+    await expect(executions.begin(approved())).rejects.toMatchObject({ code: 'STALE_SAVE' })
     expect(await executions.load('crossing')).toBeUndefined()
     expect(executions.damages).toHaveLength(1)
+  })
+})
+
+describe('the journal', () => {
+  const history: readonly Event[] = [
+    { event: 'reserved', index: 0, terms, atSeconds: NOW },
+    { event: 'signed', index: 0, signed, atSeconds: NOW },
+    { event: 'sent', index: 0, atSeconds: NOW + 1 },
+    { event: 'included', index: 0, hash, inclusion, atSeconds: NOW + 2 },
+  ]
+
+  async function lived(executions: Executions): Promise<Execution> {
+    let execution = approved()
+    await executions.begin(execution)
+    for (const each of history) {
+      execution = apply(execution, each)
+      await executions.save(execution, each)
+    }
+    return execution
+  }
+
+  it('holds every event in order, and makes the execution again from them alone', async () => {
+    const executions = open()
+    const execution = await lived(executions)
+    const records = await executions.journal('crossing')
+    expect(records.map((each) => each.seq)).toStrictEqual([0, 1, 2, 3, 4])
+    expect(replay(records)).toMatchObject({ ok: true, execution })
+  })
+
+  it('mends a row that was damaged, and the damage is not noticed by anybody', async () => {
+    const execution = await lived(open())
+    for (const damage of [
+      { execution: 'torn' },
+      { execution: { ...execution, recipient: 'other' } },
+      { execution: { ...execution, minimum: { ...execution.minimum, value: 1n } } },
+      { check: 'other' },
+    ]) {
+      const row = { id: 'crossing', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
+      await putRaw('executions', { ...row, execution, ...damage })
+      const executions = open()
+      expect(await executions.load('crossing')).toStrictEqual(execution)
+      expect(executions.damages).toStrictEqual([])
+      expect(await open().load('crossing')).toStrictEqual(execution)
+    }
+  })
+
+  it('notices a record that was changed, left out or put elsewhere, and says which', async () => {
+    const records = await lived(open()).then(() => open().journal('crossing'))
+    const [first, second, ...rest] = records
+    if (!first || !second) throw new Error('expected records')
+    const later = {
+      ...second,
+      entry: { entry: 'event', event: { ...history[0], atSeconds: NOW + 9 } as Event },
+    } as const
+    expect(replay([first, later, ...rest])).toMatchObject({ ok: false, seq: 1, why: /changed/ })
+    expect(replay([first, ...rest])).toMatchObject({ ok: false, seq: 2 })
+    expect(replay([second, ...rest])).toMatchObject({ ok: false, seq: 1 })
+    expect(replay([])).toMatchObject({ ok: false })
+  })
+
+  it('reports a row that neither itself nor its journal can tell', async () => {
+    const execution = await lived(open())
+    const row = { id: 'crossing', seq: execution.seq, approvedAtSeconds: 1, ids: [], last: 'x', check: 'x' }
+    await putRaw('executions', { ...row, execution: 'torn' })
+    const [, second] = await open().journal('crossing')
+    await putRaw('journal', { ...second, previous: 'elsewhere' })
+    const executions = open()
+    expect(await executions.load('crossing')).toBeUndefined()
+    expect(executions.damages[0]?.why).toMatch(/journal: /)
   })
 })

@@ -47,7 +47,7 @@ function wallet() {
       randomName,
       isUnlocked: async () => state.isUnlocked,
       isExpert: async () => false,
-      save: async (execution) => void disk.executions.set(execution.id, execution),
+      begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
     })
     const inbox = createInbox({

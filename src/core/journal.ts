@@ -1,0 +1,73 @@
+import { apply, type Event } from './apply.ts'
+import type { Execution } from './execution.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** What one record says: how a crossing began, or what happened next. */
+export type JournalEntry =
+  | Readonly<{ entry: 'began'; execution: Execution }>
+  | Readonly<{ entry: 'event'; event: Event }>
+
+/**
+ * One record of the journal, never changed once written. `hash` is over everything else in it, and `previous` is the
+ * hash of the record before: a record that was changed, left out or put elsewhere breaks the chain.
+ */
+export type JournalRecord = Readonly<{
+  executionId: string
+  seq: number
+  entry: JournalEntry
+  previous: string
+  hash: string
+}>
+
+/** What a journal is told by itself: the execution as its events make it, or where the chain breaks and why. */
+export type Replayed =
+  | Readonly<{ ok: true; execution: Execution; last: string }>
+  | Readonly<{ ok: false; seq: number; why: string }>
+
+/** Before the first record there is none. */
+const NOTHING = ''
+
+/**
+ * Makes the record that follows another.
+ *
+ * @param previous the hash of the record before, undefined for the first
+ */
+export function journalRecord(
+  executionId: string,
+  seq: number,
+  entry: JournalEntry,
+  previous: string | undefined,
+): JournalRecord {
+  const record = { executionId, seq, entry, previous: previous ?? NOTHING }
+  return { ...record, hash: fingerprint(record) }
+}
+
+/**
+ * Makes an execution again from its journal alone: the same events applied in the same order give the same execution.
+ * Records must be all of one execution, in order, from its beginning.
+ */
+export function replay(records: readonly JournalRecord[]): Replayed {
+  let execution: Execution | undefined
+  let last = NOTHING
+  for (const [at, record] of records.entries()) {
+    const { hash, ...content } = record
+    if (record.seq < at || fingerprint(content) !== hash) return broken(record, 'it was changed after it was written')
+    if (record.previous !== last) return broken(record, 'the one before it is not the one that it followed')
+    const next = step(execution, record)
+    if (!next || next.id !== record.executionId || next.seq !== record.seq) {
+      return broken(record, 'it does not follow from the one before it')
+    }
+    execution = next
+    last = hash
+  }
+  return execution ? { ok: true, execution, last } : { ok: false, seq: 0, why: 'there is no record' }
+}
+
+function step(before: Execution | undefined, { entry }: JournalRecord): Execution | undefined {
+  if (entry.entry === 'began') return before ? undefined : entry.execution
+  return before && apply(before, entry.event)
+}
+
+function broken({ seq }: JournalRecord, why: string): Replayed {
+  return { ok: false, seq, why }
+}

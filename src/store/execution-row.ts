@@ -1,0 +1,50 @@
+import { type Execution, isInFlight } from '../core/execution.ts'
+import { fingerprint } from '../core/fingerprint.ts'
+import { decodeExecution, encodeExecution } from './execution-schema.ts'
+
+/** A row as it is stored: `check` is the fingerprint of the execution, `last` the hash of its newest journal record. */
+export type ExecutionRow = Readonly<{
+  id: string
+  seq: number
+  approvedAtSeconds: number
+  inFlightSinceSeconds?: number
+  calls?: readonly [origin: string, callsId: string]
+  ids: readonly string[]
+  check: string
+  last: string
+  execution: unknown
+}>
+
+/** What a row must be for an execution whose newest journal record has this hash. */
+export function rowOf(execution: Execution, last: string): ExecutionRow {
+  const { id, seq, approvedAtSeconds, requester, requestId, orderId } = execution
+  const isWanted = isInFlight(execution) || execution.untold.length > 0
+  return {
+    id,
+    seq,
+    approvedAtSeconds,
+    ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
+    ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
+    ids: [requestId, orderId].filter((each) => each !== '').map((each) => each.toLowerCase()),
+    check: fingerprint(execution),
+    last,
+    execution: encodeExecution(execution),
+  }
+}
+
+/** The execution in a row, or why it cannot be what was written. */
+export function decodeExecutionRow(
+  row: unknown,
+): Readonly<{ ok: true; execution: Execution }> | Readonly<{ ok: false; why: string }> {
+  const decoded = decodeExecution(field(row, 'execution'))
+  if (!decoded.ok) return decoded
+  if (decoded.execution.seq !== field(row, 'seq')) return { ok: false, why: 'seq: expected that of its row' }
+  return fingerprint(decoded.execution) === field(row, 'check')
+    ? decoded
+    : { ok: false, why: 'check: the row was changed after it was written' }
+}
+
+/** A field of something read from a disk; undefined where there is none. */
+export function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}

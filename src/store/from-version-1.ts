@@ -1,0 +1,58 @@
+import type { Execution } from '../core/execution.ts'
+import { type JournalRecord, journalRecord } from '../core/journal.ts'
+import { type ExecutionRow, field, rowOf } from './execution-row.ts'
+import { decodeExecution } from './execution-schema.ts'
+
+/**
+ * What a row of database version 1 becomes: the same crossing as an execution of version 2, and a journal that begins
+ * with it where it stood. Undefined for a row that cannot be read, which stays as it is.
+ */
+export function carryOver(row: unknown): { row: ExecutionRow; record: JournalRecord } | undefined {
+  const old = field(row, 'execution')
+  if (field(old, 'version') !== 1) return undefined
+  const decoded = decodeExecution(version2(old))
+  if (!decoded.ok) return undefined
+  const execution: Execution = decoded.execution
+  const record = journalRecord(execution.id, execution.seq, { entry: 'began', execution }, undefined)
+  return { row: rowOf(execution, record.hash), record }
+}
+
+function version2(old: unknown): unknown {
+  const items = field(old, 'items')
+  return {
+    ...(typeof old === 'object' ? old : {}),
+    version: 2,
+    items: Array.isArray(items) ? items.map(itemState) : items,
+    pace: { pace: 'sequential' },
+    stage: stage(field(old, 'stage'), field(old, 'updatedAtSeconds')),
+    stalledSinceSeconds: undefined,
+  }
+}
+
+const PHASES: Readonly<Record<string, string>> = { sent: 'sending', done: 'included' }
+
+function itemState(old: unknown): unknown {
+  const phase = String(field(old, 'phase'))
+  if (phase === 'planned') return { phase }
+  const terms = { ...Object(field(old, 'terms')), terms: 'evm' }
+  if (phase === 'reserved') return { phase, terms, purpose: 'step', earlier: [] }
+  const { rawTransaction, ...named } = Object(field(old, 'signed'))
+  const signed = { ...named, purpose: 'step', bytes: rawTransaction }
+  const inclusion = field(old, 'inclusion')
+  return {
+    phase: PHASES[phase] ?? phase,
+    terms,
+    signed,
+    earlier: [],
+    ...(inclusion === undefined ? {} : { inclusion: { ...Object(inclusion), in: 'block' } }),
+  }
+}
+
+function stage(old: unknown, atSeconds: unknown): unknown {
+  if (field(old, 'stage') !== 'tracking') return old
+  const status = field(old, 'status')
+  const reportedAtSeconds = field(old, 'isReported') === true ? atSeconds : undefined
+  const word = field(status, 'status')
+  const isRefunding = word === 'failure' || word === 'refund'
+  return { stage: isRefunding ? 'refunding' : 'tracking', status, reportedAtSeconds }
+}
