@@ -59,6 +59,12 @@ export type QuoteView =
   /** The service or a node did not answer as it should; `retryable` says whether waiting helps. */
   | Readonly<{ state: 'unavailable'; message: string; code: string; retryable: boolean }>
 
+/** A quote that can be signed: proven, or with something against it that an expert may insist on. */
+export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
+
+/** Why there is nothing that could be signed. */
+export type NoQuoteView = Exclude<QuoteView, SignableQuote>
+
 /** A question that waits for the user in an approval window. */
 export type ApprovalView =
   | Readonly<{

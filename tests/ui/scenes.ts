@@ -161,6 +161,20 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-no-chains': { hash: '#/move', answers: { 'chains.list': () => fails('X', 'The service did not answer.') } },
   review: quotes(() => proven(data.reviewOf())),
   'review-tokens': quotes(() => proven(data.usdcReview())),
+  'review-override': quotes(() => ({
+    state: 'override',
+    approvalId: 'quote-1',
+    ticket: 'ticket-1',
+    review: data.reviewOf({ gaps: ['order-not-bound'] }),
+    findings: [
+      finding(
+        'K01',
+        'protocol.v2.orderId',
+        'The order id is not the hash of the order that is shown. Your deposit could pay for another order.',
+      ),
+    ],
+    phrase: 'accept order id is not its hash',
+  })),
   'review-gaps': quotes(() =>
     proven(data.reviewOf({ gaps: ['swap-not-rebuilt', 'solver-did-not-sign', 'price-on-trust'], cost: undefined })),
   ),

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView, QuoteView } from '../../api/contract.ts'
+import type { ApprovalView, NoQuoteView, QuoteView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -7,6 +7,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
+import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
@@ -30,7 +31,7 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
     <Asker origin={approval.requester.origin} asks={m().approval.intentAsks} />
   )
   const { quote } = approval
-  if (quote.state !== 'proven') {
+  if (!isSignable(quote)) {
     return <NotProven {...{ approval, queue, onDone, above }} quote={quote} ask={ask} />
   }
   return (
@@ -44,12 +45,13 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
       flow={{
         view: quote,
         refresh: ask,
-        decide: (view, decision) =>
+        decide: (view, decision, phrase) =>
           client.call('approvals.decide', {
             id: approval.id,
             ticket: approval.ticket,
             planHash: view.review.planHash,
             decision,
+            ...(phrase === undefined ? {} : { phrase }),
           }),
         onApproved: onDone,
         onRejected: onDone,
@@ -61,7 +63,7 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
 function NotProven(
   props: PromptProps &
     Readonly<{
-      quote: Exclude<QuoteView, { state: 'proven' }>
+      quote: NoQuoteView
       above: preact.ComponentChildren
       ask: () => Promise<QuoteView>
     }>,

@@ -239,6 +239,14 @@ export const en = {
     failedTitle: 'That did not go through',
     failedText: 'Before you try again, look at Activity: if the crossing is there, it was taken and is on its way.',
   },
+  insist: {
+    title: (number: number) =>
+      number === 1 ? 'Something speaks against this plan' : `${number} things speak against this plan`,
+    text: 'Causeway would refuse it. You asked to be able to insist: then it is on your word alone.',
+    later: 'You can insist on the next page, by typing a phrase that names the risk.',
+    type: 'To insist, type:',
+    label: 'The phrase',
+  },
   fees: {
     title: 'How the service splits its price',
     note: 'In the service’s own words. What you pay and what arrives at least was proven without them.',
@@ -475,6 +483,10 @@ export const en = {
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     hideAmounts: 'Hide amounts',
     hideAmountsHint: 'In lists and notifications; never in what you sign.',
+    proof: 'The proof',
+    expert: 'Let me insist',
+    expertHint:
+      'Some plans have something against them that you may know better. With this on, you can type a phrase and go on at your own risk. Plans that would harm you are refused all the same.',
     sites: 'Connected sites',
     sitesLoading: 'Reading the connected sites.',
     sitesFailed: 'The connected sites could not be read',

@@ -7,6 +7,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { CurrencySelect } from './currency-select.tsx'
@@ -27,7 +28,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
   const { store } = useApp()
   const { draft, change, data, sides, read, quote } = move
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
-  const expected = quote.state === 'answered' && quote.view.state === 'proven' ? quote.view.review.expected : undefined
+  const expected = quote.state === 'answered' && isSignable(quote.view) ? quote.view.review.expected : undefined
   const turn = () => {
     onMaximum(undefined)
     change(turned({ ...draft, from: refOf(sides.from), to: refOf(sides.to) }))

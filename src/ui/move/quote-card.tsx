@@ -7,8 +7,10 @@ import { Card, Line } from '../parts/card.tsx'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
+import { isSignable } from '../review/signable.ts'
 import type { QuoteNow } from './quote-loop.ts'
 
 /** The live quote under the form, or why there is none. */
@@ -24,8 +26,18 @@ export function QuoteCard({ quote, onAgain }: { quote: QuoteNow; onAgain: () => 
 
 function Answer(props: Readonly<{ view: QuoteView; isRefreshing: boolean; since: number; onAgain: () => void }>) {
   const { view, isRefreshing } = props
-  if (view.state === 'proven') {
-    return <Proven review={view.review} isRefreshing={isRefreshing} sinceMilliseconds={props.since} />
+  if (isSignable(view)) {
+    return (
+      <>
+        {view.state === 'override' && (
+          <Notice kind="danger" title={m().insist.title(view.findings.length)} testId="quote-override">
+            <Findings findings={view.findings} />
+            <p>{m().insist.later}</p>
+          </Notice>
+        )}
+        <Proven review={view.review} isRefreshing={isRefreshing} sinceMilliseconds={props.since} />
+      </>
+    )
   }
   const again = (
     <Button onClick={props.onAgain} isBusy={isRefreshing} testId="ask-again">

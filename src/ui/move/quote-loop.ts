@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Crossing, QuoteView } from '../../api/contract.ts'
+import { isSignable } from '../review/signable.ts'
 import { messageOf } from '../state/resource.ts'
 
 /** How long typing must rest before the service is asked. */
@@ -60,7 +61,7 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     const view = await ask(crossing).catch(unavailable)
     if (mine !== turn) return
     now.value = { state: 'answered', crossing, view, isRefreshing: false, askedAtMilliseconds: Date.now() }
-    if (view.state === 'proven') later(view.review.expiresAtSeconds * 1_000 - Date.now())
+    if (isSignable(view)) later(view.review.expiresAtSeconds * 1_000 - Date.now())
     else if (view.state === 'unavailable' && view.retryable) later(RETRY_MILLISECONDS)
   }
 

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import type { QuoteView } from '../../api/contract.ts'
+import type { NoQuoteView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from './findings.tsx'
-
-type NoQuoteView = Exclude<QuoteView, { state: 'proven' }>
 
 /** Why there is no quote that could be signed, what that means for the money, and what can be done. */
 export function NoQuote({ view, action }: { view: NoQuoteView; action?: ComponentChildren }) {

@@ -23,7 +23,7 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
           plan={`${shown.approvalId} ${shown.review.planHash}`}
           label={isWorse ? say.confirmWorse : say.confirm(shown.review.steps.length)}
           isBusy={busy === 'approve'}
-          isOff={busy === 'reject'}
+          isOff={busy === 'reject' || !state.isInsisted}
           onConfirm={state.approve}
         />
       )}

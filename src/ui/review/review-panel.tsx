@@ -6,6 +6,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import type { Route } from '../route.ts'
 import { exactText } from '../text/amount.ts'
+import { Insist } from './insist.tsx'
 import { NoQuote } from './no-quote.tsx'
 import { ReviewBody } from './review-body.tsx'
 import { ReviewFooter } from './review-footer.tsx'
@@ -36,6 +37,7 @@ export function ReviewPanel(
     >
       {props.above}
       <News news={state.news} />
+      <Insist view={state.shown} typed={state.typed} onType={state.type} />
       <ReviewBody review={state.shown.review} />
     </Screen>
   )

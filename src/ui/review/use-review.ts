@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ApprovalAnswer, QuoteView } from '../../api/contract.ts'
+import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/contract.ts'
 import { useNow } from '../state/clock.ts'
 import { messageOf } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { type Worse, worsened } from './compare.ts'
-
-type ProvenQuote = Extract<QuoteView, { state: 'proven' }>
+import { isSignable } from './signable.ts'
 
 /** What a review needs of the flow around it. */
 export type ReviewFlow = Readonly<{
-  view: ProvenQuote
-  decide: (view: ProvenQuote, decision: 'approve' | 'reject') => Promise<ApprovalAnswer>
+  view: SignableQuote
+  /** `phrase` is what an expert typed to insist, where something speaks against the plan. */
+  decide: (view: SignableQuote, decision: 'approve' | 'reject', phrase?: string) => Promise<ApprovalAnswer>
   refresh: () => Promise<QuoteView>
   onApproved: (executionId: string | undefined) => void
   onRejected: () => void
@@ -20,12 +20,16 @@ export type ReviewFlow = Readonly<{
 export type ReviewNews =
   | Readonly<{ news: 'none' }>
   | Readonly<{ news: 'fresh'; worse: readonly Worse[] }>
-  | Readonly<{ news: 'notAnymore'; view: Exclude<QuoteView, { state: 'proven' }> }>
+  | Readonly<{ news: 'notAnymore'; view: NoQuoteView }>
   | Readonly<{ news: 'failed'; message: string }>
   | Readonly<{ news: 'locked' }>
 
 export type ReviewState = Readonly<{
-  shown: ProvenQuote
+  shown: SignableQuote
+  /** What was typed to insist; the plan can be confirmed only when `isInsisted`. */
+  typed: string
+  type: (typed: string) => void
+  isInsisted: boolean
   news: ReviewNews
   busy: 'approve' | 'reject' | 'refresh' | undefined
   isExpired: boolean
@@ -38,11 +42,12 @@ export type ReviewState = Readonly<{
 export function useReview(flow: ReviewFlow): ReviewState {
   const [shown, setShown] = useState(flow.view)
   const [news, setNews] = useState<ReviewNews>({ news: 'none' })
+  const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState<ReviewState['busy']>(undefined)
   const isExpired = secondsLeft(shown.review.expiresAtSeconds, useNow(250)) === 0
 
   const take = (view: QuoteView) => {
-    if (view.state !== 'proven') {
+    if (!isSignable(view)) {
       setNews({ news: 'notAnymore', view })
       return
     }
@@ -63,10 +68,11 @@ export function useReview(flow: ReviewFlow): ReviewState {
     if (busy) return
     setBusy(decision)
     try {
-      const answer = await flow.decide(shown, decision)
+      const answer = await flow.decide(shown, decision, shown.state === 'override' ? typed.trim() : undefined)
       if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
       else if (answer.outcome === 'approved') flow.onApproved(answer.executionId)
       else if (answer.outcome === 'locked') setNews({ news: 'locked' })
+      else if (answer.outcome === 'unconfirmed') setTyped('')
       else await refresh()
     } catch (error) {
       setNews({ news: 'failed', message: messageOf(error) })
@@ -76,6 +82,9 @@ export function useReview(flow: ReviewFlow): ReviewState {
   }
   return {
     shown,
+    typed,
+    type: setTyped,
+    isInsisted: shown.state === 'proven' || typed.trim() === shown.phrase,
     news,
     busy,
     isExpired,

@@ -8,6 +8,7 @@ import { useMove } from '../move/use-move.ts'
 import { Button } from '../parts/button.tsx'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
@@ -18,10 +19,13 @@ export function Move() {
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
   const { quote, read } = move
   const chains = store.chains.now.value
-  const proven = quote.state === 'answered' && !quote.isRefreshing && quote.view.state === 'proven' ? quote : undefined
+  const proven =
+    quote.state === 'answered' && !quote.isRefreshing && isSignable(quote.view)
+      ? { crossing: quote.crossing, view: quote.view }
+      : undefined
   const next = () => {
-    if (proven?.view.state !== 'proven') return
-    store.chosen.value = { crossing: proven.crossing, view: proven.view }
+    if (!proven) return
+    store.chosen.value = proven
     go({ screen: 'review' })
   }
   const footer = (

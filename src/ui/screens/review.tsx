@@ -16,12 +16,13 @@ export function ReviewScreen() {
       flow={{
         view: chosen.view,
         refresh: () => client.call('quote.ask', chosen.crossing),
-        decide: (view, decision) =>
+        decide: (view, decision, phrase) =>
           client.call('approvals.decide', {
             id: view.approvalId,
             ticket: view.ticket,
             planHash: view.review.planHash,
             decision,
+            ...(phrase === undefined ? {} : { phrase }),
           }),
         onApproved: (executionId) => {
           store.chosen.value = undefined

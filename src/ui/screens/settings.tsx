@@ -28,7 +28,8 @@ export function SettingsScreen() {
   }
   const { settings, profile } = wallet
   const set = (
-    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> & Partial<Pick<Settings, 'theme' | 'hideAmounts'>>,
+    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
+      Partial<Pick<Settings, 'theme' | 'hideAmounts' | 'expert'>>,
   ) => {
     client.call('settings.set', change).then(
       () => store.wallet.reload(),
@@ -75,6 +76,15 @@ export function SettingsScreen() {
         />
       </Card>
       <Sites />
+      <Card title={say.proof}>
+        <Switch
+          label={say.expert}
+          hint={say.expertHint}
+          isOn={settings.expert}
+          onChange={(expert) => set({ expert })}
+          testId="expert"
+        />
+      </Card>
       <Card title={say.profile}>
         <p class="profile-name" data-testid="profile">
           {profile}

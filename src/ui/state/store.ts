@@ -7,14 +7,14 @@ import type {
   ChainView,
   Crossing,
   ExecutionView,
-  QuoteView,
+  SignableQuote,
   SiteView,
   WalletView,
 } from '../../api/contract.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 
 /** A proven quote on its way from the form to the review. */
-type Chosen = Readonly<{ crossing: Crossing; view: Extract<QuoteView, { state: 'proven' }> }>
+type Chosen = Readonly<{ crossing: Crossing; view: SignableQuote }>
 
 /** Everything that the screens show, each part read when it is first needed and again when the background says so. */
 export type Store = Readonly<{

@@ -1,0 +1,6 @@
+import type { QuoteView, SignableQuote } from '../../api/contract.ts'
+
+/** Whether a quote can be signed at all. */
+export function isSignable(view: QuoteView): view is SignableQuote {
+  return view.state === 'proven' || view.state === 'override'
+}
