@@ -6,6 +6,7 @@ import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
 import { attemptsOf, type Carry, type CarryPorts, type Step, termsTaken, troubled } from './carry.ts'
+import { hasEffect } from './evm-effect.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
@@ -111,42 +112,12 @@ async function inclusionOf({ signed, receipt }: Mined, step: EvmStep, ports: Car
   const { blockNumber, blockHash } = receipt
   const about = { index, hash: signed.hash, inclusion: { in: 'block', blockNumber, blockHash }, atSeconds } as const
   if (receipt.status === 'reverted') return { event: 'reverted', ...about }
-  const hasEffect = signed.purpose === 'cancel' || (await effectOf(item, receipt, node, isPipelined))
-  return hasEffect ? { event: 'included', ...about } : undefined
+  const isDone = signed.purpose === 'cancel' || (await hasEffect(item, receipt, { node, isPipelined }))
+  return isDone ? { event: 'included', ...about } : undefined
 }
 
-async function effectOf(
-  item: EvmTransactionItem,
-  receipt: Receipt,
-  node: NodePort,
-  isPipelined: boolean,
-): Promise<boolean> {
-  if (!isApproval(item)) {
-    if (item.role !== 'deposit') return true
-    const id = item.data.slice(-64)
-    return receipt.logs.some((log) => log.address.toLowerCase() === item.to.toLowerCase() && log.data.endsWith(id))
-  }
-  // Sent together, the deposit may have used the allowance up by now: then its being given is what is read.
-  if (isPipelined && receipt.logs.some((log) => isApprovalOf(item, log))) return true
-  const allowance = await node.allowance(item.to, item.from, item.counterparty)
-  return allowance.ok && (item.role === 'approve' ? allowance.value >= item.amount : allowance.value === 0n)
-}
-
-// ERC-20: Approval(owner, spender, value), the two accounts indexed.
-function isApprovalOf(item: EvmTransactionItem, log: Receipt['logs'][number]): boolean {
-  const isOf = (topic: string | undefined, address: string) =>
-    topic?.slice(-40).toLowerCase() === address.slice(2).toLowerCase()
-  return (
-    log.address.toLowerCase() === item.to.toLowerCase() &&
-    isOf(log.topics[1], item.from) &&
-    isOf(log.topics[2], item.counterparty) &&
-    /^0x[0-9a-f]{64}$/i.test(log.data) &&
-    BigInt(log.data) === (item.role === 'approve' ? item.amount : 0n)
-  )
-}
-
-function isApproval(item: EvmTransactionItem): boolean {
-  return item.role === 'approve' || item.role === 'resetAllowance'
+function isApproval(item: Item): item is EvmTransactionItem {
+  return item.kind === 'evmTransaction' && (item.role === 'approve' || item.role === 'resetAllowance')
 }
 
 // An allowance is one number a token and account: a second approval would take away what the first was for.
@@ -154,7 +125,7 @@ async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: Car
   const others = (await ports.inFlight()).filter((each) => each.id !== id && each.stage.stage === 'steps')
   return others.some((each) =>
     each.plan.some((other, index) => {
-      const isSame = other.kind === 'evmTransaction' && other.to === item.to && other.from === item.from
+      const isSame = isApproval(other) && other.to === item.to && other.from === item.from
       return isSame && other.chainId === item.chainId && each.items[index]?.phase !== 'planned'
     }),
   )

@@ -1,0 +1,51 @@
+import type { EvmTransactionItem } from '../../core/item.ts'
+import type { Log, NodePort, Receipt } from '../node-port.ts'
+
+// keccak256 of ERC-20's two events.
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+
+/**
+ * Whether a transaction that went through did what it was for: a deposit is in the depository's log under its order id,
+ * a token was transferred to where it should go, an allowance stands. Native payments and router calls have done it all
+ * when they went through: the one is its own value, the other was simulated.
+ *
+ * @param isPipelined the steps were sent together, so that the next one may have used an allowance up by now
+ */
+export async function hasEffect(
+  item: EvmTransactionItem,
+  receipt: Pick<Receipt, 'logs'>,
+  { node, isPipelined }: Readonly<{ node: Pick<NodePort, 'allowance'>; isPipelined: boolean }>,
+): Promise<boolean> {
+  const isOfToken = isSame(item.to, item.currency)
+  if (item.role === 'approve' || item.role === 'resetAllowance') {
+    if (isPipelined && receipt.logs.some((log) => isEventOf(APPROVAL, item, log) && BigInt(log.data) === item.amount)) {
+      return true
+    }
+    const allowance = await node.allowance(item.to, item.from, item.counterparty)
+    return allowance.ok && (item.role === 'approve' ? allowance.value >= item.amount : allowance.value === 0n)
+  }
+  if (item.role === 'swap') return true
+  // A deposit by a bare transfer leaves the token's log alone: its order id stands in the calldata only.
+  if (isOfToken) return receipt.logs.some((log) => isEventOf(TRANSFER, item, log))
+  if (item.role !== 'deposit') return true
+  const id = item.data.slice(-64)
+  return receipt.logs.some((log) => isSame(log.address, item.to) && log.data.endsWith(id))
+}
+
+// Both events name two accounts in indexed topics: who has the money, and who gets it or may take it.
+function isEventOf(event: string, item: EvmTransactionItem, { address, topics, data }: Log): boolean {
+  const isOf = (topic: string | undefined, account: string) =>
+    topic !== undefined && isSame(`0x${topic.slice(-40)}`, account)
+  return (
+    isSame(address, item.to) &&
+    topics[0]?.toLowerCase() === event &&
+    isOf(topics[1], item.from) &&
+    isOf(topics[2], item.counterparty) &&
+    /^0x[0-9a-f]{64}$/i.test(data)
+  )
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
