@@ -11,6 +11,11 @@ import { type Child, startChild, untilReady } from './supervise.ts'
 /** A running EVM node. `url` is the node itself; clients of the world come through its gateway. */
 export type Anvil = Readonly<{ chain: DevnetChain; url: string; child: Child }>
 
+/** How many blocks of a chain a reorg may replace: as many as lie above the one that the node calls finalized. */
+export const DEEPEST_REORG = 64
+// The state of the finalized block below them can be read, and the one that is being made is counted, too.
+const KEPT_STATES = DEEPEST_REORG + 2
+
 /**
  * Starts a chain with our genesis; its files are kept in `folder`. The node takes its port from the OS (`--port 0`),
  * so no other process can take it in between. Returns when the node answers with the right chain id.
@@ -33,7 +38,11 @@ export async function startAnvil(chain: DevnetChain, folder: string, timestampSe
 }
 
 function anvilArguments(chain: DevnetChain, genesisFile: string): readonly string[] {
-  return ['--host', LOOPBACK, '--port', '0', '--chain-id', `${chain.id}`, '--mnemonic', MNEMONIC, '--init', genesisFile]
+  return [
+    ...['--host', LOOPBACK, '--port', '0', '--chain-id', `${chain.id}`, '--mnemonic', MNEMONIC, '--init', genesisFile],
+    // Else it keeps the state of 500 blocks in memory, and writes that of the others into files below the home folder.
+    ...['--prune-history', `${KEPT_STATES}`],
+  ]
 }
 
 /** The URL that the node says in its log, once the node there answers with this chain id. */

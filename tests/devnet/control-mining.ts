@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { DEEPEST_REORG } from './anvil.ts'
 import { type Controlled, chainOf } from './controlled.ts'
 import { BadInput } from './http.ts'
 import { readBody, truth, wholeNumber } from './input.ts'
@@ -34,7 +35,7 @@ export function addMining(app: Hono, { chains, clock }: Controlled): void {
     const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
     const { blockNumber } = await height(nodeUrl)
     if (blockNumber === 0) throw new BadInput(`depth: chain ${body['chainId']} has no block but its first`)
-    await rpc(nodeUrl, 'anvil_reorg', [wholeNumber(body, 'depth', 1, blockNumber), []])
+    await rpc(nodeUrl, 'anvil_reorg', [wholeNumber(body, 'depth', 1, Math.min(blockNumber, DEEPEST_REORG)), []])
     // The node goes on from the time of the last block that it kept: set it to the world's time again.
     await rpc(nodeUrl, 'evm_setTime', [Math.floor(clock.now() / 1000)])
     return context.json(await height(nodeUrl))
