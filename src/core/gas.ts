@@ -2,8 +2,9 @@ import type { EvmRole } from './item.ts'
 
 /**
  * The most gas that a step of ours may use. A signature is refused above it, and the shown network fee is made of
- * it, so that what is shown is what can be paid at most. The published depository needs 24,000 to 64,000; a swap goes
- * through as many pools as its route has.
+ * it, so that what is shown is what can be paid at most. The published depository needs 24,000 to 64,000; published
+ * swaps were given up to 489,000, and a longer route may need twice that. A ceiling that nobody reaches has a price too:
+ * an account without that much native currency is told that its funds are too small.
  */
 export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {
   resetAllowance: 120_000n,
@@ -11,7 +12,7 @@ export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {
   deposit: 160_000n,
   transfer: 120_000n,
   send: 120_000n,
-  swap: 2_000_000n,
+  swap: 1_000_000n,
 }
 
 /** The most that a list of steps can cost in gas, wei, at this price per unit of gas. */
