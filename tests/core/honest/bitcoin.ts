@@ -129,7 +129,7 @@ export function bitcoinFacts(
     previous: Object.fromEntries(coins.map(({ txid, raw }) => [txid, known(raw, 'an example')])),
     highPriorityRate: known(satsPerVbyte, 'an example'),
     tipHeight: known(900_000, 'an example'),
-    ownScripts: [account.receive, account.change],
+    ownScripts: [account.receive, account.change].map(({ script, path, publicKey }) => ({ script, path, publicKey })),
     ...changes,
   })
 }
