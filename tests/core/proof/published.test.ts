@@ -149,7 +149,8 @@ describe.skipIf(!hasFixtures)('published quotes of the live service', () => {
 
   it('a quote from Bitcoin whose transaction is cut off and whose order is missing cannot be proven', () => {
     const quote = published('quote-v2__bitcoin-origin-psbt-truncated__docs')
-    expect(verdictOn(quote, intentFor(quote), bitcoin(quote))).toBe('refuse F01 K22')
+    // The coins here are not those of the account in the document.
+    expect(verdictOn(quote, intentFor(quote), bitcoin(quote))).toBe('refuse D30 F01 K22')
   })
 
   it('a deposit address of Bitcoin without an order is for an expert to insist on', () => {
