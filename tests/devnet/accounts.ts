@@ -1,5 +1,7 @@
-import { bytesToHex } from 'viem'
-import { mnemonicToAccount } from 'viem/accounts'
+import { HDKey } from '@scure/bip32'
+import { mnemonicToSeedSync } from '@scure/bip39'
+import { privateKeyToAddress } from 'viem/accounts'
+import { bytesToHex } from 'viem/utils'
 import type { Hex } from './chains.ts'
 
 /** An account of the devnet: a lower-case address and its private key. Both are public knowledge: never fund them. */
@@ -8,12 +10,15 @@ export type Account = Readonly<{ address: Hex; privateKey: Hex }>
 /** The mnemonic that every development node derives its accounts from. */
 export const MNEMONIC = 'test test test test test test test test test test test junk'
 
+// Made once: the seed of a mnemonic takes 2048 rounds of HMAC (BIP-39).
+const parent = HDKey.fromMasterSeed(mnemonicToSeedSync(MNEMONIC)).derive("m/44'/60'/0'/0")
+
 /** BIP-44, path m/44'/60'/0'/0/index. */
 function derive(index: number): Account {
-  const account = mnemonicToAccount(MNEMONIC, { addressIndex: index })
-  const key = account.getHdKey().privateKey
+  const { privateKey: key } = parent.deriveChild(index)
   if (!key) throw new Error(`account ${index}: expected a private key, got none`)
-  return { address: account.address.toLowerCase() as Hex, privateKey: bytesToHex(key) }
+  const privateKey = bytesToHex(key)
+  return { address: privateKeyToAddress(privateKey).toLowerCase() as Hex, privateKey }
 }
 
 /** Accounts 0 to 7: for users, tests and dApp developers. */
