@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Controlled } from './controlled.ts'
 import { BadInput } from './http.ts'
-import { readBody, wholeNumber } from './input.ts'
+import { type Body, expected, readBody, wholeNumber } from './input.ts'
 
 /** Routes about what the service does: /solver/…, /faults (/faults/kinds tells what there is), /price, /requests and /stream/close. */
 export function addService(app: Hono, { service: { control } }: Controlled): void {
@@ -14,9 +14,11 @@ export function addService(app: Hono, { service: { control } }: Controlled): voi
     return context.json({ paused: false })
   })
   app.post('/solver/fail', async (context) => {
-    const count = wholeNumber(await readBody(context), 'count', 0, 1_000)
-    control.failNext(count)
-    return context.json({ count })
+    const body = await readBody(context)
+    const count = wholeNumber(body, 'count', 0, 1_000)
+    const reasons = { ...word(body, 'failReason'), ...word(body, 'refundFailReason') }
+    control.failNext(count, reasons)
+    return context.json({ count, ...reasons })
   })
   app.post('/solver/delay', async (context) => {
     const count = wholeNumber(await readBody(context), 'count', 0, 1_000)
@@ -73,6 +75,14 @@ export function addAccess(app: Hono, { service: { control } }: Controlled): void
     const chainId = Number(context.req.param('id'))
     return context.json(refusedIsBadInput(() => control.setIncident(chainId, body)) as object)
   })
+}
+
+/** A word of the service's in capitals, such as a `failReason`; nothing when it is not given. */
+function word(body: Body, field: string): Readonly<Record<string, string>> {
+  const value = body[field]
+  if (value === undefined) return {}
+  if (typeof value === 'string' && /^[A-Z][A-Z0-9_]{1,80}$/.test(value)) return { [field]: value }
+  throw new BadInput(expected(field, 'a word in capitals', value))
 }
 
 /** The service knows what there is to set: what it refuses is bad input. */

@@ -14,7 +14,7 @@ import type { Prices } from './prices.ts'
 import { type Crossing, crossingMemory } from './requests/crossings.ts'
 import { depositBook } from './requests/deposits.ts'
 import { requoter } from './requests/requote.ts'
-import { startSolver } from './requests/solver.ts'
+import { type Solver, startSolver } from './requests/solver.ts'
 import { serveStream } from './requests/stream.ts'
 import { sendWebhooks } from './requests/webhooks.ts'
 
@@ -42,8 +42,8 @@ export type ServiceControl = Readonly<{
   faultKinds: () => unknown
   pauseSolver: () => void
   resumeSolver: () => void
-  /** Makes the next `count` fills fail and be refunded. */
-  failNext: (count: number) => void
+  /** Makes the next `count` fills fail and be refunded, for reasons of one's own. */
+  failNext: Solver['failNext']
   /** Makes the next `count` fills late: `delayed` until they are let go. */
   delayNext: (count: number) => void
   letGo: () => void

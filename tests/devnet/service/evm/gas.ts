@@ -44,5 +44,7 @@ export function readGasPrice(node: Node): Promise<GasReading> {
     .ask<Readonly<{ number: string; baseFeePerGas: string }>>('eth_getBlockByNumber', ['latest', false])
     .then((block) => ({ block: BigInt(block.number), price: gasPrice(BigInt(block.baseFeePerGas)) }))
   readings.set(node, { atMs, reading })
+  // A failure is nobody else's.
+  reading.catch(() => readings.delete(node))
   return reading
 }

@@ -33,7 +33,7 @@ export type Filled = Readonly<{
 export async function settle(tools: SolverTools, job: Job, signal: AbortSignal): Promise<Filled | undefined> {
   const { verdict } = job
   if (verdict.fills) return fill(tools, job, verdict, signal)
-  await refund(tools, job, verdict.failReason, signal)
+  await refund(tools, job, verdict, signal)
   return undefined
 }
 
@@ -46,7 +46,7 @@ export async function checkAgain(tools: SolverTools, filled: Filled, signal: Abo
   const outcomes = await Promise.all(sent.map((each) => each.confirmed(signal)))
   if (!outcomes.includes('reverted')) return true
   tools.sponsors.giveBack(known(tools.crossings, job.requestId).apiKey, sponsorPayment)
-  await refund(tools, job, 'TRANSACTION_REVERTED', signal)
+  await refund(tools, job, REVERTED, signal)
   return false
 }
 
@@ -62,12 +62,12 @@ async function fill(
   const end = endAt(tools, crossing.destinationChainId)
   const sponsorPayment = tools.sponsors.charge(crossing)
   if (sponsorPayment === false) {
-    await refund(tools, job, 'SPONSOR_BALANCE_TOO_LOW', signal)
+    await refund(tools, job, { failReason: 'SPONSOR_BALANCE_TOO_LOW' }, signal)
     return undefined
   }
   const failed = async () => {
     tools.sponsors.giveBack(crossing.apiKey, sponsorPayment)
-    await refund(tools, job, 'TRANSACTION_REVERTED', signal)
+    await refund(tools, job, REVERTED, signal)
     return undefined
   }
   const sent: Sent[] = []
@@ -113,15 +113,14 @@ async function giveExcessBack(
 async function refund(
   tools: SolverTools,
   { requestId, deposit }: Omit<Job, 'verdict'>,
-  failReason: string,
+  { failReason, refundFailReason: forced }: Failure,
   signal: AbortSignal,
 ): Promise<void> {
   const { crossings, log } = tools
-  const { refunds } = known(crossings, requestId)
-  const unrefunded = refunds ? {} : { refundFailReason: 'MANUAL_REFUND_REQUIRED' }
-  const over = { failReason, txHashes: [], sponsorPayment: undefined, ...unrefunded }
+  const refundFailReason = known(crossings, requestId).refunds ? forced : 'MANUAL_REFUND_REQUIRED'
+  const over = { failReason, refundFailReason, txHashes: [], sponsorPayment: undefined }
   const crossing = crossings.move(requestId, 'failure', over)
-  if (!refunds) return
+  if (refundFailReason !== undefined) return
   try {
     crossings.move(requestId, 'pending')
     const { txHashes } = await payBack(
@@ -138,6 +137,10 @@ async function refund(
     log(`refund of ${requestId} failed: ${String(error).split('\n')[0]}`)
   }
 }
+
+type Failure = Omit<Extract<Verdict, { fills: false }>, 'fills'>
+
+const REVERTED: Failure = { failReason: 'TRANSACTION_REVERTED' }
 
 /** What is given back of a deposit; `key` names the payment. */
 export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>

@@ -3,11 +3,11 @@ import type { Crossing } from './crossings.ts'
 
 /**
  * What is done with a deposit: filled with `amount` (spending `paidOut`), with `excess` of it given back on its own; or
- * refunded in full for a reason (a `failReason` of service-facts.md 3).
+ * refunded in full for a reason (a `failReason` of service-facts.md 3), unless there is one why that fails, too.
  */
 export type Verdict =
   | Readonly<{ fills: true; amount: bigint; paidOut: bigint; excess: bigint }>
-  | Readonly<{ fills: false; failReason: string }>
+  | Readonly<{ fills: false; failReason: string; refundFailReason?: string | undefined }>
 
 /**
  * Judges a deposit by its request's order: too little is refunded, enough fills what was quoted, and the excess goes back

@@ -13,8 +13,8 @@ export type Solver = Readonly<{
   giveBack: (crossing: Crossing, deposit: Sighting, amount: bigint, key: string) => void
   pause: () => void
   resume: () => void
-  /** Makes the next fills fail and be refunded. */
-  failNext: (count: number) => void
+  /** Makes the next fills fail for a reason and be refunded, or fail at that for another. */
+  failNext: (count: number, reasons?: Partial<Reasons>) => void
   /** Makes the next fills late: they are `delayed` until they are let go. */
   delayNext: (count: number) => void
   /** Lets everything go that is delayed. */
@@ -23,6 +23,11 @@ export type Solver = Readonly<{
   recheck: (chainId: number) => void
   stop: () => Promise<void>
 }>
+
+/** Why a fill fails, and why its refund does; without the second, it is refunded. service-facts.md 2 and 3. */
+export type Reasons = Readonly<{ failReason: string; refundFailReason: string | undefined }>
+
+const REVERTED: Reasons = { failReason: 'TRANSACTION_REVERTED', refundFailReason: undefined }
 
 /** How many fills are remembered, to be looked at again. */
 const REMEMBERED = 1_000
@@ -39,6 +44,7 @@ export function startSolver(tools: SolverTools): Solver {
   setMaxListeners(0, stopping.signal)
   let isPaused = false
   let failures = 0
+  let reasons = REVERTED
   let delays = 0
 
   const launch = (work: Promise<unknown>) => {
@@ -51,8 +57,7 @@ export function startSolver(tools: SolverTools): Solver {
   }
   const begin = (job: Job) => {
     begun.add(job.requestId)
-    const verdict: Verdict =
-      job.verdict.fills && failures > 0 ? { fills: false, failReason: 'TRANSACTION_REVERTED' } : job.verdict
+    const verdict: Verdict = job.verdict.fills && failures > 0 ? { fills: false, ...reasons } : job.verdict
     if (job.verdict.fills && failures > 0) failures -= 1
     const settled = settle(tools, { ...job, verdict }, stopping.signal)
     launch(settled.then((fill) => fill && remember(fill)))
@@ -91,8 +96,9 @@ export function startSolver(tools: SolverTools): Solver {
       isPaused = false
       drain()
     },
-    failNext(count) {
+    failNext(count, given) {
       failures = count
+      reasons = { ...REVERTED, ...given }
     },
     delayNext(count) {
       delays = count
