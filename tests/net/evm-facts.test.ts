@@ -256,6 +256,27 @@ describe('a router call that does more than it should', () => {
   })
 })
 
+describe('a deposit address', () => {
+  const strict = () => inputOf({ from: [1, ETH], to: [8453, ETH], amount: 10n ** 17n }, { payment: 'strictAddress' })
+
+  it('is proven where the factory on the chain computes it for the order', async () => {
+    const { verdict, warnings, facts } = await prove(strict())
+    expect([verdict, warnings]).toEqual(['accept', []])
+    expect(facts.depositAddresses).toMatchObject({ known: true, value: [expect.any(String), expect.any(String)] })
+  })
+
+  it('J03: of another order is not accepted', async () => {
+    const other = await devnet.quote({ useDepositAddress: true, strict: true, refundTo: devnet.user.address })
+    const address = other.steps[0]?.depositAddress ?? ''
+    const lie: Lie = (quote, last) => {
+      for (const step of quote.steps) Object.assign(step, { depositAddress: address })
+      Object.assign(last, { to: address })
+    }
+    const { verdict, codes } = await prove(strict(), lie)
+    expect([verdict, codes.map((each) => each.slice(0, 3))]).toEqual(['override', ['J03']])
+  })
+})
+
 describe('facts', () => {
   it('are read for a token, each with where it was read', async () => {
     const { facts } = await prove(

@@ -48,10 +48,9 @@ contract DepositAddresses {
 
     function sweep(bytes32 salt, address[] calldata tokens, address payable to) external {
         if (msg.sender != owner) revert Unauthorized();
-        bytes memory code = initCode();
-        bytes32 digest = keccak256(abi.encodePacked(hex"ff", address(this), salt, keccak256(code)));
-        address clone = address(uint160(uint256(digest)));
+        address clone = addressOf(salt);
         if (clone.code.length == 0) {
+            bytes memory code = initCode();
             address made;
             assembly {
                 made := create2(0, add(code, 32), mload(code), salt)
@@ -59,6 +58,18 @@ contract DepositAddresses {
             if (made != clone) revert CloneFailed();
         }
         DepositAddress(payable(clone)).sweep(tokens, to);
+    }
+
+    /// Where the money for an order goes in, credited to a depositor; the zero address stands for whoever pays. Named as
+    /// in the published factory, so that anybody can check an address before paying it.
+    function computeDepositAddress(bytes32 orderId, address depositor) external view returns (address) {
+        return addressOf(keccak256(abi.encodePacked(orderId, depositor)));
+    }
+
+    /// CREATE2.
+    function addressOf(bytes32 salt) private view returns (address) {
+        bytes32 digest = keccak256(abi.encodePacked(hex"ff", address(this), salt, keccak256(initCode())));
+        return address(uint160(uint256(digest)));
     }
 
     /// EIP-1167: creation code and runtime code of a clone in one.
