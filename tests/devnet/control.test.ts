@@ -69,9 +69,34 @@ test('keys, limits, incidents, late fills and restarts of the stream are passed 
   expect(await post('/incidents/999', { surgeEnabled: true })).toMatchObject(ok({ surgeEnabled: true }))
   expect((await post('/incidents/999', { surge: true })).status).toBe(400)
   await post('/incidents/999', { surgeEnabled: false })
+  expect(await post('/screening', { blockedWallets: [SOMEBODY] })).toMatchObject(ok({ blockedWallets: [SOMEBODY] }))
+  expect((await post('/screening', { blocked: [] })).status).toBe(400)
+  await post('/screening', { blockedWallets: [] })
+  expect(await post('/solver/fail', { count: 0, failReason: 'SLIPPAGE' })).toEqual(
+    ok({ count: 0, failReason: 'SLIPPAGE' }),
+  )
+  expect((await post('/solver/fail', { count: 0, failReason: 'no' })).status).toBe(400)
   expect(await post('/solver/delay', { count: 0 })).toEqual(ok({ count: 0 }))
   expect(await post('/solver/release')).toEqual(ok({ count: 0 }))
   expect(await post('/stream/close')).toEqual(ok({ closed: true }))
+})
+
+test('the faults that there are tell what they do', async () => {
+  const { body } = await call('GET', '/faults/kinds')
+  expect((body as { kind: string }[]).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['duplicate', 'reorder']))
+  expect((await post('/faults', { kind: 'reorder', times: 1 })).body).toMatchObject({ kind: 'reorder', ms: 2_000 })
+  expect(await call('DELETE', '/faults')).toEqual(ok([]))
+})
+
+test('the service’s own way to a node can be made to fail, whatever the public one does', async () => {
+  const set = await post('/nodes/999/fault', { kind: 'mute', side: 'service', method: 'eth_sendRawTransaction' })
+  const fault = { kind: 'mute', method: 'eth_sendRawTransaction' }
+  expect(set).toEqual(ok({ chainId: 999, side: 'service', fault }))
+  expect(Number(await rpc(chain(999).rpcUrl, 'eth_chainId'))).toBe(999)
+  for (const bad of [{ kind: 'mute' }, { kind: 'gone', side: 'service' }, { kind: 'drop', side: 'back' }]) {
+    expect((await post('/nodes/999/fault', bad)).status).toBe(400)
+  }
+  expect(await call('DELETE', '/nodes/999/fault')).toEqual(ok({ chainId: 999, fault: null }))
 })
 
 test('without automatic mining a transaction waits, and is listed with its nonce until it is mined', async () => {
