@@ -1,5 +1,5 @@
 import type { Execution } from '../../src/core/execution.ts'
-import { unknown } from '../../src/core/facts.ts'
+import { known, unknown } from '../../src/core/facts.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
@@ -11,6 +11,7 @@ import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import type { BalancePorts } from '../../src/wallet/balances.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
+import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { run } from '../../src/wallet/executor.ts'
 import { type FactsPort, idsIn } from '../../src/wallet/facts-port.ts'
@@ -43,19 +44,34 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     after,
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
   })
+  const chainList = createChainList({
+    pinnedIds: profile.chains.map(({ id }) => id),
+    source: profile.service.url,
+    chains: service.chains,
+    see: stores.pinned.see,
+    nowSeconds,
+  })
   const node = (chainId: number): Evm => {
-    const known = nodes.get(chainId)
-    if (!known) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
-    return known
+    const evm = nodes.get(chainId)
+    if (!evm) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
+    return evm
   }
-  const facts: FactsPort = async ({ intent, quote, receivedAtSeconds, stepsDone, exceptId }) => {
+  const facts: FactsPort = async (question) => {
+    const { intent, quote, receivedAtSeconds, serviceSeconds, stepsDone, exceptId } = question
     const { chainId } = intent.originCurrency
     const chain = chainById(profile, chainId)
     if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     const about = { evm: node(chainId), chain, profile, intent, quote, stepsDone }
-    const [origin, usedIds] = await Promise.all([readFacts(about), stores.executions.usedAmong(idsIn(quote), exceptId)])
-    const clocks = { service: unknown('it was not asked'), chain: unknown('it was not asked') }
-    const chains = unknown('it was not asked')
+    const [origin, usedIds, chains, newest] = await Promise.all([
+      readFacts(about),
+      stores.executions.usedAmong(idsIn(quote), exceptId),
+      chainList(chainId),
+      node(chainId).newestBlockSeconds(),
+    ])
+    const clocks = {
+      service: serviceSeconds === undefined ? unknown('it was not asked') : known(serviceSeconds, profile.service.url),
+      chain: newest.ok ? known(newest.value, node(chainId).source) : unknown(newest.message),
+    }
     return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin }
   }
   const performPorts: PerformPorts = {

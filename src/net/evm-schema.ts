@@ -50,7 +50,14 @@ export const transaction = v.nullable(
 )
 
 /** What the wallet reads of a block's header; null where there is no such block. */
-export const block = v.nullable(v.object({ hash: bytes32, number: quantity, baseFeePerGas: v.optional(quantity) }))
+export const block = v.nullable(
+  v.object({
+    hash: bytes32,
+    number: quantity,
+    timestamp: v.optional(quantity),
+    baseFeePerGas: v.optional(quantity),
+  }),
+)
 
 /** The part of a fee history that says what others paid on top, wei per gas. */
 export const feeHistory = v.object({

@@ -51,6 +51,8 @@ export type Evm = EvmReads &
     isKnown: (hash: string) => Promise<Answer<boolean>>
     /** Undefined for a block that the node does not have. */
     blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
+    /** When the newest block was made, epoch seconds. */
+    newestBlockSeconds: () => Promise<Answer<number>>
     /** How much a transaction brought to an account; see received.ts. */
     received: (hash: string, what: Incoming) => Promise<Answer<bigint | undefined>>
     nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<bigint | undefined>>
@@ -130,6 +132,14 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     isKnown: async (hash) => map(await reads.transaction(hash), (found) => found !== undefined),
     blockHash: async (number) =>
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
+    newestBlockSeconds: async () => {
+      const answer = await rpc('eth_getBlockByNumber', ['latest', false], block)
+      const timestamp = answer.ok ? answer.value?.timestamp : undefined
+      if (!answer.ok) return plain(answer)
+      return timestamp === undefined
+        ? { ok: false, message: 'The node does not say when its newest block was made' }
+        : { ok: true, value: Number(timestamp) }
+    },
     received: (hash, what) => received(reads, hash, what),
     nativeReceived: ({ txHash, recipient }) => nativeReceived(reads, txHash, recipient),
   }

@@ -118,6 +118,9 @@ describe('what a transaction did', () => {
     expect(await evm.receipt(none)).toStrictEqual({ ok: true, value: undefined })
     expect(await evm.isKnown(none)).toStrictEqual({ ok: true, value: false })
     expect(await evm.blockHash(1_000_000_000n)).toStrictEqual({ ok: true, value: undefined })
+    const latest = () => rpc<{ timestamp: Hex }>(chain.nodeUrl, 'eth_getBlockByNumber', ['latest', false])
+    const before = Number((await latest()).timestamp)
+    expect(read(await evm.newestBlockSeconds())).toBeGreaterThanOrEqual(before)
     const what = { currency: USDC, isNative: false, recipient: payee.address }
     expect(await evm.received(none, what)).toStrictEqual({ ok: true, value: undefined })
     expect(await evm.received(none, { ...what, isNative: true })).toStrictEqual({ ok: true, value: undefined })

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { decodeChainRecords } from '../../src/net/chain-records.ts'
 import { createChainList, type ListedChain } from '../../src/wallet/chain-list.ts'
+import { ethInput, honestFacts } from '../core/honest.ts'
+import { judge } from '../core/verify/lying.ts'
+
+const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 const base: ListedChain = {
   id: 8453,
@@ -74,4 +83,30 @@ describe('the list of chains', () => {
     expect(await list(8453)).toMatchObject({ value: [{ isDisabled: true }] })
     expect(await list(1)).toMatchObject({ value: [{ isDisabled: false }] })
   })
+})
+
+it('the list of the reference service says what the profile pins, on every chain', async () => {
+  const golden: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../contract/golden/chains.json'), 'utf8'))
+  const decoded = decodeChainRecords(golden)
+  if (!decoded.ok) throw new Error(decoded.message)
+  const list = createChainList({
+    pinnedIds: devnet.chains.map(({ id }) => id),
+    source: 'golden',
+    chains: async () => decoded,
+    see: async (chain) => chain,
+    nowSeconds: () => 1,
+  })
+  const chains = await list(1)
+  expect(chains).toMatchObject({ known: true })
+  const destinations = [
+    {},
+    { destinationChainId: 999 },
+    { destinationChainId: 8_253_038, destinationCurrency: NATIVE_BITCOIN, recipient: BITCOIN_ADDRESS },
+    { destinationChainId: 1337, destinationCurrency: `0x${'0'.repeat(32)}` },
+    { destinationChainId: 3_586_256, destinationCurrency: '0', recipient: '12' },
+  ]
+  for (const changes of destinations) {
+    const { verdict, found } = judge({ input: { ...ethInput, ...changes }, facts: { ...honestFacts(), chains } })
+    expect({ verdict, found }).toEqual({ verdict: 'accept', found: [] })
+  }
 })
