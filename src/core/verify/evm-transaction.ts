@@ -1,7 +1,8 @@
+import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
 import type { EvmTransactionItem } from '../item.ts'
 import { checkApproval, isApproval } from './approvals.ts'
-import { selectorOf } from './calldata.ts'
+import { selectorOf, wordsOf } from './calldata.ts'
 import type { CheckItem, Context, WireItem } from './context.ts'
 import { checkDepositPlace } from './deposit-address.ts'
 import { buildDeposit, buildPayment, creditedToSender } from './evm-build.ts'
@@ -56,10 +57,18 @@ export const checkEvmTransaction: CheckItem<'evmTransaction'> = (item, context) 
     return place && checkPayment('transfer', place.address, { wire, item, context })
   }
   if (isRouterCall(wire, context)) return checkRouterCall(wire, item.at, context)
-  const built = buildDeposit(context)
+  const ground = { ...context, orderId: context.orderId ?? idIn(wire) }
+  const built = buildDeposit(ground)
   if (built && isSameTransaction(wire, built)) return built
-  diagnoseDeposit(wire, item.at, context)
+  diagnoseDeposit(wire, item.at, ground)
   return undefined
+}
+
+// Where the quote names no order at all, the id in the calldata is the only one there is. That nothing then binds it to
+// what was asked is said of the order (K22), and nobody signs it without insisting.
+function idIn({ data }: EvmWire): Hex | undefined {
+  const last = wordsOf(data ?? '').at(-1)
+  return last?.length === 64 ? `0x${last}` : undefined
 }
 
 type Came = Readonly<{ wire: EvmWire; item: WireItem; context: Context }>

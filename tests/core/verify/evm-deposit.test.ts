@@ -151,9 +151,20 @@ describe('calldata', () => {
     expect(codesOf(judge({ quote }).found)).toEqual(['D21'])
   })
 
-  it('of an order that the quote does not name is no deposit', () => {
+  it('K22: of an order that the quote does not name is not accepted, and rebuilt with the id that it carries', () => {
     const quote = Object.assign(honestQuote(ethInput), { protocol: undefined })
-    const { verdict, found } = judge({ quote })
-    expect([verdict, codesOf(found).toSorted()]).toEqual(['refuse', ['D17', 'K22']])
+    expect(judge({ quote })).toMatchObject({ verdict: 'override', found: ['K22 protocol.v2'] })
+    const lie = Object.assign(honestQuote(ethInput), { protocol: undefined })
+    Object.assign(dataOf(lie), { to: STRANGER })
+    expect(codesOf(judge({ quote: lie }).found)).toEqual(['K22', 'D04'])
+  })
+
+  it('D17: without any order id is no deposit', () => {
+    for (const data of ['0x49290c1c', undefined]) {
+      const quote = Object.assign(honestQuote(ethInput), { protocol: undefined })
+      Object.assign(dataOf(quote), { data })
+      expect(judge({ quote }).verdict).toBe('refuse')
+      expect(codesOf(judge({ quote }).found)).toContain('D17')
+    }
   })
 })
