@@ -120,11 +120,17 @@ function atLevel(findings: readonly Finding[], level: Level): readonly Finding[]
   return findings.filter((each) => each.level === level)
 }
 
-// What chains are paid for carrying the steps out: at most so much gas, and the fee that a Bitcoin transaction leaves.
+// What chains are paid for carrying the steps out: at most so much gas, the fee that a Bitcoin transaction leaves, and
+// what exchange B takes on top of a transfer.
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
-  const fees = plan.reduce((sum, item) => (item.kind === 'bitcoinPsbt' ? sum + item.feeSats : sum), 0n)
+  const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
   const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown('no gas is paid')
   return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees
+}
+
+function fixedFeeOf(item: Item): bigint {
+  if (item.kind === 'bitcoinPsbt') return item.feeSats
+  return item.kind === 'exchangeBTransfer' ? BigInt(item.transfer.usdcFee) : 0n
 }
 
 function rolesOf(plan: readonly Item[]): readonly EvmRole[] {

@@ -170,6 +170,16 @@ describe('the fee of a transfer', () => {
   })
 })
 
+describe('the network fee of a transfer', () => {
+  it('is what the exchange takes on top', () => {
+    const judged = judge(honestB())
+    expect(judged.verdict === 'accept' && judged.shown.mostGas).toMatchObject({
+      currency: { symbol: 'USDC (Perp)' },
+      value: TRANSFER_FEE,
+    })
+  })
+})
+
 describe('what exchange B says', () => {
   it.each([
     ['the account belongs to a stranger', { l1Address: known(STRANGER, 'test') }, 'refuse', 'I09'],
