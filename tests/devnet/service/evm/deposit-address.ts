@@ -1,6 +1,7 @@
-import { concat, encodeFunctionData, getCreate2Address, keccak256, numberToHex, pad, parseAbi } from 'viem'
+import { concat, getCreate2Address, keccak256, numberToHex, pad, parseAbi } from 'viem'
 import { DEPOSIT_ADDRESS_CODE, DEPOSIT_ADDRESSES } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
+import { encodeCalldata } from './encode.ts'
 import type { Call } from './transfer.ts'
 
 const ABI = parseAbi(['function sweep(bytes32 salt, address[] tokens, address to)'])
@@ -25,6 +26,6 @@ export function depositAddressOf(orderId: Hex): Hex {
 
 /** The owner's call that sends all of `tokens` at an order's deposit address to `to`; makes the clone when missing. */
 export function sweepCall(orderId: Hex, tokens: readonly Hex[], to: Hex): Call {
-  const data = encodeFunctionData({ abi: ABI, functionName: 'sweep', args: [saltOf(orderId), tokens, to] })
+  const data = encodeCalldata({ abi: ABI, functionName: 'sweep', args: [saltOf(orderId), tokens, to] })
   return { to: DEPOSIT_ADDRESSES, data, value: numberToHex(0) }
 }

@@ -1,5 +1,6 @@
-import { encodeFunctionData, type Log, parseAbi, parseEventLogs } from 'viem'
+import { type Log, parseAbi, parseEventLogs } from 'viem'
 import { type Hex, ZERO_ADDRESS } from '../../chains.ts'
+import { encodeCalldata } from './encode.ts'
 
 /** The published depository's ABI, as far as the service uses it. Nothing in the events is indexed. */
 const DEPOSITORY_ABI = parseAbi([
@@ -18,19 +19,19 @@ export const DEPOSIT_TOPICS: readonly [Hex, Hex] = [
 
 /** Calldata of a native deposit; the value of the transaction is the amount. */
 export function depositNativeData(depositor: Hex, orderId: Hex): Hex {
-  return encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositNative', args: [depositor, orderId] })
+  return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositNative', args: [depositor, orderId] })
 }
 
 /** Calldata of an ERC-20 deposit; amount in the token's smallest unit. */
 export function depositErc20Data(depositor: Hex, token: Hex, amount: bigint, orderId: Hex): Hex {
   const args = [depositor, token, amount, orderId] as const
-  return encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
+  return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
 }
 
 /** Calldata of an ERC-20 deposit of the caller's whole allowance: what the router calls after a swap. */
 export function depositAllErc20Data(depositor: Hex, token: Hex, orderId: Hex): Hex {
   const args = [depositor, token, orderId] as const
-  return encodeFunctionData({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
+  return encodeCalldata({ abi: DEPOSITORY_ABI, functionName: 'depositErc20', args })
 }
 
 /** A deposit as the chain shows it; native currency is the zero address, amount in the smallest unit. */

@@ -1,8 +1,9 @@
-import { concat, encodeFunctionData, numberToHex, parseAbi } from 'viem'
+import { concat, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY, ROUTER } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
 import type { StepPlan } from '../origin.ts'
 import { depositAllErc20Data, depositErc20Data, depositNativeData } from './depository.ts'
+import { encodeCalldata } from './encode.ts'
 import { DEPOSIT_ERC20_GAS, DEPOSIT_NATIVE_GAS, SWAP_GAS, TRANSFER_GAS, WRAP_GAS } from './gas.ts'
 import { withOrder } from './implicit.ts'
 import { must, putInto, type RouterCall, sendOn, swapCalls, throughRouter } from './router.ts'
@@ -106,10 +107,10 @@ function depositAllData({ user, orderId, payment }: StepPlan): Hex {
 function wrapping({ input, amount, payment, local }: StepPlan): Call {
   const wrapped = (local === 'wrap' ? payment.currency : input.currency).address as Hex
   if (local === 'unwrap') return { to: wrapped, data: unwrapData(amount), value: '0x0' }
-  const data = encodeFunctionData({ abi: WRAPPED_ABI, functionName: 'deposit' })
+  const data = encodeCalldata({ abi: WRAPPED_ABI, functionName: 'deposit' })
   return { to: wrapped, data, value: numberToHex(amount) }
 }
 
 function unwrapData(amount: bigint): Hex {
-  return encodeFunctionData({ abi: WRAPPED_ABI, functionName: 'withdraw', args: [amount] })
+  return encodeCalldata({ abi: WRAPPED_ABI, functionName: 'withdraw', args: [amount] })
 }

@@ -1,6 +1,7 @@
-import { encodeFunctionData, numberToHex, parseAbi } from 'viem'
+import { numberToHex, parseAbi } from 'viem'
 import type { Hex } from '../chain.ts'
 import type { StepPlan } from '../origin.ts'
+import { encodeCalldata } from './encode.ts'
 import { type Permit, permitDeadline } from './permit.ts'
 
 const ABI = parseAbi([
@@ -38,7 +39,7 @@ export function eip3009Permit(plan: StepPlan, solver: Hex): Permit {
     deadline: validBefore,
     call(signature) {
       const args = [owner, solver, amount, 0n, BigInt(validBefore), orderId, signature] as const
-      const data = encodeFunctionData({ abi: ABI, functionName: 'transferWithAuthorization', args })
+      const data = encodeCalldata({ abi: ABI, functionName: 'transferWithAuthorization', args })
       return { to: token, data, value: numberToHex(0) }
     },
     // A bare transfer to the solver: only the service knows what it was for.

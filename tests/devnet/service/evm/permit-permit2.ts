@@ -1,7 +1,8 @@
-import { encodeFunctionData, getAddress, numberToHex, parseAbi } from 'viem'
+import { getAddress, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, PERMIT2 } from '../../chains.ts'
 import type { Hex } from '../chain.ts'
 import type { StepPlan } from '../origin.ts'
+import { encodeCalldata } from './encode.ts'
 import { routedCalls } from './last-call.ts'
 import { type Permit, permitDeadline } from './permit.ts'
 
@@ -79,7 +80,7 @@ export function permit2Permit(plan: StepPlan, solver: Hex): Permit {
     call(signature) {
       const permit = { permitted: [{ token, amount }], nonce: BigInt(orderId), deadline: BigInt(deadline) }
       const args = [owner, permit, calls, refundTo, owner, signature] as const
-      const data = encodeFunctionData({ abi: ABI, functionName: 'permit2TransferAndMulticall', args })
+      const data = encodeCalldata({ abi: ABI, functionName: 'permit2TransferAndMulticall', args })
       return { to: APPROVAL_PROXY, data, value: numberToHex(0) }
     },
     // Across chains it ends in a deposit that names the order.

@@ -1,7 +1,8 @@
-import { encodeFunctionData, erc20Abi, numberToHex, parseAbi } from 'viem'
+import { erc20Abi, numberToHex, parseAbi } from 'viem'
 import { APPROVAL_PROXY, POOL, ROUTER } from '../../chains.ts'
 import type { Currency, Hex } from '../chain.ts'
 import type { Swap } from '../origin.ts'
+import { encodeCalldata } from './encode.ts'
 import { type Call, isNative } from './transfer.ts'
 
 /** The published router and approval proxy, as far as the service uses them, and the devnet's pool. */
@@ -41,11 +42,11 @@ export function throughRouter(
   const refund = refundTo as Hex
   const extra = input.extraWei ?? 0n
   if (isNative(input.currency)) {
-    const data = encodeFunctionData({ abi: ROUTER_ABI, functionName: 'multicall', args: [calls, refund, refund] })
+    const data = encodeCalldata({ abi: ROUTER_ABI, functionName: 'multicall', args: [calls, refund, refund] })
     return { to: ROUTER, data, value: numberToHex(input.amount + extra) }
   }
   const args = [[input.currency.address as Hex], [input.amount], calls, refund, refund] as const
-  const data = encodeFunctionData({ abi: ROUTER_ABI, functionName: 'transferAndMulticall', args })
+  const data = encodeCalldata({ abi: ROUTER_ABI, functionName: 'transferAndMulticall', args })
   return { to: APPROVAL_PROXY, data, value: numberToHex(extra) }
 }
 
@@ -58,9 +59,9 @@ export function swapCalls(swap: Swap, recipient: string): readonly RouterCall[] 
     swap.minimumOut,
     recipient as Hex,
   ] as const
-  const callData = encodeFunctionData({ abi: POOL_ABI, functionName: 'swap', args })
+  const callData = encodeCalldata({ abi: POOL_ABI, functionName: 'swap', args })
   if (isNative(swap.from)) return [must(POOL, callData, swap.amountIn)]
-  const approval = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [POOL, swap.amountIn] })
+  const approval = encodeCalldata({ abi: erc20Abi, functionName: 'approve', args: [POOL, swap.amountIn] })
   return [must(swap.from.address as Hex, approval), must(POOL, callData)]
 }
 
@@ -68,8 +69,8 @@ export function swapCalls(swap: Swap, recipient: string): readonly RouterCall[] 
 export function sendOn(currency: Currency, recipient: string, amount: bigint): RouterCall {
   const to = recipient as Hex
   const callData = isNative(currency)
-    ? encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNative', args: [amount, to] })
-    : encodeFunctionData({
+    ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNative', args: [amount, to] })
+    : encodeCalldata({
         abi: ROUTER_ABI,
         functionName: 'cleanupErc20s',
         args: [[currency.address as Hex], [to], [amount]],
@@ -80,8 +81,8 @@ export function sendOn(currency: Currency, recipient: string, amount: bigint): R
 /** The router's call that puts all it holds of a currency into `to` by calling it with `data`. */
 export function putInto(currency: Currency, to: Hex, data: Hex): RouterCall {
   const callData = isNative(currency)
-    ? encodeFunctionData({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [0n, to, data] })
-    : encodeFunctionData({
+    ? encodeCalldata({ abi: ROUTER_ABI, functionName: 'cleanupNativeViaCall', args: [0n, to, data] })
+    : encodeCalldata({
         abi: ROUTER_ABI,
         functionName: 'cleanupErc20sViaCall',
         args: [[currency.address as Hex], [to], [data], [0n]],
@@ -92,5 +93,5 @@ export function putInto(currency: Currency, to: Hex, data: Hex): RouterCall {
 /** Calldata that asks the pool for the output of an input, or for the input of an output. */
 export function poolQuestion(ask: 'quoteIn' | 'quoteOut', from: Currency, to: Currency, amount: bigint): Hex {
   const args = [from.address as Hex, to.address as Hex, amount] as const
-  return encodeFunctionData({ abi: POOL_ABI, functionName: ask, args })
+  return encodeCalldata({ abi: POOL_ABI, functionName: ask, args })
 }

@@ -1,6 +1,7 @@
-import { encodeFunctionData, erc20Abi, hexToBigInt } from 'viem'
+import { erc20Abi, hexToBigInt } from 'viem'
 import type { Hex } from '../chain.ts'
 import type { Step, StepItem, StepPlan } from '../origin.ts'
+import { encodeCalldata } from './encode.ts'
 import { APPROVE_GAS, type GasPrice } from './gas.ts'
 import type { LastCall } from './last-call.ts'
 import type { Call } from './transfer.ts'
@@ -34,7 +35,7 @@ export type Approval = Readonly<{ spender: Hex; amount: bigint; allowance: bigin
 export function approveSteps(plan: StepPlan, approval: Approval, gasPrice: GasPrice): readonly Step[] {
   const { symbol, group, address } = plan.input.currency
   return approvalsFor(group, plan.amount, approval).map((amount) => {
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [approval.spender, amount] })
+    const data = encodeCalldata({ abi: erc20Abi, functionName: 'approve', args: [approval.spender, amount] })
     const call = { to: address as Hex, data, value: '0x0' as Hex }
     const description = amount === 0n ? `Reset the approval for ${symbol}` : `Sign an approval for ${symbol}`
     return transactionStep(plan, 'approve', description, [item(plan, call, APPROVE_GAS, gasPrice)])

@@ -1,7 +1,8 @@
-import { encodeFunctionData, erc20Abi, numberToHex } from 'viem'
+import { erc20Abi, numberToHex } from 'viem'
 import { ZERO_ADDRESS } from '../../chains.ts'
 import type { Currency, Hex } from '../chain.ts'
 import type { Authorization } from '../destination.ts'
+import { encodeCalldata } from './encode.ts'
 
 /** A call as nodes take it: `value` in wei, as hex. With authorizations it travels as EIP-7702 has it. */
 export type Call = Readonly<{ to: Hex; data: Hex; value: Hex; authorizations?: readonly Authorization[] }>
@@ -17,7 +18,7 @@ export function transferCall(currency: Currency, recipient: string, amount: bigi
   const args = [recipient as Hex, amount] as const
   return {
     to: currency.address as Hex,
-    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args }),
+    data: encodeCalldata({ abi: erc20Abi, functionName: 'transfer', args }),
     value: '0x0',
   }
 }
