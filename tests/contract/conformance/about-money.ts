@@ -5,24 +5,32 @@ import { type Check, unless } from './check.ts'
 
 const POLL_MS = 50
 const POLLS = 600
-const OVER = ['success', 'refund', 'failure']
+// A failure goes on to a refund here: every quote says where that goes.
+const OVER = ['success', 'refund']
 
-type Status = Readonly<{
+/** A status answer, as far as these questions need it. */
+export type Status = Readonly<{
   status: string
+  failReason?: string
   inTxHashes: readonly string[]
   txHashes: readonly string[]
   updatedAt: number
 }>
 
-/** Carries out all transactions of a quote, then asks until it is over; gives every status that was seen. */
-async function carryOut(ask: Ask, quote: QuoteAnswer): Promise<readonly Status[]> {
-  for (const item of quote.steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
+/** Asks for the status of a request until it is over; gives every one that was seen. */
+export async function untilOver(ask: Ask, requestId: string): Promise<readonly Status[]> {
   const seen: Status[] = []
   for (let poll = 0; poll < POLLS && !OVER.includes(seen.at(-1)?.status ?? ''); poll += 1) {
-    seen.push((await ask.get(`/intents/status/v3?requestId=${quote.requestId}`)).body as Status)
+    seen.push((await ask.get(`/intents/status/v3?requestId=${requestId}`)).body as Status)
     await sleep(POLL_MS)
   }
   return seen
+}
+
+/** Carries out all transactions of a quote, and waits until it is over. */
+export async function carryOut(ask: Ask, quote: QuoteAnswer): Promise<readonly Status[]> {
+  for (const item of quote.steps.flatMap(({ items }) => items)) await ask.move?.(item.data)
+  return untilOver(ask, quote.requestId)
 }
 
 function moved(
@@ -35,7 +43,7 @@ function moved(
     claim,
     async run(ask) {
       const body = await bridgeBody(ask)
-      if (!ask.move) return { skip: 'it would move money: only on a devnet' }
+      if (!ask.move) return MOVES_MONEY
       if (!body) return NO_PAIR
       const { status, body: quote } = await ask.post('/quote/v2', { ...body, ...changes })
       if (status !== 200) return [`answered ${status}: ${JSON.stringify(quote)}`]
@@ -52,6 +60,9 @@ function moved(
     },
   }
 }
+
+/** What a check answers where no money may be moved. */
+export const MOVES_MONEY = { skip: 'it would move money: only on a devnet' } as const
 
 /** interface.md, "What the service does" 3 to 5, and "States": what can be shown by moving money alone. */
 export const ABOUT_MONEY: readonly Check[] = [

@@ -13,10 +13,13 @@ export type KnownChain = Readonly<{
   protocol: Readonly<{ v2: Readonly<{ depository: string; chainId: string }> }>
 }>
 
-/** How a deployment is asked. `move` is there where money may be moved: it sends a transaction and gives its hash. */
+/**
+ * How a deployment is asked; with an API key where one is given. `move` is there where money may be moved: it sends a
+ * transaction and gives its hash. `control` is a devnet's control server.
+ */
 export type Ask = Readonly<{
-  get: (path: string) => Promise<Answer>
-  post: (path: string, body: unknown) => Promise<Answer>
+  get: (path: string, key?: string) => Promise<Answer>
+  post: (path: string, body: unknown, key?: string) => Promise<Answer>
   /** Posts text as it stands. */
   postText: (path: string, text: string) => Promise<Answer>
   chains: () => Promise<readonly KnownChain[]>
@@ -24,29 +27,35 @@ export type Ask = Readonly<{
   user: string
   stream: (() => WebSocket) | undefined
   move: ((transaction: Readonly<Record<string, unknown>>) => Promise<string>) | undefined
+  control: ((method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<Answer>) | undefined
 }>
 
 const TIMEOUT_MS = 30_000
 
-/** Asks the deployment at a base URL. */
-export function askAt(baseUrl: string, rest: Pick<Ask, 'user' | 'stream' | 'move'>): Ask {
-  const call = async (path: string, init: RequestInit): Promise<Answer> => {
-    const response = await fetch(baseUrl.replace(/\/$/, '') + path, {
-      ...init,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const text = await response.text()
-    return { status: response.status, body: parse(text) }
-  }
-  const headers = { 'content-type': 'application/json' }
-  const postText = (path: string, text: string) => call(path, { method: 'POST', headers, body: text })
-  const get = (path: string) => call(path, {})
+type Rest = Readonly<{ user: string; stream: Ask['stream']; move: Ask['move']; controlUrl: string | undefined }>
+
+/** Asks the deployment at a base URL; with the URL of its control server, a devnet. */
+export function askAt(baseUrl: string, { controlUrl, ...rest }: Rest): Ask {
+  const callOf =
+    (url: string) =>
+    async (path: string, init: RequestInit): Promise<Answer> => {
+      const response = await fetch(url.replace(/\/$/, '') + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      return { status: response.status, body: parse(await response.text()) }
+    }
+  const call = callOf(baseUrl)
+  const keyed = (key: string | undefined): Record<string, string> => (key === undefined ? {} : { 'x-api-key': key })
+  const postText = (path: string, text: string, key?: string) =>
+    call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...keyed(key) }, body: text })
+  const get = (path: string, key?: string) => call(path, { headers: keyed(key) })
+  const control: Ask['control'] = (method, path, body) =>
+    callOf(controlUrl ?? '')(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   let known: Promise<readonly KnownChain[]> | undefined
   return {
     ...rest,
     get,
-    postText,
-    post: (path, body) => postText(path, JSON.stringify(body)),
+    postText: (path, text) => postText(path, text),
+    post: (path, body, key) => postText(path, JSON.stringify(body), key),
+    control: controlUrl === undefined ? undefined : control,
     chains() {
       known ??= get('/chains').then(({ body }) => (body as { chains: readonly KnownChain[] }).chains)
       return known

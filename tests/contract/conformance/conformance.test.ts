@@ -19,6 +19,7 @@ const ask = (isMoving: boolean) =>
     move: isMoving
       ? moverOf(devnet.user.privateKey, Object.fromEntries(devnet.world.chains.map(({ id, rpcUrl }) => [id, rpcUrl])))
       : undefined,
+    controlUrl: isMoving ? devnet.world.line.control : undefined,
   })
 
 test('the devnet answers every question of the interface, and those that move money', async () => {

@@ -10,7 +10,7 @@ const USAGE = [
   '  --url URL      the service to ask',
   '  --stream URL   its status stream (default: the same address)',
   '  --user ADDR    the EVM address that quotes are asked for',
-  '  --control URL  the control server of a devnet: then money is moved, too',
+  '  --control URL  the control server of a devnet: then money is moved, too, and faults are set',
 ].join('\n')
 
 const NOBODY = '0x03508bB71268BBA25ECaCC8F620e01866650532c'
@@ -25,6 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
     user: user ?? account?.address ?? NOBODY,
     stream: () => new WebSocket(stream ?? devnet?.stream ?? url.replace(/^http/, 'ws')),
     move: account && moverOf(account.privateKey, rpcUrls),
+    controlUrl: control,
   })
   const outcomes = await conform(ask)
   process.stdout.write(`${report(outcomes).join('\n')}\n`)
