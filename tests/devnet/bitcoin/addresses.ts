@@ -1,29 +1,33 @@
-import { hex } from '@scure/base'
 import { Address, OutScript } from '@scure/btc-signer'
+import { remembered } from '../remembered.ts'
+import { hex } from './hex.ts'
 
 /** How explorers name the kinds of scriptPubKeys. */
 export type ScriptType = 'p2pkh' | 'p2sh' | 'v0_p2wpkh' | 'v0_p2wsh' | 'v1_p2tr' | 'op_return' | 'unknown'
+
+// One quote asks for the same address five times over.
+const REMEMBERED = 1_000
 
 /**
  * The scriptPubKey (hex) of an address in mainnet form, or undefined when the text is none: bech32 and bech32m with
  * their checksums (BIP-173, BIP-350), base58check. The regtest node knows scripts only, so mainnet addresses work on it.
  */
-export function scriptOf(address: string): string | undefined {
+export const scriptOf = remembered((address: string): string | undefined => {
   try {
     return hex.encode(OutScript.encode(Address().decode(address)))
   } catch {
     return undefined
   }
-}
+}, REMEMBERED)
 
 /** The mainnet address of a scriptPubKey (hex); undefined when it has none, as OP_RETURN has not. */
-export function addressOf(script: string): string | undefined {
+export const addressOf = remembered((script: string): string | undefined => {
   try {
     return Address().encode(OutScript.decode(hex.decode(script)))
   } catch {
     return undefined
   }
-}
+}, REMEMBERED)
 
 /** The canonical form of an address: bech32 in lower case (BIP-173 allows all upper case too), base58 as it stands. */
 export function canonicalAddress(text: string): string | undefined {

@@ -1,5 +1,5 @@
-import { hex } from '@scure/base'
 import { OP } from '@scure/btc-signer/script'
+import { hex } from './hex.ts'
 
 const MAX_DIRECT_PUSH = 75
 const PUSH_SIZES: Readonly<Record<number, number>> = { 76: 1, 77: 2, 78: 4 }

@@ -1,7 +1,7 @@
-import { hex } from '@scure/base'
 import { p2wpkh } from '@scure/btc-signer'
 import { pubECDSA } from '@scure/btc-signer/utils'
 import { sha256 } from 'viem'
+import { hex } from './hex.ts'
 
 /** A key of the devnet and its P2WPKH address in mainnet form (BIP-141, BIP-173). Public knowledge: never fund it elsewhere. */
 export type BitcoinKey = Readonly<{ privateKey: Uint8Array; publicKey: Uint8Array; address: string; script: string }>

@@ -1,7 +1,7 @@
-import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { BadInput } from '../http.ts'
 import { type Body, expected, wholeNumber } from '../input.ts'
+import { hex } from './hex.ts'
 import { MINER } from './keys.ts'
 import { opReturnScript } from './transaction.ts'
 

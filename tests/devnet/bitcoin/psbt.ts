@@ -1,7 +1,7 @@
-import { hex } from '@scure/base'
 import { p2sh, p2wpkh, Transaction } from '@scure/btc-signer'
 import { scriptTypeOf } from './addresses.ts'
 import type { Selection } from './coins.ts'
+import { hex } from './hex.ts'
 import type { Ledger, Unspent } from './ledger.ts'
 import { REPLACEABLE } from './till.ts'
 import { type Output, opReturnScript } from './transaction.ts'
@@ -37,7 +37,7 @@ function inputOf(coin: Unspent, own: Readonly<{ script: string; redeemScript: st
     txid: coin.txid,
     index: coin.vout,
     sequence: REPLACEABLE,
-    nonWitnessUtxo: previous.hex,
+    nonWitnessUtxo: hex.decode(previous.hex),
     // BIP-174: for inputs with a witness only.
     ...(scriptTypeOf(own.script) === 'p2pkh' ? {} : { witnessUtxo }),
     ...(own.redeemScript === undefined ? {} : { redeemScript: hex.decode(own.redeemScript) }),

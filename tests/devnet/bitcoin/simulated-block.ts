@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2'
-import { hex } from '@scure/base'
 import { RawOldTx } from '@scure/btc-signer/script'
 import { sha256x2 } from '@scure/btc-signer/utils'
+import { hex } from './hex.ts'
 import type { BitcoinTransaction } from './transaction.ts'
 
 /** A block of the in-process chain. Its hash is that of a true header, but nobody worked for it. */

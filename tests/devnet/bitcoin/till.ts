@@ -1,6 +1,6 @@
-import { hex as hexCodec } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { selectCoins, spendableCoins } from './coins.ts'
+import { hex as hexCodec } from './hex.ts'
 import type { BitcoinKey } from './keys.ts'
 import type { Ledger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'

@@ -1,6 +1,6 @@
-import { hex } from '@scure/base'
 import { RawOldTx, RawTx } from '@scure/btc-signer/script'
 import { sha256x2 } from '@scure/btc-signer/utils'
+import { hex } from './hex.ts'
 
 /** An output: `valueSats` in satoshis, `script` the scriptPubKey in hex. */
 export type Output = Readonly<{ valueSats: bigint; script: string }>

@@ -2,10 +2,10 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { ripemd160 } from '@noble/hashes/legacy'
 import { sha256 } from '@noble/hashes/sha2'
 import { concatBytes } from '@noble/hashes/utils'
-import { hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import { RawOldTx } from '@scure/btc-signer/script'
 import { scriptTypeOf } from './addresses.ts'
+import { hex } from './hex.ts'
 import type { BitcoinTransaction, Input, Output } from './transaction.ts'
 
 const SIGHASH_ALL = 1
