@@ -1,3 +1,5 @@
+import { cleanText } from '../core/text.ts'
+
 /** The most of a stranger's words that is kept, characters. Lies O09. */
 const MOST_CHARACTERS = 300
 
@@ -7,10 +9,6 @@ const MOST_CHARACTERS = 300
  */
 export function said(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined
-  const plain = words
-    .slice(0, MOST_CHARACTERS * 4)
-    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-  if (plain === '') return undefined
-  return plain.length > MOST_CHARACTERS ? `${plain.slice(0, MOST_CHARACTERS - 1)}…` : plain
+  const plain = cleanText(words, MOST_CHARACTERS)
+  return plain === '' ? undefined : plain
 }

@@ -134,7 +134,7 @@ describe('a refusal', () => {
       { message: 5, errorCode: {}, requestId: 'x' },
       { code: 'HTTP_400', requestId: undefined },
     ],
-    ['with marks that turn text around', 400, { message: 'a\u202eb\nc\u0007 <b>d</b>' }, { message: 'a b c <b>d</b>' }],
+    ['with marks that turn text around', 400, { message: 'a\u202eb\nc\u0007 <b>d</b>' }, { message: 'ab c <b>d</b>' }],
     ['with an id that is a sentence', 400, { message: 'm', errorCode: 'Click here!' }, { code: 'HTTP_400' }],
   ])('%s is decoded', async (_name, status, body, expected) => {
     const answer = await (await answered(answering(body, { status }))).quote(question)

@@ -1,6 +1,6 @@
-import { cleanOutsideText } from '../text/outside.ts'
+import { cleanText } from '../../core/text.ts'
 
 /** Words of a stranger: cleaned, short, plain, and kept from turning the text around them. */
-export function OutsideText({ text }: { text: string }) {
-  return <bdi class="outside">{cleanOutsideText(text)}</bdi>
+export function OutsideText({ text, most }: { text: string; most?: number }) {
+  return <bdi class="outside">{cleanText(text, most)}</bdi>
 }

@@ -1,13 +1,16 @@
 import type { Finding } from '../../core/finding.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
+/** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
+const LONGEST = 400
+
 /** What was found wrong, one sentence each, with the code by which it can be looked up. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
       {findings.map((finding) => (
         <li key={`${finding.code}${finding.at}`}>
-          <OutsideText text={finding.message} />{' '}
+          <OutsideText text={finding.message} most={LONGEST} />{' '}
           <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
         </li>
       ))}

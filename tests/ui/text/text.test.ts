@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cleanText } from '../../../src/core/text.ts'
 import { addressGroups, shortAddress } from '../../../src/ui/text/address.ts'
 import { fractionLeft, secondsLeft } from '../../../src/ui/text/countdown.ts'
 import { transactionUrl } from '../../../src/ui/text/explorer.ts'
 import { originParts } from '../../../src/ui/text/origin.ts'
-import { cleanOutsideText } from '../../../src/ui/text/outside.ts'
 import { chains, OWN } from '../data.ts'
 
 describe('text of strangers', () => {
   it('loses what hides, turns or breaks it', () => {
-    expect(cleanOutsideText('pay\u202Eeb\u2066 to\u200B\u0000 you\uFEFF\u{E0041}')).toBe('payeb to you')
-    expect(cleanOutsideText('one\n\ttwo\r\nthree')).toBe('one two three')
-    expect(cleanOutsideText('half\uD800 a pair')).toBe('half a pair')
+    expect(cleanText('pay\u202Eeb\u2066 to\u200B\u0000 you\uFEFF\u{E0041}')).toBe('payeb to you')
+    expect(cleanText('one\n\ttwo\r\nthree')).toBe('one two three')
+    expect(cleanText('half\uD800 a pair')).toBe('half a pair')
   })
 
   it('is 120 characters at most, whole ones', () => {
-    expect([...cleanOutsideText('💧'.repeat(500))]).toHaveLength(120)
-    expect(cleanOutsideText('a'.repeat(120))).toBe('a'.repeat(120))
+    expect([...cleanText('💧'.repeat(500))]).toHaveLength(120)
+    expect(cleanText('a'.repeat(120))).toBe('a'.repeat(120))
   })
 
   it('keeps ordinary words of any language', () => {
     for (const text of ['settling', 'возврат', '払い戻し', 'استرداد', 'Überweisung – fällig']) {
-      expect(cleanOutsideText(text)).toBe(text)
+      expect(cleanText(text)).toBe(text)
     }
   })
 
   it('is the same when cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const once = cleanOutsideText(text)
-        expect(cleanOutsideText(once)).toBe(once)
+        const once = cleanText(text)
+        expect(cleanText(once)).toBe(once)
       }),
     )
   })
