@@ -14,7 +14,7 @@ import { httpFaults, type ServiceEnvironment } from './faults/http-faults.ts'
 import { makePrice, type QuoteTools } from './quote/price.ts'
 import { makeQuote } from './quote/quote.ts'
 import { newRequestId } from './quote/request-id.ts'
-import type { Crossing } from './requests/crossings.ts'
+import { type Crossing, MOST_UNPAID } from './requests/crossings.ts'
 import type { Deposits } from './requests/deposits.ts'
 import { indexTransaction } from './requests/index-transaction.ts'
 import { depositAddressOf, listRequests } from './requests/list.ts'
@@ -105,7 +105,8 @@ function crossingOf(c: ServiceContext, { crossings }: AppTools): Crossing {
   if (!/^0x[0-9a-fA-F]{64}$/.test(requestId)) throw messageOnly(400, 'requestId: expected 0x and 64 hex digits')
   const crossing = crossings.byId(requestId)
   // The document does not say what an unknown id earns. Here: 404 with a message alone.
-  if (!crossing) throw messageOnly(404, `requestId: no request ${requestId}`)
+  const kept = crossings.forgotten() > 0 ? `; of those that nobody paid, the newest ${MOST_UNPAID} are kept` : ''
+  if (!crossing) throw messageOnly(404, `requestId: no request ${requestId}${kept}`)
   return crossing
 }
 

@@ -102,18 +102,36 @@ export type Crossings = Readonly<{
   /** The newest request of a deposit address. */
   byDepositAddress: (address: string) => Crossing | undefined
   all: () => readonly Crossing[]
+  /** How many requests were forgotten so far: of those that nobody paid, only the newest are kept. */
+  forgotten: () => number
   move: (requestId: Hex, status: StatusWord, patch?: Patch) => Crossing
   /** Calls back after each change; returns its own stop. */
   onChange: (listener: (crossing: Crossing) => void) => () => void
 }>
+
+/** Of the requests that nobody paid, so many are kept. Each takes three kilobytes. */
+export const MOST_UNPAID = 10_000
 
 /** A new, empty memory. `now` gives epoch milliseconds; `updatedAtMs` of a crossing never goes back or stands still. */
 export function crossingMemory(now: () => number): Crossings {
   const byRequestId = new Map<string, Crossing>()
   const requestIds = new Map<string, Hex>()
   const addresses = new Map<string, Hex>()
+  const unpaid = new Set<Hex>()
+  let forgotten = 0
   const listeners = new Set<(crossing: Crossing) => void>()
   const byId = (requestId: string) => byRequestId.get(requestId.toLowerCase())
+  const forgetOldest = () => {
+    const [requestId] = unpaid
+    const crossing = requestId && byRequestId.get(requestId)
+    if (unpaid.size <= MOST_UNPAID || !crossing) return
+    const { orderId, depositAddress } = crossing
+    unpaid.delete(requestId)
+    byRequestId.delete(requestId)
+    if (requestIds.get(orderId) === requestId) requestIds.delete(orderId)
+    if (depositAddress && addresses.get(depositAddress.address) === requestId) addresses.delete(depositAddress.address)
+    forgotten += 1
+  }
   return {
     start(start) {
       const atMs = now()
@@ -135,12 +153,20 @@ export function crossingMemory(now: () => number): Crossings {
       byRequestId.set(start.requestId, crossing)
       requestIds.set(start.orderId, start.requestId)
       if (start.depositAddress) addresses.set(start.depositAddress.address, start.requestId)
+      unpaid.add(start.requestId)
+      forgetOldest()
       return crossing
     },
     byId,
     byOrderId: (orderId) => byId(requestIds.get(orderId.toLowerCase()) ?? ''),
-    byDepositAddress: (address) => byId(addresses.get(address) ?? ''),
+    byDepositAddress(address) {
+      const crossing = byId(addresses.get(address) ?? '')
+      // Who asks has seen a payment: an open address may be paid again at any time.
+      if (crossing) unpaid.delete(crossing.requestId)
+      return crossing
+    },
     all: () => [...byRequestId.values()],
+    forgotten: () => forgotten,
     move(requestId, status, patch = {}) {
       const before = byId(requestId)
       if (!before) throw new RangeError(`requestId: no crossing ${requestId}`)
@@ -148,6 +174,7 @@ export function crossingMemory(now: () => number): Crossings {
       const history = [...before.history, { status, atMs }]
       const after: Crossing = { ...before, ...patch, status, updatedAtMs: atMs, history }
       byRequestId.set(requestId, after)
+      unpaid.delete(before.requestId)
       for (const listener of listeners) listener(after)
       return after
     },
