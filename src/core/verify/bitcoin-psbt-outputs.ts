@@ -32,9 +32,13 @@ export function ownPayments(judged: Judged, context: Context): readonly OwnPayme
     return payment
   })
   const own = payments.filter((payment) => payment !== undefined)
-  const strangers = wire.filter((_, index) => payments[index] === undefined)
-  const isWhole = checkStrangers(strangers, own, where, context) && checkRoles(own, where, context)
-  if (!isWhole) return undefined
+  if (own.length < wire.length) {
+    const strangers = wire.filter((_, index) => payments[index] === undefined)
+    const isPaid = own.some(({ role }) => role === 'deposit')
+    reportStrangers(strangers, isPaid, where, context)
+    return undefined
+  }
+  checkRoles(own, where, context)
   checkDust(own, where, context)
   return own
 }
@@ -70,14 +74,12 @@ function depositScripts({ quote, origin, depository }: Context): readonly Hex[] 
   return addresses.map(scriptOfAddress).filter((script) => script !== undefined)
 }
 
-function checkStrangers(
+function reportStrangers(
   strangers: readonly WireOutput[],
-  own: readonly OwnPayment[],
+  isPaid: boolean,
   where: string,
-  context: Context,
-): boolean {
-  const { intent, origin, amountIn, report } = context
-  const isPaid = own.some(({ role }) => role === 'deposit')
+  { intent, amountIn, report }: Context,
+): void {
   const payable = strangers.filter(({ script }) => scriptKindOf(script) !== 'opReturn')
   const instead = isPaid ? undefined : (payable.find(({ valueSats }) => valueSats === amountIn) ?? payable[0])
   for (const stranger of strangers) {
@@ -89,18 +91,16 @@ function checkStrangers(
       report('F20', where, 'The transaction names another order than the one that is shown, or more than that.')
     } else report('F15', where, `The transaction also pays ${amount} to ${address}, which is not yours.`)
   }
-  if (!isPaid && !instead) report('F14', where, `Nothing is paid to the pinned depository on ${origin.name}.`)
-  return strangers.length === 0 && isPaid
 }
 
-function checkRoles(own: readonly OwnPayment[], where: string, { report }: Context): boolean {
+function checkRoles(own: readonly OwnPayment[], where: string, { origin, report }: Context): void {
   const count = (role: OwnPayment['role']) => own.filter((payment) => payment.role === role).length
-  if (count('deposit') !== 1) report('F13', where, 'The transaction pays the depository more than once.')
+  if (count('deposit') === 0) report('F14', where, `Nothing is paid to the pinned depository on ${origin.name}.`)
+  if (count('deposit') > 1) report('F13', where, 'The transaction pays the depository more than once.')
   if (count('order') !== 1) {
     report('F20', where, 'The transaction does not name the order once, so nothing says what the deposit is for.')
   }
   if (count('change') > 1) report('F26', where, 'Your change would come back in pieces, which cost more to spend.')
-  return count('deposit') === 1 && count('order') === 1 && count('change') <= 1
 }
 
 function checkDust(own: readonly OwnPayment[], where: string, { intent, report }: Context): void {

@@ -1,8 +1,9 @@
-import { Transaction } from 'bitcoinjs-lib'
+import { address, Transaction } from 'bitcoinjs-lib'
 import { describe, expect, it } from 'vitest'
 import { relay } from '../../../src/core/profiles/relay.ts'
 import { ACCOUNTS } from '../honest/bitcoin.ts'
 import { type BitcoinShape, honestBitcoin, withPsbt, withPsbtText } from '../honest/bitcoin-case.ts'
+import { changed } from '../honest/json.ts'
 import { SOLVER } from '../honest/order.ts'
 import { psbtHex, type RawPsbt, unsignedHex } from '../honest/raw-psbt.ts'
 import { judge } from '../proof/judge.ts'
@@ -53,6 +54,21 @@ describe('an honest quote from Bitcoin', () => {
     const { verdict, proven } = judge(made)
     expect(verdict).toBe('accept')
     expect(unsignedTransactionOf(bitcoinItem(proven))).toBe(unsignedHex(made.raw))
+  })
+
+  it('pays the depository that the quote names; any pinned one, where it names none', () => {
+    const [first, second] = relay.chains.find(({ vm }) => vm === 'bitcoin-vm')?.depositories ?? []
+    if (!first || !second) throw new Error('expected two pinned depositories')
+    const made = honestBitcoin({ terms: { profile: publicService } })
+    const toSecond = withPsbt(made, ({ outputs: [deposit] }) => {
+      if (deposit) deposit.script = Buffer.from(address.toOutputScript(second)).toString('hex')
+    })
+    const named = ['protocol', 'v2', 'paymentDetails'] as const
+    const naming = (name: string) => ({ ...toSecond, quote: changed(toSecond.quote, [...named, 'depository'], name) })
+    expect(judge(naming(first))).toMatchObject({ verdict: 'refuse', codes: ['F14'] })
+    expect(judge(naming(second)).verdict).toBe('accept')
+    const unnamed = { ...toSecond, quote: changed(toSecond.quote, named, undefined) }
+    holdsTheUsersProperty(bitcoinItem(judge(unnamed).proven), unnamed)
   })
 
   it('takes the depositor behind the order id, where that is the user', () => {

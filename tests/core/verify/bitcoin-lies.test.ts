@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Coin, type Fact, known, unknown } from '../../../src/core/facts.ts'
-import { ACCOUNTS, coinsOf } from '../honest/bitcoin.ts'
+import { ACCOUNTS, coinsOf, STRANGER } from '../honest/bitcoin.ts'
 import { type BitcoinCase, honestBitcoin, withFacts, withPsbt, withPsbtText } from '../honest/bitcoin-case.ts'
 import { changed } from '../honest/json.ts'
 import { psbtHex, unsignedHex } from '../honest/raw-psbt.ts'
@@ -166,6 +166,26 @@ describe('what the explorer says', () => {
       withFacts(made, { coins: known([...coins, coin], 'test'), previous, ownScripts: [receive, change] }),
     )
     expect(judged.codes).toEqual(['F04'])
+  })
+
+  it('of free coins is what counts, at the address that pays', () => {
+    const { change } = ACCOUNTS.p2wpkh
+    const [first, second] = coins
+    if (!first || !second) throw new Error('expected two coins')
+    const one = honestBitcoin({ values: [3_000_000n, 3_000_000n], amountIn: 3_500_000n })
+    const judged = (last: Coin) => judge(withFacts(one, { coins: known([first, last], 'test') })).codes
+    expect(judged(second)).toEqual([])
+    expect(judged({ ...second, isLocked: true })).toEqual(['F06', 'D30'])
+    expect(judged({ ...second, script: change.script, publicKey: change.publicKey })).toContain('D30')
+  })
+
+  it('of a script of ours is no permission to pay it, unless a key of ours owns it', () => {
+    const { receive } = ACCOUNTS.p2wpkh
+    const foreign = { ...receive, script: STRANGER.receive.script }
+    const made = withPsbt(base, ({ outputs: [, , change] }) => {
+      if (change) change.script = foreign.script.slice(2)
+    })
+    expect(judge(withFacts(made, { ownScripts: [receive, foreign] })).codes).toEqual(['F15'])
   })
 
   it('of the height is needed for a lock time, and only there', () => {
