@@ -1,0 +1,139 @@
+import { parseTransaction } from 'viem/utils'
+import { isEffective } from '../../src/core/execution.ts'
+import { fingerprint } from '../../src/core/fingerprint.ts'
+import type { Hex } from '../../src/lib/hex.ts'
+import { mined } from './sim/chain.ts'
+import { slotOf } from './sim/ledger.ts'
+import type { Entry, World } from './sim/world.ts'
+
+type Did<D extends Entry['did']> = Extract<Entry, { did: D }>
+type Invariant = (world: World) => readonly string[]
+
+/** What must hold of a world whatever happened in it (threats 5.1); each says what broke it, or nothing. */
+export const INVARIANTS: Readonly<Record<string, Invariant>> = {
+  'one spending message per approved step': oneMessagePerStep,
+  'no signature without its approval': approvedOnly,
+  'bytes are stored before they are sent, and stay the same': storedBeforeSent,
+  'a step waits for the one before it, or both were simulated': inOrder,
+  'nobody shares a nonce or a coin': oneLane,
+  'one notice per ending': oneNotice,
+  'a storage failure sends nothing': silentAfterFailure,
+  'nothing is paid that is not in a plan, and nothing twice': paidOnce,
+  'two contexts never execute at once': neverAtOnce,
+}
+
+/** Everything that is broken in a world, in words. */
+export function broken(world: World): readonly string[] {
+  return Object.entries(INVARIANTS).flatMap(([name, holds]) => holds(world).map((why) => `${name}: ${why}`))
+}
+
+function all<D extends Entry['did']>({ history }: World, did: D): readonly Did<D>[] {
+  return history.filter((entry): entry is Did<D> => entry.did === did)
+}
+
+// A replacement has the same nonce and the same purpose, or cancels; anything else would be a second message.
+function oneMessagePerStep(world: World): readonly string[] {
+  const messages = new Map<string, Set<string>>()
+  for (const { bytes } of all(world, 'send')) {
+    const made = all(world, 'sign').find((each) => each.signed.bytes === bytes)
+    if (!made) return [`sent without a signature of ours: ${bytes.slice(0, 40)}`]
+    if (made.purpose === 'cancel') continue
+    const step = `${made.id} ${made.index}`
+    messages.set(step, (messages.get(step) ?? new Set()).add(messageOf(made)))
+  }
+  return [...messages].flatMap(([step, sent]) => (sent.size > 1 ? [`${step} was sent as ${sent.size} messages`] : []))
+}
+
+function messageOf({ signed }: Did<'sign'>): string {
+  if (signed.kind !== 'evmTransaction') return signed.bytes
+  const { nonce, to, data, value } = parseTransaction(signed.bytes as Hex)
+  return fingerprint({ nonce, to, data, value })
+}
+
+function approvedOnly(world: World): readonly string[] {
+  return all(world, 'sign').flatMap(({ id, index, terms, purpose, stored }) => {
+    const approved = world.flows.get(id)?.approved
+    const state = stored?.items[index]
+    if (!approved || !stored || stored.planHash !== approved.planHash) return [`${id} has no stored approval`]
+    if (fingerprint(stored.plan) !== fingerprint(approved.plan)) return [`${id} has another plan than the approved one`]
+    const isReserved = state?.phase === 'reserved' && state.purpose === purpose
+    const isSame = isReserved && fingerprint(state.terms) === fingerprint(terms)
+    return isSame ? [] : [`${id} ${index} was signed in ${state?.phase}, or on other terms than the stored ones`]
+  })
+}
+
+function storedBeforeSent(world: World): readonly string[] {
+  return all(world, 'send').flatMap(({ bytes, stored }) => {
+    const isStored = stored.some(({ items }) =>
+      items.some((state) => 'signed' in state && state.signed.bytes === bytes),
+    )
+    return isStored ? [] : [`sent before it was stored: ${bytes.slice(0, 40)}`]
+  })
+}
+
+function inOrder(world: World): readonly string[] {
+  return all(world, 'sign').flatMap(({ id, index, stored }) => {
+    const isAllowed = stored?.pace.pace === 'pipelined' || stored?.items.slice(0, index).every(isEffective)
+    return isAllowed ? [] : [`${id} ${index} was signed before the effect of ${index - 1} was read`]
+  })
+}
+
+function oneLane(world: World): readonly string[] {
+  const owners = new Map<string, string>()
+  return all(world, 'sign').flatMap(({ id, index, terms, signed }) => {
+    if (terms.terms === 'none') return []
+    const lane = terms.terms === 'evm' ? `nonce ${terms.nonce}` : slotOf(signed.kind, terms)
+    const owner = owners.get(lane) ?? `${id} ${index}`
+    owners.set(lane, owner)
+    return owner === `${id} ${index}` ? [] : [`${id} ${index} and ${owner} share ${lane}`]
+  })
+}
+
+// Showing a notice again replaces it: only a kill between showing and saving may make that happen.
+function oneNotice(world: World): readonly string[] {
+  return [...world.flows.keys()].flatMap((id) => {
+    const told = all(world, 'tell').filter((each) => each.id === id)
+    const failures = all(world, 'failToSave').length
+    const isOne = new Set(told.map(({ key }) => key)).size <= 1
+    return isOne && told.length <= 1 + world.kills + failures ? [] : [`${id} was told ${told.map(({ key }) => key)}`]
+  })
+}
+
+function silentAfterFailure(world: World): readonly string[] {
+  const failed = new Set<string>()
+  return world.history.flatMap((entry) => {
+    if (entry.did === 'failToSave') failed.add(`${entry.worker} ${entry.id}`)
+    if (entry.did !== 'send') return []
+    const made = all(world, 'sign').find((each) => each.signed.bytes === entry.bytes)
+    return failed.has(`${entry.worker} ${made?.id}`) ? [`${made?.id} was sent after its save had failed`] : []
+  })
+}
+
+function paidOnce(world: World): readonly string[] {
+  const plans = [...world.flows.values()].flatMap(({ approved }) => approved.plan)
+  const paid = mined(world.chain).map(({ to, data, value }) => `${to} ${data} ${value}`.toLowerCase())
+  const due = plans.flatMap((item) =>
+    item.kind === 'evmTransaction' ? [`${item.to} ${item.data} ${item.value}`.toLowerCase()] : [],
+  )
+  const own = `${world.chain.account} 0x 0`.toLowerCase()
+  const over = paid.filter(
+    (each, at) => each !== own && paid.slice(0, at + 1).filter((is) => is === each).length > timesIn(due, each),
+  )
+  const isTooMuch = world.ledger.taken.length > plans.filter((item) => item.kind !== 'evmTransaction').length
+  return [...over, ...(isTooMuch ? ['more messages than steps were taken'] : [])]
+}
+
+function timesIn(list: readonly string[], what: string): number {
+  return list.filter((each) => each === what).length
+}
+
+function neverAtOnce({ history }: World): readonly string[] {
+  const running = new Map<string, number>()
+  return history.flatMap((entry) => {
+    if (entry.did === 'end' && running.get(entry.id) === entry.worker) running.delete(entry.id)
+    if (entry.did !== 'begin') return []
+    const other = running.get(entry.id)
+    running.set(entry.id, entry.worker)
+    return other === undefined || other === entry.worker ? [] : [`${entry.id} by ${other} and ${entry.worker}`]
+  })
+}

@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { broken } from './invariants.ts'
+import { type Flow, flowOf } from './sim/flows.ts'
+import { live, liveOn } from './sim/lives.ts'
+import { type Kill, newWorld, type World } from './sim/world.ts'
+
+const PACED = ['deposit-approve', 'deposit-zero-reset'] as const
+const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b'] as const
+const ENDINGS = ['fill', 'refund'] as const
+
+const FLOWS: readonly Flow[] = ENDINGS.flatMap((ending) => [
+  ...OTHERS.map((kind) => flowOf(kind, { canSimulate: false, ending })),
+  ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, ending }))),
+])
+
+/** Every way to die at a call: around it, and with what of it is not durable yet lost or late. */
+function killsAt(name: string, at: number): readonly Kill[] {
+  const around = [{ at, how: 'before' } as const, { at, how: 'after' } as const]
+  if (name === 'save') return [...around, { at, how: 'lost' }]
+  return name === 'send' ? [...around, { at, how: 'lost' }, { at, how: 'late' }] : around
+}
+
+/** What a crossing has come to, without when and how. */
+function outcomeOf(world: World): unknown {
+  return [...world.disk.values()].map(({ stage, items }) => ({
+    stage,
+    items: items.map((state) => ('signed' in state ? [state.phase, state.signed] : state.phase)),
+  }))
+}
+
+let points = 0
+
+describe.each(FLOWS)('$name', (flow) => {
+  it('ends the same whatever call it is killed at, and nothing is ever broken', async () => {
+    const calm = newWorld([flow])
+    expect(await liveOn(calm)).toBe(true)
+    expect(broken(calm)).toEqual([])
+    expect(calm.disk.get(flow.approved.id)?.stage.stage).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
+    for (const kill of calm.trace.flatMap((name, at) => killsAt(name, at + 1))) {
+      points += 1
+      const world = newWorld([flow])
+      world.kill = kill
+      const about = `killed ${kill.how} call ${kill.at}, ${calm.trace[kill.at - 1]}`
+      expect(await liveOn(world), about).toBe(true)
+      expect(world.kills, about).toBe(1)
+      expect(broken(world), about).toEqual([])
+      expect(stagesOf(world), about).toEqual(stagesOf(calm))
+      const over = outcomeOf(world)
+      const done = world.history.length
+      await live(world)
+      await live(world)
+      expect(outcomeOf(world), `${about}: recovered again`).toEqual(over)
+      expect(world.history, `${about}: recovered again`).toHaveLength(done)
+    }
+  }, 240_000)
+})
+
+const stagesOf = (world: World) => [...world.disk.values()].map(({ stage }) => stage.stage)
+
+afterAll(() => expect(points).toBeGreaterThanOrEqual(1_000))

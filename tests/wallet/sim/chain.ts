@@ -1,0 +1,128 @@
+import { keccak256, parseTransaction } from 'viem/utils'
+import type { Hex } from '../../../src/lib/hex.ts'
+import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
+
+/** A transaction of the account, decoded from the bytes that arrived. */
+export type Arrived = Readonly<{
+  raw: Hex
+  hash: Hex
+  nonce: number
+  to: string
+  data: Hex
+  value: bigint
+  feeWei: bigint
+}>
+
+/** One EVM chain with one account: what waits, what is in blocks, and how often a reorganisation changed them. */
+export type Chain = {
+  readonly account: string
+  readonly allowanceAtFirst: bigint
+  waiting: Arrived[]
+  blocks: Arrived[][]
+  reorgs: number
+}
+
+// keccak256 of ERC-20's two events, and the selectors of the three calls that change the model.
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+const APPROVE = '0x095ea7b3'
+const PAY = '0xa9059cbb'
+const DEPOSIT_TOKEN = '0xe8017952'
+const FIRST_BLOCK = 100n
+
+/** A chain without a transaction of the account. */
+export function newChain(account: string, allowanceAtFirst: bigint): Chain {
+  return { account, allowanceAtFirst, waiting: [], blocks: [], reorgs: 0 }
+}
+
+/** Takes bytes as a node does: known ones again, a used nonce not, another fee for a waiting nonce from a tenth on. */
+export function takeIn(chain: Chain, raw: Hex): Sending {
+  const hash = keccak256(raw)
+  if (isKnown(chain, hash)) return { result: 'known', message: 'already known' }
+  const { nonce = 0, to, data = '0x', value = 0n, maxFeePerGas = 0n } = parseTransaction(raw)
+  if (nonce < mined(chain).length) return { result: 'nonceTooLow', message: 'nonce too low' }
+  const rival = chain.waiting.find((each) => each.nonce === nonce)
+  if (rival && maxFeePerGas * 10n < rival.feeWei * 11n) return { result: 'underpriced', message: 'underpriced' }
+  chain.waiting = chain.waiting.filter((each) => each !== rival)
+  chain.waiting.push({ raw, hash, nonce, to: to ?? '', data, value, feeWei: maxFeePerGas })
+  return { result: 'accepted', message: '' }
+}
+
+/** Makes a block of everything that waits and whose turn it is. */
+export function mine(chain: Chain): void {
+  const block: Arrived[] = []
+  for (let nonce = mined(chain).length; ; nonce += 1) {
+    const found = chain.waiting.find((each) => each.nonce === nonce)
+    if (!found) break
+    block.push(found)
+  }
+  chain.blocks.push(block)
+  chain.waiting = chain.waiting.filter((each) => !block.includes(each))
+}
+
+/** Takes the newest blocks back. What was in them waits again, unless the node forgets it. */
+export function reorganise(chain: Chain, depth: number, forgets: boolean): void {
+  const gone = chain.blocks.splice(Math.max(chain.blocks.length - depth, 0)).flat()
+  const first = mined(chain).length
+  const stays = chain.waiting.filter((each) => each.nonce >= first)
+  chain.waiting = forgets ? [] : [...gone, ...stays]
+  chain.reorgs += 1
+}
+
+/** Every transaction in a block, in order. */
+export function mined(chain: Chain): readonly Arrived[] {
+  return chain.blocks.flat()
+}
+
+/** Whether the node has the transaction, waiting or in a block. */
+export function isKnown(chain: Chain, hash: string): boolean {
+  return [...chain.waiting, ...mined(chain)].some((each) => each.hash === hash)
+}
+
+/** The newest block's number. */
+export function heightOf(chain: Chain): bigint {
+  return FIRST_BLOCK + BigInt(chain.blocks.length)
+}
+
+/** The receipt of a transaction that is in a block. */
+export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
+  const at = chain.blocks.findIndex((block) => block.some((each) => each.hash === hash))
+  const found = chain.blocks[at]?.find((each) => each.hash === hash)
+  if (!found) return undefined
+  const isDone = !played(chain).reverted.has(hash)
+  return {
+    status: isDone ? 'success' : 'reverted',
+    blockNumber: FIRST_BLOCK + BigInt(at + 1),
+    blockHash: keccak256(`0x${(at * 1_000 + chain.reorgs).toString(16).padStart(8, '0')}`),
+    logs: isDone ? [logOf(chain, found)] : [],
+  }
+}
+
+/** What the depository may take now. */
+export function allowanceOf(chain: Chain): bigint {
+  return played(chain).allowance
+}
+
+// The one allowance of the model, by what the blocks did to it; a deposit of more than it is reverted.
+function played(chain: Chain): Readonly<{ allowance: bigint; reverted: ReadonlySet<string> }> {
+  let allowance = chain.allowanceAtFirst
+  const reverted = new Set<string>()
+  for (const { hash, data } of mined(chain)) {
+    if (data.startsWith(APPROVE)) allowance = wordOf(data, 1)
+    if (!data.startsWith(DEPOSIT_TOKEN)) continue
+    if (wordOf(data, 2) > allowance) reverted.add(hash)
+    else allowance -= wordOf(data, 2)
+  }
+  return { allowance, reverted }
+}
+
+function logOf({ account }: Chain, { to, data }: Arrived): Receipt['logs'][number] {
+  const topic = data.startsWith(APPROVE) ? APPROVAL : data.startsWith(PAY) ? TRANSFER : undefined
+  if (!topic) return { address: to, topics: [], data: `0x${'00'.repeat(64)}${data.slice(-64)}` }
+  const owner = `0x${account.slice(2).toLowerCase().padStart(64, '0')}`
+  return { address: to, topics: [topic, owner, `0x${data.slice(10, 74)}`], data: `0x${data.slice(74, 138)}` }
+}
+
+function wordOf(data: string, index: number): bigint {
+  return BigInt(`0x${data.slice(10 + index * 64, 74 + index * 64)}`)
+}

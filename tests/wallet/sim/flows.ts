@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { decide } from '../../../src/core/approval.ts'
+import { type Execution, start } from '../../../src/core/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { decodeQuote } from '../../../src/core/quote.ts'
+import { verify } from '../../../src/core/verify/verify.ts'
+import type { Honest } from '../../core/honest/case.ts'
+import { KINDS } from '../../core/honest/routes.ts'
+import { intentOf, NOW } from '../../core/honest.ts'
+
+/** One approved crossing, and how the world around it goes: whether its node simulates, and how it ends. */
+export type Flow = Readonly<{
+  name: string
+  honest: Honest
+  canSimulate: boolean
+  ending: 'fill' | 'refund'
+  approved: Execution
+}>
+
+const SEED = 4
+const DRAWN = 60
+
+/** Honest answers of a kind in the devnet's profile, the same every time. */
+export function honestOf(kind: string): readonly Honest[] {
+  const answers = KINDS[kind]
+  if (!answers) throw new Error(`expected a kind of honest answers, got ${kind}`)
+  return fc.sample(answers, { seed: SEED, numRuns: DRAWN }).filter(({ profile }) => profile === devnet)
+}
+
+/** The first honest answer of a kind. */
+export function anHonest(kind: string): Honest {
+  const [first] = honestOf(kind)
+  if (!first) throw new Error(`expected an honest answer of the kind ${kind}`)
+  return first
+}
+
+/** The execution of an answer that was proven and that the user said yes to, as it is first stored. */
+export function approvedOf({ input, quote, facts }: Honest, id: string): Execution {
+  const decoded = decodeQuote(quote)
+  if (!decoded.ok) throw new Error(decoded.message)
+  const verdict = verify(intentOf(input), decoded.quote, facts, devnet)
+  if (verdict.verdict !== 'accept') throw new Error(JSON.stringify(verdict.findings))
+  const open = {
+    state: 'open',
+    id,
+    ticket: 'ticket',
+    requester: { from: 'popup' },
+    quote: verdict.quote,
+    createdAtSeconds: NOW,
+  } as const
+  const answer = { ticket: 'ticket', planHash: verdict.quote.planHash, decision: 'approve' } as const
+  const decided = decide(open, answer, { nowSeconds: NOW, isExpert: false })
+  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
+  return start(decided.approval, JSON.stringify(quote))
+}
+
+/** A flow of a kind of honest answer. */
+export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'ending'>): Flow {
+  const honest = anHonest(kind)
+  const pace = about.canSimulate ? 'a node that simulates' : 'a node that does not'
+  return { ...about, honest, name: `${kind}, ${pace}, ${about.ending}`, approved: approvedOf(honest, kind) }
+}

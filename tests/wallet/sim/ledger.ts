@@ -1,0 +1,36 @@
+import { fingerprint } from '../../../src/core/fingerprint.ts'
+import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
+import type { Look } from '../../../src/wallet/carry/carry.ts'
+import type { Sending } from '../../../src/wallet/node-port.ts'
+
+type Kept = Readonly<{ signed: Signed; slot: string }>
+
+/** Whoever takes what is not an EVM transaction: an explorer, an exchange, the service. A slot is taken once. */
+export type Ledger = { waiting: Kept[]; taken: Kept[] }
+
+/** What only one message can use up: the coins, or the nonce of an exchange. */
+export function slotOf(kind: Signed['kind'], terms: Terms): string {
+  return fingerprint(terms.terms === 'bitcoin' ? { kind, coins: terms.outpoints } : { kind, terms })
+}
+
+/** Takes a message: known ones again, one for a slot that is taken not. */
+export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending {
+  const all = [...ledger.waiting, ...ledger.taken]
+  if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }
+  if (all.some((each) => each.slot === slot)) return { result: 'rejected', message: 'nonce or coins used' }
+  ledger.waiting.push({ signed, slot })
+  return { result: 'accepted', message: '' }
+}
+
+/** Lets everything that waits take effect. */
+export function settle(ledger: Ledger): void {
+  ledger.taken.push(...ledger.waiting)
+  ledger.waiting = []
+}
+
+/** What the ledger says of a message. */
+export function lookAt(ledger: Ledger, { hash }: Signed): Look {
+  const isIt = ({ signed }: Kept) => signed.hash === hash
+  if (ledger.taken.some(isIt)) return { is: 'included', inclusion: { in: 'service', atSeconds: 0 } }
+  return { is: ledger.waiting.some(isIt) ? 'seen' : 'unknown' }
+}

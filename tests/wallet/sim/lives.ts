@@ -1,0 +1,42 @@
+import { CausewayError } from '../../../src/lib/errors.ts'
+import { run } from '../../../src/wallet/executor.ts'
+import { mine } from './chain.ts'
+import { settle } from './ledger.ts'
+import { portsOf } from './ports.ts'
+import { Killed, StorageFailed, type World } from './world.ts'
+
+const ENDED = ['filled', 'refunded', 'failed']
+
+/** Runs every crossing in one life of the background: until they wait, are over, or it dies. */
+export async function live(world: World): Promise<void> {
+  world.workers += 1
+  const worker = { name: world.workers, isDead: false }
+  const runs = [...world.flows.values()].map((flow) =>
+    run(flow.approved.id, portsOf(world, worker, flow)).catch((error: unknown) => {
+      const isExpected = error instanceof Killed || error instanceof StorageFailed || error instanceof CausewayError
+      if (!isExpected) throw error
+    }),
+  )
+  await Promise.all(runs)
+}
+
+/** Lets time go by outside: a block, a second, and whatever waited at a service. */
+export function pass(world: World): void {
+  mine(world.chain)
+  settle(world.ledger)
+  world.nowSeconds += 1
+}
+
+/** Whether every crossing is over and told of. */
+export function isOver(world: World): boolean {
+  return [...world.disk.values()].every(({ stage, untold }) => ENDED.includes(stage.stage) && untold.length === 0)
+}
+
+/** Lives again and again, as alarms and timers would have it, until everything is over or `lives` are used up. */
+export async function liveOn(world: World, lives = 60): Promise<boolean> {
+  for (let count = 0; count < lives && !isOver(world); count += 1) {
+    await live(world)
+    pass(world)
+  }
+  return isOver(world)
+}

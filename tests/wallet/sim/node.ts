@@ -1,0 +1,80 @@
+import type { Hex } from '../../../src/lib/hex.ts'
+import type { Answer, NodePort, Sending } from '../../../src/wallet/node-port.ts'
+import { allowanceOf, heightOf, isKnown, mined, receiptOf, takeIn } from './chain.ts'
+import { call, type Worker, type World } from './world.ts'
+
+const NO_ANSWER = { ok: false, message: 'no answer in time' } as const
+const FEES = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
+/** Blocks after which the model calls a nonce settled. */
+const SETTLED = 12
+
+/** The node of the model: true unless the weather makes it silent or a liar. */
+export function nodeOf(world: World, worker: Worker, canSimulate: boolean): NodePort {
+  const { chain } = world
+  const ask = <T>(name: string, value: () => T, lie?: T): Promise<Answer<T>> =>
+    call<Answer<T>>(world, worker, {
+      name,
+      work: () => {
+        const fault = world.weather(name)
+        if (fault === 'silent') return NO_ANSWER
+        return { ok: true, value: fault === 'lie' && lie !== undefined ? lie : value() }
+      },
+    })
+  return {
+    nonce: (_address, at) =>
+      ask(
+        'nonce',
+        () => {
+          if (at === 'settled') return chain.blocks.slice(0, -SETTLED).flat().length
+          return mined(chain).length + (at === 'pending' ? chain.waiting.length : 0)
+        },
+        0,
+      ),
+    fees: () => ask('fees', () => FEES),
+    estimateGas: () => ask('estimateGas', () => 60_000n),
+    simulate: (calls) =>
+      call<Answer<readonly bigint[]>>(world, worker, {
+        name: 'simulate',
+        work: () =>
+          canSimulate && !world.weather('simulate') ? { ok: true, value: calls.map(() => 60_000n) } : NO_ANSWER,
+      }),
+    height: () => ask('height', () => heightOf(chain)),
+    sendRaw: (raw) => sendRaw(world, worker, raw as Hex),
+    receipt: (hash) =>
+      call(world, worker, {
+        name: 'receipt',
+        work: () => {
+          const fault = world.weather('receipt')
+          if (fault === 'silent') return NO_ANSWER
+          return { ok: true, value: fault === 'lie' ? undefined : receiptOf(chain, hash) }
+        },
+      }),
+    isKnown: (hash) => ask('isKnown', () => isKnown(chain, hash), false),
+    allowance: () => ask('allowance', () => allowanceOf(chain), 0n),
+    received: () => ask('received', () => 10n ** 30n),
+  }
+}
+
+// A node may refuse in words what it took, take what it does not answer, or deliver late and twice.
+function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
+  const { chain } = world
+  const bytes = raw
+  return call(world, worker, {
+    name: 'send',
+    work: () => {
+      world.history.push({ did: 'send', worker: worker.name, bytes, stored: [...world.disk.values()] })
+      const fault = world.weather('send')
+      if (fault === 'silent') return { result: 'unknown', message: 'timed out' }
+      if (fault === 'late') {
+        const atCall = world.trace.length + 5
+        world.late.push({ atCall, work: () => takeIn(chain, raw) }, { atCall, work: () => takeIn(chain, raw) })
+        return { result: 'unknown', message: 'timed out' }
+      }
+      const sending = takeIn(chain, raw)
+      return fault === 'lie' ? { result: 'rejected', message: 'refused, says the node' } : sending
+    },
+    forget: () => {
+      chain.waiting = []
+    },
+  })
+}

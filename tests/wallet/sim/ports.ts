@@ -1,0 +1,215 @@
+import { bytesToHex, keccak256, stringToHex } from 'viem/utils'
+import { known } from '../../../src/core/facts.ts'
+import { fingerprint } from '../../../src/core/fingerprint.ts'
+import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { sign } from '../../../src/core/sign/sign.ts'
+import type { Signed, Signing, Terms, TermsOf } from '../../../src/core/sign/signed.ts'
+import { decodeStatus } from '../../../src/core/status.ts'
+import { createLock } from '../../../src/lib/lock.ts'
+import type { Courier } from '../../../src/wallet/carry/carry.ts'
+import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
+import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
+import { allowanceOf, receiptOf } from './chain.ts'
+import type { Flow } from './flows.ts'
+import { handOver, lookAt, slotOf } from './ledger.ts'
+import { nodeOf } from './node.ts'
+import { call, StorageFailed, type Worker, type World } from './world.ts'
+
+/** The keys of the public test mnemonic, by lower-case address. */
+const KEYS: Readonly<Record<string, string>> = {
+  '0x70997970c51812dc3a010c7d01b50e0d17dc79c8': '59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+  '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc': '5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a',
+  '0x90f79bf6eb2c4f870365e785982e1f101e93b906': '7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6',
+}
+
+/** Kinds whose own signer is used; the rest are signed by a model that is deterministic as they are. */
+const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'exchangeAAuthorize', 'exchangeATransfer']
+
+/** What one worker reaches the world through, for one crossing. */
+export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts {
+  const { id } = flow.approved
+  let index = 0
+  const ports = performPorts(world, worker, flow, () => index)
+  return {
+    load: () => call(world, worker, { name: 'load', work: () => structuredClone(world.disk.get(id)) }),
+    save: (execution) => {
+      const before = world.disk.get(id)
+      return call(world, worker, {
+        name: 'save',
+        work: () => {
+          if (world.weather('save')) {
+            world.history.push({ did: 'failToSave', worker: worker.name, id })
+            throw new StorageFailed('the disk is full')
+          }
+          if (world.disk.get(id)?.seq !== execution.seq - 1) throw new StorageFailed('another save came first')
+          world.disk.set(id, structuredClone(execution))
+          world.history.push({ did: 'save', worker: worker.name, execution })
+        },
+        forget: () => void (before && world.disk.set(id, before)),
+      })
+    },
+    perform: async (task, execution) => {
+      index = 'index' in task ? task.index : index
+      world.history.push({ did: 'begin', worker: worker.name, id })
+      try {
+        return await perform(task, execution, ports)
+      } finally {
+        world.history.push({ did: 'end', worker: worker.name, id })
+      }
+    },
+    exclusive: (name, work) => {
+      const lock = world.locks.get(name) ?? createLock()
+      world.locks.set(name, lock)
+      return lock(work)
+    },
+  }
+}
+
+function performPorts(world: World, worker: Worker, flow: Flow, index: () => number): PerformPorts {
+  const { id } = flow.approved
+  return {
+    profile: devnet,
+    node: () => nodeOf(world, worker, flow.canSimulate),
+    inFlight: () => call(world, worker, { name: 'inFlight', work: () => [...world.disk.values()] }),
+    facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
+    withKey: (address, use) =>
+      call(world, worker, {
+        name: 'withKey',
+        work: async () => (world.isLocked ? undefined : use(keyOf(address))),
+      }),
+    sign: (item, signing) =>
+      call(world, worker, {
+        name: 'sign',
+        work: async () => {
+          const signed = await signOf(item, signing)
+          const { terms, purpose } = signing
+          const stored = world.disk.get(id)
+          world.history.push({
+            did: 'sign',
+            worker: worker.name,
+            id,
+            index: index(),
+            purpose,
+            terms,
+            signed,
+            stored,
+          })
+          return signed
+        },
+      }),
+    courier: () => courierOf(world, worker),
+    status: () =>
+      call(world, worker, {
+        name: 'status',
+        work: () => {
+          const fault = world.weather('status')
+          if (fault === 'silent') return { ok: false, message: '503' }
+          const status = decodeStatus(fault === 'lie' ? { status: 'deposit-again' } : statusOf(world, flow))
+          return status ? { ok: true, status } : { ok: false, message: 'not a status' }
+        },
+      }),
+    index: () => call(world, worker, { name: 'index', work: () => undefined }),
+    tell: ({ key }) =>
+      call(world, worker, {
+        name: 'tell',
+        work: () => void world.history.push({ did: 'tell', worker: worker.name, id, key }),
+      }),
+    nowSeconds: () => world.nowSeconds,
+  }
+}
+
+function courierOf(world: World, worker: Worker): Courier {
+  const { ledger } = world
+  return {
+    reserve: ({ execution, index }) =>
+      call(world, worker, {
+        name: 'reserve',
+        work: () => {
+          const item = execution.plan[index]
+          return item && !world.weather('reserve')
+            ? { ok: true, value: termsFor(item) }
+            : { ok: false, message: 'no answer in time' }
+        },
+      }),
+    send: (signed) =>
+      call(world, worker, {
+        name: 'send',
+        work: () => {
+          const { bytes } = signed
+          world.history.push({ did: 'send', worker: worker.name, bytes, stored: [...world.disk.values()] })
+          const fault = world.weather('send')
+          if (fault === 'silent') return { result: 'unknown', message: 'timed out' }
+          const made = world.history.find((each) => each.did === 'sign' && each.signed.bytes === bytes)
+          const slot = made?.did === 'sign' ? slotOf(signed.kind, made.terms) : bytes
+          const sending = handOver(ledger, signed, slot)
+          return fault ? { result: 'rejected', message: 'refused, says the exchange' } : sending
+        },
+        forget: () => {
+          ledger.waiting = []
+        },
+      }),
+    look: (signed) =>
+      call(world, worker, {
+        name: 'look',
+        work: () => {
+          const fault = world.weather('look')
+          if (fault === 'silent') return { ok: false, message: 'no answer in time' }
+          return { ok: true, value: fault === 'lie' ? { is: 'unknown' } : lookAt(ledger, signed) }
+        },
+      }),
+  }
+}
+
+function termsFor(item: ItemOf<ItemKind>): Terms {
+  if (item.kind === 'bitcoinPsbt') {
+    const outpoints = item.inputs.map(({ txid, vout }) => `${txid}:${vout}`)
+    return { terms: 'bitcoin', outpoints, feeSats: item.feeSats }
+  }
+  if (item.kind === 'exchangeBTransfer') return { terms: 'exchange', nonce: 7n }
+  return 'nonce' in item ? { terms: 'exchange', nonce: item.nonce } : { terms: 'none' }
+}
+
+async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: Signing<TermsOf<K>>): Promise<Signed> {
+  if (SIGNED_TRULY.includes(item.kind)) return sign(item, signing)
+  const { terms, purpose, privateKey } = signing
+  const bytes = fingerprint({ item, terms, purpose, key: bytesToHex(privateKey) })
+  return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(stringToHex(bytes)) } as Signed
+}
+
+function keyOf(address: string): Uint8Array {
+  return Uint8Array.from(Buffer.from(KEYS[address.toLowerCase()] ?? '01'.repeat(32), 'hex'))
+}
+
+function factsOf({ nowSeconds, chain }: World, { honest }: Flow): Flow['honest']['facts'] {
+  const { facts } = honest
+  const { origin } = facts
+  if (origin.family !== 'evm') return { ...facts, nowSeconds }
+  const allowance = known(allowanceOf(chain), 'the model')
+  const contracts = Object.entries(origin.contracts).map(([at, each]) => [at, { ...each, allowance }] as const)
+  return { ...facts, nowSeconds, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
+}
+
+/** Whether the money of a crossing is where the service looks for it. */
+function isPaid(world: World, { approved }: Flow): boolean {
+  const items = world.disk.get(approved.id)?.items ?? []
+  return items.every((state, at) => {
+    if (!('signed' in state)) return false
+    const { hash } = state.signed
+    if (approved.plan[at]?.kind !== 'evmTransaction') return lookAt(world.ledger, state.signed).is === 'included'
+    return receiptOf(world.chain, hash)?.status === 'success'
+  })
+}
+
+const WORDS = { fill: ['waiting', 'pending', 'success'], refund: ['pending', 'failure', 'pending', 'refund'] } as const
+
+// The service sees the money once it is there, takes a few questions to act, and stays with what it did.
+function statusOf(world: World, flow: Flow): unknown {
+  const { id } = flow.approved
+  const asked = world.asked.get(id) ?? 0
+  if (asked === 0 && !isPaid(world, flow)) return { status: 'waiting', txHashes: [] }
+  world.asked.set(id, asked + 1)
+  const words = WORDS[flow.ending]
+  const status = words[Math.min(asked, words.length - 1)]
+  return { status, txHashes: status === 'success' || status === 'refund' ? [`0x${flow.ending}`] : [] }
+}

@@ -1,0 +1,124 @@
+import type { Execution } from '../../../src/core/execution.ts'
+import type { Purpose, Signed, Terms } from '../../../src/core/sign/signed.ts'
+import type { Lock } from '../../../src/lib/lock.ts'
+import { NOW } from '../../core/honest.ts'
+import { type Chain, newChain } from './chain.ts'
+import type { Flow } from './flows.ts'
+import type { Ledger } from './ledger.ts'
+
+/** Thrown in place of a port call: the worker was killed there. */
+export class Killed extends Error {
+  override readonly name = 'Killed'
+}
+
+/** Thrown by the disk, as IndexedDB aborts a transaction. */
+export class StorageFailed extends Error {
+  override readonly name = 'StorageFailed'
+}
+
+/**
+ * What is left of the call at which a worker dies: nothing; all of it; all of it except what was not durable yet; or
+ * its effect outside arrives while the next worker is at work.
+ */
+export type Kill = Readonly<{ at: number; how: 'before' | 'after' | 'lost' | 'late' }>
+
+/** One life of the background. */
+export type Worker = { readonly name: number; isDead: boolean }
+
+/** What happened, in order: what the invariants are read from. `stored` is the disk at that moment. */
+export type Entry = Readonly<{ worker: number }> &
+  (
+    | Readonly<{
+        did: 'sign'
+        id: string
+        index: number
+        purpose: Purpose
+        terms: Terms
+        signed: Signed
+        stored: Execution | undefined
+      }>
+    | Readonly<{ did: 'send'; bytes: string; stored: readonly Execution[] }>
+    | Readonly<{ did: 'save'; execution: Execution }>
+    | Readonly<{ did: 'failToSave' | 'begin' | 'end'; id: string }>
+    | Readonly<{ did: 'tell'; id: string; key: string }>
+  )
+
+/** Chains, services and a disk that outlive every worker. */
+export type World = {
+  readonly flows: ReadonlyMap<string, Flow>
+  readonly disk: Map<string, Execution>
+  readonly history: Entry[]
+  readonly chain: Chain
+  readonly ledger: Ledger
+  readonly locks: Map<string, Lock>
+  /** How often each crossing was asked about after its money had arrived. */
+  readonly asked: Map<string, number>
+  readonly late: { atCall: number; work: () => unknown }[]
+  /** The name of every call so far. */
+  readonly trace: string[]
+  kill: Kill | undefined
+  kills: number
+  workers: number
+  nowSeconds: number
+  isLocked: boolean
+  /** What goes wrong with a call of this name: a word that the call understands, or nothing. */
+  weather: (name: string) => string | undefined
+  /** How many turns a call waits for, so that workers overlap in one way or another. */
+  turns: () => number
+}
+
+/** A world in which these crossings were approved, all of one account on one chain. */
+export function newWorld(flows: readonly Flow[]): World {
+  const [first] = flows
+  if (!first) throw new Error('expected a flow')
+  const allowance = first.honest.facts.origin
+  const contracts = allowance.family === 'evm' ? Object.values(allowance.contracts) : []
+  const atFirst = contracts.map((each) => (each.allowance.known ? each.allowance.value : 0n))
+  return {
+    flows: new Map(flows.map((flow) => [flow.approved.id, flow])),
+    disk: new Map(flows.map(({ approved }) => [approved.id, approved])),
+    history: [],
+    chain: newChain(first.honest.input.user, atFirst[0] ?? 0n),
+    ledger: { waiting: [], taken: [] },
+    locks: new Map(),
+    asked: new Map(),
+    late: [],
+    trace: [],
+    kill: undefined,
+    kills: 0,
+    workers: 0,
+    nowSeconds: NOW,
+    isLocked: false,
+    weather: () => undefined,
+    turns: () => 0,
+  }
+}
+
+/** A port call: counted, and the place where a worker dies. `forget` takes back what was not durable yet. */
+export async function call<T>(
+  world: World,
+  worker: Worker,
+  about: Readonly<{ name: string; work: () => T | Promise<T>; forget?: () => void }>,
+): Promise<T> {
+  for (let turn = world.turns(); turn > 0; turn -= 1) await Promise.resolve()
+  if (worker.isDead) throw new Killed()
+  const at = world.trace.push(about.name)
+  for (const due of world.late.filter(({ atCall }) => atCall <= at)) {
+    world.late.splice(world.late.indexOf(due), 1)
+    due.work()
+  }
+  const how = world.kill?.at === at ? world.kill.how : undefined
+  if (how) die(world, worker)
+  if (how === 'late') world.late.push({ atCall: at + 4, work: about.work })
+  if (how === 'before' || how === 'late') throw new Killed()
+  const value = await about.work()
+  if (how === 'lost') about.forget?.()
+  if (worker.isDead) throw new Killed()
+  return value
+}
+
+function die(world: World, worker: Worker): void {
+  worker.isDead = true
+  world.kills += 1
+  for (const id of world.flows.keys()) world.history.push({ did: 'end', worker: worker.name, id })
+}
