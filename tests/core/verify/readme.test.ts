@@ -8,7 +8,7 @@ const README = readFileSync(join(import.meta.dirname, '../../../src/core/verify/
 /** The rows of the table under a heading, as their cells. */
 function rowsOf(heading: string): readonly (readonly string[])[] {
   const section = README.split(/^## /m).find((each) => each.startsWith(heading)) ?? ''
-  const lines = section.split('\n').filter((line) => line.startsWith('| '))
+  const lines = section.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| -'))
   return lines.slice(1).map((line) =>
     line
       .split('|')
