@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NodeSilent } from '../rpc.ts'
 import type { Payment, Sent } from '../service/destination.ts'
 import { codeOnly } from '../service/errors.ts'
+import { insist } from '../service/insist.ts'
 import { scriptOf } from './addresses.ts'
 import type { Ledger } from './ledger.ts'
 import { BitcoinError, type BitcoinNode } from './node.ts'
@@ -44,8 +46,7 @@ async function payOnce(
   const { txid, hex } = await till.pay([{ script, valueSats: amount }])
   const confirmed = async (signal: AbortSignal) => {
     for (;;) {
-      signal.throwIfAborted()
-      await ledger.sync()
+      await insist(() => ledger.sync(), signal)
       const entry = ledger.entry(txid)
       if (entry?.block) return 'success' as const
       if (!entry) await node.broadcast(hex).catch(unlessRefused)
@@ -55,8 +56,8 @@ async function payOnce(
   return { txHashes: [txid], delivered: amount, confirmed }
 }
 
-// What it spends may be gone for a moment, in a reorg: it is tried again.
+// What it spends may be gone for a moment, in a reorg, and so may the node: it is tried again.
 function unlessRefused(error: unknown): undefined {
-  if (error instanceof BitcoinError) return undefined
+  if (error instanceof BitcoinError || error instanceof NodeSilent) return undefined
   throw error
 }

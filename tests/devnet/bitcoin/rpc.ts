@@ -1,10 +1,11 @@
 import { Agent, type RequestOptions, request } from 'node:http'
+import { NodeSilent } from '../rpc.ts'
 import { BitcoinError } from './node.ts'
 
 /** One JSON-RPC call. */
 type Call = Readonly<{ method: string; params: readonly unknown[] }>
 
-/** JSON-RPC of bitcoind. */
+/** JSON-RPC of bitcoind. Every call may throw NodeSilent. */
 export type BitcoinRpc = Readonly<{
   /** Returns the result; throws BitcoinError with the node's code. */
   call: <Result = unknown>(method: string, ...params: readonly unknown[]) => Promise<Result>
@@ -28,7 +29,7 @@ export function connectRpc(rpcUrl: string): BitcoinRpc {
   // Idle sockets go before bitcoind closes them at 30 s.
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS })
   const ask = async (body: unknown): Promise<unknown> => {
-    const { status, text } = await post(origin, { agent, headers }, JSON.stringify(body))
+    const { status, text } = await post(origin, { agent, headers }, JSON.stringify(body)).catch(silent)
     // bitcoind gives errors of calls as JSON with HTTP 404 or 500.
     if (!text.startsWith('{') && !text.startsWith('[')) throw new BitcoinError(UNREACHABLE, `HTTP ${status}`)
     return JSON.parse(text)
@@ -59,6 +60,11 @@ function post(url: string, options: RequestOptions, body: string): Promise<Reado
     call.on('error', reject)
     call.end(body)
   })
+}
+
+function silent(error: unknown): never {
+  const isLate = error instanceof Error && error.name === 'AbortError'
+  throw new NodeSilent(isLate ? 'timeout' : 'lost', `bitcoind: ${String(error)}`)
 }
 
 function resultOf({ result, error }: Answer): unknown {

@@ -1,19 +1,22 @@
 import { Transaction } from '@scure/btc-signer'
+import { NodeSilent } from '../rpc.ts'
 import { selectCoins, spendableCoins } from './coins.ts'
 import { hex as hexCodec } from './hex.ts'
 import type { BitcoinKey } from './keys.ts'
 import type { Ledger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'
 import { isDust } from './sizes.ts'
-import type { Outpoint, Output } from './transaction.ts'
+import { type Outpoint, type Output, outpointKey, readTransaction } from './transaction.ts'
 
 /** A key of the devnet with its coins: it pays by real transactions, one after the other. */
 export type Till = Readonly<{
   /** What could be paid out now, in satoshis. */
   balance: () => Promise<bigint>
   /**
-   * Signs and broadcasts one transaction that pays all outputs; returns its id and its bytes. Throws a RangeError, with nothing sent,
-   * when the coins do not suffice or an output is dust; throws BitcoinError when the node refuses.
+   * Signs and broadcasts one transaction that pays all outputs; returns its id and its bytes. A node that is silent may
+   * have taken it or not: it is up to the caller to broadcast the same bytes again. Throws, with nothing sent, a
+   * RangeError when the coins do not suffice or an output is dust, BitcoinError when the node refuses, and NodeSilent
+   * when it is silent before there are any bytes.
    */
   pay: (outputs: readonly Output[]) => Promise<Readonly<{ txid: string; hex: string }>>
 }>
@@ -21,9 +24,11 @@ export type Till = Readonly<{
 /** Opens the till of a key (P2WPKH). */
 export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Till {
   let last: Promise<unknown> = Promise.resolve()
+  /** Coins of transactions that the node may not have taken yet. */
+  const given = new Set<string>()
   const coinsNow = async () => {
     await ledger.sync()
-    return spendableCoins(ledger, key.script)
+    return spendableCoins(ledger, key.script).filter((coin) => !given.has(outpointKey(coin)))
   }
   const payNow = async (outputs: readonly Output[]) => {
     const dust = outputs.find(({ valueSats, script }) => isDust(valueSats, script))
@@ -34,7 +39,9 @@ export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Ti
     const change = { valueSats: selection.changeSats, script: key.script }
     const all = selection.changeSats > 0n ? [...outputs, change] : outputs
     const hex = signedTransaction(key, selection.coins, all)
-    return { txid: await node.broadcast(hex), hex }
+    const isTaken = await node.broadcast(hex).then(() => true, unlessSilent)
+    if (!isTaken) for (const coin of selection.coins) given.add(outpointKey(coin))
+    return { txid: readTransaction(hex).txid, hex }
   }
   return {
     balance: async () => (await coinsNow()).reduce((sum, { valueSats }) => sum + valueSats, 0n),
@@ -44,6 +51,11 @@ export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Ti
       return next
     },
   }
+}
+
+function unlessSilent(error: unknown): false {
+  if (error instanceof NodeSilent) return false
+  throw error
 }
 
 /** A signed transaction of a P2WPKH key's coins, in hex. Its inputs may be replaced (BIP-125). */

@@ -57,7 +57,7 @@ export type Family = Readonly<{
   swaps?: Swaps
   /** True where a user may pay another on the same chain by a transaction of their own. */
   sends?: true
-  /** Pays out. Rejects when nothing was sent and nothing will be (the payment would fail). */
+  /** Pays out. Rejects when nothing was sent; unless with NodeSilent, nothing will be (the payment would fail). */
   pay: (payment: Payment) => Promise<Sent>
   /**
    * Starts watching all chains of the family; resolves when watching, to its own stop. `reorged` is told when a chain lost

@@ -73,7 +73,7 @@ async function fill(
   const sent: Sent[] = []
   try {
     const payments = await insist(() => deliveries(end, crossing, verdict), signal)
-    for (const payment of payments) sent.push(await end.family.pay(payment))
+    for (const payment of payments) sent.push(await insist(() => end.family.pay(payment), signal))
   } catch (error) {
     if (signal.aborted) throw error
     log(`fill of ${requestId} could not be sent: ${String(error).split('\n')[0]}`)
@@ -155,7 +155,8 @@ export async function payBack(tools: SolverTools, crossing: Crossing, back: Back
   const named = refunds.find(({ chainId }) => chainId === chain.slug)
   const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
   const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from
-  const sent = await end.family.pay({ key, orderId: crossing.orderId, chain, currency, recipient, amount })
+  const payment = { key, orderId: crossing.orderId, chain, currency, recipient, amount }
+  const sent = await insist(() => end.family.pay(payment), signal)
   if ((await sent.confirmed(signal)) === 'reverted') throw new Error(`${sent.txHashes.join(' ')} reverted`)
   return sent
 }
