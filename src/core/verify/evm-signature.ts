@@ -4,6 +4,7 @@ import { messageDifferences, signDifferences } from '../typed-data.ts'
 import type { CheckItem, Context } from './context.ts'
 import { type Meaning, reportDifferences, unknownKeys } from './exchange-differences.ts'
 import { type Draft, draftOf, malformed } from './permit-draft.ts'
+import { isLocal } from './route.ts'
 
 /** The longest that a permit may live, seconds. Interface, "Limits": ten minutes unless asked otherwise. */
 export const LONGEST_PERMIT_SECONDS = 3_600
@@ -21,7 +22,6 @@ const POST_TYPES: TypedData['types'] = {
     { name: 'body', type: 'Body' },
   ],
 }
-const BODY_FIELDS: readonly string[] = ['kind', 'requestId', 'api']
 
 const MEANINGS: readonly [...Meaning[], Meaning] = [
   { at: /^sign\.domain/, code: 'E11', sentence: 'The permit would be for another contract than your token’s.' },
@@ -61,12 +61,13 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
     return undefined
   }
   const draft = draftOf(data['sign'], where, context)
-  const post = postOf(data['post'], draft, where, context)
-  if (!draft || !post) return undefined
+  const said = saidOf(data['post'], where, context)
+  if (!draft || !said) return undefined
+  const post = postOf(draft, said, context)
   const differences = [
     ...unknownKeys(data, ['sign', 'post']),
     ...signDifferences(data['sign'], draft.typedData, 'sign'),
-    ...messageDifferences(data['post'], wholePost(post), 'post'),
+    ...messageDifferences(data['post'], wholePost(post, said), 'post'),
   ]
   reportDifferences(differences, MEANINGS, where, report)
   if (differences.length > 0) return undefined
@@ -89,28 +90,34 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
   }
 }
 
-// Published answers: the older form of Permit2 permits is posted under the name of the other standard.
-function postOf(post: unknown, draft: Draft | undefined, where: string, context: Context): Post | undefined {
+type Said = v.InferOutput<typeof bodySchema>
+
+function saidOf(post: unknown, where: string, context: Context): Said | undefined {
   const body = typeof post === 'object' && post !== null && 'body' in post ? post.body : undefined
   const parsed = v.safeParse(bodySchema, body)
-  if (!parsed.success) return malformed(parsed.issues[0], `${where}.post.body`, context)
-  const { kind, api } = parsed.output
-  const named = draft?.standard === 'permit2' && !draft.routed ? kind : (draft?.standard ?? kind)
+  return parsed.success ? parsed.output : malformed(parsed.issues[0], `${where}.post.body`, context)
+}
+
+// Published answers: the older form of Permit2 permits is posted under the name of the other standard, and `api` says
+// which part of the service carries the permit out: one for each way, so that it need not be said.
+function postOf({ standard, routed }: Draft, { kind, api }: Said, { intent, requestId }: Context): Post {
+  const isOlder = standard === 'permit2' && !routed
+  const usual = isLocal(intent) ? 'user-swap' : 'swap'
   return {
     endpoint: '/execute/permits',
-    body: {
-      kind: named,
-      requestId: context.requestId,
-      ...(api === undefined ? {} : { api }),
-    },
+    body: { kind: isOlder ? kind : standard, requestId, api: api ?? usual },
   }
 }
 
-function wholePost({ endpoint, body }: Post): TypedData {
-  const fields = BODY_FIELDS.filter((name) => Object.hasOwn(body, name))
-  const Body = fields.map((name) => ({ name, type: name === 'requestId' ? 'bytes32' : 'string' }))
-  const message = { endpoint, method: 'POST', body }
-  return { domain: {}, types: { ...POST_TYPES, Body }, primaryType: 'Post', message }
+function wholePost({ endpoint, body: { kind, requestId, api } }: Post, said: Said): TypedData {
+  const body = { kind, requestId, ...(said.api === undefined ? {} : { api }) }
+  const Body = Object.keys(body).map((name) => ({ name, type: name === 'requestId' ? 'bytes32' : 'string' }))
+  return {
+    domain: {},
+    types: { ...POST_TYPES, Body },
+    primaryType: 'Post',
+    message: { endpoint, method: 'POST', body },
+  }
 }
 
 function checkTimes({ deadline, validAfter }: Draft, where: string, { facts, report }: Context): void {
@@ -120,6 +127,7 @@ function checkTimes({ deadline, validAfter }: Draft, where: string, { facts, rep
     const left = deadline <= now ? 'is over' : 'lives for longer than an hour'
     report('E12', path, `The permit ${left}: it could be used when you no longer expect it.`)
   }
-  if (validAfter > now)
-    report('E12', path, 'The permit is not valid yet: it could be used when you no longer expect it.')
+  // Published permits are valid from the beginning of time.
+  if (validAfter > 0n)
+    report('E12', path, 'The permit is not valid from now on: it could be used when you no longer expect it.')
 }

@@ -31,6 +31,7 @@ describe('a transfer with the order id behind it', () => {
 
   it.each<readonly [string, string, QuoteJson]>([
     ['D05', 'a stranger as the receiver', implicit({ to: STRANGER })],
+    ['D05', 'nobody as the receiver', implicit({ to: `0x${'0'.repeat(40)}` })],
     ['D14', 'another amount', implicit({ amount: usdcInput.amount + 1n })],
     ['D17', 'another order', implicit({ orderId: `0x${'ee'.repeat(32)}` })],
     ['D22', 'no order at all', implicit({ orderId: '0x' })],
