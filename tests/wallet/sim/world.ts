@@ -109,7 +109,8 @@ export async function call<T>(
   }
   const how = world.kill?.at === at ? world.kill.how : undefined
   if (how) die(world, worker)
-  if (how === 'late') world.late.push({ atCall: at + 4, work: about.work })
+  // Only what was on its way outside can still arrive; a dead worker signs and saves nothing.
+  if (how === 'late' && about.name === 'send') world.late.push({ atCall: at + 4, work: about.work })
   if (how === 'before' || how === 'late') throw new Killed()
   const value = await about.work()
   if (how === 'lost') about.forget?.()

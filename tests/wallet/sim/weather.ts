@@ -1,0 +1,24 @@
+/** A seeded source of numbers from 0 up to 1 (mulberry32): the same seed gives the same storm. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const FAULTS = ['silent', 'silent', 'lie', 'late'] as const
+
+/**
+ * What goes wrong with the calls of one life: time-outs, errors of servers, lies, and deliveries late and twice. The
+ * disk aborts now and then; with `isFull` it takes nothing.
+ */
+export function stormOf(seed: number, share: number, isFull: boolean): (name: string) => string | undefined {
+  const random = seeded(seed)
+  return (name) => {
+    if (name === 'save') return isFull || random() < share / 4 ? 'full' : undefined
+    return random() < share ? FAULTS[Math.floor(random() * FAULTS.length)] : undefined
+  }
+}
