@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Hex, isHex } from '../../lib/hex.ts'
 import { type Mapping, mappingPost, nonceMapping } from '../exchange-a/messages.ts'
 import type { TypedData } from '../item.ts'
 import { integerOf, messageDifferences, signDifferences } from '../typed-data.ts'
@@ -78,7 +79,9 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
  * @returns our own typed data and body, on the wallet's own chain, or undefined with the reasons reported
  */
 export const checkExchangeAAuthorize: CheckItem<'exchangeAAuthorize'> = ({ data, at }, context) => {
-  const { profile, origin, intent, orderId, quote, report } = context
+  const { profile, origin, intent, quote, report } = context
+  // Where the quote names no order, the id that came is the only one: K22 says so, and nobody signs without insisting.
+  const orderId = context.orderId ?? idIn(data)
   const nonce = mappedNonce(quote)
   if (nonce === undefined) {
     report(
@@ -107,6 +110,14 @@ export const checkExchangeAAuthorize: CheckItem<'exchangeAAuthorize'> = ({ data,
 }
 
 type Data = Readonly<Record<string, unknown>>
+
+const mapped = v.looseObject({ sign: v.looseObject({ value: v.looseObject({ id: v.unknown() }) }) })
+
+function idIn(data: Data): Hex | undefined {
+  const parsed = v.safeParse(mapped, data)
+  const id = parsed.success ? parsed.output.sign.value.id : undefined
+  return isHex(id, 32) ? id : undefined
+}
 
 function differencesFrom(data: Data, mapping: Mapping, { profile, origin }: Context) {
   const { endpoint, body } = mappingPost(origin.id, mapping)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Hex, isHex } from '../../lib/hex.ts'
 import { assetOf, MOST_ACCOUNT_INDEX } from '../exchange-b.ts'
 import type { ExchangeBTransferItem, TypedData } from '../item.ts'
 import { integerOf, messageDifferences } from '../typed-data.ts'
@@ -55,7 +56,8 @@ const MEANINGS: readonly [...Meaning[], Meaning] = [
  */
 export const checkExchangeBTransfer: CheckItem<'exchangeBTransfer'> = ({ data, at }, context) => {
   const where = `${at}.data`
-  const built = build(feeOf(data) ?? 0, context, where)
+  // Where the quote names no order, the memo that came is the only id: K22 says so, and nobody signs without insisting.
+  const built = build(feeOf(data) ?? 0, { ...context, orderId: context.orderId ?? memoIn(data) }, where)
   if (!built) return undefined
   const ours: TypedData = {
     domain: {},
@@ -100,8 +102,16 @@ function build(usdcFee: number, context: Context, where: string): ExchangeBTrans
 }
 
 const parametersSchema = v.looseObject({
-  action: v.looseObject({ parameters: v.looseObject({ toAccountIndex: v.unknown(), usdcFee: v.unknown() }) }),
+  action: v.looseObject({
+    parameters: v.looseObject({ toAccountIndex: v.unknown(), usdcFee: v.unknown(), memo: v.unknown() }),
+  }),
 })
+
+function memoIn(data: unknown): Hex | undefined {
+  const parsed = v.safeParse(parametersSchema, data)
+  const memo = parsed.success ? parsed.output.action.parameters.memo : undefined
+  return isHex(memo, 32) ? memo : undefined
+}
 
 // Zero or more, millionths of a dollar; anything else is found as a difference.
 function feeOf(data: unknown): number | undefined {

@@ -107,8 +107,14 @@ describe('an authorize step of exchange A', () => {
     expect(verdictOf(lied(case_, [], facts)).codes).not.toContain('G09')
   })
 
-  it('is refused where no order says what it is mapped to', () => {
-    const judged = verdictOf(lied(honestA(), [['protocol', undefined]]))
+  it('is left to whoever insists where no order says what it is mapped to, and refused without an id', () => {
+    expect(verdictOf(lied(honestA(), [['protocol', undefined]]))).toEqual({ verdict: 'override', codes: 'K22' })
+    const judged = verdictOf(
+      lied(honestA(), [
+        ['protocol', undefined],
+        [`${VALUE}.id`, '0x12'],
+      ]),
+    )
     expect(judged.verdict).toBe('refuse')
     expect(judged.codes).toContain('G08')
   })

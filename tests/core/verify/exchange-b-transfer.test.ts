@@ -101,8 +101,14 @@ describe('a transfer of exchange B', () => {
     expect(judged).toEqual({ verdict: 'refuse', codes: 'I04' })
   })
 
-  it('is refused where no order says what it pays for', () => {
-    const judged = verdictOf(lied(honestB(), [['protocol', undefined]]))
+  it('is left to whoever insists where no order says what it pays for, and refused without a memo', () => {
+    expect(verdictOf(lied(honestB(), [['protocol', undefined]]))).toEqual({ verdict: 'override', codes: 'K22' })
+    const judged = verdictOf(
+      lied(honestB(), [
+        ['protocol', undefined],
+        [`${PARAMETERS}.memo`, ''],
+      ]),
+    )
     expect(judged.verdict).toBe('refuse')
     expect(judged.codes).toContain('I06')
   })
