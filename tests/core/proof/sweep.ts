@@ -67,8 +67,9 @@ function isDisplayOnly(path: Path): boolean {
   return DISPLAY_ONLY.some(([pattern]) => pattern.test(pathText(path)))
 }
 
-// Everything that the prompt shows, the plan's hash with it; the warnings may differ, since they are about the quote.
-function pictureOf({ shown }: Judgement): string {
-  const { warnings: _warnings, ...picture } = shown ?? {}
+/** Everything that the prompt shows, the hash of the plan with it; but what is shown as the service's own
+ * words, and the warnings, which are about the quote. */
+export function pictureOf({ shown }: Judgement): string {
+  const { warnings: _warnings, says: _says, ...picture } = shown ?? {}
   return JSON.stringify(picture, (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))
 }

@@ -1,0 +1,160 @@
+import { type Facts, known } from '../../../../src/core/facts.ts'
+import { type Order, orderIdOf } from '../../../devnet/service/quote/order.ts'
+import type { Honest } from '../../honest/case.ts'
+import { at, changed, type Json, leavesOf, type Path, pathOf } from '../../honest/json.ts'
+import { signatureOf } from '../../honest/order.ts'
+import type { Asked } from '../judge.ts'
+
+/** What must become of a lie: `neutral` means that the plan and everything shown are those of the honest quote. */
+export type Fate = 'refuse' | 'override' | 'warn' | 'neutral'
+
+/**
+ * A lie of the list: told of an honest answer, it gives what is then judged, or undefined where it does not apply.
+ * `codes` are those of which one must be found; unless said otherwise, the lie's own id.
+ */
+export type Lie = Readonly<{
+  id: string
+  what: string
+  fate: Fate
+  tell: (honest: Honest) => Asked | undefined
+  codes?: readonly string[]
+}>
+
+type Change = (honest: Honest) => Json | undefined
+
+/** A lie told by a change of the quote. */
+export function lie(id: string, what: string, fate: Fate, change: Change, ...codes: readonly string[]): Lie {
+  const tell = (honest: Honest) => {
+    const quote = change(honest)
+    if (quote === undefined || quote === honest.quote) return undefined
+    return { ...honest, quote, facts: simulatedFor(honest, quote) }
+  }
+  return { id, what, fate, tell, ...(codes.length > 0 ? { codes } : {}) }
+}
+
+// What a router deposits for the false order, a node sees as such.
+function simulatedFor({ facts, quote: before }: Honest, quote: Json): Facts {
+  const { origin } = facts
+  const id = (of: Json) => at(of, ['protocol', 'v2', 'orderId'])
+  const orderId = id(quote)
+  if (origin.family !== 'evm' || !origin.simulation.known || typeof orderId !== 'string' || orderId === id(before)) {
+    return facts
+  }
+  const { value, from } = origin.simulation
+  const deposits = value.deposits.map((deposit) => ({ ...deposit, orderId }))
+  return { ...facts, origin: { ...origin, simulation: known({ ...value, deposits }, from) } }
+}
+
+/** A lie told by what is read elsewhere. */
+export function falseFacts(
+  id: string,
+  what: string,
+  fate: Fate,
+  change: (honest: Honest) => Facts | undefined,
+  ...codes: readonly string[]
+): Lie {
+  const tell = (honest: Honest) => {
+    const facts = change(honest)
+    return facts && { ...honest, facts }
+  }
+  return { id, what, fate, tell, ...(codes.length > 0 ? { codes } : {}) }
+}
+
+/** Somebody who has no part in any honest quote, and the same as an ABI word without `0x`. */
+export const EVIL = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+export const EVIL_WORD = EVIL.slice(2).toLowerCase().padStart(64, '0')
+
+/** A change of what stands at a path; nothing where nothing stands there. */
+export function edit(path: string, to: (before: Json, honest: Honest) => Json | undefined): Change {
+  return (honest) => {
+    const before = at(honest.quote, pathOf(path))
+    if (before === undefined) return undefined
+    const after = to(before, honest)
+    return after === undefined ? undefined : changed(honest.quote, pathOf(path), after)
+  }
+}
+
+/** Another value at a path; nothing where nothing stands there. */
+export function put(path: string, value: Json): Change {
+  return edit(path, () => value)
+}
+
+/** A new value at a path whose surroundings are there. */
+export function add(path: string, value: (honest: Honest) => Json | undefined): Change {
+  return (honest) => {
+    const around = at(honest.quote, pathOf(path).slice(0, -1))
+    const added = value(honest)
+    return around === undefined || around === null || added === undefined
+      ? undefined
+      : changed(honest.quote, pathOf(path), added)
+  }
+}
+
+/** Digits, as much as asked more or less. */
+export function times(numerator: bigint, denominator: bigint): (before: Json) => Json {
+  return (before) => ((BigInt(String(before)) * numerator) / denominator).toString()
+}
+
+const ORDER: Path = ['protocol', 'v2', 'orderData']
+
+/**
+ * A lie inside the order, everything else made to fit it as a service would that lies on purpose: the id is the hash of
+ * the false order, the calldata and memos carry that id, and the solver signs it.
+ */
+export function inOrder(path: string, to: (before: Json, honest: Honest) => Json | undefined): Change {
+  return (honest) => {
+    const lied = edit(`protocol.v2.orderData.${path}`, to)(honest)
+    return lied === undefined ? undefined : rebound(lied)
+  }
+}
+
+/** The same answer with the true id of its order everywhere; undefined for an order that has none. */
+export function rebound(quote: Json): Json | undefined {
+  const before = String(at(quote, ['protocol', 'v2', 'orderId']))
+  const order: Order = JSON.parse(JSON.stringify(at(quote, ORDER)))
+  const after = idOrNone(order)
+  if (after === undefined) return undefined
+  const inText = (text: string) => Buffer.from(text).toString('hex')
+  const carried = [
+    [before.slice(2), after.slice(2)],
+    [inText(before), inText(after)],
+    [BigInt(before).toString(), BigInt(after).toString()],
+  ] as const
+  const moved = leavesOf(quote).reduce((left, { path, value }) => {
+    if (typeof value !== 'string' || path.includes('orderData')) return left
+    const next = carried.reduce((text, [from, to]) => text.replaceAll(from, to), value)
+    return next === value ? left : changed(left, path, next)
+  }, quote)
+  const signature = ['protocol', 'v2', 'orderSignature']
+  return at(moved, signature) === undefined ? moved : changed(moved, signature, signatureOf(after))
+}
+
+function idOrNone(order: Order): `0x${string}` | undefined {
+  try {
+    return orderIdOf(order)
+  } catch {
+    return undefined
+  }
+}
+
+/** The path of the data of the last step that moves money. */
+export function lastData({ quote }: Honest): string {
+  const steps = at(quote, ['steps'])
+  return `steps[${Array.isArray(steps) ? steps.length - 1 : 0}].items[0].data`
+}
+
+/** Whether the money moves by EVM transactions of the user's own. */
+export function isByTransaction({ route, input }: Honest): boolean {
+  const routes = ['deposit', 'transfer', 'swap', 'localSwap', 'send', 'openAddress', 'strictAddress']
+  return routes.includes(route) && !input.paidElsewhere
+}
+
+/** Whether the answer is a deposit with the depository, native or of a token. */
+export function isDeposit({ route }: Honest): boolean {
+  return route === 'deposit'
+}
+
+/** Only where the test passes. */
+export function where(test: (honest: Honest) => boolean, change: Change): Change {
+  return (honest) => (test(honest) ? change(honest) : undefined)
+}
