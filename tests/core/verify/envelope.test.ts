@@ -172,6 +172,12 @@ describe('the frame of the steps', () => {
     })
   })
 
+  it('J02: a deposit address that was asked for and is not there is refused', () => {
+    const { verdict, found } = judge({ input: { ...ethInput, payment: 'openAddress' }, quote: honestQuote(ethInput) })
+    expect(verdict).toBe('refuse')
+    expect(found).toContain('J02 steps[0].depositAddress')
+  })
+
   it('B11, B12: a request or an order that another crossing used is refused', () => {
     const { orderId } = honestQuote(ethInput).protocol.v2
     const usedIds = [REQUEST_ID.toUpperCase().replace('0X', '0x'), orderId]
