@@ -10,6 +10,7 @@ const LONGEST_PAUSE_MS = 500
  */
 export async function insist<Result>(question: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    signal.throwIfAborted()
     try {
       return await question()
     } catch (error) {
