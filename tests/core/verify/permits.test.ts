@@ -332,6 +332,12 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
   })
 })
 
+it('E11: a permit that binds the router’s calls is not posted under the older name', () => {
+  const quote = lied(routedQuote(), ({ post }) => Object.assign(post.body, { kind: 'eip3009' }))
+  const { verdict, found } = judge({ input: permitInput, quote, facts: routedFacts(quote) })
+  expect([verdict, codesOf(found)]).toEqual(['refuse', ['E11']])
+})
+
 describe('an approval before a permit of Permit2', () => {
   const unapproved = factsFor(permitInput)
   const withApproval = (amount: bigint) => {

@@ -1,3 +1,4 @@
+import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import { type Facts, known, type Simulation, unknown } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
@@ -19,6 +20,7 @@ import {
 } from './evm-quotes.ts'
 import { judge } from './lying.ts'
 
+const DEPOSIT_ABI = parseAbi(['function depositErc20(address depositor, address token, uint256 amount, bytes32 id)'])
 const WETH = '0x4200000000000000000000000000000000000006'
 const CALL: Hex = `0x30875056${'12'.repeat(320)}`
 
@@ -234,13 +236,25 @@ describe('a swap through a pinned router', () => {
     expect(codesOf(judge({ input: native, quote, facts: empty }).found)).toEqual(['D07'])
   })
 
-  it('is not a deposit for an order in another currency', () => {
+  it('K04: cannot be left out where the order wants another currency than the user pays', () => {
     const quote = swapAcross()
-    const input = { ...across }
-    const plain = quoteOf(input, [])
-    const steps = [approveStep(input, DEPOSITORY), ...plain.steps]
-    Object.assign(quote, { steps })
-    expect(judge({ input, quote, facts: simulated(input, quote) }).verdict).toBe('refuse')
+    const { orderId } = quote.protocol.v2
+    const args = [USER, USDC[8453] as Hex, across.amount, orderId as Hex] as const
+    const data = encodeFunctionData({ abi: DEPOSIT_ABI, functionName: 'depositErc20', args })
+    Object.assign(quote, {
+      steps: [approveStep(across, DEPOSITORY), transactionStep(across, 'deposit', DEPOSITORY, data)],
+    })
+    const { verdict, found } = judge({ input: across, quote, facts: simulated(across, quote) })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['K04']])
+  })
+
+  it('B03: cannot be left out on one chain where no order says what the deposit is for', () => {
+    const args = [USER, USDC[8453] as Hex, tokens.amount, `0x${'ee'.repeat(32)}`] as const
+    const data = encodeFunctionData({ abi: DEPOSIT_ABI, functionName: 'depositErc20', args })
+    const steps = [approveStep(tokens, DEPOSITORY), transactionStep(tokens, 'deposit', DEPOSITORY, data)]
+    const quote = shown(quoteOf(tokens, steps))
+    const { verdict, found } = judge({ input: tokens, quote, facts: simulated(tokens, quote) })
+    expect([verdict, codesOf(found)]).toEqual(['refuse', ['B03']])
   })
 })
 
