@@ -18,20 +18,28 @@ const STOP_GRACE_MS = 1_500
 
 /**
  * A dead man's pipe. The shell's standard input is a pipe that the parent holds: when the parent stops the child, or
- * is killed in any way, the pipe ends, `cat` returns and the command is told to end. When the command ends by itself,
+ * is killed in any way, the pipe ends, `read` fails and the command is told to end. When the command ends by itself,
  * the shell ends with it. POSIX gives background commands /dev/null as input, hence descriptor 3.
  */
 const DEAD_MAN_SCRIPT =
-  'exec 3<&0; "$@" </dev/null 3<&- & command=$!; { cat <&3 >/dev/null; kill "$command"; } 2>/dev/null & wait "$command"'
+  'exec 3<&0; "$@" </dev/null 3<&- & command=$!; { while read -r _ <&3; do :; done; kill "$command"; } 2>/dev/null & wait "$command"'
+
+/** What is started: `environment` comes on top of this process's own. */
+export type ChildOptions = Readonly<{
+  name: string
+  command: string
+  args: readonly string[]
+  logFile: string
+  environment?: Readonly<Record<string, string>>
+}>
 
 /** Starts a command with its output in `logFile`. The child is its own process group: Ctrl-C does not reach it. */
-export function startChild(
-  options: Readonly<{ name: string; command: string; args: readonly string[]; logFile: string }>,
-): Child {
+export function startChild(options: ChildOptions): Child {
   const log = openSync(options.logFile, 'w')
   const shell = spawn('/bin/sh', ['-c', DEAD_MAN_SCRIPT, 'sh', options.command, ...options.args], {
     stdio: ['pipe', log, log],
     detached: true,
+    env: { ...process.env, ...options.environment },
   })
   closeSync(log)
   let alive = true
