@@ -49,7 +49,7 @@ async function inTurns(
     values.ours.push(...(await measure(ours)))
     values.floor.push(...(await measure(floor)))
   }
-  return row(name, goal, values.ours, values.floor)
+  return row(name, goal, 'ms', values.ours, values.floor)
 }
 
 // Thread time, so that what else the machine does is not counted.

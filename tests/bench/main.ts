@@ -1,15 +1,33 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildExtension } from '../run/build.mjs'
-import { benchBrowser } from './browser.ts'
+import type { Row } from './statistics.ts'
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' } } })
-const output = join(import.meta.dirname, '../../.output/bench')
-const extension = buildExtension({ browser: 'chrome', output, quiet: true })
-const rows = await benchBrowser(extension, join(import.meta.dirname, 'floor'))
+// Each is loaded only when it is measured: what one needs, such as a browser, the other can do without.
+const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  browser: async () => {
+    const [{ buildExtension }, { benchBrowser }] = await Promise.all([
+      import('../run/build.mjs'),
+      import('./browser.ts'),
+    ])
+    const output = join(import.meta.dirname, '../../.output/bench')
+    const extension = buildExtension({ browser: 'chrome', output, quiet: true })
+    return benchBrowser(extension, join(import.meta.dirname, 'floor'))
+  },
+  devnet: async () => (await import('./devnet.ts')).benchDevnet(),
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } })
+const names = values.only === undefined ? Object.keys(PARTS) : [values.only]
+const rows: Row[] = []
+for (const name of names) {
+  const part = PARTS[name]
+  if (!part) throw new Error(`--only: expected one of ${Object.keys(PARTS).join(', ')}, got "${name}"`)
+  rows.push(...(await part()))
+}
 if (values.json) console.log(JSON.stringify(rows))
 else {
-  for (const { name, ours, floor, ratio, goal } of rows) {
-    console.log(`${name}: ${ours.median} ms (p95 ${ours.p95}), floor ${floor.median} ms, ratio ${ratio} (${goal})`)
+  for (const { name, unit, ours, floor, ratio, goal } of rows) {
+    const floorText = `floor ${floor.median} ${unit}, ratio ${ratio} (${goal})`
+    console.log(`${name}: ${ours.median} ${unit} (p95 ${ours.p95}), ${floorText}`)
   }
 }

@@ -9,13 +9,16 @@ export function summary(values: readonly number[]): Summary {
   return { median: round(at(0.5)), p95: round(at(0.95)), count: sorted.length }
 }
 
+/** What a row counts in. */
+export type Unit = 'ms' | 'MB' | 'a second'
+
 /** One line of the benchmark: ours beside the floor of the same run. */
-export type Row = Readonly<{ name: string; unit: 'ms'; ours: Summary; floor: Summary; ratio: number; goal: string }>
+export type Row = Readonly<{ name: string; unit: Unit; ours: Summary; floor: Summary; ratio: number; goal: string }>
 
 /** Puts ours beside the floor; the ratio is of the medians. */
-export function row(name: string, goal: string, ours: readonly number[], floor: readonly number[]): Row {
+export function row(name: string, goal: string, unit: Unit, ours: readonly number[], floor: readonly number[]): Row {
   const [mine, base] = [summary(ours), summary(floor)]
-  return { name, unit: 'ms', ours: mine, floor: base, ratio: round(mine.median / base.median), goal }
+  return { name, unit, ours: mine, floor: base, ratio: round(mine.median / base.median), goal }
 }
 
 function round(value: number): number {

@@ -1,14 +1,17 @@
-// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON.
+// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON. `--only browser` and
+// `--only devnet` measure one part; the devnet needs no browser.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
 installPackages()
+const args = process.argv.slice(2)
+const needsBrowser = !args.join(' ').replace('=', ' ').includes('--only devnet')
 const tsx = join(REPOSITORY, 'node_modules', '.bin', 'tsx')
-const ran = spawnSync(tsx, [join(REPOSITORY, 'tests/bench/main.ts'), ...process.argv.slice(2)], {
+const ran = spawnSync(tsx, [join(REPOSITORY, 'tests/bench/main.ts'), ...args], {
   cwd: REPOSITORY,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, CHROMIUM: findChromium() },
+  env: { ...process.env, ...(needsBrowser ? { CHROMIUM: findChromium() } : {}) },
 })
 process.exitCode = ran.status ?? 1
