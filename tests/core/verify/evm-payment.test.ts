@@ -42,6 +42,20 @@ describe('a send on one chain', () => {
     expect(judge({ input, quote, facts: factsFor(input) }).found).toEqual([])
   })
 
+  it.each(['EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const)(
+    'sends no more for %s, whatever the quote calls the input',
+    (tradeType) => {
+      const input: IntentInput = { ...sendUsdc, tradeType }
+      const twice = input.amount * 2n
+      const quote = quoteOf(input, [transactionStep(input, 'send', USDC[8453], transferData(STRANGER, twice))])
+      Object.assign(quote, { protocol: undefined })
+      Object.assign(quote.details.currencyIn, { amount: twice.toString() })
+      const { verdict, found } = judge({ input, quote, facts: factsFor(input) })
+      expect(verdict).toBe('refuse')
+      expect(codesOf(found)).toEqual(expect.arrayContaining(['C06', 'D14']))
+    },
+  )
+
   it('may leave the empty calldata of native currency out', () => {
     const quote = ethSend()
     delete dataOf(quote)['data']

@@ -236,6 +236,14 @@ describe('a swap through a pinned router', () => {
     expect(codesOf(judge({ input: native, quote, facts: empty }).found)).toEqual(['D07'])
   })
 
+  it('D07: needs code at the depository that it pays on the way to another chain', () => {
+    const quote = swapAcross()
+    const facts = simulated(across, quote)
+    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: known(false, 'test') } })
+    const empty = { ...facts, origin: { ...facts.origin, contracts } } as Facts
+    expect(codesOf(judge({ input: across, quote, facts: empty }).found)).toEqual(['D07'])
+  })
+
   it('K04: cannot be left out where the order wants another currency than the user pays', () => {
     const quote = swapAcross()
     const { orderId } = quote.protocol.v2
