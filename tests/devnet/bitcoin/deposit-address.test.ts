@@ -69,6 +69,15 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(failReason).toBe('DEPOSITED_AMOUNT_TOO_LOW_TO_FILL')
       expect(await stand.confirmedSats(address)).toBe(999_999n)
     })
+    test('paid less than can be sent back, nothing comes back', async () => {
+      // Dust depends on the kind of address: 400 satoshis get to the deposit address, and to no P2PKH address.
+      const { quote, depositAddress } = await strict(1_000_000n, testWallet('dust', 'pkh').address)
+      await pay(depositAddress, 400n)
+      expect(await stand.untilStatus(quote, 'failure')).toMatchObject({
+        failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
+        refundFailReason: 'AMOUNT_TOO_LOW_TO_REFUND',
+      })
+    })
     test('paid too much, the order is filled and the excess comes back', async () => {
       const { address } = testWallet('over')
       const { quote, depositAddress } = await strict(1_000_000n, address)

@@ -43,6 +43,7 @@ async function payOnce(
 ): Promise<Sent> {
   const script = scriptOf(recipient)
   if (script === undefined) throw new RangeError(`recipient: ${recipient} is no Bitcoin address`)
+  refuseDust({ recipient, amount })
   const { txid, hex } = await till.pay([{ script, valueSats: amount }])
   const confirmed = async (signal: AbortSignal) => {
     for (;;) {

@@ -1,22 +1,12 @@
-import type { SponsorPayment, Sponsors } from '../access/sponsors.ts'
-import { assetOf, type End, type Registry } from '../chains/registry.ts'
+import type { SponsorPayment } from '../access/sponsors.ts'
+import { assetOf, type End } from '../chains/registry.ts'
 import type { Payment, Sent } from '../destination.ts'
 import { insist } from '../insist.ts'
-import type { Sighting } from '../sighting.ts'
-import type { Crossing, Crossings } from './crossings.ts'
+import type { Crossing } from './crossings.ts'
 import { deliveryOf } from './delivery.ts'
+import { giveExcessBack, REVERTED, refund } from './give-back.ts'
+import { endAt, type Job, known, type SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
-
-/** A confirmed deposit to act on. */
-export type Job = Readonly<{ requestId: Crossing['requestId']; deposit: Sighting; verdict: Verdict }>
-
-/** What the solver works with. */
-export type SolverTools = Readonly<{
-  registry: Registry
-  crossings: Crossings
-  sponsors: Sponsors
-  log: (line: string) => void
-}>
 
 /** A fill that stood: what it was for, its payments on the destination chain, and what its sponsor paid. */
 export type Filled = Readonly<{
@@ -89,78 +79,6 @@ async function fill(
   return { job, chainId: crossing.destinationChainId, sent, sponsorPayment }
 }
 
-// The excess of a deposit goes back in a leg of its own: it is paid before the request is over, and listed with it. The
-// fill stands whatever becomes of it: what cannot be paid (dust on Bitcoin) is kept.
-async function giveExcessBack(
-  tools: SolverTools,
-  crossing: Crossing,
-  { deposit, amount }: Omit<Back, 'key'>,
-  signal: AbortSignal,
-): Promise<Sent | undefined> {
-  if (amount === 0n) return undefined
-  const { requestId } = crossing
-  try {
-    return await payBack(tools, crossing, { deposit, amount, key: `excess:${requestId}` }, signal)
-  } catch (error) {
-    if (signal.aborted) throw error
-    tools.log(`excess of ${requestId} could not be given back: ${String(error).split('\n')[0]}`)
-    return undefined
-  }
-}
-
-// service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is paid, then to refund. It is
-// the end where nobody said where a refund goes (7).
-async function refund(
-  tools: SolverTools,
-  { requestId, deposit }: Omit<Job, 'verdict'>,
-  { failReason, refundFailReason: forced }: Failure,
-  signal: AbortSignal,
-): Promise<void> {
-  const { crossings, log } = tools
-  const refundFailReason = known(crossings, requestId).refunds ? forced : 'MANUAL_REFUND_REQUIRED'
-  const over = { failReason, refundFailReason, txHashes: [], sponsorPayment: undefined }
-  const crossing = crossings.move(requestId, 'failure', over)
-  if (refundFailReason !== undefined) return
-  try {
-    crossings.move(requestId, 'pending')
-    const { txHashes } = await payBack(
-      tools,
-      crossing,
-      { deposit, amount: deposit.amount, key: `refund:${requestId}` },
-      signal,
-    )
-    crossings.move(requestId, 'refund', { txHashes })
-    log(`refunded ${requestId} on chain ${crossing.originChainId}: ${txHashes.join(' ')}`)
-  } catch (error) {
-    if (signal.aborted) throw error
-    crossings.move(requestId, 'failure', { refundFailReason: 'UNKNOWN' })
-    log(`refund of ${requestId} failed: ${String(error).split('\n')[0]}`)
-  }
-}
-
-type Failure = Omit<Extract<Verdict, { fills: false }>, 'fills'>
-
-const REVERTED: Failure = { failReason: 'TRANSACTION_REVERTED' }
-
-/** What is given back of a deposit; `key` names the payment. */
-export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
-
-/** Pays back to the order's refund recipient on the deposit's chain, else to whoever paid. */
-export async function payBack(tools: SolverTools, crossing: Crossing, back: Back, signal: AbortSignal): Promise<Sent> {
-  const { deposit, amount, key } = back
-  const end = endAt(tools, deposit.chainId)
-  const { chain, currency } = assetOf(end, deposit.currency, 'currency')
-  const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
-  // On one chain the order may name the recipient's refund alone; only the first of two is the user's.
-  const named = refunds.find(({ chainId }) => chainId === chain.slug)
-  const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
-  const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from
-  const payment = { key, orderId: crossing.orderId, chain, currency, recipient, amount }
-  const sent = await insist(() => end.family.pay(payment), signal)
-  if ((await sent.confirmed(signal)) === 'reverted') throw new Error(`${sent.txHashes.join(' ')} reverted`)
-  return sent
-}
-
 // The order is what is filled, to the letter: a lying order pays where it says.
 async function deliveries(
   end: End,
@@ -186,16 +104,4 @@ async function deliveries(
       })
     }),
   )
-}
-
-function endAt({ registry }: SolverTools, chainId: number): End {
-  const end = registry.get(chainId)
-  if (!end) throw new RangeError(`chainId: no chain ${chainId}`)
-  return end
-}
-
-function known(crossings: Crossings, requestId: Crossing['requestId']): Crossing {
-  const crossing = crossings.byId(requestId)
-  if (!crossing) throw new RangeError(`requestId: no crossing ${requestId}`)
-  return crossing
 }

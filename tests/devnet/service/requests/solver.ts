@@ -1,7 +1,9 @@
 import { setMaxListeners } from 'node:events'
 import type { Sighting } from '../sighting.ts'
-import { checkAgain, type Filled, type Job, payBack, type SolverTools, settle } from './carry-out.ts'
+import { checkAgain, type Filled, settle } from './carry-out.ts'
 import type { Crossing } from './crossings.ts'
+import { payBack } from './give-back.ts'
+import type { Job, SolverTools } from './job.ts'
 import type { Verdict } from './judge.ts'
 
 /** Fills and refunds. One request is acted on once, whatever is enqueued. */

@@ -1,0 +1,87 @@
+import { assetOf } from '../chains/registry.ts'
+import type { Sent } from '../destination.ts'
+import { ServiceError } from '../errors.ts'
+import { insist } from '../insist.ts'
+import type { Sighting } from '../sighting.ts'
+import type { Crossing } from './crossings.ts'
+import { endAt, type Job, known, type SolverTools } from './job.ts'
+import type { Verdict } from './judge.ts'
+
+/** Why a request fails, and why its refund does. */
+export type Failure = Omit<Extract<Verdict, { fills: false }>, 'fills'>
+
+/** Its transaction on the chain did nothing. */
+export const REVERTED: Failure = { failReason: 'TRANSACTION_REVERTED' }
+
+/**
+ * Refunds a deposit in full. service-facts.md 3: `failure` is not the end; it goes back to pending while the refund is
+ * paid, then to refund. It is the end where nobody said where a refund goes (7), and where that cannot be paid.
+ */
+export async function refund(
+  tools: SolverTools,
+  { requestId, deposit }: Omit<Job, 'verdict'>,
+  { failReason, refundFailReason: forced }: Failure,
+  signal: AbortSignal,
+): Promise<void> {
+  const { crossings, log } = tools
+  const refundFailReason = known(crossings, requestId).refunds ? forced : 'MANUAL_REFUND_REQUIRED'
+  const over = { failReason, refundFailReason, txHashes: [], sponsorPayment: undefined }
+  const crossing = crossings.move(requestId, 'failure', over)
+  if (refundFailReason !== undefined) return
+  try {
+    crossings.move(requestId, 'pending')
+    const { txHashes } = await payBack(
+      tools,
+      crossing,
+      { deposit, amount: deposit.amount, key: `refund:${requestId}` },
+      signal,
+    )
+    crossings.move(requestId, 'refund', { txHashes })
+    log(`refunded ${requestId} on chain ${crossing.originChainId}: ${txHashes.join(' ')}`)
+  } catch (error) {
+    if (signal.aborted) throw error
+    const isTooLow = error instanceof ServiceError && error.code === 'AMOUNT_TOO_LOW'
+    crossings.move(requestId, 'failure', { refundFailReason: isTooLow ? 'AMOUNT_TOO_LOW_TO_REFUND' : 'UNKNOWN' })
+    log(`refund of ${requestId} failed: ${String(error).split('\n')[0]}`)
+  }
+}
+
+/**
+ * Gives the excess of a deposit back in a leg of its own: it is paid before the request is over, and listed with it. The
+ * fill stands whatever becomes of it: what cannot be paid (dust on Bitcoin) is kept.
+ */
+export async function giveExcessBack(
+  tools: SolverTools,
+  crossing: Crossing,
+  { deposit, amount }: Omit<Back, 'key'>,
+  signal: AbortSignal,
+): Promise<Sent | undefined> {
+  if (amount === 0n) return undefined
+  const { requestId } = crossing
+  try {
+    return await payBack(tools, crossing, { deposit, amount, key: `excess:${requestId}` }, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    tools.log(`excess of ${requestId} could not be given back: ${String(error).split('\n')[0]}`)
+    return undefined
+  }
+}
+
+/** What is given back of a deposit; `key` names the payment. */
+export type Back = Readonly<{ deposit: Sighting; amount: bigint; key: string }>
+
+/** Pays back to the order's refund recipient on the deposit's chain, else to whoever paid. */
+export async function payBack(tools: SolverTools, crossing: Crossing, back: Back, signal: AbortSignal): Promise<Sent> {
+  const { deposit, amount, key } = back
+  const end = endAt(tools, deposit.chainId)
+  const { chain, currency } = assetOf(end, deposit.currency, 'currency')
+  const refunds = crossing.order.inputs.flatMap((input) => input.refunds)
+  // On one chain the order may name the recipient's refund alone; only the first of two is the user's.
+  const named = refunds.find(({ chainId }) => chainId === chain.slug)
+  const isAnybody = crossing.order.inputs.some((input) => input.refunds.length < 2)
+  const recipient = (isAnybody ? undefined : named?.recipient) ?? deposit.from
+  const payment = { key, orderId: crossing.orderId, chain, currency, recipient, amount }
+  const sent = await insist(() => end.family.pay(payment), signal)
+  if ((await sent.confirmed(signal)) === 'reverted') throw new Error(`${sent.txHashes.join(' ')} reverted`)
+  return sent
+}
