@@ -1,8 +1,9 @@
-import { p2sh, p2wpkh, Transaction } from '@scure/btc-signer'
+import { p2sh, p2wpkh } from '@scure/btc-signer'
 import { scriptTypeOf } from './addresses.ts'
 import type { Selection } from './coins.ts'
 import { hex } from './hex.ts'
-import type { Ledger, Unspent } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
+import { encodePsbt } from './psbt-bytes.ts'
 import { REPLACEABLE } from './till.ts'
 import { type Output, opReturnScript } from './transaction.ts'
 
@@ -19,29 +20,15 @@ export type PsbtPlan = Readonly<{
  * carry the whole transactions that they spend from, may be replaced (BIP-125), and name no key derivations.
  */
 export function buildPsbt({ script, redeemScript, outputs, selection }: PsbtPlan, ledger: Ledger): string {
-  const transaction = new Transaction({ allowUnknownOutputs: true })
-  for (const coin of selection.coins) transaction.addInput(inputOf(coin, { script, redeemScript }, ledger))
+  // BIP-174: `witnessUtxo` for inputs with a witness only.
+  const hasWitness = scriptTypeOf(script) !== 'p2pkh'
+  const inputs = selection.coins.map(({ txid, vout, valueSats }) => {
+    const previous = ledger.everSeen(txid)
+    if (!previous) throw new RangeError(`no transaction ${txid}`)
+    return { txid, vout, spent: { script, valueSats }, previous: previous.hex, hasWitness, redeemScript }
+  })
   const change = selection.changeSats > 0n ? [{ script, valueSats: selection.changeSats }] : []
-  for (const output of [...outputs, ...change]) {
-    transaction.addOutput({ script: hex.decode(output.script), amount: output.valueSats })
-  }
-  return hex.encode(transaction.toPSBT(0))
-}
-
-function inputOf(coin: Unspent, own: Readonly<{ script: string; redeemScript: string | undefined }>, ledger: Ledger) {
-  const previous = ledger.everSeen(coin.txid)
-  if (!previous) throw new RangeError(`no transaction ${coin.txid}`)
-  const script = hex.decode(own.script)
-  const witnessUtxo = { script, amount: coin.valueSats }
-  return {
-    txid: coin.txid,
-    index: coin.vout,
-    sequence: REPLACEABLE,
-    nonWitnessUtxo: hex.decode(previous.hex),
-    // BIP-174: for inputs with a witness only.
-    ...(scriptTypeOf(own.script) === 'p2pkh' ? {} : { witnessUtxo }),
-    ...(own.redeemScript === undefined ? {} : { redeemScript: hex.decode(own.redeemScript) }),
-  }
+  return encodePsbt(inputs, [...outputs, ...change], REPLACEABLE)
 }
 
 /** The output that names an order: OP_RETURN with the ASCII text of 0x and 64 hex digits. service-facts.md 6. */
