@@ -120,6 +120,20 @@ describe('a swap through a pinned router', () => {
     expect(proven?.plan[0]).toMatchObject({ role: 'approve', data: approveData(PROXY, tokens.amount) })
   })
 
+  it('is proven again after its approval by a simulation of what is left, and of nothing else', () => {
+    const quote = tokenSwap()
+    const left = quoteOf(tokens, [transactionStep(tokens, 'swap', PROXY, CALL)])
+    const contracts = contractsWith({ [PROXY]: { allowance: known(tokens.amount, 'test') } })
+    const options = { freshSeconds: Number.POSITIVE_INFINITY, stepsDone: 1 }
+    const proven = (simulation: string) => {
+      const facts = simulated(tokens, quote, { calls: simulation })
+      const origin = { ...facts.origin, contracts }
+      return judge({ input: tokens, quote, facts: { ...facts, origin } as Facts, options }).found
+    }
+    expect(proven(callsOf(left))).toEqual([])
+    expect(proven(callsOf(quote))).toEqual(['D32 facts.simulation'])
+  })
+
   it('may come with an empty approval step where the chain has the allowance (service facts 1)', () => {
     const full = tokenSwap()
     const quote = Object.assign(full, { steps: [{ ...full.steps[0], items: [] }, full.steps[1]] })
