@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
     const extension = buildExtension({ browser: 'chrome', output, quiet: true })
     return benchBrowser(extension, join(import.meta.dirname, 'floor'))
   },
+  verify: async () => [(await import('./verify.ts')).benchVerify()],
   devnet: async () => (await import('./devnet.ts')).benchDevnet(),
 }
 
