@@ -47,7 +47,6 @@ test('it is what btc-signer makes of the same', () => {
             vout: rest.others,
             spent,
             previous: previous.hex,
-            redeemScript: undefined,
             ...own,
           }
         })
