@@ -112,7 +112,10 @@ export const DETAILS_LIES: readonly Lie[] = [
     'L05',
     'a fifth of one asset gone',
     'override',
-    where((honest) => isSameAsset(honest) && isCrossing(honest), paysOnly(4n, 5n)),
+    where(
+      (honest) => isSameAsset(honest) && isCrossing(honest) && honest.input.leastOut === undefined,
+      paysOnly(4n, 5n),
+    ),
     'L05',
   ),
   lie('C14', 'another symbol', 'warn', put('details.currencyOut.currency.symbol', 'USDD')),
