@@ -1,6 +1,7 @@
 import { isSameAddress, parseAddress } from '../address.ts'
 import { currenciesOf, familyOf } from '../chain.ts'
 import { sameIdentifier } from '../currency.ts'
+import { unknown } from '../facts.ts'
 import type { QuoteStep } from '../quote.ts'
 import { isLookAlike } from '../text.ts'
 import type { CheckItem, Context } from './context.ts'
@@ -69,10 +70,11 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 // CREATE2 by a pinned, immutable factory: what stands at the address can only pay the depository, for this order.
 function checkFactory(address: string, path: string, context: Context): boolean {
   const { facts, origin, orderId, report } = context
-  const computed = facts.origin.family === 'evm' && orderId !== undefined ? facts.origin.depositAddresses : undefined
-  if (!computed?.known) {
-    const why = computed ? `the factory was not heard (${computed.why})` : `${origin.name} has no contract to ask`
-    report('J06', path, `That ${address} belongs to your order is the service's word alone: ${why}.`)
+  const evm = facts.origin.family === 'evm' ? facts.origin : undefined
+  const computed = evm?.depositAddresses ?? unknown(`${origin.name} has no contract to ask`)
+  if (!computed.known || orderId === undefined) {
+    const why = computed.known ? 'the quote names no order' : computed.why
+    report('J06', path, `That ${address} belongs to your order is the service’s word alone: ${why}.`)
     return false
   }
   if (computed.value.some((each) => isSameAddress(each, address))) return true
