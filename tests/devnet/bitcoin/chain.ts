@@ -1,3 +1,4 @@
+import { countMoves } from './counted-node.ts'
 import { MINER, SOLVER_KEY } from './keys.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import type { BitcoinNode } from './node.ts'
@@ -40,9 +41,10 @@ export async function startBitcoinChain(program: string | undefined, start: Node
   const back: NodeStart = { folder: start.folder, now: () => start.now() - backMs }
   const started = program === undefined ? startSimulatedNode(back) : await startRealNode(program, back)
   let feeRate: number | undefined
-  const node: BitcoinNode = { ...started, feeRate: async () => feeRate ?? started.feeRate() }
+  const counted = countMoves({ ...started, feeRate: async () => feeRate ?? started.feeRate() })
+  const { node } = counted
   try {
-    const ledger = openLedger(node)
+    const ledger = openLedger(counted)
     const faucet = openTill(MINER, node, ledger)
     const solver = openTill(SOLVER_KEY, node, ledger)
     await node.mine(SOLVER_REWARDS, SOLVER_KEY.script)

@@ -1,5 +1,5 @@
+import type { CountedNode } from './counted-node.ts'
 import { catchUp, emptyLedgerState, type InBlock } from './ledger-state.ts'
-import type { BitcoinNode } from './node.ts'
 import { type BitcoinTransaction, isCoinbase, type Outpoint, type Output, outpointKey } from './transaction.ts'
 
 /** A transaction and its block; no block while it waits in the mempool. */
@@ -18,6 +18,8 @@ export type Unspent = Readonly<{
 export type Ledger = Readonly<{
   /** Catches up with the node. Returns a count of the movements so far: the same when nothing has moved. */
   sync: () => Promise<number>
+  /** The same, but content with a look of the last 25 ms where this process has moved nothing since. */
+  glance: () => Promise<number>
   tip: () => InBlock
   block: (height: number) => InBlock | undefined
   /** A transaction that is in a block or waits now. */
@@ -36,8 +38,10 @@ export type Ledger = Readonly<{
   confirmations: (entry: Entry) => number
 }>
 
-/** An empty ledger of a node; `sync` fills it. */
-export function openLedger(node: BitcoinNode): Ledger {
+const FRESH_MS = 25
+
+/** An empty ledger of a node; `sync` fills it. `elapsedMs` says how much time goes by. */
+export function openLedger({ node, moves }: CountedNode, elapsedMs = () => performance.now()): Ledger {
   const state = emptyLedgerState()
   const entry = (txid: string): Entry | undefined => {
     const transaction = state.seen.get(txid)
@@ -60,14 +64,26 @@ export function openLedger(node: BitcoinNode): Ledger {
   const history = (script: string) =>
     [...(state.byScript.get(script) ?? [])].flatMap((txid) => entry(txid) ?? []).sort((a, b) => depth(b) - depth(a))
   let syncing: Promise<number> | undefined
+  let looked = { atMs: Number.NEGATIVE_INFINITY, moves: 0 }
+  const look = async () => {
+    const begun = { atMs: elapsedMs(), moves: moves() }
+    const movements = await catchUp(node, state)
+    looked = begun
+    return movements
+  }
+  // Callers of the same moment share one look; a look that has begun may have missed what they know of.
+  const sync = async () => {
+    await syncing?.catch(() => undefined)
+    syncing ??= look().finally(() => {
+      syncing = undefined
+    })
+    return syncing
+  }
   return {
-    // Callers of the same moment share one look; a look that has begun may have missed what they know of.
-    sync: async () => {
-      await syncing?.catch(() => undefined)
-      syncing ??= catchUp(node, state).finally(() => {
-        syncing = undefined
-      })
-      return syncing
+    sync,
+    glance: async () => {
+      const isFresh = looked.moves === moves() && elapsedMs() - looked.atMs < FRESH_MS
+      return isFresh ? state.movements : sync()
     },
     tip,
     block: (height) => state.blocks[height],

@@ -22,7 +22,7 @@ type User = Readonly<{ script: string; redeemScript: string | undefined }>
  */
 export async function openBitcoinOrigin(ask: OriginAsk, tools: Tools): Promise<Origin> {
   const user = userOf(ask)
-  await tools.ledger.sync()
+  await tools.ledger.glance()
   const userBalance = balanceOf(tools.ledger, user.script)
   const confirmationSeconds = BLOCK_SECONDS * blocksNeeded(ask.body.amount)
   return { userBalance, confirmationSeconds, plan: (plan) => planSteps(plan, user, userBalance, tools) }

@@ -26,15 +26,13 @@ export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Ti
   let last: Promise<unknown> = Promise.resolve()
   /** Coins of transactions that the node may not have taken yet. */
   const given = new Set<string>()
-  const coinsNow = async () => {
-    await ledger.sync()
-    return spendableCoins(ledger, key.script).filter((coin) => !given.has(outpointKey(coin)))
-  }
+  const coinsRead = () => spendableCoins(ledger, key.script).filter((coin) => !given.has(outpointKey(coin)))
   const payNow = async (outputs: readonly Output[]) => {
     const dust = outputs.find(({ valueSats, script }) => isDust(valueSats, script))
     if (dust) throw new RangeError(`amount: ${dust.valueSats} satoshis are dust, which no node relays`)
     const satsPerVbyte = await node.feeRate()
-    const selection = selectCoins(await coinsNow(), { script: key.script, outputs, satsPerVbyte })
+    await ledger.sync()
+    const selection = selectCoins(coinsRead(), { script: key.script, outputs, satsPerVbyte })
     if (!selection) throw new RangeError(`amount: the coins of ${key.address} do not suffice`)
     const change = { valueSats: selection.changeSats, script: key.script }
     const all = selection.changeSats > 0n ? [...outputs, change] : outputs
@@ -44,7 +42,10 @@ export function openTill(key: BitcoinKey, node: BitcoinNode, ledger: Ledger): Ti
     return { txid: readTransaction(hex).txid, hex }
   }
   return {
-    balance: async () => (await coinsNow()).reduce((sum, { valueSats }) => sum + valueSats, 0n),
+    async balance() {
+      await ledger.glance()
+      return coinsRead().reduce((sum, { valueSats }) => sum + valueSats, 0n)
+    },
     pay(outputs) {
       const next = last.then(() => payNow(outputs))
       last = next.catch(() => undefined)
