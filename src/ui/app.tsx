@@ -4,14 +4,14 @@ import { Toast } from './parts/toast.tsx'
 import { keyOf, type Route } from './route.ts'
 import { NoAnswer, NoWallet, Opening, Unreadable } from './screens/gates.tsx'
 import { Home } from './screens/home.tsx'
-import { Move } from './screens/move.tsx'
-import { ReviewScreen } from './screens/review.tsx'
 import { Unlock } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
 
 const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
 const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
+const Move = later(async () => (await import('./screens/move.tsx')).Move)
+const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
 const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 

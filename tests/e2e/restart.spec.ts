@@ -21,7 +21,8 @@ test('a browser that is killed in mid-crossing comes back locked, and the crossi
     await review(app)
     await confirm(app)
     const id = await crossingId(app)
-    await expect.poll(async () => (await devnet.sentBy(8453, address)).length).toBe(1)
+    // The approval and the deposit behind it are on their way, and no block has taken them.
+    await expect.poll(async () => (await devnet.sentBy(8453, address)).length).toBeGreaterThan(0)
     killHard(profile)
     await first.close().catch(() => undefined)
     await devnet.mine(8453, 1)

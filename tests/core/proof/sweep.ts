@@ -18,6 +18,18 @@ export const DISPLAY_ONLY: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/**
+ * The only places whose value is signed and yet the service's to choose, because it alone redeems what is signed. Each
+ * is bounded by a rule of its own, stands in the plan and is shown; another choice within the bounds is another plan,
+ * and an honest one.
+ */
+export const BOUNDED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\.sign\.value\.(validBefore|deadline)$/,
+    'until when a permit is good: after now, and no longer than its bound; the prompt shows it',
+  ],
+]
+
 /** One change of one leaf that was neither refused nor harmless. */
 export type Hole = Readonly<{ path: string; mutator: string; why: string }>
 
@@ -57,14 +69,14 @@ export function sweep(
       accepted += 1
       const where = { path: pathText(path), mutator }
       for (const why of inspect(asked, judged)) holes.push({ ...where, why })
-      if (pictureOf(judged) !== before && !isDisplayOnly(path)) holes.push({ ...where, why: 'shows another picture' })
+      if (pictureOf(judged) !== before && !isExcepted(path)) holes.push({ ...where, why: 'shows another picture' })
     }
   }
   return { count, accepted, holes }
 }
 
-function isDisplayOnly(path: Path): boolean {
-  return DISPLAY_ONLY.some(([pattern]) => pattern.test(pathText(path)))
+function isExcepted(path: Path): boolean {
+  return [...DISPLAY_ONLY, ...BOUNDED].some(([pattern]) => pattern.test(pathText(path)))
 }
 
 /** Everything that the prompt shows, the hash of the plan with it; but what is shown as the service's own
