@@ -6,7 +6,7 @@ import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import { createSession } from '../../src/vault/session.ts'
-import { createVault, lookForVault } from '../../src/vault/vault.ts'
+import { createVault, lookForVault, withPassword } from '../../src/vault/vault.ts'
 import type { Stores } from './stores.ts'
 
 const FIRST_LABEL = 'Account 1'
@@ -55,6 +55,8 @@ export function openCustody(stores: Stores) {
       if (answer.ok) await refreshAccounts()
       return answer
     },
+    /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
+    confirm: (password: string) => withPassword(ports, password, async () => undefined),
     withKey: async <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> => {
       const accounts = await stores.accounts.list()
       const account = accounts.find((each) => isSameAddress(each.address, address))

@@ -4,6 +4,7 @@ import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
+import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
@@ -100,11 +101,16 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onSitesChanged(origin)
       return null
     },
-    'settings.set': async (changes) => {
+    'settings.set': async ({ password, ...changes }) => {
+      if (isLoosening(await stores.settings.read(), changes)) {
+        const shown = password === undefined ? undefined : await custody.confirm(password)
+        const { failed, waitSeconds } = await custody.attempts()
+        if (!shown?.ok) return { ok: false, waitSeconds, failedAttempts: failed }
+      }
       const settings = await stores.settings.change(changes)
       await custody.session.touch()
       parts.onSettingsChanged()
-      return settings
+      return { ok: true, settings }
     },
   }
 }

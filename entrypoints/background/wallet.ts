@@ -2,6 +2,7 @@ import type { Execution } from '../../src/core/execution.ts'
 import { known, unknown } from '../../src/core/facts.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
+import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
 import { balanceOf, readFacts } from '../../src/net/evm-facts.ts'
 import { createService } from '../../src/net/service.ts'
@@ -124,6 +125,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     ownAddresses: async () => (await stores.accounts.list()).map((account) => account.address),
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
+    limits: async () => limitsOf(await stores.settings.read()),
     begin: async (execution) => {
       await stores.executions.begin(execution)
       changed(execution)

@@ -5,6 +5,7 @@ import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { Review } from '../core/review.ts'
+import { ROUTER_LIMITS_USD } from '../core/verify/limits.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
@@ -40,6 +41,8 @@ export type Settings = Readonly<{
   theme: 'system' | 'light' | 'dark'
   /** Whether the user may insist on a plan that something speaks against. */
   expert: boolean
+  /** The most that may go through a router in one crossing, dollars; null is no limit. */
+  routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null
 }>
 
 /** What the form shows while the user types: proven, not proven, or not there. */
@@ -83,6 +86,11 @@ export type ApprovalAnswer =
 
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>
+
+/** The settings after a change; or that it needs the password, with how many wrong ones there were and how long to wait. */
+export type SettingsAnswer =
+  | Readonly<{ ok: true; settings: Settings }>
+  | Readonly<{ ok: false; waitSeconds: number; failedAttempts: number }>
 
 export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
 
@@ -162,12 +170,15 @@ export const METHODS = {
   'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
-  'settings.set': row<Settings>()(
+  /** A change that lets more through needs the password, and changes nothing without it. */
+  'settings.set': row<SettingsAnswer>()(
     v.strictObject({
       autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
       hideAmounts: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
       expert: v.optional(v.boolean()),
+      routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
+      password: v.optional(password),
     }),
   ),
 } as const

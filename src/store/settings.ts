@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ROUTER_LIMITS_USD } from '../core/verify/limits.ts'
 import type { Database } from './db.ts'
 
 const KEY = 'settings'
@@ -8,20 +9,32 @@ const fields = v.object({
   hideAmounts: v.fallback(v.boolean(), false),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   expert: v.fallback(v.boolean(), false),
+  routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
 })
 const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
  * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; an `expert` may insist
- * on a plan that something speaks against.
+ * on a plan that something speaks against; above `routerLimitUsd` dollars a swap through a router is such a plan, null is
+ * no limit.
  */
 export type Settings = Readonly<v.InferOutput<typeof fields>>
+
+/** Some of the settings, to be changed. */
+export type SettingsChange = Readonly<{ [K in keyof Settings]?: Settings[K] | undefined }>
+
+/** Whether a change lets more through than before, so that whoever sits at an unlocked wallet must show the password. */
+export function isLoosening(before: Settings, { expert, routerLimitUsd }: SettingsChange): boolean {
+  const becomesExpert = expert === true && !before.expert
+  const raisesLimit = routerLimitUsd !== undefined && (routerLimitUsd ?? Infinity) > (before.routerLimitUsd ?? Infinity)
+  return becomesExpert || raisesLimit
+}
 
 export type SettingsStore = Readonly<{
   /** The settings, with defaults for what was never set or cannot be read. */
   read: () => Promise<Settings>
   /** Changes the given fields and gives the whole. */
-  change: (changes: Readonly<{ [K in keyof Settings]?: Settings[K] | undefined }>) => Promise<Settings>
+  change: (changes: SettingsChange) => Promise<Settings>
 }>
 
 /** Makes the store of the settings over the database. */

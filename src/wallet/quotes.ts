@@ -5,6 +5,7 @@ import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Review, review } from '../core/review.ts'
+import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
 import type { FactsPort } from './facts-port.ts'
 
@@ -23,6 +24,8 @@ export type QuotePorts = Readonly<{
   ownAddresses: () => Promise<readonly string[]>
   /** Whether the user has chosen to be an expert, who may insist. */
   isExpert: () => Promise<boolean>
+  /** What the user allows at most. */
+  limits: () => Promise<Limits>
   nowSeconds: () => number
   /** An unguessable name of 128 bits or more. */
   randomName: () => string
@@ -66,8 +69,9 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
   const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '' })
+  const limits = await ports.limits()
   const prove = (overridden: readonly Code[]) =>
-    verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, overridden })
+    verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, limits, overridden })
   const plain = prove([])
   const insistedOn = overridable(plain)
   const verdict = insistedOn.length > 0 && (await ports.isExpert()) ? prove(insistedOn) : plain

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createPinned } from '../../src/store/pinned.ts'
-import { createSettings } from '../../src/store/settings.ts'
+import { createSettings, isLoosening } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { ethInput } from '../core/honest.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
@@ -69,7 +69,7 @@ describe('grants', () => {
 })
 
 describe('settings', () => {
-  const defaults = { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false }
+  const defaults = { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false, routerLimitUsd: null }
 
   it('are the defaults until changed, and change field by field', async () => {
     const settings = createSettings(newWorker().database)
@@ -88,7 +88,20 @@ describe('settings', () => {
   it('lose only the field that is damaged', async () => {
     await putRaw('settings', { autoLockMinutes: 1e9, hideAmounts: true, theme: 'dark' }, 'settings')
     const read = await createSettings(newWorker().database).read()
-    expect(read).toStrictEqual({ autoLockMinutes: 15, hideAmounts: true, theme: 'dark', expert: false })
+    expect(read).toStrictEqual({ ...defaults, hideAmounts: true, theme: 'dark' })
+  })
+
+  it.each([
+    ['to become an expert', {}, { expert: true }, true],
+    ['to stop being one', { expert: true }, { expert: false }, false],
+    ['to stay one', { expert: true }, { expert: true, theme: 'dark' }, false],
+    ['a first limit', {}, { routerLimitUsd: 100 }, false],
+    ['a lower limit', { routerLimitUsd: 1_000 }, { routerLimitUsd: 100 }, false],
+    ['a higher limit', { routerLimitUsd: 100 }, { routerLimitUsd: 1_000 }, true],
+    ['no limit any more', { routerLimitUsd: 10_000 }, { routerLimitUsd: null }, true],
+    ['another theme', { routerLimitUsd: 100 }, { theme: 'dark' }, false],
+  ] as const)('let more through, or do not: %s', (_name, before, change, loosens) => {
+    expect(isLoosening({ ...defaults, theme: 'system', autoLockMinutes: 15, ...before }, change)).toBe(loosens)
   })
 })
 

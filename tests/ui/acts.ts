@@ -93,6 +93,17 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'settings-minutes': { scene: 'settings', play: (page) => click(page, 'auto-lock') },
+  'settings-password': { scene: 'settings', play: (page) => click(page, 'expert') },
+  'settings-password-wrong': {
+    scene: 'settings',
+    play: async (page) => {
+      await click(page, 'expert')
+      await page.getByTestId('password-again').fill('not this one')
+      await click(page, 'password-again-go')
+      await page.getByText('That is not the password.').waitFor()
+    },
+  },
+  'settings-limit': { scene: 'settings', play: (page) => click(page, 'router-limit') },
   'settings-end': { scene: 'settings', play: (page) => page.getByTestId('profile').scrollIntoViewIfNeeded() },
   'welcome-write': { scene: 'welcome', play: (page) => click(page, 'create') },
   'welcome-shown': {

@@ -49,7 +49,7 @@ export const twoAccounts: readonly AccountView[] = [
 export const wallet: WalletView = {
   vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
   profile: 'devnet',
-  settings: { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false },
+  settings: { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false, routerLimitUsd: null },
 }
 
 const VALUES: Readonly<Record<string, bigint>> = {

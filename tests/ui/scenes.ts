@@ -34,7 +34,10 @@ export function everyday(): Answers {
     'approvals.list': () => [],
     'sites.list': () => [],
     'sites.revoke': () => null,
-    'settings.set': () => data.wallet.settings,
+    'settings.set': (change) =>
+      change.expert || change.routerLimitUsd === null
+        ? { ok: false, waitSeconds: 0, failedAttempts: change.password === undefined ? 0 : 1 }
+        : { ok: true, settings: data.wallet.settings },
     'quote.ask': () => proven(data.reviewOf()),
     'maximum.get': () => ({
       maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),

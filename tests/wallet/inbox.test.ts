@@ -47,6 +47,7 @@ function wallet() {
       randomName,
       isUnlocked: async () => state.isUnlocked,
       isExpert: async () => false,
+      limits: async () => ({}),
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
     })

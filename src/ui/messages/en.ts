@@ -487,6 +487,15 @@ export const en = {
     expert: 'Let me insist',
     expertHint:
       'Some plans have something against them that you may know better. With this on, you can type a phrase and go on at your own risk. Plans that would harm you are refused all the same.',
+    routerLimit: 'Swaps through a router',
+    routerLimitHint:
+      'What a router does with your money is shown by a simulation alone. Above this, a swap has that against it; so has one whose worth is not known.',
+    noRouterLimit: 'No limit',
+    dollars: (dollars: number) => `Up to $${dollars.toLocaleString('en')}`,
+    loosenTitle: 'Your password, please',
+    loosen: 'This lets more through than before, so it must be you who asks.',
+    loosenButton: 'Change it',
+    loosenBusy: 'Checking the password…',
     sites: 'Connected sites',
     sitesLoading: 'Reading the connected sites.',
     sitesFailed: 'The connected sites could not be read',

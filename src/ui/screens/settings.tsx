@@ -7,6 +7,7 @@ import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { ProofSettings } from '../settings/proof-settings.tsx'
 import { Sites } from '../settings/sites.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf, readyValue } from '../state/resource.ts'
@@ -28,8 +29,7 @@ export function SettingsScreen() {
   }
   const { settings, profile } = wallet
   const set = (
-    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
-      Partial<Pick<Settings, 'theme' | 'hideAmounts' | 'expert'>>,
+    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> & Partial<Pick<Settings, 'theme' | 'hideAmounts'>>,
   ) => {
     client.call('settings.set', change).then(
       () => store.wallet.reload(),
@@ -76,15 +76,7 @@ export function SettingsScreen() {
         />
       </Card>
       <Sites />
-      <Card title={say.proof}>
-        <Switch
-          label={say.expert}
-          hint={say.expertHint}
-          isOn={settings.expert}
-          onChange={(expert) => set({ expert })}
-          testId="expert"
-        />
-      </Card>
+      <ProofSettings settings={settings} />
       <Card title={say.profile}>
         <p class="profile-name" data-testid="profile">
           {profile}

@@ -170,6 +170,7 @@ describe('asking for a quote that something speaks against', () => {
     facts: async () => honestFacts(),
     ownAddresses: async () => [USER],
     isExpert: async () => isExpert,
+    limits: async () => ({}),
     nowSeconds: () => NOW,
     randomName: () => 'name',
   })

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type Facts, known, type Simulation, unknown } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { limitsOf } from '../../../src/core/verify/limits.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
+import { askQuote } from '../../../src/wallet/quotes.ts'
 import { ETH, type QuoteJson, rehash, STRANGER, USDC, USER } from '../honest.ts'
 import {
   approveData,
@@ -290,6 +293,30 @@ describe('the limit for router calls', () => {
     const options = { freshSeconds: 30, stepsDone: 0, limits: { routerCallUsd } }
     const judged = judge({ input, quote, facts: simulated(input, quote), options })
     expect([judged.verdict, codesOf(judged.found)]).toEqual([verdict, codes])
+  })
+
+  it.each([
+    [99, 'refused'],
+    [100, 'proven'],
+    [null, 'proven'],
+  ] as const)('is the one that the user has set: %s dollars', async (routerLimitUsd, state) => {
+    const quote = tokenSwap()
+    const facts = simulated(tokens, quote)
+    const asked = await askQuote(
+      tokens,
+      { from: 'popup' },
+      {
+        profile: devnet,
+        quote: async () => ({ ok: true, text: JSON.stringify(quote), body: quote }),
+        facts: async () => facts,
+        ownAddresses: async () => [USER],
+        isExpert: async () => false,
+        limits: async () => limitsOf({ routerLimitUsd }),
+        nowSeconds: () => facts.receivedAtSeconds,
+        randomName: () => 'name',
+      },
+    )
+    expect(asked).toMatchObject(state === 'refused' ? { state, findings: [{ code: 'D33' }] } : { state })
   })
 })
 
