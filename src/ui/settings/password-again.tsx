@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { useNow } from '../state/clock.ts'
+import { messageOf } from '../state/resource.ts'
+import { secondsLeft } from '../text/countdown.ts'
+
+type Refusal = Readonly<{ waitSeconds: number; failedAttempts: number }>
+
+/** Asks whoever sits at an unlocked wallet for the password. `tryWith` gives a refusal where it is not the right one. */
+export function PasswordAgain(
+  props: Readonly<{ onClose: () => void; tryWith: (password: string) => Promise<Refusal | undefined> }>,
+) {
+  const say = m().settings
+  const { password: label, wrong, empty, waitButton } = m().unlock
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const [waitUntil, setWaitUntil] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const wait = secondsLeft(waitUntil, useNow(500, true))
+  useEffect(() => input.current?.focus(), [])
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy || wait > 0) return
+    if (password === '') return setProblem(empty)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const refusal = await props.tryWith(password)
+      if (!refusal) return
+      setPassword('')
+      setWaitUntil(Date.now() / 1_000 + refusal.waitSeconds)
+      setProblem(wrong)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+    input.current?.focus()
+  }
+  return (
+    <Dialog title={say.loosenTitle} onClose={props.onClose}>
+      <form class="password-again" onSubmit={(event) => void submit(event)}>
+        <p>{say.loosen}</p>
+        <PasswordField
+          label={label}
+          value={password}
+          onInput={setPassword}
+          problem={problem}
+          autocomplete="current-password"
+          testId="password-again"
+          inputRef={input}
+        />
+        <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="password-again-go">
+          {isBusy ? say.loosenBusy : wait > 0 ? waitButton(wait) : say.loosenButton}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'preact/hooks'
+import type { Params, Settings } from '../../api/contract.ts'
+import { ROUTER_LIMITS_USD } from '../../core/verify/limits.ts'
+import { m } from '../messages/messages.ts'
+import { Card } from '../parts/card.tsx'
+import { Select } from '../parts/select.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { PasswordAgain } from './password-again.tsx'
+
+type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd'>
+
+/** How strictly a plan is judged. What loosens it asks for the password first. */
+export function ProofSettings({ settings }: { settings: Settings }) {
+  const say = m().settings
+  const { client, store, tell } = useApp()
+  const [asking, setAsking] = useState<Change | undefined>(undefined)
+  const set = async (change: Change) => {
+    try {
+      const answer = await client.call('settings.set', change)
+      if (answer.ok) await store.wallet.reload()
+      else setAsking(change)
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  const limits = [...ROUTER_LIMITS_USD, null]
+  return (
+    <Card title={say.proof}>
+      <Switch
+        label={say.expert}
+        hint={say.expertHint}
+        isOn={settings.expert}
+        onChange={(expert) => void set({ expert })}
+        testId="expert"
+      />
+      <div class="setting">
+        <div>
+          <span>{say.routerLimit}</span>
+          <p class="hint">{say.routerLimitHint}</p>
+        </div>
+        <Select
+          label={say.routerLimit}
+          choices={limits.map((value) => ({
+            value,
+            key: `${value}`,
+            label: value === null ? say.noRouterLimit : say.dollars(value),
+          }))}
+          chosen={`${settings.routerLimitUsd}`}
+          onChoose={(routerLimitUsd) => void set({ routerLimitUsd })}
+          testId="router-limit"
+        />
+      </div>
+      {asking && (
+        <PasswordAgain
+          onClose={() => setAsking(undefined)}
+          tryWith={async (password) => {
+            const answer = await client.call('settings.set', { ...asking, password })
+            if (!answer.ok) return answer
+            setAsking(undefined)
+            await store.wallet.reload()
+            return undefined
+          }}
+        />
+      )}
+    </Card>
+  )
+}
