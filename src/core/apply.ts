@@ -43,7 +43,7 @@ export type Event = Readonly<{ atSeconds: number }> &
 
 /**
  * Says what an outcome changes. Pure, and forgiving of late or repeated events: one that does not fit the state
- * leaves it as it is, so that nothing ever moves back except by `lost`, and nothing is ever done twice.
+ * leaves it as it is, so that nothing ever moves back except by what a chain says, and nothing is ever done twice.
  */
 export function apply(execution: Execution, event: Event): Execution {
   const changed = change(execution, event)
@@ -54,8 +54,13 @@ export function apply(execution: Execution, event: Event): Execution {
     untold: heard ? [...changed.untold, heard] : changed.untold,
     history: historyOf(execution, event),
     seq: execution.seq + 1,
-    updatedAtSeconds: event.atSeconds,
+    updatedAtSeconds: isBookkeeping(event) ? execution.updatedAtSeconds : event.atSeconds,
   }
+}
+
+// What nobody who waits for the money would call news.
+function isBookkeeping({ event }: Event): boolean {
+  return event === 'settled' || event === 'told'
 }
 
 function change(execution: Execution, event: Event): Execution {
@@ -88,8 +93,7 @@ function change(execution: Execution, event: Event): Execution {
 
 function stepped(execution: Execution, event: StepEvent): Execution {
   const item = execution.items[event.index]
-  const isOver = execution.stage.stage === 'filled' || execution.stage.stage === 'refunded'
-  const moved = item && !isOver ? move(item, event, execution) : undefined
+  const moved = item && move(item, event, execution)
   if (!moved) return execution
   const items = execution.items.map((each, index) => (index === event.index ? moved : each))
   const after = { ...(event.event === 'settled' ? execution : progressed(execution)), items }
@@ -99,19 +103,45 @@ function stepped(execution: Execution, event: StepEvent): Execution {
   return { ...after, stage: stageAfter(after, moved, event.index) }
 }
 
+// An arrival stays what it is, and only a chain takes a failure back: a reorganisation that undoes what it was about, or
+// a deposit that gets in after all.
 function stageAfter(execution: Execution, moved: ItemState, index: number): Execution['stage'] {
   const { stage, items } = execution
+  if (stage.stage === 'filled' || stage.stage === 'refunded') return stage
+  if (isPaid(items)) {
+    const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
+    return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
+  }
+  if (stage.stage === 'failed') return isUndone(stage.end, moved, index) ? { stage: 'steps' } : stage
   if (moved.phase === 'reverted') return { stage: 'failed', end: { reason: 'reverted', index } }
   if (moved.phase === 'replaced') return { stage: 'failed', end: { reason: 'nonceTaken', index } }
-  if (moved.phase === 'included' && moved.signed.purpose === 'cancel') {
-    return { stage: 'failed', end: { reason: 'cancelled', index } }
-  }
+  if (isCancel(moved)) return { stage: 'failed', end: { reason: 'cancelled', index } }
   // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
-  if (!items.every(isEffective)) return stage.stage === 'failed' ? stage : { stage: 'steps' }
-  return stage.stage === 'steps' ? { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } : stage
+  return { stage: 'steps' }
+}
+
+// The last step is the one that pays; the others are there for it, and no longer matter where the chain refused them.
+function isPaid(items: readonly ItemState[]): boolean {
+  const last = items.at(-1)
+  const isOutOfIt = ({ phase }: ItemState) => phase === 'reverted' || phase === 'void' || phase === 'replaced'
+  return last !== undefined && isCarriedOut(last) && items.every((item) => isCarriedOut(item) || isOutOfIt(item))
+}
+
+function isCarriedOut(item: ItemState): boolean {
+  return isEffective(item) && !isCancel(item)
+}
+
+function isCancel(item: ItemState): boolean {
+  return isEffective(item) && 'signed' in item && item.signed.purpose === 'cancel'
+}
+
+function isUndone(end: EndReason, moved: ItemState, index: number): boolean {
+  const isAboutIt = (end.reason === 'reverted' || end.reason === 'cancelled') && end.index === index
+  return isAboutIt && moved.phase === 'signed'
 }
 
 const BYTES_ARE_OUT = ['signed', 'sending', 'seen'] as const
+const MAY_BE_LOST: readonly ItemState['phase'][] = ['sending', 'seen', 'included', 'reverted']
 
 // The state after an event, or undefined where the event does not fit.
 function move(item: ItemState, event: StepEvent, { stage }: Execution): ItemState | undefined {
@@ -133,9 +163,10 @@ function move(item: ItemState, event: StepEvent, { stage }: Execution): ItemStat
     case 'seen':
       return item.phase === 'signed' || item.phase === 'sending' ? { ...attemptOf(item), phase: 'seen' } : undefined
     case 'settled':
-      return item.phase === 'included' ? { ...item, phase: 'settled' } : undefined
+      if (item.phase === 'included') return { ...item, phase: 'settled' }
+      return item.phase === 'reverted' ? { ...item, phase: 'void' } : undefined
     case 'lost':
-      return ['sending', 'seen', 'included'].includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
+      return MAY_BE_LOST.includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
     case 'replaced':
       return isOut(item) ? { ...attemptOf(item), phase: 'replaced' } : undefined
     case 'raised':
@@ -150,13 +181,14 @@ function move(item: ItemState, event: StepEvent, { stage }: Execution): ItemStat
 type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
 type WithSigned = Exclude<WithEarlier, { phase: 'reserved' }>
 
-// Whichever attempt got in is the step's from then on; the others can no longer.
+// Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out.
 function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
   const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
   const signed = attempts.find((each) => each.hash === event.hash)
   const isOpen = item.phase === 'reserved' || isOut(item)
   if (!signed || !isOpen) return undefined
-  return { phase: event.event, terms: item.terms, signed, earlier: [], inclusion: event.inclusion }
+  const others = attempts.filter((each) => each !== signed)
+  return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion }
 }
 
 function isOut(item: WithEarlier): item is WithSigned {

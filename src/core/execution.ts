@@ -17,14 +17,15 @@ type Attempt = Readonly<{ terms: Terms; signed: Signed; earlier: readonly Signed
 
 /**
  * How far one item of the plan has come. Bytes appear in `signed` and never change after it: every later phase carries
- * the same ones. `included` means that the step's effect was read from the chain, not that it was sent; `settled` that
- * a reorganisation is no longer to be feared; `replaced` that a transaction of somebody else has its nonce.
+ * the same ones. `included` means that the step's effect was read from the chain, not that it was sent; `reverted` that
+ * the chain took it and refused it; `settled` and `void` that a reorganisation of either is no longer to be feared;
+ * `replaced` that a transaction of somebody else has its nonce.
  */
 export type ItemState =
   | Readonly<{ phase: 'planned' }>
   | Readonly<{ phase: 'reserved'; terms: Terms; purpose: Purpose; earlier: readonly Signed[] }>
   | (Readonly<{ phase: 'signed' | 'sending' | 'seen' | 'replaced' }> & Attempt)
-  | (Readonly<{ phase: 'included' | 'settled' | 'reverted'; inclusion: Inclusion }> & Attempt)
+  | (Readonly<{ phase: 'included' | 'settled' | 'reverted' | 'void'; inclusion: Inclusion }> & Attempt)
 
 /** How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. */
 export type Proof =
@@ -110,6 +111,7 @@ export type Task =
   | Readonly<{ task: 'sign'; index: number }>
   | Readonly<{ task: 'send'; index: number }>
   | Readonly<{ task: 'confirm'; index: number }>
+  | Readonly<{ task: 'settle' }>
   | Readonly<{ task: 'report' }>
   | Readonly<{ task: 'track' }>
   | Readonly<{ task: 'proveFill'; txHashes: readonly string[] }>
@@ -192,7 +194,7 @@ export function next(execution: Execution): Task | undefined {
   if (notice) return { task: 'tell', notice }
   const { stage } = execution
   if (stage.stage === 'steps') return stepTask(execution)
-  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return undefined
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
   if (stage.reportedAtSeconds === undefined) return { task: 'report' }
   if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
   if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
@@ -211,6 +213,20 @@ function stepTask({ pace, items }: Execution): Task | undefined {
   const phase = items[index]?.phase
   if (!phase || !isOpen(phase)) return undefined
   return { task: STEP_TASKS[phase], index }
+}
+
+// After the end a reorganisation may still take a step out of its block. Its bytes are then sent again, since the nonces
+// after it wait for it, whatever has become of the crossing.
+function settleTask({ plan, items }: Execution): Task | undefined {
+  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+  const phase = items[lost]?.phase
+  if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
+  return items.some((item, index) => isUnsettled(plan[index], item)) ? { task: 'settle' } : undefined
+}
+
+/** Whether a step stands in a block that a reorganisation may still undo. */
+export function isUnsettled(item: Item | undefined, { phase }: ItemState): boolean {
+  return item?.kind === 'evmTransaction' && (phase === 'included' || phase === 'reverted')
 }
 
 /** True while there is something to carry out or to follow. */

@@ -1,4 +1,4 @@
-import { type Execution, isInFlight } from '../core/execution.ts'
+import { type Execution, next } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
@@ -18,7 +18,7 @@ export type ExecutionRow = Readonly<{
 /** What a row must be for an execution whose newest journal record has this hash. */
 export function rowOf(execution: Execution, last: string): ExecutionRow {
   const { id, seq, approvedAtSeconds, requester, requestId, orderId } = execution
-  const isWanted = isInFlight(execution) || execution.untold.length > 0
+  const isWanted = next(execution) !== undefined
   return {
     id,
     seq,

@@ -126,7 +126,7 @@ export const itemState = v.variant('phase', [
   v.looseObject({ phase: v.literal('planned') }),
   v.looseObject({ phase: v.literal('reserved'), terms, purpose, earlier: v.array(signed) }),
   v.looseObject({ phase: v.picklist(['signed', 'sending', 'seen', 'replaced']), ...attempt }),
-  v.looseObject({ phase: v.picklist(['included', 'settled', 'reverted']), ...attempt, inclusion }),
+  v.looseObject({ phase: v.picklist(['included', 'settled', 'reverted', 'void']), ...attempt, inclusion }),
 ])
 
 /** How sure the wallet is of an arrival. */

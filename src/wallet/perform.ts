@@ -2,6 +2,7 @@ import type { Event } from '../core/apply.ts'
 import type { Execution, Task } from '../core/execution.ts'
 import type { Notice } from '../core/notice.ts'
 import { type FollowPorts, proveFill, proveRefund, report, track } from './follow.ts'
+import { lookAtIncluded } from './settle.ts'
 import { confirm, reserve, type StepPorts, send, signStep, simulate } from './steps.ts'
 
 export type PerformPorts = StepPorts &
@@ -23,6 +24,7 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   sign: signStep,
   send,
   confirm,
+  settle: (_task, execution, ports) => lookAtIncluded(execution, ports),
   report: (_task, execution, ports) => report(execution, ports),
   track: (_task, execution, ports) => track(execution, ports),
   proveFill,

@@ -1,5 +1,5 @@
 import type { Event } from '../core/apply.ts'
-import type { Execution } from '../core/execution.ts'
+import { type Execution, isUnsettled } from '../core/execution.ts'
 import type { CarryPorts } from './carry/carry.ts'
 
 /** Blocks above a step's own after which a reorganisation is no longer to be feared. */
@@ -13,7 +13,7 @@ export async function lookAtIncluded(execution: Execution, ports: CarryPorts): P
   const atSeconds = ports.nowSeconds()
   for (const [index, state] of execution.items.entries()) {
     const item = execution.plan[index]
-    if (state.phase !== 'included' || state.inclusion.in !== 'block' || item?.kind !== 'evmTransaction') continue
+    if (item?.kind !== 'evmTransaction' || !('signed' in state) || !isUnsettled(item, state)) continue
     const node = ports.node(item.chainId)
     const [receipt, height] = await Promise.all([node.receipt(state.signed.hash), node.height()])
     if (!receipt.ok || !height.ok) continue

@@ -1,4 +1,4 @@
-import { type Execution, isInFlight } from '../core/execution.ts'
+import { type Execution, isInFlight, next } from '../core/execution.ts'
 import type { Budget } from './budget.ts'
 
 export type TrackerPorts = Readonly<{
@@ -42,6 +42,8 @@ export function pause(
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return execution.trouble ? 2_000 : 500
+  // Over, and only looked at until a reorganisation is no longer to be feared.
+  if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
   if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
   const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
@@ -124,20 +126,25 @@ export function createTracker(ports: TrackerPorts): Tracker {
   }
 
   function settle(each: Follow, execution: Execution | undefined): void {
-    if (execution && !isInFlight(execution) && execution.untold.length === 0) {
+    if (execution && next(execution) === undefined) {
       each.stopListening?.()
       followed.delete(each.id)
       ports.keepAwake(followed.size > 0)
       return
     }
-    if (execution) listenFor(each, execution)
+    if (execution) listenAsNeeded(each, execution)
     const wait = each.isAskedAgain ? 0 : execution ? pauseOf(execution) : 5_000
     each.dueAt = ports.nowMilliseconds() + wait
   }
 
-  function listenFor(each: Follow, execution: Execution): void {
-    each.asksService = execution.stage.stage !== 'steps'
-    if (each.asksService) each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id))
+  function listenAsNeeded(each: Follow, execution: Execution): void {
+    each.asksService = execution.stage.stage === 'tracking' || execution.stage.stage === 'refunding'
+    if (each.asksService) {
+      each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id))
+      return
+    }
+    each.stopListening?.()
+    each.stopListening = undefined
   }
 
   function pauseOf(execution: Execution): number {
@@ -149,7 +156,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
 
   return {
     resume: async () => {
-      for (const execution of await ports.inFlight()) listenFor(follow(execution.id), execution)
+      for (const execution of await ports.inFlight()) listenAsNeeded(follow(execution.id), execution)
       ports.keepAwake(followed.size > 0)
       turn()
     },

@@ -90,9 +90,15 @@ describe('the tracker', () => {
     expect(sim.log).toMatchObject({ runs: 1, listening: 1 })
     expect(await sim.fire()).toBe(1_000)
     expect(sim.log.runs).toBe(2)
-    sim.become({ ...execution, stage: { stage: 'failed', end: { reason: 'expired' } } })
+    const over = { ...execution, stage: { stage: 'failed', end: { reason: 'expired' } } } as const
+    sim.become(over)
     await sim.fire()
     expect(sim.log).toMatchObject({ runs: 3, listening: 0 })
+    // A reorganisation may still take its deposit out.
+    expect([sim.timers.size, sim.log.awake.at(-1)]).toEqual([1, true])
+    const settled = over.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
+    sim.become({ ...over, items: settled })
+    expect(await sim.fire()).toBe(5_000)
     expect(sim.timers.size).toBe(0)
     expect(sim.log.awake.at(-1)).toBe(false)
   })

@@ -62,7 +62,7 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
 
 function progressOf(state: ItemState, isCurrent: boolean): Progress {
   if (isEffective(state)) return 'done'
-  if (state.phase === 'reverted' || state.phase === 'replaced') return 'bad'
+  if (['reverted', 'void', 'replaced'].includes(state.phase)) return 'bad'
   return isCurrent ? 'active' : 'next'
 }
 

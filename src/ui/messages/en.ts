@@ -388,6 +388,7 @@ export const en = {
       settled: (chain: string, block: string) => `Confirmed for good on ${chain} in block ${block}. `,
       replaced: (_chain: string, _block: string) => 'Another transaction took its place. ',
       reverted: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
+      void: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
     },
     explorer: 'Explorer',
     seen: 'The service sees the deposit',

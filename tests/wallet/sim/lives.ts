@@ -1,11 +1,11 @@
+import { next } from '../../../src/core/execution.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { run } from '../../../src/wallet/executor.ts'
+import { SETTLED_BLOCKS } from '../../../src/wallet/settle.ts'
 import { mine } from './chain.ts'
 import { settle } from './ledger.ts'
 import { portsOf } from './ports.ts'
 import { Killed, StorageFailed, type World } from './world.ts'
-
-const ENDED = ['filled', 'refunded', 'failed']
 
 /** Runs every crossing in one life of the background: until they wait, are over, or it dies. */
 export async function live(world: World): Promise<void> {
@@ -27,16 +27,22 @@ export function pass(world: World): void {
   world.nowSeconds += 1
 }
 
-/** Whether every crossing is over and told of. */
+/** Whether every crossing is over, told of, and so deep in the chain that nothing is left to look at. */
 export function isOver(world: World): boolean {
-  return [...world.disk.values()].every(({ stage, untold }) => ENDED.includes(stage.stage) && untold.length === 0)
+  return [...world.disk.values()].every((execution) => next(execution) === undefined)
+}
+
+// Where there is only to wait for blocks, they come at once.
+function passQuickly(world: World): void {
+  const isWaitingForBlocks = [...world.disk.values()].every((each) => (next(each)?.task ?? 'settle') === 'settle')
+  for (let block = 0n; block < (isWaitingForBlocks ? SETTLED_BLOCKS : 1n); block += 1n) pass(world)
 }
 
 /** Lives again and again, as alarms and timers would have it, until everything is over or `lives` are used up. */
 export async function liveOn(world: World, lives = 60): Promise<boolean> {
   for (let count = 0; count < lives && !isOver(world); count += 1) {
     await live(world)
-    pass(world)
+    passQuickly(world)
   }
   return isOver(world)
 }
