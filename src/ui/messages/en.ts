@@ -490,10 +490,10 @@ export const en = {
       'Some plans have something against them that you may know better. With this on, you can type a phrase and go on at your own risk. Plans that would harm you are refused all the same.',
     routerLimit: 'Swaps through a router',
     routerLimitHint:
-      'What a router does with your money is shown by a simulation alone. Above this, a swap has that against it; so has one whose worth is not known.',
+      'Only a simulation shows what a router does. Above this, or where the worth is unknown, you would have to insist.',
     noRouterLimit: 'No limit',
     dollars: (dollars: number) => `Up to $${dollars.toLocaleString('en')}`,
-    loosenTitle: 'Your password, please',
+    loosenTitle: 'Confirm with your password',
     loosen: 'This lets more through than before, so it must be you who asks.',
     loosenButton: 'Change it',
     loosenBusy: 'Checking the password…',
