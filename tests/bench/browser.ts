@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { type Row, row } from './statistics.ts'
+import { benchVerifyInWorker } from './verify.ts'
 
 const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 
@@ -17,6 +18,7 @@ export async function benchBrowser(extension: string, floorExtension: string): P
   await (await ours.browser.welcome()).close()
   try {
     return [
+      await benchVerifyInWorker(ours.browser),
       await inTurns('script time of a blank page', '≤ floor + 0.5 ms', ours, floor, (subject) =>
         scriptTime(subject, site.url),
       ),

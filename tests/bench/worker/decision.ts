@@ -1,0 +1,13 @@
+import type { Facts } from '../../../src/core/facts.ts'
+import type { IntentInput } from '../../../src/core/intent.ts'
+import type { Profile } from '../../../src/core/profile.ts'
+import { fromWire } from '../../../src/lib/wire.ts'
+import type { Json } from '../../core/honest/json.ts'
+import { type Decided, timeDecisions } from '../decision.ts'
+
+type Case = Readonly<{ profile: Profile; input: IntentInput; quote: Json; facts: Facts; name: string }>
+
+// Written by `toWire` beside it, in the same run.
+Object.assign(globalThis, {
+  causewayBench: (asked: string, rounds: number): Decided => timeDecisions(fromWire(JSON.parse(asked)) as Case, rounds),
+})
