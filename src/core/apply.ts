@@ -100,7 +100,17 @@ function stepped(execution: Execution, event: StepEvent): Execution {
   if (event.event === 'raised') {
     return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
   }
-  return { ...after, stage: stageAfter(after, moved, event.index) }
+  const stage = stageAfter(after, moved, event.index)
+  const isGivenUp = stage.stage === 'steps' && isEffective(moved) && wasToBeCancelled(item)
+  return { ...after, stage: isGivenUp ? { stage: 'failed', end: { reason: 'cancelled', index: event.index } } : stage }
+}
+
+// Whoever wanted out before the money left is out, also where the step got in before its cancellation.
+function wasToBeCancelled(item: ItemState): boolean {
+  if (item.phase === 'planned') return false
+  if (item.phase === 'reserved' && item.purpose === 'cancel') return true
+  const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+  return attempts.some(({ purpose }) => purpose === 'cancel')
 }
 
 // An arrival stays what it is, and only a chain takes a failure back: a reorganisation that undoes what it was about, or
@@ -154,6 +164,9 @@ function move(item: ItemState, event: StepEvent, { stage }: Execution): ItemStat
   if (event.event === 'included' || event.event === 'reverted') return took(item, event)
   if (item.phase === 'reserved') {
     const { terms, earlier, purpose } = item
+    // More was to be paid for it, and is not signed yet: the user may still want out instead.
+    const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && earlier.length > 0 && isInSteps
+    if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
     const isFit = event.event === 'signed' && event.signed.purpose === purpose
     return isFit ? { phase: 'signed', terms, signed: event.signed, earlier } : undefined
   }

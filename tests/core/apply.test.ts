@@ -105,9 +105,10 @@ describe('apply, whatever happens in whatever order', () => {
   })
 })
 
+const events = (...each: readonly object[]) =>
+  each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), fresh())
+
 describe('a reorganisation after the end', () => {
-  const events = (...each: readonly object[]) =>
-    each.reduce<Execution>((before, event) => apply(before, { ...event, atSeconds: NOW } as Event), fresh())
   const carriedOut = [0, 1].flatMap((at) => [
     { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
     { event: 'signed', index: at, signed: signed(at) },
@@ -160,5 +161,31 @@ describe('a reorganisation after the end', () => {
     const first = { event: 'included', index: 0, hash: '0x0', inclusion }
     expect(bytesOf(events(...attempts, second))[0]).toBe('0x5')
     expect(bytesOf(events(...attempts, second, { event: 'lost', index: 0 }, first))[0]).toBe('0x0')
+  })
+})
+
+describe('a step that is to be cancelled', () => {
+  const out = [
+    { event: 'reserved', index: 0, terms },
+    { event: 'signed', index: 0, signed: signed(0) },
+    { event: 'sent', index: 0 },
+  ]
+  const raised = (purpose: string) => ({ event: 'raised', index: 0, terms, purpose, mostGas: 9n })
+  const cancelling = { event: 'signed', index: 0, signed: { ...signed(5), purpose: 'cancel' } }
+  const gotIn = (hash: string) => ({ event: 'included', index: 0, hash, inclusion })
+  const cancelled = { stage: 'failed', end: { reason: 'cancelled', index: 0 } }
+
+  it('ends the crossing when its cancellation gets in, and when the step was faster: nothing more is signed', () => {
+    const both = [...out, raised('cancel'), cancelling]
+    expect(events(...both, gotIn('0x5')).stage).toEqual(cancelled)
+    expect(events(...both, gotIn('0x0')).stage).toEqual(cancelled)
+    expect(events(...out, raised('cancel'), gotIn('0x0')).stage).toEqual(cancelled)
+    expect(events(...out, raised('step'), gotIn('0x0')).stage).toEqual({ stage: 'steps' })
+  })
+
+  it('may be cancelled as long as the higher fee that was asked for is not signed', () => {
+    const instead = events(...out, raised('step'), raised('cancel'))
+    expect(instead.items[0]).toMatchObject({ phase: 'reserved', purpose: 'cancel', earlier: [{ hash: '0x0' }] })
+    expect(events(...out, raised('step'), raised('step')).seq).toBe(instead.seq - 1)
   })
 })
