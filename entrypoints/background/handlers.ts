@@ -95,6 +95,17 @@ export function apiHandlers(parts: Parts): Handlers {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
     },
+    'raise.ask': async ({ id, index, purpose }) => {
+      const offer = await wallet.raises.ask(id, index, purpose)
+      if ('unavailable' in offer) return { available: false, why: offer.unavailable }
+      const { before, most, mostOfAll, mark } = offer
+      return { available: true, before, most, mostOfAll, mark }
+    },
+    'raise.take': async ({ id, mark }) => {
+      await custody.session.touch()
+      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
+      return { outcome: (await wallet.raises.take(id, mark)) ? 'taken' : 'stale' }
+    },
     'sites.list': () => stores.sites.list(),
     'sites.revoke': async ({ origin }) => {
       await stores.sites.revoke(origin)

@@ -14,10 +14,11 @@ import type { BalancePorts } from '../../src/wallet/balances.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
-import { run } from '../../src/wallet/executor.ts'
+import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { type FactsPort, idsIn } from '../../src/wallet/facts-port.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createRaises } from '../../src/wallet/raise.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
 import type { Custody } from './custody.ts'
 import type { Stores } from './stores.ts'
@@ -96,17 +97,17 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
       await notify(desktopNotice(execution, profile, hideAmounts)).catch(() => undefined)
     },
   }
+  const executorPorts: ExecutorPorts = {
+    load: stores.executions.load,
+    save: async (execution, event) => {
+      await stores.executions.save(execution, event)
+      changed(execution)
+    },
+    perform: (task, execution) => perform(task, execution, performPorts),
+    exclusive: (name, work) => navigator.locks.request(name, work),
+  }
   const tracker = createTracker({
-    run: (id) =>
-      run(id, {
-        load: stores.executions.load,
-        save: async (execution, event) => {
-          await stores.executions.save(execution, event)
-          changed(execution)
-        },
-        perform: (task, execution) => perform(task, execution, performPorts),
-        exclusive: (name, work) => navigator.locks.request(name, work),
-      }),
+    run: (id) => run(id, executorPorts),
     inFlight: stores.executions.inFlight,
     listen: stream.watch,
     after,
@@ -132,12 +133,13 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     },
     wake: tracker.wake,
   })
+  const raises = createRaises({ ...executorPorts, node, nowSeconds, wake: tracker.wake })
   const balances: BalancePorts = {
     profile,
     balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
     fees: (chainId) => node(chainId).fees(),
   }
-  return { node, service, tracker, decisions, balances }
+  return { node, service, tracker, decisions, raises, balances }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

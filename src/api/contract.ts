@@ -92,6 +92,16 @@ export type SettingsAnswer =
   | Readonly<{ ok: true; settings: Settings }>
   | Readonly<{ ok: false; waitSeconds: number; failedAttempts: number }>
 
+/**
+ * What it takes to pay more for a step that waits, or to cancel it: what it can cost at most before and after, what all
+ * steps can, and the mark by which a yes says what it means. Amounts in the origin chain's native currency.
+ */
+export type RaiseView =
+  | Readonly<{ available: true; before: Amount; most: Amount; mostOfAll: Amount; mark: string }>
+  | Readonly<{ available: false; why: string }>
+
+export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
+
 export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
 
 /** The most of a currency that can be sent so that the network fee can still be paid. */
@@ -168,6 +178,16 @@ export const METHODS = {
   'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
   'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
+  /** An offer to pay more for a step that waits for its block, or to cancel it. */
+  'raise.ask': row<RaiseView>()(
+    v.strictObject({
+      id: text,
+      index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      purpose: v.picklist(['step', 'cancel']),
+    }),
+  ),
+  /** A yes to an offer. `stale`: the crossing has moved on, or the offer is not known any more. */
+  'raise.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
   /** A change that lets more through needs the password, and changes nothing without it. */

@@ -20,8 +20,12 @@ export type RaiseOffer = Readonly<{
   index: number
   purpose: Purpose
   terms: EvmTerms
-  /** The most that this step can cost with the new terms, in the origin chain's native currency. */
+  /** The most that this step can cost on the terms that it waits with now, in the origin chain's native currency. */
+  before: Amount
+  /** The most that it can cost with the new terms: only one of the attempts can get in. */
   most: Amount
+  /** The most that all steps together can cost from then on. */
+  mostOfAll: Amount
   mark: string
 }>
 
@@ -43,11 +47,10 @@ export async function offerRaise(
 ): Promise<RaiseOffer | Refused> {
   const item = execution.plan[index]
   const state = execution.items[index]
-  const isWaiting = state?.phase === 'sending' || state?.phase === 'seen' || state?.phase === 'signed'
-  if (item?.kind !== 'evmTransaction' || !isWaiting || state.terms.terms !== 'evm') {
+  if (item?.kind !== 'evmTransaction' || !state || !isWaiting(state, purpose) || execution.stage.stage !== 'steps') {
     return { unavailable: 'Nothing of this crossing waits for a block.' }
   }
-  if (state.signed.purpose === 'cancel' && purpose === 'step') {
+  if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
     return { unavailable: 'It is being cancelled; what was sent to cancel it cannot be taken back.' }
   }
   const fees = await ports.node(item.chainId).fees()
@@ -60,8 +63,16 @@ export async function offerRaise(
   if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
     return { unavailable: 'What it offers is many times what the chain asks for now; more would not help.' }
   }
-  const gas = purpose === 'cancel' ? CANCEL_GAS : terms.gasLimit
-  const offered = { index, purpose, terms, most: { ...execution.mostGas, value: gas * terms.maxFeePerGasWei } }
+  const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
+  const isCancelled = 'signed' in state && state.signed.purpose === 'cancel'
+  const offered = {
+    index,
+    purpose,
+    terms,
+    before: money(gasOf(isCancelled ? 'cancel' : 'step', state.terms) * state.terms.maxFeePerGasWei),
+    most: money(gasOf(purpose, terms) * terms.maxFeePerGasWei),
+    mostOfAll: money(mostOfAll(execution, state.terms, terms)),
+  }
   return { ...offered, mark: fingerprint({ id: execution.id, ...offered }) }
 }
 
@@ -76,8 +87,9 @@ export async function takeRaise(id: string, offer: RaiseOffer, ports: RaisePorts
     const execution = await ports.load(id)
     if (!execution || fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return false
     const { index, terms, purpose } = offer
-    if (!isAbove(terms, execution.items[index])) return false
-    const mostGas = execution.mostGas.value + offer.most.value
+    const state = execution.items[index]
+    if (!isAbove(terms, state)) return false
+    const mostGas = mostOfAll(execution, state.terms, terms)
     const event = { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() } as const
     const after = apply(execution, event)
     if (after === execution) return false
@@ -88,6 +100,38 @@ export async function takeRaise(id: string, offer: RaiseOffer, ports: RaisePorts
   return isTaken
 }
 
+/** The offers that were made and not yet taken; `take` takes only what `ask` has offered since the background began. */
+export type Raises = Readonly<{
+  ask: (id: string, index: number, purpose: Purpose) => Promise<RaiseOffer | Refused>
+  /** False when there is no such offer, or when the crossing has moved on meanwhile. */
+  take: (id: string, mark: string) => Promise<boolean>
+}>
+
+/** More offers than this are never open: nobody looks at so many. */
+const MOST_OFFERS = 20
+
+/** Keeps the offers between the question and the yes, so that nobody can agree to what was not offered. */
+export function createRaises(ports: RaisePorts): Raises {
+  const open = new Map<string, RaiseOffer>()
+  return {
+    ask: async (id, index, purpose) => {
+      const execution = await ports.load(id)
+      if (!execution) return { unavailable: 'This wallet has no such crossing.' }
+      const offer = await offerRaise(execution, index, purpose, ports)
+      if ('unavailable' in offer) return offer
+      const [oldest] = open.keys()
+      if (oldest !== undefined && open.size >= MOST_OFFERS) open.delete(oldest)
+      open.set(offer.mark, offer)
+      return offer
+    },
+    take: async (id, mark) => {
+      const offer = open.get(mark)
+      open.delete(mark)
+      return offer !== undefined && takeRaise(id, offer, ports)
+    },
+  }
+}
+
 function withoutMark({ mark: _mark, ...offered }: RaiseOffer): Omit<RaiseOffer, 'mark'> {
   return offered
 }
@@ -96,11 +140,30 @@ function raised(feeWei: bigint): bigint {
   return (feeWei * STEP.numerator + STEP.denominator - 1n) / STEP.denominator
 }
 
+type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTerms }>
+
+// Bytes of it may be outside, and none is in a block. Where more was to be paid and is not signed yet, only a way out
+// is left to ask for.
+function isWaiting(state: ItemState, purpose: Purpose): state is OnEvm {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
+  if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'
+  return state.phase === 'signed' || state.phase === 'sending' || state.phase === 'seen'
+}
+
 // The same nonce, and enough more that a node takes it in place of what waits.
-function isAbove(terms: EvmTerms, state: ItemState | undefined): boolean {
-  if (!state || !('signed' in state) || state.terms.terms !== 'evm') return false
+function isAbove(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
+  if (!state || state.phase === 'planned' || state.terms.terms !== 'evm') return false
   const before = state.terms
   return before.nonce === terms.nonce && terms.maxFeePerGasWei >= raised(before.maxFeePerGasWei)
+}
+
+function gasOf(purpose: Purpose, { gasLimit }: EvmTerms): bigint {
+  return purpose === 'cancel' ? CANCEL_GAS : gasLimit
+}
+
+// Only one of the attempts can get in, so that the new terms take the place of the old ones in the sum.
+function mostOfAll({ mostGas }: Execution, before: EvmTerms, after: EvmTerms): bigint {
+  return mostGas.value + after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
 }
 
 function most(a: bigint, b: bigint): bigint {

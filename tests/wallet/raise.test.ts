@@ -4,7 +4,7 @@ import type { Execution } from '../../src/core/execution.ts'
 import type { Purpose } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
-import { offerRaise, type RaiseOffer, type RaisePorts, takeRaise } from '../../src/wallet/raise.ts'
+import { createRaises, offerRaise, type RaiseOffer, type RaisePorts, takeRaise } from '../../src/wallet/raise.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -55,6 +55,25 @@ describe('paying more for a step that waits', () => {
     expect(stored(sim).items[0]).toEqual(before)
   })
 
+  it('says what it cost before, and puts the new terms in the place of the old ones in the sum of all steps', async () => {
+    const sim = await waiting()
+    const { mostGas } = stored(sim)
+    const { terms, before, mostOfAll, most } = await offered(sim, 'step')
+    expect(before.value).toBe(terms.gasLimit * 2n * GWEI)
+    expect(mostOfAll.value).toBe(mostGas.value + most.value - before.value)
+    expect((await offered(sim, 'cancel')).most.value).toBe(21_000n * 2_250_000_000n)
+    await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))
+    expect(stored(sim).mostGas).toEqual(mostOfAll)
+  })
+
+  it('lets a higher fee that cannot be signed now be turned into a cancellation, and into nothing else', async () => {
+    const sim = await waiting()
+    await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))
+    expect(await offerRaise(stored(sim), 0, 'step', portsOf(sim))).toHaveProperty('unavailable')
+    expect(await takeRaise('crossing', await offered(sim, 'cancel'), portsOf(sim))).toBe(true)
+    expect(stored(sim).items[0]).toMatchObject({ phase: 'reserved', purpose: 'cancel' })
+  })
+
   it('sends new bytes for the same nonce and the same call, and whichever gets in ends the step', async () => {
     const sim = await waiting()
     expect(await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))).toBe(true)
@@ -94,6 +113,19 @@ describe('paying more for a step that waits', () => {
     expect(await takeRaise('crossing', dearer, portsOf(sim))).toBe(false)
     expect(await takeRaise('crossing', offer, portsOf(sim))).toBe(true)
     expect(await takeRaise('crossing', offer, portsOf(sim))).toBe(false)
+  })
+
+  it('takes by its mark what was offered, once, and nothing that was not', async () => {
+    const sim = await waiting()
+    const raises = createRaises(portsOf(sim))
+    const offer = await raises.ask('crossing', 0, 'step')
+    if ('unavailable' in offer) throw new Error(offer.unavailable)
+    expect(await raises.take('crossing', 'another mark')).toBe(false)
+    expect(await raises.take('another crossing', offer.mark)).toBe(false)
+    expect(await raises.take('crossing', offer.mark)).toBe(false)
+    const again = await raises.ask('crossing', 0, 'step')
+    expect('mark' in again && (await raises.take('crossing', again.mark))).toBe(true)
+    expect(await raises.ask('no crossing', 0, 'step')).toHaveProperty('unavailable')
   })
 
   it('offers nothing where nothing waits, or beyond twenty times what the chain asks', async () => {
