@@ -28,6 +28,11 @@ async function toPassword(page: Page): Promise<void> {
   await click(page, 'confirm-words')
 }
 
+async function openRaise(page: Page, does: 'speedUp' | 'cancel'): Promise<void> {
+  await click(page, `raise-${does}`)
+  await page.getByTestId('raise-terms').waitFor()
+}
+
 async function typePassword(page: Page): Promise<void> {
   await page.getByTestId('new-password').fill('four unrelated words today')
   await page.getByTestId('repeat-password').fill('four unrelated words today')
@@ -146,6 +151,24 @@ export const ACTS: Readonly<Record<string, Act>> = {
       for (const field of await page.locator('.word input').all()) await field.fill('zebra')
       await click(page, 'check-phrase')
       await page.getByTestId('phrase-wrong').waitFor()
+    },
+  },
+  'raise-step': { scene: 'crossing-sending', play: (page) => openRaise(page, 'speedUp') },
+  'raise-cancel': { scene: 'crossing-sending', play: (page) => openRaise(page, 'cancel') },
+  'raise-cancel-deposit': { scene: 'crossing-raised', play: (page) => openRaise(page, 'cancel') },
+  'raise-unavailable': {
+    scene: 'crossing-sent',
+    play: async (page) => {
+      await click(page, 'raise-cancel')
+      await page.getByTestId('raise-unavailable').waitFor()
+    },
+  },
+  'raise-stale': {
+    scene: 'crossing-sent',
+    play: async (page) => {
+      await openRaise(page, 'speedUp')
+      await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+      await page.getByTestId('raise-problem').waitFor()
     },
   },
   'crossing-identifiers': {

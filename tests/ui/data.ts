@@ -165,6 +165,16 @@ const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: h
 
 export const PLANNED: ItemState = { phase: 'planned' }
 export const SENT: ItemState = { phase: 'sending', terms, signed, earlier: [] }
+const cancelling = { ...signed, purpose: 'cancel', hash: hash('c') } as unknown as Signed
+export const RAISED: ItemState = {
+  phase: 'seen',
+  terms,
+  signed,
+  earlier: [{ ...signed, hash: hash('b') }] as unknown as Signed[],
+}
+export const CANCELLING: ItemState = { phase: 'sending', terms, signed: cancelling, earlier: [signed] }
+export const CANCELLED: ItemState = { phase: 'included', terms, signed: cancelling, earlier: [signed], inclusion }
+export const REPLACED: ItemState = { phase: 'replaced', terms, signed, earlier: [] }
 export const DONE: ItemState = { phase: 'included', terms, signed, earlier: [], inclusion }
 export const REVERTED: ItemState = { phase: 'reverted', terms, signed, earlier: [], inclusion }
 

@@ -2,11 +2,15 @@ import type { ExecutionView } from '../../src/api/contract.ts'
 import { finding } from '../../src/core/finding.ts'
 import {
   amount,
+  CANCELLED,
+  CANCELLING,
   DONE,
   executionOf,
   fillHash,
   nowSeconds,
   PLANNED,
+  RAISED,
+  REPLACED,
   REVERTED,
   reviewOf,
   SENT,
@@ -23,6 +27,17 @@ const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ET
 /** One crossing in each of its states. */
 export const fillings = {
   sending: executionOf(usdc, { stage: { stage: 'steps' }, items: [SENT, PLANNED] }),
+  sent: executionOf(eth, { stage: { stage: 'steps' }, items: [SENT] }),
+  raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
+  cancelling: executionOf(eth, { stage: { stage: 'steps' }, items: [CANCELLING] }),
+  cancelled: executionOf(usdc, {
+    stage: { stage: 'failed', end: { reason: 'cancelled', index: 1 } },
+    items: [DONE, CANCELLED],
+  }),
+  nonceTaken: executionOf(eth, {
+    stage: { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
+    items: [REPLACED],
+  }),
   waiting: executionOf(eth, { stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 }, items: [DONE] }),
   pending: executionOf(eth, { stage: tracking('pending'), items: [DONE] }),
   unknown: executionOf(eth, {

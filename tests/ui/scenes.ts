@@ -32,6 +32,14 @@ export function everyday(): Answers {
     'executions.get': () => null,
     'executions.watch': () => null,
     'approvals.list': () => [],
+    'raise.ask': ({ purpose }) => ({
+      available: true,
+      before: data.amount(1, 'ETH', 1_800_000_000_000_000n),
+      most: data.amount(1, 'ETH', purpose === 'cancel' ? 472_500_000_000_000n : 2_025_000_000_000_000n),
+      mostOfAll: data.amount(1, 'ETH', 2_256_872_400_432_112n),
+      mark: '0xoffer',
+    }),
+    'raise.take': () => ({ outcome: 'taken' }),
     'sites.list': () => [],
     'sites.revoke': () => null,
     'settings.set': (change) =>
@@ -52,6 +60,7 @@ export function everyday(): Answers {
   }
 }
 
+const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
 let soon = 0
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
@@ -219,6 +228,21 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'approval-none': { hash: '#/approval', place: 'approval' },
   'approval-locked': { hash: '#/approval', place: 'approval', answers: locked(0, 0) },
   'crossing-sending': crossing(fillings.sending),
+  'crossing-sent': {
+    ...crossing(fillings.sent),
+    answers: {
+      'executions.get': () => fillings.sent,
+      'raise.ask': ({ purpose }) =>
+        purpose === 'cancel'
+          ? { available: false, why: 'The node for Ethereum did not answer in 10 s.' }
+          : { available: true, before: eth(1n), most: eth(2n), mostOfAll: eth(2n), mark: '0xoffer' },
+      'raise.take': () => ({ outcome: 'stale' }),
+    },
+  },
+  'crossing-raised': crossing(fillings.raised),
+  'crossing-cancelling': crossing(fillings.cancelling),
+  'crossing-cancelled': crossing(fillings.cancelled),
+  'crossing-nonce-taken': crossing(fillings.nonceTaken),
   'crossing-waiting': crossing(fillings.waiting),
   'crossing-filling': crossing(fillings.pending),
   'crossing-unknown': crossing(fillings.unknown),

@@ -3,6 +3,10 @@ import { type EndReason, type ItemState, isEffective, type Proof } from '../../c
 import type { EvmRole } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
+import { isCancelling } from './raisable.ts'
+
+/** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
+export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
 /** One line of a crossing's timeline, before it is put into words. */
 export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
@@ -14,6 +18,7 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
         role: EvmRole
         chainId: number
         phase: ItemState['phase']
+        attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
       }>
@@ -53,6 +58,7 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
         role: item.role,
         chainId: item.chainId,
         phase: state.phase,
+        attempt: attemptOf(state),
         hash: 'signed' in state ? state.signed.hash : undefined,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
       },
@@ -60,7 +66,15 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
   })
 }
 
+function attemptOf(state: ItemState): Attempt {
+  if (isEffective(state)) return isCancelling(state) ? 'cancelled' : 'first'
+  if (['planned', 'reverted', 'void', 'replaced'].includes(state.phase)) return 'first'
+  if (isCancelling(state)) return 'cancelling'
+  return 'earlier' in state && state.earlier.length > 0 ? 'raised' : 'first'
+}
+
 function progressOf(state: ItemState, isCurrent: boolean): Progress {
+  if (isEffective(state) && isCancelling(state)) return 'bad'
   if (isEffective(state)) return 'done'
   if (['reverted', 'void', 'replaced'].includes(state.phase)) return 'bad'
   return isCurrent ? 'active' : 'next'

@@ -7,6 +7,8 @@ import type { TimelineEntry } from '../parts/timeline.tsx'
 import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import type { Entry } from './entries.ts'
+import { waitingIndex } from './raisable.ts'
+import { RaiseActions } from './raise.tsx'
 
 /** Puts a line of the timeline into words and links. */
 export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
@@ -28,10 +30,11 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         title: say.step[entry.role](exactText(execution.pays)),
         detail: (
           <>
-            {say.phase[entry.phase](nameOf(entry.chainId), entry.blockNumber?.toString() ?? '')}
+            {stepText(entry, nameOf(entry.chainId))}
             <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} />
           </>
         ),
+        actions: entry.index === waitingIndex(execution) && <RaiseActions execution={execution} />,
       }
     case 'seen':
       return { ...frame, title: say.seen, detail: entry.progress === 'active' ? say.seenActive : undefined }
@@ -55,6 +58,12 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'failed':
       return { ...frame, title: say.failed }
   }
+}
+
+function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): string {
+  const say = m().timeline
+  const block = entry.blockNumber?.toString() ?? ''
+  return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
 }
 
 function receivedTitle(fill: Proof, execution: ExecutionView): string {

@@ -7,6 +7,7 @@ import { Findings } from '../review/findings.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { exactText } from '../text/amount.ts'
+import { isCancelling } from './raisable.ts'
 import { isMoving } from './state.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
@@ -102,8 +103,13 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
     (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
   )
   return (
-    <Notice kind="danger" title={say.failed[end.reason](chain)} testId="outcome" isUrgent>
-      <p>{say.nothingLeft(amount)}</p>
+    <Notice
+      kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
+      title={say.failed[end.reason](chain)}
+      testId="outcome"
+      isUrgent
+    >
+      <p>{end.reason === 'nonceTaken' ? say.notByThis(amount) : say.nothingLeft(amount)}</p>
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{say.next[end.reason]}</p>
       {leftover && <p>{say.leftover(amount, chain)}</p>}
@@ -112,5 +118,5 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
 }
 
 function isDone(state: ItemState | undefined): boolean {
-  return state !== undefined && isEffective(state)
+  return state !== undefined && isEffective(state) && !isCancelling(state)
 }

@@ -14,6 +14,7 @@ export type CrossingState =
   | 'reported'
   | 'refunded'
   | 'failed'
+  | 'cancelled'
 
 export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   sending: 'busy',
@@ -26,6 +27,7 @@ export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   reported: 'busy',
   refunded: 'plain',
   failed: 'bad',
+  cancelled: 'plain',
 }
 
 /** True until the money has arrived, come back, or not left at all. */
@@ -38,7 +40,7 @@ export function stateOf({ stage }: Pick<ExecutionView, 'stage'>): CrossingState 
   if (stage.stage === 'steps') return 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return 'refunded'
-  if (stage.stage === 'failed') return 'failed'
+  if (stage.stage === 'failed') return stage.end.reason === 'cancelled' ? 'cancelled' : 'failed'
   if (stage.stage === 'refunding') return 'refunding'
   const status = stage.status?.status
   if (status === undefined || status === 'waiting' || status === 'depositing') return 'waiting'

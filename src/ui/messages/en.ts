@@ -136,6 +136,7 @@ export const en = {
     reported: 'Reported',
     refunded: 'Refunded',
     failed: 'Did not go out',
+    cancelled: 'Cancelled',
   },
   move: {
     title: 'Move money',
@@ -386,9 +387,17 @@ export const en = {
       seen: (chain: string, _block: string) => `${chain} has it, and has not confirmed it yet. `,
       included: (chain: string, block: string) => `Confirmed on ${chain} in block ${block}. `,
       settled: (chain: string, block: string) => `Confirmed for good on ${chain} in block ${block}. `,
-      replaced: (_chain: string, _block: string) => 'Another transaction took its place. ',
+      replaced: (chain: string, _block: string) =>
+        `${chain} took another transaction of your account in its place, so this one can never get in. `,
       reverted: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
       void: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
+    },
+    attempt: {
+      raised: (chain: string, _block: string) =>
+        `Sent again with a higher fee. Waiting for ${chain} to confirm one of the two. `,
+      cancelling: (chain: string, _block: string) =>
+        `Being cancelled. Waiting for ${chain} to confirm the cancellation in its place. `,
+      cancelled: (chain: string, block: string) => `Cancelled on ${chain} in block ${block}. `,
     },
     explorer: 'Explorer',
     seen: 'The service sees the deposit',
@@ -414,6 +423,42 @@ export const en = {
     readBy: (chain: string) => `Read on ${chain} by this wallet. `,
     onlySaid: 'The service says so; this wallet could not read it itself yet.',
     failed: 'The crossing ended here',
+  },
+  raise: {
+    open: { speedUp: 'Speed up', hurryCancel: 'Speed up cancelling', cancel: 'Cancel' },
+    title: { speedUp: 'Speed up', hurryCancel: 'Speed up cancelling', cancel: 'Cancel this crossing?' },
+    text: {
+      speedUp: (_amount: string, _isPaying: boolean) =>
+        'The same transaction is sent again with a higher fee. Only one of the two can get in, so it happens once and you pay one fee.',
+      hurryCancel: (_amount: string, _isPaying: boolean) =>
+        'The cancellation is sent again with a higher fee. Only one of all these transactions can get in.',
+      cancel: (amount: string, isPaying: boolean) =>
+        isPaying
+          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
+          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
+    },
+    before: 'Fee of this step now, at most',
+    after: {
+      speedUp: 'With the higher fee, at most',
+      hurryCancel: 'With the higher fee, at most',
+      cancel: 'Fee of cancelling, at most',
+    },
+    ofAll: 'All steps together, at most',
+    keep: 'Keep waiting',
+    confirm: { speedUp: 'Pay the higher fee', hurryCancel: 'Pay the higher fee', cancel: 'Cancel crossing' },
+    taken: {
+      speedUp: 'The higher fee is on its way.',
+      hurryCancel: 'The higher fee is on its way.',
+      cancel: 'The cancellation is on its way. Watch here which of the two gets in.',
+    },
+    notTaken: {
+      stale: 'The crossing has moved on meanwhile',
+      locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',
+    },
+    nothingSent: 'Nothing was signed for this.',
+    loading: 'Asking the chain what it takes.',
+    failed: 'The offer could not be made',
+    unavailable: 'This cannot be done now',
   },
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,
@@ -441,12 +486,15 @@ export const en = {
       abandoned: (_chain: string) => 'You gave it up before anything was signed',
     },
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
+    notByThis: (amount: string) =>
+      `This crossing did not move your ${amount}, and cannot any more. What the other transaction did, its sender knows: it was signed with your key, and not by this wallet.`,
     next: {
       reverted: 'Check your balance of the native currency, and try again with a fresh quote.',
-      nonceTaken: 'This happens when the same account is used in another wallet. Look there first, and then try again.',
+      nonceTaken:
+        'This happens when the same account is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
       refused: 'Causeway checks again right before each signature, and stopped. Try again with a fresh quote.',
       expired: 'Try again: a fresh quote takes a few seconds.',
-      cancelled: 'Only the network fee of the cancellation was paid.',
+      cancelled: 'You can try again whenever you like.',
       abandoned: 'Nothing was signed, and nothing was paid.',
     },
     leftover: (amount: string, chain: string) =>

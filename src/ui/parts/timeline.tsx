@@ -9,6 +9,7 @@ export type TimelineEntry = Readonly<{
   progress: Progress
   title: ComponentChildren
   detail?: ComponentChildren
+  actions?: ComponentChildren
   time?: string | undefined
 }>
 
@@ -42,6 +43,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               {entry.time && <time class="timeline-time">{entry.time}</time>}
             </div>
             {entry.detail && <div class="timeline-detail">{entry.detail}</div>}
+            {entry.actions}
           </div>
         </li>
       ))}

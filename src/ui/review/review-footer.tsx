@@ -1,6 +1,6 @@
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { useConfirmGuard } from './use-confirm-guard.ts'
+import { ConfirmButton } from './confirm-button.tsx'
 import type { ReviewState } from './use-review.ts'
 
 /** Reject on the left, the one Confirm for the whole plan on the right. */
@@ -28,28 +28,5 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
         />
       )}
     </div>
-  )
-}
-
-/** A yes that cannot happen by accident: see `confirm-guard.ts`. */
-export function ConfirmButton(
-  props: Readonly<{ plan: string; label: string; isBusy: boolean; isOff?: boolean; onConfirm: () => void }>,
-) {
-  const guard = useConfirmGuard(props.plan)
-  return (
-    <Button
-      kind="primary"
-      isBusy={props.isBusy}
-      isOff={!guard.isAlive || props.isOff}
-      testId="confirm"
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault()
-      }}
-      onClick={(event) => {
-        if (guard.takes(event)) props.onConfirm()
-      }}
-    >
-      {props.label}
-    </Button>
   )
 }

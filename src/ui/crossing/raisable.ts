@@ -1,0 +1,47 @@
+import type { ExecutionView } from '../../api/contract.ts'
+import { type ItemState, isEffective } from '../../core/execution.ts'
+import type { Purpose } from '../../core/sign/signed.ts'
+
+/** What the user can do about a step that waits for its block. `index` is the step that is paid more for. */
+export type Choice = Readonly<{ does: 'speedUp' | 'hurryCancel' | 'cancel'; index: number; purpose: Purpose }>
+
+/** The step that everything waits for now, or -1 where no step is waited for. */
+export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
+  return stage.stage === 'steps' ? items.findIndex((item) => !isEffective(item)) : -1
+}
+
+/**
+ * What can be done about the step that everything waits for. Where the step that pays is out already, it is the one to
+ * cancel: the others do nothing without it, and an allowance that gets in can harm nobody.
+ */
+export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'plan'>): readonly Choice[] {
+  const { items, plan } = execution
+  const index = waitingIndex(execution)
+  const waiting = items[index]
+  if (!waiting || plan[index]?.kind !== 'evmTransaction') return []
+  const last = items.length - 1
+  const target = isOut(items[last]) ? last : index
+  return [...hurried(waiting, index), ...cancelled(items[target], target)]
+}
+
+function hurried(state: ItemState, index: number): readonly Choice[] {
+  if (!isOut(state) || !('signed' in state)) return []
+  const { purpose } = state.signed
+  return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
+}
+
+function cancelled(state: ItemState | undefined, index: number): readonly Choice[] {
+  return isOut(state) && !isCancelling(state) ? [{ does: 'cancel', index, purpose: 'cancel' }] : []
+}
+
+/** True while the newest attempt of a step is to cancel it. */
+export function isCancelling(state: ItemState): boolean {
+  if (state.phase === 'reserved') return state.purpose === 'cancel'
+  return 'signed' in state && state.signed.purpose === 'cancel'
+}
+
+// Bytes of it may be outside, and none is in a block.
+function isOut(state: ItemState | undefined): state is ItemState {
+  if (state?.phase === 'reserved') return state.earlier.length > 0
+  return state?.phase === 'signed' || state?.phase === 'sending' || state?.phase === 'seen'
+}

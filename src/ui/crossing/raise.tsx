@@ -1,0 +1,26 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView } from '../../api/contract.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { type Choice, choicesOf } from './raisable.ts'
+import { RaiseDialog } from './raise-dialog.tsx'
+
+/** What can be done about a step that waits for its block: pay more for it, or take it back. */
+export function RaiseActions({ execution }: { execution: ExecutionView }) {
+  const say = m().raise
+  const [asked, setAsked] = useState<Choice | undefined>(undefined)
+  return (
+    <>
+      <div class="timeline-actions">
+        {choicesOf(execution).map((choice) => (
+          <Button key={choice.does} kind="quiet" onClick={() => setAsked(choice)} testId={`raise-${choice.does}`}>
+            {say.open[choice.does]}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <RaiseDialog key={asked.does} choice={asked} execution={execution} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}

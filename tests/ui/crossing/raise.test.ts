@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ExecutionView } from '../../../src/api/contract.ts'
+import { entriesOf } from '../../../src/ui/crossing/entries.ts'
+import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
+import { stateOf } from '../../../src/ui/crossing/state.ts'
+import { openBrowser, openState } from '../browser.ts'
+import { SENT } from '../data.ts'
+import { serveGallery } from '../gallery-server.ts'
+import { fillings } from '../scene-executions.ts'
+
+const does = (execution: ExecutionView) => choicesOf(execution).map((choice) => `${choice.does} ${choice.index}`)
+
+describe('what can be done about a step that waits', () => {
+  it('is to speed it up or to cancel it, while it is not in a block', () => {
+    expect(does(fillings.sent)).toEqual(['speedUp 0', 'cancel 0'])
+    expect(does(fillings.raised)).toEqual(['speedUp 1', 'cancel 1'])
+    for (const over of [fillings.waiting, fillings.received, fillings.cancelled, fillings.refusedLater]) {
+      expect(does(over)).toEqual([])
+    }
+  })
+
+  it('cancels the step that pays where all are out together, and hurries the one that all wait for', () => {
+    expect(does({ ...fillings.sending, items: [SENT, SENT] })).toEqual(['speedUp 0', 'cancel 1'])
+  })
+
+  it('leaves only a higher fee to what is being cancelled, as the same kind of transaction', () => {
+    expect(choicesOf(fillings.cancelling)).toEqual([{ does: 'hurryCancel', index: 0, purpose: 'cancel' }])
+  })
+
+  it('is told in the timeline: a cancelled step did not work, however much it is in a block', () => {
+    const steps = (execution: ExecutionView) =>
+      entriesOf(execution).flatMap((entry) => (entry.what === 'step' ? [`${entry.attempt} ${entry.progress}`] : []))
+    expect(steps(fillings.raised)).toEqual(['first done', 'raised active'])
+    expect(steps(fillings.cancelling)).toEqual(['cancelling active'])
+    expect(steps(fillings.cancelled)).toEqual(['first done', 'cancelled bad'])
+    expect(stateOf(fillings.cancelled)).toBe('cancelled')
+  })
+})
+
+describe('the question before it', () => {
+  let browser: Browser
+  let gallery: Awaited<ReturnType<typeof serveGallery>>
+  let page: Page
+  beforeAll(async () => {
+    gallery = await serveGallery()
+    browser = await openBrowser()
+  })
+  afterEach(async () => page?.context().close())
+  afterAll(async () => {
+    await browser?.close()
+    await gallery?.close()
+  })
+  const open = async (state: string) => {
+    page = await (
+      await browser.newContext({ viewport: { width: 400, height: 600 }, reducedMotion: 'reduce' })
+    ).newPage()
+    await openState(page, gallery.url, state)
+  }
+  const taken = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)
+  const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')
+
+  it('is answered by keyboard alone, never by Enter, and closes with the focus where it was', async () => {
+    await open('crossing-sending')
+    await page.getByTestId('raise-speedUp').focus()
+    await page.keyboard.press('Enter')
+    await alive().focus()
+    await page.keyboard.press('Enter')
+    expect(await taken()).toBe(0)
+    await page.keyboard.press('Space')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await taken()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('raise-speedUp')
+    await page.locator('[role=status]', { hasText: 'on its way' }).waitFor()
+  })
+
+  it('is left by Escape without a trace', async () => {
+    await open('raise-cancel')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await taken()).toBe(0)
+  })
+
+  it('says so when the crossing has moved on, and asks again', async () => {
+    await open('raise-stale')
+    expect(await page.getByTestId('raise-problem').textContent()).toContain('moved on')
+    const asks = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.ask').length)
+    expect(asks).toBe(2)
+  })
+
+  it('has no yes where there is nothing to agree to', async () => {
+    await open('raise-unavailable')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+  })
+})
