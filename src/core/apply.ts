@@ -101,11 +101,18 @@ function stepped(execution: Execution, event: StepEvent): Execution {
     return { ...after, mostGas: { ...after.mostGas, value: event.mostGas } }
   }
   const stage = stageAfter(after, moved, event.index)
-  const isGivenUp = stage.stage === 'steps' && isEffective(moved) && wasToBeCancelled(item)
-  return { ...after, stage: isGivenUp ? { stage: 'failed', end: { reason: 'cancelled', index: event.index } } : stage }
+  const hasPaid = event.index === items.length - 1 && isCarriedOut(moved)
+  const isGivenUp = stage.stage === 'steps' && isEffective(moved) && !hasPaid && wasToBeCancelled(item)
+  return { ...after, stage: isGivenUp ? cancelled(items, event.index) : stage }
 }
 
-// Whoever wanted out before the money left is out, also where the step got in before its cancellation.
+// Whoever wanted out before the money left is out, also where the step got in before its cancellation; but steps that
+// are on their way already are the chain's to decide.
+function cancelled(items: readonly ItemState[], index: number): Execution['stage'] {
+  const isOneOnItsWay = items.slice(index + 1).some((later) => later.phase !== 'planned' && isOut(later))
+  return isOneOnItsWay ? { stage: 'steps' } : { stage: 'failed', end: { reason: 'cancelled', index } }
+}
+
 function wasToBeCancelled(item: ItemState): boolean {
   if (item.phase === 'planned') return false
   if (item.phase === 'reserved' && item.purpose === 'cancel') return true
@@ -123,9 +130,11 @@ function stageAfter(execution: Execution, moved: ItemState, index: number): Exec
     return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
   }
   if (stage.stage === 'failed') return isUndone(stage.end, moved, index) ? { stage: 'steps' } : stage
+  if (isCancel(moved)) return cancelled(items, index)
+  const before = items.slice(0, index).findIndex(isCancel)
+  if (moved.phase === 'reverted' && before >= 0) return { stage: 'failed', end: { reason: 'cancelled', index: before } }
   if (moved.phase === 'reverted') return { stage: 'failed', end: { reason: 'reverted', index } }
   if (moved.phase === 'replaced') return { stage: 'failed', end: { reason: 'nonceTaken', index } }
-  if (isCancel(moved)) return { stage: 'failed', end: { reason: 'cancelled', index } }
   // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
   return { stage: 'steps' }
 }
@@ -133,8 +142,11 @@ function stageAfter(execution: Execution, moved: ItemState, index: number): Exec
 // The last step is the one that pays; the others are there for it, and no longer matter where the chain refused them.
 function isPaid(items: readonly ItemState[]): boolean {
   const last = items.at(-1)
-  const isOutOfIt = ({ phase }: ItemState) => phase === 'reverted' || phase === 'void' || phase === 'replaced'
   return last !== undefined && isCarriedOut(last) && items.every((item) => isCarriedOut(item) || isOutOfIt(item))
+}
+
+function isOutOfIt(item: ItemState): boolean {
+  return isCancel(item) || item.phase === 'reverted' || item.phase === 'void' || item.phase === 'replaced'
 }
 
 function isCarriedOut(item: ItemState): boolean {

@@ -1,5 +1,6 @@
 import { apply, type Event } from '../core/apply.ts'
 import { type Execution, next, type Task } from '../core/execution.ts'
+import type { Item } from '../core/item.ts'
 
 export type ExecutorPorts = Readonly<{
   load: (id: string) => Promise<Execution | undefined>
@@ -40,10 +41,16 @@ async function carryOut(task: Task, execution: Execution, ports: ExecutorPorts):
     if (after !== execution) await ports.save(after, event)
     return { execution: after, isResting: after === execution || isOnlyNews(event, after) }
   }
-  // A nonce counts as taken once it is saved, so reading it and saving it are one act on its lane.
+  // A nonce or a coin counts as taken once it is saved, so reading what is free and saving it are one act on its lane.
   const item = task.task === 'reserve' ? execution.plan[task.index] : undefined
-  const lane = item?.kind === 'evmTransaction' ? `nonces ${item.chainId} ${item.from.toLowerCase()}` : undefined
-  return lane ? ports.exclusive(lane, act) : act()
+  return item ? ports.exclusive(laneOf(item), act) : act()
+}
+
+// Accounts of the chains have a lane each; on an exchange and on Bitcoin all share one.
+function laneOf(item: Item): string {
+  return item.kind === 'evmTransaction'
+    ? `nonces ${item.chainId} ${item.from.toLowerCase()}`
+    : `${item.kind} ${item.chainId}`
 }
 
 // Progress goes on at once; what changed nothing in our hands waits for the next look.

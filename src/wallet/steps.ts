@@ -82,14 +82,28 @@ export async function signStep(
   const isLate =
     isFirst && state.earlier.length === 0 && atSeconds > execution.approvedAtSeconds + FIRST_SIGNATURE_SECONDS
   if (isLate) return { event: 'ended', end: { reason: 'expired' }, atSeconds }
+  const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
     const proof = await proveAgain(execution, ports)
-    if (!proof.ok) return unproven(proof.findings, state.earlier.length > 0, ports)
+    const trouble = proof.ok ? undefined : unproven(proof.findings, isRaised, ports)
+    if (trouble) return (isRaised && (await carryOthers(index, execution, ports))) || trouble
   }
   const signed = await ports.withKey('from' in item ? item.from : '', (privateKey) =>
     ports.sign(item, { terms, purpose, privateKey }),
   )
-  return signed && { event: 'signed', index, signed, atSeconds }
+  if (signed) return { event: 'signed', index, signed, atSeconds }
+  return isRaised ? carryOthers(index, execution, ports) : undefined
+}
+
+// While a higher fee for one step waits for its signature, the others that are out are looked at and sent again: that
+// needs no key.
+function carryOthers(waiting: number, execution: Execution, ports: StepPorts): Promise<Event | undefined> {
+  const index = execution.items.findIndex(
+    ({ phase }, at) => at !== waiting && (phase === 'signed' || phase === 'sending' || phase === 'seen'),
+  )
+  const phase = execution.items[index]?.phase
+  if (phase === undefined) return Promise.resolve(undefined)
+  return carry(phase === 'signed' ? 'send' : 'confirm', stepAt(execution, index), ports)
 }
 
 /** Hands the stored bytes over. An unclear answer changes nothing: the next look decides, the bytes stay. */

@@ -2,6 +2,7 @@ import { parseTransaction } from 'viem/utils'
 import { isEffective } from '../../src/core/execution.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { Hex } from '../../src/lib/hex.ts'
+import { attemptsOf } from '../../src/wallet/carry/carry.ts'
 import { mined } from './sim/chain.ts'
 import { slotOf } from './sim/ledger.ts'
 import type { Entry, World } from './sim/world.ts'
@@ -65,7 +66,7 @@ function approvedOnly(world: World): readonly string[] {
 function storedBeforeSent(world: World): readonly string[] {
   return all(world, 'send').flatMap(({ bytes, stored }) => {
     const isStored = stored.some(({ items }) =>
-      items.some((state) => 'signed' in state && state.signed.bytes === bytes),
+      items.some((state) => attemptsOf(state).some((signed) => signed.bytes === bytes)),
     )
     return isStored ? [] : [`sent before it was stored: ${bytes.slice(0, 40)}`]
   })

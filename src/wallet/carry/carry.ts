@@ -54,18 +54,33 @@ export function attemptsOf(state: ItemState): readonly Signed[] {
   return 'signed' in state ? [state.signed, ...state.earlier] : state.earlier
 }
 
-/** The terms that steps in flight have taken, of this execution's other steps and of all others'. */
-export async function termsTaken(
+/** What a step of this account's lane has taken for itself, and whether its bytes exist. */
+export type Taken = Readonly<{ terms: Terms; isSigned: boolean }>
+
+/** What steps in flight have taken, of this execution's other steps and of all others'. */
+export async function takenOnLane(
   step: Pick<Step, 'index' | 'execution'>,
   isOnLane: (item: ItemOf<ItemKind>) => boolean,
   ports: CarryPorts,
-): Promise<readonly Terms[]> {
-  const others = (await ports.inFlight()).filter((each) => each.id !== step.execution.id)
-  return [...others, step.execution].flatMap((execution) =>
-    execution.items.flatMap((state, index) => {
-      const item = execution.plan[index]
-      const isThis = execution.id === step.execution.id && index === step.index
-      return item && !isThis && state.phase !== 'planned' && isOnLane(item) ? [state.terms] : []
-    }),
-  )
+): Promise<Readonly<{ own: readonly Taken[]; others: readonly Taken[] }>> {
+  const { execution, index: at } = step
+  const others = (await ports.inFlight()).filter((each) => each.id !== execution.id)
+  return {
+    own: takenBy(execution, isOnLane, (index) => index !== at),
+    others: others.flatMap((each) => takenBy(each, isOnLane)),
+  }
+}
+
+function takenBy(
+  { plan, items, stage }: Execution,
+  isOnLane: (item: ItemOf<ItemKind>) => boolean,
+  isAsked: (index: number) => boolean = () => true,
+): readonly Taken[] {
+  return items.flatMap((state, index) => {
+    const item = plan[index]
+    if (!item || !isAsked(index) || state.phase === 'planned' || !isOnLane(item)) return []
+    const isSigned = attemptsOf(state).length > 0
+    // A crossing that is over signs nothing more: what it had taken and not used is free again.
+    return isSigned || stage.stage === 'steps' ? [{ terms: state.terms, isSigned }] : []
+  })
 }

@@ -1,7 +1,7 @@
 import type { Event } from '../../core/apply.ts'
 import type { ItemKind } from '../../core/item.ts'
 import type { Signed } from '../../core/sign/signed.ts'
-import { attemptsOf, type Carry, type CarryPorts, type Courier, type Step, termsTaken, troubled } from './carry.ts'
+import { attemptsOf, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
 
 /**
  * How every kind is carried out that does not go to an EVM node. The order is the same for all: what is not known to
@@ -13,7 +13,11 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const courier = courierOf(step, ports)
       if (!courier) return refused(step, ports)
       const isOnLane = (item: Step['item']) => item.kind === step.item.kind && item.chainId === step.item.chainId
-      const answer = await courier.reserve(step, await termsTaken(step, isOnLane, ports))
+      const { own, others } = await takenOnLane(step, isOnLane, ports)
+      const answer = await courier.reserve(
+        step,
+        [...own, ...others].map(({ terms }) => terms),
+      )
       if (!answer.ok) return troubled(ports, answer.message)
       return { event: 'reserved', index: step.index, terms: answer.value, atSeconds: ports.nowSeconds() }
     },

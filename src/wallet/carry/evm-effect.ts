@@ -10,16 +10,16 @@ const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3
  * a token was transferred to where it should go, an allowance stands. Native payments and router calls have done it all
  * when they went through: the one is its own value, the other was simulated.
  *
- * @param isPipelined the steps were sent together, so that the next one may have used an allowance up by now
+ * @param mayBeUsed the bytes of a later step exist, so that it may have used an allowance up by now
  */
 export async function hasEffect(
   item: EvmTransactionItem,
   receipt: Pick<Receipt, 'logs'>,
-  { node, isPipelined }: Readonly<{ node: Pick<NodePort, 'allowance'>; isPipelined: boolean }>,
+  { node, mayBeUsed }: Readonly<{ node: Pick<NodePort, 'allowance'>; mayBeUsed: boolean }>,
 ): Promise<boolean> {
   const isOfToken = isSame(item.to, item.currency)
   if (item.role === 'approve' || item.role === 'resetAllowance') {
-    if (isPipelined && receipt.logs.some((log) => isEventOf(APPROVAL, item, log) && BigInt(log.data) === item.amount)) {
+    if (mayBeUsed && receipt.logs.some((log) => isEventOf(APPROVAL, item, log) && BigInt(log.data) === item.amount)) {
       return true
     }
     const allowance = await node.allowance(item.to, item.from, item.counterparty)

@@ -5,7 +5,7 @@ import type { EvmTransactionItem, Item } from '../../core/item.ts'
 import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
-import { attemptsOf, type Carry, type CarryPorts, type Step, termsTaken, troubled } from './carry.ts'
+import { attemptsOf, type Carry, type CarryPorts, type Step, takenOnLane, troubled } from './carry.ts'
 import { hasEffect } from './evm-effect.ts'
 
 type EvmStep = Step<'evmTransaction'>
@@ -37,8 +37,11 @@ async function reserve(step: EvmStep, ports: CarryPorts): Promise<Event | undefi
     const { symbol } = execution.mostGas.currency
     return troubled(ports, `The network fee has risen above the ${shown} ${symbol} that you approved`)
   }
-  const taken = await termsTaken(step, (other) => isOnLane(other, item), ports)
-  const nonce = Math.max(pending.value, ...taken.map((each) => (each.terms === 'evm' ? each.nonce + 1 : 0)))
+  const { own, others } = await takenOnLane(step, (other) => isOnLane(other, item), ports)
+  // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
+  if (others.some((each) => !each.isSigned)) return troubled(ports, 'Waiting for another crossing to be signed')
+  const taken = [...own, ...others]
+  const nonce = Math.max(pending.value, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
   return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
 }
@@ -87,11 +90,17 @@ async function confirm(step: EvmStep, ports: CarryPorts): Promise<Event | undefi
     if (!receipt.ok) return troubled(ports, receipt.message)
     if (receipt.value) return inclusionOf({ signed, receipt: receipt.value }, step, ports)
   }
-  if (!('signed' in state)) return undefined
+  if (!('signed' in state)) return keepOut(attempts, node)
   const isKnown = await node.isKnown(state.signed.hash)
   if (!isKnown.ok) return undefined
   if (!isKnown.value) return { event: 'lost', index, atSeconds }
   return state.phase === 'sending' ? { event: 'seen', index, atSeconds } : undefined
+}
+
+// While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.
+async function keepOut([newest]: readonly Signed[], node: NodePort): Promise<undefined> {
+  const isKnown = newest && (await node.isKnown(newest.hash))
+  if (newest && isKnown?.ok && !isKnown.value) await node.sendRaw(newest.bytes)
 }
 
 type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
@@ -108,11 +117,11 @@ async function inclusionOf({ signed, receipt }: Mined, step: EvmStep, ports: Car
   const { item, index, execution } = step
   const atSeconds = ports.nowSeconds()
   const node = ports.node(item.chainId)
-  const isPipelined = execution.pace.pace === 'pipelined'
+  const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
   const { blockNumber, blockHash } = receipt
   const about = { index, hash: signed.hash, inclusion: { in: 'block', blockNumber, blockHash }, atSeconds } as const
   if (receipt.status === 'reverted') return { event: 'reverted', ...about }
-  const isDone = signed.purpose === 'cancel' || (await hasEffect(item, receipt, { node, isPipelined }))
+  const isDone = signed.purpose === 'cancel' || (await hasEffect(item, receipt, { node, mayBeUsed }))
   return isDone ? { event: 'included', ...about } : undefined
 }
 

@@ -27,7 +27,7 @@ function log(eventName: 'Transfer' | 'Approval', from: string, to: string, amoun
 }
 
 const node = (allowance: bigint) => ({ allowance: async () => ({ ok: true, value: allowance }) as const })
-const alone = { node: node(0n), isPipelined: false }
+const alone = { node: node(0n), mayBeUsed: false }
 
 describe('the effect of a transaction that went through', () => {
   it.each(['send', 'transfer', 'deposit'] as const)('of a token %s is the token’s own log of it', async (role) => {
@@ -64,16 +64,14 @@ describe('the effect of a transaction that went through', () => {
     ['resetAllowance', 0n, 0n, true],
     ['resetAllowance', 0n, 1n, false],
   ])('of %s of %s is read as an allowance of %s: %s', async (role, amount, allowance, expected) => {
-    const about = { node: node(allowance), isPipelined: false }
+    const about = { node: node(allowance), mayBeUsed: false }
     expect(await hasEffect(item(role, { amount }), { logs: [] }, about)).toBe(expected)
   })
 
   it('of an approval that is used up already is read from its log, when the steps went together', async () => {
     const logs = [log('Approval', USER, OTHER)]
-    expect(await hasEffect(item('approve'), { logs }, { node: node(0n), isPipelined: true })).toBe(true)
+    expect(await hasEffect(item('approve'), { logs }, { node: node(0n), mayBeUsed: true })).toBe(true)
     expect(await hasEffect(item('approve'), { logs }, alone)).toBe(false)
-    expect(await hasEffect(item('approve', { amount: 6n }), { logs }, { node: node(0n), isPipelined: true })).toBe(
-      false,
-    )
+    expect(await hasEffect(item('approve', { amount: 6n }), { logs }, { node: node(0n), mayBeUsed: true })).toBe(false)
   })
 })

@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { offerRaise, takeRaise } from '../../../src/wallet/raise.ts'
+import { reorganise } from '../sim/chain.ts'
+import { live, liveOn, pass } from '../sim/lives.ts'
+import { nodeOf } from '../sim/node.ts'
+import { portsOf } from '../sim/ports.ts'
+import { seeded, stormOf } from '../sim/weather.ts'
+import type { Kill, World } from '../sim/world.ts'
+
+const kill: fc.Arbitrary<Kill | undefined> = fc.option(
+  fc.record({
+    at: fc.integer({ min: 1, max: 25 }),
+    how: fc.constantFrom('before' as const, 'after' as const, 'lost' as const, 'late' as const),
+  }),
+  { nil: undefined },
+)
+/** What may happen to a world: a life of the background in any weather, time, reorganisations, clocks, locks, and a user
+ * who pays more or wants out. */
+export const act = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      act: fc.constant('live' as const),
+      workers: fc.integer({ min: 1, max: 2 }),
+      seed: fc.nat(),
+      share: fc.constantFrom(0, 0.1, 0.4),
+      isFull: fc.nat(9).map((drawn) => drawn === 0),
+      kill,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('pass' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('reorganise' as const),
+      depth: fc.integer({ min: 1, max: 6 }),
+      forgets: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('clock' as const), seconds: fc.integer({ min: -7_200, max: 7_200 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('lock' as const), isLocked: fc.boolean() }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('raise' as const),
+      flow: fc.nat(1),
+      index: fc.nat(2),
+      purpose: fc.constantFrom('step' as const, 'cancel' as const),
+    }),
+  },
+)
+type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
+
+/** Lets it happen. */
+export async function carryOut(world: World, each: Act): Promise<void> {
+  switch (each.act) {
+    case 'live': {
+      const random = seeded(each.seed)
+      world.turns = () => Math.floor(random() * 4)
+      world.weather = stormOf(each.seed, each.share, each.isFull)
+      world.kill = each.kill && { ...each.kill, at: world.trace.length + each.kill.at }
+      await Promise.all(Array.from({ length: each.workers }, () => live(world)))
+      world.kill = undefined
+      return
+    }
+    case 'pass':
+      return pass(world)
+    case 'reorganise':
+      return reorganise(world.chain, each.depth, each.forgets)
+    case 'clock':
+      world.nowSeconds += each.seconds
+      return
+    case 'lock':
+      world.isLocked = each.isLocked
+      return
+    case 'raise':
+      return raise(world, each)
+  }
+}
+
+// The user is offered the terms of a moment, and agrees to them.
+async function raise(world: World, { flow: which, index, purpose }: Extract<Act, { act: 'raise' }>): Promise<void> {
+  const flow = [...world.flows.values()][which]
+  const execution = flow && world.disk.get(flow.approved.id)
+  if (!flow || !execution) return
+  world.weather = () => undefined
+  const worker = { name: 0, isDead: false }
+  const { load, save, exclusive } = portsOf(world, worker, flow)
+  const node = () => nodeOf(world, worker, flow.canSimulate)
+  const ports = { load, save, exclusive, node, nowSeconds: () => world.nowSeconds, wake: () => undefined }
+  const offer = await offerRaise(execution, index, purpose, ports)
+  if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
+}
+
+/** The storm is over: every call is answered truly, the wallet is unlocked, and time goes by. */
+export async function calm(world: World): Promise<boolean> {
+  world.weather = () => undefined
+  world.turns = () => 0
+  world.isLocked = false
+  await liveOn(world, 20)
+  // What looks taken by another transaction is believed only after a minute.
+  world.nowSeconds += 120
+  return liveOn(world, 40)
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { broken } from '../invariants.ts'
+import { isOver } from '../sim/lives.ts'
+import { newWorld } from '../sim/world.ts'
+import { act, calm, carryOut } from './acts.ts'
+import { WORLDS } from './worlds.ts'
+
+/** How many runs in all worlds together, and from which seed: for longer runs, and to see a failure again. */
+const RUNS = Number(process.env['CAUSEWAY_RUNS'] ?? 10_000)
+const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 5)
+
+/** Runs these worlds through anything that may happen, in any order, and demands every guarantee and an end. */
+export function modelRuns(names: readonly (keyof typeof WORLDS)[]): void {
+  const runs = Math.ceil(RUNS / Object.keys(WORLDS).length)
+  describe('whatever goes wrong in whatever order, no guarantee is broken and all comes to an end', () => {
+    it.each(names)(
+      `in ${runs} runs of %s`,
+      async (name) => {
+        const flows = WORLDS[name]?.() ?? []
+        await fc.assert(
+          fc.asyncProperty(fc.array(act, { maxLength: 14 }), async (acts) => {
+            const world = newWorld(flows)
+            for (const each of acts) await carryOut(world, each)
+            await calm(world)
+            expect(broken(world)).toEqual([])
+            expect(isOver(world)).toBe(true)
+          }),
+          { numRuns: runs, seed: SEED },
+        )
+      },
+      1_200_000,
+    )
+  })
+}
