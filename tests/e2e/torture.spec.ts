@@ -1,0 +1,20 @@
+import { torture } from '../torture/torture.ts'
+import { expect, test } from './fixtures.ts'
+
+/** How many kills, from which seed, and for how long at most; `npm run torture` knows no such limit. */
+const KILLS = Number(process.env['CAUSEWAY_KILLS'] ?? 200)
+const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 1)
+const MOST_MILLISECONDS = 150_000
+
+test('killed again and again in mid-crossing: nothing is sent twice, lost or stuck, and each end is told once', async ({
+  world,
+  extension,
+}) => {
+  test.setTimeout(MOST_MILLISECONDS + 300_000)
+  const result = await torture({ world, extension, kills: KILLS, seed: SEED, mostMilliseconds: MOST_MILLISECONDS })
+  const { doubleSends, lost, stuck, notices, kills, crossings, seconds } = result
+  process.stdout.write(`torture: ${kills} kills, ${crossings} crossings, ${seconds} s\n`)
+  expect({ doubleSends, lost, stuck, notices }).toEqual({ doubleSends: [], lost: [], stuck: [], notices: [] })
+  expect(kills).toBeGreaterThan(0)
+  expect(crossings).toBeGreaterThan(0)
+})

@@ -1,0 +1,54 @@
+import type { Devnet } from '../e2e/devnet.ts'
+import type { StoredCrossing } from './wallet-page.ts'
+
+/** What went wrong, in words; nothing where every crossing was carried out once and told once. */
+export type Verdict = Readonly<{
+  crossings: number
+  /** Transactions of the account on all chains. */
+  transactions: number
+  doubleSends: readonly string[]
+  lost: readonly string[]
+  stuck: readonly string[]
+  notices: readonly string[]
+}>
+
+/**
+ * Counts on the chains and compares with the disk: each step of each crossing has one transaction in a block and no
+ * other, no transaction belongs to nothing, every crossing has arrived, and the desktop was told of each once.
+ *
+ * @param chainIds the chains that the account may have sent on
+ */
+export async function judge(
+  stored: readonly StoredCrossing[],
+  account: string,
+  chainIds: readonly number[],
+  devnet: Pick<Devnet, 'sentBy'>,
+): Promise<Verdict> {
+  const onChains = (await Promise.all(chainIds.map((chainId) => devnet.sentBy(chainId, account)))).flat()
+  const hashes = onChains.map(({ hash }) => hash.toLowerCase())
+  const doubleSends: string[] = []
+  const lost: string[] = []
+  for (const { id, stage, items } of stored) {
+    for (const [index, item] of items.entries()) {
+      const sent = item.hashes.filter((hash) => hashes.includes(hash.toLowerCase()))
+      if (sent.length > 1) doubleSends.push(`${id} ${index}: ${sent.join(', ')}`)
+      if (sent.length === 0 && stage === 'filled') lost.push(`${id} ${index}: ${item.phase}, and on no chain`)
+    }
+  }
+  const known = new Set(
+    stored.flatMap(({ items }) => items.flatMap((item) => item.hashes.map((hash) => hash.toLowerCase()))),
+  )
+  doubleSends.push(...hashes.filter((hash) => !known.has(hash)).map((hash) => `${hash} is of no crossing`))
+  return {
+    crossings: stored.length,
+    transactions: hashes.length,
+    doubleSends,
+    lost,
+    stuck: stored.filter(({ stage }) => stage !== 'filled').map(inWords),
+    notices: stored.filter(({ told }) => told !== 1).map(({ id, told }) => `${id} was told ${told} times`),
+  }
+}
+
+function inWords({ id, stage, reason, items, trouble }: StoredCrossing): string {
+  return `${id}: ${stage} ${reason ?? ''} (${items.map(({ phase }) => phase).join(', ')}) ${trouble ?? ''}`
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import type { World } from '../devnet/world.ts'
+import { addressOf, createWallet, PASSWORD } from '../e2e/app.ts'
+import { type Browser, launch } from '../e2e/browser.ts'
+import { devnetOf } from '../e2e/devnet.ts'
+import { seeded } from '../wallet/sim/weather.ts'
+import { judge, type Verdict } from './ledger.ts'
+import { crossingsOf, MOVES, type Move, USED_CHAINS } from './moves.ts'
+import { ask, type StoredCrossing, storedCrossings, wireInteger } from './wallet-page.ts'
+
+/** Every so often the whole browser is killed, not its background alone. */
+const BROWSER_EVERY = 10
+/** So many crossings are under way at most. */
+const AT_ONCE = 4
+/** The longest that the wallet is left alone between two kills, milliseconds. */
+const LONGEST_CALM = 900
+/** How long everything may take to arrive after the last kill, milliseconds. */
+const LAST_MILLISECONDS = 180_000
+
+export type TortureOptions = Readonly<{
+  world: World
+  extension: string
+  kills: number
+  seed: number
+  /** No further kill after so many milliseconds. */
+  mostMilliseconds?: number
+  say?: (line: string) => void
+}>
+
+export type Tortured = Verdict & Readonly<{ kills: number; browserKills: number; seconds: number }>
+
+/**
+ * Makes real crossings in a real browser and kills its background at random moments, the whole browser every tenth
+ * time; then lets it end, and counts on the chains. The same seed makes the same crossings and the same pauses; what
+ * they meet is the machine's own timing.
+ */
+export async function torture(options: TortureOptions): Promise<Tortured> {
+  const { world, extension, seed, kills, say = () => undefined } = options
+  const random = seeded(seed)
+  const devnet = devnetOf(world.line)
+  const profile = mkdtempSync(join(tmpdir(), 'causeway-torture-'))
+  const startedAt = performance.now()
+  const seconds = () => Math.round((performance.now() - startedAt) / 1_000)
+  let browser: Browser | undefined
+  let killed = 0
+  let browserKills = 0
+  try {
+    browser = await launch({ extension, profile })
+    let page = await browser.welcome()
+    await createWallet(page)
+    const account = await addressOf(page)
+    await page.evaluate('globalThis.__name = (named) => named')
+    while (killed < kills && performance.now() - startedAt < (options.mostMilliseconds ?? Number.POSITIVE_INFINITY)) {
+      if (killed % 40 === 0) await devnet.fund(account)
+      const underWay = (await storedCrossings(page)).filter(isUnderWay).length
+      const begun = underWay < AT_ONCE ? begin(page, account, pick(MOVES, random)) : undefined
+      // A kill with nothing under way would prove nothing.
+      if (underWay === 0) await begun
+      await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_CALM))
+      killed += 1
+      if (killed % BROWSER_EVERY === 0) {
+        browserKills += 1
+        killHard(profile)
+        await browser.close().catch(() => undefined)
+        browser = await launch({ extension, profile })
+        page = await unlocked(browser)
+      } else {
+        await browser.killWorker()
+        await woken(page)
+      }
+      await begun
+      if (killed % 50 === 0) say(`${killed} kills, ${browserKills} of the browser, ${seconds()} s`)
+    }
+    const stored = await allOver(page)
+    const verdict = await judge(stored, account, USED_CHAINS, devnet)
+    return { ...verdict, kills: killed, browserKills, seconds: seconds() }
+  } finally {
+    await browser?.close().catch(() => undefined)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+// Whoever is killed before the approval is stored has begun nothing, which is as it should be.
+async function begin(page: Page, account: string, move: Move): Promise<void> {
+  try {
+    const view = await ask<{ state: string; approvalId: string; ticket: string; review: { planHash: string } }>(
+      page,
+      'quote.ask',
+      crossingsOf(move, account, wireInteger),
+    )
+    if (view.state !== 'proven') return
+    const { approvalId: id, ticket, review } = view
+    await ask(page, 'approvals.decide', { id, ticket, planHash: review.planHash, decision: 'approve' })
+  } catch {
+    return
+  }
+}
+
+async function unlocked(browser: Browser): Promise<Page> {
+  const page = await browser.open('#/activity')
+  await page.evaluate('globalThis.__name = (named) => named')
+  await ask(page, 'vault.unlock', { password: PASSWORD })
+  return page
+}
+
+// A page that asks brings the background back, as any of its own alarms would a little later.
+async function woken(page: Page): Promise<void> {
+  await ask(page, 'wallet.get', {}).catch(() => undefined)
+}
+
+async function allOver(page: Page): Promise<readonly StoredCrossing[]> {
+  const until = performance.now() + LAST_MILLISECONDS
+  let stored = await storedCrossings(page)
+  while (stored.some((each) => isUnderWay(each) || each.told === 0) && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await woken(page)
+    stored = await storedCrossings(page)
+  }
+  return stored
+}
+
+function isUnderWay({ stage }: StoredCrossing): boolean {
+  return !['filled', 'refunded', 'failed'].includes(stage)
+}
+
+function pick<T>(all: readonly T[], random: () => number): T {
+  const picked = all[Math.floor(random() * all.length)]
+  if (picked === undefined) throw new Error('expected something to pick from')
+  return picked
+}
+
+// The lock file of a profile names the process that holds it: `host-pid`.
+function killHard(profile: string): void {
+  process.kill(Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1)), 'SIGKILL')
+}

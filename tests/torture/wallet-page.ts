@@ -1,0 +1,102 @@
+import type { Page } from 'playwright'
+
+/** What a page of the extension has of the browser's own API, as far as it is used here. */
+declare const chrome: Readonly<{
+  runtime: {
+    connect: (about: { name: string }) => {
+      onDisconnect: { addListener: (listener: () => void) => void }
+      onMessage: {
+        addListener: (
+          listener: (message: { id?: number; ok?: boolean; result?: never; message?: string }) => void,
+        ) => void
+      }
+      postMessage: (message: unknown) => void
+      disconnect: () => void
+    }
+  }
+}>
+
+/** A stored crossing, as it lies on the disk of the extension: only what a verdict needs. */
+export type StoredCrossing = Readonly<{
+  id: string
+  stage: string
+  /** Why it ended without an arrival, if it did. */
+  reason: string | undefined
+  requestId: string
+  /** Of each step, how far it came and every transaction hash that was ever signed for it. */
+  items: readonly Readonly<{ phase: string; chainId: number | undefined; hashes: readonly string[] }>[]
+  /** How often the desktop was told of its end, by the journal. */
+  told: number
+  trouble: string | undefined
+}>
+
+/** Wire form of an integer for the background's port (src/lib/wire.ts). */
+export const wireInteger = (value: bigint) => ({ $bigint: value.toString() })
+
+/**
+ * Asks the background as the wallet's own pages do. Rejects when the background dies before it has answered.
+ *
+ * @param page any page of the extension
+ */
+export function ask<T>(page: Page, method: string, params: Readonly<Record<string, unknown>>): Promise<T> {
+  return page.evaluate(
+    ({ wanted, given }) =>
+      new Promise<T>((resolve, reject) => {
+        const port = chrome.runtime.connect({ name: 'causeway.api' })
+        port.onDisconnect.addListener(() => reject(new Error('the background is gone')))
+        port.onMessage.addListener((message) => {
+          if (message.id !== 1) return
+          if (message.ok) resolve(message.result as T)
+          else reject(new Error(message.message))
+          port.disconnect()
+        })
+        port.postMessage({ id: 1, method: wanted, params: given })
+      }),
+    { wanted: method, given: params },
+  )
+}
+
+/** Reads every crossing and its journal straight from the disk, without the background. */
+export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> {
+  return page.evaluate(async () => {
+    type Signed = { hash: string; chainId: number }
+    type Item = { phase: string; signed?: Signed; earlier?: Signed[] }
+    type Row = {
+      execution: {
+        id: string
+        requestId: string
+        stage: { stage: string; end?: { reason: string } }
+        items: Item[]
+        trouble?: string
+      }
+    }
+    const done = <R>(request: IDBRequest<R>) =>
+      new Promise<R>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await done(indexedDB.open('causeway'))
+    const read = database.transaction(['executions', 'journal'])
+    const rows = (await done(read.objectStore('executions').getAll())) as Row[]
+    const records = (await done(read.objectStore('journal').getAll())) as {
+      executionId: string
+      entry: { entry: string; event?: { event: string; key?: string } }
+    }[]
+    database.close()
+    return rows.map(({ execution }) => ({
+      id: execution.id,
+      stage: execution.stage.stage,
+      reason: execution.stage.end?.reason,
+      requestId: execution.requestId,
+      items: execution.items.map((item) => {
+        const attempts = [...(item.signed ? [item.signed] : []), ...(item.earlier ?? [])]
+        return { phase: item.phase, chainId: attempts[0]?.chainId, hashes: attempts.map(({ hash }) => hash) }
+      }),
+      told: records.filter(({ executionId, entry: { event } }) => {
+        const isOfThis = executionId === execution.id && event?.event === 'told'
+        return isOfThis && event.key === `${execution.id}:${execution.stage.stage}`
+      }).length,
+      trouble: execution.trouble,
+    }))
+  })
+}
