@@ -92,9 +92,9 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
       return answer
     },
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
-    tell: async (_notice, execution) => {
+    tell: async (notice, execution) => {
       const { hideAmounts } = await stores.settings.read()
-      await notify(desktopNotice(execution, profile, hideAmounts)).catch(() => undefined)
+      await notify(desktopNotice(notice, execution, { profile, hideAmounts })).catch(() => undefined)
     },
   }
   const executorPorts: ExecutorPorts = {

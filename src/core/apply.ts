@@ -5,6 +5,8 @@ import {
   type Inclusion,
   type ItemState,
   isEffective,
+  isInFlight,
+  type Need,
   type Pace,
   type Proof,
 } from './execution.ts'
@@ -38,6 +40,8 @@ export type Event = Readonly<{ atSeconds: number }> &
     | Readonly<{ event: 'ended'; end: EndReason }>
     | Readonly<{ event: 'stalled' }>
     | Readonly<{ event: 'troubled'; message: string }>
+    /** It cannot go on without the user; `message` says it in a sentence. */
+    | Readonly<{ event: 'needed'; need: Need['what']; message: string }>
     | Readonly<{ event: 'told'; key: string }>
   )
 
@@ -51,7 +55,7 @@ export function apply(execution: Execution, event: Event): Execution {
   const heard = notice(execution, changed)
   return {
     ...changed,
-    untold: heard ? [...changed.untold, heard] : changed.untold,
+    untold: heard && !isUntold(changed, heard.key) ? [...changed.untold, heard] : changed.untold,
     history: historyOf(execution, event),
     seq: execution.seq + 1,
     updatedAtSeconds: isBookkeeping(event) ? execution.updatedAtSeconds : event.atSeconds,
@@ -67,8 +71,10 @@ function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'troubled':
       return execution.trouble === event.message ? execution : { ...execution, trouble: event.message }
+    case 'needed':
+      return needed(execution, event)
     case 'stalled':
-      return execution.stalledSinceSeconds === undefined && execution.stage.stage !== 'failed'
+      return execution.stalledSinceSeconds === undefined && isInFlight(execution)
         ? { ...execution, stalledSinceSeconds: event.atSeconds }
         : execution
     case 'told':
@@ -224,8 +230,15 @@ function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'te
   return { terms, signed, earlier }
 }
 
+function needed(execution: Execution, { need, message, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {
+  if (execution.stage.stage !== 'steps') return execution
+  const isSame = execution.needs?.what === need
+  if (isSame && execution.trouble === message) return execution
+  return { ...execution, trouble: message, needs: isSame ? execution.needs : { what: need, sinceSeconds: atSeconds } }
+}
+
 function progressed(execution: Execution): Execution {
-  return { ...execution, trouble: undefined, stalledSinceSeconds: undefined }
+  return { ...execution, trouble: undefined, needs: undefined, stalledSinceSeconds: undefined }
 }
 
 function endedBy(execution: Execution, end: EndReason): Execution {
@@ -233,6 +246,10 @@ function endedBy(execution: Execution, end: EndReason): Execution {
   const isHandedOver = execution.items.some((item) => item.phase !== 'planned' && item.phase !== 'reserved')
   const isHarmless = end.reason !== 'abandoned' || !isHandedOver
   return isHarmless ? { ...progressed(execution), stage: { stage: 'failed', end } } : execution
+}
+
+function isUntold({ untold }: Execution, key: string): boolean {
+  return untold.some((each) => each.key === key)
 }
 
 function told(execution: Execution, key: string): Execution {
@@ -246,7 +263,7 @@ function historyOf(execution: Execution, event: Event): readonly HistoryLine[] {
     atSeconds: event.atSeconds,
     what: event.event === 'status' ? `service:${event.status.word}` : event.event,
     ...('index' in event ? { index: event.index } : {}),
-    ...(event.event === 'troubled' ? { detail: event.message } : {}),
+    ...('message' in event ? { detail: event.message } : {}),
   }
   return [...execution.history, line].slice(-200)
 }

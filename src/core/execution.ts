@@ -65,6 +65,9 @@ export type Pace =
 /** One line of what happened, for the timeline. */
 export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: number; detail?: string }>
 
+/** What only the user can do for a crossing to go on: unlock the wallet, or wait for or accept a higher fee. */
+export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
+
 /** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
 export type Execution = Readonly<{
   version: 2
@@ -96,6 +99,8 @@ export type Execution = Readonly<{
   untold: readonly Notice[]
   /** The last obstacle in words, cleared by the next progress. Never a reason to act. */
   trouble: string | undefined
+  /** What it waits for the user for; cleared by the next progress. */
+  needs?: Need | undefined
   /** When it was first found to take longer than it should; cleared by the next progress. */
   stalledSinceSeconds: number | undefined
   history: readonly HistoryLine[]

@@ -1,19 +1,24 @@
-import type { Execution } from './execution.ts'
+import { type Execution, isInFlight } from './execution.ts'
 
 /** What the desktop is told of a crossing, once. `key` is the same for the same news, so that it is never doubled. */
 export type Notice = Readonly<{
   key: string
   executionId: string
-  news: 'filled' | 'refunded' | 'failed'
+  /** An ending; that it takes too long; or what only the user can do for it to go on. */
+  news: 'filled' | 'refunded' | 'failed' | 'stalled' | 'unlock' | 'fee'
   /** True when the wallet itself read the arrival on the chain. */
   isVerified: boolean
 }>
 
 /**
- * Says what is newsworthy in a change of an execution, or undefined. Only endings are: a fill, a refund, and an end
- * without either.
+ * Says what is newsworthy in a change of an execution, or undefined: an ending (a fill, a refund, an end without
+ * either), once for each stall that it takes longer than it should, and once for each time that it waits for the user.
  */
 export function notice(before: Execution, after: Execution): Notice | undefined {
+  return ending(before, after) ?? waiting(before, after)
+}
+
+function ending(before: Execution, after: Execution): Notice | undefined {
   const { stage } = after
   if (before.stage.stage === stage.stage) return undefined
   if (stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding') return undefined
@@ -24,4 +29,13 @@ export function notice(before: Execution, after: Execution): Notice | undefined 
     news: stage.stage,
     isVerified: arrival?.proof === 'verified',
   }
+}
+
+// Named by the save that it came with, so that the next stall or wait of the same crossing is other news.
+function waiting(before: Execution, after: Execution): Notice | undefined {
+  if (!isInFlight(after)) return undefined
+  const isStall = before.stalledSinceSeconds === undefined && after.stalledSinceSeconds !== undefined
+  const need = after.needs?.what === before.needs?.what ? undefined : after.needs?.what
+  const news = need ?? (isStall ? ('stalled' as const) : undefined)
+  return news && { key: `${after.id}:${news}:${before.seq}`, executionId: after.id, news, isVerified: false }
 }

@@ -1,18 +1,28 @@
-import type { Execution } from './execution.ts'
+import { type Execution, isInFlight } from './execution.ts'
+import { chainById, type Profile } from './profile.ts'
 
 /** A crossing is slow from this many times the service's own estimate on. */
 const SLOW_FACTOR = 10
+/** And not before this many blocks of the slower one of its two chains could have come: for Bitcoin, an hour. */
+const SLOW_BLOCKS = 6
 /** It is never called slow before this, seconds, however short the estimate. */
 const LEAST_SECONDS = 120
 
+/** What happens while nothing moves. */
+const NO_PROGRESS = ['troubled', 'needed', 'stalled', 'settled']
+
 /**
- * Whether a crossing in flight takes so long that the user should be told: many times the service's estimate since its
- * last progress. Said once; it decides nothing.
+ * Whether a crossing in flight takes so long that the user should be told: many times the service's estimate, and some
+ * blocks of its chains, since its last progress. Said once; it decides nothing.
  */
-export function isStalled(execution: Execution, nowSeconds: number): boolean {
-  if (execution.stalledSinceSeconds !== undefined) return false
+export function isStalled(execution: Execution, profile: Profile, nowSeconds: number): boolean {
+  if (execution.stalledSinceSeconds !== undefined || !isInFlight(execution)) return false
+  const { originChainId, destinationChainId } = execution.intent
+  const blockSeconds = Math.max(
+    ...[originChainId, destinationChainId].map((id) => chainById(profile, id)?.blockSeconds ?? 0),
+  )
   const estimate = execution.timeEstimateSeconds ?? 0
-  const progressAtSeconds = execution.history.findLast((line) => line.what !== 'troubled')?.atSeconds
+  const progressAtSeconds = execution.history.findLast(({ what }) => !NO_PROGRESS.includes(what))?.atSeconds
   const since = progressAtSeconds ?? execution.approvedAtSeconds
-  return nowSeconds - since > Math.max(LEAST_SECONDS, estimate * SLOW_FACTOR)
+  return nowSeconds - since > Math.max(LEAST_SECONDS, estimate * SLOW_FACTOR, blockSeconds * SLOW_BLOCKS)
 }

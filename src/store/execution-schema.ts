@@ -47,7 +47,7 @@ const stage = v.variant('stage', [
 const notice = v.looseObject({
   key: text,
   executionId: text,
-  news: v.picklist(['filled', 'refunded', 'failed']),
+  news: v.picklist(['filled', 'refunded', 'failed', 'stalled', 'unlock', 'fee']),
   isVerified: v.boolean(),
 })
 const line = v.looseObject({
@@ -56,6 +56,8 @@ const line = v.looseObject({
   index: v.exactOptional(whole),
   detail: v.exactOptional(text),
 })
+
+const need = v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })
 
 const pace = v.variant('pace', [
   v.looseObject({ pace: v.picklist(['undecided', 'sequential']) }),
@@ -88,6 +90,8 @@ const schema = v.looseObject({
   stage,
   untold: v.array(notice),
   trouble: v.undefinedable(text),
+  // Rows of before crossings could wait for the user have none.
+  needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),
   history: v.array(line),
   seq: whole,

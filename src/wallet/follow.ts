@@ -40,13 +40,16 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   const atSeconds = ports.nowSeconds()
   const [answer, changed] = await Promise.all([ports.status(execution.requestId), lookAtIncluded(execution, ports)])
   if (changed?.event === 'lost') return changed
-  if (!answer.ok) return troubled(ports, answer.message)
+  const slow: Event | undefined = isStalled(execution, ports.profile, atSeconds)
+    ? { event: 'stalled', atSeconds }
+    : undefined
+  if (!answer.ok) return slow ?? troubled(ports, answer.message)
   const heard: Event = { event: 'status', status: answer.status, atSeconds }
   if (apply(execution, heard) !== execution) return heard
   if (changed) return changed
   if (NOT_SEEN_YET.includes(answer.status.status) && isDueToReport(execution, atSeconds))
     return report(execution, ports)
-  return isStalled(execution, atSeconds) ? { event: 'stalled', atSeconds } : heard
+  return slow ?? heard
 }
 
 function isDueToReport({ stage }: Execution, nowSeconds: number): boolean {

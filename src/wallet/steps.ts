@@ -7,6 +7,7 @@ import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuoteText } from '../core/quote.ts'
 import type { Signed, Signing, TermsOf } from '../core/sign/signed.ts'
+import { isStalled } from '../core/stall.ts'
 import { verify } from '../core/verify/verify.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
@@ -27,6 +28,8 @@ export type StepPorts = CarryPorts &
 
 /** How long after the approval the first signature may still be made, seconds: a restart must fit, a night not. */
 export const FIRST_SIGNATURE_SECONDS = 300
+
+const LOCKED = 'The wallet is locked. Unlock it to go on'
 
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>
 
@@ -92,7 +95,8 @@ export async function signStep(
     ports.sign(item, { terms, purpose, privateKey }),
   )
   if (signed) return { event: 'signed', index, signed, atSeconds }
-  return isRaised ? carryOthers(index, execution, ports) : undefined
+  const others = isRaised ? await carryOthers(index, execution, ports) : undefined
+  return others ?? { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
 }
 
 // While a higher fee for one step waits for its signature, the others that are out are looked at and sent again: that
@@ -111,14 +115,20 @@ export function send(task: StepTask<'send'>, execution: Execution, ports: StepPo
   return carry('send', stepAt(execution, task.index), ports)
 }
 
-/** Looks for the effect of a step whose bytes were handed over. The steps before it must still be there. */
+/**
+ * Looks for the effect of a step whose bytes were handed over. The steps before it must still be there. Where all of it
+ * takes too long that is said; no clock ever ends a step.
+ */
 export async function confirm(
   task: StepTask<'confirm'>,
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
   const changed = await lookAtIncluded(execution, ports)
-  return changed?.event === 'lost' ? changed : carry('confirm', stepAt(execution, task.index), ports)
+  const found = changed?.event === 'lost' ? changed : await carry('confirm', stepAt(execution, task.index), ports)
+  if (found && found.event !== 'troubled') return found
+  const atSeconds = ports.nowSeconds()
+  return isStalled(execution, ports.profile, atSeconds) ? { event: 'stalled', atSeconds } : found
 }
 
 // What the node does not say now it may say later; and bytes that are out already are never given up for a proof.

@@ -17,7 +17,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'bytes are stored before they are sent, and stay the same': storedBeforeSent,
   'a step waits for the one before it, or both were simulated': inOrder,
   'nobody shares a nonce or a coin': oneLane,
-  'one notice per ending': oneNotice,
+  'one notice per event, and one ending': oneNotice,
   'a storage failure sends nothing': silentAfterFailure,
   'nothing is paid that is not in a plan, and nothing twice': paidOnce,
   'two contexts never execute at once': neverAtOnce,
@@ -92,11 +92,13 @@ function oneLane(world: World): readonly string[] {
 
 // Showing a notice again replaces it: only a kill between showing and saving may make that happen.
 function oneNotice(world: World): readonly string[] {
+  const most = 1 + world.kills + all(world, 'failToSave').length
   return [...world.flows.keys()].flatMap((id) => {
-    const told = all(world, 'tell').filter((each) => each.id === id)
-    const failures = all(world, 'failToSave').length
-    const isOne = new Set(told.map(({ key }) => key)).size <= 1
-    return isOne && told.length <= 1 + world.kills + failures ? [] : [`${id} was told ${told.map(({ key }) => key)}`]
+    const told = all(world, 'tell').flatMap((each) => (each.id === id ? [each.key] : []))
+    const doubled = [...new Set(told)].filter((key) => timesIn(told, key) > most)
+    const endings = new Set(told.filter((key) => /:(filled|refunded|failed)$/.test(key)))
+    const wrong = endings.size > 1 ? [...doubled, ...endings] : doubled
+    return wrong.length === 0 ? [] : [`${id} was told ${wrong}`]
   })
 }
 

@@ -35,7 +35,8 @@ async function reserve(step: EvmStep, ports: CarryPorts): Promise<Event | undefi
   if (gas.value > gasLimit || cost > left) {
     const shown = formatDecimal(execution.mostGas.value, execution.mostGas.currency.decimals)
     const { symbol } = execution.mostGas.currency
-    return troubled(ports, `The network fee has risen above the ${shown} ${symbol} that you approved`)
+    const message = `The network fee has risen above the ${shown} ${symbol} that you approved`
+    return { event: 'needed', need: 'fee', message, atSeconds: ports.nowSeconds() }
   }
   const { own, others } = await takenOnLane(step, (other) => isOnLane(other, item), ports)
   // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../src/core/apply.ts'
+import type { Execution, Stage } from '../../src/core/execution.ts'
+import type { Notice } from '../../src/core/notice.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { isStalled } from '../../src/core/stall.ts'
+import { crossingOf, desktopNotice } from '../../src/wallet/notifier.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { approve, newSim } from './sim.ts'
+
+function fresh(): Execution {
+  const sim = newSim(() => ({}))
+  approve(sim, ethInput)
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected a crossing')
+  return execution
+}
+
+const made = (...events: readonly object[]) =>
+  events.reduce<Execution>((before, event) => apply(before, { atSeconds: NOW, ...event } as Event), fresh())
+const locked = { event: 'needed', need: 'unlock', message: 'The wallet is locked' } as const
+const dear = { event: 'needed', need: 'fee', message: 'The fee has risen' } as const
+const stalled = { event: 'stalled' } as const
+const keys = ({ untold }: Execution) => untold.map(({ key }) => key)
+const news = ({ untold }: Execution) => untold.map((each) => each.news)
+
+describe('what is told of a crossing', () => {
+  it('is that it waits for the user, once for each wait', () => {
+    expect(news(made(locked, locked, locked))).toEqual(['unlock'])
+    expect(news(made(locked, dear))).toEqual(['unlock', 'fee'])
+    const terms = { terms: 'evm', nonce: 0, gasLimit: 1n, maxFeePerGasWei: 1n, maxPriorityFeePerGasWei: 1n } as const
+    const again = made(dear, { event: 'reserved', index: 0, terms }, dear)
+    expect(news(again)).toEqual(['fee', 'fee'])
+    expect(new Set(keys(again)).size).toBe(2)
+  })
+
+  it('is that it takes too long, once for each stall, and not after its end', () => {
+    expect(news(made(stalled, stalled))).toEqual(['stalled'])
+    const over = made({ event: 'ended', end: { reason: 'expired' } }, stalled, locked)
+    expect(news(over)).toEqual(['failed'])
+    expect(over.needs).toBeUndefined()
+  })
+
+  it('is over with the next progress', () => {
+    const terms = { terms: 'none' } as const
+    const going = made(locked, stalled, { event: 'reserved', index: 0, terms })
+    expect([going.needs, going.stalledSinceSeconds, going.trouble]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('a stall', () => {
+  it('is many times the estimate, and never less than two minutes since the last progress', () => {
+    const quick = { ...fresh(), timeEstimateSeconds: 1 }
+    expect([isStalled(quick, devnet, NOW + 120), isStalled(quick, devnet, NOW + 121)]).toEqual([false, true])
+    const slow = { ...fresh(), timeEstimateSeconds: 60 }
+    expect([isStalled(slow, devnet, NOW + 600), isStalled(slow, devnet, NOW + 601)]).toEqual([false, true])
+  })
+
+  it('is counted in blocks where blocks are slow', () => {
+    const chains = devnet.chains.map((chain) => ({ ...chain, blockSeconds: 600 }))
+    const about = { ...fresh(), timeEstimateSeconds: 1 }
+    const onSlow = (seconds: number) => isStalled(about, { ...devnet, chains }, NOW + seconds)
+    expect([onSlow(3_600), onSlow(3_601)]).toEqual([false, true])
+  })
+
+  it('begins anew with progress, and not with trouble', () => {
+    const waits = {
+      ...made({ ...locked, atSeconds: NOW + 100 }, { event: 'troubled', message: 'x', atSeconds: NOW + 110 }),
+    }
+    expect(isStalled({ ...waits, timeEstimateSeconds: 1 }, devnet, NOW + 121)).toBe(true)
+    expect(isStalled({ ...made(stalled), timeEstimateSeconds: 1 }, devnet, NOW + 10_000)).toBe(false)
+  })
+})
+
+describe('the words on the desktop', () => {
+  const say = (what: Notice['news'], execution: Execution, hideAmounts = false) =>
+    desktopNotice({ news: what }, execution, { profile: devnet, hideAmounts })
+  const status = { status: 'refund', word: 'refund', inTxHashes: [], txHashes: [] } as const
+  const rest = { updatedAtMilliseconds: undefined, failReason: 'NO_LIQUIDITY' }
+  const at = (stage: Stage): Execution => ({ ...fresh(), stage })
+  const { pays } = fresh()
+  const refund = { proof: 'verified', txHash: '0x1', amount: pays } as const
+  const refunded = at({ stage: 'refunded', refund, status: { ...status, ...rest } })
+
+  it('name one crossing, so that the newest takes the place of what was shown', () => {
+    expect(crossingOf(say('stalled', fresh()).id)).toBe('crossing')
+    expect(say('stalled', fresh()).id).toBe(say('refunded', refunded).id)
+    expect(crossingOf('other:1')).toBeUndefined()
+  })
+
+  it('say what came back, where, and why', () => {
+    expect(say('refunded', refunded)).toMatchObject({
+      title: 'Refunded 0.1 ETH on Ethereum',
+      message: 'The crossing to Base did not work. Reason given: NO_LIQUIDITY.',
+    })
+  })
+
+  it('keep amounts to themselves when the user hides them', () => {
+    const filled = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
+    const all = [say('filled', filled, true), say('refunded', refunded, true)]
+    for (const each of [...all, ...(['stalled', 'unlock', 'fee'] as const).map((what) => say(what, fresh(), true))]) {
+      expect(`${each.title} ${each.message}`).not.toMatch(/\d/)
+    }
+    expect(say('fee', fresh()).message).toMatch(/above the 0\.\d+ ETH that you approved/)
+  })
+
+  it('calm down where it takes long, and promise no end', () => {
+    expect(say('stalled', fresh()).message).toMatch(/^Ethereum has not confirmed it yet\. Nothing is lost/)
+    const tracking = at({ stage: 'tracking', status: undefined, reportedAtSeconds: 1 })
+    expect(say('stalled', tracking).message).toContain('paid out on Base or refunded')
+  })
+
+  it.each([
+    ['cancelled', 'You cancelled the crossing to Base'],
+    ['nonceTaken', 'The crossing to Base did not go out'],
+    ['reverted', 'The crossing to Base did not start'],
+  ] as const)('tell an end by %s as what it is, also when the news was another', (reason, title) => {
+    expect(say('stalled', at({ stage: 'failed', end: { reason, index: 0 } })).title).toBe(title)
+  })
+})
