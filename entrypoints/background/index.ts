@@ -14,6 +14,7 @@ import { openPage } from '../../src/platform/tabs.ts'
 import { createApprovalWindow } from '../../src/platform/windows.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { createRouter } from '../../src/provider/router.ts'
+import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
@@ -34,8 +35,10 @@ export default defineBackground(() => {
   const stores = openStores()
   const custody = openCustody(stores)
   const window = createApprovalWindow({ path: `${PAGE}#/approval`, width: 400, height: 640 })
+  const moving = createMoving()
   const executionChanged = (execution: Execution) => {
     tell('executions')
+    if (moving.see(execution)) void showBadge()
     // A step that is done or an ending has moved money.
     if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
     router.executionChanged(execution)
@@ -48,7 +51,7 @@ export default defineBackground(() => {
     showWindow: window.open,
     changed: () => {
       tell('approvals')
-      void showWaiting()
+      void showBadge()
     },
     randomName,
     nowSeconds,
@@ -102,9 +105,13 @@ export default defineBackground(() => {
     await custody.session.lock()
     lockChanged()
   }
-  async function showWaiting(): Promise<void> {
-    const waiting = (await prompts.list()).length
-    await setBadge({ text: waiting > 0 ? `${waiting}` : '', colour: '#0b6b5b' })
+  async function showBadge(): Promise<void> {
+    const badge = badgeOf({ waiting: (await prompts.list()).length, moving: moving.count() })
+    await setBadge({ ...badge, background: '#0b6b5b', ink: '#ffffff' })
+  }
+  async function lookForMoving(): Promise<void> {
+    for (const execution of await stores.executions.inFlight()) moving.see(execution)
+    await showBadge()
   }
 
   onPagePort(API_PORT, server.accept)
@@ -126,5 +133,5 @@ export default defineBackground(() => {
   window.onClosed(() => void prompts.closeAll())
   void closeToContentScripts()
   void wallet.tracker.resume()
-  void showWaiting()
+  void lookForMoving()
 })

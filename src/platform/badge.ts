@@ -1,7 +1,11 @@
 import browser from 'webextension-polyfill'
 
-/** Sets the few letters on the toolbar icon; an empty text takes them away. `colour` is CSS, such as `#1a5fb4`. */
-export async function setBadge({ text, colour }: Readonly<{ text: string; colour?: string }>): Promise<void> {
-  await browser.action.setBadgeText({ text })
-  if (colour !== undefined) await browser.action.setBadgeBackgroundColor({ color: colour })
+/** Sets the few letters on the toolbar icon, where an empty text takes them away, and its title. Colours are CSS. */
+export async function setBadge(
+  badge: Readonly<{ text: string; title: string; background: string; ink: string }>,
+): Promise<void> {
+  await browser.action.setBadgeText({ text: badge.text })
+  await browser.action.setTitle({ title: badge.title })
+  await browser.action.setBadgeBackgroundColor({ color: badge.background })
+  await browser.action.setBadgeTextColor?.({ color: badge.ink })
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Stage } from '../../src/core/execution.ts'
+import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
+
+describe('the badge', () => {
+  it.each([
+    [0, 0, '', 'Causeway'],
+    [0, 1, '•', 'Causeway: 1 crossing under way'],
+    [0, 12, '•', 'Causeway: 12 crossings under way'],
+    [1, 3, '1', 'Causeway: 1 request waits for you'],
+    [2, 0, '2', 'Causeway: 2 requests wait for you'],
+    [100, 0, '99+', 'Causeway: 100 requests wait for you'],
+  ])('with %i waiting and %i under way says %s', (waiting, moving, text, title) => {
+    expect(badgeOf({ waiting, moving })).toEqual({ text, title })
+  })
+})
+
+describe('crossings under way', () => {
+  it('are counted once each, until they are over, and begin again where a chain undoes an end', () => {
+    const moving = createMoving()
+    const steps: Stage = { stage: 'steps' }
+    const over: Stage = { stage: 'failed', end: { reason: 'reverted', index: 0 } }
+    const seen = [
+      ['a', steps],
+      ['a', steps],
+      ['b', steps],
+      ['a', over],
+      ['a', over],
+      ['a', steps],
+    ] as const
+    expect(seen.map(([id, stage]) => moving.see({ id, stage }))).toEqual([true, false, true, true, false, true])
+    expect(moving.count()).toBe(2)
+    expect(moving.newest(1)).toEqual(['a'])
+  })
+})
