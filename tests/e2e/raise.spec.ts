@@ -25,8 +25,14 @@ async function agree(app: Page, does: 'speedUp' | 'cancel'): Promise<void> {
   await expect(app.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a deposit that is stuck is sped up: of the two transactions exactly one gets in', async ({ app, devnet }) => {
+test('a deposit that is stuck is sped up: of the two transactions exactly one gets in', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
   const address = await stuck(app, devnet)
+  const badge = () => wallet.inWorker<string>('chrome.action.getBadgeText({})')
+  expect(await badge()).toBe('•')
   const [first] = await devnet.sentBy(ETHEREUM, address)
   await agree(app, 'speedUp')
   await expect(app.getByText('Sent again with a higher fee')).toBeVisible()
@@ -37,6 +43,7 @@ test('a deposit that is stuck is sped up: of the two transactions exactly one ge
   const inBlocks = (await devnet.sentBy(ETHEREUM, address)).filter((each) => each.blockNumber !== null)
   expect(inBlocks).toMatchObject([{ nonce: 0, to: first?.to }])
   expect(inBlocks[0]?.hash).not.toBe(first?.hash)
+  await expect.poll(badge).toBe('')
 })
 
 test('a deposit that is stuck is cancelled: of the two transactions exactly one gets in, and pays nobody', async ({

@@ -28,6 +28,18 @@ const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'ET
 export const fillings = {
   sending: executionOf(usdc, { stage: { stage: 'steps' }, items: [SENT, PLANNED] }),
   sent: executionOf(eth, { stage: { stage: 'steps' }, items: [SENT] }),
+  stuck: executionOf(eth, {
+    stage: { stage: 'steps' },
+    items: [SENT],
+    approvedAtSeconds: nowSeconds() - 400,
+    stalledSinceSeconds: nowSeconds() - 100,
+  }),
+  dear: executionOf(usdc, {
+    stage: { stage: 'steps' },
+    items: [DONE, PLANNED],
+    trouble: 'The network fee has risen above the 0.0001 ETH that you approved',
+    needs: { what: 'fee', sinceSeconds: nowSeconds() - 5 },
+  }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
   cancelling: executionOf(eth, { stage: { stage: 'steps' }, items: [CANCELLING] }),
   cancelled: executionOf(usdc, {

@@ -239,6 +239,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'raise.take': () => ({ outcome: 'stale' }),
     },
   },
+  'crossing-stuck': crossing(fillings.stuck),
+  'crossing-dear': crossing(fillings.dear),
   'crossing-raised': crossing(fillings.raised),
   'crossing-cancelling': crossing(fillings.cancelling),
   'crossing-cancelled': crossing(fillings.cancelled),

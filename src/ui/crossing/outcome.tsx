@@ -67,7 +67,8 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
   const now = useNow()
   const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
   const usual = execution.timeEstimateSeconds
-  const isSlow = usual !== undefined && elapsed > Math.max(usual * SLOW_FACTOR, SLOW_LEAST_SECONDS)
+  const isOverdue = usual !== undefined && elapsed > Math.max(usual * SLOW_FACTOR, SLOW_LEAST_SECONDS)
+  const isSlow = isOverdue || execution.stalledSinceSeconds !== undefined
   return (
     <>
       <div class="under-way">
@@ -79,10 +80,15 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
       </div>
       {isSlow && (
         <Notice kind="info" title={say.slowTitle}>
-          {say.slowText}
+          {say.slowText[execution.stage.stage === 'steps' ? 'steps' : 'paid']}
         </Notice>
       )}
-      {execution.trouble !== undefined && (
+      {execution.needs?.what === 'fee' && (
+        <Notice kind="warn" title={say.feeTitle} testId="fee-risen">
+          {say.feeText(exactText(execution.mostGas))}
+        </Notice>
+      )}
+      {execution.trouble !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>
             <OutsideText text={execution.trouble} />

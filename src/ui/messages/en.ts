@@ -466,8 +466,13 @@ export const en = {
       seconds === undefined ? 'No usual time is known' : `usually about ${span(seconds)}`,
     safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',
     slowTitle: 'Slower than usual',
-    slowText:
-      'This happens when a chain is busy. Your deposit either arrives or comes back to you; there is nothing to do.',
+    slowText: {
+      steps: 'This happens when a chain is busy. Nothing is lost: what was sent waits for its block.',
+      paid: 'This happens when a chain is busy. Your deposit either arrives or comes back to you; there is nothing to do.',
+    },
+    feeTitle: 'The network fee has risen',
+    feeText: (most: string) =>
+      `It is above the ${most} that you approved, so nothing more is signed. It goes on by itself when the fee falls. What is not signed yet costs nothing.`,
     troubleTitle: 'Something is in the way',
     troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
