@@ -1,6 +1,6 @@
 import type { Honest } from '../honest/case.ts'
 import { leavesOf, type Path, pathText } from '../honest/json.ts'
-import { type Asked, type Judgement, judge, SUBJECT, type Subject } from './judge.ts'
+import { type Asked, type Judgement, judge } from './judge.ts'
 import { MUTATORS } from './mutators.ts'
 
 /**
@@ -42,40 +42,31 @@ export type Inspect = (asked: Asked, judgement: Judgement) => readonly string[]
 /**
  * Changes every leaf of an honest quote in every way. Each changed quote must be refused, or come to the very plan, the
  * very amounts and the very review of the honest one.
- *
- * @param isPicked chooses among the changes, by their running number
  */
-export function sweep(
-  honest: Honest,
-  inspect: Inspect = () => [],
-  subject: Subject = SUBJECT,
-  isPicked: (index: number) => boolean = () => true,
-): Swept {
-  const first = judge(honest, subject)
-  const before = pictureOf(first)
+export function sweep(honest: Honest, inspect: Inspect): Swept {
+  const before = pictureOf(judge(honest))
   const holes: Hole[] = []
-  let index = 0
   let count = 0
   let accepted = 0
   for (const { path, value } of leavesOf(honest.quote)) {
     for (const [mutator, mutate] of Object.entries(MUTATORS)) {
-      index += 1
-      const quote = isPicked(index) ? mutate(honest.quote, path, value) : undefined
+      const quote = mutate(honest.quote, path, value)
       if (quote === undefined) continue
       count += 1
       const asked = { ...honest, quote }
-      const judged = judge(asked, subject)
+      const judged = judge(asked)
       if (judged.verdict !== 'accept') continue
       accepted += 1
       const where = { path: pathText(path), mutator }
       for (const why of inspect(asked, judged)) holes.push({ ...where, why })
-      if (pictureOf(judged) !== before && !isExcepted(path)) holes.push({ ...where, why: 'shows another picture' })
+      if (pictureOf(judged) !== before && !mayDiffer(path)) holes.push({ ...where, why: 'shows another picture' })
     }
   }
   return { count, accepted, holes }
 }
 
-function isExcepted(path: Path): boolean {
+/** Whether a change of a leaf may show: it is only displayed, or bounded. */
+export function mayDiffer(path: Path): boolean {
   return [...DISPLAY_ONLY, ...BOUNDED].some(([pattern]) => pattern.test(pathText(path)))
 }
 

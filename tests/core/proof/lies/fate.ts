@@ -1,19 +1,17 @@
-import type { Honest } from '../../honest/case.ts'
-import { type Asked, type Judgement, judge, SUBJECT, type Subject } from '../judge.ts'
+import type { Judgement } from '../judge.ts'
 import { pictureOf } from '../sweep.ts'
 import type { Lie } from './lie.ts'
 
 /**
- * What became of a lie, told of an honest answer.
+ * What became of a lie: how it was judged, and how the honest answer that it was told of is.
  *
  * @returns what is wrong with the verdict, in words; undefined where the lie met its fate
  */
-export function unmet(lie: Lie, honest: Honest, asked: Asked, subject: Subject = SUBJECT): string | undefined {
-  const judged = judge(asked, subject)
+export function unmet(lie: Lie, judged: Judgement, honest: Judgement): string | undefined {
   const wanted = lie.codes ?? [lie.id]
   const came = `${judged.verdict} with ${judged.codes.join(' ') || 'nothing'}`
   if (lie.fate === 'neutral') {
-    const isSame = judged.verdict === 'accept' && pictureOf(judged) === pictureOf(judge(honest, subject))
+    const isSame = judged.verdict === 'accept' && pictureOf(judged) === pictureOf(honest)
     return isSame ? undefined : `expected no effect, got ${came}`
   }
   const isFound = judged.codes.some((code) => wanted.includes(code))

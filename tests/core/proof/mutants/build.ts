@@ -1,44 +1,132 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { build } from 'vite'
-import { type Mutant, mutantsOf, withMutants } from './mutate.ts'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { mutantsOf } from './mutate.ts'
+import type { Proof } from './subject.ts'
+import type { Unit } from './units.ts'
+import { asleep, type WithNumber, watched, weave } from './weave.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = join(ROOT, 'src/core/verify')
+const TESTS = join(ROOT, 'tests/core/verify')
+const OTHER_TESTS = ['tests/core/verify.test.ts', 'tests/core/proof/published.test.ts'].map((file) => join(ROOT, file))
+// One for each run: copies are loaded from it until the end.
+const OUTPUT = join(ROOT, `.output/mutants/${process.pid}`)
 
 /** A mutant with its number, and where it stands. */
-export type Numbered = Mutant & Readonly<{ number: number; file: string; line: number }>
+export type Numbered = WithNumber & Readonly<{ file: string; line: number }>
 
-/** Builds the proof with every mutant of its folder asleep inside; gives the module's path and the list. */
-export async function buildMutants(): Promise<Readonly<{ module: string; mutants: readonly Numbered[] }>> {
-  const sources = new Map<string, string>()
+/** Every mutant of the proof, numbered from 1. */
+export function listMutants(): readonly Numbered[] {
   const mutants: Numbered[] = []
-  for (const file of readdirSync(SOURCES)
-    .filter((name) => name.endsWith('.ts'))
-    .sort()) {
+  for (const file of filesOf(SOURCES, '.ts')) {
     const source = readFileSync(join(SOURCES, file), 'utf8')
-    const own = mutantsOf(source)
-    sources.set(join(SOURCES, file), withMutants(source, own, mutants.length + 1))
-    const from = mutants.length + 1
-    own.forEach((mutant, index) => {
-      mutants.push({ ...mutant, number: from + index, file, line: source.slice(0, mutant.start).split('\n').length })
-    })
+    for (const mutant of mutantsOf(source)) {
+      const line = source.slice(0, mutant.start).split('\n').length
+      mutants.push({ ...mutant, number: mutants.length + 1, file, line })
+    }
   }
-  const outDir = join(ROOT, '.output/mutants')
+  return mutants
+}
+
+/** A build of the proof and of the tests of its parts, both with the same mutants inside. */
+export type Copy = Readonly<{ proof: Proof; units: readonly Unit[] }>
+
+/** The proof with mutants in it: one that has them noted where they would make a difference, and copies with one awake. */
+export type Built = Readonly<{ watching: () => Promise<Copy>; copy: (name: string) => Promise<Copy> }>
+
+/** Builds the proof with the given mutants asleep inside, and once more with each of them watched. */
+export async function buildMutants(mutants: readonly Numbered[]): Promise<Built> {
+  await bundle('asleep', (file, source) => weave(source, inFile(mutants, file), asleep))
+  await bundle('watched', (file, source) => weave(source, inFile(mutants, file), watched))
+  const load = async (file: string, name: string): Promise<Copy> => {
+    const copy: Copy = await import(`${pathToFileURL(join(OUTPUT, file)).href}?copy=${name}`)
+    return copy
+  }
+  return { watching: () => load('watched.mjs', 'one'), copy: (name) => load('asleep.mjs', name) }
+}
+
+/** Takes away what was built. */
+export function removeBuilt(): void {
+  rmSync(OUTPUT, { recursive: true, force: true })
+}
+
+function filesOf(folder: string, end: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(end))
+    .sort()
+}
+
+function inFile(mutants: readonly Numbered[], file: string): readonly Numbered[] {
+  return mutants.filter((each) => each.file === file)
+}
+
+async function bundle(name: string, woven: (file: string, source: string) => string): Promise<void> {
+  const texts = new Map(
+    filesOf(SOURCES, '.ts').map((file) => [
+      join(SOURCES, file),
+      woven(file, readFileSync(join(SOURCES, file), 'utf8')),
+    ]),
+  )
   await build({
     configFile: false,
     root: ROOT,
     logLevel: 'error',
     ssr: { external: true },
-    plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => sources.get(id) }],
+    plugins: [{ name: 'mutants', enforce: 'pre', load: (id) => texts.get(id) }, remembering, testing],
     build: {
-      ssr: join(import.meta.dirname, 'subject.ts'),
-      outDir,
-      emptyOutDir: true,
+      ssr: ENTRY,
+      outDir: OUTPUT,
+      emptyOutDir: false,
       minify: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'subject.mjs' } },
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
     },
   })
-  return { module: join(outDir, 'subject.mjs'), mutants }
+}
+
+/** What stands outside of the mutated folder is the same for all mutants, so that what is dear there is worked out once. */
+const REMEMBERED: ReadonlyMap<string, string> = new Map([
+  ['../order.ts', join(import.meta.dirname, 'remembered-order.ts')],
+  ['../bitcoin/own-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
+])
+
+const remembering: Plugin = {
+  name: 'remembering',
+  enforce: 'pre',
+  resolveId: (id, importer) => (importer?.startsWith(SOURCES) ? REMEMBERED.get(id) : undefined),
+}
+
+/** Tests that need a node of their own, that read no proof, or that ask too much for every mutant. */
+const LEFT_OUT: readonly string[] = [
+  'bitcoin-devnet.test.ts',
+  'bitcoin-mutation.test.ts',
+  'readme.test.ts',
+  'text.test.ts',
+]
+const UNITS = join(import.meta.dirname, 'units.ts')
+const ENTRY = join(import.meta.dirname, 'entry.ts')
+
+function entryText(): string {
+  const tests = filesOf(TESTS, '.test.ts').filter((file) => !LEFT_OUT.includes(file))
+  const files = [...tests.map((file) => join(TESTS, file)), ...OTHER_TESTS]
+  return [
+    ...files.map((file) => `import ${JSON.stringify(file)}`),
+    `export { proof } from ${JSON.stringify(join(import.meta.dirname, 'subject.ts'))}`,
+    `export { units } from ${JSON.stringify(UNITS)}`,
+  ].join('\n')
+}
+
+/** Has the tests beside collected instead of run. A built test must still find the files beside its source. */
+const testing: Plugin = {
+  name: 'testing',
+  enforce: 'pre',
+  resolveId: (id, importer) => {
+    if (id === ENTRY) return id
+    return id === 'vitest' && importer !== UNITS ? UNITS : undefined
+  },
+  load: (id) => (id === ENTRY ? entryText() : undefined),
+  transform: (code, id) =>
+    id.startsWith(ROOT) ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
 }

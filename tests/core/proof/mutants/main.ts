@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import fc from 'fast-check'
-import { buildMutants, type Numbered } from './build.ts'
+import { listMutants, type Numbered, removeBuilt } from './build.ts'
 import { EQUIVALENT } from './equivalent.ts'
-
-/** A mutant that says nothing for so long turns in circles, and is as good as dead. */
-const PATIENCE_MILLISECONDS = 120_000
+import { type Fate, judgeMutants } from './run.ts'
+import { drawSuite } from './suite.ts'
 
 /** What became of a run: the score leaves out what is known to change nothing. */
 export type Score = Readonly<{
@@ -17,30 +15,33 @@ export type Score = Readonly<{
   score: string
 }>
 
+const OPTIONS = {
+  count: { type: 'string' },
+  seed: { type: 'string' },
+  file: { type: 'string', multiple: true },
+  changes: { type: 'string', default: '20000' },
+  skip: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+
 /**
- * `npm run mutants [-- --count N --seed S --file NAME --json]`: changes the proof in one place at a time and sees whether
- * its tests notice. All mutants unless a count is given; exit status 0 whatever the score.
+ * `npm run mutants [-- --count N --seed S --file NAME --changes N --json]`: changes the proof in one place at a time and
+ * sees whether its tests notice. All mutants unless a count or files are given; exit status 0 whatever the score.
  */
 export async function main(args: readonly string[]): Promise<Score> {
-  const options = {
-    count: { type: 'string' },
-    seed: { type: 'string' },
-    file: { type: 'string' },
-    json: { type: 'boolean' },
-  } as const
-  const { values } = parseArgs({ args: [...args], options })
+  const { values } = parseArgs({ args: [...args], options: OPTIONS })
   const seed = Number(values.seed ?? 4)
-  const { module, mutants } = await buildMutants()
-  const wanted = mutants.filter(({ file }) => values.file === undefined || file === values.file)
+  const mutants = listMutants()
+  const wanted = mutants
+    .filter(({ file }) => values.file?.includes(file) ?? true)
+    .filter((m) => !values.skip || !m.isStatic)
   const count = Math.min(Number(values.count ?? wanted.length), wanted.length)
-  const [chosen = []] = fc.sample(fc.shuffledSubarray([...wanted], { minLength: count, maxLength: count }), {
-    seed,
-    numRuns: 1,
-  })
-  const results = await judgeAll(module, chosen, seed)
-  const living = chosen.filter(({ number }) => results.get(number) === undefined)
+  const chosen = sample(wanted, count, seed)
+  const amount = { shapes: values.count ? 50 : 300, changes: Number(values.changes) }
+  const fates = await judgeMutants(chosen, ({ units }) => drawSuite(units, seed, amount)).finally(removeBuilt)
+  const living = chosen.filter((each) => fates.get(each)?.fate !== 'killed')
   const known = living.filter(isEquivalent)
-  const survived = living.filter((each) => !isEquivalent(each)).map(({ file, line, what }) => `${file}:${line} ${what}`)
+  const survived = living.filter((each) => !isEquivalent(each)).map((each) => inALine(each, fates.get(each)))
   const judged = chosen.length - known.length
   const killed = judged - survived.length
   const score = `${((100 * killed) / Math.max(1, judged)).toFixed(1)} %`
@@ -49,54 +50,24 @@ export async function main(args: readonly string[]): Promise<Score> {
   return result
 }
 
+function sample(wanted: readonly Numbered[], count: number, seed: number): readonly Numbered[] {
+  if (count === wanted.length) return wanted
+  const [chosen = []] = fc.sample(fc.shuffledSubarray([...wanted], { minLength: count, maxLength: count }), {
+    seed,
+    numRuns: 1,
+  })
+  return chosen
+}
+
 function inWords({ mutants, tried, killed, equivalent, survived, score }: Score): string {
   const head = `${tried} of ${mutants} mutants tried: ${killed} killed, ${equivalent} known to change nothing, ${survived.length} survived: ${score}`
   return `${[head, ...survived.map((each) => `  survived: ${each}`)].join('\n')}\n`
 }
 
+function inALine({ file, line, what }: Numbered, fate: Fate | undefined): string {
+  return `${file}:${line} ${what} (${fate?.fate}${fate && 'where' in fate ? ` ${fate.where}` : ''})`
+}
+
 function isEquivalent({ file, what }: Numbered): boolean {
   return EQUIVALENT.some((known) => known.file === file && known.what.test(what))
-}
-
-async function judgeAll(module: string, chosen: readonly Numbered[], seed: number) {
-  const results = new Map<number, string | undefined>()
-  let left = chosen.map(({ number }) => number)
-  while (left.length > 0) {
-    const [stuck] = await judgeSome(module, left, seed, results)
-    if (stuck !== undefined) results.set(stuck, 'turns in circles')
-    left = left.filter((number) => !results.has(number))
-  }
-  return results
-}
-
-// Gives the mutant that did not answer, if one did not.
-function judgeSome(module: string, numbers: readonly number[], seed: number, results: Map<number, string | undefined>) {
-  return new Promise<readonly number[]>((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
-      workerData: { module, numbers, seed },
-    })
-    let next = 0
-    let timer: NodeJS.Timeout | undefined
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(
-        () => void worker.terminate().then(() => resolve(numbers.slice(next, next + 1))),
-        PATIENCE_MILLISECONDS,
-      )
-    }
-    worker.on('message', (said: { number?: number; by?: string }) => {
-      wait()
-      if (said.number === undefined) return
-      results.set(said.number, said.by)
-      next += 1
-    })
-    worker.on('error', (cause) => {
-      clearTimeout(timer)
-      reject(cause)
-    })
-    worker.on('exit', () => {
-      clearTimeout(timer)
-      resolve([])
-    })
-  })
 }

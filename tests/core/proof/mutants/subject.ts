@@ -1,8 +1,8 @@
-import { intent } from '../../../../src/core/intent.ts'
-import { decodeQuote } from '../../../../src/core/quote.ts'
 import { review } from '../../../../src/core/review.ts'
 import { verify } from '../../../../src/core/verify/verify.ts'
-import type { Subject } from '../judge.ts'
 
-/** What the mutants are built from: everything that a judgement calls. */
-export const subject: Subject = { intent, decodeQuote, verify, review }
+/** What the mutants stand in: the proof, and what is shown of it. */
+export type Proof = Readonly<{ verify: typeof verify; review: typeof review }>
+
+/** The proof that is built from what is mutated. */
+export const proof: Proof = { verify, review }

@@ -1,70 +1,124 @@
 import fc from 'fast-check'
 import type { Honest } from '../../honest/case.ts'
-import { type Asked, judge, SUBJECT, type Subject } from '../judge.ts'
+import { type Json, leavesOf, pathText } from '../../honest/json.ts'
+import { honestQuotes } from '../../honest/routes.ts'
+import { type Asked, type Judgement, judge, SUBJECT, type Subject } from '../judge.ts'
 import { lieBases } from '../lies/bases.ts'
 import { unmet } from '../lies/fate.ts'
-import type { Lie } from '../lies/lie.ts'
 import { LIES } from '../lies/table.ts'
-import { pictureOf, sweep } from '../sweep.ts'
-
-/** Of so many honest quotes each lie is told, and so many leaves of each are changed. */
-const BASES_A_LIE = 3
-const CHANGES = 8
-
-/** The tests of the proof in one function, so that they can be asked of every mutant. */
-export type Suite = (subject: Subject) => string | undefined
+import { MUTATORS } from '../mutators.ts'
+import { mayDiffer, pictureOf } from '../sweep.ts'
+import type { Copy } from './build.ts'
+import type { Proof } from './subject.ts'
+import type { Unit } from './units.ts'
 
 /**
- * Draws the cases once. What is asked of a subject is what the tests beside ask of the wallet: honest quotes accepted
- * with the very picture and findings, lies meeting their fates, changed leaves refused or without effect.
- *
- * @returns a function that gives the first thing that a subject gets wrong, or undefined
+ * What a proof made of a case: the verdict, with all that an accepted quote shows; the codes beside it; and what is wrong
+ * with that, nothing where its tests are content.
  */
-export function drawSuite(seed: number): Suite {
+export type Answer = Readonly<{ verdict: string; codes: string; problem: string | undefined }>
+
+/** One question to a proof. */
+export type Case = Readonly<{ name: string; ask: (copy: Copy) => Promise<Answer> }>
+
+/** How much is asked: honest quotes of random shapes, and leaves that are changed. */
+export type Amount = Readonly<{ shapes: number; changes: number }>
+
+/**
+ * Draws what is asked of a mutant, the most telling first: the tests of the proof's parts, honest quotes accepted with
+ * the very picture and findings, each lie meeting its fate, and changed leaves refused or without effect.
+ */
+export function drawSuite(units: readonly Unit[], seed: number, { shapes, changes }: Amount): readonly Case[] {
   const bases = lieBases(seed).map(([, honest]) => honest)
-  const honest = bases.map((base) => ({ base, ...resultOf(base, SUBJECT) }))
-  const lies = LIES.flatMap((lie) => {
-    const told = bases.flatMap((base) => {
+  const honest = [...bases, ...fc.sample(honestQuotes, { seed, numRuns: shapes })]
+  const lies = LIES.map((lie) =>
+    bases.flatMap((base): readonly Case[] => {
       const asked = lie.tell(base)
-      return asked ? [{ lie, base, asked }] : []
-    })
-    return spread(told, BASES_A_LIE)
+      if (!asked || !isDecoded(asked.quote)) return []
+      const ask = caseOf(asked, (judged) => unmet(lie, judged, judgedAsIs(base)))
+      return [{ name: `${lie.id} ${lie.what}, of ${base.name}`, ask }]
+    }),
+  )
+  return [
+    ...honest.map((each) => ({ name: each.name, ask: caseOf(each, (judged) => otherThan(judgedAsIs(each), judged)) })),
+    ...units.map(({ name }, index) => ({ name, ask: (copy: Copy) => passed(copy.units[index]) })),
+    ...lies.flatMap((told) => told.slice(0, 1)),
+    ...lies.flatMap((told) => told.slice(1)),
+    ...drawChanges(bases, seed, changes),
+  ]
+}
+
+async function passed(unit: Unit | undefined): Promise<Answer> {
+  await unit?.run()
+  return { verdict: 'passed', codes: '', problem: undefined }
+}
+
+function drawChanges(bases: readonly Honest[], seed: number, count: number): readonly Case[] {
+  const all = bases.flatMap((base) =>
+    leavesOf(base.quote).flatMap((leaf) => Object.entries(MUTATORS).map((mutator) => ({ base, leaf, mutator }))),
+  )
+  const [picked = []] = fc.sample(
+    fc.array(fc.integer({ min: 0, max: all.length - 1 }), { minLength: count, maxLength: count, size: 'max' }),
+    { seed, numRuns: 1 },
+  )
+  return picked.flatMap((index): readonly Case[] => {
+    const pick = all[index]
+    if (!pick) return []
+    const { base, leaf, mutator } = pick
+    const quote = mutator[1](base.quote, leaf.path, leaf.value)
+    if (quote === undefined || !isDecoded(quote)) return []
+    const ask = caseOf({ ...base, quote }, (judged) =>
+      judged.verdict !== 'accept' || mayDiffer(leaf.path) ? undefined : otherPicture(judgedAsIs(base), judged),
+    )
+    return [{ name: `${mutator[0]} of ${pathText(leaf.path)}, of ${base.name}`, ask }]
   })
-  const [pick] = fc.sample(fc.integer({ min: 1, max: 97 }), { seed, numRuns: 1 })
-  return (subject) =>
-    first(honest, ({ base, codes, picture }) => {
-      const came = resultOf(base, subject)
-      return came.codes === codes && came.picture === picture
-        ? undefined
-        : `${base.name}: ${came.codes || 'another picture'}`
-    }) ??
-    first(lies, ({ lie, base, asked }) => told(lie, base, asked, subject)) ??
-    first(bases, (base) => {
-      const every = Math.max(1, Math.floor(2_000 / CHANGES))
-      const { holes } = sweep(base, undefined, subject, (index) => index % every === (pick ?? 1) % every)
-      return holes[0] && `${base.name}: ${holes[0].path} ${holes[0].mutator}: ${holes[0].why}`
-    })
 }
 
-function resultOf(base: Honest, subject: Subject): Readonly<{ codes: string; picture: string }> {
-  const judged = judge(base, subject)
-  return { codes: judged.codes.join(' '), picture: pictureOf(judged) }
-}
+type Wrong = (judged: Judgement) => string | undefined
 
-function told(lie: Lie, base: Honest, asked: Asked, subject: Subject): string | undefined {
-  const problem = unmet(lie, base, asked, subject)
-  return problem && `${lie.id} ${lie.what}, of ${base.name}: ${problem}`
-}
-
-// The first, and others far from it: different kinds stand far apart.
-function spread<T>(all: readonly T[], most: number): readonly T[] {
-  return all.filter((_each, index) => index % Math.max(1, Math.ceil(all.length / most)) === 0)
-}
-
-function first<T>(cases: readonly T[], judgeOne: (each: T) => string | undefined): string | undefined {
-  for (const each of cases) {
-    const problem = judgeOne(each)
-    if (problem !== undefined) return problem
+function caseOf(asked: Asked, wrong: Wrong): Case['ask'] {
+  return async ({ proof }) => {
+    const judged = judge(asked, subjectOf(proof))
+    const verdict = judged.proven ? pictureOf(judged) : judged.verdict
+    return { verdict, codes: judged.codes.join(' '), problem: wrong(judged) }
   }
-  return undefined
+}
+
+function otherThan(before: Judgement, after: Judgement): string | undefined {
+  const codes = after.codes.join(' ')
+  return codes === before.codes.join(' ') ? otherPicture(before, after) : `${after.verdict} with ${codes || 'nothing'}`
+}
+
+function otherPicture(before: Judgement, after: Judgement): string | undefined {
+  return pictureOf(before) === pictureOf(after) ? undefined : 'shows another picture'
+}
+
+const asIs = new WeakMap<Honest, Judgement>()
+
+function judgedAsIs(honest: Honest): Judgement {
+  const judged = asIs.get(honest) ?? judge(honest)
+  asIs.set(honest, judged)
+  return judged
+}
+
+const subjects = new WeakMap<Proof, Subject>()
+
+// What comes before the proof is not mutated, and is the same for all.
+function subjectOf(proof: Proof): Subject {
+  const subject = subjects.get(proof) ?? { ...SUBJECT, decodeQuote: decoded, ...proof }
+  subjects.set(proof, subject)
+  return subject
+}
+
+const decodedBefore = new WeakMap<object, ReturnType<Subject['decodeQuote']>>()
+
+function decoded(quote: unknown): ReturnType<Subject['decodeQuote']> {
+  if (typeof quote !== 'object' || quote === null) return SUBJECT.decodeQuote(quote)
+  const answer = decodedBefore.get(quote) ?? SUBJECT.decodeQuote(quote)
+  decodedBefore.set(quote, answer)
+  return answer
+}
+
+function isDecoded(quote: Json): boolean {
+  return decoded(quote).ok
 }

@@ -1,0 +1,27 @@
+import * as order from '../../../../src/core/order.ts'
+import type { OrderData } from '../../../../src/core/quote.ts'
+
+const ids = new Map<string, ReturnType<typeof order.orderIdOf>>()
+const signers = new Map<string, string>()
+
+/** `orderIdOf`, worked out once for each order and the machines that its chains are said to have. */
+export const orderIdOf: typeof order.orderIdOf = (data, vmOf) => {
+  const text = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
+  const key = `${text} ${slugsOf(data).map(vmOf)}`
+  const answer = ids.get(key) ?? order.orderIdOf(data, vmOf)
+  ids.set(key, answer)
+  return answer
+}
+
+function slugsOf({ inputs, output, fees }: OrderData): readonly string[] {
+  const paid = inputs.flatMap(({ payment, refunds }) => [payment.chainId, ...refunds.map(({ chainId }) => chainId)])
+  return [...paid, output.chainId, ...fees.flatMap((fee) => [fee.recipientChainId, fee.currencyChainId])]
+}
+
+/** `orderSigner`, worked out once for each signature. */
+export const orderSigner: typeof order.orderSigner = (orderId, signature) => {
+  const key = `${orderId} ${signature}`
+  const answer = signers.get(key) ?? order.orderSigner(orderId, signature) ?? ''
+  signers.set(key, answer)
+  return answer || undefined
+}

@@ -1,0 +1,134 @@
+import { type Built, buildMutants, type Copy, type Numbered } from './build.ts'
+import type { Answer, Case } from './suite.ts'
+import { watch } from './watch.ts'
+
+/** What became of a mutant. One that lives is told by how near the cases came to it. */
+export type Fate =
+  | Readonly<{ fate: 'killed'; by: string }>
+  /** No case evaluates its place. */
+  | Readonly<{ fate: 'unreached' }>
+  /** Its place is evaluated, and its expression never comes out otherwise. */
+  | Readonly<{ fate: 'same' }>
+  /** It comes out otherwise, and the answer to no case does. */
+  | Readonly<{ fate: 'unseen' }>
+  /** Other reasons are given beside the same verdicts. */
+  | Readonly<{ fate: 'reworded'; where: string }>
+  /** A verdict is another, and no test minds. */
+  | Readonly<{ fate: 'allowed'; where: string }>
+
+type Watched = Readonly<{
+  usual: readonly Answer[]
+  atLoad: ReadonlySet<number>
+  reached: ReadonlySet<number>
+  different: ReadonlyMap<number, readonly number[]>
+}>
+
+/**
+ * Asks the proof as it is, and notes which mutants each case touches; then asks each mutant of the cases that it could
+ * make a difference to, until one catches it.
+ *
+ * @param drawn gives the cases, the most telling first, once it knows the tests of the proof's parts
+ */
+export async function judgeMutants(
+  mutants: readonly Numbered[],
+  drawn: (copy: Copy) => readonly Case[],
+): Promise<ReadonlyMap<Numbered, Fate>> {
+  const built = await buildMutants(mutants)
+  const { answer: watching, reached: atLoad } = await watch(built.watching)
+  const cases = drawn(watching)
+  const watched = { atLoad, ...(await watchAll(cases, watching)) }
+  wake(0)
+  const copy = await built.copy('shared')
+  const fates = new Map<Numbered, Fate>()
+  const tellingIn = new Map<string, number[]>()
+  for (const mutant of mutants) fates.set(mutant, await fateOf(mutant, { built, copy, cases, watched, tellingIn }))
+  wake(0)
+  return fates
+}
+
+function wake(causewayMutant: number): void {
+  Object.assign(globalThis, { causewayMutant })
+}
+
+async function watchAll(cases: readonly Case[], watching: Copy): Promise<Omit<Watched, 'atLoad'>> {
+  const usual: Answer[] = []
+  const everReached = new Set<number>()
+  const everDifferent = new Map<number, number[]>()
+  for (const [index, { name, ask }] of cases.entries()) {
+    const { answer, reached, different } = await watch(() => ask(watching))
+    if (answer.problem !== undefined) throw new Error(`the proof without a mutant fails: ${name}: ${answer.problem}`)
+    usual.push(answer)
+    for (const number of reached) everReached.add(number)
+    for (const number of different) {
+      const touching = everDifferent.get(number) ?? []
+      touching.push(index)
+      everDifferent.set(number, touching)
+    }
+  }
+  return { usual, reached: everReached, different: everDifferent }
+}
+
+type Asking = Readonly<{
+  built: Built
+  copy: Copy
+  cases: readonly Case[]
+  watched: Watched
+  /** What caught mutants of a file before, the latest first: it is asked first. */
+  tellingIn: Map<string, number[]>
+}>
+
+async function fateOf({ number, isStatic, file }: Numbered, asking: Asking): Promise<Fate> {
+  const { built, copy, cases, watched, tellingIn } = asking
+  // What happens while the module is loaded needs a copy of its own, and could make a difference anywhere.
+  const isAtLoad = isStatic || (watched.atLoad.has(number) && !watched.reached.has(number))
+  const asked = isAtLoad ? [...cases.keys()] : watched.different.get(number)
+  if (!asked) return { fate: watched.reached.has(number) ? 'same' : 'unreached' }
+  wake(number)
+  const own = isAtLoad ? await built.copy(String(number)).catch(() => undefined) : copy
+  if (!own) return { fate: 'killed', by: 'cannot be loaded' }
+  const telling = tellingIn.get(file) ?? []
+  const touching = new Set(asked)
+  const ordered = new Set([...telling.filter((each) => touching.has(each)), ...asked])
+  const [fate, by] = await firstProblem(own, [...ordered], cases, watched.usual)
+  if (by !== undefined) tellingIn.set(file, [by, ...telling.filter((each) => each !== by)])
+  return fate
+}
+
+async function firstProblem(
+  copy: Copy,
+  asked: readonly number[],
+  cases: readonly Case[],
+  usual: readonly Answer[],
+): Promise<readonly [Fate, number?]> {
+  let fate: Fate = { fate: 'unseen' }
+  for (const index of asked) {
+    const { name, ask } = cases[index] ?? { name: '', ask: undefined }
+    if (!ask) continue
+    const answer = await answered(() => ask(copy))
+    if (answer.problem !== undefined) return [{ fate: 'killed', by: `${name}: ${answer.problem}` }, index]
+    fate = worse(fate, differenceOf(usual[index], answer, name))
+  }
+  return [fate]
+}
+
+function worse(before: Fate, after: Fate): Fate {
+  const isWorse = after.fate === 'allowed' ? before.fate !== 'allowed' : before.fate === 'unseen'
+  return isWorse ? after : before
+}
+
+function differenceOf(usual: Answer | undefined, { verdict, codes }: Answer, name: string): Fate {
+  if (verdict !== usual?.verdict) return { fate: 'allowed', where: `${name}: ${usual?.codes} → ${codes || 'nothing'}` }
+  return codes === usual.codes ? { fate: 'unseen' } : { fate: 'reworded', where: `${name}: ${usual.codes} → ${codes}` }
+}
+
+async function answered(ask: () => ReturnType<Case['ask']>): ReturnType<typeof ask> {
+  try {
+    return await ask()
+  } catch (cause) {
+    return {
+      verdict: 'threw',
+      codes: '',
+      problem: `threw ${cause instanceof Error ? cause.message.slice(0, 80) : cause}`,
+    }
+  }
+}
