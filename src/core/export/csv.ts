@@ -1,0 +1,15 @@
+import { COLUMNS, type HistoryRow } from './row.ts'
+
+/**
+ * Writes the history as CSV (RFC 4180: a header, commas, CRLF). A cell that a spreadsheet would take for a formula, or
+ * that begins with white space before one, gets an apostrophe in front, so that it stays text.
+ */
+export function csvOf(rows: readonly HistoryRow[]): string {
+  const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))]
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(text: string): string {
+  const harmless = /^\s*[=+\-@]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

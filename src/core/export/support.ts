@@ -1,0 +1,146 @@
+import { formatDecimal } from '../../lib/decimal.ts'
+import type { Event } from '../apply.ts'
+import type { Amount } from '../currency.ts'
+import type { EndReason, Execution, Proof } from '../execution.ts'
+import type { Item } from '../item.ts'
+import type { JournalRecord } from '../journal.ts'
+import type { Terms } from '../sign/signed.ts'
+import { redacted, shortened } from './redact.ts'
+
+type Plain = string | number | boolean | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+
+/** A crossing and its whole journal. */
+export type Recorded = Readonly<{ execution: Execution; journal: readonly JournalRecord[] }>
+
+/**
+ * Writes what support needs to follow crossings, and nothing else. Every field is named here; none is copied whole, so
+ * that what a later version adds stays out until somebody decides otherwise. Left out are signed bytes, signatures, what
+ * is posted beside them, calldata, typed data, the quote's text and the names that a page gave (threats 3.7).
+ */
+export function supportText(
+  about: Readonly<{ version: string; profile: string; madeAtSeconds: number }>,
+  crossings: readonly Recorded[],
+): string {
+  const bundle = { format: 'causeway-support', ...about, crossings: crossings.map(crossing) }
+  return `${JSON.stringify(bundle, null, 2)}\n`
+}
+
+function crossing({ execution, journal }: Recorded): Plain {
+  return { ...summary(execution), journal: journal.map((record) => ({ seq: record.seq, ...entry(record) })) }
+}
+
+function summary(execution: Execution): { readonly [name: string]: Plain } {
+  const { requester, intent, stage, pace } = execution
+  return {
+    id: execution.id,
+    requestId: execution.requestId,
+    orderId: execution.orderId,
+    planHash: execution.planHash,
+    intentHash: execution.intentHash,
+    requester: requester.from === 'dapp' ? requester.origin : requester.from,
+    route: `${intent.originChainId} to ${intent.destinationChainId}`,
+    currencies: [intent.originCurrency, intent.destinationCurrency],
+    tradeType: intent.tradeType,
+    user: shortened(intent.user),
+    recipient: shortened(intent.recipient),
+    refundTo: shortened(intent.refundTo),
+    pays: words(execution.pays),
+    expected: words(execution.expected),
+    minimum: words(execution.minimum),
+    mostGas: words(execution.mostGas),
+    receivedAtSeconds: execution.receivedAtSeconds,
+    approvedAtSeconds: execution.approvedAtSeconds,
+    deadlineSeconds: execution.deadlineSeconds,
+    timeEstimateSeconds: execution.timeEstimateSeconds,
+    overrides: execution.overrides.map(({ code }) => code),
+    plan: execution.plan.map(step),
+    pace: pace.pace,
+    phases: execution.items.map(({ phase }) => phase),
+    stage: stage.stage,
+    ...(stage.stage === 'failed' ? { end: endOf(stage.end) } : {}),
+    trouble: execution.trouble === undefined ? undefined : redacted(execution.trouble),
+  }
+}
+
+function step(item: Item): Plain {
+  return { kind: item.kind, chainId: item.chainId, role: item.kind === 'evmTransaction' ? item.role : undefined }
+}
+
+function entry({ entry: what }: JournalRecord): { readonly [name: string]: Plain } {
+  if (what.entry === 'began') return { entry: 'began', atSeconds: what.execution.approvedAtSeconds }
+  const { event } = what
+  return {
+    event: event.event,
+    atSeconds: event.atSeconds,
+    ...('index' in event ? { index: event.index } : {}),
+    ...details(event),
+  }
+}
+
+function details(event: Event): { readonly [name: string]: Plain } {
+  switch (event.event) {
+    case 'reserved':
+      return { terms: termsOf(event.terms) }
+    case 'raised':
+      return { terms: termsOf(event.terms), purpose: event.purpose, mostGas: `${event.mostGas}` }
+    case 'signed':
+      return { hash: event.signed.hash, purpose: event.signed.purpose }
+    case 'included':
+    case 'reverted':
+      return { hash: event.hash, block: event.inclusion.in === 'block' ? `${event.inclusion.blockNumber}` : undefined }
+    case 'status':
+      return {
+        word: redacted(event.status.word),
+        txHashes: event.status.txHashes.map(redacted),
+        failReason: said(event.status.failReason),
+      }
+    case 'filled':
+      return proofOf(event.fill)
+    case 'refunded':
+      return proofOf(event.refund)
+    case 'ended':
+      return { end: endOf(event.end) }
+    case 'troubled':
+    case 'needed':
+      return { message: redacted(event.message) }
+    case 'paced':
+      return { pace: event.pace.pace }
+    default:
+      return {}
+  }
+}
+
+function termsOf(terms: Terms): Plain {
+  switch (terms.terms) {
+    case 'evm':
+      return {
+        nonce: terms.nonce,
+        gasLimit: `${terms.gasLimit}`,
+        maxFeePerGasWei: `${terms.maxFeePerGasWei}`,
+        maxPriorityFeePerGasWei: `${terms.maxPriorityFeePerGasWei}`,
+      }
+    case 'bitcoin':
+      return { coins: terms.outpoints.length, feeSats: `${terms.feeSats}` }
+    default:
+      return terms.terms
+  }
+}
+
+function proofOf(proof: Proof): { readonly [name: string]: Plain } {
+  return proof.proof === 'verified'
+    ? { proof: proof.proof, txHash: proof.txHash, amount: words(proof.amount) }
+    : { proof: proof.proof, txHash: said(proof.txHash), why: redacted(proof.why) }
+}
+
+function endOf(end: EndReason): Plain {
+  if (end.reason !== 'refused') return end.reason
+  return end.findings.map(({ code, at, message }) => `${code} ${redacted(at)}: ${redacted(message)}`)
+}
+
+function said(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : redacted(text)
+}
+
+function words({ value, currency }: Amount): string {
+  return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../../src/core/apply.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { csvOf } from '../../../src/core/export/csv.ts'
+import { jsonOf } from '../../../src/core/export/json.ts'
+import { redacted } from '../../../src/core/export/redact.ts'
+import { COLUMNS, historyRow } from '../../../src/core/export/row.ts'
+import { supportText } from '../../../src/core/export/support.ts'
+import { type JournalRecord, journalRecord } from '../../../src/core/journal.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
+import { approve, newSim } from '../../wallet/sim.ts'
+import { ethInput, NOW, USER } from '../honest.ts'
+
+const HASH = `0x${'d1'.repeat(32)}`
+const FILL = `0x${'f1'.repeat(32)}`
+const BYTES = `0x02${'ab'.repeat(120)}`
+
+function fresh(): Execution {
+  const sim = newSim(() => ({}))
+  approve(sim, ethInput)
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected a crossing')
+  return execution
+}
+
+const terms = { terms: 'evm', nonce: 7, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n } as const
+const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: BYTES, hash: HASH } as unknown as Signed
+const status = { status: 'success', word: 'success', inTxHashes: [HASH], txHashes: [FILL] } as const
+const arrived = { ...fresh().expected, value: 99_000_000_000_000_001n }
+const EVENTS: readonly Event[] = (
+  [
+    { event: 'paced', pace: { pace: 'sequential' } },
+    { event: 'reserved', index: 0, terms },
+    { event: 'troubled', message: `POST https://x.example/authorize?signature=0x${'5e'.repeat(65)} for ${USER}` },
+    { event: 'signed', index: 0, signed },
+    { event: 'sent', index: 0 },
+    { event: 'included', index: 0, hash: HASH, inclusion: { in: 'block', blockNumber: 12n, blockHash: '0xb' } },
+    { event: 'reported' },
+    { event: 'status', status: { ...status, updatedAtMilliseconds: 1, failReason: undefined } },
+    { event: 'filled', fill: { proof: 'verified', txHash: FILL, amount: arrived } },
+  ] as const
+).map((event, at) => ({ ...event, atSeconds: NOW + at }))
+
+function recorded(first: Execution, events = EVENTS): { execution: Execution; journal: readonly JournalRecord[] } {
+  let execution = first
+  const journal = [journalRecord(first.id, 0, { entry: 'began', execution }, undefined)]
+  for (const event of events) {
+    const next = apply(execution, event)
+    if (next === execution) continue
+    execution = next
+    journal.push(journalRecord(first.id, execution.seq, { entry: 'event', event }, journal.at(-1)?.hash))
+  }
+  return { execution, journal }
+}
+
+const filled = recorded(fresh()).execution
+const about = { version: '0.1.0', profile: 'devnet', madeAtSeconds: NOW }
+
+describe('the history', () => {
+  it('has both legs, the fees, the times, the state and how sure it is, all of them exact', () => {
+    const row = historyRow(filled, devnet)
+    expect(row).toMatchObject({
+      approvedAt: '2026-09-21T14:13:20Z',
+      endedAt: '2026-09-21T14:13:28Z',
+      state: 'filled',
+      proof: 'read on the chain by this wallet',
+      requestedBy: 'wallet',
+      account: USER,
+      sentChain: 'Ethereum',
+      sentAmount: '0.1',
+      sentCurrency: 'ETH',
+      sentTransaction: HASH,
+      receivedChain: 'Base',
+      receivedAmount: '0.099000000000000001',
+      receivedTransaction: FILL,
+      recipient: USER,
+      feeOutOfAmount: '0.000999999999999999',
+      feeCurrency: 'ETH',
+    })
+    expect(Object.keys(row)).toEqual([...COLUMNS])
+  })
+
+  it('says that nothing left where nothing did, and names the transaction that was cancelled', () => {
+    expect(historyRow(fresh(), devnet)).toMatchObject({
+      state: 'steps',
+      sentAmount: '0',
+      sentTransaction: '',
+      endedAt: '',
+    })
+    const cancel = { ...signed, purpose: 'cancel' } as Signed
+    const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0xb' } as const
+    const items = [{ phase: 'included', terms, signed: cancel, earlier: [], inclusion }] as const
+    const cancelled = { ...fresh(), items, stage: { stage: 'failed', end: { reason: 'cancelled', index: 0 } } } as const
+    expect(historyRow(cancelled, devnet)).toMatchObject({
+      state: 'failed: cancelled',
+      sentAmount: '0',
+      sentTransaction: '',
+      otherTransactions: HASH,
+    })
+  })
+
+  it('does not call received what the service only said', () => {
+    const fill = { proof: 'reported', txHash: FILL, why: 'x' } as const
+    const stage = {
+      stage: 'filled',
+      fill,
+      status: { ...status, updatedAtMilliseconds: 1, failReason: undefined },
+    } as const
+    const row = historyRow({ ...filled, stage }, devnet)
+    expect(row).toMatchObject({ proof: 'said by the service', receivedAmount: '', receivedTransaction: FILL })
+  })
+})
+
+describe('the CSV', () => {
+  const of = (requestedBy: string) => csvOf([{ ...historyRow(filled, devnet), requestedBy }])
+
+  it('is a header and a line for each crossing, with as many cells', () => {
+    const [header, line, end] = csvOf([historyRow(filled, devnet)]).split('\r\n')
+    expect(header).toBe(COLUMNS.join(','))
+    expect(line?.split(',')).toHaveLength(COLUMNS.length)
+    expect(end).toBe('')
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1'])('makes %j harmless', (text) => {
+    expect(of(text)).toContain(`'${text}`)
+  })
+
+  it('quotes commas, quotes and line ends', () => {
+    expect(of('a,"b"\nc')).toContain(',"a,""b""\nc",')
+    expect(of('https://a.example')).toContain(',https://a.example,')
+  })
+})
+
+describe('the JSON', () => {
+  it('reads back as the same lines', () => {
+    const rows = [historyRow(filled, devnet)]
+    expect(JSON.parse(jsonOf(rows))).toEqual({ format: 'causeway-history', version: 1, crossings: rows })
+  })
+})
+
+/** The same value with a mark in place of each string, so that whoever copies it is found out. */
+function marked(value: unknown, path = ''): unknown {
+  if (typeof value === 'string') return WORDS.test(path) ? value : `mark<${path}>`
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((member) => marked(member, `${path}[]`))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, marked(member, path ? `${path}.${name}` : name)]),
+  )
+}
+
+// Words that say which member of a union it is; without them nothing could be written at all.
+const WORDS =
+  /(^|\.)(event|entry|stage|phase|terms|pace|proof|kind|role|in|reason|requester\.from|purpose|need|status\.status|what)$/
+
+describe('the support file', () => {
+  const insisting = {
+    ...fresh(),
+    requester: { from: 'dapp', origin: 'https://a.example', callsId: '0x1', key: 'a key of the page' },
+  } as const
+  const items = [
+    {
+      kind: 'exchangeAAuthorize',
+      chainId: 1,
+      from: USER,
+      nonce: 1n,
+      typedData: { message: { id: 'typed' } },
+      post: { endpoint: '/authorize', body: { signature: 'posted' } },
+    },
+    { kind: 'bitcoinPsbt', chainId: 1, from: 'bc1', psbt: '0x70736274', inputs: [], outputs: [], feeSats: 1n },
+  ] as unknown as Execution['plan']
+  const whole = recorded({ ...insisting, plan: [...insisting.plan, ...items] })
+
+  it('follows a crossing from its approval to its end', () => {
+    const text = supportText(about, [recorded(fresh())])
+    const { crossings } = JSON.parse(text)
+    expect(crossings[0].journal.map((line: { event?: string; entry?: string }) => line.event ?? line.entry)).toEqual([
+      'began',
+      'reserved',
+      'troubled',
+      'signed',
+      'sent',
+      'included',
+      'reported',
+      'status',
+      'filled',
+    ])
+    for (const needed of [HASH, FILL, 'devnet', '0.1.0', '"nonce": 7']) expect(text).toContain(needed)
+    for (const secret of [BYTES.slice(10), '5e5e5e', USER, 'quoteText']) expect(text).not.toContain(secret)
+  })
+
+  it('copies no field that is not named in it: nothing signed, posted, quoted or given by a page', () => {
+    const { execution, journal } = whole
+    const text = supportText(about, [marked({ execution, journal }) as typeof whole])
+    const copied = [...new Set([...text.matchAll(/mark<([^>]*)>/g)].map((found) => found[1] ?? ''))]
+    expect(copied.length).toBeGreaterThan(10)
+    const secret =
+      /quoteText|bytes|post|typedData|message\.|psbt|action|memo|\.key|callsId|data|signature|expected\.why/
+    expect(copied.filter((path) => secret.test(path))).toEqual([])
+    expect(copied.sort()).toMatchInlineSnapshot(`
+      [
+        "execution.expected.currency.symbol",
+        "execution.id",
+        "execution.intent.destinationCurrency",
+        "execution.intent.originCurrency",
+        "execution.intent.tradeType",
+        "execution.intentHash",
+        "execution.minimum.currency.symbol",
+        "execution.mostGas.currency.symbol",
+        "execution.orderId",
+        "execution.pays.currency.symbol",
+        "execution.planHash",
+        "execution.requestId",
+        "execution.requester.origin",
+        "e…dTo",
+        "e…ent",
+        "e…ser",
+        "journal[].entry.event.fill.amount.currency.symbol",
+        "journal[].entry.event.fill.txHash",
+        "journal[].entry.event.hash",
+        "journal[].entry.event.message",
+        "journal[].entry.event.signed.hash",
+        "journal[].entry.event.status.txHashes[]",
+        "journal[].entry.event.status.word",
+      ]
+    `)
+  })
+
+  it('is silent about secrets in sentences, too', () => {
+    expect(redacted(`GET /authorize?signature=0x12&x=1 failed`)).toBe('GET /authorize?… failed')
+    expect(redacted(`0x${'a'.repeat(130)}`)).toBe('…')
+    expect(redacted(HASH)).toBe(HASH)
+    expect(redacted(`to ${USER}.`)).toBe('to 0x7099…79C8.')
+    expect(redacted('A'.repeat(88))).toBe('…')
+  })
+
+  it('puts none of it into the history either', () => {
+    const rows = [historyRow(marked(whole.execution) as Execution, devnet)]
+    expect(`${csvOf(rows)}${jsonOf(rows)}`).not.toMatch(/mark<[^>]*(quoteText|bytes|post|typedData|psbt|\.key|callsId)/)
+  })
+})
