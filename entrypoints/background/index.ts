@@ -78,6 +78,7 @@ export default defineBackground(() => {
       custody,
       wallet,
       inbox,
+      moving,
       onLockChanged: lockChanged,
       onSitesChanged: sitesChanged,
       onSettingsChanged: () => tell('wallet'),
@@ -110,7 +111,7 @@ export default defineBackground(() => {
     await setBadge({ ...badge, background: '#0b6b5b', ink: '#ffffff' })
   }
   async function lookForMoving(): Promise<void> {
-    for (const execution of await stores.executions.inFlight()) moving.see(execution)
+    for (const execution of await stores.executions.glanceInFlight()) moving.see(execution)
     await showBadge()
   }
 

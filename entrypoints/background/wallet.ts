@@ -33,7 +33,12 @@ export function randomName(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-type Parts = Readonly<{ profile: Profile; stores: Stores; custody: Custody; changed: (execution: Execution) => void }>
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  custody: Pick<Custody, 'withKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
+  changed: (execution: Execution) => void
+}>
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
 export function openWallet({ profile, stores, custody, changed }: Parts) {
@@ -108,7 +113,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
   }
   const tracker = createTracker({
     run: (id) => run(id, executorPorts),
-    inFlight: stores.executions.inFlight,
+    inFlight: stores.executions.glanceInFlight,
     listen: stream.watch,
     after,
     budget,

@@ -235,6 +235,6 @@ export function isUnsettled(item: Item | undefined, { phase }: ItemState): boole
 }
 
 /** True while there is something to carry out or to follow. */
-export function isInFlight({ stage }: Pick<Execution, 'stage'>): boolean {
+export function isInFlight({ stage }: Readonly<{ stage: Pick<Stage, 'stage'> }>): boolean {
   return stage.stage === 'steps' || stage.stage === 'tracking' || stage.stage === 'refunding'
 }

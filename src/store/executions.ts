@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { Event } from '../core/apply.ts'
-import type { Execution } from '../core/execution.ts'
+import type { Execution, Stage } from '../core/execution.ts'
 import { type JournalEntry, type JournalRecord, journalRecord, replay } from '../core/journal.ts'
 import { CausewayError } from '../lib/errors.ts'
 import type { Database, OnDamaged, Writing } from './db.ts'
@@ -20,10 +21,15 @@ export type Executions = Readonly<{
    */
   save: (execution: Execution, event: Event) => Promise<void>
   load: (id: string) => Promise<Execution | undefined>
-  /** By the time of approval, newest first; `before` goes on where an earlier page ended. */
-  list: (options?: Readonly<{ limit?: number; before?: number }>) => Promise<readonly Execution[]>
+  /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. */
+  list: (options?: Readonly<{ limit?: number; before?: Place | undefined }>) => Promise<readonly Execution[]>
   /** What is not over yet, and what the desktop was not told of yet; oldest first. */
   inFlight: () => Promise<readonly Execution[]>
+  /**
+   * The same at a glance, unproven: enough to know what to look at, and nothing to act on. Thousands are read in the
+   * time that proving a few takes; a row that cannot be read even so far is left out, and told of when it is loaded.
+   */
+  glanceInFlight: () => Promise<readonly Glance[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
   /** Which of these request ids and order ids other executions carry, those of unreadable rows included. */
@@ -31,6 +37,18 @@ export type Executions = Readonly<{
   /** The whole journal of a crossing, in order. */
   journal: (id: string) => Promise<readonly JournalRecord[]>
 }>
+
+/** What a row says of an execution before its fingerprint was compared. */
+export type Glance = Readonly<{ id: string; requestId: string; stage: Readonly<{ stage: Stage['stage'] }> }>
+
+const glance = v.object({
+  id: v.string(),
+  requestId: v.string(),
+  stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
+})
+
+/** Where an execution stands in the list: several may be of one second. */
+export type Place = Pick<Execution, 'id' | 'approvedAtSeconds'>
 
 /** Makes the store of executions over the database. */
 export function createExecutions(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Executions {
@@ -88,10 +106,10 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
     list: async ({ limit = Number.POSITIVE_INFINITY, before } = {}) => {
       const rows = await database.read('executions', async (store) => {
         const found: unknown[] = []
-        const range = before === undefined ? null : IDBKeyRange.upperBound(before, true)
+        const range = before && IDBKeyRange.upperBound(before.approvedAtSeconds)
         let cursor = await store.index('byApproval').openCursor(range, 'prev')
         while (cursor && found.length < limit) {
-          found.push(cursor.value)
+          if (!before || isAfter(cursor, before)) found.push(cursor.value)
           cursor = await cursor.continue()
         }
         return found
@@ -99,6 +117,13 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       return readAll(rows)
     },
     inFlight: async () => readAll(await database.read('executions', (store) => store.index('inFlight').getAll())),
+    glanceInFlight: async () => {
+      const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
+      return rows.flatMap((row) => {
+        const seen = v.safeParse(glance, field(row, 'execution'))
+        return seen.success ? [seen.output] : []
+      })
+    },
     ofCalls: async (origin, callsId) => {
       const rows = await database.read('executions', (store) => store.index('byCalls').getAll([origin, callsId]))
       const [first] = await readAll(rows)
@@ -115,6 +140,11 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       }),
     journal,
   }
+}
+
+// Those of one second are listed by their ids, the largest first, as the index has them.
+function isAfter({ key, primaryKey }: Readonly<{ key: unknown; primaryKey: unknown }>, before: Place): boolean {
+  return key !== before.approvedAtSeconds || String(primaryKey) < before.id
 }
 
 // Only the very row that could not be read is written over.

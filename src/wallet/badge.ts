@@ -1,5 +1,4 @@
-import type { Execution } from '../core/execution.ts'
-import { isInFlight } from '../core/execution.ts'
+import { isInFlight, type Stage } from '../core/execution.ts'
 
 /** What the toolbar icon says: a few letters, and a sentence for those who point at it or listen. */
 export type Badge = Readonly<{ text: string; title: string }>
@@ -16,19 +15,27 @@ export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving:
   return { text: '•', title: `Causeway: ${moving} ${moving === 1 ? 'crossing' : 'crossings'} under way` }
 }
 
+/** Which crossings are under way. */
+export type Moving = Readonly<{
+  /** Follows a change; true when the count is another one now. */
+  see: (execution: Pick<Execution, 'id' | 'stage'>) => boolean
+  count: () => number
+  /** The ids of those that were seen last, newest first. */
+  newest: (most: number) => readonly string[]
+}>
+
 /** Counts crossings under way as they change, so that nobody reads them all again for a dot. */
-export function createMoving() {
+export function createMoving(): Moving {
   const moving = new Set<string>()
   return {
     /** Follows a change; true when the count is another one now. */
-    see: (execution: Pick<Execution, 'id' | 'stage'>): boolean => {
+    see: (execution: Readonly<{ id: string; stage: Pick<Stage, 'stage'> }>): boolean => {
       const before = moving.size
       if (isInFlight(execution)) moving.add(execution.id)
       else moving.delete(execution.id)
       return moving.size !== before
     },
-    count: (): number => moving.size,
-    /** The newest ones that it has seen, newest first. */
-    newest: (most: number): readonly string[] => [...moving].slice(-most).reverse(),
+    count: () => moving.size,
+    newest: (most) => [...moving].slice(-most).reverse(),
   }
 }

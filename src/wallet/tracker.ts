@@ -1,10 +1,11 @@
-import { type Execution, isInFlight, next } from '../core/execution.ts'
+import { type Execution, isInFlight, next, type Stage } from '../core/execution.ts'
 import type { Budget } from './budget.ts'
 
 export type TrackerPorts = Readonly<{
   /** Carries an execution on as far as it goes now (see executor.ts). */
   run: (id: string) => Promise<Execution | undefined>
-  inFlight: () => Promise<readonly Execution[]>
+  /** What is to be followed; each is read whole, and believed, only when it is looked at. */
+  inFlight: () => Promise<readonly Followed[]>
   /** Hears the service's pushes about a request; only ever a reason to look. Returns its stop. */
   listen: (requestId: string, heard: () => void) => () => void
   /** Calls back once after a while; returns its stop. */
@@ -18,6 +19,9 @@ export type TrackerPorts = Readonly<{
   blockSeconds: (chainId: number) => number
   nowMilliseconds: () => number
 }>
+
+/** As much of an execution as says whether and where there is something to hear about it. */
+type Followed = Readonly<{ id: string; requestId: string; stage: Readonly<{ stage: Stage['stage'] }> }>
 
 export type Tracker = Readonly<{
   /** Takes up everything that is in flight: at start, and whenever the background was revived. */
@@ -118,15 +122,17 @@ export function createTracker(ports: TrackerPorts): Tracker {
   async function look(each: Follow): Promise<void> {
     Object.assign(each, { isLooking: true, isUrgent: false, isAskedAgain: false })
     ports.keepAwake(true)
-    const execution = await ports.run(each.id).catch(() => undefined)
+    const looked = await ports.run(each.id).catch((): 'failed' => 'failed')
     each.isLooking = false
-    if (execution) ports.changed(execution)
-    settle(each, execution)
+    if (looked !== undefined && looked !== 'failed') ports.changed(looked)
+    settle(each, looked)
     turn()
   }
 
-  function settle(each: Follow, execution: Execution | undefined): void {
-    if (execution && next(execution) === undefined) {
+  // One that is not there or cannot be read is not there to be followed either; one whose look failed is looked at again.
+  function settle(each: Follow, looked: Execution | undefined | 'failed'): void {
+    const execution = looked === 'failed' ? undefined : looked
+    if (looked === undefined || (execution && next(execution) === undefined)) {
       each.stopListening?.()
       followed.delete(each.id)
       ports.keepAwake(followed.size > 0)
@@ -137,7 +143,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     each.dueAt = ports.nowMilliseconds() + wait
   }
 
-  function listenAsNeeded(each: Follow, execution: Execution): void {
+  function listenAsNeeded(each: Follow, execution: Followed): void {
     each.asksService = execution.stage.stage === 'tracking' || execution.stage.stage === 'refunding'
     if (each.asksService) {
       each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id))

@@ -131,6 +131,17 @@ describe('reading', () => {
     expect((await executions.inFlight()).map((each) => each.id)).toStrictEqual(['steps'])
   })
 
+  it('tells at a glance what is in flight, without proving it, and leaves out what has no form at all', async () => {
+    const executions = open()
+    await executions.begin(approved({ id: 'steps', requestId: 'r1' }))
+    await executions.begin(withStage({ stage: 'failed', end: { reason: 'expired' } }))
+    const row = { seq: 0, approvedAtSeconds: 1, inFlightSinceSeconds: 1, ids: [] }
+    await putRaw('executions', { ...row, id: 'torn', execution: 'torn' })
+    const seen = await executions.glanceInFlight()
+    expect(seen).toStrictEqual([{ id: 'steps', requestId: 'r1', stage: { stage: 'steps' } }])
+    expect(executions.damages).toStrictEqual([])
+  })
+
   it('finds what became of a page’s request, by origin and id', async () => {
     const executions = open()
     const requester = { from: 'dapp', origin: 'https://a.example', callsId: '0x1', key: 'k' } as const

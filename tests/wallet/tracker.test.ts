@@ -120,6 +120,26 @@ describe('the tracker', () => {
     expect(sim.log.runs).toBe(3)
   })
 
+  it('forgets what is not there or cannot be read, and looks again at what failed', async () => {
+    const execution = await trackedExecution()
+    const sim = world(execution)
+    const looks: Record<string, number> = {}
+    const ports: TrackerPorts = {
+      ...sim.ports,
+      inFlight: async () => ['gone', 'failing'].map((id) => ({ ...execution, id })),
+      run: async (id) => {
+        looks[id] = (looks[id] ?? 0) + 1
+        if (id === 'failing') throw new Error('the disk did not answer')
+        return undefined
+      },
+    }
+    await createTracker(ports).resume()
+    await sim.settle()
+    expect(sim.log.listening).toBe(1)
+    await sim.fire()
+    expect(looks).toEqual({ gone: 1, failing: 2 })
+  })
+
   it('keeps a crossing that could not be told of yet', async () => {
     const execution = await trackedExecution()
     const notice = { key: 'k', executionId: 'crossing', news: 'failed', isVerified: false } as const
