@@ -11,6 +11,7 @@ import type {
   SiteView,
   WalletView,
 } from '../../api/contract.ts'
+import { onceMore } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 
 /** A proven quote on its way from the form to the review. */
@@ -62,9 +63,12 @@ export function createStore(client: Client): Store {
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const topics = { wallet, accounts, chains, approvals, executions, sites, balances } as const
   const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
-    client.on(topic, () => {
-      if (topic === 'wallet' || isUnlocked.peek()) void topics[topic].reload()
-    }),
+    client.on(
+      topic,
+      onceMore(async () => {
+        if (topic === 'wallet' || isUnlocked.peek()) await topics[topic].reload()
+      }),
+    ),
   )
   stops.push(
     effect(() => {
