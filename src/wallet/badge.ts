@@ -18,7 +18,7 @@ export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving:
 /** Which crossings are under way. */
 export type Moving = Readonly<{
   /** Follows a change; true when the count is another one now. */
-  see: (execution: Pick<Execution, 'id' | 'stage'>) => boolean
+  see: (execution: Readonly<{ id: string; stage: Pick<Stage, 'stage'> }>) => boolean
   count: () => number
   /** The ids of those that were seen last, newest first. */
   newest: (most: number) => readonly string[]
