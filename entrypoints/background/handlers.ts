@@ -1,16 +1,17 @@
 import type { ApprovalView, ChainView, QuoteView, VaultView } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
-import type { Execution } from '../../src/core/execution.ts'
 import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
+import type { Moving } from '../../src/wallet/badge.ts'
 import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
 import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import type { Custody } from './custody.ts'
+import { historyHandlers } from './history.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -20,6 +21,7 @@ type Parts = Readonly<{
   custody: Custody
   wallet: Wallet
   inbox: Inbox
+  moving: Moving
   /** The wallet was locked or unlocked: pages and sites are told. */
   onLockChanged: () => void
   onSitesChanged: (origin: string) => void
@@ -86,11 +88,7 @@ export function apiHandlers(parts: Parts): Handlers {
       await custody.session.touch()
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
-    'executions.list': async () => (await stores.executions.list({ limit: 200 })).map(executionView),
-    'executions.get': async ({ id }) => {
-      const execution = await stores.executions.load(id)
-      return execution ? executionView(execution) : null
-    },
+    ...historyHandlers({ profile, stores, moving: parts.moving }),
     'executions.watch': async ({ id }, page) => {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
@@ -170,8 +168,4 @@ async function approvalView(entry: InboxEntry, stores: Stores): Promise<Approval
   const { prompt, asked } = entry
   const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
   return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
-}
-
-function executionView({ quoteText: _, ...view }: Execution) {
-  return view
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OpenApproval } from '../core/approval.ts'
 import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
+import type { HistoryRow } from '../core/export/row.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { Review } from '../core/review.ts'
@@ -87,6 +88,9 @@ export type ApprovalAnswer =
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>
 
+/** Crossings under way, the newest of them, and how many there are in all. */
+export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
+
 /** The settings after a change; or that it needs the password, with how many wrong ones there were and how long to wait. */
 export type SettingsAnswer =
   | Readonly<{ ok: true; settings: Settings }>
@@ -109,6 +113,7 @@ export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } |
 
 const text = v.pipe(v.string(), v.maxLength(200))
 const nothing = v.strictObject({})
+const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const password = v.pipe(v.string(), v.maxLength(1_000))
 const crossing = v.strictObject({
   account: text,
@@ -174,7 +179,23 @@ export const METHODS = {
       accounts: v.optional(v.array(text)),
     }),
   ),
-  'executions.list': row<readonly ExecutionView[]>()(nothing),
+  /** A page of crossings, newest first; `before` is the last one of the page before it. */
+  'executions.list': row<readonly ExecutionView[]>()(
+    v.strictObject({
+      before: v.optional(place),
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    }),
+  ),
+  /** The newest crossings under way, and how many there are in all. */
+  'moving.list': row<MovingView>()(nothing),
+  /** Whether this wallet has sent there lately. */
+  'recipient.check': row<Readonly<{ isKnown: boolean }>>()(v.strictObject({ address: text })),
+  /** A page of the history as lines of text; `next` is where the page after it begins. */
+  'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
+    v.strictObject({ before: v.optional(place) }),
+  ),
+  /** What support needs to follow the newest crossings, without a secret. */
+  'support.get': row<Readonly<{ text: string }>>()(v.strictObject({ version: text })),
   'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
   'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),

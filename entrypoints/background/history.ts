@@ -1,0 +1,63 @@
+import type { ExecutionView } from '../../src/api/contract.ts'
+import type { Handlers } from '../../src/api/server.ts'
+import { isSameAddress } from '../../src/core/address.ts'
+import { type Execution, isInFlight } from '../../src/core/execution.ts'
+import { historyRow } from '../../src/core/export/row.ts'
+import { supportText } from '../../src/core/export/support.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import type { Moving } from '../../src/wallet/badge.ts'
+import type { Stores } from './stores.ts'
+import { nowSeconds } from './wallet.ts'
+
+/** A page of the list that a person reads, one of the history that is written to a file, and more than anybody shows. */
+const PAGE = 30
+const FILE_PAGE = 200
+const MOST_MOVING = 20
+const MOST_FOR_SUPPORT = 50
+/** How far back the recipients of earlier crossings are looked at. */
+const LATELY = 200
+
+type Rows = 'executions.list' | 'executions.get' | 'moving.list' | 'recipient.check' | 'history.list' | 'support.get'
+
+/** Answers what pages ask of the stored crossings. None of it needs a server, or the keys. */
+export function historyHandlers(
+  parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'executions'>; moving: Moving }>,
+): Pick<Handlers, Rows> {
+  const { profile, moving } = parts
+  const { executions } = parts.stores
+  return {
+    'executions.list': async ({ before, limit = PAGE }) => (await executions.list({ before, limit })).map(view),
+    'executions.get': async ({ id }) => {
+      const execution = await executions.load(id)
+      return execution ? view(execution) : null
+    },
+    'moving.list': async () => {
+      const found = await Promise.all(moving.newest(MOST_MOVING).map(executions.load))
+      return {
+        executions: found.flatMap((execution) => (execution && isInFlight(execution) ? [view(execution)] : [])),
+        count: moving.count(),
+      }
+    },
+    'recipient.check': async ({ address }) => {
+      const lately = await executions.list({ limit: LATELY })
+      return { isKnown: lately.some(({ intent }) => isSameAddress(intent.recipient, address)) }
+    },
+    'history.list': async ({ before }) => {
+      const page = await executions.list({ before, limit: FILE_PAGE })
+      const last = page.at(-1)
+      const next = last && page.length === FILE_PAGE ? { id: last.id, approvedAtSeconds: last.approvedAtSeconds } : null
+      return { rows: page.map((execution) => historyRow(execution, profile)), next }
+    },
+    'support.get': async ({ version }) => {
+      const newest = await executions.list({ limit: MOST_FOR_SUPPORT })
+      const crossings = await Promise.all(
+        newest.map(async (execution) => ({ execution, journal: await executions.journal(execution.id) })),
+      )
+      return { text: supportText({ version, profile: profile.name, madeAtSeconds: nowSeconds() }, crossings) }
+    },
+  }
+}
+
+function view({ quoteText: _, ...shown }: Execution): ExecutionView {
+  return shown
+}
