@@ -184,6 +184,15 @@ describe('hundreds of crossings in flight', () => {
 })
 
 describe('the budget', () => {
+  it('keeps questions apart, so that a slow way does not bring two handfuls of them together', () => {
+    const budget = createBudget()
+    for (let count = 0; count < 3; count += 1) expect(budget.take(0)).toEqual({ ok: true })
+    expect(budget.take(0)).toEqual({ ok: false, waitMilliseconds: 750 })
+    for (let count = 0; count < 2; count += 1) expect(budget.take(750)).toEqual({ ok: true })
+    expect(budget.take(750)).toEqual({ ok: false, waitMilliseconds: 250 })
+    expect(budget.take(1_000)).toEqual({ ok: true })
+  })
+
   it('rests after a refusal, longer each time, and begins anew after an answer', () => {
     const budget = createBudget()
     expect(budget.take(0)).toEqual({ ok: true })
