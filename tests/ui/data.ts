@@ -126,6 +126,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
         { part: 'service', amount: amount(1, 'ETH', 159_000_000_000_000n) },
       ],
       impactPercent: '-0.21',
+      total: { usd: 3_024_511n, prices: [{ of: pays, usd: 324_511_000n }] },
     },
     warnings: [],
     timeEstimateSeconds: 12,

@@ -3,6 +3,7 @@ import { currencyOf } from '../profile.ts'
 import { cleanText } from '../text.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
+import { type TotalCost, totalCostOf } from './total-cost.ts'
 
 /**
  * One part of what the service says that it takes; below zero where it gives. What the crossing costs in all follows
@@ -18,6 +19,8 @@ export type ServiceSays = Readonly<{
   fees: readonly FeePart[]
   /** Price impact of the whole crossing, per cent, as a decimal; only where the service says one. */
   impactPercent: string | undefined
+  /** What the crossing costs in all, as far as there are prices; by the service's own where it names any. */
+  total: TotalCost | undefined
 }>
 
 const PARTS: Readonly<Record<string, FeePart['part']>> = {
@@ -45,12 +48,20 @@ export function checkFees(context: Context): void {
   checkSponsorship(context)
 }
 
-/** What the service says of the price, in pinned currencies, as data for the prompt. */
-export function serviceSays(context: Context): ServiceSays {
+/**
+ * What the service says of the price, in pinned currencies, as data for the prompt.
+ *
+ * @param sides what is paid, the least that arrives, and the most that is paid for gas
+ */
+export function serviceSays(context: Context, sides: Parameters<typeof totalCostOf>[1]): ServiceSays {
   const impact: unknown = context.quote.details['totalImpact']
   const percent: unknown = typeof impact === 'object' && impact !== null ? Reflect.get(impact, 'percent') : undefined
   const isDecimal = typeof percent === 'string' && /^-?[0-9]{1,6}(\.[0-9]{1,6})?$/.test(percent)
-  return { fees: feeParts(context), impactPercent: isDecimal ? percent : undefined }
+  return {
+    fees: feeParts(context),
+    impactPercent: isDecimal ? percent : undefined,
+    total: totalCostOf(context, sides),
+  }
 }
 
 // Without parts, the one figure that there is.

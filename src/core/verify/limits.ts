@@ -1,9 +1,9 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Item } from '../item.ts'
-import { currencyOf } from '../profile.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
 import { waysToSimulate } from './simulated-calls.ts'
+import { dollarsOf } from './total-cost.ts'
 
 /** What the user allows at most: `routerCallUsd` through a router in one crossing, millionths of a dollar. */
 export type Limits = Readonly<{ routerCallUsd?: bigint | undefined }>
@@ -16,17 +16,14 @@ export function limitsOf({ routerLimitUsd }: Readonly<{ routerLimitUsd: number |
   return routerLimitUsd === null ? {} : { routerCallUsd: BigInt(routerLimitUsd) * 1_000_000n }
 }
 
-/** Pinned tokens that are a dollar each, by symbol. Nothing else has a worth that can be known without a price. */
-const DOLLARS: readonly string[] = ['USDC', 'USDT']
-
 /**
  * A router's call rests on one node's simulation alone, so the user may set how much is risked on it. What cannot be
  * compared with the limit counts as above it.
  */
 export function checkLimits(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
   if (routerCallUsd === undefined || waysToSimulate(plan).length === 0) return
-  const { intent, amountIn, report } = context
-  const worth = worthUsd(context)
+  const { intent, amountIn, profile, report } = context
+  const worth = dollarsOf({ currency: intent.originCurrency, value: amountIn }, profile)
   if (worth !== undefined && worth <= routerCallUsd) return
   const limit = `your limit of ${formatDecimal(routerCallUsd, 6)} dollars for such calls`
   const sum = inWords(amountIn, intent.originCurrency)
@@ -35,13 +32,4 @@ export function checkLimits(plan: readonly Item[], { routerCallUsd }: Limits, co
     'steps',
     `A router is to handle ${sum}; ${worth === undefined ? 'that cannot be compared with' : 'that is above'} ${limit}.`,
   )
-}
-
-// Millionths of a dollar, rounded up.
-function worthUsd({ intent, profile, amountIn }: Context): bigint | undefined {
-  const { chainId, address, decimals } = intent.originCurrency
-  const pinned = currencyOf(profile, chainId, address)
-  if (!pinned || !DOLLARS.includes(pinned.symbol)) return undefined
-  const unit = 10n ** BigInt(decimals)
-  return (amountIn * 1_000_000n + unit - 1n) / unit
 }

@@ -146,7 +146,8 @@ function verified(
   const { intent, quote, facts, origin, amountIn } = context
   const { currencyOut, timeEstimate } = quote.details
   const minimum = leastOutOf(quote)
-  const cost = costOf(context, minimum)
+  const lost = costOf(context, minimum)
+  const cost = lost === undefined ? undefined : { currency: intent.originCurrency, value: lost }
   const proven = {
     intent,
     requestId: context.requestId,
@@ -156,14 +157,15 @@ function verified(
     expected: { currency: intent.destinationCurrency, value: currencyOut.amount },
     minimum: { currency: intent.destinationCurrency, value: minimum },
   }
+  const mostGas = { currency: origin.native, value: networkFeeOf(plan, facts) }
   return {
     ...proven,
     planHash: fingerprint({ ...proven, overridden: [...new Set(overridden)].sort() }),
-    cost: cost === undefined ? undefined : { currency: intent.originCurrency, value: cost },
-    mostGas: { currency: origin.native, value: networkFeeOf(plan, facts) },
+    cost,
+    mostGas,
     orderBinding: context.bound.binding,
     solverSigned: quote.protocol?.v2?.orderSignature !== undefined,
-    says: serviceSays(context),
+    says: serviceSays(context, { ...proven, mostGas, cost }),
     timeEstimateSeconds: timeEstimate !== undefined && isBelievable(timeEstimate) ? timeEstimate : undefined,
     receivedAtSeconds: facts.receivedAtSeconds,
     expiresAtSeconds: facts.receivedAtSeconds + FRESH_SECONDS,

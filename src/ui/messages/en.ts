@@ -103,6 +103,7 @@ export const en = {
     balances: 'Balances',
     move: 'Move money',
     inFlight: 'Under way',
+    moreInFlight: (others: number) => `And ${others} more under way`,
     loading: 'Reading your balances.',
     notRead: 'Not read',
     couldNotRead: 'Could not read',
@@ -124,6 +125,8 @@ export const en = {
     emptyTitle: 'No crossings yet',
     emptyText:
       'Every crossing that you make is kept here, with each step and its proof. The list never leaves this browser.',
+    more: 'Show earlier crossings',
+    moreFailed: 'Earlier crossings could not be read',
   },
   state: {
     sending: 'Sending',
@@ -221,6 +224,10 @@ export const en = {
     cost: 'Fee, out of the amount',
     networkFee: 'Network fee, on top',
     upTo: 'up to',
+    total: 'In all, in dollars',
+    price: (dollars: string, symbol: string) => `${dollars} for 1 ${symbol}`,
+    byPrices: (prices: readonly string[]) => `By the service’s price: ${prices.join(', ')}`,
+    byDollarTokens: 'Dollar tokens counted as a dollar each',
     time: 'Usual time',
     refundToYou: (amount: string, chain: string) => `If it fails: ${amount} back to you on ${chain}, less network fee.`,
     refundToOther: (amount: string, chain: string) =>
@@ -559,6 +566,13 @@ export const en = {
     revoke: 'Revoke',
     revoked: 'The site can no longer see your accounts.',
     loading: 'Reading the settings.',
+    history: 'History',
+    historyHint: 'Every crossing with what was sent and what arrived, its fees, its times and how sure it is.',
+    exportAs: { csv: 'Save as CSV', json: 'Save as JSON', support: 'Save support file' },
+    supportHint:
+      'For somebody who helps you: what happened to your newest crossings, without signatures, and with short addresses. It names amounts and transactions.',
+    exported: (name: string) => `Saved as ${name}.`,
+    notExported: (why: string) => `Nothing was saved: ${why}`,
     profile: 'Service',
     profileMeaning: (profile: string) =>
       profile === 'devnet'

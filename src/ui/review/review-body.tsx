@@ -7,7 +7,7 @@ import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
-import { exactText } from '../text/amount.ts'
+import { dollarCeiling, exactText } from '../text/amount.ts'
 import { Findings } from './findings.tsx'
 import { Proof } from './proof.tsx'
 import { ServiceFees } from './service-fees.tsx'
@@ -53,6 +53,7 @@ export function ReviewBody({ review }: { review: Review }) {
           <Line name={say.networkFee}>
             {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
           </Line>
+          <TotalInDollars total={review.says.total} />
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
         <ServiceFees says={review.says} />
@@ -61,6 +62,20 @@ export function ReviewBody({ review }: { review: Review }) {
       <Proof review={review} nameOf={nameOf} />
       <Signatures steps={review.steps} nameOf={nameOf} />
     </>
+  )
+}
+
+// The sum in dollars, and whose prices it rests on.
+function TotalInDollars({ total }: { total: Review['says']['total'] }) {
+  const say = m().review
+  if (!total || total.usd < 0n) return null
+  const prices = total.prices.map(({ of: { currency, value }, usd }) =>
+    say.price(dollarCeiling((usd * 10n ** BigInt(currency.decimals)) / value), currency.symbol),
+  )
+  return (
+    <Line name={say.total} hint={prices.length > 0 ? say.byPrices(prices) : say.byDollarTokens}>
+      {say.upTo} {dollarCeiling(total.usd)}
+    </Line>
   )
 }
 

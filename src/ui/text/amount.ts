@@ -39,6 +39,16 @@ export function shortCeiling(amount: Amount): string {
   return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals))
 }
 
+/**
+ * Dollars to the cent, raised to the last cent: for what something costs at most.
+ *
+ * @param millionths of a dollar, 0 or more
+ */
+export function dollarCeiling(millionths: bigint): string {
+  const cents = ((millionths + 9_999n) / 10_000n).toString().padStart(3, '0')
+  return `$${groupThousands(`${cents.slice(0, -2)}.${cents.slice(-2)}`)}`
+}
+
 function cut(decimal: string): string {
   const [whole = '0', fraction = ''] = decimal.split('.')
   const kept = fraction.slice(0, digitsShown(decimal)).replace(/0+$/, '')
