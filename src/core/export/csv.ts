@@ -1,4 +1,4 @@
-import { COLUMNS, type HistoryRow } from './row.ts'
+import { COLUMNS, type HistoryRow } from './columns.ts'
 
 /**
  * Writes the history as CSV (RFC 4180: a header, commas, CRLF). A cell that a spreadsheet would take for a formula, or

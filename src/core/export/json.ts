@@ -1,4 +1,4 @@
-import type { HistoryRow } from './row.ts'
+import type { HistoryRow } from './columns.ts'
 
 /** Writes the history as JSON; amounts are decimal strings, since a number would not be exact. */
 export function jsonOf(rows: readonly HistoryRow[]): string {

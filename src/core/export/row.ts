@@ -4,46 +4,7 @@ import { type Execution, type ItemState, isEffective, isInFlight } from '../exec
 import { intent } from '../intent.ts'
 import { chainById, type Profile } from '../profile.ts'
 import { costOf } from '../verify/cost.ts'
-
-/**
- * One crossing as a line of the history that the user takes away. Everything is text: amounts are exact decimals, times
- * are UTC (ISO 8601), and what is not known is empty.
- */
-export type HistoryRow = Readonly<Record<Column, string>>
-
-/** The columns of the history, in their order. */
-export const COLUMNS = [
-  'id',
-  'approvedAt',
-  'endedAt',
-  'state',
-  'proof',
-  'requestedBy',
-  'account',
-  'sentChain',
-  'sentAmount',
-  'sentCurrency',
-  'sentCurrencyAddress',
-  'sentTransaction',
-  'otherTransactions',
-  'receivedChain',
-  'receivedAmount',
-  'receivedCurrency',
-  'receivedCurrencyAddress',
-  'receivedTransaction',
-  'recipient',
-  'promisedAtLeast',
-  'refundedAmount',
-  'refundedCurrency',
-  'refundedTransaction',
-  'feeOutOfAmount',
-  'feeCurrency',
-  'networkFeeAtMost',
-  'networkFeeCurrency',
-  'requestId',
-  'orderId',
-] as const
-type Column = (typeof COLUMNS)[number]
+import type { HistoryRow } from './columns.ts'
 
 /** Makes the line of a crossing, from the stored record alone. */
 export function historyRow(execution: Execution, profile: Profile): HistoryRow {
