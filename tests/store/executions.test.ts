@@ -119,6 +119,18 @@ describe('reading', () => {
     expect(await ids(2)).toStrictEqual(['at 3', 'at 2'])
   })
 
+  it('goes on after the last one of a page, also where many are of one second', async () => {
+    const executions = open()
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id, at) => ({ id, approvedAtSeconds: at === 4 ? 1 : 2 }))
+    for (const each of all) await executions.begin(approved(each))
+    const seen: string[] = []
+    for (let page = await executions.list({ limit: 2 }); page.length > 0; ) {
+      seen.push(...page.map((each) => each.id))
+      page = await executions.list({ limit: 2, before: page.at(-1) })
+    }
+    expect(seen).toStrictEqual(['d', 'c', 'b', 'a', 'e'])
+  })
+
   it('holds in flight what is not over or not told yet, and lets it go', async () => {
     const executions = open()
     const ended = withStage({ stage: 'failed', end: { reason: 'expired' } })

@@ -109,6 +109,21 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'settings-limit': { scene: 'settings', play: (page) => click(page, 'router-limit') },
+  'settings-history': {
+    scene: 'settings',
+    play: (page) => page.getByTestId('export-support').scrollIntoViewIfNeeded(),
+  },
+  'activity-end': {
+    scene: 'activity-many',
+    play: (page) => page.getByTestId('more').scrollIntoViewIfNeeded(),
+  },
+  'activity-more-failed': {
+    scene: 'activity-cut-off',
+    play: async (page) => {
+      await click(page, 'more')
+      await page.getByTestId('more-failed').scrollIntoViewIfNeeded()
+    },
+  },
   'settings-end': { scene: 'settings', play: (page) => page.getByTestId('profile').scrollIntoViewIfNeeded() },
   'welcome-write': { scene: 'welcome', play: (page) => click(page, 'create') },
   'welcome-shown': {

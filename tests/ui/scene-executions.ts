@@ -109,3 +109,10 @@ export const executions: readonly ExecutionView[] = [
   { ...fillings.refunded, id: 'd', approvedAtSeconds: nowSeconds() - DAY - 900 },
   { ...fillings.unknown, id: 'e', approvedAtSeconds: nowSeconds() - 6 * DAY },
 ]
+
+/** More than a page holds: 70, one a minute. */
+export const many: readonly ExecutionView[] = Array.from({ length: 70 }, (_, at) => ({
+  ...(at % 20 === 0 ? fillings.pending : fillings.received),
+  id: `crossing-${`${at}`.padStart(3, '0')}`,
+  approvedAtSeconds: nowSeconds() - 60 * at,
+}))

@@ -1,10 +1,12 @@
 import type { ApprovalView, ExecutionView, QuoteView } from '../../src/api/contract.ts'
+import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Review } from '../../src/core/review.ts'
 import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'
 import { type Answers, fails, never } from './fake-client.ts'
-import { executions, fillings } from './scene-executions.ts'
+import { executions, fillings, many } from './scene-executions.ts'
 
 /** One screen in one state: where it is, what the background answers, and what the form's draft holds. */
 export type Scene = Readonly<{ hash: string; place?: Place; draft?: string; answers?: Answers }>
@@ -30,6 +32,13 @@ export function everyday(): Answers {
     'balances.list': () => data.balances,
     'executions.list': () => [],
     'executions.get': () => null,
+    'moving.list': () => ({ executions: [], count: 0 }),
+    'recipient.check': () => ({ isKnown: false }),
+    'history.list': ({ before }) =>
+      before === undefined
+        ? { rows: [row('first')], next: { id: 'first', approvedAtSeconds: 2 } }
+        : { rows: [row('second')], next: null },
+    'support.get': ({ version }) => ({ text: JSON.stringify({ format: 'causeway-support', version }) }),
     'executions.watch': () => null,
     'approvals.list': () => [],
     'raise.ask': ({ purpose }) => ({
@@ -61,6 +70,10 @@ export function everyday(): Answers {
 }
 
 const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
+const row = (id: string) => ({
+  ...historyRow({ ...fillings.received, quoteText: '' }, devnet),
+  id,
+})
 let soon = 0
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
@@ -138,7 +151,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   unlock: { hash: '#/', answers: locked(0, 0) },
   'unlock-wait': { hash: '#/', answers: locked(12, 4) },
-  home: { hash: '#/', answers: { 'executions.list': () => [fillings.pending] } },
+  home: { hash: '#/', answers: { 'moving.list': () => ({ executions: [fillings.pending], count: 1 }) } },
+  'home-busy': {
+    hash: '#/',
+    answers: { 'moving.list': () => ({ executions: many.slice(0, 20), count: 1_004 }) },
+  },
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
   'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },
@@ -207,6 +224,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     )
   }),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
+  'activity-many': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': ({ before }) => {
+        const from = before === undefined ? 0 : many.findIndex(({ id }) => id === before.id) + 1
+        return many.slice(from, from + 30)
+      },
+    },
+  },
+  'activity-cut-off': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': ({ before }) =>
+        before === undefined ? many.slice(0, 30) : fails('X', 'The disk did not answer.'),
+    },
+  },
   'activity-empty': { hash: '#/activity' },
   'activity-loading': { hash: '#/activity', answers: { 'executions.list': () => never() } },
   settings: {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { parseAddress } from '../../core/address.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
@@ -6,7 +6,7 @@ import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
-import { readyValue } from '../state/resource.ts'
+import { readyValue, resource } from '../state/resource.ts'
 import { isOwn } from './form.ts'
 
 /** To whom it goes: to oneself unless another address is asked for, and then what is known of it. */
@@ -61,20 +61,23 @@ export function Recipient(
 }
 
 function WhatIsKnown({ address }: { address: string }) {
-  const say = m().move
   const { store } = useApp()
   if (!parseAddress('evm', address).ok) return null
-  const accounts = readyValue(store.accounts.now.value) ?? []
-  if (
-    isOwn(
-      accounts.map((account) => account.address),
-      address.trim(),
-    )
-  ) {
-    return <Notice kind="info">{say.isYours}</Notice>
-  }
-  const before = (readyValue(store.executions.now.value) ?? []).map((execution) => execution.intent.recipient)
-  const isKnown = isOwn(before, address.trim())
+  const own = (readyValue(store.accounts.now.value) ?? []).map((account) => account.address)
+  return isOwn(own, address.trim()) ? (
+    <Notice kind="info">{m().move.isYours}</Notice>
+  ) : (
+    <NotOwn key={address.trim()} address={address.trim()} />
+  )
+}
+
+function NotOwn({ address }: { address: string }) {
+  const say = m().move
+  const { client } = useApp()
+  const before = useMemo(() => resource(() => client.call('recipient.check', { address })), [])
+  useEffect(() => void before.reload(), [])
+  // As long as nobody knows, it counts as a stranger's.
+  const isKnown = readyValue(before.now.value)?.isKnown ?? false
   return (
     <Notice kind="warn" title={say.notYours} testId="recipient-warning">
       {isKnown ? say.seenBefore : say.neverSeen}

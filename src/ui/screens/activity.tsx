@@ -1,8 +1,12 @@
+import type { ExecutionView } from '../../api/contract.ts'
 import { CrossingRow } from '../activity/crossing-row.tsx'
 import { type Day, daysAgo, daysOf } from '../activity/days.ts'
+import { usePages } from '../activity/use-pages.ts'
 import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -20,10 +24,30 @@ function List() {
   const { store } = useApp()
   return (
     <Reading resource={store.executions} what={m().activity.loading} failed={m().activity.failed} lines={6}>
-      {(executions) =>
-        executions.length === 0 ? <Nothing /> : daysOf(executions).map((day) => <DayList key={day.key} day={day} />)
-      }
+      {(newest) => (newest.length === 0 ? <Nothing /> : <Crossings newest={newest} />)}
     </Reading>
+  )
+}
+
+function Crossings({ newest }: { newest: readonly ExecutionView[] }) {
+  const say = m().activity
+  const pages = usePages(newest)
+  return (
+    <>
+      {daysOf(pages.executions).map((day) => (
+        <DayList key={day.key} day={day} />
+      ))}
+      {pages.problem !== undefined && (
+        <Notice kind="warn" title={say.moreFailed} isUrgent testId="more-failed">
+          {pages.problem}
+        </Notice>
+      )}
+      {pages.hasMore && (
+        <Button isWide onClick={pages.more} isBusy={pages.isReading} testId="more">
+          {say.more}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -28,6 +28,7 @@ export function ReviewScreen() {
           store.chosen.value = undefined
           host.draft.set('move', '')
           void store.executions.reload()
+          void store.moving.reload()
           go(executionId ? { screen: 'crossing', id: executionId } : { screen: 'activity' })
         },
         onRejected: () => {

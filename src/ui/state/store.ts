@@ -7,6 +7,7 @@ import type {
   ChainView,
   Crossing,
   ExecutionView,
+  MovingView,
   SignableQuote,
   SiteView,
   WalletView,
@@ -24,7 +25,9 @@ export type Store = Readonly<{
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
   approvals: Resource<readonly ApprovalView[]>
+  /** The newest page of crossings. */
   executions: Resource<readonly ExecutionView[]>
+  moving: Resource<MovingView>
   sites: Resource<readonly SiteView[]>
   /** The account that the screens are about. */
   account: ReadonlySignal<AccountView | undefined>
@@ -56,23 +59,33 @@ export function createStore(client: Client): Store {
   const chains = resource(() => client.call('chains.list', {}))
   const approvals = resource(() => client.call('approvals.list', {}))
   const executions = resource(() => client.call('executions.list', {}))
+  const moving = resource(() => client.call('moving.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
   const chosen = signal<Chosen | undefined>(undefined)
-  const secret = [accounts, balances, approvals, executions, sites] as const
+  const secret = [accounts, balances, approvals, executions, moving, sites] as const
 
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
-  const topics = { wallet, accounts, chains, approvals, executions, sites, balances } as const
+  const topics = {
+    wallet: [wallet],
+    accounts: [accounts],
+    chains: [chains],
+    approvals: [approvals],
+    executions: [executions, moving],
+    sites: [sites],
+    balances: [balances],
+  } as const
   const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
     client.on(
       topic,
       onceMore(async () => {
-        if (topic === 'wallet' || isUnlocked.peek()) await topics[topic].reload()
+        if (topic === 'wallet' || isUnlocked.peek()) await Promise.all(topics[topic].map((each) => each.reload()))
       }),
     ),
   )
   stops.push(
     effect(() => {
-      if (isUnlocked.value) for (const each of [accounts, chains, approvals, executions, sites]) void each.reload()
+      if (isUnlocked.value)
+        for (const each of [accounts, chains, approvals, executions, moving, sites]) void each.reload()
       else {
         for (const each of secret) each.clear()
         chosen.value = undefined
@@ -90,6 +103,7 @@ export function createStore(client: Client): Store {
     balances,
     approvals,
     executions,
+    moving,
     sites,
     account,
     chosenAccountId,

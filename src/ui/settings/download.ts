@@ -1,0 +1,22 @@
+const NAMES = { csv: 'history', json: 'history', support: 'support' } as const
+
+/** What a file is called, by the local day on which it is made. */
+export function fileName(file: keyof typeof NAMES, nowMilliseconds: number): string {
+  const date = new Date(nowMilliseconds)
+  const two = (number: number) => `${number}`.padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `causeway-${NAMES[file]}-${day}.${file === 'csv' ? 'csv' : 'json'}`
+}
+
+/** How long the text is kept for the browser to take, milliseconds. */
+const KEPT_MILLISECONDS = 60_000
+
+/** Gives a text to the browser as a file to save, by a link that is never in the page: no permission is needed. */
+export function download(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MILLISECONDS)
+}

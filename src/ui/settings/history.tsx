@@ -1,0 +1,64 @@
+import { useState } from 'preact/hooks'
+import type { Client } from '../../api/client.ts'
+import type { HistoryRow } from '../../core/export/columns.ts'
+import { csvOf } from '../../core/export/csv.ts'
+import { jsonOf } from '../../core/export/json.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { download, fileName } from './download.ts'
+
+type File = 'csv' | 'json' | 'support'
+
+/** What was done, as files to take away: for a tax return, for another program, for somebody who helps. */
+export function History() {
+  const say = m().settings
+  const { client, host, tell } = useApp()
+  const [busy, setBusy] = useState<File | undefined>(undefined)
+  const make = async (file: File) => {
+    if (busy) return
+    setBusy(file)
+    try {
+      const text = file === 'support' ? await supportOf(client, host.version) : await historyOf(client, file)
+      const name = fileName(file, Date.now())
+      download(name, text, file === 'csv' ? 'text/csv' : 'application/json')
+      tell(say.exported(name))
+    } catch (error) {
+      tell(say.notExported(messageOf(error)))
+    }
+    setBusy(undefined)
+  }
+  const button = (file: File) => (
+    <Button isBusy={busy === file} onClick={() => void make(file)} testId={`export-${file}`}>
+      {say.exportAs[file]}
+    </Button>
+  )
+  return (
+    <Card title={say.history}>
+      <p class="card-note">{say.historyHint}</p>
+      <div class="pair">
+        {button('csv')}
+        {button('json')}
+      </div>
+      <p class="card-note">{say.supportHint}</p>
+      {button('support')}
+    </Card>
+  )
+}
+
+async function historyOf(client: Client, file: 'csv' | 'json'): Promise<string> {
+  const rows: HistoryRow[] = []
+  let page = await client.call('history.list', {})
+  rows.push(...page.rows)
+  while (page.next) {
+    page = await client.call('history.list', { before: page.next })
+    rows.push(...page.rows)
+  }
+  return file === 'csv' ? csvOf(rows) : jsonOf(rows)
+}
+
+async function supportOf(client: Client, version: string): Promise<string> {
+  return (await client.call('support.get', { version })).text
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, toLookAt, withPage } from '../../../src/ui/activity/known.ts'
+import { galleryPage } from '../page.ts'
+import { fillings, many } from '../scene-executions.ts'
+
+describe('what is known of the list', () => {
+  const ids = (known: ReturnType<typeof withPage>) => inOrder(known).map(({ id }) => id)
+
+  it('has no gap when new crossings push old ones off the newest page', () => {
+    const [first, second, third] = many.map((each, at) => ({ ...each, id: `${at}` }))
+    if (!first || !second || !third) throw new RangeError('expected three crossings')
+    const before = withPage(withPage(new Map(), [second, third]), [])
+    expect(ids(withPage(before, [first, second]))).toEqual(['0', '1', '2'])
+  })
+
+  it('takes the newer reading of the same crossing', () => {
+    const moving = { ...fillings.pending, id: 'a' }
+    const known = withPage(withPage(new Map(), [moving]), [{ ...fillings.received, id: 'a' }])
+    expect(inOrder(known).map(({ stage }) => stage.stage)).toEqual(['filled'])
+  })
+
+  it('orders those of one second as the background does', () => {
+    const at = { approvedAtSeconds: 5 }
+    const known = withPage(new Map(), [
+      { ...fillings.received, ...at, id: 'a' },
+      { ...fillings.received, ...at, id: 'b' },
+    ])
+    expect(ids(known)).toEqual(['b', 'a'])
+  })
+
+  it('looks again at what may have moved on, and at nothing else', () => {
+    const known = withPage(new Map(), [
+      { ...fillings.pending, id: 'older' },
+      { ...fillings.received, id: 'over' },
+      { ...fillings.pending, id: 'shown' },
+    ])
+    expect(toLookAt(known, [{ ...fillings.pending, id: 'shown' }])).toEqual(['older'])
+  })
+})
+
+describe('the list', () => {
+  const open = galleryPage()
+
+  it('reads on a page at a time, to the end, with each crossing once', async () => {
+    const page = await open('activity-many')
+    const rows = page.locator('.crossing-row')
+    expect(await rows.count()).toBe(30)
+    await page.getByTestId('more').click()
+    await page.waitForFunction(() => document.querySelectorAll('.crossing-row').length === 60)
+    await page.getByTestId('more').focus()
+    await page.keyboard.press('Enter')
+    await page.getByTestId('more').waitFor({ state: 'detached' })
+    const links = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+    expect([links.length, new Set(links).size]).toEqual([70, 70])
+    const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'executions.list'))
+    expect(asked.map((call) => call.params)).toMatchObject([
+      {},
+      { before: { id: 'crossing-029' }, limit: 30 },
+      { before: { id: 'crossing-059' }, limit: 30 },
+    ])
+  })
+
+  it('keeps what it has when no more can be read, and says so', async () => {
+    const page = await open('activity-more-failed')
+    expect(await page.getByTestId('more-failed').textContent()).toContain('The disk did not answer.')
+    expect(await page.locator('.crossing-row').count()).toBe(30)
+    expect(await page.getByTestId('more').count()).toBe(1)
+  })
+
+  it('does not ask for more where there is none', async () => {
+    const page = await open('activity')
+    expect(await page.getByTestId('more').count()).toBe(0)
+  })
+})
+
+describe('the home screen', () => {
+  const open = galleryPage()
+
+  it('shows the newest crossings under way, and counts the others', async () => {
+    const page = await open('home-busy')
+    expect(await page.locator('.in-flight .crossing-row').count()).toBe(3)
+    expect(await page.locator('.in-flight').textContent()).toContain('And 1001 more under way')
+  })
+})
