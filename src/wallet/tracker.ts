@@ -45,7 +45,8 @@ export function pause(
   isWatched: boolean,
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
-  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS) return execution.trouble ? 2_000 : 500
+  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
+    return execution.trouble ? 2_000 : receiptPause(about.blockSeconds)
   // Over, and only looked at until a reorganisation is no longer to be feared.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
@@ -53,6 +54,12 @@ export function pause(
   const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
   if (ageSeconds < 120) return 1_000
   return ageSeconds < 1_800 ? 5_000 : 30_000
+}
+
+// Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
+// at most.
+function receiptPause(blockSeconds: number): number {
+  return Math.min(Math.max(blockSeconds * 250, 100), 500)
 }
 
 type Follow = {

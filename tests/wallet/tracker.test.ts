@@ -216,5 +216,10 @@ describe('the pause between looks', () => {
     expect(pause(execution, false, at(7_200))).toBe(30_000)
     expect(pause(execution, false, at(10, 600))).toBe(30_000)
     expect(pause(execution, true, at(10, 600))).toBe(1_000)
+    const steps = { ...execution, stage: { stage: 'steps' } } as const
+    expect([0.25, 1, 2, 12].map((blockSeconds) => pause(steps, false, at(0, blockSeconds)))).toEqual([
+      100, 250, 500, 500,
+    ])
+    expect(pause({ ...steps, trouble: 'a node was silent' }, false, at(0))).toBe(2_000)
   })
 })
