@@ -56,5 +56,5 @@ function laneOf(item: Item): string {
 // Progress goes on at once; what changed nothing in our hands waits for the next look.
 function isOnlyNews(event: Event, after: Execution): boolean {
   if (event.event === 'status') return next(after)?.task === 'track'
-  return ['troubled', 'lost', 'seen', 'settled', 'stalled'].includes(event.event)
+  return ['troubled', 'needed', 'lost', 'seen', 'settled', 'stalled'].includes(event.event)
 }

@@ -6,6 +6,10 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isStalled } from '../../src/core/stall.ts'
 import { crossingOf, desktopNotice } from '../../src/wallet/notifier.ts'
 import { ethInput, NOW } from '../core/honest.ts'
+import { broken } from './invariants.ts'
+import { flowOf } from './sim/flows.ts'
+import { live, liveOn } from './sim/lives.ts'
+import { newWorld, type World } from './sim/world.ts'
 import { approve, newSim } from './sim.ts'
 
 function fresh(): Execution {
@@ -45,6 +49,33 @@ describe('what is told of a crossing', () => {
     const terms = { terms: 'none' } as const
     const going = made(locked, stalled, { event: 'reserved', index: 0, terms })
     expect([going.needs, going.stalledSinceSeconds, going.trouble]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('in a whole crossing', () => {
+  const told = ({ history }: World) => history.flatMap((each) => (each.did === 'tell' ? [each.key.split(':')[1]] : []))
+  const native = () => newWorld([flowOf('deposit-native', { canSimulate: false, ending: 'fill' })])
+
+  it('the user hears once that the wallet is locked, however often it is looked at and started anew, and of the end', async () => {
+    const world = native()
+    world.isLocked = true
+    for (let life = 0; life < 4; life += 1) await live(world)
+    expect(told(world)).toEqual(['unlock'])
+    world.isLocked = false
+    expect(await liveOn(world)).toBe(true)
+    expect([told(world), broken(world)]).toEqual([['unlock', 'filled'], []])
+  })
+
+  it('the user hears once that a block does not come, and nothing is sent for it', async () => {
+    const world = native()
+    await live(world)
+    const sent = world.history.filter(({ did }) => did === 'send').length
+    world.nowSeconds += 3_600
+    for (let life = 0; life < 4; life += 1) await live(world)
+    expect(told(world)).toEqual(['stalled'])
+    expect(world.history.filter(({ did }) => did === 'send')).toHaveLength(sent)
+    expect(await liveOn(world)).toBe(true)
+    expect([told(world), broken(world)]).toEqual([['stalled', 'filled'], []])
   })
 })
 
