@@ -3,6 +3,7 @@ import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Review } from '../../src/core/review.ts'
+import { isMoving } from '../../src/ui/crossing/state.ts'
 import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'
 import { type Answers, fails, never } from './fake-client.ts'
@@ -154,7 +155,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   home: { hash: '#/', answers: { 'moving.list': () => ({ executions: [fillings.pending], count: 1 }) } },
   'home-busy': {
     hash: '#/',
-    answers: { 'moving.list': () => ({ executions: many.slice(0, 20), count: 1_004 }) },
+    answers: { 'moving.list': () => ({ executions: many.filter(isMoving), count: 1_004 }) },
   },
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },

@@ -103,7 +103,7 @@ export const en = {
     balances: 'Balances',
     move: 'Move money',
     inFlight: 'Under way',
-    moreInFlight: (others: number) => `And ${others} more under way`,
+    moreInFlight: (others: number) => `And ${others.toLocaleString('en')} more under way`,
     loading: 'Reading your balances.',
     notRead: 'Not read',
     couldNotRead: 'Could not read',

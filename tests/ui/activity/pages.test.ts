@@ -79,6 +79,6 @@ describe('the home screen', () => {
   it('shows the newest crossings under way, and counts the others', async () => {
     const page = await open('home-busy')
     expect(await page.locator('.in-flight .crossing-row').count()).toBe(3)
-    expect(await page.locator('.in-flight').textContent()).toContain('And 1001 more under way')
+    expect(await page.locator('.in-flight').textContent()).toContain('And 1,001 more under way')
   })
 })
