@@ -105,7 +105,8 @@ async function coldAnswer(subject: Subject, url: string): Promise<readonly numbe
   return [time]
 }
 
-function ask(page: Page): Promise<number> {
+/** Asks the wallet something from a site that `pageWithProvider` opened; returns how long the answer took, ms. */
+export function ask(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { provider } = window as unknown as { provider: { request: (call: { method: string }) => Promise<unknown> } }
     const began = performance.now()
@@ -114,7 +115,8 @@ function ask(page: Page): Promise<number> {
   })
 }
 
-async function pageWithProvider({ browser, rdns }: Subject, url: string): Promise<Page> {
+/** Opens a site and waits for nothing but the wallet's own announcement. */
+export async function pageWithProvider({ browser, rdns }: Subject, url: string): Promise<Page> {
   const page = await browser.context.newPage()
   await page.goto(url)
   await page.evaluate((wanted) => {
@@ -127,7 +129,8 @@ async function pageWithProvider({ browser, rdns }: Subject, url: string): Promis
   return page
 }
 
-async function blankSite(): Promise<{ server: Server; url: string }> {
+/** Serves a page with nothing in it, on a port of this machine. */
+export async function blankSite(): Promise<{ server: Server; url: string }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>blank</title><p>blank</p>')
   })

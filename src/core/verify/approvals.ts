@@ -54,8 +54,10 @@ export function spendersFor(last: Item | undefined, context: Context): readonly 
 /** Every approval of a plan must be for the step that ends it: one for somebody else would be left lying about. */
 export function checkApprovalsFit(plan: readonly Item[], context: Context): void {
   const spenders = spendersFor(plan.at(-1), context)
-  const approvals = plan.filter((item) => item.kind === 'evmTransaction' && APPROVALS.includes(item.role))
-  const granted = new Set(approvals.map((item) => ('counterparty' in item ? item.counterparty.toLowerCase() : '')))
+  const approvals = plan.flatMap((item) =>
+    item.kind === 'evmTransaction' && APPROVALS.includes(item.role) ? [item.counterparty.toLowerCase()] : [],
+  )
+  const granted = new Set(approvals)
   const isFit =
     granted.size < 2 && [...granted].every((each) => spenders.some((spender) => isSameAddress(spender, each)))
   if (!isFit) context.report('E02', 'steps', 'An approval is for another contract than the one that takes the money.')

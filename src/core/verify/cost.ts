@@ -41,7 +41,7 @@ export function costOf({ intent, profile, amountIn }: Sides, out: bigint): bigin
 export function checkCost(context: Context): void {
   const { intent, quote, report, amountIn } = context
   const cost = costOf(context, leastOutOf(quote))
-  if (cost === undefined || amountIn <= 0n) return
+  if (cost === undefined) return
   const isAbove = (basisPoints: bigint) => cost * 10_000n > amountIn * basisPoints
   const lost = `${inWords(cost, intent.originCurrency)} of ${inWords(amountIn, intent.originCurrency)}`
   const at = 'details.currencyOut'

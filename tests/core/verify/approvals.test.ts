@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { ethInput, honestQuote, STRANGER, USDC, usdcInput } from '../honest.ts'
 import {
   approveData,
@@ -14,6 +15,7 @@ import {
   PROXY,
   quoteOf,
   transactionStep,
+  USDT,
 } from './evm-quotes.ts'
 import { judge } from './lying.ts'
 
@@ -88,16 +90,21 @@ describe('approvals for a deposit', () => {
   })
 
   it.each([
-    ['D32', 'is not known', contractsWith({ [DEPOSITORY]: { allowance: { known: false, why: 'no answer' } } })],
-    ['E13', 'is of another contract', contractsWith({ [PROXY]: { allowance: known(exact, 'test') } })],
-  ])('%s: may not be left out where the allowance %s', (code, _name, contracts) => {
+    [
+      'D32',
+      'is not known',
+      'override',
+      contractsWith({ [DEPOSITORY]: { allowance: { known: false, why: 'no answer' } } }),
+    ],
+    ['E13', 'is of another contract', 'refuse', contractsWith({ [PROXY]: { allowance: known(exact, 'test') } })],
+  ])('%s: may not be left out where the allowance %s', (code, _name, expected, contracts) => {
     const { verdict, found } = judge({
       input: usdcInput,
       quote: withApprovals(),
       facts: factsFor(usdcInput, { contracts }),
     })
-    expect(verdict).not.toBe('accept')
-    expect(codesOf(found)).toContain(code)
+    expect(verdict).toBe(expected)
+    expect(codesOf(found)).toEqual([code])
   })
 })
 
@@ -131,6 +138,19 @@ describe('an approval without calldata (interface, "EVM approval step")', () => 
       expect(judge({ input: usdcInput, quote, facts }).verdict).toBe('refuse')
     }
   })
+})
+
+it('E02: approvals for two contracts are refused even where the call may use either', () => {
+  const chains = devnet.chains.map((chain) => {
+    const spenders = [...chain.contracts.spenders, STRANGER]
+    return { ...chain, contracts: { ...chain.contracts, spenders } }
+  })
+  const input: IntentInput = { ...usdcInput, destinationChainId: 8453, destinationCurrency: USDT }
+  const swap = transactionStep(input, 'swap', PROXY, `0x30875056${'12'.repeat(32)}`)
+  const quote = quoteOf(input, [approveStep(input, STRANGER, 0n), approveStep(input, PROXY), swap])
+  const { verdict, found } = judge({ input, quote, facts: factsFor(input), profile: { ...devnet, chains } })
+  expect(verdict).toBe('refuse')
+  expect(codesOf(found)).toContain('E02')
 })
 
 describe('a way of paying that needs no approval', () => {

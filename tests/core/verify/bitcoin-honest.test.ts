@@ -47,6 +47,10 @@ describe('an honest quote from Bitcoin', () => {
     expect(item.psbt.slice(2)).not.toBe(psbtHex(made.raw))
   })
 
+  it('takes change on the script of a coin, where no other script is known', () => {
+    expect(judge(honestBitcoin({ facts: { ownScripts: [] } })).verdict).toBe('accept')
+  })
+
   it('takes its outputs in any order', () => {
     const made = withPsbt(honestBitcoin(), ({ outputs }) => {
       outputs.reverse()
@@ -101,6 +105,10 @@ describe('an honest quote from Bitcoin', () => {
     ['SIGHASH_ALL said aloud', fieldInEveryInput('03', '01000000')],
     ['version 0 said aloud', (raw) => raw.global.push({ key: 'fb', value: '00000000' })],
     ['the keys that own the coins', fieldInEveryInput(...OWN_KEY)],
+    [
+      'the key that owns the change',
+      ({ outputs: [, , change] }) => change?.fields.push({ key: OWN_KEY[0].replace(/^06/, '02'), value: OWN_KEY[1] }),
+    ],
   ])('gives the same plan for %s', (_what, change) => {
     const made = honestBitcoin()
     const judged = judge(withPsbt(made, change))

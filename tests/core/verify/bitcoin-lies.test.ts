@@ -73,6 +73,38 @@ describe('data that is not a PSBT', () => {
     })
     expect(judge(many).codes).toContain('F01')
   })
+
+  it('may have 500 coins and 16 outputs, and no more', () => {
+    const having = (coins: number, places: number) =>
+      withPsbt(base, ({ inputs, outputs }) => {
+        for (let vout = inputs.length; vout < coins; vout += 1)
+          inputs.push({ txid: 'cd'.repeat(32), vout, sequence: 0xffff_fffd, fields: [] })
+        while (outputs.length < places) outputs.push({ script: '51', valueSats: 1_000n, fields: [] })
+      })
+    expect(judge(having(500, 16)).codes).not.toContain('F01')
+    expect(judge(having(501, 16)).codes).toEqual(['F01'])
+    expect(judge(having(500, 17)).codes).toEqual(['F01'])
+  })
+})
+
+describe('what is paid to strangers', () => {
+  const paying = (...strangers: readonly (readonly [script: string, valueSats: bigint])[]) => {
+    const made = withPsbt(base, ({ outputs }) => {
+      const others = strangers.map(([script, valueSats]) => ({ script, valueSats, fields: [] }))
+      outputs.splice(0, 1, ...others)
+    })
+    return judge(made).findings.filter(({ code }) => ['F14', 'F15', 'F20'].includes(code))
+  }
+
+  it('is told apart: the deposit that goes astray is the one of its amount, else the first that can be paid', () => {
+    const [burnt, small, whole] = [
+      ['6a', 0n],
+      ['51', 1_000n],
+      ['52', 1_000_000n],
+    ] as const
+    expect(paying(burnt, small, whole).map(({ code }) => code)).toEqual(['F20', 'F15', 'F14'])
+    expect(paying(burnt, small).map(({ code }) => code)).toEqual(['F20', 'F14'])
+  })
 })
 
 const coins = base.spending.coins.map(({ raw: _raw, ...coin }) => coin)
@@ -188,6 +220,12 @@ describe('what the explorer says', () => {
     expect(judge(withFacts(made, { ownScripts: [receive, foreign] })).codes).toEqual(['F15'])
   })
 
+  it('of the price of a block is believed up to two thousand', () => {
+    const asking = (rate: number) => judge(withFacts(base, { highPriorityRate: known(rate, 'an explorer') })).codes
+    expect(asking(2_000)).not.toContain('P08')
+    expect(asking(2_001)).toContain('P08')
+  })
+
   it('of the height is needed for a lock time, and only there', () => {
     const unknownTip = { tipHeight: unread }
     expect(judge(withFacts(base, unknownTip)).verdict).toBe('accept')
@@ -196,6 +234,13 @@ describe('what the explorer says', () => {
       unknownTip,
     )
     expect(judge(locked)).toMatchObject({ verdict: 'override', codes: ['D32'] })
+  })
+
+  it('of the height allows no lock time in seconds, however high it is called', () => {
+    const firstSecond = withPsbt(base, (raw) => Object.assign(raw, { lockTime: 500_000_000 }))
+    for (const tipHeight of [unread, known(600_000_000, 'an explorer')]) {
+      expect(judge(withFacts(firstSecond, { tipHeight }))).toMatchObject({ verdict: 'refuse', codes: ['F22'] })
+    }
   })
 
   it('of another chain is nothing', () => {

@@ -279,6 +279,12 @@ export const ORDER_LIES: readonly PsbtLie[] = [
   ),
   ['version 2 of PSBTs', 'F02', ({ global }) => global.push({ key: 'fb', value: '02000000' })],
   ['version 0 of PSBTs in one byte', 'F02', ({ global }) => global.push({ key: 'fb', value: '00' })],
+  [
+    'version 0 of PSBTs with a key behind the type',
+    'F02',
+    ({ global }) => global.push({ key: 'fb00', value: '00000000' }),
+  ],
+  ['another field with the value of version 0', 'F02', ({ global }) => global.push({ key: '02', value: '00000000' })],
   ['an extended public key', 'F02', ({ global }) => global.push({ key: `01${'04'.repeat(78)}`, value: '00000000' })],
   ['a count of inputs', 'F02', ({ global }) => global.push({ key: '04', value: '02' })],
   ['a proprietary global field', 'F02', ({ global }) => global.push({ key: 'fc00', value: '00' })],

@@ -95,6 +95,19 @@ describe('the service\u2019s list of chains', () => {
     expect(judged).toMatchObject({ verdict, found: [`${code} facts.chains.${path}`] })
   })
 
+  it('names a router where one is pinned, and may name any where none is', () => {
+    const [ethereum, ...others] = devnet.chains
+    if (!ethereum) throw new Error('expected a chain')
+    const [router = ''] = ethereum.contracts.routers
+    const judgedWith = (routers: string[]) => {
+      const chain = { ...ethereum, contracts: { ...ethereum.contracts, routers, spenders: [] } }
+      const list = records((of) => (of('ethereum')['contracts'] = { 'v3.erc20Router': STRANGER }))
+      return judge({ profile: { ...devnet, chains: [chain, ...others] }, facts: listed(list) }).found
+    }
+    expect(judgedWith([])).toEqual([])
+    expect(judgedWith([router])).toEqual(['N07 facts.chains.ethereum.contracts.v3.erc20Router'])
+  })
+
   it('may leave things out, have more chains, and differ where no money goes now', () => {
     const change: Parameters<typeof records>[0] = (of, all) => {
       all.push({ ...of('base'), id: 77_777, slug: 'elsewhere' })

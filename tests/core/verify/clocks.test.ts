@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Fact, known, unknown } from '../../../src/core/facts.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { honestFacts, NOW } from '../honest.ts'
 import { judge } from './lying.ts'
 
@@ -26,6 +27,22 @@ describe('the wallet\u2019s clock', () => {
     ['ahead of the chain, where nothing else was read', silent, read(NOW - 361), 'chain'],
   ])('P02: that is %s needs the expert', (_name, service, chain, which) => {
     expect(judged(service, chain)).toMatchObject({ verdict: 'override', found: [`P02 facts.clocks.${which}`] })
+  })
+
+  it('may be ahead of a chain by thirty of its blocks', () => {
+    const chains = devnet.chains.map((chain) => ({ ...chain, blockSeconds: 12 }))
+    const behind = (seconds: number) =>
+      judge({
+        facts: { ...honestFacts(), clocks: { service: silent, chain: read(NOW - seconds) } },
+        profile: { ...devnet, chains },
+      }).found
+    expect(behind(360)).toEqual([])
+    expect(behind(361)).toEqual(['P02 facts.clocks.chain'])
+  })
+
+  it('P01: takes a quote of thirty seconds, and one that seems to come in five', () => {
+    for (const age of [30, -5]) expect(judged(read(NOW), read(NOW + age), NOW + age).found).toEqual([])
+    expect(judged(read(NOW), read(NOW - 6), NOW - 6).found).toEqual(['P01 '])
   })
 
   it('is compared with the service at the moment of the answer, not of the decision', () => {

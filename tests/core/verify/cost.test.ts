@@ -75,6 +75,12 @@ describe('costOf', () => {
     expect(cost(asked, 97_000_000n)).toBe(1_000_000n)
   })
 
+  it('counts gas that was asked for in dollars against dollars alone', () => {
+    const intent = { ...intentOf(ethInput), topupGasUsd: 2_000_000n }
+    const { amount } = intent
+    expect(costOf({ intent, profile: devnet, amountIn: amount }, amount)).toBe(0n)
+  })
+
   it('is undefined for different assets, and for a currency that only calls itself the same', () => {
     expect(cost({ destinationCurrency: USDC[8453] }, 1n)).toBeUndefined()
     const fake = {

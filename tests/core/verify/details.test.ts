@@ -82,6 +82,7 @@ describe('a lie in the summary', () => {
     ['C14', 'the symbol of another token', (quote) => (quote.details.currencyOut.currency.symbol = 'WBTC')],
     ['C14', 'other decimals', (quote) => (quote.details.currencyIn.currency.decimals = 6)],
     ['C18', 'no time at all', (quote) => (quote.details.timeEstimate = -1)],
+    ['C18', 'a second more than a day', (quote) => (quote.details.timeEstimate = 86_401)],
     ['C18', 'a time without end', (quote) => (quote.details.timeEstimate = 1e12)],
     [
       'M03',
@@ -96,6 +97,11 @@ describe('a lie in the summary', () => {
     expect(quote?.planHash).toBe(judge().quote?.planHash)
     expect([quote?.timeEstimateSeconds, judge().quote?.timeEstimateSeconds]).toContain(code === 'C18' ? undefined : 4)
     expect(quote?.pays.currency).toMatchObject({ symbol: 'ETH', decimals: 18 })
+  })
+
+  it.each([0, 86_400])('a time of %s seconds is believed', (timeEstimate) => {
+    const { found, quote } = judge({ quote: lied((each) => Object.assign(each.details, { timeEstimate })) })
+    expect([found, quote?.timeEstimateSeconds]).toEqual([[], timeEstimate])
   })
 
   it.each<[string, Lie]>([
@@ -166,6 +172,27 @@ describe('the user\u2019s own limits', () => {
     expect(judged({ slippageBasisPoints: 600 }, lie).found).not.toContain('C22 details.currencyOut.minimumAmount')
   })
 
+  it('C22 and C09: are exact to the unit', () => {
+    const at = 'details.currencyOut.minimumAmount'
+    const found = (out: bigint, missing: bigint, slippageBasisPoints?: number) => {
+      const lie = consistent((order, quote) => {
+        Object.assign(quote.details.currencyOut, { amount: `${out}`, minimumAmount: `${out - missing}` })
+        for (const payment of order.output.payments)
+          Object.assign(payment, { minimumAmount: `${out - missing}`, expectedAmount: `${out}` })
+      })
+      return judged({ slippageBasisPoints }, lie).found
+    }
+    const whole = 99_800_000_000_000_000n
+    expect(found(whole, whole / 20n)).not.toContain(`C22 ${at}`)
+    expect(found(whole, whole / 20n + 1n)).toContain(`C22 ${at}`)
+    // One unit more than was asked for is what rounding costs.
+    expect(found(whole, whole / 20n + 1n, 500)).not.toContain(`C09 ${at}`)
+    expect(found(whole, whole / 20n + 2n, 500)).toContain(`C09 ${at}`)
+    const uneven = 99_999_999_999_999_999n
+    expect(found(uneven, uneven / 10_000n + 1n, 1)).not.toContain(`C09 ${at}`)
+    expect(found(uneven, uneven / 10_000n + 2n, 1)).toContain(`C09 ${at}`)
+  })
+
   it('C07: an exact output is exact, and an expected one no less', () => {
     const out = (tradeType: IntentInput['tradeType'], change: bigint) =>
       judged(
@@ -206,6 +233,10 @@ describe('gas on arrival', () => {
     expect(judged({ ...gas, amountUsd: undefined })).toMatchObject({ verdict: 'accept', found: [] })
     expect(judged({ ...gas, amountUsd: '0.5' }).findings).toMatchObject([{ code: 'C19', level: 'warn' }])
     expect(judged({ ...gas, amountUsd: '5' }).findings).toMatchObject([{ code: 'C19', level: 'warn' }])
+    for (const amountUsd of ['1', '4.000000', 5, '1e9']) expect(judged({ ...gas, amountUsd }).found).toEqual([])
+    for (const amountUsd of ['0.999999', '4.000001']) {
+      expect(judged({ ...gas, amountUsd }).findings).toMatchObject([{ code: 'C19' }])
+    }
   })
 
   it.each<[string, object | undefined, string]>([

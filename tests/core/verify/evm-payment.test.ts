@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
+import { FIRST_TIME } from '../../../src/core/verify/verify.ts'
 import { ETH, honestQuote, type QuoteJson, STRANGER, USDC, USER } from '../honest.ts'
 import { dataOf, factsFor, quoteOf, sendEth, sendUsdc, transactionStep, transferData } from './evm-quotes.ts'
 import { judge } from './lying.ts'
@@ -16,6 +17,16 @@ function usdcSend(to = STRANGER, amount = sendUsdc.amount): QuoteJson {
 }
 
 describe('a send on one chain', () => {
+  it('of native currency may leave its calldata out, and may not make it an empty text', () => {
+    const without = ethSend()
+    delete dataOf(without)['data']
+    expect(judge({ input: sendEth, quote: without, facts: factsFor(sendEth) }).verdict).toBe('accept')
+    const more = lied(without, { value: `${sendEth.amount + 1n}` })
+    expect(codesOf(judge({ input: sendEth, quote: more, facts: factsFor(sendEth) }).found)).toEqual(['D09'])
+    const empty = lied(ethSend(), { data: '' })
+    expect(judge({ input: sendEth, quote: empty, facts: factsFor(sendEth) }).verdict).toBe('refuse')
+  })
+
   it.each<readonly [string, IntentInput, QuoteJson, object]>([
     ['native currency', sendEth, ethSend(), { to: STRANGER, data: '0x', value: sendEth.amount }],
     ['a token', sendUsdc, usdcSend(), { to: USDC[8453], data: transferData(STRANGER, sendUsdc.amount), value: 0n }],
@@ -161,6 +172,14 @@ describe('a payment to a deposit address', () => {
     expect([verdict, found]).toEqual(['override', ['J03 steps[0].depositAddress']])
   })
 
+  it('J03: is never called proven because an expert insists', () => {
+    const input: IntentInput = { ...byAddress, paidElsewhere: true }
+    const options = { ...FIRST_TIME, overridden: ['J03' as const] }
+    const facts = factsFor(input, computed(STRANGER))
+    const { quote } = judge({ input, quote: atAddress(input), facts, options })
+    expect(quote?.plan).toMatchObject([{ kind: 'depositAddress', isProven: false }])
+  })
+
   it.each<readonly [string, string, string]>([
     ['J04', 'your own account', USER],
     ['J04', 'nobody', `0x${'0'.repeat(40)}`],
@@ -237,6 +256,20 @@ describe('a deposit address that is paid from elsewhere', () => {
     expect(judge({ input, quote, facts: factsFor(input, computed(ADDRESS)) }).verdict).toBe('accept')
   })
 
+  it('may leave the calldata of native money out, and may not propose half a transaction', () => {
+    const quote = atAddress(input)
+    delete dataOf(quote)['data']
+    expect(judge({ input, quote, facts: factsFor(input, computed(ADDRESS)) }).verdict).toBe('accept')
+    const { items, ...around } = atAddress(input).steps[0] ?? { items: [] }
+    const half = { ...around, items: items.map((item) => ({ ...item, data: { to: STRANGER } })) }
+    const { found } = judge({
+      input,
+      quote: Object.assign(atAddress(input), { steps: [half] }),
+      facts: factsFor(input, computed(ADDRESS)),
+    })
+    expect(codesOf(found)).toContain('J09')
+  })
+
   it.each<Record<string, unknown>>([{ value: '1' }, { to: STRANGER }, { data: '0x00' }])(
     'J09: is refused where the quote proposes another payment beside it: %o',
     (change) => {
@@ -247,6 +280,15 @@ describe('a deposit address that is paid from elsewhere', () => {
 })
 
 describe('an address of one order', () => {
+  it('J08: is refused where one of two refunds goes to somebody else', () => {
+    const input: IntentInput = { ...byAddress, payment: 'strictAddress' }
+    const quote = atAddress(input)
+    const refunds = quote.protocol.v2.orderData.inputs[0]?.refunds ?? []
+    refunds.push(...refunds.map((refund) => ({ ...refund, recipient: STRANGER })))
+    const { found } = judge({ input, quote, facts: factsFor(input, computed(ADDRESS)) })
+    expect(codesOf(found)).toContain('J08')
+  })
+
   it.each<readonly [string, (refund: Record<string, unknown>) => unknown]>([
     ['goes to somebody else', (refund) => Object.assign(refund, { recipient: STRANGER })],
     ['comes on another chain only', (refund) => Object.assign(refund, { chainId: 'base', currency: ETH })],

@@ -100,11 +100,10 @@ describe('an authorize step of exchange A', () => {
     expect(verdictOf(lied(honestA(), [], facts))).toEqual({ verdict: 'refuse', codes: 'G10' })
   })
 
-  it.each([-599_000, 599_000])('is accepted with a nonce %i ms from the quote', (distance) => {
-    const seconds = NOW + Math.trunc(distance / 1_000)
-    const case_ = honestA()
-    const facts = { ...case_.facts, receivedAtSeconds: seconds, nowSeconds: seconds }
-    expect(verdictOf(lied(case_, [], facts)).codes).not.toContain('G09')
+  it.each([-600_000, 600_000])('is accepted with a nonce %i ms from the quote', (distance) => {
+    const judged = (nonce: number) => verdictOf(lied(honestA(), nonceEverywhere(nonce))).codes
+    expect(judged(NOW * 1_000 + distance)).not.toContain('G09')
+    expect(judged(NOW * 1_000 + distance + Math.sign(distance))).toContain('G09')
   })
 
   it('is left to whoever insists where no order says what it is mapped to, and refused without an id', () => {
@@ -117,6 +116,11 @@ describe('an authorize step of exchange A', () => {
     )
     expect(judged.verdict).toBe('refuse')
     expect(judged.codes).toContain('G08')
+    const formless: Change[] = [
+      ['protocol', undefined],
+      [`${VALUE}`, [1]],
+    ]
+    expect(verdictOf(lied(honestA(), formless)).verdict).toBe('refuse')
   })
 
   it.each([0, '9007199254740993'])('is refused with the nonce %j, even where nothing was read', (nonce) => {

@@ -111,6 +111,16 @@ describe('a transfer of exchange B', () => {
     )
     expect(judged.verdict).toBe('refuse')
     expect(judged.codes).toContain('I06')
+    for (const [path, value] of [
+      [`${PARAMETERS}.memo`, '0x12'],
+      [PARAMETERS, undefined],
+    ] as const) {
+      const told = lied(honestB(), [
+        ['protocol', undefined],
+        [path, value],
+      ])
+      expect(verdictOf(told).verdict).toBe('refuse')
+    }
   })
 
   it('goes to either depository of the public service, whichever the quote pays into', () => {
@@ -167,6 +177,7 @@ describe('the fee of a transfer', () => {
     ['more than five dollars, where nothing is asked for', 5_000_001n, 0n, 'refuse', 'I12'],
     ['twice what is asked for', 12_000_000n, 6_000_000n, 'override', 'I11 I08'],
     ['more than five dollars, where three are asked for', 5_500_000n, TRANSFER_FEE, 'override', 'I11'],
+    ['more than twice of little that is asked for', 4_500_000n, 2_000_000n, 'override', 'I11'],
     ['more than twice what is asked for', 12_000_001n, 6_000_000n, 'refuse', 'I12 I08'],
     ['five dollars, where nobody knows', 5_000_000n, undefined, 'override', 'D32'],
     ['more than five dollars, where nobody knows', 5_000_001n, undefined, 'refuse', 'D32 I12'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../../src/core/intent.ts'
-import { ETH, ethInput, honestQuote, STRANGER, USDC, usdcInput } from '../honest.ts'
+import { ETH, ethInput, honestQuote, STRANGER, USDC, usdcFacts, usdcInput } from '../honest.ts'
 import { judge, type Lie, lied } from './lying.ts'
 
 const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 }
@@ -26,6 +26,22 @@ describe('a lie in the fees', () => {
     ['L02 fees.app.amount', 'an app that gives money', withFees({ app: fee('-1') })],
     ['L02 fees.gas.amount', 'gas below zero', withFees({ gas: fee('-1') })],
     ['L02 fees.relayer.amount', 'a reward that nothing explains', withFees({ relayer: fee('-5') })],
+    ['L02 fees.relayer.amount', 'a reward with one part', withFees({ relayer: fee('-5'), relayerGas: fee('-5') })],
+    [
+      'L02 fees.relayerService.amount',
+      'parts of a reward that is not there',
+      withFees({ relayerGas: fee('1'), relayerService: fee('-5') }),
+    ],
+    [
+      'L02 fees.app.amount',
+      'an app that gives money beside a reward',
+      withFees({ app: fee('-1'), relayer: fee('-3'), relayerGas: fee('2'), relayerService: fee('-5') }),
+    ],
+    [
+      'L02 fees.relayer.amount',
+      'more than all that is paid, without an order',
+      (quote) => Object.assign(quote, { fees: { relayer: fee('100000000000000001') }, protocol: undefined }),
+    ],
     [
       'L02 fees.relayer.amount',
       'a reward whose parts do not add up',
@@ -60,6 +76,12 @@ describe('honest fees', () => {
     expect(judge({ quote: lied(withFees(fees)) })).toMatchObject({ verdict: 'accept', found: [] })
   })
 
+  it('in another currency of the chain are not measured by the input', () => {
+    const inEther = withFees({ app: fee('1000000000000000000', { ...eth, chainId: 8453 }) })
+    const quote = lied(inEther, usdcInput, [usdcInput.amount])
+    expect(judge({ input: usdcInput, quote, facts: usdcFacts() })).toMatchObject({ verdict: 'accept', found: [] })
+  })
+
   it('come as parts in pinned currencies, and change nothing of the plan', () => {
     const fees = {
       gas: fee('1'),
@@ -79,6 +101,10 @@ describe('honest fees', () => {
     expect(quote?.planHash).toBe(judge().quote?.planHash)
     const plain = judge({ quote: lied(withFees({ relayer: fee('9') })) }).quote
     expect(plain?.says.fees).toMatchObject([{ part: 'total', amount: { value: 9n } }])
+    for (const name of ['relayerGas', 'relayerService']) {
+      const one = judge({ quote: lied(withFees({ relayer: fee('9'), [name]: fee('2') })) }).quote
+      expect(one?.says.fees.map(({ amount }) => amount.value)).toEqual([2n])
+    }
   })
 
   it('say their impact as the service says it, or not at all', () => {

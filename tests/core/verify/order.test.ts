@@ -7,6 +7,7 @@ import type { IntentInput } from '../../../src/core/intent.ts'
 import { orderIdOf } from '../../../src/core/order.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
+import { isKnownExtraData } from '../../../src/core/verify/order-input.ts'
 import { orderCall } from '../../../src/core/verify/order-output.ts'
 import { signatureOf } from '../honest/order.ts'
 import { ETH, ethInput, honestQuote, NOW, STRANGER, USDC, USER, usdcFacts, usdcInput } from '../honest.ts'
@@ -208,6 +209,12 @@ describe('a lie in the order, its id made right', () => {
       'K15 .output.deadline',
       'a deadline without end',
       consistent((order) => (order.output.deadline = 2 ** 32 - 1)),
+      'refuse',
+    ],
+    [
+      'K15 .output.deadline',
+      'a deadline in more than thirty days',
+      consistent((order) => (order.output.deadline = NOW + 30 * 86_400 + 1)),
       'refuse',
     ],
     [
@@ -442,4 +449,23 @@ it('an order that is paid through a swap takes what the swap makes, in a pinned 
   }
   expect(unknown(USDC[1])).toBe(false)
   expect(unknown(STRANGER)).toBe(true)
+})
+
+it.each([60, 30 * 86_400])('an order that ends in %s seconds is one to pay for', (seconds) => {
+  const quote = lied(
+    consistent((order) => {
+      order.output.deadline = NOW + seconds
+      refund(order).deadline = NOW + seconds
+    }),
+  )
+  expect(judge({ quote })).toMatchObject({ verdict: 'accept', found: [] })
+})
+
+it('a contract that carries a refund out is named nowhere but on an EVM chain', () => {
+  const bitcoin = devnet.chains.find(({ vm }) => vm === 'bitcoin-vm')
+  if (!bitcoin) throw new Error('expected a Bitcoin chain')
+  const chain = { ...bitcoin, contracts: { ...bitcoin.contracts, routers: [ROUTER] } }
+  const word = `0x${ROUTER.slice(2).toLowerCase().padStart(64, '0')}`
+  expect(isKnownExtraData(word, chain)).toBe(false)
+  expect(isKnownExtraData('0x', chain)).toBe(true)
 })

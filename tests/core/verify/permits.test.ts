@@ -1,12 +1,23 @@
 import { encodeFunctionData, hashTypedData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
-import { type EvmFacts, known, type Simulation } from '../../../src/core/facts.ts'
+import { type EvmFacts, known, type Simulation, unknown } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../src/core/item.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
-import { ETH, NOW, type QuoteJson, STRANGER, USDC, USER, usdcInput } from '../honest.ts'
-import { approveData, approveStep, contractsWith, dataOf, factsFor, PERMIT2, PROXY, SOLVER } from './evm-quotes.ts'
+import { ETH, NOW, type QuoteJson, REQUEST_ID, STRANGER, USDC, USER, usdcInput } from '../honest.ts'
+import {
+  approveData,
+  approveStep,
+  contractsWith,
+  DEPOSITORY,
+  dataOf,
+  factsFor,
+  PERMIT2,
+  PROXY,
+  ROUTER,
+  SOLVER,
+} from './evm-quotes.ts'
 import { judge } from './lying.ts'
 import {
   authorizationQuote,
@@ -85,6 +96,33 @@ describe('an authorization (EIP-3009)', () => {
     const changes: Partial<EvmFacts> = { nativeBalance: known(0n, 'test'), contracts: contractsWith({}) }
     const poor = factsFor(permitInput, { tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'), ...changes })
     expect(judge({ input: permitInput, quote: authorizationQuote(), facts: poor }).verdict).toBe('accept')
+  })
+
+  it('needs no price of gas, and no contract but the token', () => {
+    const silent = unknown('no answer')
+    const nothing = contractsWith(
+      Object.fromEntries([DEPOSITORY, ROUTER, PROXY, PERMIT2].map((address) => [address, { hasCode: silent }])),
+    )
+    const changes: Partial<EvmFacts> = { nativeBalance: silent, maxFeePerGasWei: silent, contracts: nothing }
+    const bare = factsFor(permitInput, { tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'), ...changes })
+    expect(judge({ input: permitInput, quote: authorizationQuote(), facts: bare }).found).toEqual([])
+  })
+
+  it('may live for an hour, and not a second longer', () => {
+    const until = (validBefore: number) =>
+      judge({
+        input: permitInput,
+        quote: lied(authorizationQuote(), ({ sign }) => Object.assign(sign.value, { validBefore })),
+        facts,
+      })
+    expect(until(NOW + 3_600).verdict).toBe('accept')
+    expect(codesOf(until(NOW + 3_601).found)).toEqual(['E12'])
+  })
+
+  it('names the request in any case of letters', () => {
+    const requestId = REQUEST_ID.toUpperCase().replace('0X', '0x')
+    const quote = lied(authorizationQuote(), ({ post }) => Object.assign(post.body, { requestId }))
+    expect(itemOf(quote).post).toEqual(itemOf(authorizationQuote()).post)
   })
 
   it('E15: is not accepted where its nonce is not the order id: the money could be for any order', () => {
@@ -166,6 +204,23 @@ describe('a permit of Permit2 that only the solver may carry out', () => {
       typeof hashTypedData
     >[0])
     expect(digestOf(itemOf(quote).typedData)).toBe(published)
+  })
+
+  it.each([
+    ['Permit2', PERMIT2],
+    ['the proxy that it names', PROXY],
+  ])('D07: is refused where nothing stands at %s', (_name, address) => {
+    const allowance = known(usdcInput.amount, 'test')
+    const contracts = contractsWith({
+      [PERMIT2]: { allowance },
+      [address]: { allowance, hasCode: known(false, 'test') },
+    })
+    const judged = judge({
+      input: permitInput,
+      quote: relayedQuote(ORDER_NONCE),
+      facts: factsFor(permitInput, { contracts }),
+    })
+    expect([judged.verdict, codesOf(judged.found)]).toEqual(['refuse', ['D07']])
   })
 
   it('E15: is not accepted with a nonce that says nothing of the order', () => {
@@ -348,6 +403,14 @@ describe('an approval before a permit of Permit2', () => {
   it.each([2n ** 160n - 1n, 2n ** 256n - 1n])('E14: without end (%s) is made one of exactly the amount', (amount) => {
     const judged = judge({ input: permitInput, quote: withApproval(amount), facts: unapproved })
     expect([judged.verdict, codesOf(judged.found)]).toEqual(['accept', ['E14']])
+    expect(judged.quote?.plan[0]).toMatchObject({ role: 'approve', data: approveData(PERMIT2, usdcInput.amount) })
+  })
+
+  it('without calldata is made for Permit2', () => {
+    const quote = withApproval(usdcInput.amount)
+    for (const item of quote.steps[0]?.items ?? []) delete (item.data as Partial<Json>)['data']
+    const judged = judge({ input: permitInput, quote, facts: unapproved })
+    expect([judged.verdict, judged.found]).toEqual(['accept', []])
     expect(judged.quote?.plan[0]).toMatchObject({ role: 'approve', data: approveData(PERMIT2, usdcInput.amount) })
   })
 

@@ -104,6 +104,11 @@ function simulated(input: IntentInput, quote: QuoteJson, changes: Partial<Simula
   return factsFor(input, { simulation: known({ ...honest, ...changes }, 'test') })
 }
 
+it('a limit in dollars is one in millionths of them', () => {
+  expect(limitsOf({ routerLimitUsd: 100 })).toEqual({ routerCallUsd: 100_000_000n })
+  expect(limitsOf({ routerLimitUsd: null })).toEqual({})
+})
+
 describe('a swap through a pinned router', () => {
   it.each<readonly [string, IntentInput, () => QuoteJson]>([
     ['of a token, with exactly its approval before it', tokens, tokenSwap],
@@ -121,6 +126,59 @@ describe('a swap through a pinned router', () => {
     const quote = tokenSwap()
     const { quote: proven } = judge({ input: tokens, quote, facts: simulated(tokens, quote) })
     expect(proven?.plan[0]).toMatchObject({ role: 'approve', data: approveData(PROXY, tokens.amount) })
+  })
+
+  const spending = (spenders: string[]) => ({
+    ...devnet,
+    chains: devnet.chains.map((chain) => ({ ...chain, contracts: { ...chain.contracts, spenders } })),
+  })
+
+  it.each([
+    ['the proxy, where that is called', PROXY, PROXY, devnet],
+    ['the router, where that is called', ROUTER, ROUTER, devnet],
+    ['the one that takes tokens, where the router takes none', ROUTER, PROXY, spending([PROXY])],
+  ])('has an approval without calldata made for %s', (_name, router, spender, profile) => {
+    const approval = approveStep(tokens, spender)
+    for (const item of approval.items) delete (item['data'] as Record<string, unknown>)['data']
+    const called = [approveStep(tokens, spender), transactionStep(tokens, 'swap', router, CALL)]
+    const facts = simulated(tokens, shown(quoteOf(tokens, called)))
+    const bare = shown(quoteOf(tokens, [approval, transactionStep(tokens, 'swap', router, CALL)]))
+    const { verdict, found, quote: proven } = judge({ input: tokens, quote: bare, facts, profile })
+    expect([verdict, found]).toEqual(['accept', []])
+    expect(proven?.plan[0]).toMatchObject({ role: 'approve', data: approveData(spender, tokens.amount) })
+  })
+
+  it.each([
+    ['D07', 'no contract', { hasCode: known(false, 'test') }, 'refuse'],
+    ['D32', 'nobody knows what', { hasCode: unknown('no answer') }, 'override'],
+  ] as const)(
+    '%s: is not accepted where %s stands at the place that is allowed the tokens',
+    (code, _name, is, verdict) => {
+      const quote = shown(quoteOf(tokens, [approveStep(tokens, PROXY), transactionStep(tokens, 'swap', ROUTER, CALL)]))
+      const facts = simulated(tokens, quote)
+      const origin = { ...facts.origin, contracts: contractsWith({ [PROXY]: is }) }
+      const judged = judge({ input: tokens, quote, facts: { ...facts, origin } as Facts })
+      expect([judged.verdict, codesOf(judged.found)]).toEqual([verdict, [code]])
+    },
+  )
+
+  it('D32: may not leave its approval out where one allowance is not known', () => {
+    const quote = shown(quoteOf(tokens, [transactionStep(tokens, 'swap', PROXY, CALL)]))
+    const facts = simulated(tokens, quote)
+    const contracts = contractsWith({ [ROUTER]: { allowance: unknown('no answer') } })
+    const judged = judge({ input: tokens, quote, facts: { ...facts, origin: { ...facts.origin, contracts } } as Facts })
+    expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['D32']])
+  })
+
+  it('D27: may carry 32768 bytes of calldata, and no more', () => {
+    const carrying = (bytes: number) => {
+      const quote = shown(
+        quoteOf(native, [transactionStep(native, 'swap', ROUTER, `0x${'12'.repeat(bytes)}`, native.amount)]),
+      )
+      return judge({ input: native, quote, facts: simulated(native, quote) })
+    }
+    expect(carrying(32_768).verdict).toBe('accept')
+    expect(codesOf(carrying(32_769).found)).toContain('D27')
   })
 
   it('is proven again after its approval by a simulation of what is left, and of nothing else', () => {
@@ -259,6 +317,32 @@ describe('a swap through a pinned router', () => {
     const contracts = contractsWith({ [DEPOSITORY]: { hasCode: known(false, 'test') } })
     const empty = { ...facts, origin: { ...facts.origin, contracts } } as Facts
     expect(codesOf(judge({ input: across, quote, facts: empty }).found)).toEqual(['D07'])
+  })
+
+  it.each([
+    ['nothing', { amount: '0' }],
+    ['a weight that is not one', { weight: '2' }],
+  ])('K04: is refused where the order wants %s of what the router makes', (_name, change) => {
+    const quote = swapAcross()
+    for (const { payment } of quote.protocol.v2.orderData.inputs) Object.assign(payment, change)
+    quote.protocol.v2.orderId = rehash(quote.protocol.v2.orderData)
+    const { verdict, found } = judge({ input: across, quote, facts: simulated(across, quote) })
+    expect(verdict).toBe('refuse')
+    expect(codesOf(found)).toContain('K04')
+  })
+
+  it('K05: gives what was paid back to the payer, and not to who would have got the rest', () => {
+    const input: IntentInput = { ...tokens, recipient: STRANGER }
+    const judged = (refund: object) => {
+      const quote = quoteOf(input, [approveStep(input, PROXY), transactionStep(input, 'swap', PROXY, CALL)])
+      for (const { refunds } of quote.protocol.v2.orderData.inputs)
+        for (const each of refunds) Object.assign(each, refund)
+      quote.protocol.v2.orderId = rehash(quote.protocol.v2.orderData)
+      return codesOf(judge({ input, quote, facts: simulated(input, quote) }).found)
+    }
+    expect(judged({ recipient: USER, currency: USDC[8453] })).not.toContain('K05')
+    expect(judged({ recipient: STRANGER, currency: USDT })).not.toContain('K05')
+    expect(judged({ recipient: STRANGER, currency: USDC[8453] })).toContain('K05')
   })
 
   it('K04: cannot be left out where the order wants another currency than the user pays', () => {

@@ -82,6 +82,22 @@ export const ENVELOPE_LIES: readonly Lie[] = [
       ? undefined
       : changed(honest.quote, ['steps', steps(honest).length - 1, 'items'], []),
   ),
+  lie(
+    'B08',
+    'an approval that nobody needs and that says nothing to do',
+    'refuse',
+    where(
+      ({ facts }) => facts.origin.family !== 'evm',
+      edit('steps', (_before, honest) => {
+        const [first] = steps(honest)
+        return typeof first === 'object' && first !== null && !Array.isArray(first)
+          ? [{ ...first, id: 'approve', kind: 'transaction', items: [] }, ...steps(honest)]
+          : undefined
+      }),
+    ),
+    'B08',
+    'B03',
+  ),
   lie('B08', 'a step that is called done', 'refuse', put('steps[0].items[0].status', 'complete')),
   lie('B09', 'a step of another request', 'refuse', put('steps[0].requestId', `0x${'bb'.repeat(32)}`)),
   falseFacts('B11', 'a request that was used before', 'refuse', (honest) => ({

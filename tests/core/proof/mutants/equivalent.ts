@@ -1,5 +1,86 @@
-/** A mutant that lives because it changes no verdict: where it stands, what it does, and why that is so. */
-export type Equivalent = Readonly<{ file: string; what: RegExp; why: string }>
+/** Mutants that live because they change no verdict: where they stand, what they do, and why that is so. */
+export type Equivalent = Readonly<{ file: RegExp; what: RegExp; why: string }>
 
-/** Mutants that are known to change no verdict. */
-export const EQUIVALENT: readonly Equivalent[] = []
+const SAID = 'only a part of a place or of a sentence'
+const FAMILY = 'is asked for this family alone, whose facts these are; others have no such field'
+const REFUSED = 'what is tested was reported right before, and refuses'
+const FITS = 'the last of every list of meanings fits all differences'
+const HARMLESS = 'what is ours is neither yourself, nor nobody, nor a token'
+const TYPES = 'cannot come so, and stands there for the types'
+
+const of = (file: string, why: string, ...whats: readonly RegExp[]): readonly Equivalent[] =>
+  whats.map((what) => ({ file: new RegExp(`^(${file})\\.ts$`), what, why }))
+
+/** Mutants that are known to change no verdict; a pattern fits the whole line that a run prints of one. */
+export const EQUIVALENT: readonly Equivalent[] = [
+  ...of('deposit-address', SAID, /^'(is|only looks) /, /^'protocol\.v2\./),
+  ...of('details', SAID, /^'details\.currency(In|Out)\.currency'/),
+  ...of('chains', SAID, /^' or '/),
+  ...of('fees', SAID, /^40 → 40 \+ 1$/),
+  ...of('evm-signature', SAID, /^'post' → /),
+  ...of('exchange-differences', SAID, /^'(unknown|nothing|a value)' → /),
+  ...of('bitcoin-psbt|facts|facts-bitcoin', FAMILY, /^(facts\.)?origin\.family === '\w+' → true$/),
+  ...of('deposit-address', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
+  ...of('evm-signature|exchange-a-authorize|exchange-a-transfer', REFUSED, /^differences\.length > 0 → false$/),
+  ...of('evm-signature|exchange-a-authorize|exchange-a-transfer', `one difference: ${REFUSED}`, /^0 → 0 \+ 1$/),
+  ...of('exchange-a-authorize', 'the comparison that follows refuses what names no order', /^!orderId → false$/),
+  ...of('exchange-b-transfer', REFUSED, /^!asset \|\| !orderId \|\| !isCarried → !asset \|\| !orderId && !isCarried$/),
+  ...of('exchange-differences', FITS, /^meanings\.length - 1 → /, /^1 → 1 \+ 1$/, /^meaning → true$/),
+  ...of('exchange-a-diagnose|exchange-b-transfer', HARMLESS, /^differences\.some\(\(each\) => each\.at === \w+\) → /),
+  ...of('exchange-a-diagnose', 'a list of types that cannot be read is refused as another one', /^false → true$/),
+  ...of('exchange-a-diagnose', 'there is one list of fields', /^Object\.values\(types\)\.some/),
+  ...of('exchange-a-diagnose|exchange-b-transfer', TYPES, /^parsed\.success → true$/),
+  ...of(
+    'exchange-a-terms',
+    'a nonce near this moment is neither one nor as large as a number gets',
+    /^0n → 0n \+ 1n$/,
+    /^nonce <= BigInt\(Number\.MAX_SAFE_INTEGER\) → /,
+  ),
+  ...of(
+    'exchange-b-transfer',
+    'a fee of nothing is what a fee that cannot be read counts as',
+    /^fee >= 0n → fee > 0n$/,
+    /^0n → 0n \+ 1n$/,
+    /^0 → 0 \+ 1$/,
+  ),
+  ...of('exchange-b-transfer', 'a fee so large is refused either way', /^fee <= BigInt\(Number\.MAX_SAFE_INTEGER\) → /),
+  ...of(
+    'exchange-b-transfer',
+    'an account that is not the depository is refused; the code tells only how',
+    /^index (<=|>) /,
+  ),
+  ...of('evm-signature', 'texts and bytes are compared alike', /^'string' → /),
+  ...of('exchange-a-transfer', 'texts are what other types are compared as', /^'string' → /),
+  ...of('evm-build', 'the digit that is cut off is padded again', /^2 → 2 \+ 1$/),
+  ...of('evm-wire', 'calldata is whole bytes, so that its length is even', /^2 → 2 \+ 1$/),
+  ...of('evm-diagnose', TYPES, /^'0x' → /),
+  ...of('approvals', 'what is no transaction has no role', /^last\?\.kind !== 'evmTransaction' → false$/),
+  ...of('approvals', 'an equal amount was taken before', /^amount > amountIn → amount >= amountIn$/),
+  ...of('bitcoin-psbt-coins', 'a missing transaction was reported, and refuses', /^!previous → false$/),
+  ...of('bitcoin-psbt-coins', 'what was read once is read again', /^!known\.has\(txid\) → true$/),
+  ...of('bitcoin-psbt-fee', 'a fee of one satoshi is never 5 % of what is no dust', /^0n → 0n \+ 1n$/),
+  ...of('bitcoin-psbt-fee', `an account without a script ${TYPES}`, /^'0x' → /),
+  ...of('bitcoin-psbt', 'what fails to be reported is caught, and reported by the same code', /^'F01' → /),
+  ...of('bitcoin-psbt', `an input more in one of two equal lists ${TYPES}`, /^0 → 0 \+ 1$/),
+  ...of('bitcoin-psbt', 'both sums begin with the same, and are taken from each other', /^0n → 0n \+ 1n$/),
+  ...of(
+    'clocks',
+    'nothing compares with what was not read',
+    /^service\.known → true$/,
+    /^!chain\.known → false$/,
+    /^0 → 0 \+ 1$/,
+  ),
+  ...of('cost', 'the same decimals are a factor of one', /^to >= decimals → to > decimals$/),
+  ...of('deposit-address', 'the word for a payment is not compared, only its bytes', /^'transfer' → /),
+  ...of('facts-evm', 'a plan is one address or none; an empty one is refused', /^plan\.some\(.*'depositAddress'\) → /),
+  ...of(
+    'facts-evm',
+    'others than swaps pay the depository, or the last step names it',
+    /^item\.role !== 'swap' → false$/,
+  ),
+  ...of('facts-exchanges', 'a quote without its transfer is refused', /^0 → 0 \+ 1$/),
+  ...of('facts-exchanges', 'equal sums', /^due \* 2n > FEE_CAP_USD → due \* 2n >= FEE_CAP_USD$/),
+  ...of('limits', 'the rest of a division by a power of ten above a million is never one', /^1n → 1n \+ 1n$/),
+  ...of('fees', 'there is nothing at the name either way', /^Object\.hasOwn\(fees, name\) → true$/),
+  ...of('fees', 'a fee in a foreign currency is refused, and not shown', /^!fee \|\| !currency → !fee && !currency$/),
+]

@@ -7,14 +7,15 @@ const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(context\.)?report$/, [1, 2]],
   [/^v\.(regex|check)$/, [1]],
   [/^unknown$/, [0]],
+  [/^read$/, [2]],
   [/^(inWords|plainText)$/, [0, 1, 2]],
   [/Error$/, [0]],
 ]
-const SENTENCES: readonly string[] = ['message', 'sentence']
+const SENTENCES: readonly string[] = ['message', 'sentence', 'why']
 
 /**
  * Which nodes of a program are only said, and so change no verdict: the places and sentences of reports, of errors and
- * of reasons, fields that are called `message` or `sentence`, and variables and functions of the file's own that nothing
+ * of reasons, fields that are called `message`, `sentence` or `why`, and variables and functions of the file's own that nothing
  * but these read.
  */
 export function isSaidOnly(program: Node, text: Text): (node: Node) => boolean {

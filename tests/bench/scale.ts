@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createWallet } from '../e2e/app.ts'
+import { type Browser, launch } from '../e2e/browser.ts'
+import { buildExtension } from '../run/build.mjs'
+import { ask, blankSite, pageWithProvider } from './browser.ts'
+import { activityList } from './scale/activity.ts'
+import { type Quiet, startQuietService } from './scale/service.ts'
+import { templates } from './scale/templates.ts'
+import { type Watched, watchWorker } from './scale/worker.ts'
+import { scriptOf } from './script.ts'
+import { type Row, row } from './statistics.ts'
+import type { Seed } from './worker/seed.ts'
+
+const STORED = Number(process.env['CAUSEWAY_BENCH_STORED'] ?? 10_000)
+const IN_FLIGHT = STORED / 10
+const STARTS = 3
+const OBSERVED_SECONDS = 15
+
+/** Measures a wallet with thousands of stored crossings in a real browser: how it starts, asks, opens and what it holds. */
+export async function benchScale(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-scale-'))
+  const service = await startQuietService()
+  const profile = join(folder, 'world.json')
+  writeFileSync(profile, JSON.stringify(service.world))
+  const extension = buildExtension({ browser: 'chrome', profile, output: folder, quiet: true })
+  const browser = await launch({ extension })
+  try {
+    const page = await browser.welcome()
+    await createWallet(page)
+    const watched = await watchWorker(browser)
+    const emptyMb = await watched.heapMb({ collect: true })
+    await seed(browser)
+    await page.close()
+    const starts = await coldStarts({ browser, service, watched })
+    const heap = await heapRows(watched, emptyMb)
+    const asked = await statusRow(service)
+    return [...starts, asked, ...heap, ...(await activityList(browser))]
+  } finally {
+    await browser.close()
+    service.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function seed(browser: Browser): Promise<void> {
+  const page = await browser.open('#/settings')
+  const nowSeconds = Math.floor(Date.now() / 1_000)
+  const asked: Seed = { templates: await templates(), stored: STORED, inFlight: IN_FLIGHT, nowSeconds }
+  await page.evaluate(await scriptOf(join(import.meta.dirname, 'worker', 'seed.ts')))
+  await page.evaluate((seed) => {
+    const { causewayBench } = globalThis as unknown as { causewayBench: (seed: Seed) => Promise<void> }
+    return causewayBench(seed)
+  }, asked)
+  await page.close()
+}
+
+type Stage = Readonly<{ browser: Browser; service: Quiet; watched: Watched }>
+
+// A site's question wakes the killed worker; it has resumed all when all are listened to on the service's stream.
+async function coldStarts({ browser, service, watched }: Stage): Promise<readonly Row[]> {
+  const site = await blankSite()
+  const page = await pageWithProvider({ browser, rdns: 'app.causeway' }, site.url)
+  const values = { ours: [] as number[], floor: [] as number[], browser: [] as number[], browserFloor: [] as number[] }
+  while (values.ours.length < STARTS) {
+    await browser.killWorker()
+    service.forget()
+    await pause(1_500)
+    // Something else has woken it meanwhile: that was no start that can be measured.
+    if (service.isListenedTo()) continue
+    const before = { process: await watched.processorMs(), browser: await watched.browserMs() }
+    await ask(page)
+    await service.subscribed(IN_FLIGHT)
+    values.ours.push((await watched.processorMs()) - before.process)
+    values.browser.push((await watched.browserMs()) - before.browser)
+    const rested = { process: await watched.processorMs(), browser: await watched.browserMs() }
+    await browser.inWorker(BARE_READ)
+    values.floor.push((await watched.processorMs()) - rested.process)
+    values.browserFloor.push((await watched.browserMs()) - rested.browser)
+  }
+  await page.close()
+  site.server.close()
+  const name = `${STORED} stored, cold start to ${IN_FLIGHT} resumed, processor time`
+  return [
+    row(
+      `${name} of the worker's process (floor: bare read of the same rows)`,
+      '≤ 2 s',
+      'ms',
+      values.ours,
+      values.floor,
+    ),
+    row(`${name} of the whole browser`, 'none', 'ms', values.browser, values.browserFloor),
+  ]
+}
+
+/** The same rows, read by nothing but IndexedDB. */
+const BARE_READ = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('causeway')
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('executions').objectStore('executions').index('inFlight').getAll()
+    asked.onerror = () => reject(asked.error)
+    asked.onsuccess = () => { opening.result.close(); resolve(asked.result.length) }
+  }
+})`
+
+async function statusRow({ askedAt, forget }: Quiet): Promise<Row> {
+  forget()
+  await pause(OBSERVED_SECONDS * 1_000)
+  const within = askedAt.map((from) => askedAt.filter((at) => at >= from && at < from + 1_000).length)
+  const name = `${IN_FLIGHT} in flight, status questions in the busiest second (floor: each asked every second)`
+  return row(name, '≤ 5', 'a second', [Math.max(...within, 0)], [IN_FLIGHT])
+}
+
+async function heapRows(watched: Watched, emptyMb: number): Promise<readonly Row[]> {
+  const before = await watched.heapMb({ collect: false })
+  const after = await watched.heapMb({ collect: true })
+  const name = `worker's heap with ${IN_FLIGHT} in flight`
+  return [
+    row(`${name} (floor: the same with nothing stored)`, '< 100 MB', 'MB', [after], [emptyMb]),
+    row(`${name}, before a collection`, '< 100 MB', 'MB', [before], [emptyMb]),
+  ]
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { openHash } from '../../e2e/app.ts'
+import type { Browser } from '../../e2e/browser.ts'
+import { scriptOf } from '../script.ts'
+import { type Row, row } from '../statistics.ts'
+
+const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
+const SCRIPT = join(import.meta.dirname, '..', 'worker', 'list.ts')
+
+/** Measures how the list of crossings opens, beside as many rows read and drawn by nothing but the browser. */
+export async function activityList(browser: Browser): Promise<readonly Row[]> {
+  const fresh: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.open('#/activity')
+    await page.locator('.crossing-row').first().waitFor()
+    fresh.push(await page.evaluate(() => performance.now()))
+    await page.close()
+  }
+  const page = await browser.open('#/activity')
+  await page.evaluate(await scriptOf(SCRIPT))
+  await page.locator('.crossing-row').first().waitFor()
+  const rows = await page.locator('.crossing-row').count()
+  const opened: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await openHash(page, '#/settings')
+    await page.locator('.crossing-row').first().waitFor({ state: 'detached' })
+    opened.push(Number(await page.evaluate('causewayBench.ours()')))
+    bare.push(Number(await page.evaluate(`causewayBench.bare(${rows})`)))
+  }
+  await page.close()
+  const name = `activity list, ${rows} rows`
+  const beside = '(floor: bare IndexedDB, bare rows)'
+  return [
+    row(`${name}, from the tap to the drawn page ${beside}`, '< 100 ms', 'ms', opened, bare),
+    row(`${name}, from opening the popup to its first row ${beside}`, 'none', 'ms', fresh, bare),
+  ]
+}

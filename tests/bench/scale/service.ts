@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+
+/** A service whose crossings stay pending for ever, which counts what it is asked. */
+export type Quiet = Readonly<{
+  /** What a devnet says about itself, for a profile on these ports. */
+  world: Readonly<Record<string, unknown>>
+  /** When each status was asked for, by `performance.now()`, milliseconds. */
+  askedAt: readonly number[]
+  /** Resolves when so many different requests are listened to on the stream. */
+  subscribed: (count: number) => Promise<void>
+  isListenedTo: () => boolean
+  /** Forgets what was asked and who listened. */
+  forget: () => void
+  stop: () => void
+}>
+
+const CHAINS = ['1', '8453', '999']
+
+/** Starts the service, its stream and silent nodes on one port of this machine. */
+export async function startQuietService(): Promise<Quiet> {
+  const askedAt: number[] = []
+  const listened = new Set<string>()
+  let waiting: (() => void) | undefined
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/intents/status/v3')) askedAt.push(performance.now())
+    response.setHeader('content-type', 'application/json').end(answerTo(request.url ?? ''))
+  })
+  const sockets = new WebSocketServer({ server })
+  sockets.on('connection', (socket) => {
+    socket.send(JSON.stringify({ type: 'connection', status: 'ready' }))
+    socket.on('message', (data) => {
+      const id: unknown = JSON.parse(String(data))?.filters?.id
+      if (typeof id === 'string') listened.add(id)
+      waiting?.()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    world: {
+      ...{ service: url, stream: url.replace('http', 'ws'), dapp: url },
+      chains: Object.fromEntries(CHAINS.map((id) => [id, `${url}/node/${id}`])),
+    },
+    askedAt,
+    subscribed: (count) =>
+      new Promise((resolve) => {
+        waiting = () => listened.size >= count && resolve()
+        waiting()
+      }),
+    isListenedTo: () => listened.size > 0,
+    forget: () => {
+      askedAt.length = 0
+      listened.clear()
+      waiting = undefined
+    },
+    stop: () => {
+      for (const socket of sockets.clients) socket.terminate()
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+function answerTo(url: string): string {
+  if (url.startsWith('/node/')) return JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -1, message: 'silent' } })
+  if (url === '/chains') return JSON.stringify({ chains: [] })
+  return JSON.stringify({ status: 'pending', inTxHashes: [], txHashes: [], updatedAt: 1 })
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Browser } from '../../e2e/browser.ts'
+
+/** The background worker seen from outside: what it costs, and what it holds. */
+export type Watched = Readonly<{
+  /** Processor time of the worker's process since it began, all threads, milliseconds; 0 when there is none. */
+  processorMs: () => Promise<number>
+  /** Processor time of the whole browser, milliseconds. */
+  browserMs: () => Promise<number>
+  /** What the worker's heap holds, MB; after a collection where one is asked for. */
+  heapMb: (options: Readonly<{ collect: boolean }>) => Promise<number>
+}>
+
+const MEGABYTE = 1024 * 1024
+
+/** Watches the worker of a browser with one extension in it. Needs /proc. */
+export async function watchWorker({ context }: Pick<Browser, 'context'>): Promise<Watched> {
+  const browser = context.browser()
+  if (!browser) throw new Error('expected a browser')
+  const session = await browser.newBrowserCDPSession()
+  const processes = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo
+  const sum = (all: Awaited<ReturnType<typeof processes>>) => all.reduce((ms, { cpuTime }) => ms + cpuTime * 1_000, 0)
+
+  // The protocol answers for a worker through a session of its own, wrapped in messages.
+  async function ask(targetId: string, methods: readonly string[]): Promise<unknown> {
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
+    let answer: unknown
+    for (const [id, method] of methods.entries()) {
+      const answered = new Promise<unknown>((resolve) => {
+        session.on('Target.receivedMessageFromTarget', (event) => {
+          const message: { id?: number; result?: unknown } = JSON.parse(event.message)
+          if (event.sessionId === sessionId && message.id === id) resolve(message.result)
+        })
+      })
+      await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method }) })
+      answer = await answered
+    }
+    await session.send('Target.detachFromTarget', { sessionId })
+    return answer
+  }
+
+  return {
+    processorMs: async () => sum((await processes()).filter(({ id }) => isOfExtension(id))),
+    browserMs: async () => sum(await processes()),
+    heapMb: async ({ collect }) => {
+      const { targetInfos } = await session.send('Target.getTargets')
+      const worker = targetInfos.find(({ type }) => type === 'service_worker')
+      if (!worker) throw new Error('expected a background worker')
+      const usage = await ask(worker.targetId, [
+        ...(collect ? ['HeapProfiler.collectGarbage', 'HeapProfiler.collectGarbage'] : []),
+        'Runtime.getHeapUsage',
+      ])
+      return (usage as { usedSize: number }).usedSize / MEGABYTE
+    },
+  }
+}
+
+function isOfExtension(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--extension-process')
+  } catch {
+    return false
+  }
+}
