@@ -6,7 +6,7 @@ import type { HistoryRow } from '../core/export/columns.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { Review } from '../core/review.ts'
-import { ROUTER_LIMITS_USD } from '../core/verify/limits.ts'
+import { ROUTER_LIMITS_USD } from '../core/router-limits.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ROUTER_LIMITS_USD } from '../core/verify/limits.ts'
+import { ROUTER_LIMITS_USD } from '../core/router-limits.ts'
 import type { Database } from './db.ts'
 
 const KEY = 'settings'

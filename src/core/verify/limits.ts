@@ -8,9 +8,6 @@ import { dollarsOf } from './total-cost.ts'
 /** What the user allows at most: `routerCallUsd` through a router in one crossing, millionths of a dollar. */
 export type Limits = Readonly<{ routerCallUsd?: bigint | undefined }>
 
-/** What can be chosen as the most that may go through a router in one crossing, in dollars. */
-export const ROUTER_LIMITS_USD = [100, 1_000, 10_000] as const
-
 /** The limits of a user who chose `routerLimitUsd` dollars, or null for none. */
 export function limitsOf({ routerLimitUsd }: Readonly<{ routerLimitUsd: number | null }>): Limits {
   return routerLimitUsd === null ? {} : { routerCallUsd: BigInt(routerLimitUsd) * 1_000_000n }

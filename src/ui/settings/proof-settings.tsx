@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Params, Settings } from '../../api/contract.ts'
-import { ROUTER_LIMITS_USD } from '../../core/verify/limits.ts'
+import { ROUTER_LIMITS_USD } from '../../core/router-limits.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Select } from '../parts/select.tsx'
