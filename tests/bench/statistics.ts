@@ -10,7 +10,7 @@ export function summary(values: readonly number[]): Summary {
 }
 
 /** What a row counts in. */
-export type Unit = 'ms' | 'MB' | 'a second'
+export type Unit = 'ms' | 'MB' | 'a second' | 'requests'
 
 /** One line of the benchmark: ours beside the floor of the same run. */
 export type Row = Readonly<{ name: string; unit: Unit; ours: Summary; floor: Summary; ratio: number; goal: string }>

@@ -1,5 +1,5 @@
-// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON. `--only browser` and
-// `--only devnet` measure one part; the devnet needs no browser.
+// Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON. `--only browser`,
+// `scale`, `verify`, `executor` or `devnet` measures one part; only the first two need a browser.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -7,7 +7,7 @@ import { installPackages, REPOSITORY } from './install.mjs'
 
 installPackages()
 const args = process.argv.slice(2)
-const needsBrowser = !args.join(' ').replace('=', ' ').includes('--only devnet')
+const needsBrowser = !/--only[ =](verify|executor|devnet)/.test(args.join(' '))
 const tsx = join(REPOSITORY, 'node_modules', '.bin', 'tsx')
 const ran = spawnSync(tsx, [join(REPOSITORY, 'tests/bench/main.ts'), ...args], {
   cwd: REPOSITORY,

@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import { end } from './devnet/processes.ts'
+import { startUntilLine } from './devnet/started.ts'
+import { floor } from './executor/floor.ts'
+import { ours } from './executor/ours.ts'
+import { relay } from './executor/relay.ts'
+import { detection, inTurns, type Measured, mockAt } from './executor/rounds.ts'
+import type { Terms } from './executor/terms.ts'
+import { type Row, row, type Unit } from './statistics.ts'
+
+const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
+const FILLS = Number(process.env['CAUSEWAY_BENCH_FILLS'] ?? 20)
+const MOCK = join(import.meta.dirname, 'executor', 'mock.ts')
+const AT_ONCE: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }
+
+/**
+ * Measures what happens after the yes, and after the fill: ours as its background is wired, the service's own kit with
+ * its viem adapter, and bare fetches, all against one mock of the service and its nodes on this machine.
+ */
+export async function benchExecutor(): Promise<readonly Row[]> {
+  const mock = await startUntilLine(process.execPath, ['--import', 'tsx', MOCK], '')
+  const port = Number(mock.line)
+  try {
+    const rows: Row[] = []
+    for (const part of [execution, slowApproval, fills]) rows.push(...(await part(port)))
+    return rows
+  } finally {
+    await end(mock.process)
+  }
+}
+
+// From the yes until the last step's effect was read; blocks and fills are immediate.
+async function execution(port: number): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  const subjects = {
+    ours: await ours(port, false),
+    floor: floor(port, { order: 'afterReceipt', fill: 'poll' }),
+    relay: relay(port, {}),
+  }
+  for (const steps of [1, 2] as const) {
+    for (const rttMs of [0, 40]) {
+      const measured = await inTurns(subjects, { port, terms: { ...AT_ONCE, steps, rttMs }, rounds: ROUNDS })
+      const beside = besides(
+        `executor: ${steps === 1 ? 'one step' : 'approve and deposit'}, way of ${rttMs} ms`,
+        measured,
+      )
+      rows.push(beside.floor('until the last step is done', 'done', 'none', 'ms'))
+      rows.push(
+        beside.relay('until the last step is done', 'done', rttMs === 40 && steps === 1 ? '≤ 0.45 ×' : 'none', 'ms'),
+      )
+      if (rttMs === 40) continue
+      rows.push(beside.floor('processor time', 'processor', steps === 1 ? '≤ 1.5 ×' : 'none', 'ms'))
+      rows.push(beside.relay('processor time', 'processor', 'none', 'ms'))
+      rows.push(beside.relay('requests', 'requests', steps === 1 ? '≤ 3' : '≤ 4', 'requests'))
+    }
+  }
+  return rows
+}
+
+// The approval takes its time to get into a block; what is sent with it gets in with it.
+async function slowApproval(port: number): Promise<readonly Row[]> {
+  const rows: Row[] = []
+  const rounds = Math.ceil(ROUNDS / 3)
+  for (const inclusionMs of [300, 2_000]) {
+    for (const canSimulate of [true, false]) {
+      const measured = await inTurns(
+        {
+          ours: await ours(port, false),
+          floor: floor(port, { order: canSimulate ? 'together' : 'afterReceipt', fill: 'poll' }),
+          relay: relay(port, { blockTimeMs: 250 }),
+        },
+        { port, terms: { ...AT_ONCE, rttMs: 40, steps: 2, inclusionMs, canSimulate }, rounds },
+      )
+      const pace = canSimulate ? 'sent together' : 'one after the other'
+      const beside = besides(`executor: an approval of ${inclusionMs} ms, way of 40 ms, ${pace}`, measured)
+      const goal = inclusionMs === 300 ? (canSimulate ? '≤ 0.15 ×' : '≤ 0.45 ×') : 'none'
+      rows.push(beside.floor('until the deposit is with the node', 'sent', 'none', 'ms'))
+      rows.push(beside.relay('until the deposit is with the node', 'sent', goal, 'ms'))
+      rows.push(beside.floor('until the last step is done', 'done', 'none', 'ms'))
+      rows.push(beside.relay('until the last step is done', 'done', goal, 'ms'))
+    }
+  }
+  return rows
+}
+
+type About = Readonly<Record<'ours' | 'floor' | 'relay', Measured>>
+
+function besides(name: string, measured: About) {
+  const against =
+    (whose: 'floor' | 'relay', words: string) => (what: string, key: keyof Measured, goal: string, unit: Unit) =>
+      row(`${name}: ${what} (beside ${words})`, goal, unit, measured.ours[key], measured[whose][key])
+  return { floor: against('floor', 'bare fetches'), relay: against('relay', 'relay-sdk') }
+}
+
+// Every crossing is filled 0.5 to 5.5 s after its deposit. Ours counts until the fill was read from the chain.
+async function fills(port: number): Promise<readonly Row[]> {
+  await mockAt(port).set({ ...AT_ONCE, fillMs: [500, 5_500] })
+  const few = { port, crossings: FILLS, lanes: 2 }
+  const many = { port, crossings: FILLS, lanes: FILLS }
+  const bare = { order: 'together' } as const
+  const kit = async () => {
+    const byDefault = await detection(relay(port, {}), many)
+    const everySecond = await detection(relay(port, { pollMs: 1_000 }), many)
+    return { byDefault, everySecond, pushed: await withWindow(() => detection(relay(port, { hasStream: true }), many)) }
+  }
+  const [pushed, polled, bareStream, barePoll, peer] = await Promise.all([
+    detection(await ours(port, true), few),
+    detection(await ours(port, false), few),
+    detection(floor(port, { ...bare, fill: 'stream' }), many),
+    detection(floor(port, { ...bare, fill: 'poll' }), many),
+    kit(),
+  ])
+  const name = 'from the fill until it is known'
+  return [
+    row(`${name}, by push (beside a bare socket)`, 'none', 'ms', pushed, bareStream),
+    row(`${name}, by push (beside relay-sdk's socket in a page)`, '≤ 1.0 ×', 'ms', pushed, peer.pushed),
+    row(`${name}, by asking (beside asking every second)`, 'none', 'ms', polled, barePoll),
+    row(`${name}, by asking (beside relay-sdk by default)`, '≤ 0.2 ×', 'ms', polled, peer.byDefault),
+    row(`${name}, by asking (beside relay-sdk every second)`, 'none', 'ms', polled, peer.everySecond),
+  ]
+}
+
+// The kit opens its socket only where there is a window, so never in a service worker.
+async function withWindow<T>(work: () => Promise<T>): Promise<T> {
+  Object.assign(globalThis, { window: globalThis })
+  try {
+    return await work()
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window')
+  }
+}

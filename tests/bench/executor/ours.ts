@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto'
+import { WebSocket as NodeWebSocket } from 'ws'
+import { isEffective } from '../../../src/core/execution.ts'
+import { profileFromFile } from '../../../src/core/profiles/resolve.ts'
+import { createLock, type Lock } from '../../../src/lib/lock.ts'
+import { INPUT } from './quotes.ts'
+import type { Finished, Subject } from './subject.ts'
+
+/** The first key of the public test mnemonic, whose account pays. */
+export const KEY = '59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
+
+// What the background's own wiring finds in a browser, and Node lacks.
+const locks = new Map<string, Lock>()
+Object.assign(globalThis, {
+  WebSocket: NodeWebSocket,
+  navigator: {
+    locks: {
+      request: <T>(name: string, work: () => Promise<T>): Promise<T> => {
+        const lock = locks.get(name) ?? createLock()
+        locks.set(name, lock)
+        return lock(work)
+      },
+    },
+  },
+  chrome: { runtime: { id: 'bench' } },
+  browser: {
+    runtime: { id: 'bench', getPlatformInfo: async () => ({}), getManifest: () => ({}), getURL: () => '' },
+    alarms: { get: async () => undefined, create: () => undefined, clear: async () => true },
+    notifications: { create: async () => '' },
+  },
+})
+
+/**
+ * The wallet as its background wires it (entrypoints/background/wallet.ts), over fake-indexeddb, with one unlocked key.
+ *
+ * @param hasStream whether the service's pushes reach it
+ */
+export async function ours(port: number, hasStream: boolean): Promise<Subject> {
+  // Only now: what these import looks for a browser at once.
+  const [{ openWallet }, { openStores }] = await Promise.all([
+    import('../../../entrypoints/background/wallet.ts'),
+    import('../../../entrypoints/background/stores.ts'),
+  ])
+  const url = `http://127.0.0.1:${port}`
+  const profile = profileFromFile({
+    ...{ service: url, dapp: url, stream: hasStream ? `ws://127.0.0.1:${port}` : 'ws://127.0.0.1:1' },
+    chains: Object.fromEntries(['1', '8453', '999'].map((id) => [id, `${url}/node/${id}`])),
+  })
+  const waiting = new Map<string, (what: 'sent' | 'done' | 'known') => void>()
+  const wallet = openWallet({
+    profile,
+    stores: openStores(),
+    custody: {
+      session: { isUnlocked: async () => true },
+      withKey: (_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex'))),
+    },
+    changed: ({ id, items, stage }) => {
+      const tell = waiting.get(id)
+      if (items.every(({ phase }) => phase !== 'planned' && phase !== 'reserved' && phase !== 'signed')) tell?.('sent')
+      if (items.every(isEffective)) tell?.('done')
+      if (stage.stage === 'filled') tell?.('known')
+    },
+  })
+  return {
+    prepare: async () => {
+      const asked = await wallet.decisions.ask(INPUT, { from: 'popup' })
+      if (asked.state !== 'proven') throw new Error(`expected a proven quote, got ${JSON.stringify(asked)}`)
+      const { id, ticket, quote } = asked.open
+      return {
+        requestId: quote.requestId,
+        execute: () =>
+          new Promise<Finished>((resolve, reject) => {
+            const at = new Map<string, number>()
+            waiting.set(id, (what) => {
+              if (!at.has(what)) at.set(what, performance.now())
+              const [sent, done] = [at.get('sent'), at.get('done')]
+              if (what === 'known' && sent !== undefined && done !== undefined)
+                resolve({ sentMs: sent, doneMs: done, knownMs: performance.now() })
+            })
+            wallet.decisions
+              .decide(id, { ticket, planHash: quote.planHash, decision: 'approve' })
+              .then(({ outcome }) => outcome === 'approved' || reject(new Error(outcome)), reject)
+          }),
+      }
+    },
+  }
+}

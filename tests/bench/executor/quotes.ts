@@ -1,0 +1,25 @@
+import { honestQuote, NOW, REQUEST_ID, rehash, USDC, usdcInput } from '../../core/honest.ts'
+import { randomHex } from './random.ts'
+
+/** What every subject carries out: 100 USDC from Base to Ethereum, by the first account of the public test mnemonic. */
+export const INPUT = usdcInput
+
+/** An honest quote of now, under ids of its own, and what the world needs to know of it. */
+export type FreshQuote = Readonly<{ requestId: string; orderId: string; text: string }>
+
+/** Writes a quote for `INPUT`: a deposit alone, or with the approval before it. */
+export function freshQuote(steps: 1 | 2): FreshQuote {
+  const requestId = `0x${randomHex(32)}`
+  const deadline = Math.floor(Date.now() / 1_000) + 7 * 86_400
+  const made = honestQuote(INPUT, steps === 2 ? [INPUT.amount] : [])
+  const text = JSON.stringify(made)
+    .replaceAll(REQUEST_ID, requestId)
+    .replaceAll(String(NOW + 7 * 86_400), String(deadline))
+    .replaceAll(made.protocol.v2.orderData.salt, `0x${randomHex(32)}`)
+  const { orderData } = JSON.parse(text).protocol.v2
+  const orderId = rehash(orderData)
+  return { requestId, orderId, text: text.replaceAll(made.protocol.v2.orderId.slice(2), orderId.slice(2)) }
+}
+
+/** The token that leaves, and the one that arrives. */
+export const TOKENS = { from: USDC[8453], into: USDC[1] } as const

@@ -1,0 +1,95 @@
+import type { Subject } from './subject.ts'
+import type { Counted, Terms } from './terms.ts'
+
+/** What the crossings of one subject took after the yes, and what they cost. Milliseconds, one value a crossing. */
+export type Measured = Readonly<{
+  sent: readonly number[]
+  done: readonly number[]
+  known: readonly number[]
+  processor: readonly number[]
+  requests: readonly number[]
+}>
+
+/** Speaks to the mock about itself, which counts as no request and takes no time of the way. */
+export function mockAt(port: number) {
+  const url = `http://127.0.0.1:${port}/control`
+  return {
+    set: async (terms: Terms): Promise<void> => {
+      await fetch(`${url}/terms`, { method: 'POST', body: JSON.stringify(terms) })
+    },
+    counts: async () => (await (await fetch(`${url}/counts`)).json()) as Counted,
+    /** When a request was filled, by the clock that all processes of a machine share, milliseconds; null before. */
+    filledAt: async (requestId: string) => {
+      const { filledAtMs } = (await (await fetch(`${url}/filled/${requestId}`)).json()) as { filledAtMs: number | null }
+      return filledAtMs
+    },
+  }
+}
+
+/**
+ * Has every subject carry out crossings on the same terms, in turns in one run; the first two of each are not counted,
+ * since code runs slowly until it has run often.
+ */
+export async function inTurns<Name extends string>(
+  subjects: Readonly<Record<Name, Subject>>,
+  { port, terms, rounds }: Readonly<{ port: number; terms: Terms; rounds: number }>,
+): Promise<Readonly<Record<Name, Measured>>> {
+  const mock = mockAt(port)
+  await mock.set(terms)
+  const names = Object.keys(subjects) as Name[]
+  const all = Object.fromEntries(names.map((name) => [name, empty()])) as Record<Name, ReturnType<typeof empty>>
+  for (let round = -2; round < rounds; round += 1) {
+    for (const name of names) {
+      const { execute } = await subjects[name].prepare()
+      await mock.counts()
+      const [began, processor] = [performance.now(), process.cpuUsage()]
+      const { sentMs, doneMs, knownMs } = await execute()
+      const { user, system } = process.cpuUsage(processor)
+      const { requests } = await mock.counts()
+      if (round < 0) continue
+      const measured = all[name]
+      measured.sent.push(sentMs - began)
+      measured.done.push(doneMs - began)
+      measured.known.push(knownMs - began)
+      measured.processor.push((user + system) / 1_000)
+      measured.requests.push(requests)
+    }
+  }
+  return all
+}
+
+function empty() {
+  return {
+    sent: [] as number[],
+    done: [] as number[],
+    known: [] as number[],
+    processor: [] as number[],
+    requests: [] as number[],
+  }
+}
+
+/**
+ * Has one subject carry out crossings whose fill comes at a moment that nobody knows, and says how long after each fill
+ * the subject knew, milliseconds.
+ *
+ * @param lanes how many crossings are under way at a time
+ */
+export async function detection(
+  subject: Subject,
+  { port, crossings, lanes }: Readonly<{ port: number; crossings: number; lanes: number }>,
+): Promise<readonly number[]> {
+  const mock = mockAt(port)
+  const late: number[] = []
+  let left = crossings
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1
+      const { requestId, execute } = await subject.prepare()
+      const { knownMs } = await execute()
+      const filledAtMs = await mock.filledAt(requestId)
+      if (filledAtMs !== null) late.push(performance.timeOrigin + knownMs - filledAtMs)
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return late
+}

@@ -1,0 +1,61 @@
+/** Ways to open the list of crossings, for a page of the extension: ours, and one made of nothing but the browser. */
+export type Lists = Readonly<{
+  /** From the change of place until the rows are there and the frame with them was made, milliseconds. */
+  ours: () => Promise<number>
+  /** As many rows read from the disk, newest first, and drawn as bare list items, milliseconds. */
+  bare: (count: number) => Promise<number>
+}>
+
+const lists: Lists = {
+  ours: async () => {
+    const began = performance.now()
+    location.hash = '#/activity'
+    while (!document.querySelector('.crossing-row')) await new Promise((resolve) => setTimeout(resolve, 0))
+    await frame()
+    return performance.now() - began
+  },
+  bare: async (count) => {
+    const began = performance.now()
+    const list = document.createElement('ul')
+    for (const name of await newest(count)) {
+      list.append(Object.assign(document.createElement('li'), { textContent: name }))
+    }
+    document.body.append(list)
+    await frame()
+    const took = performance.now() - began
+    list.remove()
+    return took
+  },
+}
+
+Object.assign(globalThis, { causewayBench: lists })
+
+function frame(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+}
+
+function newest(count: number): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('causeway')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const names: string[] = []
+      const walk = database
+        .transaction('executions')
+        .objectStore('executions')
+        .index('byApproval')
+        .openCursor(null, 'prev')
+      walk.onerror = () => reject(walk.error)
+      walk.onsuccess = () => {
+        if (walk.result && names.length < count) {
+          names.push(String(walk.result.value.id))
+          walk.result.continue()
+          return
+        }
+        database.close()
+        resolve(names)
+      }
+    }
+  })
+}
