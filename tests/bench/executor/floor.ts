@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { WebSocket } from 'ws'
@@ -20,7 +21,8 @@ const STATUS_EVERY_MS = 1_000
 /** Nothing but fetch and viem's signature: no proof, no record on a disk, no second look. What cannot be done for less. */
 export function floor(port: number, { order, fill }: FloorWay): Subject {
   const url = `http://127.0.0.1:${port}`
-  let nonce = 100_000
+  // Of its own, or an approval would be the bytes of an earlier one, and in its block already.
+  let nonce = randomInt(1_000_000, 1_000_000_000)
 
   async function rpc(method: string, params: readonly unknown[]): Promise<unknown> {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
