@@ -9,7 +9,7 @@ import { devnetOf } from '../e2e/devnet.ts'
 import { seeded } from '../wallet/sim/weather.ts'
 import { judge, type Verdict } from './ledger.ts'
 import { crossingsOf, MOVES, type Move, USED_CHAINS } from './moves.ts'
-import { ask, type StoredCrossing, storedCrossings, wireInteger } from './wallet-page.ts'
+import { ask, countUnderWay, type StoredCrossing, storedCrossings, wireInteger } from './wallet-page.ts'
 
 /** Every so often the whole browser is killed, not its background alone. */
 const BROWSER_EVERY = 10
@@ -55,7 +55,7 @@ export async function torture(options: TortureOptions): Promise<Tortured> {
     await page.evaluate('globalThis.__name = (named) => named')
     while (killed < kills && performance.now() - startedAt < (options.mostMilliseconds ?? Number.POSITIVE_INFINITY)) {
       if (killed % 40 === 0) await devnet.fund(account)
-      const underWay = (await storedCrossings(page)).filter(isUnderWay).length
+      const underWay = await countUnderWay(page)
       const begun = underWay < AT_ONCE ? begin(page, account, pick(MOVES, random)) : undefined
       // A kill with nothing under way would prove nothing.
       if (underWay === 0) await begun

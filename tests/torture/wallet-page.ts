@@ -56,6 +56,28 @@ export function ask<T>(page: Page, method: string, params: Readonly<Record<strin
   )
 }
 
+/** How many crossings on the disk have not come to their end, without the background. */
+export function countUnderWay(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('causeway')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction('executions').objectStore('executions').index('inFlight').getAll()
+          rows.onerror = () => reject(rows.error)
+          rows.onsuccess = () => {
+            opening.result.close()
+            const found = rows.result as { execution: { stage: { stage: string } } }[]
+            const isOver = ({ execution: { stage } }: (typeof found)[number]) =>
+              stage.stage === 'filled' || stage.stage === 'refunded' || stage.stage === 'failed'
+            resolve(found.filter((row) => !isOver(row)).length)
+          }
+        }
+      }),
+  )
+}
+
 /** Reads every crossing and its journal straight from the disk, without the background. */
 export function storedCrossings(page: Page): Promise<readonly StoredCrossing[]> {
   return page.evaluate(async () => {
