@@ -1,5 +1,6 @@
-import type { Proof, Stage } from './execution.ts'
+import { type EndReason, type ItemState, isEffective, type Proof, type Stage } from './execution.ts'
 import type { ServiceStatus } from './status.ts'
+import { isCancel, isCarriedOut, isOut, wasToBeCancelled } from './step.ts'
 
 /** What was heard of a request after its steps were done. */
 export type FollowEvent =
@@ -44,4 +45,56 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
     before.inTxHashes.join() === after.inTxHashes.join() &&
     before.failReason === after.failReason
   )
+}
+
+/**
+ * The stage after a step has moved. An arrival stays what it is, and only a chain takes a failure back: a reorganisation
+ * that undoes what it was about, or a deposit that gets in after all.
+ *
+ * @param items how far each step is now
+ * @param about which one moved, and where it stood before
+ */
+export function stageAfterStep(
+  stage: Stage,
+  items: readonly ItemState[],
+  { index, was }: Readonly<{ index: number; was: ItemState }>,
+): Stage {
+  const moved = items[index] ?? was
+  if (stage.stage === 'filled' || stage.stage === 'refunded') return stage
+  if (isPaid(items)) {
+    const isFollowed = stage.stage === 'tracking' || stage.stage === 'refunding'
+    return isFollowed ? stage : { stage: 'tracking', status: undefined, reportedAtSeconds: undefined }
+  }
+  if (stage.stage === 'failed') return isUndone(stage.end, moved, index) ? { stage: 'steps' } : stage
+  if (isCancel(moved)) return cancelled(items, index)
+  const before = items.slice(0, index).findIndex(isCancel)
+  if (moved.phase === 'reverted' && before >= 0) return { stage: 'failed', end: { reason: 'cancelled', index: before } }
+  if (moved.phase === 'reverted') return { stage: 'failed', end: { reason: 'reverted', index } }
+  if (moved.phase === 'replaced') return { stage: 'failed', end: { reason: 'nonceTaken', index } }
+  const hasPaid = index === items.length - 1 && isCarriedOut(moved)
+  if (isEffective(moved) && !hasPaid && wasToBeCancelled(was)) return cancelled(items, index)
+  // A reorganisation took a step out: its bytes are sent again, and everything after it waits.
+  return { stage: 'steps' }
+}
+
+// The last step is the one that pays; the others are there for it, and no longer matter where the chain refused them.
+function isPaid(items: readonly ItemState[]): boolean {
+  const last = items.at(-1)
+  return last !== undefined && isCarriedOut(last) && items.every((item) => isCarriedOut(item) || isOutOfIt(item))
+}
+
+function isOutOfIt(item: ItemState): boolean {
+  return isCancel(item) || item.phase === 'reverted' || item.phase === 'void' || item.phase === 'replaced'
+}
+
+function isUndone(end: EndReason, moved: ItemState, index: number): boolean {
+  const isAboutIt = (end.reason === 'reverted' || end.reason === 'cancelled') && end.index === index
+  return isAboutIt && moved.phase === 'signed'
+}
+
+// Whoever wanted out before the money left is out, also where the step got in before its cancellation; but steps that
+// are on their way already are the chain's to decide.
+function cancelled(items: readonly ItemState[], index: number): Stage {
+  const isOneOnItsWay = items.slice(index + 1).some(isOut)
+  return isOneOnItsWay ? { stage: 'steps' } : { stage: 'failed', end: { reason: 'cancelled', index } }
 }

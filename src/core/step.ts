@@ -1,0 +1,101 @@
+import { type Inclusion, type ItemState, isEffective } from './execution.ts'
+import type { Purpose, Signed, Terms } from './sign/signed.ts'
+
+/** What came of one step's task. */
+export type StepEvent =
+  | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
+  | Readonly<{ event: 'signed'; index: number; signed: Signed }>
+  | Readonly<{ event: 'sent' | 'seen'; index: number }>
+  /** The effect was read; `hash` says of which bytes, where an attempt was replaced. */
+  | Readonly<{ event: 'included' | 'reverted'; index: number; hash: string; inclusion: Inclusion }>
+  | Readonly<{ event: 'settled'; index: number }>
+  /** The node no longer knows the transaction: the same bytes are sent again. */
+  | Readonly<{ event: 'lost'; index: number }>
+  /** Another transaction has the nonce for good. */
+  | Readonly<{ event: 'replaced'; index: number }>
+  /** The user pays more for the same nonce, to carry the step out sooner or to cancel it. */
+  | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
+
+const BYTES_ARE_OUT = ['signed', 'sending', 'seen'] as const
+const MAY_BE_LOST: readonly ItemState['phase'][] = ['sending', 'seen', 'included', 'reverted']
+
+/**
+ * How far a step has come after an event, or undefined where the event does not fit.
+ *
+ * @param isInSteps whether the crossing is still at its steps: only then is anything begun or paid more for
+ */
+export function move(item: ItemState, event: StepEvent, isInSteps: boolean): ItemState | undefined {
+  if (event.event === 'reserved') {
+    const reserved = { phase: 'reserved', terms: event.terms, purpose: 'step', earlier: [] } as const
+    return isInSteps && item.phase === 'planned' ? reserved : undefined
+  }
+  if (item.phase === 'planned') return undefined
+  if (event.event === 'included' || event.event === 'reverted') return took(item, event)
+  if (item.phase === 'reserved') {
+    const { terms, earlier, purpose } = item
+    // More was to be paid for it, and is not signed yet: the user may still want out instead.
+    const isWayOut = event.event === 'raised' && event.purpose === 'cancel' && earlier.length > 0 && isInSteps
+    if (isWayOut) return { ...item, terms: event.terms, purpose: 'cancel' }
+    const isFit = event.event === 'signed' && event.signed.purpose === purpose
+    return isFit ? { phase: 'signed', terms, signed: event.signed, earlier } : undefined
+  }
+  switch (event.event) {
+    case 'sent':
+      return item.phase === 'signed' ? { ...attemptOf(item), phase: 'sending' } : undefined
+    case 'seen':
+      return item.phase === 'signed' || item.phase === 'sending' ? { ...attemptOf(item), phase: 'seen' } : undefined
+    case 'settled':
+      if (item.phase === 'included') return { ...item, phase: 'settled' }
+      return item.phase === 'reverted' ? { ...item, phase: 'void' } : undefined
+    case 'lost':
+      return MAY_BE_LOST.includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
+    case 'replaced':
+      return isOut(item) ? { ...attemptOf(item), phase: 'replaced' } : undefined
+    case 'raised':
+      return isOut(item) && isInSteps
+        ? { phase: 'reserved', terms: event.terms, purpose: event.purpose, earlier: [...item.earlier, item.signed] }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+type WithEarlier = Exclude<ItemState, { phase: 'planned' }>
+type WithSigned = Exclude<WithEarlier, { phase: 'reserved' }>
+
+// Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out.
+function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
+  const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+  const signed = attempts.find((each) => each.hash === event.hash)
+  const isOpen = item.phase === 'reserved' || isOut(item)
+  if (!signed || !isOpen) return undefined
+  const others = attempts.filter((each) => each !== signed)
+  return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion }
+}
+
+/** Whether bytes of a step may be outside, with nothing decided about them. */
+export function isOut(item: ItemState): item is WithSigned {
+  return BYTES_ARE_OUT.some((phase) => phase === item.phase)
+}
+
+function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'terms' | 'signed' | 'earlier'> {
+  return { terms, signed, earlier }
+}
+
+/** Whether a step did what it is for, and was not cancelled instead. */
+export function isCarriedOut(item: ItemState): boolean {
+  return isEffective(item) && !isCancel(item)
+}
+
+/** Whether what got in is the cancellation of a step. */
+export function isCancel(item: ItemState): boolean {
+  return isEffective(item) && 'signed' in item && item.signed.purpose === 'cancel'
+}
+
+/** Whether the user wanted out of a step, whichever of its attempts gets in. */
+export function wasToBeCancelled(item: ItemState): boolean {
+  if (item.phase === 'planned') return false
+  if (item.phase === 'reserved' && item.purpose === 'cancel') return true
+  const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+  return attempts.some(({ purpose }) => purpose === 'cancel')
+}
