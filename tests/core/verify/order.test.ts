@@ -399,6 +399,21 @@ describe('calls on the destination', () => {
     expect(found.some((each) => each.startsWith(code))).toBe(true)
   })
 
+  it('may be a single one, which somebody known must make all the same', () => {
+    const input: IntentInput = { ...ethInput, calls: calls.slice(0, 1) }
+    const single = (extraData: string) =>
+      lied(
+        consistent((order) => {
+          order.output.calls = calls.slice(0, 1).map(orderCall)
+          order.output.extraData = extraData
+          payment(order).recipient = ROUTER
+        }),
+        input,
+      )
+    expect(judge({ input, quote: single(naming(ROUTER)) })).toMatchObject({ verdict: 'accept', found: [] })
+    expect(judge({ input, quote: single('0x') }).found.map((each) => each.slice(0, 3))).toEqual(['K20'])
+  })
+
   it('that were asked for and left out are refused', () => {
     expect(judge({ input: asked, quote: honestQuote(asked) }).verdict).toBe('refuse')
   })

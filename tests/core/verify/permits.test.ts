@@ -348,6 +348,20 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
     })
   })
 
+  it('names 64 calls, each with no more than a word can hold', () => {
+    const found = (count: number, value = 0n) => {
+      const quote = lied(routedQuote(), ({ sign }) => {
+        const call = { target: PROXY, allowFailure: false, value: `${value}`, callData: '0x' }
+        Object.assign(sign.value['witness'] as object, { call3Values: Array.from({ length: count }, () => call) })
+      })
+      return codesOf(judge({ input: permitInput, quote, facts }).found)
+    }
+    expect(found(64, 2n ** 256n - 1n)).not.toContain('E11')
+    // A longer list is no answer at all.
+    expect(found(65)).toEqual(['A20'])
+    expect(found(1, 2n ** 256n)).toContain('E11')
+  })
+
   it('is not accepted without a simulation of these very calls', () => {
     const quote = routedQuote()
     expect(judge({ input: permitInput, quote, facts }).found).toEqual(['D32 facts.simulation'])

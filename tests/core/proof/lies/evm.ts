@@ -38,6 +38,9 @@ const amountWord = (change: (amount: bigint) => bigint) => (data: string) =>
     .toString(16)
     .padStart(64, '0')
 
+/** Functions of tokens that move them straight to somebody: ERC-20 and ERC-721, by their selectors. */
+const TAKES_TOKENS = ['0x23b872dd', '0x42842e0e', '0xb88d4fde']
+
 const SELECTORS = ['0x2d9fb478', '0xf2fde38b', '0x3659cfe6', '0xa22cb465', '0x6a761202', '0x39509351']
 
 /** D and E of the list: transactions and approvals. */
@@ -76,6 +79,17 @@ export const EVM_LIES: readonly Lie[] = [
       const data = `0xa9059cbb${EVIL_WORD}${'1'.padStart(64, '0')}`
       return moved && changed(moved, pathOf(`${lastData(honest)}.data`), data)
     }),
+  ),
+  ...TAKES_TOKENS.map((selector) =>
+    lie(
+      'D05',
+      `the token itself, by ${selector}`,
+      'refuse',
+      where(isTokenDeposit, (honest) => {
+        const moved = edit(`${lastData(honest)}.to`, () => honest.input.originCurrency)(honest)
+        return moved && changed(moved, pathOf(`${lastData(honest)}.data`), `${selector}${EVIL_WORD}${EVIL_WORD}`)
+      }),
+    ),
   ),
   falseFacts('D07', 'no contract where the money goes', 'refuse', (honest) => {
     const { origin } = honest.facts

@@ -14,14 +14,18 @@ const OTHER_TESTS = ['tests/core/verify.test.ts', 'tests/core/proof/published.te
 // One for each run: copies are loaded from it until the end.
 const OUTPUT = join(ROOT, `.output/mutants/${process.pid}`)
 
+// Read once, so that a run is of one text whatever happens to the files meanwhile.
+const PROOF: ReadonlyMap<string, string> = new Map(
+  filesOf(SOURCES, '.ts').map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]),
+)
+
 /** A mutant with its number, and where it stands. */
 export type Numbered = WithNumber & Readonly<{ file: string; line: number }>
 
 /** Every mutant of the proof, numbered from 1. */
 export function listMutants(): readonly Numbered[] {
   const mutants: Numbered[] = []
-  for (const file of filesOf(SOURCES, '.ts')) {
-    const source = readFileSync(join(SOURCES, file), 'utf8')
+  for (const [file, source] of PROOF) {
     for (const mutant of mutantsOf(source)) {
       const line = source.slice(0, mutant.start).split('\n').length
       mutants.push({ ...mutant, number: mutants.length + 1, file, line })
@@ -34,17 +38,17 @@ export function listMutants(): readonly Numbered[] {
 export type Copy = Readonly<{ proof: Proof; units: readonly Unit[] }>
 
 /** The proof with mutants in it: one that has them noted where they would make a difference, and copies with one awake. */
-export type Built = Readonly<{ watching: () => Promise<Copy>; copy: (name: string) => Promise<Copy> }>
+export type Built = Readonly<{ watching: () => Promise<Copy>; copy: (as: string) => Promise<Copy> }>
 
-/** Builds the proof with the given mutants asleep inside, and once more with each of them watched. */
-export async function buildMutants(mutants: readonly Numbered[]): Promise<Built> {
-  await bundle('asleep', (file, source) => weave(source, inFile(mutants, file), asleep))
-  await bundle('watched', (file, source) => weave(source, inFile(mutants, file), watched))
-  const load = async (file: string, name: string): Promise<Copy> => {
-    const copy: Copy = await import(`${pathToFileURL(join(OUTPUT, file)).href}?copy=${name}`)
+/** Builds the proof with the given mutants asleep inside, and once more with each of them watched; `name` tells builds apart. */
+export async function buildMutants(mutants: readonly Numbered[], name: string): Promise<Built> {
+  await bundle(`${name}-asleep`, (file, source) => weave(source, inFile(mutants, file), asleep))
+  await bundle(`${name}-watched`, (file, source) => weave(source, inFile(mutants, file), watched))
+  const load = async (kind: string, as: string): Promise<Copy> => {
+    const copy: Copy = await import(`${pathToFileURL(join(OUTPUT, `${name}-${kind}.mjs`)).href}?copy=${as}`)
     return copy
   }
-  return { watching: () => load('watched.mjs', 'one'), copy: (name) => load('asleep.mjs', name) }
+  return { watching: () => load('watched', 'one'), copy: (as) => load('asleep', as) }
 }
 
 /** Takes away what was built. */
@@ -63,12 +67,7 @@ function inFile(mutants: readonly Numbered[], file: string): readonly Numbered[]
 }
 
 async function bundle(name: string, woven: (file: string, source: string) => string): Promise<void> {
-  const texts = new Map(
-    filesOf(SOURCES, '.ts').map((file) => [
-      join(SOURCES, file),
-      woven(file, readFileSync(join(SOURCES, file), 'utf8')),
-    ]),
-  )
+  const texts = new Map([...PROOF].map(([file, source]) => [join(SOURCES, file), woven(file, source)]))
   await build({
     configFile: false,
     root: ROOT,

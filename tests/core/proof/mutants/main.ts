@@ -2,52 +2,58 @@ import { parseArgs } from 'node:util'
 import fc from 'fast-check'
 import { listMutants, type Numbered, removeBuilt } from './build.ts'
 import { EQUIVALENT } from './equivalent.ts'
-import { type Fate, judgeMutants } from './run.ts'
-import { drawSuite } from './suite.ts'
+import { type Fate, judgeMutants, nearer } from './run.ts'
+import { type Amount, drawAllCases, drawFirstCases } from './suite.ts'
 
-/** What became of a run: the score leaves out what is known to change nothing. */
+/**
+ * What became of a run. The score leaves out what is known to change nothing (`equivalent`), and what gives other
+ * reasons beside the same verdicts (`reworded`), which no case has seen change a verdict.
+ */
 export type Score = Readonly<{
   mutants: number
   tried: number
   killed: number
   equivalent: number
+  reworded: number
   survived: readonly string[]
   score: string
 }>
 
 const OPTIONS = {
   count: { type: 'string' },
-  seed: { type: 'string' },
+  seed: { type: 'string', default: '4' },
   file: { type: 'string', multiple: true },
-  changes: { type: 'string', default: '20000' },
-  skip: { type: 'boolean' },
-  json: { type: 'boolean' },
+  shapes: { type: 'string', default: '300' },
+  changes: { type: 'string', default: '10000' },
+  json: { type: 'boolean', default: false },
 } as const
 
 /**
- * `npm run mutants [-- --count N --seed S --file NAME --changes N --json]`: changes the proof in one place at a time and
- * sees whether its tests notice. All mutants unless a count or files are given; exit status 0 whatever the score.
+ * `npm run mutants [-- --count N --seed S --file NAME --shapes N --changes N --json]`: changes the proof in one place at
+ * a time and sees whether its tests notice. All mutants unless a count or files are given, asked of so many honest
+ * quotes of random shapes and so many changed leaves beside the tests and the lies; exit status 1 where one survives.
  */
-export async function main(args: readonly string[]): Promise<Score> {
+export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })
-  const seed = Number(values.seed ?? 4)
+  const seed = Number(values.seed)
   const mutants = listMutants()
-  const wanted = mutants
-    .filter(({ file }) => values.file?.includes(file) ?? true)
-    .filter((m) => !values.skip || !m.isStatic)
-  const count = Math.min(Number(values.count ?? wanted.length), wanted.length)
-  const chosen = sample(wanted, count, seed)
-  const amount = { shapes: values.count ? 50 : 300, changes: Number(values.changes) }
-  const fates = await judgeMutants(chosen, ({ units }) => drawSuite(units, seed, amount)).finally(removeBuilt)
-  const living = chosen.filter((each) => fates.get(each)?.fate !== 'killed')
-  const known = living.filter(isEquivalent)
-  const survived = living.filter((each) => !isEquivalent(each)).map((each) => inALine(each, fates.get(each)))
-  const judged = chosen.length - known.length
-  const killed = judged - survived.length
-  const score = `${((100 * killed) / Math.max(1, judged)).toFixed(1)} %`
-  const result = { mutants: mutants.length, tried: chosen.length, killed, equivalent: known.length, survived, score }
-  process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : inWords(result))
-  return result
+  const wanted = mutants.filter(({ file }) => values.file?.includes(file) ?? true)
+  const chosen = sample(wanted, Math.min(Number(values.count ?? wanted.length), wanted.length), seed)
+  const amount = { shapes: Number(values.shapes), changes: Number(values.changes) }
+  const fates = await judgeInRounds(chosen, seed, amount).finally(removeBuilt)
+  const score = scoreOf(mutants.length, fates)
+  process.stdout.write(values.json ? `${JSON.stringify(score)}\n` : inWords(score))
+  if (score.survived.length > 0) process.exitCode = 1
+}
+
+// Most are caught by a few hundred cases; only what these leave is asked of all.
+async function judgeInRounds(chosen: readonly Numbered[], seed: number, amount: Amount) {
+  const first = await judgeMutants(chosen, 'first', ({ units }) => drawFirstCases(units, seed))
+  const left = chosen.filter((mutant) => first.get(mutant)?.fate !== 'killed' && !isEquivalent(mutant))
+  if (left.length === 0) return first
+  const second = await judgeMutants(left, 'second', () => drawAllCases(seed, amount))
+  const nearest = left.map((mutant) => [mutant, nearer(first.get(mutant), second.get(mutant))] as const)
+  return new Map([...first, ...nearest])
 }
 
 function sample(wanted: readonly Numbered[], count: number, seed: number): readonly Numbered[] {
@@ -59,13 +65,32 @@ function sample(wanted: readonly Numbered[], count: number, seed: number): reado
   return chosen
 }
 
-function inWords({ mutants, tried, killed, equivalent, survived, score }: Score): string {
-  const head = `${tried} of ${mutants} mutants tried: ${killed} killed, ${equivalent} known to change nothing, ${survived.length} survived: ${score}`
-  return `${[head, ...survived.map((each) => `  survived: ${each}`)].join('\n')}\n`
+function scoreOf(mutants: number, fates: ReadonlyMap<Numbered, Fate>): Score {
+  const all = [...fates]
+  const killed = all.filter(([, { fate }]) => fate === 'killed').length
+  const living = all.filter(([mutant, { fate }]) => fate !== 'killed' && !isEquivalent(mutant))
+  const survived = living.filter(([, { fate }]) => fate !== 'reworded').map(([mutant, fate]) => inALine(mutant, fate))
+  const score = `${((100 * killed) / Math.max(1, killed + survived.length)).toFixed(1)} %`
+  const reworded = living.length - survived.length
+  return {
+    mutants,
+    tried: all.length,
+    killed,
+    equivalent: all.length - killed - living.length,
+    reworded,
+    survived,
+    score,
+  }
 }
 
-function inALine({ file, line, what }: Numbered, fate: Fate | undefined): string {
-  return `${file}:${line} ${what} (${fate?.fate}${fate && 'where' in fate ? ` ${fate.where}` : ''})`
+function inWords({ mutants, tried, killed, equivalent, reworded, survived, score }: Score): string {
+  const head = `${tried} of ${mutants} mutants tried: ${killed} killed, ${survived.length} survived: ${score}`
+  const beside = `${equivalent} known to change nothing, ${reworded} that give other reasons beside the same verdicts`
+  return `${[head, `beside them ${beside}`, ...survived.map((each) => `  survived: ${each}`)].join('\n')}\n`
+}
+
+function inALine({ file, line, what }: Numbered, fate: Fate): string {
+  return `${file}:${line} ${what} (${fate.fate}${'where' in fate ? ` ${fate.where}` : ''})`
 }
 
 function isEquivalent({ file, what }: Numbered): boolean {

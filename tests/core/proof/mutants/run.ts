@@ -16,6 +16,13 @@ export type Fate =
   /** A verdict is another, and no test minds. */
   | Readonly<{ fate: 'allowed'; where: string }>
 
+const NEARNESS: readonly Fate['fate'][] = ['unreached', 'same', 'unseen', 'reworded', 'allowed', 'killed']
+
+/** The fate of two that comes nearer to being caught. */
+export function nearer(one: Fate = { fate: 'unreached' }, other: Fate = { fate: 'unreached' }): Fate {
+  return NEARNESS.indexOf(other.fate) > NEARNESS.indexOf(one.fate) ? other : one
+}
+
 type Watched = Readonly<{
   usual: readonly Answer[]
   atLoad: ReadonlySet<number>
@@ -27,13 +34,15 @@ type Watched = Readonly<{
  * Asks the proof as it is, and notes which mutants each case touches; then asks each mutant of the cases that it could
  * make a difference to, until one catches it.
  *
+ * @param name tells one round from another
  * @param drawn gives the cases, the most telling first, once it knows the tests of the proof's parts
  */
 export async function judgeMutants(
   mutants: readonly Numbered[],
+  name: string,
   drawn: (copy: Copy) => readonly Case[],
 ): Promise<ReadonlyMap<Numbered, Fate>> {
-  const built = await buildMutants(mutants)
+  const built = await buildMutants(mutants, name)
   const { answer: watching, reached: atLoad } = await watch(built.watching)
   const cases = drawn(watching)
   const watched = { atLoad, ...(await watchAll(cases, watching)) }
@@ -106,14 +115,9 @@ async function firstProblem(
     if (!ask) continue
     const answer = await answered(() => ask(copy))
     if (answer.problem !== undefined) return [{ fate: 'killed', by: `${name}: ${answer.problem}` }, index]
-    fate = worse(fate, differenceOf(usual[index], answer, name))
+    fate = nearer(fate, differenceOf(usual[index], answer, name))
   }
   return [fate]
-}
-
-function worse(before: Fate, after: Fate): Fate {
-  const isWorse = after.fate === 'allowed' ? before.fate !== 'allowed' : before.fate === 'unseen'
-  return isWorse ? after : before
 }
 
 function differenceOf(usual: Answer | undefined, { verdict, codes }: Answer, name: string): Fate {

@@ -5,7 +5,7 @@ type Text = (node: Node) => string
 /** Arguments that are a place or a sentence, by what is called: `report(code, at, message, level)` and the like. */
 const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(context\.)?report$/, [1, 2]],
-  [/^v\.(regex|check)$/, [1]],
+  [/^v\.(regex|check|custom)$/, [1]],
   [/^unknown$/, [0]],
   [/^read$/, [2]],
   [/^(inWords|plainText)$/, [0, 1, 2]],

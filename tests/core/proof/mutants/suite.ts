@@ -5,6 +5,7 @@ import { honestQuotes } from '../../honest/routes.ts'
 import { type Asked, type Judgement, judge, SUBJECT, type Subject } from '../judge.ts'
 import { lieBases } from '../lies/bases.ts'
 import { unmet } from '../lies/fate.ts'
+import type { Lie } from '../lies/lie.ts'
 import { LIES } from '../lies/table.ts'
 import { MUTATORS } from '../mutators.ts'
 import { mayDiffer, pictureOf } from '../sweep.ts'
@@ -21,31 +22,48 @@ export type Answer = Readonly<{ verdict: string; codes: string; problem: string 
 /** One question to a proof. */
 export type Case = Readonly<{ name: string; ask: (copy: Copy) => Promise<Answer> }>
 
-/** How much is asked: honest quotes of random shapes, and leaves that are changed. */
+/** How much is asked beside the tests of the parts: honest quotes of random shapes, and leaves that are changed. */
 export type Amount = Readonly<{ shapes: number; changes: number }>
 
 /**
- * Draws what is asked of a mutant, the most telling first: the tests of the proof's parts, honest quotes accepted with
- * the very picture and findings, each lie meeting its fate, and changed leaves refused or without effect.
+ * What most mutants are caught by, the most telling first: honest quotes accepted with the very picture and findings,
+ * the tests of the proof's parts, and each lie meeting its fate on one of the quotes that it can be told of.
  */
-export function drawSuite(units: readonly Unit[], seed: number, { shapes, changes }: Amount): readonly Case[] {
+export function drawFirstCases(units: readonly Unit[], seed: number): readonly Case[] {
   const bases = lieBases(seed).map(([, honest]) => honest)
-  const honest = [...bases, ...fc.sample(honestQuotes, { seed, numRuns: shapes })]
-  const lies = LIES.map((lie) =>
-    bases.flatMap((base): readonly Case[] => {
-      const asked = lie.tell(base)
-      if (!asked || !isDecoded(asked.quote)) return []
-      const ask = caseOf(asked, (judged) => unmet(lie, judged, judgedAsIs(base)))
-      return [{ name: `${lie.id} ${lie.what}, of ${base.name}`, ask }]
-    }),
-  )
-  return [
-    ...honest.map((each) => ({ name: each.name, ask: caseOf(each, (judged) => otherThan(judgedAsIs(each), judged)) })),
-    ...units.map(({ name }, index) => ({ name, ask: (copy: Copy) => passed(copy.units[index]) })),
-    ...lies.flatMap((told) => told.slice(0, 1)),
-    ...lies.flatMap((told) => told.slice(1)),
-    ...drawChanges(bases, seed, changes),
-  ]
+  const lies = LIES.flatMap((lie) => firstOf(bases, (base) => lieCase(lie, base)))
+  return [...bases.map(honestCase), ...units.map(unitCase), ...lies]
+}
+
+/** What the others are asked: each lie wherever it can be told, more honest quotes, and changes of leaves. */
+export function drawAllCases(seed: number, { shapes, changes }: Amount): readonly Case[] {
+  const bases = lieBases(seed).map(([, honest]) => honest)
+  const lies = LIES.flatMap((lie) => bases.flatMap((base) => lieCase(lie, base) ?? []))
+  const honest = fc.sample(honestQuotes, { seed, numRuns: shapes })
+  return [...lies, ...honest.map(honestCase), ...drawChanges(bases, seed, changes)]
+}
+
+function firstOf(bases: readonly Honest[], make: (base: Honest) => Case | undefined): readonly Case[] {
+  for (const base of bases) {
+    const made = make(base)
+    if (made) return [made]
+  }
+  return []
+}
+
+function honestCase(honest: Honest): Case {
+  return { name: honest.name, ask: caseOf(honest, (judged) => otherThan(judgedAsIs(honest), judged)) }
+}
+
+function unitCase({ name }: Unit, index: number): Case {
+  return { name, ask: ({ units }) => passed(units[index]) }
+}
+
+function lieCase(lie: Lie, base: Honest): Case | undefined {
+  const asked = lie.tell(base)
+  if (!asked || !isDecoded(asked.quote)) return undefined
+  const ask = caseOf(asked, (judged) => unmet(lie, judged, judgedAsIs(base)))
+  return { name: `${lie.id} ${lie.what}, of ${base.name}`, ask }
 }
 
 async function passed(unit: Unit | undefined): Promise<Answer> {

@@ -18,7 +18,6 @@ export const describe = named((name, body) => {
 
 /** What stands in for vitest's `it`: the test is kept, not run. */
 export const it = named((name, body) => void units.push({ name: around + name, run: body }))
-export const test = it
 // biome-ignore lint/performance/noBarrelFile: what is collected imports all of it from one place
 export { expect, expectTypeOf } from 'vitest'
 
