@@ -92,9 +92,9 @@ function isUndone(end: EndReason, moved: ItemState, index: number): boolean {
   return isAboutIt && moved.phase === 'signed'
 }
 
-// Whoever wanted out before the money left is out, also where the step got in before its cancellation; but steps that
-// are on their way already are the chain's to decide.
+// Whoever wanted out before the money left is out, also where the step got in before its cancellation; but later steps
+// that are on their way, or were last seen in a block, are the chain's to decide.
 function cancelled(items: readonly ItemState[], index: number): Stage {
-  const isOneOnItsWay = items.slice(index + 1).some(isOut)
-  return isOneOnItsWay ? { stage: 'steps' } : { stage: 'failed', end: { reason: 'cancelled', index } }
+  const isLaterOut = items.slice(index + 1).some((later) => isOut(later) || isCarriedOut(later))
+  return isLaterOut ? { stage: 'steps' } : { stage: 'failed', end: { reason: 'cancelled', index } }
 }

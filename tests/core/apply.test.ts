@@ -183,6 +183,19 @@ describe('a step that is to be cancelled', () => {
     expect(events(...out, raised('step'), gotIn('0x0')).stage).toEqual({ stage: 'steps' })
   })
 
+  it('is no end where the deposit after it was seen in a block, before a reorganisation', () => {
+    const [first, second] = [0, 1].map((at) => [
+      { event: 'reserved', index: at, terms: { ...terms, nonce: at } },
+      { event: 'signed', index: at, signed: signed(at) },
+      { event: 'sent', index: at },
+      { event: 'included', index: at, hash: `0x${at}`, inclusion },
+    ])
+    const undone = [...(first ?? []), ...(second ?? []), { event: 'lost', index: 0 }, { event: 'sent', index: 0 }]
+    const late = events(...undone, raised('cancel'), cancelling, gotIn('0x5'))
+    expect(late.stage).not.toEqual(cancelled)
+    expect(events(...undone, raised('cancel'), gotIn('0x0')).stage.stage).toBe('tracking')
+  })
+
   it('may be cancelled as long as the higher fee that was asked for is not signed', () => {
     const instead = events(...out, raised('step'), raised('cancel'))
     expect(instead.items[0]).toMatchObject({ phase: 'reserved', purpose: 'cancel', earlier: [{ hash: '0x0' }] })
