@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 /** How many kills, from which seed, and for how long at most; `npm run torture` knows no such limit. */
 const KILLS = Number(process.env['CAUSEWAY_KILLS'] ?? 200)
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 1)
-const MOST_MILLISECONDS = 150_000
+const MOST_MILLISECONDS = 100_000
 
 test('killed again and again in mid-crossing: nothing is sent twice, lost or stuck, and each end is told once', async ({
   world,
