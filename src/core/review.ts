@@ -6,7 +6,7 @@ import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
 import type { Item, ItemOf } from './item.ts'
-import type { ServiceSays } from './verify/fees.ts'
+import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 

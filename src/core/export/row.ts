@@ -3,7 +3,7 @@ import type { Amount } from '../currency.ts'
 import { type Execution, type ItemState, isEffective, isInFlight } from '../execution.ts'
 import { intent } from '../intent.ts'
 import { chainById, type Profile } from '../profile.ts'
-import { costOf } from '../verify/cost.ts'
+import { costOf } from '../verify/quote/cost.ts'
 import type { HistoryRow } from './columns.ts'
 
 /** Makes the line of a crossing, from the stored record alone. */

@@ -5,8 +5,8 @@ import { unknown } from '../facts.ts'
 import type { QuoteStep } from '../quote.ts'
 import { isLookAlike } from '../text.ts'
 import type { CheckItem, Context } from './context.ts'
-import { buildPayment } from './evm-build.ts'
-import { readTransaction } from './evm-wire.ts'
+import { buildPayment } from './evm/build.ts'
+import { readTransaction } from './evm/wire.ts'
 
 /** Where a quote wants the money: `isProven` when the pinned factory itself computes this address for the order. */
 export type DepositPlace = Readonly<{ address: string; isProven: boolean }>

@@ -1,10 +1,10 @@
 import { familyOf } from '../chain.ts'
 import type { OriginFacts } from '../facts.ts'
 import type { Item } from '../item.ts'
+import { checkBitcoinFacts } from './bitcoin/facts.ts'
 import type { Context } from './context.ts'
-import { checkBitcoinFacts } from './facts-bitcoin.ts'
-import { checkEvmFacts } from './facts-evm.ts'
-import { checkExchangeAFacts, checkExchangeBFacts } from './facts-exchanges.ts'
+import { checkEvmFacts } from './evm/facts.ts'
+import { checkExchangeAFacts, checkExchangeBFacts } from './exchanges/facts.ts'
 
 /** How old a quote may be when it is decided about, seconds. */
 export const FRESH_SECONDS = 30

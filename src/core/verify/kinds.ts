@@ -1,14 +1,14 @@
 import { type Family, familyOf } from '../chain.ts'
 import type { ItemKind } from '../item.ts'
 import type { QuoteStep } from '../quote.ts'
-import { checkBitcoinPsbt } from './bitcoin-psbt.ts'
+import { checkBitcoinPsbt } from './bitcoin/psbt.ts'
 import type { CheckItem, Context } from './context.ts'
 import { checkDepositAddress } from './deposit-address.ts'
-import { checkEvmSignature } from './evm-signature.ts'
-import { checkEvmTransaction } from './evm-transaction.ts'
-import { checkExchangeAAuthorize } from './exchange-a-authorize.ts'
-import { checkExchangeATransfer } from './exchange-a-transfer.ts'
-import { checkExchangeBTransfer } from './exchange-b-transfer.ts'
+import { checkEvmTransaction } from './evm/transaction.ts'
+import { checkExchangeAAuthorize } from './exchanges/a-authorize.ts'
+import { checkExchangeATransfer } from './exchanges/a-transfer.ts'
+import { checkExchangeBTransfer } from './exchanges/b-transfer.ts'
+import { checkEvmSignature } from './permits/signature.ts'
 
 /** How each kind is proven: its bytes rebuilt from the intent, the profile and the order, and compared. */
 export const CHECKS: { readonly [K in ItemKind]: CheckItem<K> } = {

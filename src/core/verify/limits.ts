@@ -2,8 +2,8 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import type { Item } from '../item.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
-import { waysToSimulate } from './simulated-calls.ts'
-import { dollarsOf } from './total-cost.ts'
+import { waysToSimulate } from './evm/simulated-calls.ts'
+import { dollarsOf } from './quote/total-cost.ts'
 
 /** What the user allows at most: `routerCallUsd` through a router in one crossing, millionths of a dollar. */
 export type Limits = Readonly<{ routerCallUsd?: bigint | undefined }>

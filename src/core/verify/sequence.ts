@@ -2,8 +2,8 @@ import { familyOf } from '../chain.ts'
 import type { Code } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import type { Item } from '../item.ts'
-import { checkApprovalsFit } from './approvals.ts'
 import type { Context } from './context.ts'
+import { checkApprovalsFit } from './evm/approvals.ts'
 import { isLocal, isPaidThroughSwap, isSend } from './route.ts'
 
 /** What a step does, in one word: the role of an EVM transaction, else the item's kind. */

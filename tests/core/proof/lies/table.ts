@@ -1,5 +1,5 @@
 import { honestBitcoin, withPsbt } from '../../honest/bitcoin-case.ts'
-import { COIN_LIES, OUTPUT_LIES, ORDER_LIES as PSBT_ORDER_LIES } from '../../verify/bitcoin-lies.ts'
+import { COIN_LIES, OUTPUT_LIES, ORDER_LIES as PSBT_ORDER_LIES } from '../../verify/bitcoin/lies.ts'
 import { DETAILS_LIES } from './details.ts'
 import { ENVELOPE_LIES } from './envelope.ts'
 import { EVM_LIES } from './evm.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { mutantsOf } from './mutate.ts'
@@ -10,7 +10,7 @@ import { asleep, type WithNumber, watched, weave } from './weave.ts'
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = join(ROOT, 'src/core/verify')
 const TESTS = join(ROOT, 'tests/core/verify')
-const OTHER_TESTS = ['tests/core/verify.test.ts', 'tests/core/proof/published.test.ts'].map((file) => join(ROOT, file))
+const OTHER_TESTS = [join(ROOT, 'tests/core/proof/published.test.ts')]
 // One for each run: copies are loaded from it until the end.
 const OUTPUT = join(ROOT, `.output/mutants/${process.pid}`)
 
@@ -57,7 +57,7 @@ export function removeBuilt(): void {
 }
 
 function filesOf(folder: string, end: string): readonly string[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(end))
     .sort()
 }
@@ -87,20 +87,21 @@ async function bundle(name: string, woven: (file: string, source: string) => str
 
 /** What stands outside of the mutated folder is the same for all mutants, so that what is dear there is worked out once. */
 const REMEMBERED: ReadonlyMap<string, string> = new Map([
-  ['../order.ts', join(import.meta.dirname, 'remembered-order.ts')],
-  ['../bitcoin/own-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
+  ['src/core/order.ts', join(import.meta.dirname, 'remembered-order.ts')],
+  ['src/core/bitcoin/own-key.ts', join(import.meta.dirname, 'remembered-key.ts')],
 ])
 
 const remembering: Plugin = {
   name: 'remembering',
   enforce: 'pre',
-  resolveId: (id, importer) => (importer?.startsWith(SOURCES) ? REMEMBERED.get(id) : undefined),
+  resolveId: (id, importer) =>
+    importer?.startsWith(SOURCES) ? REMEMBERED.get(relative(ROOT, join(dirname(importer), id))) : undefined,
 }
 
 /** Tests that need a node of their own, that read no proof, or that ask too much for every mutant. */
 const LEFT_OUT: readonly string[] = [
-  'bitcoin-devnet.test.ts',
-  'bitcoin-mutation.test.ts',
+  'bitcoin/devnet.test.ts',
+  'bitcoin/mutation.test.ts',
   'readme.test.ts',
   'text.test.ts',
 ]

@@ -1,0 +1,47 @@
+import { scriptOfAddress } from '../../bitcoin/script.ts'
+import { type Chain, familyOf } from '../../chain.ts'
+import type { Context } from '../context.ts'
+
+type Written = Readonly<{ at: string; address: string }>
+
+/**
+ * Every Bitcoin address of a quote must be one, in its canonical writing: bech32 in lower case with its own checksum,
+ * base58 as it stands, of the main network (interface, "Quote rules" 3: Bitcoin addresses are case-sensitive). The
+ * order's hash does not see the case of bech32, so that another writing is not caught by it.
+ */
+export function checkBitcoinAddresses(context: Context): void {
+  for (const { at, address } of addressesOf(context)) {
+    if (scriptOfAddress(address) !== undefined) continue
+    context.report(
+      'F27',
+      at,
+      `${address} is not a Bitcoin address as it must be written; money sent there could be lost.`,
+    )
+  }
+}
+
+function addressesOf({ quote, origin, destination }: Context): readonly Written[] {
+  const { details, protocol } = quote
+  const order = protocol?.v2?.orderData
+  const named = protocol?.v2?.paymentDetails
+  const isBitcoin = (chain: Chain | undefined) => chain !== undefined && familyOf(chain) === 'bitcoin'
+  const chainOf = (slug: string) => [origin, destination].find((chain) => chain.slug === slug)
+  const all: readonly (Written & Readonly<{ chain: Chain | undefined }>)[] = [
+    { at: 'details.sender', address: details.sender, chain: origin },
+    { at: 'details.recipient', address: details.recipient, chain: destination },
+    ...(named ? [{ at: 'protocol.v2.paymentDetails.depository', address: named.depository, chain: origin }] : []),
+    ...(order?.inputs ?? []).flatMap(({ refunds }, input) =>
+      refunds.map(({ chainId, recipient }, refund) => ({
+        at: `protocol.v2.orderData.inputs[${input}].refunds[${refund}].recipient`,
+        address: recipient,
+        chain: chainOf(chainId),
+      })),
+    ),
+    ...(order?.output.payments ?? []).map(({ recipient }, payment) => ({
+      at: `protocol.v2.orderData.output.payments[${payment}].recipient`,
+      address: recipient,
+      chain: order && chainOf(order.output.chainId),
+    })),
+  ]
+  return all.filter(({ chain }) => isBitcoin(chain))
+}

@@ -1,0 +1,103 @@
+import { hexToBytes } from '@noble/hashes/utils'
+import { bytesToHex } from '../../../lib/hex.ts'
+import { scriptOfAddress } from '../../bitcoin/script.ts'
+import { isSpendable } from '../../bitcoin/size.ts'
+import { type Outpoint, outpointKey, readTransaction, type Transaction, txidOf } from '../../bitcoin/transaction.ts'
+import type { Spend } from '../../bitcoin/unsigned.ts'
+import type { BitcoinFacts, Coin } from '../../facts.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { checkInputFields } from './fields.ts'
+import type { Judged } from './judged.ts'
+
+/** A coin of ours that the transaction spends: its value and script were read out of the transaction that made it. */
+export type OwnCoin = Spend & Readonly<{ rawPrevious: Uint8Array }>
+
+type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: Transaction }>
+
+/**
+ * The coins behind the inputs of a PSBT: each ours, at the user's own address, once, and worth what the transaction
+ * that made it says, which was read by ourselves and hashes to its id. What the PSBT says of them is only compared.
+ *
+ * @returns the coins in the order of the inputs, or undefined with the reasons reported
+ */
+export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] | undefined {
+  const { psbt, where } = judged
+  const { facts, report } = context
+  const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
+  if (!bitcoin?.coins.known) {
+    const why = bitcoin && !bitcoin.coins.known ? bitcoin.coins.why : 'they were not read'
+    report('F11', 'facts.coins', `Your coins are not known, so nothing says what the transaction spends: ${why}.`)
+    return undefined
+  }
+  const own = new Map(bitcoin.coins.value.map((coin) => [outpointKey(coin), coin]))
+  const seen = new Set<string>()
+  const read = previousReader(bitcoin, context)
+  const coins = psbt.transaction.inputs.map((input, index) => {
+    const name = outpointKey(input)
+    if (seen.has(name)) report('F05', where, `The transaction spends the same coin twice: ${name}.`)
+    seen.add(name)
+    const coin = own.get(name)
+    const proven = coin ? proveCoin(coin, read, judged, context) : strange(input, where, context)
+    checkInputFields(psbt.inputs[index] ?? [], proven, where, context)
+    return proven
+  })
+  return coins.every((coin) => coin !== undefined) ? coins : undefined
+}
+
+function strange(input: Outpoint, where: string, { report }: Context): undefined {
+  report('F03', where, `The transaction spends a coin that is not yours: ${outpointKey(input)}.`)
+  return undefined
+}
+
+function proveCoin(
+  coin: Coin,
+  read: (txid: string) => Previous | undefined,
+  { where, isScriptOfKey }: Judged,
+  { intent, report }: Context,
+): OwnCoin | undefined {
+  const name = outpointKey(coin)
+  if (coin.script !== scriptOfAddress(intent.user)) {
+    report('F04', where, `The transaction spends a coin of another address than ${intent.user}: ${name}.`)
+  }
+  if (!isSpendable(coin.script) || !isScriptOfKey(coin.script, coin.publicKey)) {
+    report('F03', where, `No key of this wallet alone can spend the coin ${name}.`)
+    return undefined
+  }
+  if (coin.isLocked) report('F06', where, `The transaction spends a coin that is kept aside: ${name}.`)
+  const previous = read(coin.txid)
+  const output = previous?.transaction.outputs[coin.vout]
+  if (!previous) return undefined
+  if (!output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
+    const said = inWords(coin.valueSats, intent.originCurrency)
+    report('P07', 'facts.coins', `The explorer says that ${name} is worth ${said}; the chain says something else.`)
+    return undefined
+  }
+  return { ...coin, previous: previous.stripped, rawPrevious: previous.raw }
+}
+
+// A transaction that made several of the coins is read and hashed once.
+function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: string) => Previous | undefined {
+  const known = new Map<string, Previous | undefined>()
+  const read = (txid: string): Previous | undefined => {
+    const fact = bitcoin.previous[txid]
+    if (!fact?.known) {
+      const why = fact?.why ?? 'it was not read'
+      report('F11', 'facts.previous', `The transaction ${txid} that made a coin of yours is not known: ${why}.`)
+      return undefined
+    }
+    try {
+      const raw = hexToBytes(fact.value.slice(2))
+      const { transaction, stripped } = readTransaction(raw)
+      if (txidOf(stripped) === txid) return { raw, stripped, transaction }
+    } catch {
+      // Falls through: bytes that are no transaction are none of this id either.
+    }
+    report('P07', 'facts.previous', `The explorer gave another transaction than ${txid}, which made a coin of yours.`)
+    return undefined
+  }
+  return (txid) => {
+    if (!known.has(txid)) known.set(txid, read(txid))
+    return known.get(txid)
+  }
+}

@@ -1,0 +1,105 @@
+import type { Hex } from '../../../lib/hex.ts'
+import { dustSats, scriptOfAddress } from '../../bitcoin/script.ts'
+import { vbytesOf } from '../../bitcoin/size.ts'
+import { isSameCurrency } from '../../currency.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import type { OwnCoin } from './coins.ts'
+import { believableFeeRate } from './facts.ts'
+import type { OwnPayment } from './outputs.ts'
+
+/** Above this no fee is paid, whatever for: a hundredth of a bitcoin. */
+const MOST_FEE_SATS = 1_000_000n
+
+/** Above these shares of the amount, in basis points, a fee is refused, kept for experts, and pointed out. */
+const MOST_SHARE = 500n
+const CAP_SHARE = 1_500n
+
+/** The most that a fee may be, as a multiple of what the explorer says the next block asks. */
+const MOST_TIMES = 3n
+
+/** How far two honest estimates of the same minute may be apart. */
+const SAME_TIMES = 2n
+
+/** No node passes on less, satoshis per virtual byte; estimates below it count as this. */
+const LEAST_RATE = 1
+
+type Spending = Readonly<{ coins: readonly OwnCoin[]; payments: readonly OwnPayment[]; feeSats: bigint }>
+
+/**
+ * The miner's fee, which comes on top of the amount and which the service chooses by the change that it leaves:
+ * - never below zero, and never above a hundredth of a bitcoin;
+ * - at most three times what the next block asks for the bytes of this very transaction;
+ * - at most 5 % of the amount. A small amount cannot be sent for 5 % when blocks are full, whoever builds the
+ *   transaction: so where 5 % is less than twice what the next block asks, that is the bound instead, and the user is
+ *   told (above 5 %) or must insist (above 15 %);
+ * - without change, no more may be left to the miner than twice what the next block asks and what a change output
+ *   would have cost: the rest would have been change.
+ */
+export function checkMinerFee(spending: Spending, where: string, context: Context): void {
+  const { intent, report } = context
+  const { feeSats } = spending
+  const fee = inWords(feeSats, intent.originCurrency)
+  if (feeSats < 0n) {
+    report('F18', where, 'The transaction pays out more than its coins are worth, so no node would take it.')
+    return
+  }
+  if (feeSats > MOST_FEE_SATS) {
+    const most = inWords(MOST_FEE_SATS, intent.originCurrency)
+    report('F18', where, `The network fee would be ${fee}; this wallet pays ${most} at most.`)
+  }
+  const rate = believableFeeRate(context.facts)
+  checkShare(spending, rate, where, context)
+  if (rate !== undefined) checkRate(spending, rate, where, context)
+  checkSaid(feeSats, context)
+}
+
+const priceOf = (vbytes: number, rate: number) => BigInt(Math.ceil(vbytes * Math.max(rate, LEAST_RATE)))
+
+const sizeOf = ({ coins, payments }: Spending, more: readonly Hex[] = []) =>
+  vbytesOf(
+    coins.map(({ script }) => script),
+    [...payments.map(({ script }) => script), ...more],
+  )
+
+function checkShare(spending: Spending, rate: number | undefined, where: string, context: Context): void {
+  const { intent, amountIn, report } = context
+  const { feeSats } = spending
+  const [fee, amount] = [feeSats, amountIn].map((sats) => inWords(sats, intent.originCurrency))
+  const isAbove = (share: bigint) => feeSats * 10_000n > amountIn * share
+  const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(sizeOf(spending), rate)
+  if (!isAbove(MOST_SHARE)) return
+  if (feeSats > usual) report('F18', where, `The network fee would be ${fee} for ${amount}, more than 5 %.`)
+  else if (isAbove(CAP_SHARE))
+    report('L05', where, `The network fee is ${fee} for ${amount}, more than the cap of 15 %.`)
+  else report('L04', where, `The network fee is ${fee} for ${amount}, more than 5 %.`)
+}
+
+function checkRate(spending: Spending, rate: number, where: string, context: Context): void {
+  const { intent, report } = context
+  const { feeSats, payments } = spending
+  const fee = inWords(feeSats, intent.originCurrency)
+  const size = sizeOf(spending)
+  if (payments.some(({ role }) => role === 'change')) {
+    if (feeSats > MOST_TIMES * priceOf(size, rate)) {
+      report('F18', where, `The network fee would be ${fee}, more than three times what the next block asks.`)
+    }
+  } else {
+    const change = scriptOfAddress(intent.user) ?? '0x'
+    const most = SAME_TIMES * priceOf(sizeOf(spending, [change]), rate) + dustSats(change)
+    if (feeSats > most) {
+      report('F17', where, `Nothing comes back to you: ${fee} would be left to the miner, most of it your change.`)
+    }
+  }
+  if (feeSats * MOST_TIMES < priceOf(size, rate) || feeSats < priceOf(size, LEAST_RATE)) {
+    report('F25', where, `The network fee of ${fee} is low: the deposit may wait for hours or days.`)
+  }
+}
+
+// Fee amounts of the service are never used; a contradiction is worth a word.
+function checkSaid(feeSats: bigint, { quote, intent, report }: Context): void {
+  const said = quote.fees?.['gas']
+  if (!said || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return
+  const [fee, claimed] = [feeSats, said.amount].map((sats) => inWords(sats, intent.originCurrency))
+  report('F24', 'fees.gas.amount', `The service says that the network fee is ${claimed}; it is ${fee}.`)
+}

@@ -1,0 +1,100 @@
+import { equalBytes } from '../../../lib/bytes.ts'
+import { bytesToHex } from '../../../lib/hex.ts'
+import { INPUT_KEYS, isOfKey, type KeyOrigin, type KeyTypes, OUTPUT_KEYS } from '../../bitcoin/key-fields.ts'
+import type { PsbtField } from '../../bitcoin/psbt.ts'
+import { scriptKindOf } from '../../bitcoin/script.ts'
+import { readWholeOutput, type TransactionOutput } from '../../bitcoin/transaction.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import type { OwnCoin } from './coins.ts'
+
+// BIP-174 and BIP-371, "Specification": the input fields that this wallet knows, besides those that name keys.
+const PREVIOUS_TRANSACTION = 0x00
+const SPENT_OUTPUT = 0x01
+const SIGHASH_TYPE = 0x03
+// Partial and final signatures, of keys and of scripts.
+const SIGNATURES = [0x02, 0x07, 0x08, 0x13, 0x14]
+
+const SIGHASH_DEFAULT = '0x00000000'
+const SIGHASH_ALL = '0x01000000'
+
+const isKeyType = ({ type }: PsbtField, types: KeyTypes) => Object.values(types).includes(type)
+
+/**
+ * What a PSBT says of an input, beside its place in the transaction: nothing of it is used, but nothing of it may
+ * contradict what was read by ourselves, and nothing unknown may stand there. `coin` is undefined where it is not ours.
+ */
+export function checkInputFields(
+  fields: readonly PsbtField[],
+  coin: OwnCoin | undefined,
+  where: string,
+  context: Context,
+): void {
+  for (const field of fields) {
+    if (SIGNATURES.includes(field.type)) {
+      context.report('F23', where, 'The transaction already carries a signature that this wallet did not make.')
+    } else if (isKeyType(field, INPUT_KEYS)) {
+      if (coin && !isOfKey(field, coin, INPUT_KEYS)) {
+        context.report('F04', where, 'The PSBT names another key for a coin of yours than the one that owns it.')
+      }
+    } else checkClaim(field, coin, where, context)
+  }
+}
+
+/** What a PSBT says of an output: at most which key of ours it pays to, and that truly. */
+export function checkOutputFields(
+  fields: readonly PsbtField[],
+  origin: KeyOrigin | undefined,
+  where: string,
+  { report }: Context,
+): void {
+  for (const field of fields) {
+    if (!isKeyType(field, OUTPUT_KEYS)) {
+      report('F02', where, 'The PSBT says something of an output that this wallet does not know.')
+    } else if (!origin || !isOfKey(field, origin, OUTPUT_KEYS)) {
+      report('F16', where, 'The PSBT calls an output your change, with a key that is not the one of that output.')
+    }
+  }
+}
+
+function checkClaim(field: PsbtField, coin: OwnCoin | undefined, where: string, context: Context): void {
+  const { report } = context
+  if (field.type === SIGHASH_TYPE && field.key.length === 0) {
+    checkSighash(field, coin, where, context)
+  } else if (field.type === PREVIOUS_TRANSACTION && field.key.length === 0) {
+    if (coin && !equalBytes(field.value, coin.rawPrevious) && !equalBytes(field.value, coin.previous)) {
+      report('F10', where, `The PSBT shows another transaction than ${coin.txid}, which made your coin.`)
+    }
+  } else if (field.type === SPENT_OUTPUT && field.key.length === 0) {
+    checkSpentOutput(field, coin, where, context)
+  } else report('F02', where, 'The PSBT says something of a coin that this wallet does not know.')
+}
+
+function checkSighash({ value }: PsbtField, coin: OwnCoin | undefined, where: string, { report }: Context): void {
+  const asked = bytesToHex(value)
+  const isTaproot = coin && scriptKindOf(coin.script) === 'p2tr'
+  if (asked === SIGHASH_ALL || (isTaproot && asked === SIGHASH_DEFAULT)) return
+  report('F07', where, 'The signature would not bind the whole transaction; others could change where the money goes.')
+}
+
+function checkSpentOutput({ value }: PsbtField, coin: OwnCoin | undefined, where: string, context: Context): void {
+  const { intent, report } = context
+  const output = outputIn(value)
+  if (!output) report('F01', where, 'The PSBT shows a coin that is not well formed.')
+  if (!output || !coin) return
+  if (output.valueSats !== coin.valueSats) {
+    const [said, is] = [output.valueSats, coin.valueSats].map((sats) => inWords(sats, intent.originCurrency))
+    report('F08', where, `The PSBT says that your coin is worth ${said}; it is worth ${is}. The rest would be fee.`)
+  }
+  if (bytesToHex(output.script) !== coin.script) {
+    report('F09', where, 'The PSBT shows a coin of yours with a script that is not its own.')
+  }
+}
+
+function outputIn(value: Uint8Array): TransactionOutput | undefined {
+  try {
+    return readWholeOutput(value)
+  } catch {
+    return undefined
+  }
+}

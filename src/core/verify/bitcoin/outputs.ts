@@ -1,0 +1,111 @@
+import { bytesToHex, type Hex } from '../../../lib/hex.ts'
+import type { KeyOrigin } from '../../bitcoin/key-fields.ts'
+import { orderIdIn, orderScripts } from '../../bitcoin/order-output.ts'
+import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../bitcoin/script.ts'
+import type { Payment } from '../../bitcoin/unsigned.ts'
+import type { BitcoinOutput } from '../../item.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { checkOutputFields } from './fields.ts'
+import type { Judged } from './judged.ts'
+
+/** An output of our own transaction, and what it is for. */
+export type OwnPayment = Payment & Pick<BitcoinOutput, 'role'>
+
+type WireOutput = Readonly<{ script: Hex; valueSats: bigint }>
+
+/**
+ * The outputs that the transaction must have: exactly the amount to the pinned depository, the order's id once and
+ * without money, and at most one change, to a script of our own. Each is built here and stands where the quote's output
+ * of the same script stands. Only how much comes back as change is taken from the quote: it is the miner's fee, seen
+ * from the other side.
+ *
+ * @returns our outputs in the quote's order, or undefined with the reasons reported
+ */
+export function ownPayments(judged: Judged, context: Context): readonly OwnPayment[] | undefined {
+  const { psbt, where } = judged
+  const wire = psbt.transaction.outputs.map(({ script, valueSats }) => ({ script: bytesToHex(script), valueSats }))
+  const build = builder(judged, context)
+  const payments = wire.map((output, index) => {
+    const payment = build(output)
+    checkOutputFields(psbt.outputs[index] ?? [], payment?.origin, where, context)
+    return payment
+  })
+  const own = payments.filter((payment) => payment !== undefined)
+  if (own.length < wire.length) {
+    const strangers = wire.filter((_, index) => payments[index] === undefined)
+    const isPaid = own.some(({ role }) => role === 'deposit')
+    reportStrangers(strangers, isPaid, where, context)
+    return undefined
+  }
+  checkRoles(own, where, context)
+  checkDust(own, where, context)
+  return own
+}
+
+/** Gives for each output of the quote the one that we would make with its script; undefined for foreign scripts. */
+function builder({ isScriptOfKey }: Judged, context: Context): (output: WireOutput) => OwnPayment | undefined {
+  const { intent, facts, orderId, amountIn } = context
+  const deposits = depositScripts(context)
+  const isOrder = (script: Hex) => {
+    // A quote that names no order is pointed out by the check of orders; here is nothing left to compare with.
+    const id = orderId ?? orderIdIn(script)
+    return id !== undefined && orderScripts(id, intent.user).includes(script)
+  }
+  const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
+  const keys: readonly KeyOrigin[] = [
+    ...(bitcoin?.ownScripts ?? []),
+    ...(bitcoin?.coins.known ? bitcoin.coins.value : []),
+  ]
+  return ({ script, valueSats }) => {
+    if (deposits.includes(script)) return { role: 'deposit', script, valueSats: amountIn, origin: undefined }
+    if (isOrder(script)) return { role: 'order', script, valueSats: 0n, origin: undefined }
+    const key = keys.find((own) => own.script === script && isScriptOfKey(script, own.publicKey))
+    if (!key) return undefined
+    const { path, publicKey } = key
+    return { role: 'change', script, valueSats, origin: { script, path, publicKey } }
+  }
+}
+
+// A quote that names its depository must pay that one; every other must pay one of the pinned.
+function depositScripts({ quote, origin, depository }: Context): readonly Hex[] {
+  const named = quote.protocol?.v2?.paymentDetails
+  const addresses = named ? [depository] : origin.depositories
+  return addresses.map(scriptOfAddress).filter((script) => script !== undefined)
+}
+
+function reportStrangers(
+  strangers: readonly WireOutput[],
+  isPaid: boolean,
+  where: string,
+  { intent, amountIn, report }: Context,
+): void {
+  const payable = strangers.filter(({ script }) => scriptKindOf(script) !== 'opReturn')
+  const instead = isPaid ? undefined : (payable.find(({ valueSats }) => valueSats === amountIn) ?? payable[0])
+  for (const stranger of strangers) {
+    const amount = inWords(stranger.valueSats, intent.originCurrency)
+    const address = addressOfScript(stranger.script)
+    if (stranger === instead) {
+      report('F14', where, `The deposit of ${amount} would go to ${address}, not to the pinned depository.`)
+    } else if (scriptKindOf(stranger.script) === 'opReturn') {
+      report('F20', where, 'The transaction names another order than the one that is shown, or more than that.')
+    } else report('F15', where, `The transaction also pays ${amount} to ${address}, which is not yours.`)
+  }
+}
+
+function checkRoles(own: readonly OwnPayment[], where: string, { origin, report }: Context): void {
+  const count = (role: OwnPayment['role']) => own.filter((payment) => payment.role === role).length
+  if (count('deposit') === 0) report('F14', where, `Nothing is paid to the pinned depository on ${origin.name}.`)
+  if (count('deposit') > 1) report('F13', where, 'The transaction pays the depository more than once.')
+  if (count('order') !== 1) {
+    report('F20', where, 'The transaction does not name the order once, so nothing says what the deposit is for.')
+  }
+  if (count('change') > 1) report('F26', where, 'Your change would come back in pieces, which cost more to spend.')
+}
+
+function checkDust(own: readonly OwnPayment[], where: string, { intent, report }: Context): void {
+  const small = own.find(({ script, valueSats }) => valueSats < dustSats(script))
+  if (!small) return
+  const amount = inWords(small.valueSats, intent.originCurrency)
+  report('F19', where, `An output of ${amount} is too small: no node would pass the transaction on.`)
+}

@@ -1,0 +1,134 @@
+import { hexToBytes } from '@noble/hashes/utils'
+import * as v from 'valibot'
+import { equalBytes } from '../../../lib/bytes.ts'
+import { keyProof } from '../../bitcoin/own-key.ts'
+import { type Psbt, type PsbtField, readPsbt } from '../../bitcoin/psbt.ts'
+import { addressOfScript } from '../../bitcoin/script.ts'
+import { type Transaction, writeTransaction } from '../../bitcoin/transaction.ts'
+import { unsignedPsbt, unsignedTransaction } from '../../bitcoin/unsigned.ts'
+import type { BitcoinPsbtItem } from '../../item.ts'
+import type { CheckItem, Context } from '../context.ts'
+import { type OwnCoin, ownCoins } from './coins.ts'
+import { checkMinerFee } from './fee.ts'
+import { type OwnPayment, ownPayments } from './outputs.ts'
+
+/** So many that no honest quote has more; each one that is not ours is a finding. */
+const MOST_INPUTS = 500
+const MOST_OUTPUTS = 16
+
+// Interface, "Step item data": one text in hex, and nothing beside it.
+const dataSchema = v.strictObject({
+  psbt: v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{2})+$/, 'expected whole bytes in hex')),
+})
+
+/**
+ * Rebuilds the Bitcoin transaction that this quote must be, from our own coins, the pinned depository, the amount and
+ * the order, and compares it with the unsigned transaction of the quote's PSBT. The service chooses which of our coins
+ * are spent and, within bounds, the miner's fee; everything else is ours, and so is every byte of the item's PSBT.
+ *
+ * @returns our own PSBT when the quote's transaction is the same, else undefined with the reasons reported
+ */
+export const checkBitcoinPsbt: CheckItem<'bitcoinPsbt'> = ({ data, at }, context) => {
+  const psbt = decode(data, at, context)
+  if (!psbt) return undefined
+  const where = `${at}.data.psbt`
+  checkFrame(psbt, where, context)
+  const judged = { psbt, where, isScriptOfKey: keyProof() }
+  const coins = ownCoins(judged, context)
+  const payments = ownPayments(judged, context)
+  if (!coins || !payments || !isSameTransaction(psbt, unsignedTransaction(coins, payments), where, context)) {
+    return undefined
+  }
+  checkMinerFee({ coins, payments, feeSats: sumOf(coins) - sumOf(payments) }, where, context)
+  return itemOf(coins, payments, context)
+}
+
+function decode(data: Readonly<Record<string, unknown>>, at: string, { report }: Context): Psbt | undefined {
+  const parsed = v.safeParse(dataSchema, data)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const path = `${at}.data.${v.getDotPath(issue) ?? ''}`
+    const isForeignField = issue.type === 'strict_object' && issue.expected === 'never'
+    report(isForeignField ? 'A15' : 'F01', path, `The transaction is not well formed: ${issue.message.slice(0, 200)}.`)
+    return undefined
+  }
+  try {
+    const psbt = readPsbt(hexToBytes(parsed.output.psbt))
+    const { inputs, outputs } = psbt.transaction
+    if (inputs.length <= MOST_INPUTS && outputs.length <= MOST_OUTPUTS) return psbt
+    report('F01', `${at}.data.psbt`, `The transaction has ${inputs.length} inputs and ${outputs.length} outputs.`)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : 'not readable'
+    report('F01', `${at}.data.psbt`, `This is not a Bitcoin transaction that could be proven: ${why}.`)
+  }
+  return undefined
+}
+
+// BIP-174: of the global fields, only the version may stand beside the transaction, and only as 0.
+const VERSION_FIELD = 0xfb
+const isVersion0 = ({ type, key, value }: PsbtField) =>
+  type === VERSION_FIELD && key.length === 0 && value.length === 4 && value.every((byte) => byte === 0)
+
+// BIP-65: from here on a lock time is a moment and no height.
+const FIRST_LOCK_TIME_IN_SECONDS = 500_000_000
+const SEQUENCES = [0xffff_ffff, 0xffff_fffe, 0xffff_fffd]
+
+function checkFrame({ transaction, global }: Psbt, where: string, context: Context): void {
+  const { report } = context
+  if (!global.every(isVersion0)) report('F02', where, 'The PSBT carries something that this wallet does not know.')
+  if (transaction.version !== 1 && transaction.version !== 2) {
+    report('F22', where, `The transaction is of version ${transaction.version}, not 1 or 2.`)
+  }
+  if (transaction.inputs.some(({ sequence }) => !SEQUENCES.includes(sequence))) {
+    report('F22', where, 'The transaction could not be mined before some time has passed.')
+  }
+  checkLockTime(transaction.lockTime, where, context)
+}
+
+function checkLockTime(lockTime: number, where: string, { facts, report }: Context): void {
+  if (lockTime === 0) return
+  const tip = facts.origin.family === 'bitcoin' ? facts.origin.tipHeight : undefined
+  if (lockTime < FIRST_LOCK_TIME_IN_SECONDS && !tip?.known) {
+    report('D32', 'facts.tipHeight', 'The height of the chain is not known, so the lock time cannot be judged.')
+    return
+  }
+  if (lockTime >= FIRST_LOCK_TIME_IN_SECONDS || !tip?.known || lockTime > tip.value) {
+    report('F22', where, `The transaction could not be mined before ${lockTime}; your money would hang.`)
+  }
+}
+
+/**
+ * Byte by byte the same transaction, but for version, lock time and sequences: those were judged above, they move no
+ * money, and ours are always the same, so that nothing of them is taken from the quote.
+ */
+function isSameTransaction({ transaction }: Psbt, own: Transaction, where: string, context: Context): boolean {
+  const { version, lockTime } = own
+  const inputs = transaction.inputs.map((input, at) => ({ ...input, sequence: own.inputs[at]?.sequence ?? 0 }))
+  const said = { ...transaction, version, lockTime, inputs }
+  if (equalBytes(writeTransaction(said), writeTransaction(own))) return true
+  const inSats = (outputs: Transaction['outputs']) => outputs.map(({ valueSats }) => valueSats).join(', ')
+  const [pays, needed] = [inSats(transaction.outputs), inSats(own.outputs)]
+  context.report('F13', where, `The transaction pays other amounts (${pays}) than this crossing needs (${needed}).`)
+  return false
+}
+
+function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
+  return values.reduce((total, { valueSats }) => total + valueSats, 0n)
+}
+
+function itemOf(coins: readonly OwnCoin[], payments: readonly OwnPayment[], context: Context): BitcoinPsbtItem {
+  const { intent, origin, amountIn } = context
+  const deposit = payments.find(({ role }) => role === 'deposit')
+  return {
+    kind: 'bitcoinPsbt',
+    chainId: origin.id,
+    from: intent.user,
+    psbt: unsignedPsbt(coins, payments),
+    inputs: coins.map(({ txid, vout, valueSats, script, path }) => ({ txid, vout, valueSats, script, path })),
+    outputs: payments.map(({ role, script, valueSats }) => ({ role, script, valueSats })),
+    feeSats: sumOf(coins) - sumOf(payments),
+    currency: intent.originCurrency.address,
+    amount: amountIn,
+    counterparty: deposit ? addressOfScript(deposit.script) : context.depository,
+  }
+}

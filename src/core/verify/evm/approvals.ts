@@ -1,0 +1,123 @@
+import { isSameAddress } from '../../address.ts'
+import type { EvmTransactionItem, Item } from '../../item.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { isByAddress, mayBeRouted } from '../route.ts'
+import { buildApproval } from './build.ts'
+import { SELECTORS, selectorOf, wordOf, wordsOf } from './calldata.ts'
+import type { EvmWire } from './wire.ts'
+
+/** What the published Permit2 flow asks to approve once for all time; we never do. */
+const UNLIMITED: readonly bigint[] = [2n ** 160n - 1n, 2n ** 256n - 1n]
+
+/** Whether a transaction is meant as an approval, by its calldata, or by its target where it came without any. */
+export function isApproval({ to, data }: EvmWire, { intent }: Context): boolean {
+  const { address, isNative } = intent.originCurrency
+  if (data !== undefined) return selectorOf(data) === SELECTORS.approve
+  return !isNative && isSameAddress(to, address)
+}
+
+/**
+ * Rebuilds an approval: of exactly what is due or of nothing, for a place that is pinned. Interface, "EVM approval
+ * step": the calldata may be left out; then it is ours alone. The published Permit2 flow asks for an approval without
+ * end, which is rebuilt as one of exactly the amount, since that is enough for the one permit that follows.
+ *
+ * @returns our own approval when the quote's means the same, else undefined with the reasons reported
+ */
+export function checkApproval(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
+  const { intent, amountIn, report } = context
+  const currency = intent.originCurrency
+  if (currency.isNative) {
+    report('E08', at, `The quote wants an approval, but ${currency.symbol} needs none.`)
+    return undefined
+  }
+  const isOfToken = isSameAddress(wire.to, currency.address)
+  if (!isOfToken) report('D04', `${at}.data.to`, `The approval is for another token than ${currency.symbol}.`)
+  if (wire.value !== 0n) report('E07', `${at}.data.value`, 'The approval would also send money.')
+  const spender = spenderOf(wire, at, context)
+  const amount = spender === undefined ? undefined : amountOf(wire, spender, at, context)
+  if (spender === undefined || amount === undefined || !isOfToken || wire.value !== 0n) return undefined
+  return buildApproval(spender, amount === 0n ? 0n : amountIn, context)
+}
+
+/** Who must be able to take the token for the last step of a plan; empty where nobody needs to. */
+export function spendersFor(last: Item | undefined, context: Context): readonly string[] {
+  const { origin, depository, intent } = context
+  if (intent.originCurrency.isNative) return []
+  if (last?.kind === 'evmSignature')
+    return last.standard === 'permit2' && origin.contracts.permit2 ? [origin.contracts.permit2] : []
+  if (last?.kind !== 'evmTransaction') return []
+  if (last.role === 'swap') return isSameAddress(last.to, last.currency) ? [] : origin.contracts.spenders
+  return last.role === 'deposit' && isSameAddress(last.to, depository) ? [depository] : []
+}
+
+/** Every approval of a plan must be for the step that ends it: one for somebody else would be left lying about. */
+export function checkApprovalsFit(plan: readonly Item[], context: Context): void {
+  const spenders = spendersFor(plan.at(-1), context)
+  const approvals = plan.flatMap((item) =>
+    item.kind === 'evmTransaction' && APPROVALS.includes(item.role) ? [item.counterparty.toLowerCase()] : [],
+  )
+  const granted = new Set(approvals)
+  const isFit =
+    granted.size < 2 && [...granted].every((each) => spenders.some((spender) => isSameAddress(spender, each)))
+  if (!isFit) context.report('E02', 'steps', 'An approval is for another contract than the one that takes the money.')
+}
+
+const APPROVALS: readonly string[] = ['approve', 'resetAllowance']
+
+function allowedSpenders({ intent, origin, depository, ...rest }: Context): readonly string[] {
+  if (isByAddress(intent) || intent.payment === 'transfer') return []
+  const { spenders, permit2 } = origin.contracts
+  const routed = mayBeRouted({ intent, origin, ...rest }) ? spenders : []
+  return [depository, ...routed, ...(intent.payment === 'permit' && permit2 ? [permit2] : [])]
+}
+
+function spenderOf({ data }: EvmWire, at: string, context: Context): string | undefined {
+  const { intent, report } = context
+  const { symbol } = intent.originCurrency
+  const allowed = allowedSpenders(context)
+  const said = data === undefined ? wordOf(impliedSpender(context)) : wordsOf(data)[0]
+  const pinned = allowed.find((each) => wordOf(each) === said)
+  if (pinned !== undefined) return pinned
+  if (allowed.length === 0)
+    report('E08', at, `The quote wants an approval, but this way of paying ${symbol} needs none.`)
+  else {
+    const who = `0x${(said ?? '').slice(24)}`
+    report('E01', `${at}.data.data`, `The approval lets ${who} take your ${symbol}; only pinned contracts may.`)
+  }
+  return undefined
+}
+
+// What an approval without calldata is for: the contract that the last step goes to.
+function impliedSpender({ quote, origin, depository }: Context): string {
+  const last = quote.steps.at(-1)
+  const { routers, spenders, permit2 } = origin.contracts
+  if (last?.kind === 'signature') return permit2 ?? depository
+  const to = last?.items.at(-1)?.data?.['to']
+  const isRouted = typeof to === 'string' && routers.some((each) => isSameAddress(each, to))
+  if (!isRouted) return depository
+  return spenders.find((each) => isSameAddress(each, to)) ?? spenders[0] ?? depository
+}
+
+function amountOf({ data }: EvmWire, spender: string, at: string, context: Context): bigint | undefined {
+  const { intent, origin, amountIn, report } = context
+  if (data === undefined) return amountIn
+  const path = `${at}.data.data`
+  const words = wordsOf(data)
+  if (words.length !== 2 || words[1]?.length !== 64) {
+    report('D20', path, 'The approval is not written canonically.')
+    return undefined
+  }
+  const amount = BigInt(`0x${words[1]}`)
+  if (amount === amountIn || amount === 0n) return amount
+  const exact = inWords(amountIn, intent.originCurrency)
+  const isPermit2 = origin.contracts.permit2 !== undefined && isSameAddress(spender, origin.contracts.permit2)
+  if (isPermit2 && UNLIMITED.includes(amount)) {
+    report('E14', path, `The quote asks for an approval without end; only ${exact} will be approved.`)
+    return amountIn
+  }
+  const code = amount > amountIn ? 'E03' : 'E04'
+  const asked = amount >= 2n ** 128n ? 'without end' : `of ${inWords(amount, intent.originCurrency)}`
+  report(code, path, `The approval is ${asked}, not of exactly ${exact}.`)
+  return undefined
+}

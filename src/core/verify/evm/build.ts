@@ -1,0 +1,83 @@
+import type { Hex } from '../../../lib/hex.ts'
+import type { EvmRole, EvmTransactionItem } from '../../item.ts'
+import type { Context } from '../context.ts'
+import { calldata, SELECTORS } from './calldata.ts'
+
+/** What our own transactions are built from: nothing that the quote says about a transaction is among it. */
+export type Ground = Pick<Context, 'intent' | 'origin' | 'depository' | 'amountIn' | 'orderId'>
+
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+/** Lets `spender` take exactly `amount` of the origin token, smallest unit; 0 takes an earlier approval back. */
+export function buildApproval(spender: string, amount: bigint, ground: Ground): EvmTransactionItem {
+  const token = ground.intent.originCurrency.address
+  const data = calldata(SELECTORS.approve, spender, amount)
+  const role = amount === 0n ? 'resetAllowance' : 'approve'
+  return item({ role, to: token, data, value: 0n, amount, counterparty: spender }, ground)
+}
+
+/**
+ * The deposit that carries the order id, as the user pays it: a call of the depository, or (`payment: 'transfer'`) a
+ * plain transfer to it with the 32 bytes of the order id behind the calldata. Undefined where there is no order.
+ */
+export function buildDeposit(ground: Ground): EvmTransactionItem | undefined {
+  const { intent, depository, amountIn: amount, orderId } = ground
+  if (!orderId) return undefined
+  const { address: token, isNative } = intent.originCurrency
+  const common = { role: 'deposit', amount, counterparty: depository } as const
+  if (intent.payment === 'transfer') {
+    const data: Hex = `${calldata(SELECTORS.transfer, depository, amount)}${orderId.slice(2)}`
+    return item({ ...common, to: token, data, value: 0n }, ground)
+  }
+  const data = isNative
+    ? calldata(SELECTORS.depositNative, intent.user, orderId)
+    : calldata(SELECTORS.depositErc20, intent.user, token, amount, orderId)
+  return item({ ...common, to: depository, data, value: isNative ? amount : 0n }, ground)
+}
+
+/** A plain payment of exactly what is due: native value with no calldata, or `transfer` of the token. */
+export function buildPayment(role: 'send' | 'transfer', to: string, ground: Ground): EvmTransactionItem {
+  const { intent, amountIn: amount } = ground
+  const { address: token, isNative } = intent.originCurrency
+  const common = { role, amount, counterparty: to }
+  return isNative
+    ? item({ ...common, to, data: '0x', value: amount }, ground)
+    : item({ ...common, to: token, data: calldata(SELECTORS.transfer, to, amount), value: 0n }, ground)
+}
+
+/**
+ * Turns the native currency into the token that stands for it, or back: `deposit()` of the destination token, or
+ * `withdraw(amount)` of the origin token. That the token is such a one is for the simulation to show.
+ */
+export function buildWrapping(ground: Ground): EvmTransactionItem {
+  const { intent, amountIn: amount } = ground
+  const { originCurrency: from, destinationCurrency: into } = intent
+  const wrapper = from.isNative ? into.address : from.address
+  const data = from.isNative ? SELECTORS.wrap : calldata(SELECTORS.unwrap, amount)
+  const value = from.isNative ? amount : 0n
+  return item({ role: 'swap', to: wrapper, data, value, amount, counterparty: wrapper }, ground)
+}
+
+/** The call of a pinned router. Its calldata alone is the quote's: the simulation has to show what it does. */
+export function buildRouterCall(router: string, data: Hex, ground: Ground): EvmTransactionItem {
+  const { intent, amountIn: amount } = ground
+  const value = intent.originCurrency.isNative ? amount : 0n
+  return item({ role: 'swap', to: router, data, value, amount, counterparty: router }, ground)
+}
+
+/** Calldata of a deposit that credits nobody: the published depository then credits the sender, which is the same. */
+export function creditedToSender(data: Hex): string {
+  return `${data.slice(0, 10)}${NOBODY.slice(2).padStart(64, '0')}${data.slice(74)}`
+}
+
+type Parts = Readonly<{ role: EvmRole; to: string; data: Hex; value: bigint; amount: bigint; counterparty: string }>
+
+function item(parts: Parts, { intent, origin }: Ground): EvmTransactionItem {
+  return {
+    kind: 'evmTransaction',
+    chainId: origin.id,
+    from: intent.user,
+    currency: intent.originCurrency.address,
+    ...parts,
+  }
+}

@@ -1,0 +1,124 @@
+import { isSameAddress } from '../../address.ts'
+import type { EvmFacts, Fact } from '../../facts.ts'
+import { mostGasWei } from '../../gas.ts'
+import type { EvmTransactionItem, Item } from '../../item.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { isLocal } from '../route.ts'
+import { spendersFor } from './approvals.ts'
+import { checkSimulation } from './simulation.ts'
+
+type Check = (plan: readonly Item[], evm: EvmFacts, context: Context) => void
+
+/** What the node says of the chain, the token, the account and the contracts that the rest of the plan uses. */
+export const checkEvmFacts: Check = (plan, evm, context) => {
+  checkNode(evm, context)
+  checkCode(plan, evm, context)
+  // What the user pays from elsewhere is not asked of this account.
+  if (plan.some((item) => item.kind !== 'depositAddress')) {
+    checkBalance(evm, context)
+    checkGas(plan, evm, context)
+    checkAllowance(plan, evm, context)
+  }
+  checkSimulation(plan, evm, context)
+}
+
+/** Whether the chain says that a pinned contract may already take the amount, so that an approval may be left out. */
+export function hasAllowance({ facts, amountIn }: Pick<Context, 'facts' | 'amountIn'>): boolean {
+  const contracts = facts.origin.family === 'evm' ? Object.values(facts.origin.contracts) : []
+  return contracts.some(({ allowance }) => allowance.known && allowance.value >= amountIn)
+}
+
+function checkNode(evm: EvmFacts, context: Context): void {
+  const { intent, origin, report } = context
+  const { symbol, decimals } = intent.originCurrency
+  const chainId = read(evm.nodeChainId, context, 'which chain it serves')
+  if (chainId !== undefined && chainId !== origin.id) {
+    report('D31', 'facts.nodeChainId', `The node for ${origin.name} serves chain ${chainId}: nothing it says counts.`)
+  }
+  const said = read(evm.tokenDecimals, context, 'the token')
+  if (said !== undefined && said !== decimals) {
+    report('D31', 'facts.tokenDecimals', `${symbol} has ${said} decimals on the chain: every amount would be another.`)
+  }
+  if (evm.tokenSymbol.known && evm.tokenSymbol.value !== symbol) {
+    report('C14', 'facts.tokenSymbol', 'The token calls itself by another symbol than you know it by.')
+  }
+}
+
+function checkCode(plan: readonly Item[], evm: EvmFacts, context: Context): void {
+  const { origin, report } = context
+  for (const address of new Set(plan.flatMap((item) => contractsOf(item, context)))) {
+    if (read(contractAt(evm, address).hasCode, context, `what stands at ${address}`) === false) {
+      report(
+        'D07',
+        'facts.contracts',
+        `There is no contract at ${address} on ${origin.name}: money sent there is lost.`,
+      )
+    }
+  }
+}
+
+// The pinned contracts that an item relies on. That others do what they should is for the simulation to show.
+function contractsOf(item: Item, context: Context): readonly string[] {
+  const { intent, origin, depository, profile } = context
+  if (item.kind === 'evmSignature') {
+    const isSolver = profile.solvers.some((solver) => isSameAddress(solver, item.counterparty))
+    const { permit2 } = origin.contracts
+    return [item.standard === 'permit2' && permit2 ? permit2 : [], isSolver ? [] : item.counterparty].flat()
+  }
+  if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return []
+  if (item.role !== 'swap') return [item.counterparty]
+  const isPinned = origin.contracts.routers.some((router) => isSameAddress(router, item.to))
+  return [isPinned ? item.to : [], isLocal(intent) ? [] : depository].flat()
+}
+
+function checkBalance(evm: EvmFacts, context: Context): void {
+  const { intent, amountIn, report } = context
+  const balance = read(evm.balance, context, 'your balance')
+  if (balance === undefined || balance >= amountIn) return
+  const needs = inWords(amountIn, intent.originCurrency)
+  report('D30', 'facts.balance', `This needs ${needs}; you have ${inWords(balance, intent.originCurrency)}.`)
+}
+
+function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void {
+  const { intent, origin, amountIn, report } = context
+  const roles = transactionsOf(plan).map((item) => item.role)
+  // A signature costs nothing.
+  if (roles.length === 0) return
+  const balance = read(evm.nativeBalance, context, 'your balance')
+  const price = read(evm.maxFeePerGasWei, context, 'the price of gas')
+  if (balance === undefined || price === undefined) return
+  const gas = mostGasWei(roles, price)
+  const needed = gas + (intent.originCurrency.isNative ? amountIn : 0n)
+  const isShortOfTheAmount = intent.originCurrency.isNative && balance < amountIn
+  if (balance >= needed || isShortOfTheAmount) return
+  const have = inWords(balance, origin.native)
+  report('D30', 'facts.nativeBalance', `The network fee can be up to ${inWords(gas, origin.native)}; you have ${have}.`)
+}
+
+function checkAllowance(plan: readonly Item[], evm: EvmFacts, context: Context): void {
+  if (transactionsOf(plan).some((item) => item.role === 'approve')) return
+  const spenders = spendersFor(plan.at(-1), context)
+  if (spenders.length === 0) return
+  const allowances = spenders.map((spender) => contractAt(evm, spender).allowance)
+  if (allowances.some((each) => each.known && each.value >= context.amountIn)) return
+  const missing = allowances.map((each) => read(each, context, 'the allowance'))
+  if (missing.every((each) => each !== undefined)) {
+    context.report('E13', 'steps', 'The quote leaves out the approval that its last step needs: that step would fail.')
+  }
+}
+
+function transactionsOf(plan: readonly Item[]): readonly EvmTransactionItem[] {
+  return plan.filter((item) => item.kind === 'evmTransaction')
+}
+
+function contractAt(evm: EvmFacts, address: string): EvmFacts['contracts'][string] {
+  const nobodyAsked: Fact<never> = { known: false, why: 'it was not asked' }
+  return evm.contracts[address.toLowerCase()] ?? { hasCode: nobodyAsked, allowance: nobodyAsked }
+}
+
+function read<T>(fact: Fact<T>, { origin, report }: Context, what: string): T | undefined {
+  if (fact.known) return fact.value
+  report('D32', 'facts', `The node for ${origin.name} did not say ${what}: ${fact.why}.`)
+  return undefined
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { Hex } from '../../../lib/hex.ts'
+import { isSameAddress } from '../../address.ts'
+import type { Context, WireItem } from '../context.ts'
+
+/**
+ * The most calldata that a step may carry, bytes. What we build ourselves needs 132; a swap through many pools a few
+ * thousand. More would only make the transaction dear, above all on rollups, which charge for each byte.
+ */
+export const MOST_CALLDATA_BYTES = 32_768
+
+const amountText = v.pipe(v.string(), v.regex(/^(0|[1-9][0-9]{0,77})$/, 'expected digits'))
+const neverUsed = v.optional(v.union([v.string(), v.number()]))
+
+// Interface, "Step item data": gas and fees are there and never used. Published answers also leave out `from`, which is
+// ours in any case, and an approval may come without calldata.
+const dataSchema = v.strictObject({
+  from: v.optional(v.string()),
+  to: v.string(),
+  data: v.optional(v.pipe(v.string(), v.regex(/^(0x([0-9a-fA-F]{2})*)?$/, 'expected whole bytes in hex'))),
+  value: v.optional(amountText),
+  chainId: v.pipe(v.number(), v.safeInteger()),
+  gas: neverUsed,
+  gasPrice: neverUsed,
+  maxFeePerGas: neverUsed,
+  maxPriorityFeePerGas: neverUsed,
+})
+
+/** An EVM transaction as it came: calldata in lower case, undefined where it was left out; value in wei. */
+export type EvmWire = Readonly<{ to: string; data: Hex | undefined; value: bigint }>
+
+/** Reads an EVM transaction of a quote; undefined, with the reasons reported, where it is none of ours in form. */
+export function readTransaction({ data, at }: WireItem, context: Context): EvmWire | undefined {
+  const { intent, origin, report } = context
+  const parsed = v.safeParse(dataSchema, data)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    const isForeignField = issue.type === 'strict_object' && issue.expected === 'never'
+    const path = `${at}.data.${v.getDotPath(issue) ?? ''}`
+    report(isForeignField ? 'A15' : 'D20', path, `The transaction is not well formed: ${issue.message.slice(0, 200)}.`)
+    return undefined
+  }
+  const wire = parsed.output
+  if (wire.from !== undefined && !isSameAddress(wire.from, intent.user)) {
+    report('D01', `${at}.data.from`, `The transaction is from ${wire.from}, not from your account ${intent.user}.`)
+  }
+  if (wire.chainId !== origin.id) {
+    report('D02', `${at}.data.chainId`, `The transaction is for chain ${wire.chainId}, not for ${origin.name}.`)
+  }
+  if (wire.data === '') {
+    report('D21', `${at}.data.data`, 'The transaction carries an empty text where its calldata must stand.')
+    return undefined
+  }
+  if (wire.data && wire.data.length > 2 + 2 * MOST_CALLDATA_BYTES) {
+    report('D27', `${at}.data.data`, `The calldata has more than ${MOST_CALLDATA_BYTES} bytes: you would pay for each.`)
+    return undefined
+  }
+  return { to: wire.to, data: lower(wire.data), value: BigInt(wire.value ?? '0') }
+}
+
+function lower(data: string | undefined): Hex | undefined {
+  return data === undefined ? undefined : `0x${data.slice(2).toLowerCase()}`
+}

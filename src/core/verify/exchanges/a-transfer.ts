@@ -1,0 +1,85 @@
+import { sendAsset, sendAssetFields } from '../../exchange-a/messages.ts'
+import { placeOf, transferAmount } from '../../exchange-a/place.ts'
+import type { ExchangeATransferItem, TypedData } from '../../item.ts'
+import { messageDifferences, typeDifferences } from '../../typed-data.ts'
+import { inWords } from '../amounts.ts'
+import type { CheckItem, Context } from '../context.ts'
+import { diagnoseTransfer } from './a-diagnose.ts'
+import { mappedNonce, signatureChainIdOf, tokenSymbolOf } from './a-terms.ts'
+
+/**
+ * Rebuilds the `sendAsset` of an exchange A withdrawal and compares the quote's action, types and nonces with it
+ * (interface, "Exchange A `sendAsset` parameters" and "Exchange A withdrawal execution").
+ *
+ * @returns our own typed data, and our own action to be posted, or undefined with the reasons reported
+ */
+export const checkExchangeATransfer: CheckItem<'exchangeATransfer'> = ({ data, at }, context) => {
+  const where = `${at}.data`
+  const built = build(context, where)
+  if (!built) return undefined
+  const { profile } = context
+  const { eip712Types, ...rest } = data
+  const types = { [profile.exchangeA.sendAssetPrimaryType]: sendAssetFields(profile.exchangeA) }
+  const differences = [
+    ...messageDifferences(rest, wireOf(built)),
+    ...typeDifferences(eip712Types, types, 'eip712Types'),
+  ]
+  diagnoseTransfer(differences, { data, types, where }, context)
+  return differences.length > 0 ? undefined : built
+}
+
+function build(context: Context, where: string): ExchangeATransferItem | undefined {
+  const { intent, origin, profile, depository, amountIn, quote, report } = context
+  const currency = intent.originCurrency
+  const nonce = mappedNonce(quote)
+  const place = placeOf(currency, origin, (tokenId) => tokenSymbolOf(tokenId, context))
+  const amount = transferAmount(amountIn, currency.decimals)
+  if (nonce === undefined) report('H12', `${where}.nonce`, 'No nonce is mapped to the order of this transfer.')
+  if (!place) {
+    report('H08', `${where}.action.parameters.token`, `Nothing says where exchange A keeps ${currency.symbol}.`)
+  }
+  if (amount === undefined) {
+    const words = inWords(amountIn, currency)
+    report('H07', `${where}.action.parameters.amount`, `Exchange A moves no more than six decimals, not ${words}.`)
+  }
+  if (nonce === undefined || !place || amount === undefined) return undefined
+  const signatureChainId = signatureChainIdOf(context)
+  return {
+    kind: 'exchangeATransfer',
+    chainId: origin.id,
+    from: intent.user,
+    ...sendAsset(profile.exchangeA, { destination: depository, place, amount, nonce, signatureChainId }),
+    nonce,
+    currency: currency.address,
+    amount: amountIn,
+    counterparty: depository,
+  }
+}
+
+// The data of the step, described as structs so that they are compared like what is signed. The destination is signed
+// as a text, ours in lower case; whatever case its digits came in, it is the same account.
+function wireOf({ typedData, nonce }: ExchangeATransferItem): TypedData {
+  const fields = typedData.types[typedData.primaryType] ?? []
+  const parameters = fields.map(({ name, type }) => ({ name, type: name === 'destination' ? 'address' : type }))
+  return {
+    domain: {},
+    types: {
+      Data: [
+        { name: 'action', type: 'Action' },
+        { name: 'nonce', type: 'uint64' },
+        { name: 'eip712PrimaryType', type: 'string' },
+      ],
+      Action: [
+        { name: 'type', type: 'string' },
+        { name: 'parameters', type: 'Parameters' },
+      ],
+      Parameters: parameters,
+    },
+    primaryType: 'Data',
+    message: {
+      action: { type: 'sendAsset', parameters: typedData.message },
+      nonce: nonce.toString(),
+      eip712PrimaryType: typedData.primaryType,
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { type Hex, isHex } from '../../../lib/hex.ts'
+import { assetOf, MOST_ACCOUNT_INDEX } from '../../exchange-b.ts'
+import type { ExchangeBTransferItem, TypedData } from '../../item.ts'
+import { integerOf, messageDifferences } from '../../typed-data.ts'
+import { inWords } from '../amounts.ts'
+import type { CheckItem, Context } from '../context.ts'
+import { type Meaning, reportDifferences } from '../differences.ts'
+
+// Interface, "Exchange B `transfer` parameters", described as structs so that the data are compared key by key.
+const TYPES: TypedData['types'] = {
+  Data: [{ name: 'action', type: 'Action' }],
+  Action: [
+    { name: 'type', type: 'string' },
+    { name: 'parameters', type: 'Transfer' },
+  ],
+  Transfer: [
+    ...['toAccountIndex', 'assetIndex', 'fromRouteType', 'toRouteType', 'amount', 'usdcFee'].map((name) => ({
+      name,
+      type: 'uint64',
+    })),
+    { name: 'memo', type: 'bytes32' },
+  ],
+}
+
+const PARAMETERS = /^action\.parameters\./
+const TO = 'action.parameters.toAccountIndex'
+
+const MEANINGS: readonly [...Meaning[], Meaning] = [
+  { at: PARAMETERS, problem: 'unknown', code: 'I10', sentence: 'The transfer says more than is known of transfers.' },
+  { at: PARAMETERS, problem: 'missing', code: 'I10', sentence: 'The transfer leaves out what must be said.' },
+  { at: /^action\.type$/, code: 'I01', sentence: 'This is another act than a transfer.' },
+  {
+    at: /toAccountIndex$/,
+    code: 'I02',
+    sentence: 'The transfer goes to another account than the pinned one: all of it would be lost.',
+  },
+  { at: /assetIndex$/, code: 'I04', sentence: 'The transfer moves another asset than you send.' },
+  { at: /amount$/, code: 'I05', sentence: 'The transfer moves another amount than you send.' },
+  { at: /memo$/, code: 'I06', sentence: 'The transfer would pay for another order than the one that is shown.' },
+  {
+    at: /RouteType$/,
+    code: 'I07',
+    sentence: 'The transfer goes between other accounts than your perps account and the depository’s.',
+  },
+  { at: /usdcFee$/, code: 'I12', sentence: 'The fee of the transfer is not an amount.' },
+  { at: /^(?!action)/, problem: 'unknown', code: 'A15', sentence: 'The transfer carries a field that is not known.' },
+  { at: /^/, code: 'I10', sentence: 'The transfer is not well formed.' },
+]
+
+/**
+ * Rebuilds the `transfer` of an exchange B withdrawal and compares the quote's with it. Only its fee is the quote's
+ * own word; what the exchange asks for bounds it, among the facts.
+ *
+ * @returns our own transfer, or undefined with the reasons reported
+ */
+export const checkExchangeBTransfer: CheckItem<'exchangeBTransfer'> = ({ data, at }, context) => {
+  const where = `${at}.data`
+  // Where the quote names no order, the memo that came is the only id: K22 says so, and nobody signs without insisting.
+  const built = build(feeOf(data) ?? 0, { ...context, orderId: context.orderId ?? memoIn(data) }, where)
+  if (!built) return undefined
+  const ours: TypedData = {
+    domain: {},
+    types: TYPES,
+    primaryType: 'Data',
+    message: { action: { type: 'transfer', parameters: built.transfer } },
+  }
+  const differences = messageDifferences(data, ours)
+  if (differences.some((each) => each.at === TO)) diagnoseAccount(data, where, context)
+  reportDifferences(differences, MEANINGS, where, context.report)
+  return differences.length > 0 ? undefined : built
+}
+
+function build(usdcFee: number, context: Context, where: string): ExchangeBTransferItem | undefined {
+  const { intent, origin, depository, amountIn, orderId, report } = context
+  const currency = intent.originCurrency
+  const asset = assetOf(currency)
+  const parameters = `${where}.action.parameters`
+  if (!asset) report('I04', `${parameters}.assetIndex`, `Nothing says what exchange B calls ${currency.symbol}.`)
+  if (!orderId) report('I06', `${parameters}.memo`, 'There is no order that the transfer could pay for.')
+  const isCarried = amountIn <= BigInt(Number.MAX_SAFE_INTEGER)
+  if (!isCarried)
+    report('I05', `${parameters}.amount`, `${inWords(amountIn, currency)} is more than one transfer moves.`)
+  if (!asset || !orderId || !isCarried) return undefined
+  return {
+    kind: 'exchangeBTransfer',
+    chainId: origin.id,
+    from: intent.user,
+    transfer: {
+      toAccountIndex: Number(depository),
+      assetIndex: asset.assetIndex,
+      fromRouteType: asset.routeType,
+      toRouteType: asset.routeType,
+      amount: Number(amountIn),
+      usdcFee,
+      memo: orderId,
+    },
+    currency: currency.address,
+    amount: amountIn,
+    counterparty: depository,
+  }
+}
+
+const parametersSchema = v.looseObject({
+  action: v.looseObject({
+    parameters: v.looseObject({ toAccountIndex: v.unknown(), usdcFee: v.unknown(), memo: v.unknown() }),
+  }),
+})
+
+function memoIn(data: unknown): Hex | undefined {
+  const parsed = v.safeParse(parametersSchema, data)
+  const memo = parsed.success ? parsed.output.action.parameters.memo : undefined
+  return isHex(memo, 32) ? memo : undefined
+}
+
+// Zero or more, millionths of a dollar; anything else is found as a difference.
+function feeOf(data: unknown): number | undefined {
+  const parsed = v.safeParse(parametersSchema, data)
+  const fee = parsed.success ? integerOf(parsed.output.action.parameters.usdcFee) : undefined
+  return fee !== undefined && fee >= 0n && fee <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(fee) : undefined
+}
+
+function diagnoseAccount(data: unknown, where: string, { intent, report }: Context): void {
+  const parsed = v.safeParse(parametersSchema, data)
+  const index = parsed.success ? integerOf(parsed.output.action.parameters.toAccountIndex) : undefined
+  const cannotBe = index === undefined || index <= 0n || index > BigInt(MOST_ACCOUNT_INDEX)
+  if (cannotBe || index.toString() === intent.user) {
+    report('I03', `${where}.${TO}`, 'The transfer goes to yourself, or to an account that cannot be.')
+  }
+}

@@ -1,0 +1,94 @@
+import { isHex } from '../../../lib/hex.ts'
+import { isSameAddress } from '../../address.ts'
+import { sameIdentifier } from '../../currency.ts'
+import type { ExchangeAFacts, ExchangeBFacts, Fact } from '../../facts.ts'
+import type { Item } from '../../item.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { mappedNonce } from './a-terms.ts'
+
+/** How far a nonce may be from the moment when the quote came, milliseconds: clocks differ, days do not. */
+const NONCE_RANGE_MS = 600_000n
+
+/** What exchange A says of the account: the balance, and nonces that are used up. */
+export function checkExchangeAFacts(context: Context, exchange: ExchangeAFacts): void {
+  const { intent, origin, amountIn } = context
+  checkBalance(context, exchange.balance, amountIn)
+  checkNonce(context, exchange)
+  const tokenId = intent.originCurrency.address.slice(0, 34)
+  const isPinned = [origin.native, ...origin.tokens].some(({ address }) => sameIdentifier(address, tokenId))
+  if (!isPinned) checkToken(context, exchange)
+}
+
+function checkNonce({ quote, facts, report }: Context, { usedNonces }: ExchangeAFacts): void {
+  const nonce = mappedNonce(quote)
+  if (nonce === undefined) return
+  const at = 'steps[0].items[0].data.sign.value.nonce'
+  const distance = nonce - BigInt(Math.trunc(facts.receivedAtSeconds)) * 1_000n
+  // The exchange takes milliseconds; one far from now is refused there, or kept for a later day.
+  if (distance > NONCE_RANGE_MS || distance < -NONCE_RANGE_MS) {
+    report('G09', at, 'The nonce is not a moment near this quote: the transfer could be held back, or fail.')
+  }
+  if (usedNonces.includes(nonce)) {
+    report('G10', at, 'The nonce already stands for an earlier transfer of yours: this deposit could be lost.')
+  }
+}
+
+function checkToken(context: Context, { token }: ExchangeAFacts): void {
+  const { intent, report } = context
+  const said = read(token, context, `what ${intent.originCurrency.symbol} is`)
+  if (said && (said.decimals !== intent.originCurrency.decimals || said.symbol !== intent.originCurrency.symbol)) {
+    report('D31', 'facts.token', `The exchange knows this token as ${said.symbol} with ${said.decimals} decimals.`)
+  }
+}
+
+/** The most that a transfer on exchange B may cost, whatever the exchange asks: 5 USDC, in millionths. */
+const FEE_CAP_USD = 5_000_000n
+/** A fee above one part in this many of the amount is pointed out. */
+const FEE_WARN_PART = 100n
+
+/** What exchange B says of the account: whose it is, what it holds, and what a transfer costs. */
+export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, plan: readonly Item[]): void {
+  const { intent, amountIn, report } = context
+  const owner = read(exchange.l1Address, context, 'whose the account is')
+  if (owner !== undefined && !(isHex(owner, 20) && isSameAddress(owner, exchange.ownAddress))) {
+    report('I09', 'facts.l1Address', `Account ${intent.user} belongs to ${owner}, not to ${exchange.ownAddress}.`)
+  }
+  const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
+  const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
+  checkBalance(context, exchange.balance, amountIn + fee)
+  if (transfer) checkFee(context, exchange.transferFeeUsd, fee)
+}
+
+// The fee comes on top of the amount and leaves with it. What the exchange asks for is what it must be; 3 USDC on a
+// withdrawal of 1 USDC was seen of an honest service, so that its share alone refuses nothing.
+function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
+  const { intent, origin, amountIn, report } = context
+  const at = 'steps[0].items[0].data.action.parameters.usdcFee'
+  const words = inWords(fee, origin.native)
+  const due = read(asked, context, 'what a transfer costs')
+  const most = due !== undefined && due * 2n > FEE_CAP_USD ? due * 2n : FEE_CAP_USD
+  if (fee > most) report('I12', at, `The transfer would cost ${words}; no transfer costs that.`)
+  else if (due !== undefined && fee !== due) {
+    report('I11', at, `The transfer would cost ${words}; the exchange asks for ${inWords(due, origin.native)}.`)
+  }
+  if (fee * FEE_WARN_PART > amountIn) {
+    const share = amountIn > 0n ? (fee * 100n) / amountIn : 0n
+    const sends = inWords(amountIn, intent.originCurrency)
+    report('I08', at, `The exchange takes ${words} on top of the ${sends} that you send: ${share} % of it.`)
+  }
+}
+
+function checkBalance(context: Context, fact: Fact<bigint>, needed: bigint): void {
+  const { intent, report } = context
+  const balance = read(fact, context, 'your balance')
+  if (balance === undefined || balance >= needed) return
+  const words = [needed, balance].map((value) => inWords(value, intent.originCurrency))
+  report('D30', 'facts.balance', `This needs ${words[0]}; you have ${words[1]}.`)
+}
+
+function read<T>(fact: Fact<T>, { origin, report }: Context, what: string): T | undefined {
+  if (fact.known) return fact.value
+  report('D32', 'facts', `${origin.name} did not say ${what}: ${fact.why}.`)
+  return undefined
+}

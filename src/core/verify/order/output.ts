@@ -1,0 +1,90 @@
+import { encodeAbiParameters, parseAbiParameters } from 'viem/utils'
+import type { Hex } from '../../../lib/hex.ts'
+import { isSameAddress } from '../../address.ts'
+import { sameIdentifier } from '../../currency.ts'
+import type { DestinationCall } from '../../intent.ts'
+import type { OrderData } from '../../quote.ts'
+import { isLookAlike } from '../../text.ts'
+import { inWords, leastOutOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { checkDeadline, isKnownExtraData } from './input.ts'
+
+const AT = 'protocol.v2.orderData.output'
+
+// Service facts 6: a call in an order is three tuples of one field each.
+const ORDER_CALL = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
+
+type Payment = OrderData['output']['payments'][number]
+
+/** The order must pay the recipient what was promised, on the asked chain, and do nothing else there. */
+export function checkOutput(context: Context, { output }: OrderData): void {
+  const { intent, destination, report } = context
+  if (output.chainId !== destination.slug) {
+    report('K08', `${AT}.chainId`, `The order pays on ${output.chainId}, not on ${destination.name}.`)
+  }
+  const asked = intent.calls.map(orderCall)
+  const isAsCalled =
+    output.calls.length === asked.length && asked.every((call, at) => output.calls[at]?.toLowerCase() === call)
+  if (!isAsCalled) {
+    const what = asked.length === 0 ? 'calls that you did not ask for' : 'other calls than the ones that you asked for'
+    report('K14', `${AT}.calls`, `The order makes ${what}, with your money.`)
+  }
+  const namesContract = output.extraData !== '0x'
+  if (!isKnownExtraData(output.extraData, destination) || (asked.length > 0 && !namesContract)) {
+    report('K20', `${AT}.extraData`, 'The order does not name a pinned contract as the one that carries it out.')
+  }
+  checkDeadline(context, output.deadline, `${AT}.deadline`)
+  checkPayments(context, output.payments)
+}
+
+/** A call that the user asked for, as an order must carry it. */
+export function orderCall({ to, data, value }: DestinationCall): Hex {
+  return encodeAbiParameters(ORDER_CALL, [{ to: to.toLowerCase() as Hex }, { data: data as Hex }, { value }])
+}
+
+function checkPayments(context: Context, payments: readonly Payment[]): void {
+  const { report } = context
+  const [main, ...others] = payments
+  const isTopup = others.length === 1 && others.every((other) => isAskedTopup(context, other))
+  if (!main || (others.length > 0 && !isTopup)) {
+    report('K10', `${AT}.payments`, 'The order splits what arrives: only a part of it would go where you asked.')
+  }
+  if (main) checkMain(context, main)
+}
+
+// Gas for the recipient that was asked for may be a payment of its own: in the native currency, as the quote shows it.
+function isAskedTopup({ intent, destination, quote }: Context, payment: Payment): boolean {
+  const shown = quote.details.currencyGasTopup?.amount
+  const isAsked = intent.topupGasUsd !== undefined && shown === payment.expectedAmount
+  const isGas = sameIdentifier(payment.currency, destination.native.address)
+  return isAsked && isGas && isSameAddress(payment.recipient, intent.recipient)
+}
+
+function checkMain({ intent, destination, quote, report }: Context, payment: Payment): void {
+  const at = `${AT}.payments[0]`
+  const currency = intent.destinationCurrency
+  // With calls the order pays the router that makes them (published quotes with calls).
+  const carriers = intent.calls.length > 0 ? destination.contracts.routers : []
+  const allowed = [intent.recipient, ...carriers]
+  if (!allowed.some((each) => isSameAddress(each, payment.recipient))) {
+    const likeness = isLookAlike(payment.recipient, [intent.recipient]) ? ', which is made to look like it' : ''
+    report(
+      'K09',
+      `${at}.recipient`,
+      `All of it would go to ${payment.recipient}${likeness}; you asked for ${intent.recipient}.`,
+    )
+  }
+  if (!sameIdentifier(payment.currency, currency.address)) {
+    report('K11', `${at}.currency`, `The order pays ${payment.currency}, which is not ${currency.symbol}.`)
+  }
+  const least = leastOutOf(quote)
+  if (payment.minimumAmount !== least) {
+    const promises = `The order promises no more than ${inWords(payment.minimumAmount, currency)}`
+    report('K12', `${at}.minimumAmount`, `${promises}; the quote shows ${inWords(least, currency)} at least.`)
+  }
+  const { amount } = quote.details.currencyOut
+  if (payment.expectedAmount !== amount) {
+    const expects = `The order expects to pay ${inWords(payment.expectedAmount, currency)}`
+    report('K13', `${at}.expectedAmount`, `${expects}; the quote shows ${inWords(amount, currency)}.`)
+  }
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import type { Post, TypedData } from '../../item.ts'
+import { messageDifferences, signDifferences } from '../../typed-data.ts'
+import type { CheckItem, Context } from '../context.ts'
+import { type Meaning, reportDifferences, unknownKeys } from '../differences.ts'
+import { isLocal } from '../route.ts'
+import { type Draft, draftOf, malformed } from './draft.ts'
+
+/** The longest that a permit may live, seconds. Interface, "Limits": ten minutes unless asked otherwise. */
+export const LONGEST_PERMIT_SECONDS = 3_600
+
+const bodySchema = v.looseObject({
+  kind: v.picklist(['eip3009', 'permit2']),
+  api: v.optional(v.picklist(['bridge', 'swap', 'user-swap'])),
+})
+
+// What is posted, described as structs so that it is compared like what is signed.
+const POST_TYPES: TypedData['types'] = {
+  Post: [
+    { name: 'endpoint', type: 'string' },
+    { name: 'method', type: 'string' },
+    { name: 'body', type: 'Body' },
+  ],
+}
+
+const MEANINGS: readonly [...Meaning[], Meaning] = [
+  { at: /^sign\.domain/, code: 'E11', sentence: 'The permit would be for another contract than your token’s.' },
+  {
+    at: /^sign\.(types|primaryType|signatureKind)/,
+    code: 'E11',
+    sentence: 'What would be signed is not of the form of a payment: it could be a permission of any kind.',
+  },
+  { at: /^sign\.value\.(to|spender|witness\.relayer)$/, code: 'E01', sentence: 'A stranger could take your money.' },
+  { at: /^sign\.value\.from$/, code: 'D01', sentence: 'The permit is from another account than yours.' },
+  {
+    at: /^sign\.value\.(value|permitted(\[0\])?\.amount)$/,
+    code: 'E03',
+    sentence: 'The permit is not for exactly what you pay.',
+  },
+  {
+    at: /^sign\.value\.witness\.(refundTo|nftRecipient)$/,
+    code: 'D16',
+    sentence: 'What is left over would go to a stranger.',
+  },
+  { at: /^post/, code: 'E11', sentence: 'The signature would be handed over in another way than a permit is.' },
+  { at: /^/, code: 'E11', sentence: 'The permit is not the one payment that you asked for.' },
+]
+
+/**
+ * Rebuilds a permit, EIP-3009 or Permit2, and compares what the quote wants signed and posted with it: exactly the
+ * amount of the token, for a pinned place, for an hour at most. The service chooses the nonce, the deadline and, with
+ * the published witness, the calls of the router, which only a simulation can prove (`checkSimulation`).
+ *
+ * @returns our own typed data and body, or undefined with the reasons reported
+ */
+export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, context) => {
+  const { intent, origin, amountIn, report } = context
+  const where = `${at}.data`
+  if (intent.payment !== 'permit' || intent.originCurrency.isNative) {
+    report('E11', where, 'The quote wants a signature that you did not ask for: it could give your tokens away.')
+    return undefined
+  }
+  const draft = draftOf(data['sign'], where, context)
+  const said = saidOf(data['post'], where, context)
+  if (!draft || !said) return undefined
+  const post = postOf(draft, said, context)
+  const differences = [
+    ...unknownKeys(data, ['sign', 'post']),
+    ...signDifferences(data['sign'], draft.typedData, 'sign'),
+    ...messageDifferences(data['post'], wholePost(post, said), 'post'),
+  ]
+  reportDifferences(differences, MEANINGS, where, report)
+  if (differences.length > 0) return undefined
+  checkTimes(draft, where, context)
+  if (!draft.isBound) {
+    report('E15', `${where}.sign.value.nonce`, 'Nothing in the permit says which order your money is for.')
+  }
+  return {
+    kind: 'evmSignature',
+    standard: draft.standard,
+    chainId: origin.id,
+    from: intent.user,
+    typedData: draft.typedData,
+    post,
+    currency: intent.originCurrency.address,
+    amount: amountIn,
+    counterparty: draft.counterparty,
+    deadlineSeconds: Number(draft.deadline),
+    routed: draft.routed,
+  }
+}
+
+type Said = v.InferOutput<typeof bodySchema>
+
+function saidOf(post: unknown, where: string, context: Context): Said | undefined {
+  const body = typeof post === 'object' && post !== null && 'body' in post ? post.body : undefined
+  const parsed = v.safeParse(bodySchema, body)
+  return parsed.success ? parsed.output : malformed(parsed.issues[0], `${where}.post.body`, context)
+}
+
+// Published answers: the older form of Permit2 permits is posted under the name of the other standard, and `api` says
+// which part of the service carries the permit out: one for each way, so that it need not be said.
+function postOf({ standard, routed }: Draft, { kind, api }: Said, { intent, requestId }: Context): Post {
+  const isOlder = standard === 'permit2' && !routed
+  const usual = isLocal(intent) ? 'user-swap' : 'swap'
+  return {
+    endpoint: '/execute/permits',
+    body: { kind: isOlder ? kind : standard, requestId, api: api ?? usual },
+  }
+}
+
+function wholePost({ endpoint, body: { kind, requestId, api } }: Post, said: Said): TypedData {
+  const body = { kind, requestId, ...(said.api === undefined ? {} : { api }) }
+  const Body = Object.keys(body).map((name) => ({ name, type: name === 'requestId' ? 'bytes32' : 'string' }))
+  return {
+    domain: {},
+    types: { ...POST_TYPES, Body },
+    primaryType: 'Post',
+    message: { endpoint, method: 'POST', body },
+  }
+}
+
+function checkTimes({ deadline, validAfter }: Draft, where: string, { facts, report }: Context): void {
+  const now = BigInt(facts.nowSeconds)
+  const path = `${where}.sign.value`
+  if (deadline <= now || deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) {
+    const left = deadline <= now ? 'is over' : 'lives for longer than an hour'
+    report('E12', path, `The permit ${left}: it could be used when you no longer expect it.`)
+  }
+  // Published permits are valid from the beginning of time.
+  if (validAfter > 0n)
+    report('E12', path, 'The permit is not valid from now on: it could be used when you no longer expect it.')
+}

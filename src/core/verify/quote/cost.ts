@@ -1,0 +1,55 @@
+import { currencyOf } from '../../profile.ts'
+import { inWords, leastOutOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+
+/** Above this share of the input the cost is pointed out; above the cap it needs the expert. In basis points. */
+const WARN_BASIS_POINTS = 300n
+const CAP_BASIS_POINTS = 1_500n
+/** Above this share no fee explains the loss. */
+const LOST_BASIS_POINTS = 5_000n
+
+/**
+ * What one unit of a pinned currency is worth of another one of the same group, without asking anybody: the same asset
+ * on two chains, wrapped or not, and dollars.
+ */
+const GROUPS: Readonly<Record<string, string>> = {
+  WETH: 'ETH',
+  'USDC (Perp)': 'USD',
+  USDC: 'USD',
+  USDT: 'USD',
+}
+
+type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
+
+/**
+ * What the crossing costs where one asset crosses for itself, or dollars for dollars: input less what arrives, in
+ * smallest units of the origin currency, less the gas on arrival that was asked for, which is not lost. Undefined where
+ * only a price could compare the two, and for currencies that the profile does not pin.
+ *
+ * @param out what arrives, smallest unit of the destination currency
+ */
+export function costOf({ intent, profile, amountIn }: Sides, out: bigint): bigint | undefined {
+  const { originCurrency: from, destinationCurrency: to } = intent
+  const isPinned = [from, to].every(({ chainId, address }) => currencyOf(profile, chainId, address) !== undefined)
+  const group = GROUPS[from.symbol] ?? from.symbol
+  if (!isPinned || group !== (GROUPS[to.symbol] ?? to.symbol)) return undefined
+  const gas = group === 'USD' ? rescale(intent.topupGasUsd ?? 0n, 6, from.decimals) : 0n
+  return amountIn - rescale(out, to.decimals, from.decimals) - gas
+}
+
+/** A crossing of one asset must not lose more than its fees explain, whatever the service calls them. */
+export function checkCost(context: Context): void {
+  const { intent, quote, report, amountIn } = context
+  const cost = costOf(context, leastOutOf(quote))
+  if (cost === undefined) return
+  const isAbove = (basisPoints: bigint) => cost * 10_000n > amountIn * basisPoints
+  const lost = `${inWords(cost, intent.originCurrency)} of ${inWords(amountIn, intent.originCurrency)}`
+  const at = 'details.currencyOut'
+  if (isAbove(LOST_BASIS_POINTS)) report('C13', at, `More than half would be lost: up to ${lost}.`)
+  else if (isAbove(CAP_BASIS_POINTS)) report('L05', at, `This costs up to ${lost}, more than the cap of 15 %.`)
+  else if (isAbove(WARN_BASIS_POINTS)) report('L04', at, `This costs up to ${lost}.`)
+}
+
+function rescale(value: bigint, decimals: number, to: number): bigint {
+  return to >= decimals ? value * 10n ** BigInt(to - decimals) : value / 10n ** BigInt(decimals - to)
+}

@@ -1,0 +1,170 @@
+import { isSameAddress } from '../../address.ts'
+import { isSameCurrency, sameIdentifier } from '../../currency.ts'
+import { isDisguised, isLookAlike } from '../../text.ts'
+import { inWords, leastOutOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+
+/** A day: no crossing that can be waited for takes longer, Bitcoin included. */
+const LONGEST_SECONDS = 86_400
+
+/** The echo of the request in `details` must be the intent: who, what, how much (interface, "details"). */
+export function checkDetails(context: Context): void {
+  checkParties(context)
+  checkCurrencies(context)
+  checkRefundCurrency(context)
+  checkAmounts(context)
+  checkSlippage(context)
+  checkTopup(context)
+  const { timeEstimate } = context.quote.details
+  if (timeEstimate !== undefined && !isBelievable(timeEstimate)) {
+    context.report('C18', 'details.timeEstimate', 'The service gives no believable time for this crossing.')
+  }
+}
+
+/** Whether an estimate, in seconds, is one that can be shown. */
+export function isBelievable(seconds: number): boolean {
+  return seconds >= 0 && seconds <= LONGEST_SECONDS
+}
+
+function checkParties({ intent, quote, report }: Context): void {
+  const { sender, recipient } = quote.details
+  if (!isSameAddress(sender, intent.user)) {
+    report('C01', 'details.sender', `The quote is for ${sender}, not for your account ${intent.user}.`)
+  }
+  if (isSameAddress(recipient, intent.recipient)) return
+  const at = 'details.recipient'
+  if (isLookAlike(recipient, [intent.recipient, intent.user])) {
+    const likeness = `is made to look like ${intent.recipient}, which you asked for`
+    report('C03', at, `All of it would go to ${recipient}, which ${likeness}.`)
+  } else report('C02', at, `All of it would go to ${recipient}; you asked for ${intent.recipient}.`)
+}
+
+function checkCurrencies({ intent, quote, report }: Context): void {
+  const { currencyIn, currencyOut } = quote.details
+  const asked = { in: intent.originCurrency, out: intent.destinationCurrency }
+  if (!isSameCurrency(currencyIn.currency, asked.in)) {
+    const { address, chainId } = currencyIn.currency
+    report(
+      'C04',
+      'details.currencyIn.currency',
+      `The quote takes ${address} on chain ${chainId}, not ${asked.in.symbol}.`,
+    )
+  }
+  if (!isSameCurrency(currencyOut.currency, asked.out)) {
+    const { address, chainId } = currencyOut.currency
+    report(
+      'C05',
+      'details.currencyOut.currency',
+      `The quote pays ${address} on chain ${chainId}, not ${asked.out.symbol}.`,
+    )
+  }
+  for (const [at, said, pinned] of [
+    ['details.currencyIn.currency', currencyIn.currency, asked.in],
+    ['details.currencyOut.currency', currencyOut.currency, asked.out],
+  ] as const) {
+    if (said.symbol !== pinned.symbol && isDisguised(said.symbol, [pinned.symbol])) {
+      report('M03', `${at}.symbol`, `The service writes a name that only looks like ${pinned.symbol}; it is not used.`)
+    } else if (said.decimals !== pinned.decimals || said.symbol !== pinned.symbol) {
+      report('C14', at, `The service describes ${pinned.symbol} in other words than it is; its own are not used.`)
+    }
+  }
+}
+
+// What comes back is what was paid in, what would have arrived, or what a router made of the input before the bridge.
+function checkRefundCurrency({ intent, origin, quote, report }: Context): void {
+  const said = quote.details.refundCurrency?.currency
+  if (!said) return
+  const paid = quote.protocol?.v2?.orderData?.inputs[0]?.payment.currency
+  const isPaid = paid !== undefined && said.chainId === origin.id && sameIdentifier(said.address, paid)
+  if (isPaid || [intent.originCurrency, intent.destinationCurrency].some((own) => isSameCurrency(said, own))) return
+  const what = `${said.address} on chain ${said.chainId}`
+  report('C17', 'details.refundCurrency', `If it fails, you would get ${what}, which is not part of this crossing.`)
+}
+
+function checkAmounts({ intent, quote, report, amountIn }: Context): void {
+  const { currencyIn, currencyOut } = quote.details
+  const takes = inWords(amountIn, intent.originCurrency)
+  if (currencyIn.amount !== amountIn) {
+    const said = inWords(currencyIn.amount, intent.originCurrency)
+    report('C06', 'details.currencyIn.amount', `The quote takes ${said}; it should take ${takes}.`)
+  }
+  if (intent.mostIn !== undefined && amountIn > intent.mostIn) {
+    const limit = inWords(intent.mostIn, intent.originCurrency)
+    report('C08', 'details.currencyIn.amount', `It takes ${takes}; the limit is ${limit}.`)
+  }
+  // EXPECTED_OUTPUT aims at the amount, and may give more; EXACT_OUTPUT gives it, all of it guaranteed.
+  const isExact = intent.tradeType === 'EXACT_OUTPUT'
+  const isMissed = isExact ? currencyOut.amount !== intent.amount : currencyOut.amount < intent.amount
+  if (intent.tradeType !== 'EXACT_INPUT' && isMissed) {
+    const pays = inWords(currencyOut.amount, intent.destinationCurrency)
+    const asked = inWords(intent.amount, intent.destinationCurrency)
+    report('C07', 'details.currencyOut.amount', `The quote pays ${pays}; you asked for ${asked}.`)
+  }
+  const least = leastOutOf(quote)
+  const arrives = inWords(least, intent.destinationCurrency)
+  if (least > currencyOut.amount || (isExact && least !== currencyOut.amount)) {
+    const said = inWords(currencyOut.amount, intent.destinationCurrency)
+    report('C07', 'details.currencyOut.minimumAmount', `At least ${arrives} does not fit ${said}, which is promised.`)
+  }
+  if (intent.leastOut !== undefined && least < intent.leastOut) {
+    const limit = inWords(intent.leastOut, intent.destinationCurrency)
+    report(
+      'C10',
+      'details.currencyOut.minimumAmount',
+      `No more than ${arrives} is sure to arrive; the limit is ${limit}.`,
+    )
+  }
+}
+
+/** Without a limit of the user's own, more slippage than this is pointed out, in basis points. */
+const HIGH_BASIS_POINTS = 500n
+
+function checkSlippage({ intent, quote, report }: Context): void {
+  const { amount } = quote.details.currencyOut
+  const missing = amount - leastOutOf(quote)
+  const at = 'details.currencyOut.minimumAmount'
+  const asked = intent.slippageBasisPoints
+  if (asked === undefined) {
+    if (missing * 10_000n > amount * HIGH_BASIS_POINTS) {
+      const loss = inWords(missing, intent.destinationCurrency)
+      report('C22', at, `Up to ${loss} less than expected may arrive: the service allows itself more than 5 %.`)
+    }
+    return
+  }
+  // One unit is what rounding costs.
+  if (missing * 10_000n > amount * BigInt(asked) + 10_000n) {
+    const loss = inWords(missing, intent.destinationCurrency)
+    report('C09', at, `Up to ${loss} less than expected may arrive: more slippage than you asked for.`)
+  }
+  const total = quote.details.slippageTolerance?.total
+  if (total !== undefined && !(/^[0-9]{1,5}$/.test(total) && Number(total) <= asked)) {
+    const said = `it says ${total} basis points, you asked for ${asked}`
+    report('C09', 'details.slippageTolerance.total', `The quote allows more slippage than you asked for: ${said}.`)
+  }
+}
+
+// Interface, "Quote request body": a gas top-up is there when it was asked for, in the destination's gas currency.
+function checkTopup({ intent, quote, destination, report }: Context): void {
+  const at = 'details.currencyGasTopup'
+  const topup = quote.details.currencyGasTopup
+  if (!topup) {
+    if (intent.topupGasUsd === undefined) return
+    report('C15', at, 'The gas on arrival that you asked for is not in the quote: you might not be able to move it.')
+    return
+  }
+  if (intent.topupGasUsd === undefined) {
+    report('C16', at, `The quote turns a part of your money into gas, ${inWords(topup.amount, destination.native)}.`)
+  } else if (!isSameCurrency(topup.currency, destination.native) || topup.amount === 0n) {
+    report('C16', at, `The gas on arrival is not in ${destination.native.symbol}, which ${destination.name} takes.`)
+  } else if (isOtherwiseWorth(topup['amountUsd'], intent.topupGasUsd)) {
+    report('C19', `${at}.amountUsd`, 'The gas on arrival is worth more or less than half of what you asked for.')
+  }
+}
+
+// The only price of gas here is the service's own, so that this can be no more than a contradiction in its words.
+function isOtherwiseWorth(amountUsd: unknown, askedMillionths: bigint): boolean {
+  if (typeof amountUsd !== 'string' || !/^[0-9]{1,12}(\.[0-9]{1,18})?$/.test(amountUsd)) return false
+  const said = Number(amountUsd) * 1_000_000
+  const asked = Number(askedMillionths)
+  return said > asked * 2 || said < asked / 2
+}

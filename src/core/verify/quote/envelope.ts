@@ -1,0 +1,72 @@
+import type { Facts } from '../../facts.ts'
+import type { QuoteStep, QuoteStepItem } from '../../quote.ts'
+import type { Context } from '../context.ts'
+
+/** The frame around the steps: one request id everywhere, nothing done before, nothing asked twice. */
+export function checkEnvelope(context: Context): void {
+  const { quote, requestId, report } = context
+  if (requestId === '') {
+    report('B10', 'steps[0].requestId', 'The quote names no request, so nobody could follow your money.')
+    return
+  }
+  quote.steps.forEach((step, at) => {
+    checkStep(context, step, `steps[${at}]`)
+  })
+  checkUse(context)
+}
+
+/** The request id of a quote, lower case; empty where it names none. Every step must name the same one, or none. */
+export function requestIdOf(quote: Context['quote']): string {
+  return (quote.requestId ?? quote.steps.find((step) => step.requestId)?.requestId ?? '').toLowerCase()
+}
+
+function checkStep(context: Context, step: QuoteStep, at: string): void {
+  const { intent, requestId, report } = context
+  const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
+  if (step.requestId && step.requestId.toLowerCase() !== requestId) {
+    report(
+      'B09',
+      `${at}.requestId`,
+      'The steps belong to different requests: you would pay for one and follow the other.',
+    )
+  }
+  if (step.depositAddress && !isByAddress) {
+    report('J02', `${at}.depositAddress`, 'The quote names a deposit address that you did not ask for.')
+  }
+  if (!step.depositAddress && isByAddress) {
+    report('J02', `${at}.depositAddress`, 'The quote names no deposit address, though you asked for one.')
+  }
+  step.items.forEach((item, index) => {
+    checkItem(context, item, `${at}.items[${index}]`)
+  })
+}
+
+function checkItem({ requestId, report }: Context, item: QuoteStepItem, at: string): void {
+  if (item.status !== 'incomplete') {
+    report('B08', `${at}.status`, 'The quote calls a step done that nobody has done: what it is for would be missing.')
+  }
+  if (followedBy(item['check']).some((id) => id.toLowerCase() !== requestId)) {
+    report('B20', `${at}.check.endpoint`, 'The quote would have another request followed than the one that you pay.')
+  }
+}
+
+// The address of a status question is made from our own base and id, so that nothing else of it matters (B15 to B21).
+function followedBy(check: unknown): readonly string[] {
+  const endpoint: unknown = typeof check === 'object' && check !== null ? Reflect.get(check, 'endpoint') : undefined
+  if (typeof endpoint !== 'string') return []
+  return [...endpoint.matchAll(/[?&]requestId=([^&#]*)/gi)].map(([, id]) => id ?? '')
+}
+
+function checkUse({ facts, orderId, requestId, report }: Context): void {
+  const used = usedIn(facts)
+  if (used.has(requestId)) {
+    report('B11', 'steps[0].requestId', 'This request was already used by an earlier crossing: it would be paid twice.')
+  }
+  if (orderId && used.has(orderId.toLowerCase())) {
+    report('B12', 'protocol.v2.orderId', 'This order was already used by an earlier crossing: it would be paid twice.')
+  }
+}
+
+function usedIn(facts: Facts): ReadonlySet<string> {
+  return new Set(facts.usedIds.map((id) => id.toLowerCase()))
+}

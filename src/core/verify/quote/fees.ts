@@ -1,0 +1,123 @@
+import { type Amount, type Currency, isSameCurrency, sameIdentifier } from '../../currency.ts'
+import { currencyOf } from '../../profile.ts'
+import { cleanText } from '../../text.ts'
+import { inWords } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { type TotalCost, totalCostOf } from './total-cost.ts'
+
+/**
+ * One part of what the service says that it takes; below zero where it gives. What the crossing costs in all follows
+ * from what leaves and what arrives, never from these.
+ */
+export type FeePart = Readonly<{
+  part: 'execution' | 'service' | 'total' | 'app' | 'sponsored'
+  amount: Amount
+}>
+
+/** What the service says of the price: shown as its words, bound to nothing, and no part of what is approved. */
+export type ServiceSays = Readonly<{
+  fees: readonly FeePart[]
+  /** Price impact of the whole crossing, per cent, as a decimal; only where the service says one. */
+  impactPercent: string | undefined
+  /** What the crossing costs in all, as far as there are prices; by the service's own where it names any. */
+  total: TotalCost | undefined
+}>
+
+const PARTS: Readonly<Record<string, FeePart['part']>> = {
+  relayerGas: 'execution',
+  relayerService: 'service',
+  app: 'app',
+  subsidized: 'sponsored',
+}
+/** Fees that can be rewards: what a service gives back is below zero (service facts 1). */
+const MAY_BE_REWARDS: readonly string[] = ['relayer', 'relayerService']
+
+type Fee = NonNullable<Context['quote']['fees']>[string]
+
+/** The fees must be in currencies of the route, in their bounds, and the sponsor's part within what was asked. */
+export function checkFees(context: Context): void {
+  const { quote } = context
+  for (const [name, fee] of Object.entries(quote.fees ?? {})) {
+    const at = `fees.${cleanText(name, 40)}`
+    if (!currencyOfFee(fee, context)) {
+      const what = `${fee.currency.address} on chain ${fee.currency.chainId}`
+      context.report('L01', `${at}.currency`, `A fee is taken in ${what}, which is not part of this crossing.`)
+    }
+    checkFee(context, name, fee, at)
+  }
+  checkSponsorship(context)
+}
+
+/**
+ * What the service says of the price, in pinned currencies, as data for the prompt.
+ *
+ * @param sides what is paid, the least that arrives, and the most that is paid for gas
+ */
+export function serviceSays(context: Context, sides: Parameters<typeof totalCostOf>[1]): ServiceSays {
+  const impact: unknown = context.quote.details['totalImpact']
+  const percent: unknown = typeof impact === 'object' && impact !== null ? Reflect.get(impact, 'percent') : undefined
+  const isDecimal = typeof percent === 'string' && /^-?[0-9]{1,6}(\.[0-9]{1,6})?$/.test(percent)
+  return {
+    fees: feeParts(context),
+    impactPercent: isDecimal ? percent : undefined,
+    total: totalCostOf(context, sides),
+  }
+}
+
+// Without parts, the one figure that there is.
+function feeParts(context: Context): readonly FeePart[] {
+  const fees = context.quote.fees ?? {}
+  const named = Object.keys(PARTS).filter((name) => Object.hasOwn(fees, name))
+  const hasParts = Object.hasOwn(fees, 'relayerGas') || Object.hasOwn(fees, 'relayerService')
+  const names = hasParts ? named : ['relayer', ...named]
+  return names.flatMap((name) => {
+    const fee = Object.hasOwn(fees, name) ? fees[name] : undefined
+    const currency = fee && currencyOfFee(fee, context)
+    if (!fee || !currency) return []
+    return [{ part: PARTS[name] ?? ('total' as const), amount: { currency, value: fee.amount } }]
+  })
+}
+
+function currencyOfFee({ currency }: Fee, context: Context): Currency | undefined {
+  const { intent, origin, destination, profile } = context
+  const { originCurrency, destinationCurrency } = intent
+  const own = [originCurrency, destinationCurrency].find((each) => isSameCurrency(each, currency))
+  if (own) return own
+  const isOfRoute = currency.chainId === origin.id || currency.chainId === destination.id
+  return isOfRoute ? currencyOf(profile, currency.chainId, currency.address) : undefined
+}
+
+function checkFee(context: Context, name: string, fee: Fee, at: string): void {
+  const { intent, quote, origin, amountIn, report } = context
+  if (fee.amount < 0n && !isReward(name, quote.fees ?? {})) {
+    report('L02', `${at}.amount`, 'A fee is below zero, and nothing explains a reward: the figures cannot be right.')
+  }
+  // Gas is ours to reckon; what the service says of it is never used.
+  if (name === 'gas' || fee.currency.chainId !== origin.id) return
+  const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
+  const isIn = (address: string | undefined) => address !== undefined && sameIdentifier(fee.currency.address, address)
+  const isOfInput = isIn(intent.originCurrency.address)
+  const most = isOfInput ? amountIn : isIn(payment?.currency) ? payment?.amount : undefined
+  if (most !== undefined && fee.amount > most) {
+    const currency = currencyOfFee(fee, context) ?? intent.originCurrency
+    report('L02', `${at}.amount`, `A fee of ${inWords(fee.amount, currency)} is more than all that you pay.`)
+  }
+}
+
+// A reward is believed where the parts of the fee add up to it.
+function isReward(name: string, fees: Readonly<Record<string, Fee>>): boolean {
+  const { relayer, relayerGas, relayerService } = fees
+  if (!MAY_BE_REWARDS.includes(name) || !relayer || !relayerGas || !relayerService) return false
+  return relayer.amount === relayerGas.amount + relayerService.amount
+}
+
+function checkSponsorship({ intent, quote, report }: Context): void {
+  const most = quote.feeSponsorship?.quoted?.maxSubsidizationAmount
+  if (most === undefined) return
+  const { sponsorship } = intent
+  const asked = sponsorship ? sponsorship.mostUsd : 0n
+  if (asked !== undefined && most > asked) {
+    const at = 'feeSponsorship.quoted.maxSubsidizationAmount'
+    report('L07', at, 'The sponsor would be charged more than you asked for.')
+  }
+}

@@ -1,0 +1,69 @@
+import type { Amount, Currency } from '../../currency.ts'
+import { isSameCurrency } from '../../currency.ts'
+import { currencyOf, type Profile } from '../../profile.ts'
+import type { Context } from '../context.ts'
+
+/** What the service says that so much of a currency is worth: millionths of a dollar. */
+export type SaidPrice = Readonly<{ of: Amount; usd: bigint }>
+
+/**
+ * What a crossing costs in all, at most, in millionths of a dollar: what does not arrive, and the most that is paid for
+ * gas. It rests on these prices of the service, and on nothing else where there are none: dollar tokens are a dollar
+ * each.
+ */
+export type TotalCost = Readonly<{ usd: bigint; prices: readonly SaidPrice[] }>
+
+/** Pinned tokens that are a dollar each, by symbol. Nothing else has a worth that can be known without a price. */
+const DOLLARS: readonly string[] = ['USDC', 'USDT', 'USDC (Perp)']
+
+/** Millionths of a dollar, rounded up, for an amount of a pinned dollar token; undefined for everything else. */
+export function dollarsOf({ currency, value }: Amount, profile: Profile): bigint | undefined {
+  const pinned = currencyOf(profile, currency.chainId, currency.address)
+  if (!pinned || !DOLLARS.includes(pinned.symbol)) return undefined
+  return ratioUp(value * 1_000_000n, 10n ** BigInt(pinned.decimals))
+}
+
+/**
+ * Adds up what a crossing costs in dollars, as far as there are prices.
+ *
+ * @param sides what is paid, the least that arrives, the most that is paid for gas, and, where the two sides can be
+ *   compared without a price, what does not arrive
+ */
+export function totalCostOf(
+  { quote, intent, origin, profile }: Context,
+  sides: Readonly<{ pays: Amount; minimum: Amount; mostGas: Amount; cost: Amount | undefined }>,
+): TotalCost | undefined {
+  const known = [intent.originCurrency, intent.destinationCurrency, origin.native]
+  const said = [quote.details.currencyIn, quote.details.currencyOut, ...Object.values(quote.fees ?? {})].flatMap(
+    (each) => saidPrice(each, known),
+  )
+  const used = new Set<SaidPrice>()
+  const worth = (amount: Amount): bigint | undefined => {
+    const dollars = amount.value === 0n ? 0n : dollarsOf(amount, profile)
+    if (dollars !== undefined) return dollars
+    const price = said.find(({ of }) => isSameCurrency(of.currency, amount.currency))
+    if (price) used.add(price)
+    return price && ratioUp(amount.value * price.usd, price.of.value)
+  }
+  const [all, back] = sides.cost ? [worth(sides.cost), 0n] : [worth(sides.pays), worth(sides.minimum)]
+  const gas = worth(sides.mostGas)
+  if (all === undefined || back === undefined || gas === undefined) return undefined
+  return { usd: all - back + gas, prices: [...used] }
+}
+
+// The service writes dollars as decimals, beside amounts in the smallest unit (interface, "Amount object").
+function saidPrice(
+  stated: Readonly<{ currency: Pick<Currency, 'chainId' | 'address'>; amount: bigint }> & object,
+  known: readonly Currency[],
+): readonly SaidPrice[] {
+  const currency = known.find((each) => isSameCurrency(each, stated.currency))
+  const text: unknown = Reflect.get(stated, 'amountUsd')
+  const [, whole, fraction = ''] = (typeof text === 'string' && /^([0-9]{1,12})(?:\.([0-9]{1,18}))?$/.exec(text)) || []
+  if (!currency || whole === undefined || stated.amount <= 0n) return []
+  const usd = BigInt(whole) * 1_000_000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'))
+  return usd > 0n ? [{ of: { currency, value: stated.amount }, usd }] : []
+}
+
+function ratioUp(numerator: bigint, denominator: bigint): bigint {
+  return (numerator + denominator - 1n) / denominator
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type BitcoinCase, honestBitcoin, withPsbtText } from '../../honest/bitcoin-case.ts'
+import { psbtHex } from '../../honest/raw-psbt.ts'
+import { judge } from '../../proof/judge.ts'
+import { bitcoinItem, holdsTheUsersProperty } from './opinion.ts'
+
+/** Which bits of a byte are turned over, one mask after the other; and from which seed samples are drawn. */
+const MASKS = [0x01, 0x80, 0x7e] as const
+const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
+const SAMPLES = Number(process.env['CAUSEWAY_PSBT_SAMPLES'] ?? 200)
+
+type Outcome = 'refused' | 'same plan' | 'other fee, and said so'
+
+/**
+ * What became of a changed PSBT. The change is the one amount that the service chooses: moved within the bounds of the
+ * fee, it is accepted with a warning, and then the user's property must hold all the same.
+ */
+function outcomeOf(made: BitcoinCase, text: string, planHash: string | undefined): Outcome {
+  const { verdict, proven, codes } = judge(withPsbtText(made, text))
+  if (verdict !== 'accept') return 'refused'
+  if (proven.planHash === planHash) return 'same plan'
+  expect(codes, text).toContain('F24')
+  holdsTheUsersProperty(bitcoinItem(proven), made)
+  return 'other fee, and said so'
+}
+
+function flipped(text: string, at: number, mask: number): string {
+  const byte = Number.parseInt(text.slice(2 * at, 2 * at + 2), 16) ^ mask
+  return `${text.slice(0, 2 * at)}${byte.toString(16).padStart(2, '0')}${text.slice(2 * at + 2)}`
+}
+
+function tally(outcomes: readonly Outcome[]): Readonly<Record<Outcome, number>> {
+  const count = (word: Outcome) => outcomes.filter((each) => each === word).length
+  return {
+    refused: count('refused'),
+    'same plan': count('same plan'),
+    'other fee, and said so': count('other fee, and said so'),
+  }
+}
+
+describe('a PSBT with one byte changed', () => {
+  const made = honestBitcoin({ values: [3_000_000n, 3_000_000n], terms: { isSigned: false } })
+  const text = psbtHex(made.raw)
+  const { planHash } = judge(made).proven ?? {}
+
+  it.each(MASKS)('is refused, or gives the same plan, at every byte (mask %i)', { timeout: 300_000 }, (mask) => {
+    const bytes = text.length / 2
+    const outcomes = Array.from({ length: bytes }, (_, at) => outcomeOf(made, flipped(text, at, mask), planHash))
+    const counted = tally(outcomes)
+    process.stderr.write(`mask ${mask}: ${JSON.stringify(counted)}\n`)
+    // Version, sequences and lock time are ours whatever is said; of the 8 bytes of the change at most 2 stay in bounds.
+    expect(counted['same plan']).toBeLessThanOrEqual(4)
+    expect(counted['other fee, and said so']).toBeLessThanOrEqual(2)
+    expect(counted.refused).toBeGreaterThan(bytes - 7)
+  })
+
+  it(`is refused, or gives the same plan, in ${SAMPLES} places of 25 Taproot coins`, { timeout: 600_000 }, () => {
+    const values = Array.from({ length: 25 }, () => 100_000n)
+    const large = honestBitcoin({ kind: 'p2tr', values, terms: { isSigned: false } })
+    const whole = psbtHex(large.raw)
+    const plan = judge(large).proven?.planHash
+    const next = random(SEED)
+    const outcomes = Array.from({ length: SAMPLES }, () =>
+      outcomeOf(large, flipped(whole, next() % (whole.length / 2), 1 + (next() % 255)), plan),
+    )
+    const counted = tally(outcomes)
+    process.stderr.write(`25 coins, seed ${SEED}: ${JSON.stringify(counted)}\n`)
+    expect(counted.refused).toBeGreaterThan(SAMPLES * 0.95)
+  })
+
+  it('is refused with any byte left out or put in', { timeout: 300_000 }, () => {
+    for (let at = 0; at < text.length / 2; at += 1) {
+      const [before, after] = [text.slice(0, 2 * at), text.slice(2 * at)]
+      expect(outcomeOf(made, before + after.slice(2), planHash), `without byte ${at}`).toBe('refused')
+      expect(outcomeOf(made, `${before}00${after}`, planHash), `with a byte more at ${at}`).toBe('refused')
+    }
+  })
+})
+
+/** Numbers that look drawn and come again from the same seed (mulberry32). */
+function random(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+}

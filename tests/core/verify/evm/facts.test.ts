@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { type EvmFacts, type Fact, known, unknown } from '../../../../src/core/facts.ts'
+import { GAS_CEILING } from '../../../../src/core/gas.ts'
+import { ethInput, honestQuote, usdcInput } from '../../honest.ts'
+import { judge } from '../lying.ts'
+import { contractsWith, DEPOSITORY, factsFor } from './quotes.ts'
+
+const PRICE = 2_000_000_000n
+
+function withFacts(changes: Partial<EvmFacts>, input = ethInput) {
+  const quote = honestQuote(input, input === usdcInput ? [input.amount] : [])
+  const { verdict, found } = judge({ input, quote, facts: factsFor(input, changes) })
+  return { verdict, codes: found.map((each) => each.split(' ')[0]) }
+}
+
+describe('what a node says', () => {
+  it.each<readonly [string, Partial<EvmFacts>]>([
+    ['another chain', { nodeChainId: known(8453, 'test') }],
+    ['other decimals', { tokenDecimals: known(6, 'test') }],
+  ])('D31: of %s is refused', (_name, changes) => {
+    expect(withFacts(changes)).toEqual({ verdict: 'refuse', codes: ['D31'] })
+  })
+
+  it('C14: of another symbol is pointed out, and no more', () => {
+    expect(withFacts({ tokenSymbol: known('ETHX', 'test') })).toEqual({ verdict: 'accept', codes: ['C14'] })
+    expect(withFacts({ tokenSymbol: unknown('no answer') })).toEqual({ verdict: 'accept', codes: [] })
+  })
+
+  it('D07: of an empty place at the depository is refused', () => {
+    const contracts = contractsWith({ [DEPOSITORY]: { hasCode: known(false, 'test') } })
+    expect(withFacts({ contracts })).toEqual({ verdict: 'refuse', codes: ['D07'] })
+  })
+
+  const silent: Fact<never> = unknown('no answer')
+  it.each<readonly [string, Partial<EvmFacts>]>([
+    ['which chain it serves', { nodeChainId: silent }],
+    ['the token’s decimals', { tokenDecimals: silent }],
+    ['the balance', { balance: silent }],
+    ['the balance for gas', { nativeBalance: silent }],
+    ['the price of gas', { maxFeePerGasWei: silent }],
+    ['what stands at the depository', { contracts: contractsWith({ [DEPOSITORY]: { hasCode: silent } }) }],
+    ['anything of the depository', { contracts: {} }],
+  ])('D32: and does not say %s never counts as agreement', (_name, changes) => {
+    const { verdict, codes } = withFacts(changes, usdcInput)
+    expect([verdict, new Set(codes)]).toEqual(['override', new Set(['D32'])])
+  })
+
+  it('is not needed for what the plan does not use', () => {
+    const nothing = { tokenDomain: silent, simulation: silent, depositAddresses: silent }
+    expect(withFacts(nothing, usdcInput)).toEqual({ verdict: 'accept', codes: [] })
+  })
+})
+
+describe('funds', () => {
+  it('must cover the amount, to the last unit', () => {
+    const { amount } = usdcInput
+    expect(withFacts({ balance: known(amount, 'test') }, usdcInput).verdict).toBe('accept')
+    expect(withFacts({ balance: known(amount - 1n, 'test') }, usdcInput)).toEqual({ verdict: 'refuse', codes: ['D30'] })
+  })
+
+  it('must cover the most that gas can cost, beside a native amount', () => {
+    const gas = GAS_CEILING.deposit * PRICE
+    const native = (balance: bigint) =>
+      withFacts({
+        balance: known(balance, 'test'),
+        nativeBalance: known(balance, 'test'),
+        maxFeePerGasWei: known(PRICE, 'test'),
+      })
+    expect(native(ethInput.amount + gas).verdict).toBe('accept')
+    expect(native(ethInput.amount + gas - 1n)).toEqual({ verdict: 'refuse', codes: ['D30'] })
+    expect(native(ethInput.amount - 1n)).toEqual({ verdict: 'refuse', codes: ['D30'] })
+  })
+
+  it('must cover the gas of every step', () => {
+    const gas = (GAS_CEILING.approve + GAS_CEILING.deposit) * PRICE
+    const token = (nativeBalance: bigint) =>
+      withFacts({ nativeBalance: known(nativeBalance, 'test'), maxFeePerGasWei: known(PRICE, 'test') }, usdcInput)
+    expect(token(gas).verdict).toBe('accept')
+    expect(token(gas - 1n)).toEqual({ verdict: 'refuse', codes: ['D30'] })
+  })
+
+  it('need only cover the steps that are left', () => {
+    const quote = honestQuote(usdcInput, [usdcInput.amount])
+    const gas = GAS_CEILING.deposit * PRICE
+    const contracts = contractsWith({ [DEPOSITORY]: { allowance: known(usdcInput.amount, 'test') } })
+    const facts = factsFor(usdcInput, {
+      nativeBalance: known(gas, 'test'),
+      maxFeePerGasWei: known(PRICE, 'test'),
+      contracts,
+    })
+    const options = { freshSeconds: 30, stepsDone: 1 }
+    expect(judge({ input: usdcInput, quote, facts, options }).verdict).toBe('accept')
+    const gone = factsFor(usdcInput, { contracts: contractsWith({}) })
+    expect(judge({ input: usdcInput, quote, facts: gone, options }).found).toEqual(['E13 steps'])
+  })
+})

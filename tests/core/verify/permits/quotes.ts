@@ -1,0 +1,111 @@
+import type { IntentInput } from '../../../../src/core/intent.ts'
+import { honestQuote, NOW, type QuoteJson, USDC, USER, usdcInput } from '../../honest.ts'
+import { PROXY, quoteOf, SOLVER, step } from '../evm/quotes.ts'
+
+/** USDC on Base to USDC on Ethereum, paid by a signature. */
+export const permitInput: IntentInput = { ...usdcInput, payment: 'permit' }
+
+const struct = (...fields: readonly string[]) =>
+  fields.map((field) => ({ type: field.split(' ')[0], name: field.split(' ')[1] }))
+const AUTHORIZATION = struct(
+  'address from',
+  'address to',
+  'uint256 value',
+  'uint256 validAfter',
+  'uint256 validBefore',
+  'bytes32 nonce',
+)
+const BASE = ['address spender', 'uint256 nonce', 'uint256 deadline']
+const TokenPermissions = struct('address token', 'uint256 amount')
+const Call3Value = struct('address target', 'bool allowFailure', 'uint256 value', 'bytes callData')
+
+type Signed = Readonly<{ domain: unknown; types: unknown; primaryType: string; value: Record<string, unknown> }>
+
+/** A signature step in its published form, posted as a permit of this kind. */
+export function permitStep(sign: Signed, kind: string, api: string | undefined = 'swap') {
+  const { requestId } = honestQuote(permitInput)
+  const body = { kind, requestId, ...(api === undefined ? {} : { api }) }
+  const post = { endpoint: '/execute/permits', method: 'POST', body }
+  // A copy of its own for each: what is lied in one must not reach another.
+  return step('authorize1', 'signature', structuredClone({ sign: { signatureKind: 'eip712', ...sign }, post }))
+}
+
+/** EIP-3009 as it is published: to the solver, valid from the beginning for ten minutes, the order id as its nonce. */
+export function authorizationQuote(name = 'TransferWithAuthorization'): QuoteJson {
+  const { orderId } = honestQuote(permitInput).protocol.v2
+  const sign = {
+    domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: USDC[8453].toLowerCase() },
+    types: { [name]: AUTHORIZATION },
+    primaryType: name,
+    value: {
+      from: USER.toLowerCase(),
+      to: SOLVER,
+      value: usdcInput.amount.toString(),
+      validAfter: 0,
+      validBefore: NOW + 600,
+      nonce: orderId,
+    },
+  }
+  return quoteOf(permitInput, [permitStep(sign, 'eip3009')])
+}
+
+const permitted = { token: USDC[8453].toLowerCase(), amount: usdcInput.amount.toString() }
+const domain = { name: 'Permit2', chainId: 8453, verifyingContract: '0x000000000022D473030F116dDEE9F6B43aC78BA3' }
+
+/** Permit2 with the calls of the router in its witness (published: `authorize2`, and across chains on the devnet). */
+export const CALLS = [
+  { target: USDC[8453], allowFailure: false, value: '0', callData: `0x095ea7b3${'11'.repeat(64)}` },
+  { target: PROXY, allowFailure: false, value: '0', callData: '0x73b7bb2f' },
+]
+
+/** See `CALLS`. */
+export function routedQuote(): QuoteJson {
+  const types = {
+    PermitBatchWitnessTransferFrom: struct('TokenPermissions[] permitted', ...BASE, 'RelayerWitness witness'),
+    TokenPermissions,
+    RelayerWitness: struct('address relayer', 'address refundTo', 'address nftRecipient', 'Call3Value[] call3Values'),
+    Call3Value,
+  }
+  const value = {
+    permitted: [permitted],
+    nonce: '3073764008035',
+    deadline: NOW + 600,
+    spender: PROXY,
+    witness: { relayer: SOLVER, refundTo: USER, nftRecipient: USER, call3Values: CALLS },
+  }
+  const sign = { domain, types, primaryType: 'PermitBatchWitnessTransferFrom', value }
+  return quoteOf(permitInput, [permitStep(sign, 'permit2', 'user-swap')])
+}
+
+/** Permit2 with nothing in its witness but who carries it out (published in the service's SDK). */
+export function relayedQuote(nonce: string, kind = 'eip3009'): QuoteJson {
+  const types = {
+    PermitBatchWitnessTransferFrom: struct('TokenPermissions[] permitted', ...BASE, 'RelayerWitness witness'),
+    TokenPermissions,
+    RelayerWitness: struct('address relayer'),
+  }
+  const value = { permitted: [permitted], nonce, deadline: NOW + 600, spender: PROXY, witness: { relayer: SOLVER } }
+  const sign = { domain, types, primaryType: 'PermitBatchWitnessTransferFrom', value }
+  return quoteOf(permitInput, [permitStep(sign, kind)])
+}
+
+/** Permit2 of one token with or without a witness, straight to the solver. */
+export function singleQuote(name: 'PermitTransferFrom' | 'PermitWitnessTransferFrom', nonce: string): QuoteJson {
+  const hasWitness = name === 'PermitWitnessTransferFrom'
+  const types = {
+    [name]: struct('TokenPermissions permitted', ...BASE, ...(hasWitness ? ['RelayerWitness witness'] : [])),
+    TokenPermissions,
+    ...(hasWitness ? { RelayerWitness: struct('address relayer') } : {}),
+  }
+  const value = {
+    permitted,
+    spender: SOLVER,
+    nonce,
+    deadline: NOW + 600,
+    ...(hasWitness ? { witness: { relayer: SOLVER } } : {}),
+  }
+  return quoteOf(permitInput, [permitStep({ domain, types, primaryType: name, value }, 'permit2', undefined)])
+}
+
+/** The order id of the examples as the number that a Permit2 nonce is. */
+export const ORDER_NONCE = BigInt(honestQuote(permitInput).protocol.v2.orderId).toString()

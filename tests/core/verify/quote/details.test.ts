@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest'
+import type { IntentInput } from '../../../../src/core/intent.ts'
+import { ETH, ethInput, honestQuote, STRANGER, USDC, USER, usdcFacts, usdcInput } from '../../honest.ts'
+import { consistent, judge, type Lie, lied } from '../lying.ts'
+
+const LOOK_ALIKE = `${USER.slice(0, 6)}${'b'.repeat(32)}${USER.slice(-4)}`
+
+describe('a lie in the summary', () => {
+  it.each<[string, string, Lie]>([
+    ['C01 details.sender', 'another sender', (quote) => (quote.details.sender = STRANGER)],
+    ['C02 details.recipient', 'another recipient', (quote) => (quote.details.recipient = STRANGER)],
+    [
+      'C03 details.recipient',
+      'a recipient that looks like the asked one',
+      (quote) => (quote.details.recipient = LOOK_ALIKE),
+    ],
+    [
+      'C04 details.currencyIn.currency',
+      'another origin chain',
+      (quote) => (quote.details.currencyIn.currency.chainId = 999),
+    ],
+    [
+      'C04 details.currencyIn.currency',
+      'another origin currency',
+      (quote) => (quote.details.currencyIn.currency.address = USDC[1]),
+    ],
+    [
+      'C05 details.currencyOut.currency',
+      'another destination chain',
+      (quote) => (quote.details.currencyOut.currency.chainId = 1),
+    ],
+    [
+      'C05 details.currencyOut.currency',
+      'another destination currency',
+      (quote) => (quote.details.currencyOut.currency.address = USDC[8453]),
+    ],
+    [
+      'C06 details.currencyIn.amount',
+      'more than was asked',
+      (quote) => (quote.details.currencyIn.amount = '100000000000000001'),
+    ],
+    [
+      'C06 details.currencyIn.amount',
+      'less than was asked',
+      (quote) => (quote.details.currencyIn.amount = '99999999999999999'),
+    ],
+    [
+      'C07 details.currencyOut.minimumAmount',
+      'a minimum above what is promised',
+      (quote) => (quote.details.currencyOut.minimumAmount = '99800000000000001'),
+    ],
+    [
+      'C13 details.currencyOut',
+      'more than half of it lost',
+      consistent((order, quote) => {
+        quote.details.currencyOut.minimumAmount = '49999999999999999'
+        for (const payment of order.output.payments) payment.minimumAmount = '49999999999999999'
+      }),
+    ],
+    [
+      'C16 details.currencyGasTopup',
+      'gas that nobody asked for',
+      (quote) => Object.assign(quote.details, { currencyGasTopup: quote.details.currencyOut }),
+    ],
+    [
+      'C17 details.refundCurrency',
+      'a refund in another currency',
+      (quote) => (quote.details.refundCurrency.currency.address = USDC[1]),
+    ],
+    [
+      'C17 details.refundCurrency',
+      'a refund on another chain',
+      (quote) => (quote.details.refundCurrency.currency.chainId = 999),
+    ],
+  ])('%s: %s is refused', (expected, _name, lie) => {
+    const { verdict, found } = judge({ quote: lied(lie) })
+    expect(verdict).toBe('refuse')
+    expect(found).toContain(expected)
+  })
+
+  it.each<[string, string, Lie]>([
+    ['C14', 'the symbol of another token', (quote) => (quote.details.currencyOut.currency.symbol = 'WBTC')],
+    ['C14', 'other decimals', (quote) => (quote.details.currencyIn.currency.decimals = 6)],
+    ['C18', 'no time at all', (quote) => (quote.details.timeEstimate = -1)],
+    ['C18', 'a second more than a day', (quote) => (quote.details.timeEstimate = 86_401)],
+    ['C18', 'a time without end', (quote) => (quote.details.timeEstimate = 1e12)],
+    [
+      'M03',
+      'a symbol with a letter of another alphabet',
+      (quote) => (quote.details.currencyIn.currency.symbol = 'E\u0422H'),
+    ],
+    ['M03', 'a symbol that hides something', (quote) => (quote.details.currencyIn.currency.symbol = 'ETH\u200b')],
+  ])('%s: %s is pointed out, and not used', (code, _name, lie) => {
+    const { verdict, findings, quote } = judge({ quote: lied(lie) })
+    expect(verdict).toBe('accept')
+    expect(findings).toMatchObject([{ code, level: 'warn' }])
+    expect(quote?.planHash).toBe(judge().quote?.planHash)
+    expect([quote?.timeEstimateSeconds, judge().quote?.timeEstimateSeconds]).toContain(code === 'C18' ? undefined : 4)
+    expect(quote?.pays.currency).toMatchObject({ symbol: 'ETH', decimals: 18 })
+  })
+
+  it.each([0, 86_400])('a time of %s seconds is believed', (timeEstimate) => {
+    const { found, quote } = judge({ quote: lied((each) => Object.assign(each.details, { timeEstimate })) })
+    expect([found, quote?.timeEstimateSeconds]).toEqual([[], timeEstimate])
+  })
+
+  it.each<[string, Lie]>([
+    ['C11: formatted amounts', (quote) => (quote.details.currencyIn.amountFormatted = '0.000001')],
+    ['C12: dollars', (quote) => (quote.details.currencyOut.amountUsd = '1000000')],
+    [
+      'C12: rates and impacts',
+      (quote) => Object.assign(quote.details, { rate: '1', totalImpact: { usd: '0', percent: '0' } }),
+    ],
+    ['the name of the operation', (quote) => (quote.details.operation = 'gift')],
+    ['the name of a currency', (quote) => (quote.details.currencyIn.currency.name = 'Ethereum')],
+  ])('%s: changes nothing', (_name, lie) => {
+    const { verdict, found, quote } = judge({ quote: lied(lie) })
+    expect({ verdict, found }).toEqual({ verdict: 'accept', found: [] })
+    expect(quote?.planHash).toBe(judge().quote?.planHash)
+  })
+})
+
+describe('the user\u2019s own limits', () => {
+  const judged = (changes: Partial<IntentInput>, lie: Lie = () => undefined) => {
+    const input = { ...ethInput, ...changes }
+    return judge({ input, quote: lied(lie, input) })
+  }
+  const { amount, minimumAmount } = honestQuote(ethInput).details.currencyOut
+
+  it('C08: no more leaves than the most that was allowed', () => {
+    const exact = { tradeType: 'EXACT_OUTPUT' } as const
+    const takes = BigInt(honestQuote({ ...ethInput, ...exact }).details.currencyIn.amount)
+    expect(judged({ ...exact, mostIn: takes }).verdict).toBe('accept')
+    expect(judged({ ...exact, mostIn: takes - 1n })).toMatchObject({
+      verdict: 'refuse',
+      found: ['C08 details.currencyIn.amount'],
+    })
+  })
+
+  it('C10: no less arrives than the least that was allowed', () => {
+    expect(judged({ leastOut: BigInt(minimumAmount) }).verdict).toBe('accept')
+    const { verdict, found } = judged({ leastOut: BigInt(minimumAmount) + 1n })
+    expect({ verdict, found }).toEqual({ verdict: 'refuse', found: ['C10 details.currencyOut.minimumAmount'] })
+  })
+
+  it('C09: no more slips than was asked, by the amounts and by what is said', () => {
+    const toleranceOf =
+      (total: unknown): Lie =>
+      (quote) =>
+        Object.assign(quote.details, { slippageTolerance: { total } })
+    expect(judged({ slippageBasisPoints: 50 }).verdict).toBe('accept')
+    expect(judged({ slippageBasisPoints: 49 })).toMatchObject({
+      verdict: 'refuse',
+      found: ['C09 details.currencyOut.minimumAmount'],
+    })
+    expect(judged({ slippageBasisPoints: 50 }, toleranceOf('50')).verdict).toBe('accept')
+    for (const total of ['51', '10000', '-1', '0x1', '']) {
+      const { verdict, found } = judged({ slippageBasisPoints: 50 }, toleranceOf(total))
+      expect({ verdict, found }).toEqual({ verdict: 'refuse', found: ['C09 details.slippageTolerance.total'] })
+    }
+    expect(judged({}, toleranceOf('51')).verdict).toBe('accept')
+  })
+
+  it('C22: without a limit, much slippage is pointed out', () => {
+    const least = ((BigInt(amount) * 94n) / 100n).toString()
+    const lie = consistent((order, quote) => {
+      quote.details.currencyOut.minimumAmount = least
+      for (const payment of order.output.payments) payment.minimumAmount = least
+    })
+    const found = judged({}, lie).found
+    expect(found).toContain('C22 details.currencyOut.minimumAmount')
+    expect(judged({ slippageBasisPoints: 600 }, lie).found).not.toContain('C22 details.currencyOut.minimumAmount')
+  })
+
+  it('C22 and C09: are exact to the unit', () => {
+    const at = 'details.currencyOut.minimumAmount'
+    const found = (out: bigint, missing: bigint, slippageBasisPoints?: number) => {
+      const lie = consistent((order, quote) => {
+        Object.assign(quote.details.currencyOut, { amount: `${out}`, minimumAmount: `${out - missing}` })
+        for (const payment of order.output.payments)
+          Object.assign(payment, { minimumAmount: `${out - missing}`, expectedAmount: `${out}` })
+      })
+      return judged({ slippageBasisPoints }, lie).found
+    }
+    const whole = 99_800_000_000_000_000n
+    expect(found(whole, whole / 20n)).not.toContain(`C22 ${at}`)
+    expect(found(whole, whole / 20n + 1n)).toContain(`C22 ${at}`)
+    // One unit more than was asked for is what rounding costs.
+    expect(found(whole, whole / 20n + 1n, 500)).not.toContain(`C09 ${at}`)
+    expect(found(whole, whole / 20n + 2n, 500)).toContain(`C09 ${at}`)
+    const uneven = 99_999_999_999_999_999n
+    expect(found(uneven, uneven / 10_000n + 1n, 1)).not.toContain(`C09 ${at}`)
+    expect(found(uneven, uneven / 10_000n + 2n, 1)).toContain(`C09 ${at}`)
+  })
+
+  it('C07: an exact output is exact, and an expected one no less', () => {
+    const out = (tradeType: IntentInput['tradeType'], change: bigint) =>
+      judged(
+        { tradeType },
+        consistent((order, quote) => {
+          const value = (ethInput.amount + change).toString()
+          quote.details.currencyOut.amount = value
+          for (const payment of order.output.payments) payment.expectedAmount = value
+        }),
+      )
+    expect(out('EXPECTED_OUTPUT', 0n).verdict).toBe('accept')
+    expect(out('EXPECTED_OUTPUT', 1n).verdict).toBe('accept')
+    for (const judgement of [out('EXPECTED_OUTPUT', -1n), out('EXACT_OUTPUT', 1n), out('EXACT_OUTPUT', -1n)]) {
+      expect(judgement.verdict).toBe('refuse')
+      expect(judgement.found).toContain('C07 details.currencyOut.amount')
+    }
+    const loose = judged({ tradeType: 'EXACT_OUTPUT' }, (quote) => (quote.details.currencyOut.minimumAmount = '1'))
+    expect(loose.found).toContain('C07 details.currencyOut.minimumAmount')
+  })
+})
+
+describe('gas on arrival', () => {
+  const asked: IntentInput = { ...usdcInput, topupGasUsd: 2_000_000n }
+  const gas = {
+    currency: { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 },
+    amount: '800000000000000',
+    amountUsd: '2.000000',
+  }
+  const judged = (topup: object | undefined, input = asked) => {
+    const quote = lied((each) => Object.assign(each.details, topup ? { currencyGasTopup: topup } : {}), input, [
+      input.amount,
+    ])
+    return judge({ input, quote, facts: usdcFacts() })
+  }
+
+  it('is there when it was asked for, in the gas currency, and about as much', () => {
+    expect(judged(gas)).toMatchObject({ verdict: 'accept', found: [] })
+    expect(judged({ ...gas, amountUsd: undefined })).toMatchObject({ verdict: 'accept', found: [] })
+    expect(judged({ ...gas, amountUsd: '0.5' }).findings).toMatchObject([{ code: 'C19', level: 'warn' }])
+    expect(judged({ ...gas, amountUsd: '5' }).findings).toMatchObject([{ code: 'C19', level: 'warn' }])
+    for (const amountUsd of ['1', '4.000000', 5, '1e9']) expect(judged({ ...gas, amountUsd }).found).toEqual([])
+    for (const amountUsd of ['0.999999', '4.000001']) {
+      expect(judged({ ...gas, amountUsd }).findings).toMatchObject([{ code: 'C19' }])
+    }
+  })
+
+  it.each<[string, object | undefined, string]>([
+    ['missing', undefined, 'C15'],
+    ['in another currency', { ...gas, currency: { ...gas.currency, address: USDC[1] } }, 'C16'],
+    ['on another chain', { ...gas, currency: { ...gas.currency, chainId: 8453 } }, 'C16'],
+    ['of nothing', { ...gas, amount: '0' }, 'C16'],
+  ])('that is %s is refused', (_name, topup, code) => {
+    expect(judged(topup)).toMatchObject({ verdict: 'refuse', found: [`${code} details.currencyGasTopup`] })
+  })
+})

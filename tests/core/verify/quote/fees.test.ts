@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { IntentInput } from '../../../../src/core/intent.ts'
+import { ETH, ethInput, honestQuote, STRANGER, USDC, usdcFacts, usdcInput } from '../../honest.ts'
+import { judge, type Lie, lied } from '../lying.ts'
+
+const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 }
+const fee = (amount: string, currency: object = eth) => ({ currency, amount, amountUsd: '0.1', minimumAmount: amount })
+const withFees =
+  (fees: unknown): Lie =>
+  (quote) =>
+    Object.assign(quote, { fees })
+
+describe('a lie in the fees', () => {
+  it.each<[string, string, Lie]>([
+    ['L01 fees.gas.currency', 'a currency on another chain', (quote) => (quote.fees.gas.currency.chainId = 999)],
+    [
+      'L01 fees.relayer.currency',
+      'a currency that nobody pins',
+      (quote) => (quote.fees.relayer.currency.address = STRANGER),
+    ],
+    [
+      'L02 fees.relayer.amount',
+      'more than all that is paid',
+      (quote) => (quote.fees.relayer.amount = '100000000000000001'),
+    ],
+    ['L02 fees.app.amount', 'an app that gives money', withFees({ app: fee('-1') })],
+    ['L02 fees.gas.amount', 'gas below zero', withFees({ gas: fee('-1') })],
+    ['L02 fees.relayer.amount', 'a reward that nothing explains', withFees({ relayer: fee('-5') })],
+    ['L02 fees.relayer.amount', 'a reward with one part', withFees({ relayer: fee('-5'), relayerGas: fee('-5') })],
+    [
+      'L02 fees.relayerService.amount',
+      'parts of a reward that is not there',
+      withFees({ relayerGas: fee('1'), relayerService: fee('-5') }),
+    ],
+    [
+      'L02 fees.app.amount',
+      'an app that gives money beside a reward',
+      withFees({ app: fee('-1'), relayer: fee('-3'), relayerGas: fee('2'), relayerService: fee('-5') }),
+    ],
+    [
+      'L02 fees.relayer.amount',
+      'more than all that is paid, without an order',
+      (quote) => Object.assign(quote, { fees: { relayer: fee('100000000000000001') }, protocol: undefined }),
+    ],
+    [
+      'L02 fees.relayer.amount',
+      'a reward whose parts do not add up',
+      withFees({ relayer: fee('-5'), relayerGas: fee('1'), relayerService: fee('-5') }),
+    ],
+  ])('%s: %s is refused', (expected, _name, lie) => {
+    const { verdict, found } = judge({ quote: lied(lie) })
+    expect(verdict).toBe('refuse')
+    expect(found).toContain(expected)
+  })
+
+  it.each(['1e18', '0x10', ' 1', '01', '', 'free', '1.5', null, 7])('L02: %s is no amount', (amount) => {
+    const { verdict, found } = judge({ quote: lied(withFees({ relayer: { currency: eth, amount } })) })
+    expect({ verdict, found }).toEqual({ verdict: 'refuse', found: ['A20 fees.relayer.amount'] })
+  })
+
+  it('keeps a strange name from writing lines of its own', () => {
+    const { findings } = judge({ quote: lied(withFees({ 'x\n\u202eYou receive more': fee('-1') })) })
+    expect(findings[0]?.at).toBe('fees.x You receive more.amount')
+  })
+})
+
+describe('honest fees', () => {
+  it.each<[string, unknown]>([
+    ['none', undefined],
+    ['gas and one figure', { gas: fee('1'), relayer: fee('200') }],
+    ['gas that costs more than is sent', { gas: fee('999999999999999999') }],
+    ['a reward with its parts', { relayer: fee('-3'), relayerGas: fee('2'), relayerService: fee('-5') }],
+    ['a part in the currency that arrives', { relayer: fee('5', { ...eth, chainId: 8453 }) }],
+    ['a kind that is new', { future: fee('5') }],
+  ])('%s are accepted', (_name, fees) => {
+    expect(judge({ quote: lied(withFees(fees)) })).toMatchObject({ verdict: 'accept', found: [] })
+  })
+
+  it('in another currency of the chain are not measured by the input', () => {
+    const inEther = withFees({ app: fee('1000000000000000000', { ...eth, chainId: 8453 }) })
+    const quote = lied(inEther, usdcInput, [usdcInput.amount])
+    expect(judge({ input: usdcInput, quote, facts: usdcFacts() })).toMatchObject({ verdict: 'accept', found: [] })
+  })
+
+  it('come as parts in pinned currencies, and change nothing of the plan', () => {
+    const fees = {
+      gas: fee('1'),
+      relayer: fee('-3'),
+      relayerGas: fee('2', { ...eth, symbol: 'FREE', decimals: 0 }),
+      relayerService: fee('-5'),
+      app: fee('0'),
+      subsidized: fee('7'),
+    }
+    const { quote } = judge({ quote: lied(withFees(fees)) })
+    expect(quote?.says.fees.map(({ part, amount }) => [part, amount.value, amount.currency.symbol])).toEqual([
+      ['execution', 2n, 'ETH'],
+      ['service', -5n, 'ETH'],
+      ['app', 0n, 'ETH'],
+      ['sponsored', 7n, 'ETH'],
+    ])
+    expect(quote?.planHash).toBe(judge().quote?.planHash)
+    const plain = judge({ quote: lied(withFees({ relayer: fee('9') })) }).quote
+    expect(plain?.says.fees).toMatchObject([{ part: 'total', amount: { value: 9n } }])
+    for (const name of ['relayerGas', 'relayerService']) {
+      const one = judge({ quote: lied(withFees({ relayer: fee('9'), [name]: fee('2') })) }).quote
+      expect(one?.says.fees.map(({ amount }) => amount.value)).toEqual([2n])
+    }
+  })
+
+  it('say their impact as the service says it, or not at all', () => {
+    const impact = (percent: unknown) =>
+      judge({ quote: lied((quote) => Object.assign(quote.details, { totalImpact: { percent } })) }).quote?.says
+        .impactPercent
+    expect(impact('-0.35')).toBe('-0.35')
+    for (const odd of ['free', '1e3', '', '-', null, 3, '1\n2']) expect(impact(odd)).toBeUndefined()
+  })
+})
+
+describe('fees that a sponsor pays', () => {
+  const money = fee('10')
+  const sponsored =
+    (most: string | undefined, changes: object = {}): Lie =>
+    (quote) =>
+      Object.assign(quote, {
+        feeSponsorship: {
+          quoted: {
+            selectedComponents: ['execution'],
+            capHit: false,
+            components: { execution: { selected: true, total: money, sponsored: money, userPays: fee('0') } },
+            sponsoredTotal: money,
+            userPaysTotal: fee('0'),
+            ...(most === undefined ? {} : { maxSubsidizationAmount: most }),
+            ...changes,
+          },
+        },
+      })
+  const judged = (input: IntentInput, lie: Lie) => judge({ input, quote: lied(lie, input) })
+  const asked = { ...ethInput, sponsorship: { mostUsd: 1_000_000n } }
+  const at = 'feeSponsorship.quoted.maxSubsidizationAmount'
+
+  it('L07: are no more than was asked for', () => {
+    expect(judged(asked, sponsored('1000000'))).toMatchObject({ verdict: 'accept', found: [] })
+    expect(judged(asked, sponsored(undefined)).verdict).toBe('accept')
+    expect(judged({ ...ethInput, sponsorship: {} }, sponsored('9000000')).verdict).toBe('accept')
+    expect(judged(asked, sponsored('1000001'))).toMatchObject({ verdict: 'refuse', found: [`L07 ${at}`] })
+    expect(judged(ethInput, sponsored('1'))).toMatchObject({ verdict: 'refuse', found: [`L07 ${at}`] })
+    expect(judged(asked, sponsored('-1'))).toMatchObject({ verdict: 'refuse', found: [`A20 ${at}`] })
+  })
+
+  it('L06: may be told falsely, since nothing of it is used', () => {
+    const lie = sponsored(undefined, {
+      sponsoredTotal: fee('999999999999999999999'),
+      userPaysTotal: fee('5'),
+      capHit: true,
+    })
+    const { verdict, found, quote } = judged(asked, lie)
+    expect({ verdict, found }).toEqual({ verdict: 'accept', found: [] })
+    expect(quote?.planHash).toBe(judged(asked, sponsored(undefined)).quote?.planHash)
+  })
+})
+
+it('a fee in what a swap makes of the input is bounded by that', () => {
+  const usdc = { chainId: 8453, address: USDC[8453], symbol: 'USDC', name: 'USD Coin', decimals: 6 }
+  const found = (amount: string) => {
+    const quote = honestQuote(usdcInput)
+    return judge({ input: usdcInput, quote: { ...quote, fees: { relayer: fee(amount, usdc) } } }).found
+  }
+  expect(found('100000000')).not.toContain('L02 fees.relayer.amount')
+  expect(found('100000001')).toContain('L02 fees.relayer.amount')
+})
