@@ -1,4 +1,4 @@
-import type { RpcFailure } from './rpc.ts'
+import type { RpcFailure } from './rpc-questions.ts'
 
 /**
  * What a node made of bytes that were handed to it, by meaning. `known` and `accepted` mean that it has them;

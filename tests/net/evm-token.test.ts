@@ -1,7 +1,7 @@
 import { concat, encodeAbiParameters, keccak256, numberToHex, pad, stringToHex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
-import { serve, type TestServer } from './servers.ts'
+import { answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const SYMBOL = '0x95d89b41'
@@ -14,17 +14,13 @@ let answers: Readonly<Record<string, string>> = {}
 let server: TestServer
 let evm: Evm
 beforeAll(async () => {
-  server = await serve((request, response) => {
-    const parts: Uint8Array[] = []
-    request.on('data', (part: Uint8Array) => parts.push(part))
-    request.on('end', () => {
-      const asked = JSON.parse(Buffer.concat(parts).toString('utf8')) as { params: [{ data: string }] }
-      const result = answers[asked.params[0].data.slice(0, 10)]
-      const body = result === undefined ? { error: { code: 3, message: 'execution reverted' } } : { result }
-      response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }))
-    })
-  })
+  const refusal = { code: 3, message: 'execution reverted' }
+  server = await serve(
+    answeringAsNode(({ params }) => {
+      const result = answers[(params[0] as { data: string }).data.slice(0, 10)]
+      return result === undefined ? { error: refusal } : { result }
+    }),
+  )
   evm = createEvm({ fetch, nodeUrl: server.url, chainId: 1 })
 })
 afterAll(() => server?.stop())

@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it } from 'vitest'
 import { receivedIn } from '../../src/net/erc20.ts'
 import { createEvm } from '../../src/net/evm.ts'
 import { PRIORITY_CEILING_WEI, PRIORITY_FLOOR_WEI } from '../../src/net/fees.ts'
 import { createRpc } from '../../src/net/rpc.ts'
-import { answering, serve, type TestServer } from './servers.ts'
+import { type Asked, answering, answeringAsked, answeringAsNode, serve, type TestServer } from './servers.ts'
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const word = (address: string) => `0x${'00'.repeat(12)}${address.slice(2)}`
@@ -14,18 +15,17 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()))
 })
 
-/** A node that answers each method with what the table says: a result, or an error. */
-async function node(results: Readonly<Record<string, unknown>>): Promise<string> {
-  const server = await serve(async (message, response) => {
-    let text = ''
-    for await (const chunk of message) text += chunk
-    const { id, method } = JSON.parse(text) as { id: number; method: string }
-    const error = { code: -32601, message: 'the method does not exist' }
-    const outcome = method in results ? { result: results[method] } : { error }
-    answering({ jsonrpc: '2.0', id, ...outcome })(message, response)
-  })
+/** The URL of a server that lives as long as the test. */
+async function nodeOf(listener: RequestListener): Promise<string> {
+  const server = await serve(listener)
   servers.push(server)
   return server.url
+}
+
+/** A node that answers each method with what the table says: a result, or an error. */
+function node(results: Readonly<Record<string, unknown>>): Promise<string> {
+  const error = { code: -32601, message: 'the method does not exist' }
+  return nodeOf(answeringAsNode(({ method }) => (method in results ? { result: results[method] } : { error })))
 }
 
 async function asked(answer: unknown, status = 200) {
@@ -59,6 +59,90 @@ describe('JSON-RPC', () => {
       code: undefined,
       message: expect.stringContaining('eth_test'),
     })
+  })
+})
+
+describe('questions of one moment', () => {
+  const METHODS = ['eth_a', 'eth_b', 'eth_c'] as const
+  const result = ({ id, method }: Asked) => ({ jsonrpc: '2.0', id, result: method })
+  const is = (value: string) => ({ ok: true, value })
+
+  /** What a node that makes this of lists is asked, post by post, and what comes of it; each method is asked twice. */
+  async function together(ofList: (asked: readonly Asked[]) => unknown, methods: readonly string[] = METHODS) {
+    const posts: (readonly string[])[] = []
+    const answer = (asked: Asked | readonly Asked[]) => {
+      posts.push([asked].flat().map(({ method }) => method))
+      return Array.isArray(asked) ? ofList(asked) : result(asked as Asked)
+    }
+    const url = await nodeOf(answeringAsked(answer))
+    const rpc = createRpc({ fetch, url })
+    const ask = () => Promise.all([...methods, ...methods].map((method) => rpc(method, [], v.string())))
+    return { posts, answers: (await ask()).slice(0, methods.length), ask }
+  }
+
+  it('go in one list, the same one once, and answers find them in any order', async () => {
+    const { posts, answers } = await together((list) => list.map(result).reverse())
+    expect(posts).toStrictEqual([METHODS])
+    expect(answers).toStrictEqual(METHODS.map(is))
+  })
+
+  it('go in several lists when there are very many', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => `eth_${at}`)
+    const { posts, answers } = await together((list) => list.map(result), many)
+    expect(posts.map(({ length }) => length)).toStrictEqual([24, 24, 2])
+    expect(answers).toStrictEqual(many.map(is))
+  })
+
+  it.each<[string, unknown]>([
+    ['refuses lists with an error', { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'Invalid Request' } }],
+    ['refuses lists with a list', [{ jsonrpc: '2.0', id: null, error: { code: -32600, message: 'no' } }]],
+    ['refuses lists in plain text', 'batches are not supported'],
+  ])('go one by one to a node that %s, from then on', async (_name, answer) => {
+    const { posts, answers, ask } = await together(() => answer)
+    expect(answers).toStrictEqual(METHODS.map(is))
+    await ask()
+    expect(posts.filter(({ length }) => length > 1)).toHaveLength(1)
+  })
+
+  it('leave the one alone that the list leaves out, answers twice, or gives to another', async () => {
+    const left = await together((list) => list.slice(1).map(result))
+    expect(left.answers).toMatchObject([{ ok: false }, is('eth_b'), is('eth_c')])
+    const twice = await together((list) => [...list.map(result), { jsonrpc: '2.0', id: 2, result: 'another' }])
+    expect(twice.answers).toMatchObject([is('eth_a'), { ok: false }, is('eth_c')])
+    const error = { code: -32000, message: 'header not found' }
+    const failing = await together((list) =>
+      list.map((each) => (each.id === 3 ? { jsonrpc: '2.0', id: 3, error } : result(each))),
+    )
+    expect(failing.answers).toMatchObject([is('eth_a'), is('eth_b'), { ok: false, ...error }])
+  })
+
+  it('fail together when nothing comes, and are not asked again one by one', async () => {
+    const server = await serve(
+      answering({ jsonrpc: '2.0', error: { code: -32005, message: 'slow down' } }, { status: 429 }),
+    )
+    servers.push(server)
+    let posts = 0
+    const counting: typeof fetch = (...request) => {
+      posts += 1
+      return fetch(...request)
+    }
+    const rpc = createRpc({ fetch: counting, url: server.url })
+    const busy = await Promise.all(METHODS.map((method) => rpc(method, [], v.string())))
+    expect(busy).toMatchObject(METHODS.map(() => ({ ok: false, code: -32005 })))
+    await server.stop()
+    const silent = await Promise.all(METHODS.map((method) => rpc(method, [], v.string())))
+    expect(silent).toMatchObject(METHODS.map(() => ({ ok: false, transport: 'offline' })))
+    expect(posts).toBe(2)
+  })
+
+  it('never hold bytes that are handed over, nor the same ones handed over twice', async () => {
+    const bytes = ['eth_sendRawTransaction', 'eth_a', 'eth_b']
+    const { posts } = await together((list) => list.map(result), bytes)
+    expect(posts).toHaveLength(3)
+    expect(posts.filter((each) => each.includes('eth_sendRawTransaction'))).toStrictEqual([
+      ['eth_sendRawTransaction'],
+      ['eth_sendRawTransaction'],
+    ])
   })
 })
 

@@ -33,3 +33,23 @@ export function answering(
     response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body))
   }
 }
+
+/** One question of JSON-RPC 2.0, as a node is asked it. */
+export type Asked = Readonly<{ id: number; method: string; params: readonly unknown[] }>
+
+/** A listener that is a JSON-RPC node: `answer` makes the body from the question, or from the list of questions. */
+export function answeringAsked(answer: (asked: Asked | readonly Asked[]) => unknown): RequestListener {
+  return async (message, response) => {
+    let text = ''
+    for await (const chunk of message) text += chunk
+    answering(answer(JSON.parse(text)))(message, response)
+  }
+}
+
+/** A listener that is a JSON-RPC node: what `outcome` says of a question is its result or its error, in lists as well. */
+export function answeringAsNode(
+  outcome: (asked: Asked) => Readonly<{ result: unknown } | { error: unknown }>,
+): RequestListener {
+  const one = (asked: Asked) => ({ jsonrpc: '2.0', id: asked.id, ...outcome(asked) })
+  return answeringAsked((asked) => (Array.isArray(asked) ? asked.map(one) : one(asked as Asked)))
+}

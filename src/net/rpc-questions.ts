@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { type Fetch, type HttpFailureKind, request } from './http.ts'
+import { said } from './said.ts'
+
+/** One thing to ask a node. */
+export type Question = Readonly<{ method: string; params: readonly unknown[] }>
+
+/** The error of JSON-RPC 2.0 that a node gave, or how the question itself failed. */
+export type RpcFailure = Readonly<{
+  ok: false
+  message: string
+  /** Undefined where no whole answer came, so that nothing is known of what the node did. */
+  code: number | undefined
+  transport: HttpFailureKind | undefined
+}>
+
+/** What a node gave as result, whatever it is. */
+export type RawAnswer = Readonly<{ ok: true; result: unknown }> | RpcFailure
+
+const TIMEOUT_MILLISECONDS = 10_000
+/** The most questions in one list: nodes that limit them allow more than this. */
+const MOST_TOGETHER = 24
+/** What has an effect is asked by itself, so that its fate depends on no other question. */
+const ALONE: readonly string[] = ['eth_sendRawTransaction']
+
+const envelope = v.object({
+  jsonrpc: v.literal('2.0'),
+  id: v.number(),
+  result: v.optional(v.unknown()),
+  error: v.optional(v.object({ code: v.number(), message: v.string(), data: v.optional(v.unknown()) })),
+})
+// Some nodes leave the id out, or say null, when they refuse before they have read the question.
+const refusal = v.object({ error: v.object({ code: v.number(), message: v.string() }) })
+
+type Waiting = Readonly<{ key: string; question: Question; settle: (answer: RawAnswer) => void }>
+
+/**
+ * Makes the way to a node: questions that are asked at the same moment go in one POST, as a JSON-RPC 2.0 batch, and the
+ * same question only once. A node that takes no batches is asked one by one from then on. Each answer must bear the id
+ * of its own question. Never throws.
+ */
+export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>) {
+  let waiting: (Waiting & Readonly<{ answer: Promise<RawAnswer> }>)[] = []
+  let takesLists = true
+
+  const post = (body: unknown) =>
+    request(fetch, { method: 'POST', url, body, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+
+  async function askAlone(question: Question): Promise<RawAnswer> {
+    const answer = await post(written(question, 1))
+    if (!answer.ok) return failed(`${answer.message} (${question.method})`, undefined, answer.kind)
+    return answerIn(answer.body, 1) ?? failed(unlike(question, answer.status))
+  }
+
+  async function askTogether(list: readonly Waiting[]): Promise<void> {
+    const answer = await post(list.map(({ question }, index) => written(question, index + 1)))
+    const isBusy = answer.status === 429 || (answer.status ?? 0) >= 500
+    const answers = answer.ok ? answersIn(answer.body, list.length) : undefined
+    const isSilent = !answer.ok && answer.kind !== 'notJson' && answer.kind !== 'tooLarge'
+    if (!answers && !isSilent && !isBusy) {
+      if (answer.ok || answer.kind === 'notJson') takesLists = false
+      await Promise.all(list.map(async ({ question, settle }) => settle(await askAlone(question))))
+      return
+    }
+    for (const [index, { question, settle }] of list.entries()) {
+      if (answers) settle(answerAmong(answers, index + 1) ?? failed(unlike(question, answer.status)))
+      else if (!answer.ok) settle(failed(`${answer.message} (${question.method})`, undefined, answer.kind))
+      else settle(refusalIn(answer.body) ?? failed(unlike(question, answer.status)))
+    }
+  }
+
+  function flush(): void {
+    const all = waiting
+    waiting = []
+    for (let at = 0; at < all.length; at += MOST_TOGETHER) {
+      const list = all.slice(at, at + MOST_TOGETHER)
+      const [first] = list
+      if (first && list.length === 1) void askAlone(first.question).then(first.settle)
+      else void askTogether(list)
+    }
+  }
+
+  return (question: Question): Promise<RawAnswer> => {
+    if (!takesLists || ALONE.includes(question.method)) return askAlone(question)
+    const key = JSON.stringify(question)
+    const same = waiting.find((each) => each.key === key)
+    if (same) return same.answer
+    let settle: Waiting['settle'] = () => undefined
+    const answer = new Promise<RawAnswer>((resolve) => {
+      settle = resolve
+    })
+    waiting.push({ key, question, settle, answer })
+    if (waiting.length === 1) queueMicrotask(flush)
+    return answer
+  }
+}
+
+function written({ method, params }: Question, id: number): object {
+  return { jsonrpc: '2.0', id, method, params }
+}
+
+// A list that answers none of the questions refuses them all.
+function answersIn(body: unknown, count: number): readonly unknown[] | undefined {
+  const ours = v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(count)) })
+  return Array.isArray(body) && body.some((each) => v.is(ours, each)) ? body : undefined
+}
+
+// A node that answers a question twice has answered it not at all.
+function answerAmong(answers: readonly unknown[], id: number): RawAnswer | undefined {
+  const own = answers.filter((each) => v.is(v.object({ id: v.literal(id) }), each))
+  return own.length === 1 ? answerIn(own[0], id) : undefined
+}
+
+function answerIn(body: unknown, id: number): RawAnswer | undefined {
+  const parsed = v.safeParse(envelope, body)
+  if (parsed.success && parsed.output.id === id) {
+    const { error } = parsed.output
+    if (error) return failed(said(error.message) ?? 'The node refused without a reason', error.code)
+    if (Object.hasOwn(parsed.output, 'result')) return { ok: true, result: parsed.output.result }
+  }
+  return refusalIn(body)
+}
+
+function refusalIn(body: unknown): RpcFailure | undefined {
+  const refused = v.safeParse(refusal, body)
+  if (!refused.success) return undefined
+  const { code, message } = refused.output.error
+  return failed(said(message) ?? 'The node refused without a reason', code)
+}
+
+function unlike({ method }: Question, status: number | undefined): string {
+  return `The answer to ${method} was not JSON-RPC (HTTP status ${status})`
+}
+
+function failed(message: string, code?: number, transport?: HttpFailureKind): RpcFailure {
+  return { ok: false, message, code, transport }
+}
