@@ -18,6 +18,7 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { type FactsPort, idsIn } from '../../src/wallet/facts-port.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createProver } from '../../src/wallet/prover.ts'
 import { createRaises } from '../../src/wallet/raise.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
 import type { Custody } from './custody.ts'
@@ -84,9 +85,9 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
   const performPorts: PerformPorts = {
     profile,
     node,
-    facts,
+    prover: createProver({ profile, facts, nowMilliseconds: () => Date.now() }),
     nowSeconds,
-    inFlight: stores.executions.inFlight,
+    holding: stores.executions.holding,
     withKey: custody.withKey,
     sign,
     courier: () => undefined,

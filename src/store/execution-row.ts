@@ -1,5 +1,6 @@
 import { type Execution, next } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
+import { lanesHeld } from '../core/lane.ts'
 import { decodeExecution, encodeExecution } from './execution-schema.ts'
 
 /** A row as it is stored: `check` is the fingerprint of the execution, `last` the hash of its newest journal record. */
@@ -10,6 +11,8 @@ export type ExecutionRow = Readonly<{
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
   ids: readonly string[]
+  /** Where it holds what another crossing must not take (see lane.ts in core). */
+  lanes: readonly string[]
   check: string
   last: string
   execution: unknown
@@ -26,6 +29,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
     ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
     ids: [requestId, orderId].filter((each) => each !== '').map((each) => each.toLowerCase()),
+    lanes: lanesHeld(execution),
     check: fingerprint(execution),
     last,
     execution: encodeExecution(execution),

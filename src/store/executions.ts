@@ -23,11 +23,12 @@ export type Executions = Readonly<{
   load: (id: string) => Promise<Execution | undefined>
   /** By the time of approval, newest first; `before` goes on after the last one of an earlier page. */
   list: (options?: Readonly<{ limit?: number; before?: Place | undefined }>) => Promise<readonly Execution[]>
-  /** What is not over yet, and what the desktop was not told of yet; oldest first. */
-  inFlight: () => Promise<readonly Execution[]>
+  /** What holds something on a lane (see lane.ts in core). */
+  holding: (lane: string) => Promise<readonly Execution[]>
   /**
-   * The same at a glance, unproven: enough to know what to look at, and nothing to act on. Thousands are read in the
-   * time that proving a few takes; a row that cannot be read even so far is left out, and told of when it is loaded.
+   * What there is to carry on, follow or tell of, oldest first. At a glance, unproven: enough to know what to look at,
+   * and nothing to act on. Thousands are read in the time that proving a few takes; a row that cannot be read even so
+   * far is left out, and told of when it is loaded.
    */
   glanceInFlight: () => Promise<readonly Glance[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
@@ -116,7 +117,7 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       })
       return readAll(rows)
     },
-    inFlight: async () => readAll(await database.read('executions', (store) => store.index('inFlight').getAll())),
+    holding: async (lane) => readAll(await database.read('executions', (store) => store.index('byLanes').getAll(lane))),
     glanceInFlight: async () => {
       const rows = await database.read('executions', (store) => store.index('inFlight').getAll())
       return rows.flatMap((row) => {

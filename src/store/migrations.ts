@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb'
+import { decodeExecutionRow, field, rowOf } from './execution-row.ts'
 import { carryOver } from './from-version-1.ts'
 
 /** Every store and its keys. Values are `unknown`: each is decoded by the file of its entity when it is read. */
@@ -6,7 +7,7 @@ export interface Schema extends DBSchema {
   executions: {
     key: string
     value: unknown
-    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string }
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
   }
   journal: { key: [string, number]; value: unknown }
   prompts: { key: string; value: unknown }
@@ -30,7 +31,7 @@ export type Migration = (upgrade: Upgrade) => void | Promise<void>
  * The way from an empty database to today's, one entry a version, never changed once released: a database of version n
  * has been through the first n. Rows of older versions are carried over here, never dropped.
  */
-export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals]
+export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes]
 
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })
@@ -56,5 +57,15 @@ async function keepJournals({ database, transaction }: Upgrade): Promise<void> {
     if (!carried) continue
     await transaction.objectStore('journal').add(carried.record)
     await rows.put(carried.row)
+  }
+}
+
+// Version 3: rows say on which lanes they hold something. One that cannot be read is made again from its journal later.
+async function knowLanes({ transaction }: Upgrade): Promise<void> {
+  const rows = transaction.objectStore('executions')
+  rows.createIndex('byLanes', 'lanes', { multiEntry: true })
+  for (const row of await rows.getAll()) {
+    const decoded = decodeExecutionRow(row)
+    if (decoded.ok) await rows.put(rowOf(decoded.execution, String(field(row, 'last'))))
   }
 }

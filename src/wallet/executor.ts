@@ -1,6 +1,6 @@
 import { apply, type Event } from '../core/apply.ts'
 import { type Execution, next, type Task } from '../core/execution.ts'
-import type { Item } from '../core/item.ts'
+import { laneOf } from '../core/lane.ts'
 
 export type ExecutorPorts = Readonly<{
   load: (id: string) => Promise<Execution | undefined>
@@ -44,13 +44,6 @@ async function carryOut(task: Task, execution: Execution, ports: ExecutorPorts):
   // A nonce or a coin counts as taken once it is saved, so reading what is free and saving it are one act on its lane.
   const item = task.task === 'reserve' ? execution.plan[task.index] : undefined
   return item ? ports.exclusive(laneOf(item), act) : act()
-}
-
-// Accounts of the chains have a lane each; on an exchange and on Bitcoin all share one.
-function laneOf(item: Item): string {
-  return item.kind === 'evmTransaction'
-    ? `nonces ${item.chainId} ${item.from.toLowerCase()}`
-    : `${item.kind} ${item.chainId}`
 }
 
 // Progress goes on at once; what changed nothing in our hands waits for the next look.

@@ -1,25 +1,22 @@
 import type { Event } from '../core/apply.ts'
-import { type Execution, isEffective, type Task } from '../core/execution.ts'
-import { type Finding, finding } from '../core/finding.ts'
+import type { Execution, Task } from '../core/execution.ts'
+import type { Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
-import { intent } from '../core/intent.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
-import { decodeQuoteText } from '../core/quote.ts'
 import type { Signed, Signing, TermsOf } from '../core/sign/signed.ts'
 import { isStalled } from '../core/stall.ts'
-import { verify } from '../core/verify/verify.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
-import type { FactsPort } from './facts-port.ts'
+import type { Prover } from './prover.ts'
 import { lookAtIncluded } from './settle.ts'
 
 export type StepPorts = CarryPorts &
   Readonly<{
     profile: Profile
-    /** Facts read now, for the proof that is made again before each signature. */
-    facts: FactsPort
+    /** The proof that is made again before each signature. */
+    prover: Prover
     /** Uses an account's key once; undefined while the wallet is locked. */
     withKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
     /** Signs an item: core's own `sign`. */
@@ -42,6 +39,7 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
   const transactions = transactionsOf(execution)
   const [first] = transactions
   const calls = transactions.map(({ from, to, data, value }) => ({ from, to, data, value }))
+  ports.prover.prepare(execution)
   const used = first ? await ports.node(first.chainId).simulate(calls) : undefined
   const isCarried =
     used?.ok === true &&
@@ -59,7 +57,9 @@ export async function reserve(
   ports: StepPorts,
 ): Promise<Event | undefined> {
   const changed = await lookAtIncluded(execution, ports)
-  return changed?.event === 'lost' ? changed : carry('reserve', stepAt(execution, task.index), ports)
+  if (changed?.event === 'lost') return changed
+  ports.prover.prepare(execution)
+  return carry('reserve', stepAt(execution, task.index), ports)
 }
 
 /**
@@ -87,7 +87,7 @@ export async function signStep(
   if (isLate) return { event: 'ended', end: { reason: 'expired' }, atSeconds }
   const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
-    const proof = await proveAgain(execution, ports)
+    const proof = await ports.prover.prove(execution)
     const trouble = proof.ok ? undefined : unproven(proof.findings, isRaised, ports)
     if (trouble) return (isRaised && (await carryOthers(index, execution, ports))) || trouble
   }
@@ -137,35 +137,4 @@ function unproven(findings: readonly Finding[], isOut: boolean, ports: StepPorts
   return isOnlySilence || isOut
     ? troubled(ports, findings[0]?.message ?? '')
     : { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() }
-}
-
-async function proveAgain(
-  execution: Execution,
-  ports: StepPorts,
-): Promise<{ ok: true } | { ok: false; findings: readonly Finding[] }> {
-  const frozen = intent(execution.intent, ports.profile)
-  const decoded = decodeQuoteText(execution.quoteText)
-  const changed = [finding('P05', '', 'The plan is no longer the one that you approved.')]
-  if (!frozen.ok || !decoded.ok) return { ok: false, findings: changed }
-  const stepsDone = Math.max(
-    execution.items.findIndex((each) => !isEffective(each)),
-    0,
-  )
-  const facts = await ports.facts({
-    intent: frozen.intent,
-    quote: decoded.quote,
-    receivedAtSeconds: execution.receivedAtSeconds,
-    stepsDone,
-    exceptId: execution.id,
-  })
-  const verdict = verify(frozen.intent, decoded.quote, facts, ports.profile, {
-    freshSeconds: Number.POSITIVE_INFINITY,
-    stepsDone,
-    overridden: execution.overrides.map(({ code }) => code),
-  })
-  if (verdict.verdict !== 'accept') {
-    return { ok: false, findings: verdict.findings.filter((each) => each.level !== 'warn') }
-  }
-  const isSamePlan = verdict.quote.planHash === execution.planHash && frozen.intent.hash === execution.intentHash
-  return isSamePlan ? { ok: true } : { ok: false, findings: changed }
 }

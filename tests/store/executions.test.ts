@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
 import { replay } from '../../src/core/journal.ts'
+import { laneOf } from '../../src/core/lane.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
@@ -138,9 +139,30 @@ describe('reading', () => {
     await executions.begin(approved({ id: 'steps' }))
     await executions.begin(ended)
     await executions.begin({ ...ended, id: 'untold', untold: [notice] })
-    expect((await executions.inFlight()).map((each) => each.id).sort()).toStrictEqual(['steps', 'untold'])
+    expect((await executions.glanceInFlight()).map((each) => each.id).sort()).toStrictEqual(['steps', 'untold'])
     await executions.save({ ...ended, id: 'untold', seq: 1 }, event)
-    expect((await executions.inFlight()).map((each) => each.id)).toStrictEqual(['steps'])
+    expect((await executions.glanceInFlight()).map((each) => each.id)).toStrictEqual(['steps'])
+  })
+
+  it('finds what holds something on a lane: begun, and not out of reach of a reorganisation yet', async () => {
+    const executions = open()
+    const ended = { stage: 'failed', end: { reason: 'expired' } } as const
+    const followed = { stage: 'tracking', status: undefined, reportedAtSeconds: undefined } as const
+    const [item] = approved().plan
+    const lane = item ? laneOf(item) : ''
+    const taken = { terms, signed, earlier: [], inclusion }
+    const stored: readonly [string, ItemState, Stage][] = [
+      ['planned', { phase: 'planned' }, { stage: 'steps' }],
+      ['reserved', { phase: 'reserved', terms, purpose: 'step', earlier: [] }, { stage: 'steps' }],
+      ['included', { phase: 'included', ...taken }, followed],
+      ['settled', { phase: 'settled', ...taken }, followed],
+      ['reverted', { phase: 'reverted', ...taken }, ended],
+      ['over', { phase: 'void', ...taken }, ended],
+    ]
+    for (const [id, state, stage] of stored) await executions.begin(approved({ id, items: [state], stage }))
+    const holding = await executions.holding(lane)
+    expect(holding.map((each) => each.id).sort()).toStrictEqual(['included', 'reserved', 'reverted'])
+    expect(await executions.holding(lane.replace(/.$/, '0'))).toStrictEqual([])
   })
 
   it('tells at a glance what is in flight, without proving it, and leaves out what has no form at all', async () => {
@@ -178,9 +200,13 @@ describe('a damaged row', () => {
     const good = approved({ id: 'good' })
     await executions.begin(good)
     const row = { id: 'bad', seq: 0, approvedAtSeconds: 1, inFlightSinceSeconds: 1 }
-    await putRaw('executions', { ...row, execution: { ...good, id: 'bad', pays: { ...good.pays, value: 1 } } })
+    await putRaw('executions', {
+      ...row,
+      lanes: ['a lane'],
+      execution: { ...good, id: 'bad', pays: { ...good.pays, value: 1 } },
+    })
     expect((await executions.list()).map((each) => each.id)).toStrictEqual(['good'])
-    expect((await executions.inFlight()).map((each) => each.id)).toStrictEqual(['good'])
+    expect(await executions.holding('a lane')).toStrictEqual([])
     expect(await executions.load('bad')).toBeUndefined()
     expect(executions.damages).toHaveLength(3)
     expect(executions.damages[0]).toMatchObject({ store: 'executions', key: 'bad', why: /^pays\.value/ })

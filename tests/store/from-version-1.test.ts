@@ -21,7 +21,7 @@ describe('a disk of version 1', () => {
     await versionOne(fromWire(golden))
     const worker = newWorker()
     const executions = createExecutions(worker)
-    const [execution] = await executions.inFlight()
+    const [execution] = await executions.list()
     expect(execution).toMatchObject({
       version: 2,
       pace: { pace: 'sequential' },
@@ -43,7 +43,7 @@ describe('a disk of version 1', () => {
   it('keeps a row that it cannot read, and says so', async () => {
     await versionOne({ id: 'torn', seq: 0, approvedAtSeconds: 1, inFlightSinceSeconds: 1, execution: { version: 1 } })
     const worker = newWorker()
-    expect(await createExecutions(worker).inFlight()).toStrictEqual([])
+    expect(await createExecutions(worker).list()).toStrictEqual([])
     expect(worker.damages).toHaveLength(1)
     expect(await worker.database.read('executions', (store) => store.count())).toBe(1)
   })

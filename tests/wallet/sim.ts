@@ -15,6 +15,7 @@ import { createLock, type Lock } from '../../src/lib/lock.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createProver } from '../../src/wallet/prover.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, usdcFacts } from '../core/honest.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
@@ -114,8 +115,12 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
   return {
     profile: devnet,
     node: () => node(sim, input),
-    inFlight: () => call(sim, async () => [...sim.stored.values()]),
-    facts: () => call(sim, async () => factsOf(input, allowanceNow(sim))),
+    holding: () => call(sim, async () => [...sim.stored.values()]),
+    prover: createProver({
+      profile: devnet,
+      facts: () => call(sim, async () => factsOf(input, allowanceNow(sim))),
+      nowMilliseconds: () => sim.nowSeconds * 1_000,
+    }),
     withKey: (_address, use) =>
       call(sim, async () => {
         const signed = await use(KEY)

@@ -1,6 +1,7 @@
 import type { Event } from '../../core/apply.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { ItemKind, ItemOf } from '../../core/item.ts'
+import { laneOf } from '../../core/lane.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
 
@@ -22,8 +23,8 @@ export type CarryPorts = Readonly<{
   node: (chainId: number) => NodePort
   /** Undefined for kinds that this version does not carry out. */
   courier: (kind: ItemKind, chainId: number) => Courier | undefined
-  /** Every execution that is not over, for what is taken but not yet seen outside. */
-  inFlight: () => Promise<readonly Execution[]>
+  /** Every execution that holds something on a lane (see core/lane.ts), taken but perhaps not yet seen outside. */
+  holding: (lane: string) => Promise<readonly Execution[]>
   nowSeconds: () => number
 }>
 
@@ -59,26 +60,25 @@ export type Taken = Readonly<{ terms: Terms; isSigned: boolean }>
 
 /** What steps in flight have taken, of this execution's other steps and of all others'. */
 export async function takenOnLane(
-  step: Pick<Step, 'index' | 'execution'>,
-  isOnLane: (item: ItemOf<ItemKind>) => boolean,
+  { item, execution, index: at }: Pick<Step, 'item' | 'index' | 'execution'>,
   ports: CarryPorts,
 ): Promise<Readonly<{ own: readonly Taken[]; others: readonly Taken[] }>> {
-  const { execution, index: at } = step
-  const others = (await ports.inFlight()).filter((each) => each.id !== execution.id)
+  const lane = laneOf(item)
+  const others = (await ports.holding(lane)).filter((each) => each.id !== execution.id)
   return {
-    own: takenBy(execution, isOnLane, (index) => index !== at),
-    others: others.flatMap((each) => takenBy(each, isOnLane)),
+    own: takenBy(execution, lane, (index) => index !== at),
+    others: others.flatMap((each) => takenBy(each, lane)),
   }
 }
 
 function takenBy(
   { plan, items, stage }: Execution,
-  isOnLane: (item: ItemOf<ItemKind>) => boolean,
+  lane: string,
   isAsked: (index: number) => boolean = () => true,
 ): readonly Taken[] {
   return items.flatMap((state, index) => {
     const item = plan[index]
-    if (!item || !isAsked(index) || state.phase === 'planned' || !isOnLane(item)) return []
+    if (!item || !isAsked(index) || state.phase === 'planned' || laneOf(item) !== lane) return []
     const isSigned = attemptsOf(state).length > 0
     // A crossing that is over signs nothing more: what it had taken and not used is free again.
     return isSigned || stage.stage === 'steps' ? [{ terms: state.terms, isSigned }] : []

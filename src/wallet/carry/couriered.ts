@@ -12,8 +12,7 @@ export function couriered<K extends ItemKind>(): Carry<K> {
     reserve: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier) return refused(step, ports)
-      const isOnLane = (item: Step['item']) => item.kind === step.item.kind && item.chainId === step.item.chainId
-      const { own, others } = await takenOnLane(step, isOnLane, ports)
+      const { own, others } = await takenOnLane(step, ports)
       const answer = await courier.reserve(
         step,
         [...own, ...others].map(({ terms }) => terms),

@@ -1,12 +1,11 @@
 import type { Event } from '../../core/apply.ts'
-import type { Execution, ItemState } from '../../core/execution.ts'
-import { GAS_CEILING } from '../../core/gas.ts'
-import type { EvmTransactionItem, Item } from '../../core/item.ts'
-import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
+import type { Execution } from '../../core/execution.ts'
+import type { EvmTransactionItem } from '../../core/item.ts'
+import type { Signed } from '../../core/sign/signed.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
-import { attemptsOf, type Carry, type CarryPorts, type Step, takenOnLane, troubled } from './carry.ts'
+import { attemptsOf, type Carry, type CarryPorts, type Step, troubled } from './carry.ts'
 import { hasEffect } from './evm-effect.ts'
+import { reserveEvmTransaction } from './evm-reserve.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
@@ -16,43 +15,10 @@ export const TAKEN_AFTER_SECONDS = 60
 const MAYBE_TAKEN = 'Another transaction may have taken its place; looking again'
 
 /** How an EVM transaction is carried out: a nonce of its own, the same bytes again and again, its effect read. */
-export const carryEvmTransaction: Carry<'evmTransaction'> = { reserve, send, confirm }
-
-// Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the
-// most; above it the step waits and says so.
-async function reserve(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
-  const { item, index, execution } = step
-  if (isApproval(item) && (await isAllowanceInUse(item, execution.id, ports))) {
-    return troubled(ports, 'Waiting for another crossing of the same token to finish its deposit')
-  }
-  const node = ports.node(item.chainId)
-  const [pending, fees, gas] = await Promise.all([node.nonce(item.from, 'pending'), node.fees(), gasOf(step, node)])
-  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.message)
-  if (!pending.ok || !fees.ok || !gas.ok) return undefined
-  const gasLimit = least((gas.value * 125n) / 100n, GAS_CEILING[item.role])
-  const cost = gasLimit * fees.value.maxFeePerGasWei
-  const left = execution.mostGas.value - execution.items.reduce((sum, each) => sum + costOf(each), 0n)
-  if (gas.value > gasLimit || cost > left) {
-    const shown = formatDecimal(execution.mostGas.value, execution.mostGas.currency.decimals)
-    const { symbol } = execution.mostGas.currency
-    const message = `The network fee has risen above the ${shown} ${symbol} that you approved`
-    return { event: 'needed', need: 'fee', message, atSeconds: ports.nowSeconds() }
-  }
-  const { own, others } = await takenOnLane(step, (other) => isOnLane(other, item), ports)
-  // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
-  if (others.some((each) => !each.isSigned)) return troubled(ports, 'Waiting for another crossing to be signed')
-  const taken = [...own, ...others]
-  const nonce = Math.max(pending.value, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
-  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
-  return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
-}
-
-// A later step cannot be estimated before the earlier ones took effect: then what the simulation used counts.
-async function gasOf({ item, index, execution }: EvmStep, node: NodePort) {
-  const simulated = execution.pace.pace === 'pipelined' ? execution.pace.gas[index] : undefined
-  if (simulated !== undefined) return { ok: true as const, value: simulated }
-  const { from, to, data, value } = item
-  return node.estimateGas({ from, to, data, value })
+export const carryEvmTransaction: Carry<'evmTransaction'> = {
+  reserve: reserveEvmTransaction,
+  send,
+  confirm,
 }
 
 // Hands the stored bytes to the node. An unclear answer changes nothing: the next look decides, the bytes stay.
@@ -124,35 +90,6 @@ async function inclusionOf({ signed, receipt }: Mined, step: EvmStep, ports: Car
   if (receipt.status === 'reverted') return { event: 'reverted', ...about }
   const isDone = signed.purpose === 'cancel' || (await hasEffect(item, receipt, { node, mayBeUsed }))
   return isDone ? { event: 'included', ...about } : undefined
-}
-
-function isApproval(item: Item): item is EvmTransactionItem {
-  return item.kind === 'evmTransaction' && (item.role === 'approve' || item.role === 'resetAllowance')
-}
-
-// An allowance is one number a token and account: a second approval would take away what the first was for.
-async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
-  const others = (await ports.inFlight()).filter((each) => each.id !== id && each.stage.stage === 'steps')
-  return others.some((each) =>
-    each.plan.some((other, index) => {
-      const isSame = isApproval(other) && other.to === item.to && other.from === item.from
-      return isSame && other.chainId === item.chainId && each.items[index]?.phase !== 'planned'
-    }),
-  )
-}
-
-function isOnLane(other: Item, item: EvmTransactionItem): boolean {
-  const isEvm = other.kind === 'evmTransaction' && other.chainId === item.chainId
-  return isEvm && other.from.toLowerCase() === item.from.toLowerCase()
-}
-
-function costOf(state: ItemState): bigint {
-  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
-  return state.terms.gasLimit * state.terms.maxFeePerGasWei
-}
-
-function least(a: bigint, b: bigint): bigint {
-  return a < b ? a : b
 }
 
 /** The execution's own EVM transactions, in their order: what a node simulates together. */

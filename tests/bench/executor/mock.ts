@@ -11,6 +11,8 @@ import type { Counted, Terms } from './terms.ts'
 
 type Request = { requestId: string; fillHash: string; filledAtMs: number | undefined }
 
+type Asked = { method?: string; params?: unknown[]; id?: unknown }
+
 let terms: Terms = { rttMs: 0, steps: 1, inclusionMs: 0, canSimulate: false, fillMs: [0, 0] }
 let counts: Record<string, number> = {}
 const byOrder = new Map<string, Request>()
@@ -52,15 +54,20 @@ function control({ url = '' }: IncomingMessage, body: unknown): unknown {
   return { filledAtMs: byId.get(url.split('/').at(-1) ?? '')?.filledAtMs ?? null }
 }
 
+// A list of questions to a node is one request, named after all of them.
 function answerTo(url: string, body: unknown): unknown {
-  const { method = '', params = [], id = 1 } = (body ?? {}) as { method?: string; params?: unknown[]; id?: unknown }
-  const name = method || url.replace(/\?.*/, '')
+  const asked = [body].flat().map((each) => (each ?? {}) as Asked)
+  const name = asked.map(({ method }) => method ?? '').join('+') || url.replace(/\?.*/, '')
   counts[name] = (counts[name] ?? 0) + 1
   if (url.startsWith('/intents/status'))
     return statusOf(byId.get(new URL(url, 'http://host').searchParams.get('requestId') ?? ''))
   if (url.startsWith('/quote')) return quote()
   if (url.startsWith('/transactions')) return { message: 'Success' }
   if (!url.startsWith('/node')) return undefined
+  return Array.isArray(body) ? asked.map(answerToOne) : asked.map(answerToOne)[0]
+}
+
+function answerToOne({ method = '', params = [], id = 1 }: Asked): unknown {
   const result = rpc(method, params)
   const error = { code: -32_601, message: 'the method does not exist' }
   return result === undefined ? { jsonrpc: '2.0', id, error } : { jsonrpc: '2.0', id, result }

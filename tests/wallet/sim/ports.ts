@@ -2,6 +2,7 @@ import { bytesToHex, keccak256, stringToHex } from 'viem/utils'
 import { known } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
+import { lanesHeld } from '../../../src/core/lane.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Signing, Terms, TermsOf } from '../../../src/core/sign/signed.ts'
@@ -10,6 +11,7 @@ import { createLock } from '../../../src/lib/lock.ts'
 import type { Courier } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
+import { createProver } from '../../../src/wallet/prover.ts'
 import { allowanceOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
@@ -71,8 +73,16 @@ function performPorts(world: World, worker: Worker, flow: Flow, index: () => num
   return {
     profile: devnet,
     node: () => nodeOf(world, worker, flow.canSimulate),
-    inFlight: () => call(world, worker, { name: 'inFlight', work: () => [...world.disk.values()] }),
-    facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
+    holding: (lane) =>
+      call(world, worker, {
+        name: 'holding',
+        work: () => [...world.disk.values()].filter((each) => lanesHeld(each).includes(lane)),
+      }),
+    prover: createProver({
+      profile: devnet,
+      facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
+      nowMilliseconds: () => world.nowSeconds * 1_000,
+    }),
     withKey: (address, use) =>
       call(world, worker, {
         name: 'withKey',

@@ -1,0 +1,26 @@
+import { type Execution, next } from './execution.ts'
+import type { Item } from './item.ts'
+
+/**
+ * The name of what a step shares with other crossings and takes something of for itself: an account's nonces on a chain
+ * of the EVM; on an exchange its nonces, and on Bitcoin the coins, of all accounts together.
+ */
+export function laneOf(item: Item): string {
+  return item.kind === 'evmTransaction'
+    ? `nonces ${item.chainId} ${item.from.toLowerCase()}`
+    : `${item.kind} ${item.chainId}`
+}
+
+/**
+ * The lanes on which an execution holds something that another must not take: of every step that was begun, until the
+ * execution is over and no reorganisation can bring the step back.
+ */
+export function lanesHeld(execution: Execution): readonly string[] {
+  if (next(execution) === undefined) return []
+  const { plan, items, stage } = execution
+  const held = plan.filter((_item, index) => {
+    const phase = items[index]?.phase ?? 'planned'
+    return phase !== 'planned' && (stage.stage === 'steps' || (phase !== 'settled' && phase !== 'void'))
+  })
+  return [...new Set(held.map(laneOf))]
+}

@@ -1,0 +1,94 @@
+import type { Event } from '../../core/apply.ts'
+import type { ItemState } from '../../core/execution.ts'
+import { GAS_CEILING } from '../../core/gas.ts'
+import type { EvmTransactionItem, Item } from '../../core/item.ts'
+import { laneOf } from '../../core/lane.ts'
+import type { EvmTerms } from '../../core/sign/signed.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import type { Answer, NodePort } from '../node-port.ts'
+import { type CarryPorts, type Step, takenOnLane, troubled } from './carry.ts'
+
+type EvmStep = Step<'evmTransaction'>
+
+/**
+ * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most;
+ * above it the step waits and says so. Of two crossings that approve the same token, the later waits as well.
+ */
+export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  const { item, index, execution } = step
+  const [pending, fees, gas] = await (follows(step) ?? termsNow(step, ports.node(item.chainId)))
+  if (isApproval(item) && (await isAllowanceInUse(item, execution.id, ports))) {
+    return troubled(ports, 'Waiting for another crossing of the same token to finish its deposit')
+  }
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.message)
+  if (!pending.ok || !fees.ok || !gas.ok) return undefined
+  const gasLimit = least((gas.value * 125n) / 100n, GAS_CEILING[item.role])
+  const cost = gasLimit * fees.value.maxFeePerGasWei
+  const left = execution.mostGas.value - execution.items.reduce((sum, each) => sum + costOf(each), 0n)
+  if (gas.value > gasLimit || cost > left) {
+    const shown = formatDecimal(execution.mostGas.value, execution.mostGas.currency.decimals)
+    const { symbol } = execution.mostGas.currency
+    const message = `The network fee has risen above the ${shown} ${symbol} that you approved`
+    return { event: 'needed', need: 'fee', message, atSeconds: ports.nowSeconds() }
+  }
+  const { own, others } = await takenOnLane(step, ports)
+  // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
+  if (others.some((each) => !each.isSigned)) return troubled(ports, 'Waiting for another crossing to be signed')
+  const taken = [...own, ...others]
+  const nonce = Math.max(pending.value, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
+  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
+  return { event: 'reserved', index, terms, atSeconds: ports.nowSeconds() }
+}
+
+type Asked = readonly [nonce: Answer<number>, fees: Answer<Fees>, gas: Answer<bigint>]
+type Fees = Pick<EvmTerms, 'maxFeePerGasWei' | 'maxPriorityFeePerGasWei'>
+
+function termsNow(step: EvmStep, node: NodePort): Promise<Asked> {
+  const { from, to, data, value } = step.item
+  // A later step cannot be estimated before the earlier ones took effect: then what the simulation used counts.
+  const simulated = gasSimulated(step)
+  const gas = simulated === undefined ? node.estimateGas({ from, to, data, value }) : known(simulated)
+  return Promise.all([node.nonce(from, 'pending'), node.fees(), gas])
+}
+
+// Steps that are sent together are made together: the later one has the fees of the one before, and the nonce after it.
+function follows(step: EvmStep): Asked | undefined {
+  const gas = gasSimulated(step)
+  const before = step.execution.items[step.index - 1]
+  const isUnsent = before?.phase === 'reserved' || before?.phase === 'signed'
+  if (gas === undefined || !isUnsent || before.terms.terms !== 'evm') return undefined
+  const { nonce, maxFeePerGasWei, maxPriorityFeePerGasWei } = before.terms
+  return [known(nonce + 1), known({ maxFeePerGasWei, maxPriorityFeePerGasWei }), known(gas)]
+}
+
+function gasSimulated({ index, execution: { pace } }: EvmStep): bigint | undefined {
+  return pace.pace === 'pipelined' ? pace.gas[index] : undefined
+}
+
+function known<T>(value: T): Answer<T> {
+  return { ok: true, value }
+}
+
+function isApproval(item: Item): item is EvmTransactionItem {
+  return item.kind === 'evmTransaction' && (item.role === 'approve' || item.role === 'resetAllowance')
+}
+
+// An allowance is one number a token and account: a second approval would take away what the first was for.
+async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
+  const others = (await ports.holding(laneOf(item))).filter((each) => each.id !== id && each.stage.stage === 'steps')
+  return others.some((each) =>
+    each.plan.some((other, index) => {
+      const isSame = isApproval(other) && other.to === item.to && other.from === item.from
+      return isSame && other.chainId === item.chainId && each.items[index]?.phase !== 'planned'
+    }),
+  )
+}
+
+function costOf(state: ItemState): bigint {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
+  return state.terms.gasLimit * state.terms.maxFeePerGasWei
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b
+}
