@@ -27,16 +27,32 @@ export function pathOf(kind: AccountKind, index: number): string {
  * The private key (32 bytes) at a path of a seed (BIP-32), for `use` alone: the key and every node on the way are
  * wiped after it. `path` is `m` and steps such as `/44'/0`; a malformed one throws what @scure/bip32 throws.
  */
-export async function withPrivateKey<T>(
+export function withPrivateKey<T>(
   { seed, path }: Readonly<{ seed: Uint8Array; path: string }>,
   use: (privateKey: Bytes) => Promise<T>,
 ): Promise<T> {
-  const key = deriveKey(seed, path)
+  return withPrivateKeys({ seed, paths: [path] }, (keys) => use(keys.get(path) ?? missing()))
+}
+
+/** The same for the keys at several paths, by path; what their paths have in common is derived once. */
+export async function withPrivateKeys<T>(
+  { seed, paths }: Readonly<{ seed: Uint8Array; paths: readonly string[] }>,
+  use: (privateKeys: ReadonlyMap<string, Bytes>) => Promise<T>,
+): Promise<T> {
+  const keys = new Map<string, Bytes>()
   try {
-    return await use(key)
+    withNodes(seed, (nodeAt) => {
+      for (const path of paths) keys.set(path, new Uint8Array(nodeAt(path).privateKey ?? missing()))
+    })
+    return await use(keys)
   } finally {
-    wipe(key)
+    wipe(...keys.values())
   }
+}
+
+/** The extended public key (BIP-32, `xpub…`) at a path of a seed; every node on the way is wiped. */
+export function extendedPublicKeyAt(seed: Uint8Array, path: string): string {
+  return withNodes(seed, (nodeAt) => nodeAt(path).publicExtendedKey)
 }
 
 /** The EIP-55 address of a private key of 32 bytes. */
@@ -44,13 +60,24 @@ export function evmAddress(privateKey: Uint8Array): Hex {
   return publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(privateKey, false)))
 }
 
-function deriveKey(seed: Uint8Array, path: string): Bytes {
-  const nodes = [HDKey.fromMasterSeed(seed)]
+type NodeAt = (path: string) => HDKey
+
+// Gives nodes by their path, each derived once, and wipes all of them.
+function withNodes<T>(seed: Uint8Array, use: (nodeAt: NodeAt) => T): T {
+  const nodes = new Map([['m', HDKey.fromMasterSeed(seed)]])
+  const nodeAt: NodeAt = (path) => {
+    const known = nodes.get(path)
+    if (known) return known
+    const end = path.lastIndexOf('/')
+    if (end < 0) return missing()
+    const node = nodeAt(path.slice(0, end)).derive(`m/${path.slice(end + 1)}`)
+    nodes.set(path, node)
+    return node
+  }
   try {
-    for (const step of path.split('/').slice(1)) nodes.push(nodes[nodes.length - 1]?.derive(`m/${step}`) ?? missing())
-    return new Uint8Array(nodes[nodes.length - 1]?.privateKey ?? missing())
+    return use(nodeAt)
   } finally {
-    for (const node of nodes) node.wipePrivateData()
+    for (const node of nodes.values()) node.wipePrivateData()
   }
 }
 

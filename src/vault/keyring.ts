@@ -1,12 +1,17 @@
+import type { BitcoinAccount } from '../core/bitcoin/account.ts'
+import { accountPath, isAddressPath, isIndex } from '../core/bitcoin/path.ts'
 import { wipe } from '../lib/bytes.ts'
 import type { Hex } from '../lib/hex.ts'
-import { type AccountKind, evmAddress, pathOf, withPrivateKey } from './derive.ts'
+import { type AccountKind, evmAddress, extendedPublicKeyAt, pathOf, withPrivateKey, withPrivateKeys } from './derive.ts'
 import { VaultError } from './error.ts'
 import { entropyToSeed } from './mnemonic.ts'
 import { type OpenedVault, withRecord } from './seal.ts'
 
 /** The record that holds the entropy of the recovery phrase. */
 export const mnemonicRecord = { id: 'mnemonic', type: 'mnemonic' } as const
+
+/** The default first. */
+const BITCOIN_SCRIPTS = ['p2wpkh', 'p2tr'] as const
 
 /** What anyone may know of an account; it can be kept outside the vault. `id` is stable: `evm-0`. */
 export type Account = Readonly<{ id: string; kind: AccountKind; index: number; address: Hex; path: string }>
@@ -23,9 +28,23 @@ export type Keyring = Readonly<{
    * Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
    */
   withEvmKey: <T>(accountId: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T>
+  /**
+   * What may be known outside the vault of the two Bitcoin accounts with an index: BIP-84, then BIP-86. Throws
+   * `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`.
+   */
+  bitcoinAccounts: (index: number) => Promise<readonly BitcoinAccount[]>
+  /**
+   * Calls `use` with the private keys (32 bytes) at paths of Bitcoin accounts (`m/84'/0'/0'/0/5`), by path; keys, seed
+   * and entropy are zeros once it settles. Any other path throws `NO_SUCH_ACCOUNT`, and `use` is not called.
+   * Throws `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
+   */
+  withBitcoinKeys: <T>(
+    paths: readonly string[],
+    use: (privateKeys: ReadonlyMap<string, Uint8Array>) => Promise<T>,
+  ) => Promise<T>
 }>
 
-/** Makes the keyring over an unlocked session; it holds no secret itself. Source: BIP-39, BIP-32, BIP-44. */
+/** Makes the keyring over an unlocked session; it holds no secret itself. Source: BIP-39, BIP-32, BIP-44, BIP-84, BIP-86. */
 export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
   return {
     async listAccounts(count) {
@@ -38,6 +57,22 @@ export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
       const path = pathOf('evm', indexOf(accountId))
       const opened = await open()
       return withSeed(crypto, opened, (seed) => withPrivateKey({ seed, path }, use))
+    },
+    async bitcoinAccounts(index) {
+      if (!isIndex(index)) throw noSuch('a whole number from 0 to 2147483647', `${index}`)
+      const opened = await open()
+      return withSeed(crypto, opened, async (seed) =>
+        BITCOIN_SCRIPTS.map((script) => {
+          const extendedPublicKey = extendedPublicKeyAt(seed, accountPath({ script, index }))
+          return { script, index, extendedPublicKey }
+        }),
+      )
+    },
+    async withBitcoinKeys(paths, use) {
+      const other = paths.find((path) => !isAddressPath(path))
+      if (other !== undefined) throw noSuch('a path of a Bitcoin account', other)
+      const opened = await open()
+      return withSeed(crypto, opened, (seed) => withPrivateKeys({ seed, paths }, use))
     },
   }
 }
@@ -75,5 +110,9 @@ function evmAccount(seed: Uint8Array, index: number): Promise<Account> {
 function indexOf(accountId: string): number {
   const digits = /^evm-(0|[1-9][0-9]{0,9})$/.exec(accountId)?.[1]
   if (digits !== undefined) return Number(digits)
-  throw new VaultError('NO_SUCH_ACCOUNT', 'No such account', { expected: 'an id such as "evm-0"', got: accountId })
+  throw noSuch('an id such as "evm-0"', accountId)
+}
+
+function noSuch(expected: string, got: string): VaultError {
+  return new VaultError('NO_SUCH_ACCOUNT', 'No such account', { expected, got })
 }

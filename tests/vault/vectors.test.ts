@@ -1,14 +1,17 @@
 import { argon2id as nobleArgon2id } from '@noble/hashes/argon2'
+import { sha256 } from '@noble/hashes/sha2'
+import { createBase58check } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { argon2id } from 'hash-wasm'
 import { describe, expect, it } from 'vitest'
 import { bytesToHex, hexToBytes } from '../../src/lib/hex.ts'
-import { evmAddress, pathOf, withPrivateKey } from '../../src/vault/derive.ts'
+import { evmAddress, extendedPublicKeyAt, pathOf, withPrivateKey, withPrivateKeys } from '../../src/vault/derive.ts'
 import { entropyToSeed, entropyToWords, readMnemonic } from '../../src/vault/mnemonic.ts'
 import gcm from '../vectors/aes-gcm.json' with { type: 'json' }
 import bip32 from '../vectors/bip32.json' with { type: 'json' }
 import bip39 from '../vectors/bip39.json' with { type: 'json' }
 import bip44 from '../vectors/bip44-evm.json' with { type: 'json' }
+import { bip84, bip86 } from '../vectors/bitcoin-accounts.json' with { type: 'json' }
 import kdf from '../vectors/kdf.json' with { type: 'json' }
 
 const bytes = (hex: string) => hexToBytes(`0x${hex}`)
@@ -48,6 +51,40 @@ describe(bip44.source, () => {
       })
     },
   )
+})
+
+describe('accounts of Bitcoin', () => {
+  async function seedOf(phrase: string): Promise<Uint8Array> {
+    const reading = readMnemonic(phrase)
+    if (!reading.ok) throw new Error(reading.problem.message)
+    return entropyToSeed(crypto, reading.entropy)
+  }
+  // SLIP-132 writes the keys of BIP-84 with a prefix of their own; BIP-84's private keys are in wallet import format.
+  const zpub = { private: 0x04b2430c, public: 0x04b24746 }
+  const bodyOf = (wif: string) => createBase58check(sha256).decode(wif).slice(1, 33)
+
+  it(`${bip84.source}: the private keys, and the account's public key`, async () => {
+    const seed = await seedOf(bip84.phrase)
+    const published = HDKey.fromExtendedKey(bip84.accountPrivateKey, zpub)
+    const account = HDKey.fromExtendedKey(extendedPublicKeyAt(seed, "m/84'/0'/0'"))
+    expect([account.publicKey, account.chainCode, account.privateKey]).toEqual([
+      published.publicKey,
+      published.chainCode,
+      null,
+    ])
+    await withPrivateKeys({ seed, paths: bip84.addresses.map(({ path }) => path) }, async (keys) => {
+      expect([...keys.values()]).toEqual(bip84.addresses.map(({ privateKey }) => bodyOf(privateKey)))
+    })
+  })
+
+  it(`${bip86.source}: the private keys, and the account's public key`, async () => {
+    const seed = await seedOf(bip86.phrase)
+    expect(extendedPublicKeyAt(seed, "m/86'/0'/0'")).toBe(bip86.accountPublicKey)
+    await withPrivateKeys({ seed, paths: bip86.addresses.map(({ path }) => path) }, async (keys) => {
+      const published = bip86.addresses.map((each) => HDKey.fromExtendedKey(each.extendedPrivateKey).privateKey)
+      expect([...keys.values()]).toEqual(published)
+    })
+  })
 })
 
 describe('Argon2id', () => {

@@ -1,7 +1,6 @@
 import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
 import { ripemd160 } from '@noble/hashes/legacy'
 import { sha256 } from '@noble/hashes/sha2'
-import type { Bytes } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex, hexToBytes } from '../../lib/hex.ts'
 import { scriptKindOf } from './script.ts'
 
@@ -13,11 +12,20 @@ export function isScriptOfKey(script: Hex, publicKey: Hex): boolean {
   try {
     const key = hexToBytes(publicKey)
     const kind = scriptKindOf(script)
-    if (kind === 'p2wpkh') return key.length === 33 && script === `0x0014${bytesToHex(ripemd160(sha256(key))).slice(2)}`
-    return kind === 'p2tr' && script === `0x5120${bytesToHex(tweaked(xOnly(key))).slice(2)}`
+    if (kind === 'p2wpkh') return key.length === 33 && script === scriptOfKey(kind, key)
+    return kind === 'p2tr' && script === scriptOfKey(kind, key)
   } catch {
     return false
   }
+}
+
+/**
+ * The output script that a key alone spends from: P2WPKH (BIP-141) of 33 bytes, or P2TR (BIP-341) of 33 bytes or of the
+ * 32 of the x coordinate, without any script beside it (BIP-86). Throws where the bytes are no key.
+ */
+export function scriptOfKey(kind: 'p2wpkh' | 'p2tr', publicKey: Uint8Array): Hex {
+  if (kind === 'p2wpkh') return `0x0014${bytesToHex(ripemd160(sha256(publicKey))).slice(2)}`
+  return `0x5120${bytesToHex(tweaked(xOnly(publicKey))).slice(2)}`
 }
 
 /** `isScriptOfKey` that works each pair out once: a point of the curve costs more than everything else of a proof. */
@@ -32,13 +40,19 @@ export function keyProof(): typeof isScriptOfKey {
 }
 
 /** The x coordinate of a public key of 33 or 32 bytes (BIP-340). */
-export function xOnly(publicKey: Bytes): Bytes {
+export function xOnly(publicKey: Uint8Array): Uint8Array {
   return publicKey.length === 33 ? publicKey.subarray(1) : publicKey
 }
 
 // BIP-86: the internal key tweaked by its own hash, with no script tree.
 function tweaked(internal: Uint8Array): Uint8Array {
-  const { lift_x, bytesToNumberBE, taggedHash, pointToBytes } = schnorr.utils
-  const tweak = bytesToNumberBE(taggedHash('TapTweak', internal))
+  const { lift_x, bytesToNumberBE, pointToBytes } = schnorr.utils
+  const tweak = tweakOf(internal)
   return pointToBytes(lift_x(bytesToNumberBE(internal)).add(secp256k1.ProjectivePoint.BASE.multiply(tweak)))
+}
+
+/** What a Taproot key that spends alone is tweaked by (BIP-341, BIP-86). `internal` is its x coordinate, 32 bytes. */
+export function tweakOf(internal: Uint8Array): bigint {
+  const { bytesToNumberBE, taggedHash } = schnorr.utils
+  return bytesToNumberBE(taggedHash('TapTweak', internal))
 }

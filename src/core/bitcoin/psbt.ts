@@ -48,12 +48,16 @@ export function readPsbt(bytes: Uint8Array): Psbt {
 
 /** Writes a PSBT of version 0; the fields must be in the order in which they are to stand. */
 export function writePsbt({ transaction, global, inputs, outputs }: Psbt): Bytes {
-  const unsigned = { type: UNSIGNED_TRANSACTION, key: NO_KEY, value: writeTransaction(transaction) }
-  return concatBytes(MAGIC, ...[[unsigned, ...global], ...inputs, ...outputs].map(writeMap))
+  return concatBytes(psbtHead(transaction), ...[global, ...inputs, ...outputs].map(writeMap))
+}
+
+/** What every PSBT of version 0 of a transaction begins with: the magic bytes, then the transaction itself. */
+export function psbtHead(transaction: Transaction): Bytes {
+  return concatBytes(MAGIC, writeField(psbtField(UNSIGNED_TRANSACTION, writeTransaction(transaction))))
 }
 
 /** A field whose key is its type alone. */
-export function psbtField(type: number, value: Uint8Array, key = NO_KEY): PsbtField {
+export function psbtField(type: number, value: Uint8Array, key: Uint8Array = NO_KEY): PsbtField {
   return { type, key, value }
 }
 
@@ -74,9 +78,10 @@ function readMap(reader: ByteReader): readonly PsbtField[] {
 }
 
 function writeMap(fields: readonly PsbtField[]): Bytes {
-  const pairs = fields.flatMap(({ type, key, value }) => {
-    const whole = concatBytes(compactSize(type), key)
-    return [compactSize(whole.length), whole, compactSize(value.length), value]
-  })
-  return concatBytes(...pairs, compactSize(0))
+  return concatBytes(...fields.map(writeField), compactSize(0))
+}
+
+function writeField({ type, key, value }: PsbtField): Bytes {
+  const whole = concatBytes(compactSize(type), key)
+  return concatBytes(compactSize(whole.length), whole, compactSize(value.length), value)
 }
