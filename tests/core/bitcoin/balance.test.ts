@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { type AddressStatistics, balanceOf } from '../../../src/core/bitcoin/balance.ts'
+
+function of(...sats: readonly [bigint, bigint, bigint, bigint]): AddressStatistics {
+  const [funded, spent, arriving, leaving] = sats
+  return {
+    confirmed: { fundedSats: funded, spentSats: spent },
+    waiting: { fundedSats: arriving, spentSats: leaving },
+    transactions: 1,
+  }
+}
+
+describe('a balance', () => {
+  it('is what blocks paid in, less what blocks and waiting transactions spent', () => {
+    expect(balanceOf([of(10n, 3n, 5n, 2n)])).toEqual({ availableSats: 5n, arrivingSats: 5n })
+    expect(balanceOf([of(10n, 3n, 5n, 2n), of(100n, 0n, 0n, 0n)])).toEqual({ availableSats: 105n, arrivingSats: 5n })
+    expect(balanceOf([])).toEqual({ availableSats: 0n, arrivingSats: 0n })
+  })
+
+  it('of an address that spends what still waits is nothing, and takes nothing from the others', () => {
+    expect(balanceOf([of(0n, 0n, 50n, 50n)])).toEqual({ availableSats: 0n, arrivingSats: 50n })
+    expect(balanceOf([of(0n, 0n, 50n, 50n), of(100n, 0n, 0n, 0n)]).availableSats).toBe(100n)
+  })
+
+  it('is exact for every satoshi there can be', () => {
+    expect(balanceOf([of(2_100_000_000_000_001n, 1n, 0n, 0n)]).availableSats).toBe(2_100_000_000_000_000n)
+  })
+})
