@@ -28,13 +28,20 @@ export function outpointKey({ txid, vout }: Outpoint): string {
   return `${txid}:${vout}`
 }
 
+/** A transaction as it was read: also its bytes without witnesses, and the witness of each input, empty where it has none. */
+export type ReadTransaction = Readonly<{
+  transaction: Transaction
+  stripped: Bytes
+  witnesses: readonly (readonly Uint8Array[])[]
+}>
+
 /**
  * Reads a whole transaction in the network's form, with witnesses (BIP-144) or without them.
  *
  * @returns the transaction, and the bytes without witnesses that its id is the hash of
  * @throws CausewayError `BAD_BITCOIN` where a byte is left over or missing, or a size is not in its shortest form
  */
-export function readTransaction(bytes: Uint8Array): Readonly<{ transaction: Transaction; stripped: Bytes }> {
+export function readTransaction(bytes: Uint8Array): ReadTransaction {
   const reader = byteReader(bytes, 'transaction')
   const version = reader.uint32()
   const hasWitnesses = bytes[4] === 0
@@ -44,17 +51,40 @@ export function readTransaction(bytes: Uint8Array): Readonly<{ transaction: Tran
   const inputs = Array.from({ length: countOf(reader, 41) }, () => readInput(reader))
   const outputs = Array.from({ length: countOf(reader, 9) }, () => readOutput(reader))
   const end = reader.offset()
-  if (hasWitnesses) skipWitnesses(reader, inputs.length)
+  const witnesses = hasWitnesses ? readWitnesses(reader, inputs.length) : inputs.map(() => [])
   const lockTime = reader.uint32()
   if (!reader.isAtEnd()) throw unexpected('BAD_BITCOIN', 'transaction', 'the end', 'more bytes')
   const stripped = concatBytes(bytes.subarray(0, 4), bytes.subarray(start, end), bytes.subarray(bytes.length - 4))
-  return { transaction: { version, inputs, outputs, lockTime }, stripped }
+  return { transaction: { version, inputs, outputs, lockTime }, stripped, witnesses }
 }
 
 /** Writes a transaction without witnesses: the bytes that its id is the hash of. */
-export function writeTransaction({ version, inputs, outputs, lockTime }: Transaction): Bytes {
+export function writeTransaction(transaction: Transaction): Bytes {
+  const { version, lockTime } = transaction
+  return concatBytes(littleEndian(version, 4), ...bodyOf(transaction), littleEndian(lockTime, 4))
+}
+
+/**
+ * Writes a transaction with its witnesses as the network passes it on (BIP-144), one for each input.
+ *
+ * @param witnesses at least one of them not empty
+ */
+export function writeSigned(transaction: Transaction, witnesses: readonly (readonly Uint8Array[])[]): Bytes {
+  const { version, lockTime } = transaction
   return concatBytes(
     littleEndian(version, 4),
+    Uint8Array.of(0, WITNESS_FLAG),
+    ...bodyOf(transaction),
+    ...witnesses.flatMap((items) => [
+      compactSize(items.length),
+      ...items.flatMap((item) => [compactSize(item.length), item]),
+    ]),
+    littleEndian(lockTime, 4),
+  )
+}
+
+function bodyOf({ inputs, outputs }: Transaction): readonly Uint8Array[] {
+  return [
     compactSize(inputs.length),
     ...inputs.flatMap(({ txid, vout, script, sequence }) => [
       hexToBytes(txid).reverse(),
@@ -65,8 +95,7 @@ export function writeTransaction({ version, inputs, outputs, lockTime }: Transac
     ]),
     compactSize(outputs.length),
     ...outputs.map(writeOutput),
-    littleEndian(lockTime, 4),
-  )
+  ]
 }
 
 /** Writes one output as it stands in a transaction. */
@@ -109,12 +138,14 @@ function readOutput(reader: ByteReader): TransactionOutput {
 }
 
 // BIP-144: a witness section in which every witness is empty is not to be written.
-function skipWitnesses(reader: ByteReader, inputs: number): void {
-  let items = 0
-  for (let index = 0; index < inputs; index += 1) {
-    const count = reader.compactSize()
-    items += count
-    for (let item = 0; item < count; item += 1) reader.take(reader.compactSize())
+function readWitnesses(reader: ByteReader, inputs: number): ReadTransaction['witnesses'] {
+  const witnesses = Array.from({ length: inputs }, () => {
+    const items: Uint8Array[] = []
+    for (let left = reader.compactSize(); left > 0; left -= 1) items.push(reader.take(reader.compactSize()))
+    return items
+  })
+  if (witnesses.every((items) => items.length === 0)) {
+    throw unexpected('BAD_BITCOIN', 'transaction', 'a witness', 'none')
   }
-  if (items === 0) throw unexpected('BAD_BITCOIN', 'transaction', 'a witness', 'none')
+  return witnesses
 }

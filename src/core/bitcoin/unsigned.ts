@@ -1,7 +1,7 @@
 import { bytesToHex, type Hex, hexToBytes } from '../../lib/hex.ts'
 import { INPUT_KEYS, type KeyOrigin, keyFields, OUTPUT_KEYS } from './key-fields.ts'
 import { psbtField, writePsbt } from './psbt.ts'
-import { type Outpoint, type Transaction, writeOutput } from './transaction.ts'
+import { type Outpoint, type Transaction, type TransactionOutput, writeOutput } from './transaction.ts'
 
 /** A coin to spend, with its key, and the bytes without witnesses of the transaction that made it. */
 export type Spend = Outpoint & KeyOrigin & Readonly<{ valueSats: bigint; previous: Uint8Array }>
@@ -28,6 +28,11 @@ export function unsignedTransaction(
     outputs: payments.map(({ script, valueSats }) => ({ valueSats, script: hexToBytes(script) })),
     lockTime: 0,
   }
+}
+
+/** The outputs that spends spend, as a transaction has them. */
+export function spentOutputs(spends: readonly Pick<Spend, 'script' | 'valueSats'>[]): readonly TransactionOutput[] {
+  return spends.map(({ script, valueSats }) => ({ valueSats, script: hexToBytes(script) }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Item, ItemKind, ItemOf } from '../item.ts'
+import { signBitcoinPsbt } from './bitcoin-psbt.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
 import { signExchangeAAuthorize, signExchangeATransfer } from './exchange-a.ts'
 import type { Signed, SignItem, Signing, TermsOf } from './signed.ts'
@@ -6,7 +7,7 @@ import type { Signed, SignItem, Signing, TermsOf } from './signed.ts'
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,
   evmSignature: refuse,
-  bitcoinPsbt: refuse,
+  bitcoinPsbt: signBitcoinPsbt,
   exchangeAAuthorize: signExchangeAAuthorize,
   exchangeATransfer: signExchangeATransfer,
   exchangeBTransfer: refuse,

@@ -1,0 +1,120 @@
+import type { BitcoinOutput, BitcoinPsbtItem } from '../item.ts'
+import type { BitcoinTerms } from '../sign/signed.ts'
+import { dustSats } from './script.ts'
+import { vbytesOf } from './size.ts'
+
+/** Why no higher fee can be paid; the sentence is for the user. */
+export type BumpRefusal = Readonly<{
+  ok: false
+  reason: 'noChange' | 'changeTooSmall' | 'feeTooHigh'
+  message: string
+}>
+
+/** What a fee is to be raised to. `othersFeeSats` is what transactions pay that spend from ours and would go with it. */
+export type Raise = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
+
+/** A payment to ourselves out of our change that pays for the transaction before it as well; amounts in satoshis. */
+export type Child = Readonly<{
+  spends: Readonly<{ txid: string; vout: number; valueSats: bigint }>
+  script: BitcoinOutput['script']
+  feeSats: bigint
+  valueSats: bigint
+}>
+
+/** Above this no fee is paid, whatever for: a hundredth of a bitcoin, as in the proof. */
+const MOST_FEE_SATS = 1_000_000n
+
+/** What nodes want for passing a replacement on, satoshis for each virtual byte of it (BIP-125, rule 4). */
+const RELAY_SATS_PER_VBYTE = 1n
+
+/**
+ * The outputs of a transaction of ours where the miner is given so much: deposit and order stand as they are, in their
+ * place, and the change alone pays the difference.
+ */
+export function outputsAt(
+  item: Pick<BitcoinPsbtItem, 'outputs' | 'feeSats'>,
+  feeSats: bigint,
+): Readonly<{ ok: true; outputs: readonly BitcoinOutput[] }> | BumpRefusal {
+  const more = feeSats - item.feeSats
+  if (more === 0n) return { ok: true, outputs: item.outputs }
+  const change = item.outputs.find(({ role }) => role === 'change')
+  if (!change)
+    return refused('noChange', 'Nothing comes back to you from this transaction that could pay a higher fee.')
+  const left = change.valueSats - more
+  if (left < dustSats(change.script)) {
+    const has = `${change.valueSats} satoshis come back to you`
+    return refused('changeTooSmall', `${has}; that cannot pay ${more} more and still be passed on.`)
+  }
+  return { ok: true, outputs: item.outputs.map((each) => (each === change ? { ...each, valueSats: left } : each)) }
+}
+
+/**
+ * What to sign a transaction for again, so that nodes take it in the place of the one that waits (BIP-125): the same
+ * coins, at least the fee of all that it replaces and one satoshi more for each of its virtual bytes. Deposit and order
+ * stay what they are.
+ */
+export function raisedTerms(
+  item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
+  now: BitcoinTerms,
+  { satsPerVbyte, othersFeeSats }: Raise,
+): Readonly<{ ok: true; terms: BitcoinTerms }> | BumpRefusal {
+  const vbytes = sizeOf(item)
+  const wanted = priceOf(vbytes, satsPerVbyte)
+  const least = now.feeSats + othersFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
+  const feeSats = wanted > least ? wanted : least
+  if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
+  const outputs = outputsAt(item, feeSats)
+  return outputs.ok ? { ok: true, terms: { ...now, feeSats } } : outputs
+}
+
+/**
+ * A child that pays for its parent, for where nothing may be replaced: it spends the change of our waiting transaction to
+ * the same script, and leaves so much to the miner that both together pay the rate.
+ *
+ * @param parent the transaction that waits, and the fee that it pays
+ */
+export function childOf(
+  item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
+  parent: Readonly<{ txid: string; feeSats: bigint }>,
+  satsPerVbyte: number,
+): Readonly<{ ok: true; child: Child }> | BumpRefusal {
+  const outputs = outputsAt(item, parent.feeSats)
+  if (!outputs.ok) return outputs
+  const vout = outputs.outputs.findIndex(({ role }) => role === 'change')
+  const change = outputs.outputs[vout]
+  if (!change) return refused('noChange', 'Nothing comes back to you from this transaction that could pay for it.')
+  const { script } = change
+  const childVbytes = vbytesOf([script], [script])
+  const missing = priceOf(sizeOf(item) + childVbytes, satsPerVbyte) - parent.feeSats
+  const least = BigInt(childVbytes) * RELAY_SATS_PER_VBYTE
+  const feeSats = missing > least ? missing : least
+  if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
+  const valueSats = change.valueSats - feeSats
+  if (valueSats < dustSats(script)) {
+    const has = `${change.valueSats} satoshis come back to you`
+    return refused('changeTooSmall', `${has}; a payment that pays ${feeSats} out of it would not be passed on.`)
+  }
+  return {
+    ok: true,
+    child: { spends: { txid: parent.txid, vout, valueSats: change.valueSats }, script, feeSats, valueSats },
+  }
+}
+
+function sizeOf({ inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>): number {
+  return vbytesOf(
+    inputs.map(({ script }) => script),
+    outputs.map(({ script }) => script),
+  )
+}
+
+function priceOf(vbytes: number, satsPerVbyte: number): bigint {
+  return BigInt(Math.ceil(vbytes * satsPerVbyte))
+}
+
+function tooHigh(feeSats: bigint): BumpRefusal {
+  return refused('feeTooHigh', `The fee would be ${feeSats} satoshis; this wallet pays ${MOST_FEE_SATS} at most.`)
+}
+
+function refused(reason: BumpRefusal['reason'], message: string): BumpRefusal {
+  return { ok: false, reason, message }
+}

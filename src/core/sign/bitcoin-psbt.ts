@@ -1,0 +1,47 @@
+import { bytesToHex } from '../../lib/hex.ts'
+import { outputsAt } from '../bitcoin/bump.ts'
+import { psbtHead } from '../bitcoin/psbt.ts'
+import { digestsOf } from '../bitcoin/sighash.ts'
+import { outpointKey, type Transaction, txidOf, writeSigned, writeTransaction } from '../bitcoin/transaction.ts'
+import { spentOutputs, unsignedTransaction } from '../bitcoin/unsigned.ts'
+import { inputSigner } from '../bitcoin/witness.ts'
+import type { BitcoinPsbtItem } from '../item.ts'
+import type { BitcoinTerms, Signed, SignItem } from './signed.ts'
+
+/**
+ * Signs the transaction of our own PSBT: every input with SIGHASH_ALL, or in Taproot with SIGHASH_DEFAULT, so that all
+ * inputs and outputs are bound. Terms with a higher fee than the item's take the difference off the change and change
+ * nothing else. `bytes` is the whole transaction in hex, ready for `POST /tx`; `hash` its txid, known before it is sent.
+ * Deterministic (RFC 6979; BIP-340 without randomness).
+ *
+ * @throws RangeError when a coin is not the key's, the terms are of other coins or of a fee that cannot be paid, the
+ * PSBT is of another transaction, or it is to be cancelled
+ */
+export const signBitcoinPsbt: SignItem<'bitcoinPsbt'> = async (item, { terms, purpose, privateKey }) => {
+  if (purpose !== 'step') throw new RangeError(`expected a step of the plan, got the purpose ${purpose}`)
+  refuseOtherPsbt(item)
+  const transaction = transactionOn(item, terms)
+  const digests = digestsOf(transaction, spentOutputs(item.inputs))
+  const signers = new Map(
+    [...new Set(item.inputs.map(({ script }) => script))].map((script) => [script, inputSigner(script, privateKey)]),
+  )
+  const witnesses = item.inputs.map(({ script }, index) => signers.get(script)?.(digests, index) ?? [])
+  const bytes = bytesToHex(writeSigned(transaction, witnesses)).slice(2)
+  const hash = txidOf(writeTransaction(transaction))
+  return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash } as Signed
+}
+
+// The item says the same twice, for people and for other signers: what is shown must be what is signed.
+function refuseOtherPsbt({ inputs, outputs, psbt }: BitcoinPsbtItem): void {
+  const head = bytesToHex(psbtHead(unsignedTransaction(inputs, outputs)))
+  if (!psbt.startsWith(head)) throw new RangeError('expected the PSBT of these coins and outputs, got another one')
+}
+
+function transactionOn(item: BitcoinPsbtItem, { outpoints, feeSats }: BitcoinTerms): Transaction {
+  const coins = item.inputs.map(outpointKey)
+  if (coins.join() !== outpoints.join()) throw new RangeError(`expected the coins ${coins}, got ${outpoints}`)
+  if (feeSats < item.feeSats) throw new RangeError(`expected a fee of at least ${item.feeSats}, got ${feeSats}`)
+  const outputs = outputsAt(item, feeSats)
+  if (!outputs.ok) throw new RangeError(outputs.message)
+  return unsignedTransaction(item.inputs, outputs.outputs)
+}

@@ -1,0 +1,35 @@
+import { bytesToBase64 } from '../../lib/base64.ts'
+import { hexToBytes } from '../../lib/hex.ts'
+import { type PsbtField, psbtField, readPsbt, writePsbt } from '../bitcoin/psbt.ts'
+import { readTransaction } from '../bitcoin/transaction.ts'
+import type { BitcoinPsbtItem } from '../item.ts'
+import type { Signed } from './signed.ts'
+
+// The input fields of signatures: by key (BIP-174), and of a Taproot key that spends alone (BIP-371).
+const PARTIAL_SIGNATURE = 0x02
+const TAPROOT_SIGNATURE = 0x13
+
+/**
+ * The signed PSBT in base64 (interface, "Quote rules" 2): our own unsigned one with the signatures of the signed
+ * transaction in it, for whoever wants to finalize it themselves.
+ */
+export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<Signed, 'bytes'>): string {
+  const psbt = readPsbt(hexToBytes(item.psbt))
+  const { transaction, witnesses } = readTransaction(hexToBytes(`0x${bytes}`))
+  return bytesToBase64(
+    writePsbt({
+      ...psbt,
+      transaction,
+      inputs: psbt.inputs.map((fields, index) => inOrder([...fields, ...signatureOf(witnesses[index] ?? [])])),
+    }),
+  )
+}
+
+function signatureOf([signature, key]: readonly Uint8Array[]): readonly PsbtField[] {
+  if (!signature) return []
+  return [key ? psbtField(PARTIAL_SIGNATURE, signature, key) : psbtField(TAPROOT_SIGNATURE, signature)]
+}
+
+function inOrder(fields: readonly PsbtField[]): readonly PsbtField[] {
+  return [...fields].sort((a, b) => a.type - b.type)
+}

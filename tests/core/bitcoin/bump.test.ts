@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { childOf, outputsAt, raisedTerms } from '../../../src/core/bitcoin/bump.ts'
+import { dustSats } from '../../../src/core/bitcoin/script.ts'
+import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
+import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
+import { provenItem, termsOf } from '../sign/bitcoin-peer.ts'
+
+const { item } = provenItem({ values: [5_000_000n, 5_000_000n] })
+const bare = provenItem({ withChange: false }).item
+const changeOf = ({ outputs }: Pick<BitcoinPsbtItem, 'outputs'>) => outputs.find(({ role }) => role === 'change')
+const vbytes = vbytesOf(
+  item.inputs.map(({ script }) => script),
+  item.outputs.map(({ script }) => script),
+)
+const ALONE = { othersFeeSats: 0n }
+
+/** The same item whose change is worth so much. */
+function withChange(valueSats: bigint): BitcoinPsbtItem {
+  return {
+    ...item,
+    outputs: item.outputs.map((output) => (output.role === 'change' ? { ...output, valueSats } : output)),
+  }
+}
+
+describe('a raised fee', () => {
+  it('comes off the change alone, whatever it is', () => {
+    const most = (changeOf(item)?.valueSats ?? 0n) - dustSats(changeOf(item)?.script ?? '0x')
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: most }), (more) => {
+        const answer = outputsAt(item, item.feeSats + more)
+        if (!answer.ok) throw new Error(answer.message)
+        expect(answer.outputs).toHaveLength(item.outputs.length)
+        for (const [index, output] of answer.outputs.entries()) {
+          const before = item.outputs[index]
+          const paid = output.role === 'change' ? more : 0n
+          expect({ ...output, valueSats: output.valueSats + paid }).toEqual(before)
+        }
+      }),
+    )
+    expect(outputsAt(item, item.feeSats + most + 1n)).toMatchObject({ ok: false, reason: 'changeTooSmall' })
+  })
+
+  it('is what the rate asks for the bytes of the transaction', () => {
+    const answer = raisedTerms(item, termsOf(item), { satsPerVbyte: 20, ...ALONE })
+    expect(answer).toEqual({ ok: true, terms: termsOf(item, BigInt(vbytes * 20)) })
+  })
+
+  it('is never below what nodes want for a replacement: all that it replaces, and a satoshi more for each byte', () => {
+    const answer = raisedTerms(item, termsOf(item), { satsPerVbyte: 1, ...ALONE })
+    expect(answer).toEqual({ ok: true, terms: termsOf(item, item.feeSats + BigInt(vbytes)) })
+    const twice = raisedTerms(item, termsOf(item, item.feeSats + BigInt(vbytes)), { satsPerVbyte: 1, ...ALONE })
+    expect(twice).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 2n * BigInt(vbytes)) })
+    const crowded = raisedTerms(item, termsOf(item), { satsPerVbyte: 1, othersFeeSats: 7_000n })
+    expect(crowded).toEqual({ ok: true, terms: termsOf(item, item.feeSats + 7_000n + BigInt(vbytes)) })
+  })
+
+  it('is refused with a reason where nothing comes back, or too little', () => {
+    const raise = { satsPerVbyte: 50, ...ALONE }
+    expect(raisedTerms(bare, termsOf(bare), raise)).toMatchObject({ ok: false, reason: 'noChange' })
+    expect(raisedTerms(withChange(500n), termsOf(item), raise)).toMatchObject({ ok: false, reason: 'changeTooSmall' })
+  })
+
+  it('is refused above what this wallet ever pays', () => {
+    const raise = { satsPerVbyte: 4_900, ...ALONE }
+    expect(raisedTerms(item, termsOf(item), raise)).toMatchObject({ ok: false, reason: 'feeTooHigh' })
+  })
+})
+
+describe('a child that pays for its parent', () => {
+  const parent = { txid: 'ab'.repeat(32), feeSats: item.feeSats }
+  const script = changeOf(item)?.script ?? '0x'
+
+  it('spends our change to the same script, and both together pay the rate', () => {
+    const answer = childOf(item, parent, 30)
+    if (!answer.ok) throw new Error(answer.message)
+    const { child } = answer
+    const vout = item.outputs.findIndex(({ role }) => role === 'change')
+    expect(child.spends).toEqual({ txid: parent.txid, vout, valueSats: changeOf(item)?.valueSats })
+    expect(child.script).toBe(script)
+    expect(child.feeSats + child.valueSats).toBe(child.spends.valueSats)
+    expect(child.feeSats + parent.feeSats).toBe(BigInt((vbytes + vbytesOf([script], [script])) * 30))
+  })
+
+  it('spends what is left of the change where the fee was raised before', () => {
+    const answer = childOf(item, { ...parent, feeSats: item.feeSats + 4_000n }, 30)
+    expect(answer).toMatchObject({
+      ok: true,
+      child: { spends: { valueSats: (changeOf(item)?.valueSats ?? 0n) - 4_000n } },
+    })
+  })
+
+  it('pays for its own bytes at least', () => {
+    const answer = childOf(item, parent, 0)
+    expect(answer).toMatchObject({ ok: true, child: { feeSats: BigInt(vbytesOf([script], [script])) } })
+  })
+
+  it('is refused with a reason where there is no change, too little of it, or too high a fee', () => {
+    expect(childOf(bare, { ...parent, feeSats: bare.feeSats }, 30)).toMatchObject({ ok: false, reason: 'noChange' })
+    expect(childOf(withChange(1_000n), parent, 30)).toMatchObject({ ok: false, reason: 'changeTooSmall' })
+    expect(childOf(item, parent, 4_000)).toMatchObject({ ok: false, reason: 'feeTooHigh' })
+  })
+})
