@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
     return benchBrowser(extension, join(import.meta.dirname, 'floor'))
   },
   verify: async () => [(await import('./verify.ts')).benchVerify()],
+  bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
   scale: async () => (await import('./scale.ts')).benchScale(),
   executor: async () => (await import('./executor.ts')).benchExecutor(),
   devnet: async () => (await import('./devnet.ts')).benchDevnet(),
