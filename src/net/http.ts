@@ -9,11 +9,12 @@ export const TIMEOUT_MILLISECONDS = 20_000
 /** The most that an answer may hold, bytes. Lies A01. */
 export const MAX_BYTES = 2 * 1024 * 1024
 
-/** One question over HTTP. `body` is written as JSON; headers are added to those that JSON needs. */
+/** One question over HTTP. `body` is written as JSON, `text` as it is; headers are added to those that these need. */
 export type Ask = Readonly<{
   method: 'GET' | 'POST'
   url: string
   body?: unknown
+  text?: string
   headers?: Readonly<Record<string, string>>
   timeoutMilliseconds?: number
   maxBytes?: number
@@ -31,6 +32,9 @@ export type HttpAnswer =
   | Readonly<{ ok: true; status: number; body: unknown; text: string; dateMilliseconds: number | undefined }>
   | HttpFailure
 
+/** A text answer of any HTTP status. */
+export type TextAnswer = Readonly<{ ok: true; status: number; text: string }> | HttpFailure
+
 const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
   timeout: 'No whole answer came in time',
   offline: 'It could not be reached, or the connection broke',
@@ -45,7 +49,21 @@ const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
  * everything; a capped body in strict UTF-8 and strict JSON (see lib/strict-json.ts). Never throws for what a server does.
  * Where the platform does not say that a redirect was the reason, one is reported as `offline`; it is never followed.
  */
-export async function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
+export function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
+  return exchange(fetch, ask, jsonOf)
+}
+
+/**
+ * The same for an answer in plain text, of whatever type it says to be: it has to be strict UTF-8, and nothing else is
+ * asked of it here.
+ */
+export function requestText(fetch: Fetch, ask: Ask): Promise<TextAnswer> {
+  return exchange(fetch, { ...ask, headers: { accept: 'text/plain', ...ask.headers } }, textOf)
+}
+
+type Read<Answer> = (response: Response, maxBytes: number) => Promise<Answer>
+
+async function exchange<Answer>(fetch: Fetch, ask: Ask, read: Read<Answer>): Promise<Answer | HttpFailure> {
   const controller = new AbortController()
   let isLate = false
   const timer = setTimeout(() => {
@@ -59,7 +77,11 @@ export async function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
   try {
     const response = await fetch(ask.url, initOf(ask, controller.signal))
     status = response.status
-    return await answerOf(response, ask.maxBytes ?? MAX_BYTES)
+    if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+      await discard(response.body)
+      return failure('redirected', status)
+    }
+    return await read(response, ask.maxBytes ?? MAX_BYTES)
   } catch (error) {
     if (isLate) return failure('timeout', status)
     if (ask.signal?.aborted) return failure('aborted', status)
@@ -70,15 +92,17 @@ export async function request(fetch: Fetch, ask: Ask): Promise<HttpAnswer> {
   }
 }
 
-function initOf({ method, body, headers }: Ask, signal: AbortSignal): RequestInit {
+function initOf({ method, body, text, headers }: Ask, signal: AbortSignal): RequestInit {
+  const content = body === undefined ? text : JSON.stringify(body)
+  const type = body === undefined ? 'text/plain' : 'application/json'
   return {
     method,
     headers: {
       accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(content === undefined ? {} : { 'content-type': type }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(content === undefined ? {} : { body: content }),
     redirect: 'error',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -87,12 +111,8 @@ function initOf({ method, body, headers }: Ask, signal: AbortSignal): RequestIni
   }
 }
 
-async function answerOf(response: Response, maxBytes: number): Promise<HttpAnswer> {
+async function jsonOf(response: Response, maxBytes: number): Promise<HttpAnswer> {
   const { status } = response
-  if (response.redirected || response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
-    await discard(response.body)
-    return failure('redirected', status)
-  }
   if (!isJsonType(response.headers.get('content-type'))) {
     await discard(response.body)
     return failure('notJson', status)
@@ -104,6 +124,14 @@ async function answerOf(response: Response, maxBytes: number): Promise<HttpAnswe
   const date = Date.parse(response.headers.get('date') ?? '')
   const dateMilliseconds = Number.isNaN(date) ? undefined : date
   return { ok: true, status, body: parsed.value, text: read.text, dateMilliseconds }
+}
+
+async function textOf(response: Response, maxBytes: number): Promise<TextAnswer> {
+  const { status } = response
+  const read = await readBody(response, maxBytes)
+  if (read.ok) return { ok: true, status, text: read.text }
+  if (read.kind === 'tooLarge') return failure('tooLarge', status)
+  return { ok: false, kind: 'notJson', status, message: 'The answer was not text' }
 }
 
 function isJsonType(contentType: string | null): boolean {

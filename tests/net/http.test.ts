@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Ask, type HttpAnswer, request } from '../../src/net/http.ts'
+import { type Ask, type HttpAnswer, request, requestText } from '../../src/net/http.ts'
 import { answering, serve, type TestServer } from './servers.ts'
 
 const servers: TestServer[] = []
@@ -195,5 +195,53 @@ describe('a bad answer', () => {
     const controller = new AbortController()
     const answer = await ask(() => controller.abort(), { signal: controller.signal })
     expect(answer).toMatchObject({ ok: false, kind: 'aborted' })
+  })
+})
+
+describe('an answer in plain text', () => {
+  const askText = async (listener: RequestListener, changes: Partial<Parameters<typeof requestText>[1]> = {}) => {
+    const server = await serve(listener)
+    try {
+      return await requestText(fetch, { method: 'GET', url: server.url, ...changes })
+    } finally {
+      await server.stop()
+    }
+  }
+
+  it('is given as it came, whatever its type and status', async () => {
+    expect(await askText(answering('840000\n', { type: 'text/plain' }))).toEqual({
+      ok: true,
+      status: 200,
+      text: '840000\n',
+    })
+    expect(await askText(answering('{"a":1}', { status: 400 }))).toMatchObject({
+      ok: true,
+      status: 400,
+      text: '{"a":1}',
+    })
+  })
+
+  it('comes to a text that is sent as it is', async () => {
+    let sent = ''
+    const echo: RequestListener = (request, response) => {
+      request.on('data', (piece) => {
+        sent += `${request.headers['content-type']} ${piece}`
+      })
+      request.on('end', () => response.end('done'))
+    }
+    expect(await askText(echo, { method: 'POST', text: '0200' })).toMatchObject({ ok: true, text: 'done' })
+    expect(sent).toBe('text/plain 0200')
+  })
+
+  it('has the same cap, the same time and the same redirects as every other', async () => {
+    expect(await askText(answering('x'.repeat(11)), { maxBytes: 10 })).toMatchObject({ ok: false, kind: 'tooLarge' })
+    expect(await askText(() => undefined, { timeoutMilliseconds: 30 })).toMatchObject({ ok: false, kind: 'timeout' })
+    const moved: RequestListener = (_request, response) => void response.writeHead(302, { location: '/there' }).end()
+    expect(await askText(moved)).toMatchObject({ ok: false })
+  })
+
+  it('is none where its bytes are not UTF-8', async () => {
+    const answer = await askText(answering(Uint8Array.of(0xff, 0xfe)))
+    expect(answer).toEqual({ ok: false, kind: 'notJson', status: 200, message: 'The answer was not text' })
   })
 })

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import type { AddressStatistics, Turnover } from '../core/bitcoin/balance.ts'
+
+// Esplora's HTTP API: satoshis are JSON numbers, and there are fewer than 2^53 of them.
+const MOST_SATS = 2_100_000_000_000_000
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const sats = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(MOST_SATS),
+  v.transform((value) => BigInt(value)),
+)
+// What an address got and gave in all its life can be more than all the coins that there are.
+const sum = v.pipe(
+  whole,
+  v.transform((value) => BigInt(value)),
+)
+
+/** The id of a transaction or of a block: 32 bytes as people read them, without `0x`. */
+export const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 32 bytes as lower-case hex'))
+
+/** Where a transaction stands: waiting, or in a block. */
+export type Place = Readonly<{ in: 'mempool' }> | Readonly<{ in: 'block'; blockHeight: number; blockHash: string }>
+
+/** `status` of a transaction or of an output that spends. */
+export const place = v.pipe(
+  v.variant('confirmed', [
+    v.object({ confirmed: v.literal(false) }),
+    v.object({ confirmed: v.literal(true), block_height: whole, block_hash: id }),
+  ]),
+  v.transform((status): Place => {
+    if (!status.confirmed) return { in: 'mempool' }
+    return { in: 'block', blockHeight: status.block_height, blockHash: status.block_hash }
+  }),
+)
+
+const turnover = v.pipe(
+  v.object({ funded_txo_sum: sum, spent_txo_sum: sum, tx_count: whole }),
+  v.transform((stats): Turnover & Readonly<{ transactions: number }> => ({
+    fundedSats: stats.funded_txo_sum,
+    spentSats: stats.spent_txo_sum,
+    transactions: stats.tx_count,
+  })),
+)
+
+/** `GET /address/:address`; its own word for the address is kept, to be compared. */
+export const addressStatistics = v.pipe(
+  v.object({ address: v.string(), chain_stats: turnover, mempool_stats: turnover }),
+  v.transform(
+    ({
+      address,
+      chain_stats: confirmed,
+      mempool_stats: waiting,
+    }): AddressStatistics & Readonly<{ address: string }> => ({
+      address,
+      confirmed: { fundedSats: confirmed.fundedSats, spentSats: confirmed.spentSats },
+      waiting: { fundedSats: waiting.fundedSats, spentSats: waiting.spentSats },
+      transactions: confirmed.transactions + waiting.transactions,
+    }),
+  ),
+)
+
+/** A coin that the explorer says is there; nothing of it is proven. */
+export type Unspent = Readonly<{ txid: string; vout: number; valueSats: bigint; place: Place }>
+
+/** `GET /address/:address/utxo`. */
+export const unspent = v.pipe(
+  v.array(v.object({ txid: id, vout: v.pipe(whole, v.maxValue(0xffff_ffff)), value: sats, status: place })),
+  v.transform((list) =>
+    list.map(({ txid, vout, value, status }): Unspent => ({ txid, vout, valueSats: value, place: status })),
+  ),
+)
+
+/** `GET /tx/:txid`, as much of it as the wallet believes. */
+export const transactionPlace = v.object({ txid: id, status: place })
+
+/** Who spends an output, if anybody does. */
+export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: Place }>
+
+/** `GET /tx/:txid/outspends`. */
+export const outspends = v.array(
+  v.pipe(
+    v.variant('spent', [
+      v.object({ spent: v.literal(false) }),
+      v.object({ spent: v.literal(true), txid: id, status: place }),
+    ]),
+    v.transform((each): Outspend => {
+      return each.spent ? { spent: true, txid: each.txid, place: each.status } : { spent: false }
+    }),
+  ),
+)
+
+// Far above anything that blocks ever cost; an estimate beyond it is bait or broken (lie P08).
+const MOST_SATS_PER_VBYTE = 5_000
+
+/** `GET /fee-estimates`: satoshis per virtual byte, by how many blocks one is ready to wait. */
+export const feeEstimates = v.record(
+  v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,3}$/)),
+  v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_SATS_PER_VBYTE)),
+)
+
+/** `GET /blocks/tip/height`, in plain text. */
+export const height = v.pipe(
+  v.string(),
+  v.regex(/^[0-9]{1,8}$/, 'expected a height'),
+  v.transform((text) => Number(text)),
+)
+
+/** `GET /tx/:txid/hex`, in plain text. */
+export const transactionHex = v.pipe(
+  v.string(),
+  v.regex(/^([0-9a-f]{2})+$/, 'expected a transaction as lower-case hex'),
+)

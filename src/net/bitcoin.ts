@@ -1,0 +1,148 @@
+import { hexToBytes } from '@noble/hashes/utils'
+import * as v from 'valibot'
+import type { AddressStatistics } from '../core/bitcoin/balance.ts'
+import { scriptOfAddress } from '../core/bitcoin/script.ts'
+import {
+  type Outpoint,
+  outpointKey,
+  type ReadTransaction,
+  readTransaction,
+  txidOf,
+} from '../core/bitcoin/transaction.ts'
+import type { Hex } from '../lib/hex.ts'
+import {
+  addressStatistics,
+  feeEstimates,
+  height,
+  id,
+  type Outspend,
+  outspends,
+  type Place,
+  transactionHex,
+  transactionPlace,
+  type Unspent,
+  unspent,
+} from './bitcoin-schema.ts'
+import { type BitcoinSending, bitcoinSendingOf } from './bitcoin-sending.ts'
+import { createExplorer, failed } from './explorer.ts'
+import type { Fetch } from './http.ts'
+import type { Answer } from './rpc.ts'
+import { said } from './said.ts'
+
+/** A transaction whose bytes hash to the id that it was asked for: nothing of it is the explorer's word. */
+export type WholeTransaction = ReadTransaction & Readonly<{ raw: Hex }>
+
+/**
+ * The one explorer of Bitcoin, Esplora-shaped. Satoshis; every failure is a value. Only `transaction` proves what it
+ * gives: everything else is what the explorer says.
+ */
+export type Bitcoin = Readonly<{
+  /** Where answers come from, fit to be shown: the explorer's origin, without path or key. */
+  source: string
+  statistics: (address: string) => Promise<Answer<AddressStatistics>>
+  unspent: (address: string) => Promise<Answer<readonly Unspent[]>>
+  /** Undefined for a transaction that the explorer does not have. */
+  place: (txid: string) => Promise<Answer<Place | undefined>>
+  /** The whole transaction, hashed; undefined where the explorer does not have it. */
+  transaction: (txid: string) => Promise<Answer<WholeTransaction | undefined>>
+  /** Who spends an output; undefined where the explorer does not have the transaction that made it. */
+  outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
+  tipHeight: () => Promise<Answer<number>>
+  /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+  /** Hands a signed transaction over, once, as hex without `0x`; a time-out is `unknown`. */
+  broadcast: (transaction: string) => Promise<BitcoinSending>
+}>
+
+/** Makes the client of an explorer (Esplora's HTTP API); `explorerUrl` is the folder of its endpoints. */
+export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; explorerUrl: string }>): Bitcoin {
+  const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
+
+  async function ofAddress<T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> {
+    if (scriptOfAddress(address) === undefined) return failed('Expected an address of Bitcoin')
+    return there(await find(`/address/${address}${rest}`, schema), `anything of ${address}`)
+  }
+
+  return {
+    source: new URL(explorerUrl).origin,
+    statistics: async (address) => {
+      const answer = await ofAddress(address, '', addressStatistics)
+      if (!answer.ok) return answer
+      const { address: named, ...statistics } = answer.value
+      return named === address ? { ok: true, value: statistics } : another(address)
+    },
+    unspent: (address) => ofAddress(address, '/utxo', unspent),
+    place: async (txid) => {
+      if (!v.is(id, txid)) return NOT_AN_ID
+      return onward(await find(`/tx/${txid}`, transactionPlace), (said) =>
+        said.txid === txid ? { ok: true, value: said.status } : another(txid),
+      )
+    },
+    transaction: async (txid) => {
+      if (!v.is(id, txid)) return NOT_AN_ID
+      return onward(await findText(`/tx/${txid}/hex`, transactionHex), (hex) => {
+        const whole = readWhole(hex)
+        const isIt = whole !== undefined && txidOf(whole.stripped) === txid
+        return isIt ? { ok: true, value: whole } : failed(`The explorer gave other bytes than those of ${txid}`)
+      })
+    },
+    outspend: async (outpoint) => {
+      if (!v.is(id, outpoint.txid)) return NOT_AN_ID
+      return onward(await find(`/tx/${outpoint.txid}/outspends`, outspends), (all) => {
+        const one = all[outpoint.vout]
+        return one ? { ok: true, value: one } : another(outpointKey(outpoint))
+      })
+    },
+    tipHeight: async () => there(await findText('/blocks/tip/height', height), 'the newest block'),
+    satsPerVbyte: async (blocks) => {
+      const answer = await find('/fee-estimates', feeEstimates)
+      return there(
+        answer.ok ? { ok: true, value: rateFor(answer.value ?? {}, blocks) } : answer,
+        'what blocks cost now',
+      )
+    },
+    broadcast: async (hex) => {
+      const whole = readWhole(hex)
+      if (!whole) return { result: 'rejected', message: 'Expected a signed transaction' }
+      const txid = txidOf(whole.stripped)
+      const answer = await post('/tx', hex)
+      if (!answer.ok) return { result: 'unknown', message: answer.message }
+      const words = said(answer.text) ?? ''
+      if (answer.status !== 200) return bitcoinSendingOf(answer.status, words)
+      // The id is our own: whatever else is said, it was not said of these bytes.
+      if (words === txid) return { result: 'accepted', message: '' }
+      return { result: 'unknown', message: `The explorer answered about something else than ${txid}` }
+    },
+  }
+}
+
+// An estimate for fewer blocks serves as well: it is only higher. Undefined where there is none at all.
+function rateFor(estimates: Readonly<Record<string, number>>, blocks: number): number | undefined {
+  const targets = Object.keys(estimates).map(Number)
+  const within = targets.filter((each) => each <= blocks)
+  return estimates[within.length > 0 ? Math.max(...within) : Math.min(...targets)]
+}
+
+function readWhole(hex: string): WholeTransaction | undefined {
+  try {
+    return { ...readTransaction(hexToBytes(hex)), raw: `0x${hex}` }
+  } catch {
+    return undefined
+  }
+}
+
+function onward<T, U>(answer: Answer<T | undefined>, read: (value: T) => Answer<U>): Answer<U | undefined> {
+  if (!answer.ok) return answer
+  return answer.value === undefined ? { ok: true, value: undefined } : read(answer.value)
+}
+
+function there<T>(answer: Answer<T | undefined>, what: string): Answer<T> {
+  if (!answer.ok) return answer
+  return answer.value === undefined ? failed(`The explorer does not say ${what}`) : { ok: true, value: answer.value }
+}
+
+function another(what: string): ReturnType<typeof failed> {
+  return failed(`The explorer answered about something else than ${what}`)
+}
+
+const NOT_AN_ID = { ok: false, message: 'Expected the id of a transaction' } as const

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type BitcoinSending, bitcoinSendingOf } from '../../src/net/bitcoin-sending.ts'
+
+const WORDS: readonly (readonly [code: number, result: BitcoinSending['result'], words: string])[] = [
+  [-27, 'known', 'Transaction already in block chain'],
+  [-27, 'known', 'Transaction outputs already in utxo set'],
+  [-26, 'known', 'txn-already-in-mempool'],
+  [-26, 'known', 'txn-already-known'],
+  [-26, 'known', 'txn-same-nonwitness-data-in-mempool'],
+  [-25, 'conflict', 'Missing inputs'],
+  [-25, 'conflict', 'bad-txns-inputs-missingorspent'],
+  [-26, 'conflict', 'txn-mempool-conflict'],
+  [-26, 'conflict', 'bad-txns-spends-conflicting-tx, 00 spends conflicting transaction 11'],
+  [-26, 'underpriced', 'min relay fee not met, 0 < 141'],
+  [-26, 'underpriced', 'mempool min fee not met, 141 < 700'],
+  [
+    -26,
+    'underpriced',
+    'insufficient fee, rejecting replacement 00; new feerate 0.00001 BTC/kvB <= old feerate 0.00002',
+  ],
+  [
+    -26,
+    'underpriced',
+    'insufficient fee, rejecting replacement 00, not enough additional fees to relay; 0.0 < 0.00000141',
+  ],
+  [
+    -26,
+    'underpriced',
+    'too many potential replacements, rejecting replacement 00; too many potential replacements (101 > 100)',
+  ],
+  [-26, 'rejected', 'dust'],
+  [-26, 'rejected', 'scriptpubkey'],
+  [-26, 'rejected', 'mandatory-script-verify-flag-failed (Invalid Schnorr signature)'],
+  [-26, 'rejected', 'non-mandatory-script-verify-flag (Signature must be zero for failed CHECK(MULTI)SIG operation)'],
+  [-26, 'rejected', 'bad-txns-in-belowout, value in (0.01) < value out (0.02)'],
+  [-26, 'rejected', 'bad-witness-nonstandard'],
+  [-26, 'rejected', 'non-final'],
+  [-26, 'rejected', 'too-long-mempool-chain, too many descendants for tx 00 [limit: 25]'],
+  [-25, 'rejected', 'Fee exceeds maximum configured by user (e.g. -maxtxfee, maxfeerate)'],
+  [-22, 'rejected', 'TX decode failed. Make sure the tx has at least one input.'],
+  [-26, 'unknown', 'words of a later version'],
+]
+
+describe('the words of a refusal', () => {
+  it.each(WORDS)('%i is %s: %s', (code, result, message) => {
+    const words = `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
+    expect(bitcoinSendingOf(400, words)).toEqual({ result, message: words })
+  })
+
+  it('mean nothing unless they are those of a node', () => {
+    expect(bitcoinSendingOf(502, 'txn-mempool-conflict')).toMatchObject({ result: 'unknown' })
+    expect(bitcoinSendingOf(429, 'dust')).toMatchObject({ result: 'unknown' })
+    expect(bitcoinSendingOf(400, '')).toEqual({
+      result: 'unknown',
+      message: 'The explorer refused without a reason (HTTP status 400)',
+    })
+  })
+})
