@@ -222,16 +222,16 @@ function stepTask({ pace, items }: Execution): Task | undefined {
 
 // After the end a reorganisation may still take a step out of its block. Its bytes are then sent again, since the nonces
 // after it wait for it, whatever has become of the crossing.
-function settleTask({ plan, items }: Execution): Task | undefined {
+function settleTask({ items }: Execution): Task | undefined {
   const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
   const phase = items[lost]?.phase
   if (phase && isOpen(phase)) return { task: STEP_TASKS[phase], index: lost }
-  return items.some((item, index) => isUnsettled(plan[index], item)) ? { task: 'settle' } : undefined
+  return items.some(isUnsettled) ? { task: 'settle' } : undefined
 }
 
 /** Whether a step stands in a block that a reorganisation may still undo. */
-export function isUnsettled(item: Item | undefined, { phase }: ItemState): boolean {
-  return item?.kind === 'evmTransaction' && (phase === 'included' || phase === 'reverted')
+export function isUnsettled(state: ItemState): boolean {
+  return (state.phase === 'included' || state.phase === 'reverted') && state.inclusion.in === 'block'
 }
 
 /** True while there is something to carry out or to follow. */

@@ -11,8 +11,8 @@ export type StepEvent =
   | Readonly<{ event: 'settled'; index: number }>
   /** The node no longer knows the transaction: the same bytes are sent again. */
   | Readonly<{ event: 'lost'; index: number }>
-  /** Another transaction has the nonce for good. */
-  | Readonly<{ event: 'replaced'; index: number }>
+  /** Another transaction has the nonce or the coins for good; `message` names it, where it has a name. */
+  | Readonly<{ event: 'replaced'; index: number; message?: string }>
   /** The user pays more for the same nonce, to carry the step out sooner or to cancel it. */
   | Readonly<{ event: 'raised'; index: number; terms: Terms; purpose: Purpose; mostGas: bigint }>
 

@@ -14,9 +14,12 @@ export type Receipt = Readonly<{
   logs: readonly Log[]
 }>
 
-/** What a node made of bytes that were handed to it, by meaning. `unknown` is a time-out or words never seen. */
+/**
+ * What was made of bytes that were handed over, by meaning. `nonceTooLow` and `conflict`: the nonce, or a coin, is used
+ * already, perhaps by these very bytes; `unknown` is a time-out or words never seen.
+ */
 export type Sending = Readonly<{
-  result: 'accepted' | 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown'
+  result: 'accepted' | 'known' | 'nonceTooLow' | 'conflict' | 'underpriced' | 'rejected' | 'unknown'
   message: string
 }>
 

@@ -5,9 +5,13 @@ import { laneOf } from '../../core/lane.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
 
-/** What an exchange, a service or an explorer knows of bytes of ours. `taken`: something else took their place. */
+/**
+ * What an exchange, a service or an explorer knows of bytes of ours. `taken`: something else took their place for good;
+ * `contested`: something else is about to. `by` is the name of that, where it has one.
+ */
 export type Look =
-  | Readonly<{ is: 'unknown' | 'seen' | 'taken' }>
+  | Readonly<{ is: 'unknown' | 'seen' }>
+  | Readonly<{ is: 'taken' | 'contested'; by: string | undefined }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
 /** Whoever takes the bytes of a kind that does not go to an EVM node: an explorer, an exchange, the service. */
@@ -42,6 +46,8 @@ export type Carry<K extends ItemKind> = Readonly<{
   send: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
   /** Looks for the effect of bytes that were handed over, or may have been. */
   confirm: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
+  /** Looks again at what is in a block: `lost` where a reorganisation took it out, `settled` where none can any more. */
+  settle: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
 }>
 
 /** Says that there is an obstacle; the execution rests and tries again later. */

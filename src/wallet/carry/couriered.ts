@@ -1,7 +1,7 @@
 import type { Event } from '../../core/apply.ts'
 import type { ItemKind } from '../../core/item.ts'
-import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
+import { type Found, lookForAny } from './looking.ts'
 
 /**
  * How every kind is carried out that does not go to an EVM node. The order is the same for all: what is not known to
@@ -23,21 +23,33 @@ export function couriered<K extends ItemKind>(): Carry<K> {
     send: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier || step.state.phase !== 'signed') return refused(step, ports)
-      const found = await lookFor(step.state.signed, step, courier, ports)
-      if (found) return found
-      const sending = await courier.send(step.state.signed)
+      const { signed } = step.state
+      const before = await lookForAny(attemptsOf(step.state), courier)
+      // That an earlier attempt waits is no reason to keep the one back that pays more.
+      const isOnlyEarlier = before?.look.ok && before.look.value.is === 'seen' && before.signed !== signed
+      const found = isOnlyEarlier ? undefined : eventOf(before, step, ports)
+      if (found && found.event !== 'troubled') return found
+      const sending = await courier.send(signed)
       const isOut = sending.result === 'accepted' || sending.result === 'known'
       if (isOut) return { event: 'sent', index: step.index, atSeconds: ports.nowSeconds() }
-      return (await lookFor(step.state.signed, step, courier, ports)) ?? troubled(ports, sending.message)
+      const after = await lookForAny(attemptsOf(step.state), courier)
+      return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.message)
     },
     confirm: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier) return refused(step, ports)
-      for (const signed of attemptsOf(step.state)) {
-        const found = await lookFor(signed, step, courier, ports)
-        if (found) return found
-      }
-      return undefined
+      const found = await lookForAny(attemptsOf(step.state), courier)
+      await keepOut(found, step, courier)
+      return eventOf(found, step, ports)
+    },
+    settle: async (step, ports) => {
+      const courier = courierOf(step, ports)
+      if (!courier || !('signed' in step.state)) return undefined
+      const look = await courier.look(step.state.signed)
+      if (!look.ok) return undefined
+      const about = { index: step.index, atSeconds: ports.nowSeconds() }
+      if (look.value.is === 'settled') return { event: 'settled', ...about }
+      return look.value.is === 'included' || look.value.is === 'reverted' ? undefined : { event: 'lost', ...about }
     },
   }
 }
@@ -46,28 +58,40 @@ function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {
   return ports.courier(item.kind, item.chainId)
 }
 
-async function lookFor(
-  signed: Signed,
-  { index, state }: Step,
-  courier: Courier,
-  ports: CarryPorts,
-): Promise<Event | undefined> {
-  const look = await courier.look(signed)
-  const atSeconds = ports.nowSeconds()
-  if (!look.ok) return state.phase === 'signed' ? undefined : troubled(ports, look.message)
+// While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.
+async function keepOut(found: Found | undefined, { state }: Step, courier: Courier): Promise<void> {
+  const isMissing = found?.look.ok && found.look.value.is === 'unknown'
+  if (found && isMissing && !('signed' in state)) await courier.send(found.signed)
+}
+
+function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryPorts): Event | undefined {
+  if (!found) return undefined
+  const { signed, look } = found
+  const about = { index, atSeconds: ports.nowSeconds() }
+  if (!look.ok) return troubled(ports, look.message)
   switch (look.value.is) {
     case 'included':
     case 'settled':
-      return { event: 'included', index, hash: signed.hash, inclusion: look.value.inclusion, atSeconds }
+      return { event: 'included', hash: signed.hash, inclusion: look.value.inclusion, ...about }
     case 'reverted':
-      return { event: 'reverted', index, hash: signed.hash, inclusion: look.value.inclusion, atSeconds }
+      return { event: 'reverted', hash: signed.hash, inclusion: look.value.inclusion, ...about }
     case 'taken':
-      return { event: 'replaced', index, atSeconds }
+      return {
+        event: 'replaced',
+        ...(look.value.by === undefined ? {} : { message: takenBy(look.value.by) }),
+        ...about,
+      }
+    case 'contested':
+      return troubled(ports, `${takenBy(look.value.by ?? 'Another one')}; which of the two gets in is not decided yet`)
     case 'seen':
-      return state.phase === 'seen' ? undefined : { event: 'seen', index, atSeconds }
+      return state.phase === 'seen' ? undefined : { event: 'seen', ...about }
     case 'unknown':
-      return state.phase === 'sending' || state.phase === 'seen' ? { event: 'lost', index, atSeconds } : undefined
+      return state.phase === 'sending' || state.phase === 'seen' ? { event: 'lost', ...about } : undefined
   }
+}
+
+function takenBy(name: string): string {
+  return `The transaction ${name} takes what this one needs`
 }
 
 function refused({ item }: Step, ports: CarryPorts): Event {

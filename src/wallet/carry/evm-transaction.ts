@@ -9,6 +9,9 @@ import { reserveEvmTransaction } from './evm-reserve.ts'
 
 type EvmStep = Step<'evmTransaction'>
 
+/** Blocks above a transaction's own after which a reorganisation is no longer to be feared. */
+export const SETTLED_BLOCKS = 12n
+
 /** How long a nonce must look taken by another transaction before it is believed, seconds. */
 export const TAKEN_AFTER_SECONDS = 60
 
@@ -19,6 +22,7 @@ export const carryEvmTransaction: Carry<'evmTransaction'> = {
   reserve: reserveEvmTransaction,
   send,
   confirm,
+  settle,
 }
 
 // Hands the stored bytes to the node. An unclear answer changes nothing: the next look decides, the bytes stay.
@@ -62,6 +66,16 @@ async function confirm(step: EvmStep, ports: CarryPorts): Promise<Event | undefi
   if (!isKnown.ok) return undefined
   if (!isKnown.value) return { event: 'lost', index, atSeconds }
   return state.phase === 'sending' ? { event: 'seen', index, atSeconds } : undefined
+}
+
+async function settle({ item, state, index }: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+  if (!('signed' in state)) return undefined
+  const node = ports.node(item.chainId)
+  const [receipt, height] = await Promise.all([node.receipt(state.signed.hash), node.height()])
+  if (!receipt.ok || !height.ok) return undefined
+  const about = { index, atSeconds: ports.nowSeconds() }
+  if (!receipt.value) return { event: 'lost', ...about }
+  return height.value >= receipt.value.blockNumber + SETTLED_BLOCKS ? { event: 'settled', ...about } : undefined
 }
 
 // While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.

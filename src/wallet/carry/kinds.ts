@@ -25,7 +25,7 @@ export function stepAt(execution: Execution, index: number): Step {
 
 /** Carries out one task of a step in the way of its kind. */
 export function carry<K extends ItemKind>(
-  task: 'reserve' | 'send' | 'confirm',
+  task: 'reserve' | 'send' | 'confirm' | 'settle',
   step: Step<K> & Readonly<{ item: ItemOf<K> }>,
   ports: CarryPorts,
 ): Promise<Event | undefined> {

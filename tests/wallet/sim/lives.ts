@@ -1,7 +1,7 @@
 import { next } from '../../../src/core/execution.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
+import { SETTLED_BLOCKS } from '../../../src/wallet/carry/evm-transaction.ts'
 import { run } from '../../../src/wallet/executor.ts'
-import { SETTLED_BLOCKS } from '../../../src/wallet/settle.ts'
 import { mine } from './chain.ts'
 import { settle } from './ledger.ts'
 import { portsOf } from './ports.ts'

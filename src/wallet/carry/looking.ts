@@ -1,0 +1,44 @@
+import type { Signed } from '../../core/sign/signed.ts'
+import type { Answer } from '../node-port.ts'
+import type { Courier, Look } from './carry.ts'
+
+/** What is known outside of one attempt of a step. */
+export type Found = Readonly<{ signed: Signed; look: Answer<Look> }>
+
+/** What says most comes first: an end, then what waits; a silence speaks louder than whatever others conclude. */
+const WEIGHTS: Readonly<Record<Look['is'], number>> = {
+  settled: 0,
+  included: 0,
+  reverted: 0,
+  seen: 1,
+  taken: 3,
+  contested: 4,
+  unknown: 5,
+}
+const SILENCE = 2
+
+/**
+ * Looks for all attempts of a step, of which only one can get in, and gives the one of which most is known; of equals the
+ * newest. That one attempt stands in the place of another is no conflict.
+ *
+ * @param attempts the newest first; with none, nothing is looked for
+ */
+export async function lookForAny(attempts: readonly Signed[], courier: Courier): Promise<Found | undefined> {
+  let most: Found | undefined
+  for (const signed of attempts) {
+    const found = { signed, look: amongOurs(await courier.look(signed), attempts) }
+    if (!most || weightOf(found) < weightOf(most)) most = found
+    if (weightOf(most) === 0) return most
+  }
+  return most
+}
+
+function amongOurs(look: Answer<Look>, attempts: readonly Signed[]): Answer<Look> {
+  if (!look.ok || (look.value.is !== 'taken' && look.value.is !== 'contested')) return look
+  const { by } = look.value
+  return attempts.some(({ hash }) => hash === by) ? { ok: true, value: { is: 'unknown' } } : look
+}
+
+function weightOf({ look }: Found): number {
+  return look.ok ? WEIGHTS[look.value.is] : SILENCE
+}
