@@ -48,6 +48,8 @@ export type Bitcoin = Readonly<{
   /** Who spends an output; undefined where the explorer does not have the transaction that made it. */
   outspend: (outpoint: Outpoint) => Promise<Answer<Outspend | undefined>>
   tipHeight: () => Promise<Answer<number>>
+  /** The hash of the block at a height; undefined above the newest one. */
+  blockHash: (height: number) => Promise<Answer<string | undefined>>
   /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
   /** Hands a signed transaction over, once, as hex without `0x`; a time-out is `unknown`. */
@@ -94,6 +96,7 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       })
     },
     tipHeight: async () => there(await findText('/blocks/tip/height', height), 'the newest block'),
+    blockHash: (at) => findText(`/block-height/${Math.trunc(at)}`, id),
     satsPerVbyte: async (blocks) => {
       const answer = await find('/fee-estimates', feeEstimates)
       return there(

@@ -1,0 +1,50 @@
+import { schnorr, secp256k1 } from '@noble/curves/secp256k1'
+import { bytesToHex } from '../../lib/hex.ts'
+import { scriptOfKey } from './own-key.ts'
+import { scriptKindOf } from './script.ts'
+import { digestsOf, SIGHASH_ALL, SIGHASH_DEFAULT } from './sighash.ts'
+import type { ReadTransaction, TransactionOutput } from './transaction.ts'
+
+/**
+ * True when a transaction spends an output with a signature of the output's own key over all of it: P2WPKH or P2TR by the
+ * key, SIGHASH_ALL or SIGHASH_DEFAULT. Whoever has not the key cannot make one, so that no explorer can invent it. False
+ * for everything else, also for what could be valid in another way.
+ *
+ * @param index which input of the transaction
+ * @param spent the outputs that all inputs spend, in their order; of P2WPKH only the one with the index is looked at
+ */
+export function isSignedSpend(
+  { transaction, witnesses }: Pick<ReadTransaction, 'transaction' | 'witnesses'>,
+  index: number,
+  spent: readonly TransactionOutput[],
+): boolean {
+  const [output, witness] = [spent[index], witnesses[index]]
+  if (!output || !witness) return false
+  const script = bytesToHex(output.script)
+  const digests = digestsOf(transaction, spent)
+  const [first = NOTHING, second] = witness
+  try {
+    switch (scriptKindOf(script)) {
+      case 'p2wpkh': {
+        const isOfKey = witness.length === 2 && second?.length === 33 && scriptOfKey('p2wpkh', second) === script
+        const [signature, sighash] = [first.subarray(0, -1), first.at(-1)]
+        if (!isOfKey || sighash !== SIGHASH_ALL) return false
+        return secp256k1.verify(signature, digests.segwit(index), second, { format: 'der', prehash: false })
+      }
+      case 'p2tr': {
+        const sighash = first.length === 64 ? SIGHASH_DEFAULT : SIGHASH_ALL
+        const isWhole =
+          witness.length === 1 && (first.length === 64 || (first.length === 65 && first[64] === SIGHASH_ALL))
+        return (
+          isWhole && schnorr.verify(first.subarray(0, 64), digests.taproot(index, sighash), output.script.subarray(2))
+        )
+      }
+      default:
+        return false
+    }
+  } catch {
+    return false
+  }
+}
+
+const NOTHING = new Uint8Array()

@@ -1,0 +1,79 @@
+import { isSignedSpend } from '../../core/bitcoin/spending-proof.ts'
+import {
+  type Outpoint,
+  outpointKey,
+  type ReadTransaction,
+  readTransaction,
+  type TransactionOutput,
+} from '../../core/bitcoin/transaction.ts'
+import type { Signed } from '../../core/sign/signed.ts'
+import { hexToBytes } from '../../lib/hex.ts'
+import type { ExplorerPort, Place } from '../explorer-port.ts'
+import type { Answer } from '../node-port.ts'
+
+/** Another transaction that spends a coin of ours, and where it stands. */
+export type Conflict = Readonly<{ txid: string; place: Place }>
+
+/** So many coins are asked about at the same time. */
+const AT_ONCE = 6
+/** More than this no transaction of somebody else is looked at for, to prove one signature. */
+const MOST_INPUTS = 200
+
+/**
+ * Looks whether a coin of a transaction of ours is spent by another one. An explorer is not believed: the other one must
+ * carry a signature of our own key, made in another wallet of the same words or by an earlier attempt of ours.
+ *
+ * @returns undefined where none of the coins is spent; a failure where one is said to be and that is not proven
+ */
+export async function conflictOf(signed: Signed, explorer: ExplorerPort): Promise<Answer<Conflict | undefined>> {
+  const { inputs } = readTransaction(hexToBytes(`0x${signed.bytes}`)).transaction
+  for (let from = 0; from < inputs.length; from += AT_ONCE) {
+    const found = await Promise.all(
+      inputs.slice(from, from + AT_ONCE).map((coin) => conflictOn(coin, signed, explorer)),
+    )
+    const first = found.find((answer) => !answer.ok || answer.value !== undefined)
+    if (first) return first
+  }
+  return { ok: true, value: undefined }
+}
+
+async function conflictOn(
+  coin: Outpoint,
+  { hash }: Signed,
+  explorer: ExplorerPort,
+): Promise<Answer<Conflict | undefined>> {
+  const outspend = await explorer.outspend(coin)
+  if (!outspend.ok) return outspend
+  if (!outspend.value?.spent) return { ok: true, value: undefined }
+  const { txid, place } = outspend.value
+  if (txid === hash) return failed(`The explorer contradicts itself about the transaction ${hash}`)
+  const other = await explorer.transaction(txid)
+  if (!other.ok) return other
+  const proven = other.value && (await isOurSpend(other.value, coin, explorer))
+  if (!proven) return failed(`The explorer says that ${txid} spends your coins, and does not show it`)
+  if (!proven.ok) return proven
+  if (proven.value) return { ok: true, value: { txid, place } }
+  return failed(`The explorer says that ${txid} spends your coins, but your key did not sign it`)
+}
+
+async function isOurSpend(other: ReadTransaction, coin: Outpoint, explorer: ExplorerPort): Promise<Answer<boolean>> {
+  const { inputs } = other.transaction
+  const index = inputs.findIndex((input) => outpointKey(input) === outpointKey(coin))
+  if (index < 0 || inputs.length > MOST_INPUTS) return { ok: true, value: false }
+  const spent: TransactionOutput[] = []
+  const made = new Map<string, ReadTransaction>()
+  for (const { txid, vout } of inputs) {
+    const before = made.get(txid)
+    const previous = before ? { ok: true as const, value: before } : await explorer.transaction(txid)
+    if (!previous.ok) return previous
+    const output = previous.value?.transaction.outputs[vout]
+    if (!previous.value || !output) return failed(`The explorer does not show the transaction ${txid}`)
+    made.set(txid, previous.value)
+    spent.push(output)
+  }
+  return { ok: true, value: isSignedSpend(other, index, spent) }
+}
+
+function failed(message: string): Answer<never> {
+  return { ok: false, message }
+}

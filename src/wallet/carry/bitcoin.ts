@@ -1,0 +1,69 @@
+import { outpointKey } from '../../core/bitcoin/transaction.ts'
+import type { BitcoinTerms } from '../../core/sign/signed.ts'
+import type { ExplorerPort, Place } from '../explorer-port.ts'
+import type { Answer } from '../node-port.ts'
+import { conflictOf } from './bitcoin-conflict.ts'
+import type { Courier, Look } from './carry.ts'
+
+/** Blocks, a transaction's own counted, after which a reorganisation is no longer to be feared. */
+export const SETTLED_CONFIRMATIONS = 6
+
+/**
+ * The courier of Bitcoin, over one explorer. A coin is reserved once; what is handed over are the stored bytes; and a
+ * transaction that is not there is looked for by the coins that it spends, so that another one in its place is noticed.
+ */
+export function bitcoinCourier(explorer: ExplorerPort): Courier {
+  return {
+    reserve: async ({ execution, index }, taken) => {
+      const item = execution.plan[index]
+      if (item?.kind !== 'bitcoinPsbt') return { ok: false, message: 'Expected a transaction of Bitcoin' }
+      const outpoints = item.inputs.map(outpointKey)
+      const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
+      const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
+      if (double !== undefined)
+        return { ok: false, message: `Waiting for another crossing that spends the coin ${double}` }
+      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats }
+      return { ok: true, value: terms }
+    },
+    send: ({ bytes }) => explorer.broadcast(bytes),
+    look: async (signed) => {
+      const place = await explorer.place(signed.hash)
+      if (!place.ok) return place
+      return place.value ? standing(place.value, explorer) : missing(signed, explorer)
+    },
+  }
+}
+
+async function standing(place: Place, explorer: ExplorerPort): Promise<Answer<Look>> {
+  if (place.in === 'mempool') return { ok: true, value: { is: 'seen' } }
+  const confirmations = await confirmationsOf(place, explorer)
+  if (!confirmations.ok) return confirmations
+  const { blockHeight, blockHash } = place
+  const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash } as const
+  const is = confirmations.value >= SETTLED_CONFIRMATIONS ? 'settled' : 'included'
+  return { ok: true, value: { is, inclusion } }
+}
+
+async function missing(signed: Parameters<Courier['look']>[0], explorer: ExplorerPort): Promise<Answer<Look>> {
+  const conflict = await conflictOf(signed, explorer)
+  if (!conflict.ok) return conflict
+  if (!conflict.value) return { ok: true, value: { is: 'unknown' } }
+  const { txid: by, place } = conflict.value
+  const confirmations = await confirmationsOf(place, explorer)
+  if (!confirmations.ok) return confirmations
+  return { ok: true, value: { is: confirmations.value >= SETTLED_CONFIRMATIONS ? 'taken' : 'contested', by } }
+}
+
+/**
+ * How many blocks confirm what stands there, its own counted. An explorer that has another block at that height, or says
+ * that the chain is not so high, contradicts itself: during a reorganisation, or because it lies.
+ */
+async function confirmationsOf(place: Place, explorer: ExplorerPort): Promise<Answer<number>> {
+  if (place.in === 'mempool') return { ok: true, value: 0 }
+  const { blockHeight, blockHash } = place
+  const [tip, hash] = await Promise.all([explorer.tipHeight(), explorer.blockHash(blockHeight)])
+  if (!tip.ok) return tip
+  if (!hash.ok) return hash
+  if (hash.value === blockHash && tip.value >= blockHeight) return { ok: true, value: tip.value - blockHeight + 1 }
+  return { ok: false, message: `The explorer contradicts itself about the block ${blockHeight}` }
+}

@@ -1,0 +1,66 @@
+import { HDKey } from '@scure/bip32'
+import { type AccountAddress, accountAddresses } from '../../src/core/bitcoin/account.ts'
+import { orderScripts } from '../../src/core/bitcoin/order-output.ts'
+import { type AccountScript, accountPath } from '../../src/core/bitcoin/path.ts'
+import { scriptOfAddress } from '../../src/core/bitcoin/script.ts'
+import { readTransaction } from '../../src/core/bitcoin/transaction.ts'
+import { unsignedPsbt } from '../../src/core/bitcoin/unsigned.ts'
+import type { BitcoinOutput, BitcoinPsbtItem } from '../../src/core/item.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
+import { privateKeyAt, SEED } from '../core/sign/bitcoin-peer.ts'
+import { DEPOSITORY_ADDRESS } from '../devnet/bitcoin/keys.ts'
+import type { BitcoinStand } from './bitcoin-stand.ts'
+
+const ORDER = orderScripts(`0x${'ab'.repeat(32)}`, '')[0] ?? '0x'
+const root = HDKey.fromMasterSeed(SEED)
+
+/** The address with an index of the first account of the public test mnemonic. */
+export function ownAddress(script: AccountScript, index: number): AccountAddress {
+  const { publicExtendedKey } = root.derive(accountPath({ script, index: 0 }))
+  return accountAddresses({ script, index: 0, extendedPublicKey: publicExtendedKey })('receive', index)
+}
+
+/** What a transaction is to be made of; the address of the account with `index` is paid and spent from. */
+export type Wanted = Readonly<{ script: AccountScript; index: number; values: readonly bigint[]; feeSats: bigint }>
+
+/**
+ * Funds an address of ours with coins in these values, and makes the transaction that deposits half of them all, names an
+ * order and gives the rest back: as the proof makes it, of coins that are there.
+ */
+export async function fundedItem(
+  stand: BitcoinStand,
+  { script, index, values, feeSats }: Wanted,
+): Promise<Readonly<{ item: BitcoinPsbtItem; privateKey: Uint8Array; owner: AccountAddress }>> {
+  const owner = ownAddress(script, index)
+  const txid = await stand.fund(owner.address, ...values)
+  await stand.mine(1)
+  const raw = stand.ledger.everSeen(txid)
+  if (!raw) throw new Error('the faucet did not pay')
+  const { stripped } = readTransaction(hexToBytes(`0x${raw.hex}`))
+  const spends = values.map((valueSats, vout) => ({ ...owner, txid, vout, valueSats, previous: stripped }))
+  const total = values.reduce((sum, value) => sum + value, 0n)
+  const amount = total / 2n
+  const outputs: readonly BitcoinOutput[] = [
+    { role: 'deposit', script: scriptOfAddress(DEPOSITORY_ADDRESS) ?? '0x', valueSats: amount },
+    { role: 'order', script: ORDER, valueSats: 0n },
+    { role: 'change', script: owner.script, valueSats: total - amount - feeSats },
+  ]
+  const psbt = unsignedPsbt(
+    spends,
+    outputs.map(({ role, ...output }) => ({ ...output, origin: role === 'change' ? owner : undefined })),
+  )
+  const item: BitcoinPsbtItem = {
+    kind: 'bitcoinPsbt',
+    chainId: 8_253_038,
+    from: owner.address,
+    psbt,
+    inputs: spends.map(({ previous: _previous, publicKey: _publicKey, address: _address, ...input }) => input),
+    outputs,
+    feeSats,
+    currency: devnet.chains.find(({ vm }) => vm === 'bitcoin-vm')?.native.address ?? '',
+    amount,
+    counterparty: DEPOSITORY_ADDRESS,
+  }
+  return { item, privateKey: privateKeyAt(owner.path), owner }
+}

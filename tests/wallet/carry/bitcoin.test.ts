@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
+import type { Execution, ItemState } from '../../../src/core/execution.ts'
+import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
+import { sign } from '../../../src/core/sign/sign.ts'
+import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
+import { hexToBytes } from '../../../src/lib/hex.ts'
+import { bitcoinCourier, SETTLED_CONFIRMATIONS } from '../../../src/wallet/carry/bitcoin.ts'
+import { carry } from '../../../src/wallet/carry/kinds.ts'
+import type { ExplorerPort } from '../../../src/wallet/explorer-port.ts'
+import { termsOf } from '../../core/sign/bitcoin-peer.ts'
+import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { testWallet } from '../../devnet/bitcoin/test-wallet.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
+import { fundedItem } from '../../net/funded-item.ts'
+
+const NOW = 1_750_000_000
+
+describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped }) => {
+  describe.skipIf(skipped)('', () => {
+    let stand: BitcoinStand
+    let used = 0
+    beforeAll(async () => {
+      stand = await startBitcoinStand(program)
+    })
+    afterAll(() => stand?.stop())
+    afterEach(() => stand.faults.clear())
+
+    /** A transaction of coins that are there, and what signs it on these terms. */
+    async function funded(script: 'p2wpkh' | 'p2tr' = 'p2wpkh', values: readonly bigint[] = [400_000n]) {
+      used += 1
+      const { item, privateKey } = await fundedItem(stand, { script, index: used, values, feeSats: 2_000n })
+      const signedOn = (feeSats = item.feeSats) =>
+        sign<'bitcoinPsbt'>(item, { terms: termsOf(item, feeSats), purpose: 'step', privateKey })
+      return { item, signedOn, signed: await signedOn() }
+    }
+    const courier = (changes: Partial<ExplorerPort> = {}) => bitcoinCourier({ ...stand.bitcoin, ...changes })
+    const stepOf = (item: BitcoinPsbtItem, state: ItemState) => {
+      const execution = { id: 'one', plan: [item], items: [state], stage: { stage: 'steps' } } as unknown as Execution
+      return { item, state, index: 0, execution } as const
+    }
+    const ports = (explorer: Partial<ExplorerPort> = {}) => ({
+      node: () => {
+        throw new Error('expected no question to a node')
+      },
+      courier: () => courier(explorer),
+      holding: async () => [],
+      nowSeconds: () => NOW,
+    })
+    const attempt = (item: BitcoinPsbtItem, signed: Signed, earlier: readonly Signed[] = []) =>
+      ({ terms: termsOf(item), signed, earlier }) as const
+
+    it.each(['p2wpkh', 'p2tr'] as const)(
+      'follows a transaction of %s from nowhere until it is settled',
+      async (script) => {
+        const { signed } = await funded(script, [300_000n, 200_000n])
+        const look = async () => {
+          const answer = await courier().look(signed)
+          return answer.ok ? answer.value : answer
+        }
+        expect(await look()).toEqual({ is: 'unknown' })
+        expect(await courier().send(signed)).toEqual({ result: 'accepted', message: '' })
+        expect(await look()).toEqual({ is: 'seen' })
+        await stand.mine(1)
+        const { height, hash } = stand.ledger.tip()
+        const inclusion = { in: 'block', blockNumber: BigInt(height), blockHash: hash }
+        expect(await look()).toEqual({ is: 'included', inclusion })
+        await stand.mine(SETTLED_CONFIRMATIONS - 2)
+        expect(await look()).toEqual({ is: 'included', inclusion })
+        await stand.mine(1)
+        expect(await look()).toEqual({ is: 'settled', inclusion })
+        expect((await courier().send(signed)).result).toBe('known')
+      },
+    )
+
+    it('reserves every coin once', async () => {
+      const { item } = await funded('p2wpkh', [300_000n, 200_000n])
+      const { execution } = stepOf(item, { phase: 'planned' })
+      const reserve = (taken: readonly Terms[]) => courier().reserve({ execution, index: 0 }, taken)
+      const own = termsOf(item)
+      expect(await reserve([])).toEqual({ ok: true, value: own })
+      const other: Terms = { ...own, outpoints: [`${'11'.repeat(32)}:0`] }
+      expect(await reserve([other, { terms: 'none' }])).toEqual({ ok: true, value: own })
+      const [, second = ''] = own.outpoints
+      expect(await reserve([other, { ...own, outpoints: [second] }])).toEqual({
+        ok: false,
+        message: `Waiting for another crossing that spends the coin ${second}`,
+      })
+      const [input] = item.inputs
+      const double = { ...execution, plan: [{ ...item, inputs: [input, input] }] } as unknown as Execution
+      expect(await courier().reserve({ execution: double, index: 0 }, [])).toMatchObject({ ok: false })
+    })
+
+    it('sends the same bytes again after a reorganisation or an eviction', async () => {
+      const { item, signed } = await funded()
+      expect((await courier().send(signed)).result).toBe('accepted')
+      await stand.mine(1)
+      const inclusion = { in: 'block', blockNumber: 1n, blockHash: 'ab' } as const
+      const included: ItemState = { phase: 'included', ...attempt(item, signed), inclusion }
+      expect(await carry('settle', stepOf(item, included), ports())).toBeUndefined()
+      await stand.reorg(1)
+      expect(await carry('settle', stepOf(item, included), ports())).toEqual({
+        event: 'lost',
+        index: 0,
+        atSeconds: NOW,
+      })
+      const waiting: ItemState = { phase: 'signed', ...attempt(item, signed) }
+      expect(await carry('send', stepOf(item, waiting), ports())).toMatchObject({ event: 'seen' })
+      await stand.node.evict(signed.hash)
+      const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
+      expect(await carry('confirm', stepOf(item, seen), ports())).toMatchObject({ event: 'lost' })
+      expect(await carry('send', stepOf(item, waiting), ports())).toMatchObject({ event: 'sent' })
+      expect((await stand.node.position()).mempool).toContain(signed.hash)
+      await stand.mine(SETTLED_CONFIRMATIONS)
+      expect(await carry('settle', stepOf(item, included), ports())).toMatchObject({ event: 'settled' })
+    })
+
+    it('takes a time-out for nothing: what arrived all the same is found', async () => {
+      const { item, signed } = await funded()
+      const broadcast: ExplorerPort['broadcast'] = async (hex) => {
+        await stand.bitcoin.broadcast(hex)
+        return { result: 'unknown', message: 'No whole answer came in time' }
+      }
+      const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
+      expect(await carry('send', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'seen' })
+      const silent = ports({
+        broadcast: async () => ({ result: 'unknown', message: 'nobody there' }),
+        place: async () => ({ ok: false, message: 'nobody there' }),
+      })
+      expect(await carry('send', stepOf(item, state), silent)).toMatchObject({
+        event: 'troubled',
+        message: 'nobody there',
+      })
+    })
+
+    it.each(['p2wpkh', 'p2tr'] as const)(
+      'names the transaction that takes coins of %s, and waits until it is final',
+      async (script) => {
+        const { item, signed, signedOn } = await funded(script, [300_000n, 200_000n])
+        const other = await signedOn(9_000n)
+        expect((await courier().send(other)).result).toBe('accepted')
+        const contested = { ok: true, value: { is: 'contested', by: other.hash } }
+        expect(await courier().look(signed)).toEqual(contested)
+        const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
+        const event = await carry('send', stepOf(item, state), ports())
+        expect(event).toMatchObject({ event: 'troubled', message: expect.stringContaining(other.hash) })
+        await stand.mine(SETTLED_CONFIRMATIONS - 1)
+        expect(await courier().look(signed)).toEqual(contested)
+        await stand.mine(1)
+        expect(await courier().look(signed)).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
+        const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
+        expect(await carry('confirm', stepOf(item, seen), ports())).toEqual({
+          event: 'replaced',
+          index: 0,
+          message: `The transaction ${other.hash} takes what this one needs`,
+          atSeconds: NOW,
+        })
+      },
+    )
+
+    it('takes the earlier attempt of a raised fee for ours, wherever it is', async () => {
+      const { item, signed, signedOn } = await funded()
+      const raised = await signedOn(9_000n)
+      const state: ItemState = { phase: 'signed', ...attempt(item, raised, [signed]) }
+      await courier().send(signed)
+      expect(await carry('send', stepOf(item, state), ports())).toMatchObject({ event: 'sent' })
+      expect((await stand.node.position()).mempool).toContain(raised.hash)
+      await stand.node.evict(raised.hash)
+      await courier().send(signed)
+      await stand.mine(SETTLED_CONFIRMATIONS)
+      expect(await carry('send', stepOf(item, state), ports())).toMatchObject({ event: 'included', hash: signed.hash })
+    })
+
+    it('keeps the earlier attempt out while the raised one waits for its signature', async () => {
+      const { item, signed } = await funded()
+      const state: ItemState = { phase: 'reserved', terms: termsOf(item, 9_000n), purpose: 'step', earlier: [signed] }
+      await carry('confirm', stepOf(item, state), ports())
+      expect((await stand.node.position()).mempool).toContain(signed.hash)
+    })
+
+    it('believes no explorer that a stranger took the coins', async () => {
+      const { item, signed } = await funded()
+      const stranger = testWallet('a stranger')
+      const [coin] = item.inputs
+      if (!coin) throw new Error('expected a coin')
+      const forged = stranger.spend([{ ...coin, hex: '' }], [{ script: stranger.script, valueSats: 300_000n }])
+      const whole = readTransaction(hexToBytes(`0x${forged}`))
+      const txid = txidOf(whole.stripped)
+      const place = { in: 'block', blockHeight: 1, blockHash: (await blockHashAt(1)) ?? '' } as const
+      const lying: Partial<ExplorerPort> = {
+        outspend: async () => ({ ok: true, value: { spent: true, txid, place } }),
+        transaction: async (id) => (id === txid ? { ok: true, value: whole } : stand.bitcoin.transaction(id)),
+      }
+      const answer = await courier(lying).look(signed)
+      expect(answer).toEqual({
+        ok: false,
+        message: `The explorer says that ${txid} spends your coins, but your key did not sign it`,
+      })
+      const hidden = { ...lying, transaction: async () => ({ ok: true, value: undefined }) as const }
+      expect(await courier(hidden).look(signed)).toMatchObject({ ok: false, message: expect.stringContaining('show') })
+      const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
+      expect(await carry('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'troubled' })
+    })
+
+    it('notices an explorer that contradicts itself about blocks', async () => {
+      const { signed } = await funded()
+      await courier().send(signed)
+      stand.faults.set({ kind: 'confirmations', confirmed: true, path: '/tx/' })
+      expect(await courier().look(signed)).toMatchObject({ ok: false, message: expect.stringContaining('contradicts') })
+      stand.faults.clear()
+      await stand.mine(1)
+      const low: Partial<ExplorerPort> = { tipHeight: async () => ({ ok: true, value: 3 }) }
+      expect(await courier(low).look(signed)).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('contradicts'),
+      })
+      stand.faults.set({ kind: 'error' })
+      expect(await courier().look(signed)).toMatchObject({ ok: false })
+    })
+
+    async function blockHashAt(height: number): Promise<string | undefined> {
+      const answer = await stand.bitcoin.blockHash(height)
+      return answer.ok ? answer.value : undefined
+    }
+  })
+})
