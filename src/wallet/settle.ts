@@ -8,9 +8,19 @@ import { carry, stepAt } from './carry/kinds.ts'
  * again; one that is deep enough is settled. Whoever does not answer changes nothing.
  */
 export async function lookAtIncluded(execution: Execution, ports: CarryPorts): Promise<Event | undefined> {
+  return (await lookWhetherIncluded(execution, ports)).event
+}
+
+/** The same, and whether everybody has answered, so that a step of which nothing came up is sure to be there. */
+export async function lookWhetherIncluded(
+  execution: Execution,
+  ports: CarryPorts,
+): Promise<Readonly<{ event: Event | undefined; isSure: boolean }>> {
+  let isSure = true
   for (const [index, state] of execution.items.entries()) {
-    const event = isUnsettled(state) ? await carry('settle', stepAt(execution, index), ports) : undefined
-    if (event) return event
+    const found = isUnsettled(state) ? await carry('settle', stepAt(execution, index), ports) : undefined
+    if (found === 'unsure') isSure = false
+    else if (found) return { event: found, isSure }
   }
-  return undefined
+  return { event: undefined, isSure }
 }

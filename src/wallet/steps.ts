@@ -1,6 +1,6 @@
 import type { Event } from '../core/apply.ts'
-import type { Execution, Task } from '../core/execution.ts'
-import type { Finding } from '../core/finding.ts'
+import type { Execution, ItemState, Task } from '../core/execution.ts'
+import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
@@ -10,7 +10,7 @@ import { type CarryPorts, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
 import { carry, stepAt } from './carry/kinds.ts'
 import type { Prover } from './prover.ts'
-import { lookAtIncluded } from './settle.ts'
+import { lookAtIncluded, lookWhetherIncluded } from './settle.ts'
 
 export type StepPorts = CarryPorts &
   Readonly<{
@@ -50,7 +50,10 @@ export async function simulate(execution: Execution, ports: StepPorts): Promise<
     : { event: 'paced', pace: { pace: 'sequential' }, atSeconds }
 }
 
-/** Takes what the step needs for itself: a nonce, coins, an exchange's nonce. The steps before it must still be there. */
+/**
+ * Takes what the step needs for itself: a nonce, coins, an exchange's nonce. The steps before it must still be there.
+ * What cannot be reserved is proven at once: an obstacle that makes the plan false ends it, and says why.
+ */
 export async function reserve(
   task: StepTask<'reserve'>,
   execution: Execution,
@@ -59,7 +62,11 @@ export async function reserve(
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
   ports.prover.prepare(execution)
-  return carry('reserve', stepAt(execution, task.index), ports)
+  const reserved = await carry('reserve', stepAt(execution, task.index), ports)
+  if (reserved?.event !== 'troubled') return reserved
+  if (isTooLate(execution, ports.nowSeconds())) return expired(ports)
+  const proof = await ports.prover.prove(execution)
+  return proof.ok ? reserved : unproven(proof.findings, execution, ports)
 }
 
 /**
@@ -81,15 +88,13 @@ export async function signStep(
     const found = await carry('confirm', step, ports)
     if (found && found.event !== 'troubled') return found
   }
-  const isFirst = execution.items.every((each) => each.phase === 'planned' || each.phase === 'reserved')
-  const isLate =
-    isFirst && state.earlier.length === 0 && atSeconds > execution.approvedAtSeconds + FIRST_SIGNATURE_SECONDS
-  if (isLate) return { event: 'ended', end: { reason: 'expired' }, atSeconds }
+  if (isTooLate(execution, atSeconds)) return expired(ports)
   const isRaised = state.earlier.length > 0
   if (purpose === 'step') {
     const proof = await ports.prover.prove(execution)
-    const trouble = proof.ok ? undefined : unproven(proof.findings, isRaised, ports)
-    if (trouble) return (isRaised && (await carryOthers(index, execution, ports))) || trouble
+    // Bytes that are out already are never given up for a proof.
+    if (!proof.ok && isRaised) return (await carryOthers(index, execution, ports)) ?? inWords(proof.findings, ports)
+    if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
   const signed = await ports.withKey('from' in item ? item.from : '', (privateKey) =>
     ports.sign(item, { terms, purpose, privateKey }),
@@ -97,6 +102,19 @@ export async function signStep(
   if (signed) return { event: 'signed', index, signed, atSeconds }
   const others = isRaised ? await carryOthers(index, execution, ports) : undefined
   return others ?? { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
+}
+
+function isTooLate({ items, approvedAtSeconds }: Execution, nowSeconds: number): boolean {
+  const isUnsigned = items.every((each) => each.phase === 'planned' || isUnsignedYet(each))
+  return isUnsigned && nowSeconds > approvedAtSeconds + FIRST_SIGNATURE_SECONDS
+}
+
+function isUnsignedYet(state: ItemState): boolean {
+  return state.phase === 'reserved' && state.earlier.length === 0
+}
+
+function expired(ports: StepPorts): Event {
+  return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
 }
 
 // While a higher fee for one step waits for its signature, the others that are out are looked at and sent again: that
@@ -131,10 +149,19 @@ export async function confirm(
   return isStalled(execution, ports.profile, atSeconds) ? { event: 'stalled', atSeconds } : found
 }
 
-// What the node does not say now it may say later; and bytes that are out already are never given up for a proof.
-function unproven(findings: readonly Finding[], isOut: boolean, ports: StepPorts): Event {
-  const isOnlySilence = findings.every((each) => each.code === 'D32')
-  return isOnlySilence || isOut
-    ? troubled(ports, findings[0]?.message ?? '')
-    : { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() }
+/** What the node does not say now it may say later, and a clock that is wrong may be set right. */
+const PASSING: readonly Code[] = ['D32', 'P02']
+
+// A plan that became false ends the crossing; but a reorganisation that took an earlier step out of its block makes it
+// false for as long as that step is not back, and a node that does not answer now may say so later.
+async function unproven(findings: readonly Finding[], execution: Execution, ports: StepPorts): Promise<Event> {
+  if (findings.every((each) => PASSING.includes(each.code))) return inWords(findings, ports)
+  const { event, isSure } = await lookWhetherIncluded(execution, ports)
+  if (event?.event === 'lost') return event
+  if (!isSure) return inWords(findings, ports)
+  return { event: 'ended', end: { reason: 'refused', findings }, atSeconds: ports.nowSeconds() }
+}
+
+function inWords(findings: readonly Finding[], ports: StepPorts): Event {
+  return troubled(ports, findings[0]?.message ?? '')
 }

@@ -17,6 +17,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
   'bytes are stored before they are sent, and stay the same': storedBeforeSent,
   'a step waits for the one before it, or both were simulated': inOrder,
   'nobody shares a nonce or a coin': oneLane,
+  'nobody takes what another has allowed': allowedForItself,
   'one notice per event, and one ending': oneNotice,
   'a storage failure sends nothing': silentAfterFailure,
   'nothing is paid that is not in a plan, and nothing twice': paidOnce,
@@ -87,6 +88,14 @@ function oneLane(world: World): readonly string[] {
     const owner = owners.get(lane) ?? `${id} ${index}`
     owners.set(lane, owner)
     return owner === `${id} ${index}` ? [] : [`${id} ${index} and ${owner} share ${lane}`]
+  })
+}
+
+// Its own approval took effect, and yet there is too little to go on with: another crossing has used it.
+function allowedForItself({ disk }: World): readonly string[] {
+  return [...disk.values()].flatMap(({ id, stage, items }) => {
+    if (stage.stage !== 'failed' || stage.end.reason !== 'refused' || !items.some(isEffective)) return []
+    return [`${id} was refused after its first step: ${stage.end.findings.map(({ code, at }) => `${code} ${at}`)}`]
   })
 }
 

@@ -3,7 +3,7 @@ import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
 import { createProver, FRESH_MILLISECONDS } from '../../src/wallet/prover.ts'
-import { ethInput, honestFacts } from '../core/honest.ts'
+import { ethInput, honestFacts, NOW } from '../core/honest.ts'
 import { approve, newSim } from './sim.ts'
 
 function approved(): Execution {
@@ -66,6 +66,14 @@ describe('the proof before a signature', () => {
     await expect(prover.prove(execution)).rejects.toThrow('the disk is gone')
     expect(await prover.prove(execution)).toEqual({ ok: true })
     expect(world.asked).toBe(3)
+  })
+
+  it('asks no more how old the quote is: that was judged when it was approved', async () => {
+    for (const seconds of [-60, 60]) {
+      const facts = { ...honestFacts(), nowSeconds: NOW + seconds }
+      const prover = createProver({ profile: devnet, facts: async () => facts, nowMilliseconds: () => 0 })
+      expect(await prover.prove(approved())).toEqual({ ok: true })
+    }
   })
 
   it.each<[string, (execution: Execution) => Execution]>([

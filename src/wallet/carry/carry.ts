@@ -46,8 +46,11 @@ export type Carry<K extends ItemKind> = Readonly<{
   send: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
   /** Looks for the effect of bytes that were handed over, or may have been. */
   confirm: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
-  /** Looks again at what is in a block: `lost` where a reorganisation took it out, `settled` where none can any more. */
-  settle: (step: Step<K>, ports: CarryPorts) => Promise<Event | undefined>
+  /**
+   * Looks again at what is in a block: `lost` where a reorganisation took it out, `settled` where none can any more,
+   * nothing where it is still there, `unsure` where nobody answers.
+   */
+  settle: (step: Step<K>, ports: CarryPorts) => Promise<Event | 'unsure' | undefined>
 }>
 
 /** Says that there is an obstacle; the execution rests and tries again later. */

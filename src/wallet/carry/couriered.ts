@@ -46,7 +46,7 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const courier = courierOf(step, ports)
       if (!courier || !('signed' in step.state)) return undefined
       const look = await courier.look(step.state.signed)
-      if (!look.ok) return undefined
+      if (!look.ok) return 'unsure'
       const about = { index: step.index, atSeconds: ports.nowSeconds() }
       if (look.value.is === 'settled') return { event: 'settled', ...about }
       return look.value.is === 'included' || look.value.is === 'reverted' ? undefined : { event: 'lost', ...about }

@@ -12,12 +12,12 @@ type EvmStep = Step<'evmTransaction'>
 
 /**
  * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most;
- * above it the step waits and says so. Of two crossings that approve the same token, the later waits as well.
+ * above it the step waits and says so. Of two crossings that use the same allowance, the later waits as well.
  */
 export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
   const { item, index, execution } = step
   const [pending, fees, gas] = await (follows(step) ?? termsNow(step, ports.node(item.chainId)))
-  if (isApproval(item) && (await isAllowanceInUse(item, execution.id, ports))) {
+  if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
     return troubled(ports, 'Waiting for another crossing of the same token to finish its deposit')
   }
   for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.message)
@@ -69,17 +69,21 @@ function known<T>(value: T): Answer<T> {
   return { ok: true, value }
 }
 
-function isApproval(item: Item): item is EvmTransactionItem {
-  return item.kind === 'evmTransaction' && (item.role === 'approve' || item.role === 'resetAllowance')
+// Whether a step sets what a contract may take of the account's token, or has the contract take it.
+function usesAllowance(item: Item): item is EvmTransactionItem {
+  if (item.kind !== 'evmTransaction' || item.role === 'send' || item.role === 'transfer') return false
+  const isOfToken = item.to.toLowerCase() === item.currency.toLowerCase()
+  return item.role === 'approve' || item.role === 'resetAllowance' || (item.value === 0n && !isOfToken)
 }
 
-// An allowance is one number a token and account: a second approval would take away what the first was for.
+// An allowance is one number a token and account: what one crossing sets or takes is gone for another, whether that
+// sets its own or was quoted while there was enough.
 async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
   const others = (await ports.holding(laneOf(item))).filter((each) => each.id !== id && each.stage.stage === 'steps')
   return others.some((each) =>
     each.plan.some((other, index) => {
-      const isSame = isApproval(other) && other.to === item.to && other.from === item.from
-      return isSame && other.chainId === item.chainId && each.items[index]?.phase !== 'planned'
+      const isShared = usesAllowance(other) && other.currency.toLowerCase() === item.currency.toLowerCase()
+      return isShared && laneOf(other) === laneOf(item) && each.items[index]?.phase !== 'planned'
     }),
   )
 }

@@ -68,11 +68,11 @@ async function confirm(step: EvmStep, ports: CarryPorts): Promise<Event | undefi
   return state.phase === 'sending' ? { event: 'seen', index, atSeconds } : undefined
 }
 
-async function settle({ item, state, index }: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+async function settle({ item, state, index }: EvmStep, ports: CarryPorts): Promise<Event | 'unsure' | undefined> {
   if (!('signed' in state)) return undefined
   const node = ports.node(item.chainId)
   const [receipt, height] = await Promise.all([node.receipt(state.signed.hash), node.height()])
-  if (!receipt.ok || !height.ok) return undefined
+  if (!receipt.ok || !height.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
   if (!receipt.value) return { event: 'lost', ...about }
   return height.value >= receipt.value.blockNumber + SETTLED_BLOCKS ? { event: 'settled', ...about } : undefined

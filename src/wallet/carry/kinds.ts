@@ -1,4 +1,3 @@
-import type { Event } from '../../core/apply.ts'
 import type { Execution } from '../../core/execution.ts'
 import type { ItemKind, ItemOf } from '../../core/item.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
@@ -24,11 +23,11 @@ export function stepAt(execution: Execution, index: number): Step {
 }
 
 /** Carries out one task of a step in the way of its kind. */
-export function carry<K extends ItemKind>(
-  task: 'reserve' | 'send' | 'confirm' | 'settle',
+export function carry<K extends ItemKind, T extends keyof Carry<K>>(
+  task: T,
   step: Step<K> & Readonly<{ item: ItemOf<K> }>,
   ports: CarryPorts,
-): Promise<Event | undefined> {
+): ReturnType<Carry<K>[T]> {
   const way: Carry<K> = CARRIES[step.item.kind as K]
-  return way[task](step, ports)
+  return way[task](step, ports) as ReturnType<Carry<K>[T]>
 }

@@ -72,6 +72,7 @@ export async function carryOut(world: World, each: Act): Promise<void> {
       return reorganise(world.chain, each.depth, each.forgets)
     case 'clock':
       world.nowSeconds += each.seconds
+      world.aheadSeconds += each.seconds
       return
     case 'lock':
       world.isLocked = each.isLocked
@@ -95,11 +96,13 @@ async function raise(world: World, { flow: which, index, purpose }: Extract<Act,
   if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
 }
 
-/** The storm is over: every call is answered truly, the wallet is unlocked, and time goes by. */
+/** The storm is over: every call is answered truly, the clock is set right, the wallet is unlocked, and time goes by. */
 export async function calm(world: World): Promise<boolean> {
   world.weather = () => undefined
   world.turns = () => 0
   world.isLocked = false
+  world.nowSeconds -= world.aheadSeconds
+  world.aheadSeconds = 0
   await liveOn(world, 20)
   // What looks taken by another transaction is believed only after a minute.
   world.nowSeconds += 120

@@ -1,23 +1,46 @@
 import { approvedOf, type Flow, flowOf, honestOf } from '../sim/flows.ts'
 
+type Honest = Flow['honest']
+
 /** Two crossings of one account on one chain: they share a nonce lane. */
 function twoOfOneAccount(): readonly Flow[] {
   const all = honestOf('deposit-native')
-  const isBeside = (a: Flow['honest'], b: Flow['honest']) =>
-    a !== b && a.input.user === b.input.user && a.input.originChainId === b.input.originChainId
-  const first = all.find((each) => all.some((other) => isBeside(each, other)))
-  const second = all.find((other) => first && isBeside(first, other))
-  if (!first || !second) throw new Error('expected two answers for one account')
-  const about = { canSimulate: false, ending: 'fill' } as const
-  return [first, second].map((honest, at) => ({
-    ...about,
-    honest,
+  return pairOf(all, all, isOfOneAccount)
+}
+
+/**
+ * One crossing that finds the allowance that it needs, and one of the same token that sets its own: the one that comes
+ * first must not lose its allowance to the other.
+ */
+function twoOfOneAllowance(): readonly Flow[] {
+  return pairOf(
+    honestOf('deposit-allowed-before'),
+    honestOf('deposit-approve'),
+    (a, b) =>
+      isOfOneAccount(a, b) && a.input.originCurrency === b.input.originCurrency && a.input.amount <= b.input.amount,
+  )
+}
+
+function isOfOneAccount({ input: a }: Honest, { input: b }: Honest): boolean {
+  return a !== b && a.user === b.user && a.originChainId === b.originChainId
+}
+
+function pairOf(
+  some: readonly Honest[],
+  others: readonly Honest[],
+  fit: (a: Honest, b: Honest) => boolean,
+): readonly Flow[] {
+  const [pair] = some.flatMap((a) => others.filter((b) => fit(a, b)).map((b) => [a, b] as const))
+  if (!pair) throw new Error('expected two answers that fit')
+  return pair.map((honest, at) => ({
+    ...{ canSimulate: false, ending: 'fill', honest },
     name: `crossing ${at}`,
     approved: approvedOf(honest, `crossing ${at}`),
   }))
 }
 
-/** What is approved in a world, by its name: each kind of carrying out, and crossings that share a nonce lane. */
+/** What is approved in a world, by its name: each kind of carrying out, and crossings that share a nonce lane or an
+ * allowance. */
 export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
   'a deposit': () => [flowOf('deposit-native', { canSimulate: false, ending: 'fill' })],
   'an approval and a deposit, sent together': () => [flowOf('deposit-approve', { canSimulate: true, ending: 'fill' })],
@@ -29,4 +52,5 @@ export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
   'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, ending: 'fill' })],
   'coins of Bitcoin': () => [flowOf('bitcoin', { canSimulate: false, ending: 'refund' })],
   'two crossings of one account': twoOfOneAccount,
+  'two crossings of one allowance': twoOfOneAllowance,
 }

@@ -191,13 +191,14 @@ function keyOf(address: string): Uint8Array {
   return Uint8Array.from(Buffer.from(KEYS[address.toLowerCase()] ?? '01'.repeat(32), 'hex'))
 }
 
-function factsOf({ nowSeconds, chain }: World, { honest }: Flow): Flow['honest']['facts'] {
-  const { facts } = honest
-  const { origin } = facts
-  if (origin.family !== 'evm') return { ...facts, nowSeconds }
+function factsOf({ nowSeconds, aheadSeconds, chain }: World, { honest }: Flow): Flow['honest']['facts'] {
+  const { origin } = honest.facts
+  const clocks = { ...honest.facts.clocks, chain: known(nowSeconds - aheadSeconds, 'the model') }
+  const facts = { ...honest.facts, nowSeconds, clocks }
+  if (origin.family !== 'evm') return facts
   const allowance = known(allowanceOf(chain), 'the model')
   const contracts = Object.entries(origin.contracts).map(([at, each]) => [at, { ...each, allowance }] as const)
-  return { ...facts, nowSeconds, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
+  return { ...facts, origin: { ...origin, contracts: Object.fromEntries(contracts) } }
 }
 
 /** Whether the money of a crossing is where the service looks for it. */

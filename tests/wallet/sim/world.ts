@@ -59,7 +59,10 @@ export type World = {
   kill: Kill | undefined
   kills: number
   workers: number
+  /** By the wallet's clock. */
   nowSeconds: number
+  /** How far the wallet's clock is ahead of the true time. */
+  aheadSeconds: number
   isLocked: boolean
   /** What goes wrong with a call of this name: a word that the call understands, or nothing. */
   weather: (name: string) => string | undefined
@@ -88,6 +91,7 @@ export function newWorld(flows: readonly Flow[]): World {
     kills: 0,
     workers: 0,
     nowSeconds: NOW,
+    aheadSeconds: 0,
     isLocked: false,
     weather: () => undefined,
     turns: () => 0,
