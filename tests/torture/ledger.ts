@@ -6,15 +6,20 @@ export type Verdict = Readonly<{
   crossings: number
   /** Transactions of the account on all chains. */
   transactions: number
+  /** Crossings that ended before anything was signed, because another one had used what they counted on. */
+  declined: number
   doubleSends: readonly string[]
   lost: readonly string[]
   stuck: readonly string[]
   notices: readonly string[]
+  /** How often the desktop was told of an end, of all crossings together. */
+  notifications: number
 }>
 
 /**
  * Counts on the chains and compares with the disk: each step of each crossing has one transaction in a block and no
- * other, no transaction belongs to nothing, every crossing has arrived, and the desktop was told of each once.
+ * other, no transaction belongs to nothing, every crossing has arrived or was declined before anything was signed, and
+ * the desktop was told of each once.
  *
  * @param chainIds the chains that the account may have sent on
  */
@@ -42,11 +47,17 @@ export async function judge(
   return {
     crossings: stored.length,
     transactions: hashes.length,
+    declined: stored.filter(isDeclined).length,
     doubleSends,
     lost,
-    stuck: stored.filter(({ stage }) => stage !== 'filled').map(inWords),
+    stuck: stored.filter((each) => each.stage !== 'filled' && !isDeclined(each)).map(inWords),
+    notifications: stored.reduce((sum, { told }) => sum + told, 0),
     notices: stored.filter(({ told }) => told !== 1).map(({ id, told }) => `${id} was told ${told} times`),
   }
+}
+
+function isDeclined({ stage, reason, items }: StoredCrossing): boolean {
+  return stage === 'failed' && reason === 'refused' && items.every(({ hashes }) => hashes.length === 0)
 }
 
 function inWords({ id, stage, reason, items, trouble }: StoredCrossing): string {
