@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { readsBehind } from './behind.ts'
 import { mutantsOf } from './mutate.ts'
 import type { Proof } from './subject.ts'
 import type { Unit } from './units.ts'
@@ -19,8 +20,8 @@ const PROOF: ReadonlyMap<string, string> = new Map(
   filesOf(SOURCES, '.ts').map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]),
 )
 
-/** A mutant with its number, and where it stands. */
-export type Numbered = WithNumber & Readonly<{ file: string; line: number }>
+/** A mutant with its number, and where it stands: `text` is the line that it begins in. */
+export type Numbered = WithNumber & Readonly<{ file: string; line: number; text: string }>
 
 /** Every mutant of the proof, numbered from 1. */
 export function listMutants(): readonly Numbered[] {
@@ -28,7 +29,8 @@ export function listMutants(): readonly Numbered[] {
   for (const [file, source] of PROOF) {
     for (const mutant of mutantsOf(source)) {
       const line = source.slice(0, mutant.start).split('\n').length
-      mutants.push({ ...mutant, number: mutants.length + 1, file, line })
+      const text = source.split('\n')[line - 1] ?? ''
+      mutants.push({ ...mutant, number: mutants.length + 1, file, line, text })
     }
   }
   return mutants
@@ -37,18 +39,28 @@ export function listMutants(): readonly Numbered[] {
 /** A build of the proof and of the tests of its parts, both with the same mutants inside. */
 export type Copy = Readonly<{ proof: Proof; units: readonly Unit[] }>
 
-/** The proof with mutants in it: one that has them noted where they would make a difference, and copies with one awake. */
-export type Built = Readonly<{ watching: () => Promise<Copy>; copy: (as: string) => Promise<Copy> }>
+/**
+ * The proof with mutants in it: one that has them noted where they would make a difference, and copies with one awake.
+ * `untold` are those of which it cannot be noted.
+ */
+export type Built = Readonly<{
+  watching: () => Promise<Copy>
+  copy: (as: string) => Promise<Copy>
+  untold: ReadonlySet<number>
+}>
 
 /** Builds the proof with the given mutants asleep inside, and once more with each of them watched; `name` tells builds apart. */
 export async function buildMutants(mutants: readonly Numbered[], name: string): Promise<Built> {
-  await bundle(`${name}-asleep`, (file, source) => weave(source, inFile(mutants, file), asleep))
-  await bundle(`${name}-watched`, (file, source) => weave(source, inFile(mutants, file), watched))
+  const { reads, untold } = readsBehind(PROOF, mutants)
+  await bundle(`${name}-asleep`, (file, source) => weave(source, inFile(mutants, file).map(asleep)))
+  await bundle(`${name}-watched`, (file, source) =>
+    weave(source, [...inFile(mutants, file).map(watched), ...(reads.get(file) ?? [])]),
+  )
   const load = async (kind: string, as: string): Promise<Copy> => {
     const copy: Copy = await import(`${pathToFileURL(join(OUTPUT, `${name}-${kind}.mjs`)).href}?copy=${as}`)
     return copy
   }
-  return { watching: () => load('watched', 'one'), copy: (as) => load('asleep', as) }
+  return { watching: () => load('watched', 'one'), copy: (as) => load('asleep', as), untold }
 }
 
 /** Takes away what was built. */
@@ -118,7 +130,10 @@ function entryText(): string {
   ].join('\n')
 }
 
-/** Has the tests beside collected instead of run. A built test must still find the files beside its source. */
+/**
+ * Has the tests beside collected instead of run, each with the file that holds it. A built test must still find the
+ * files beside its source.
+ */
 const testing: Plugin = {
   name: 'testing',
   enforce: 'pre',
@@ -127,6 +142,11 @@ const testing: Plugin = {
     return id === 'vitest' && importer !== UNITS ? UNITS : undefined
   },
   load: (id) => (id === ENTRY ? entryText() : undefined),
-  transform: (code, id) =>
-    id.startsWith(ROOT) ? code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))) : undefined,
+  transform: (code, id) => {
+    if (!id.startsWith(ROOT)) return undefined
+    const placed = code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+    if (!id.endsWith('.test.ts')) return placed
+    const name = JSON.stringify(relative(TESTS, id))
+    return `import { collectFrom } from ${JSON.stringify(UNITS)}\ncollectFrom(${name})\n${placed}`
+  },
 }

@@ -1,5 +1,8 @@
-/** Mutants that live because they change no verdict: where they stand, what they do, and why that is so. */
-export type Equivalent = Readonly<{ file: RegExp; what: RegExp; why: string }>
+/** Mutants that live because they change no verdict: where they stand, in which line, what they do, and why that is so. */
+export type Equivalent = Readonly<{ file: RegExp; line: string; what: RegExp; why: string }>
+
+/** What a mutant does; with a part of its line where the same could be done elsewhere in the file. */
+type What = RegExp | readonly [line: string, what: RegExp]
 
 const SAID = 'only a part of a place or of a sentence'
 const FAMILY = 'is asked for this family alone, whose facts these are; others have no such field'
@@ -8,8 +11,11 @@ const FITS = 'the last of every list of meanings fits all differences'
 const HARMLESS = 'what is ours is neither yourself, nor nobody, nor a token'
 const TYPES = 'cannot come so, and stands there for the types'
 
-const of = (file: string, why: string, ...whats: readonly RegExp[]): readonly Equivalent[] =>
-  whats.map((what) => ({ file: new RegExp(`^(${file})\\.ts$`), what, why }))
+const of = (file: string, why: string, ...whats: readonly What[]): readonly Equivalent[] =>
+  whats.map((each) => {
+    const [line, what] = each instanceof RegExp ? ['', each] : each
+    return { file: new RegExp(`^(${file})\\.ts$`), line, what, why }
+  })
 
 /** Mutants that are known to change no verdict; a pattern fits the whole line that a run prints of one. */
 export const EQUIVALENT: readonly Equivalent[] = [
@@ -20,9 +26,16 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('permits/signature', SAID, /^'post' → /),
   ...of('differences', SAID, /^'(unknown|nothing|a value)' → /),
   ...of('bitcoin/psbt|facts|bitcoin/facts', FAMILY, /^(facts\.)?origin\.family === '\w+' → true$/),
-  ...of('deposit-address', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
-  ...of('permits/signature|exchanges/a-authorize|exchanges/a-transfer', REFUSED, /^differences\.length > 0 → false$/),
-  ...of('permits/signature|exchanges/a-authorize|exchanges/a-transfer', `one difference: ${REFUSED}`, /^0 → 0 \+ 1$/),
+  ...of('deposit-address|permits/draft', FAMILY, /^facts\.origin\.family === 'evm' → true$/),
+  ...of(
+    'permits/signature|exchanges/(a-authorize|a-transfer|b-transfer)',
+    REFUSED,
+    /^differences\.length > 0 → false$/,
+  ),
+  ...of('permits/signature|exchanges/(a-authorize|a-transfer|b-transfer)', `one difference: ${REFUSED}`, [
+    'differences.length > 0',
+    /^0 → 0 \+ 1$/,
+  ]),
   ...of('exchanges/a-authorize', 'the comparison that follows refuses what names no order', /^!orderId → false$/),
   ...of('exchanges/b-transfer', REFUSED, /^!asset \|\| !orderId \|\| !isCarried → !asset \|\| !orderId && !isCarried$/),
   ...of('differences', FITS, /^meanings\.length - 1 → /, /^1 → 1 \+ 1$/, /^meaning → true$/),
@@ -53,17 +66,21 @@ export const EQUIVALENT: readonly Equivalent[] = [
     'an account that is not the depository is refused; the code tells only how',
     /^index (<=|>) /,
   ),
-  ...of('permits/signature', 'texts and bytes are compared alike', /^'string' → /),
-  ...of('exchanges/a-transfer', 'texts are what other types are compared as', /^'string' → /),
+  ...of(
+    'permits/signature|exchanges/(a-authorize|a-transfer|b-transfer)',
+    'texts are compared as what is of an unknown type: as they stand',
+    ["type: 'string'", /^'string' → /],
+    ["? 'bytes32' : 'string'", /^'string' → /],
+  ),
   ...of('evm/build', 'the digit that is cut off is padded again', /^2 → 2 \+ 1$/),
   ...of('evm/wire', 'calldata is whole bytes, so that its length is even', /^2 → 2 \+ 1$/),
-  ...of('evm/diagnose', TYPES, /^'0x' → /),
   ...of('evm/approvals', 'what is no transaction has no role', /^last\?\.kind !== 'evmTransaction' → false$/),
   ...of('evm/approvals', 'an equal amount was taken before', /^amount > amountIn → amount >= amountIn$/),
   ...of('bitcoin/coins', 'a missing transaction was reported, and refuses', /^!previous → false$/),
   ...of('bitcoin/coins', 'what was read once is read again', /^!known\.has\(txid\) → true$/),
   ...of('bitcoin/fee', 'a fee of one satoshi is never 5 % of what is no dust', /^0n → 0n \+ 1n$/),
   ...of('bitcoin/fee', `an account without a script ${TYPES}`, /^'0x' → /),
+  ...of('bitcoin/psbt', SAID, ["join(', ')", /^', ' → /]),
   ...of('bitcoin/psbt', 'what fails to be reported is caught, and reported by the same code', /^'F01' → /),
   ...of('bitcoin/psbt', `an input more in one of two equal lists ${TYPES}`, /^0 → 0 \+ 1$/),
   ...of('bitcoin/psbt', 'both sums begin with the same, and are taken from each other', /^0n → 0n \+ 1n$/),
@@ -86,8 +103,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('exchanges/facts', 'equal sums', /^due \* 2n > FEE_CAP_USD → due \* 2n >= FEE_CAP_USD$/),
   ...of('order/order', 'what is neither verified nor a mismatch is not verifiable', /^'unverifiable' → /),
   ...of('order/output', 'there is one payment beside', /^others\.every\(/),
-  ...of('permits/draft', 'no answer is read that has a longer list', /^64 → 64 \+ 1$/),
   ...of('permits/draft', TYPES, /^1n → 1n \+ 1n$/, /^0n → 0n \+ 1n$/),
+  ...of('permits/build', 'what is neither none nor the relayer alone is with calls', /^'calls' → /),
+  ...of('proposed-plan', 'nothing of what is read changes what is proposed', /^0 → 0 \+ 1$/, /^'evm' → /),
+  ...of('sequence', 'what stands behind approvals is one word', ["others.join(' ')", /^' ' → /]),
   ...of('limits', 'the rest of a division by a power of ten above a million is never one', /^1n → 1n \+ 1n$/),
   ...of('quote/fees', 'there is nothing at the name either way', /^Object\.hasOwn\(fees, name\) → true$/),
   ...of(

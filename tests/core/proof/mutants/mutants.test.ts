@@ -38,9 +38,9 @@ describe('the mutants of a source', () => {
   })
 
   it('sleep inside the source until one is woken', () => {
-    const text = weave(source, numbered, asleep)
+    const text = weave(source, numbered.map(asleep))
     expect(text.match(/globalThis\.causewayMutant === \d+/g)).toHaveLength(numbered.length)
-    expect(weave(source, [], asleep)).toBe(source)
+    expect(weave(source, [])).toBe(source)
   })
 
   it('are noted where they would make a difference', async () => {
@@ -49,8 +49,7 @@ describe('the mutants of a source', () => {
       [
         { ...mutant('a >= 3'), number: 1 },
         { ...mutant('a > 3 + 1'), number: 2 },
-      ],
-      watched,
+      ].map(watched),
     )
     const touchedBy = async (a: number) => {
       const { reached, different } = await watch(() => new Function('a', `return ${text}`)(a))

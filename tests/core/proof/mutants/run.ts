@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { type Built, buildMutants, type Copy, type Numbered } from './build.ts'
 import type { Answer, Case } from './suite.ts'
 import { watch } from './watch.ts'
@@ -25,6 +26,8 @@ export function nearer(one: Fate = { fate: 'unreached' }, other: Fate = { fate: 
 
 type Watched = Readonly<{
   usual: readonly Answer[]
+  /** How long each case took, milliseconds: the short ones are asked first. */
+  took: readonly number[]
   atLoad: ReadonlySet<number>
   reached: ReadonlySet<number>
   different: ReadonlyMap<number, readonly number[]>
@@ -35,12 +38,14 @@ type Watched = Readonly<{
  * make a difference to, until one catches it.
  *
  * @param name tells one round from another
- * @param drawn gives the cases, the most telling first, once it knows the tests of the proof's parts
+ * @param drawn gives the cases, once it knows the tests of the proof's parts
+ * @param judged is told of each mutant as it is judged
  */
 export async function judgeMutants(
   mutants: readonly Numbered[],
   name: string,
   drawn: (copy: Copy) => readonly Case[],
+  judged: (mutant: Numbered, fate: Fate, tookMs: number) => void,
 ): Promise<ReadonlyMap<Numbered, Fate>> {
   const built = await buildMutants(mutants, name)
   const { answer: watching, reached: atLoad } = await watch(built.watching)
@@ -50,7 +55,12 @@ export async function judgeMutants(
   const copy = await built.copy('shared')
   const fates = new Map<Numbered, Fate>()
   const tellingIn = new Map<string, number[]>()
-  for (const mutant of mutants) fates.set(mutant, await fateOf(mutant, { built, copy, cases, watched, tellingIn }))
+  for (const mutant of mutants) {
+    const before = performance.now()
+    const fate = await fateOf(mutant, { built, copy, cases, watched, tellingIn })
+    fates.set(mutant, fate)
+    judged(mutant, fate, performance.now() - before)
+  }
   wake(0)
   return fates
 }
@@ -61,10 +71,13 @@ function wake(causewayMutant: number): void {
 
 async function watchAll(cases: readonly Case[], watching: Copy): Promise<Omit<Watched, 'atLoad'>> {
   const usual: Answer[] = []
+  const took: number[] = []
   const everReached = new Set<number>()
   const everDifferent = new Map<number, number[]>()
   for (const [index, { name, ask }] of cases.entries()) {
+    const before = performance.now()
     const { answer, reached, different } = await watch(() => ask(watching))
+    took.push(performance.now() - before)
     if (answer.problem !== undefined) throw new Error(`the proof without a mutant fails: ${name}: ${answer.problem}`)
     usual.push(answer)
     for (const number of reached) everReached.add(number)
@@ -74,7 +87,7 @@ async function watchAll(cases: readonly Case[], watching: Copy): Promise<Omit<Wa
       everDifferent.set(number, touching)
     }
   }
-  return { usual, reached: everReached, different: everDifferent }
+  return { usual, took, reached: everReached, different: everDifferent }
 }
 
 type Asking = Readonly<{
@@ -88,19 +101,32 @@ type Asking = Readonly<{
 
 async function fateOf({ number, isStatic, file }: Numbered, asking: Asking): Promise<Fate> {
   const { built, copy, cases, watched, tellingIn } = asking
-  // What happens while the module is loaded needs a copy of its own, and could make a difference anywhere.
-  const isAtLoad = isStatic || (watched.atLoad.has(number) && !watched.reached.has(number))
-  const asked = isAtLoad ? [...cases.keys()] : watched.different.get(number)
+  // What happens while the module is loaded needs a copy of its own, and could make a difference to all that read it.
+  const isOnceOnly = !isStatic && watched.atLoad.has(number) && !watched.reached.has(number)
+  const isAtLoad = isStatic || isOnceOnly
+  const isAnywhere = isOnceOnly || built.untold.has(number)
+  const asked = isAnywhere ? [...cases.keys()] : watched.different.get(number)
   if (!asked) return { fate: watched.reached.has(number) ? 'same' : 'unreached' }
   wake(number)
   const own = isAtLoad ? await built.copy(String(number)).catch(() => undefined) : copy
   if (!own) return { fate: 'killed', by: 'cannot be loaded' }
   const telling = tellingIn.get(file) ?? []
   const touching = new Set(asked)
-  const ordered = new Set([...telling.filter((each) => touching.has(each)), ...asked])
+  const ordered = new Set([...telling.filter((each) => touching.has(each)), ...nearestFirst(file, asked, asking)])
   const [fate, by] = await firstProblem(own, [...ordered], cases, watched.usual)
   if (by !== undefined) tellingIn.set(file, [by, ...telling.filter((each) => each !== by)])
   return fate
+}
+
+// The tests of the mutant's own file, then those of its folder and the honest quotes; the short ones first.
+function nearestFirst(file: string, asked: readonly number[], { cases, watched }: Asking): readonly number[] {
+  const distanceOf = (index: number) => {
+    const of = cases[index]?.of
+    if (of === file.replace(/\.ts$/, '.test.ts')) return 0
+    return of === undefined || dirname(of) === dirname(file) ? 1 : 2
+  }
+  const timeOf = (index: number) => watched.took[index] ?? 0
+  return asked.toSorted((a, b) => distanceOf(a) - distanceOf(b) || timeOf(a) - timeOf(b))
 }
 
 async function firstProblem(

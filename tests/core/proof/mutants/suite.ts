@@ -19,8 +19,8 @@ import type { Unit } from './units.ts'
  */
 export type Answer = Readonly<{ verdict: string; codes: string; problem: string | undefined }>
 
-/** One question to a proof. */
-export type Case = Readonly<{ name: string; ask: (copy: Copy) => Promise<Answer> }>
+/** One question to a proof; `of` is the file of the test that asks it, if it is one of the proof's parts. */
+export type Case = Readonly<{ name: string; of?: string; ask: (copy: Copy) => Promise<Answer> }>
 
 /** How much is asked beside the tests of the parts: honest quotes of random shapes, and leaves that are changed. */
 export type Amount = Readonly<{ shapes: number; changes: number }>
@@ -55,8 +55,8 @@ function honestCase(honest: Honest): Case {
   return { name: honest.name, ask: caseOf(honest, (judged) => otherThan(judgedAsIs(honest), judged)) }
 }
 
-function unitCase({ name }: Unit, index: number): Case {
-  return { name, ask: ({ units }) => passed(units[index]) }
+function unitCase({ name, file }: Unit, index: number): Case {
+  return { name, of: file, ask: ({ units }) => passed(units[index]) }
 }
 
 function lieCase(lie: Lie, base: Honest): Case | undefined {

@@ -1,5 +1,5 @@
-/** A test of the folder beside, so that it can be asked of a mutant: it throws where it fails. */
-export type Unit = Readonly<{ name: string; run: () => unknown }>
+/** A test of the folder beside, so that it can be asked of a mutant: it throws where it fails. `file` holds it. */
+export type Unit = Readonly<{ name: string; file: string; run: () => unknown }>
 
 /** Every test of the files that were loaded, in their order. */
 export const units: Unit[] = []
@@ -7,6 +7,12 @@ export const units: Unit[] = []
 type Body = (...row: readonly unknown[]) => unknown
 
 let around = ''
+let file = ''
+
+/** Called before the tests of a file are collected. */
+export function collectFrom(name: string): void {
+  file = name
+}
 
 /** What stands in for vitest's `describe` while the tests are collected. */
 export const describe = named((name, body) => {
@@ -17,7 +23,7 @@ export const describe = named((name, body) => {
 })
 
 /** What stands in for vitest's `it`: the test is kept, not run. */
-export const it = named((name, body) => void units.push({ name: around + name, run: body }))
+export const it = named((name, body) => void units.push({ name: around + name, file, run: body }))
 // biome-ignore lint/performance/noBarrelFile: what is collected imports all of it from one place
 export { expect, expectTypeOf } from 'vitest'
 

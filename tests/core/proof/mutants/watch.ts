@@ -3,7 +3,8 @@ export type Touched = Readonly<{ reached: ReadonlySet<number>; different: Readon
 
 /**
  * Notes which mutants a case touches, as the watched build of the proof tells it. A mutant makes a difference where its
- * expression gives another value than the original, throws, or where either calls something for its effect.
+ * expression gives another value than the original, throws, or where either calls something for its effect; one that
+ * stands in a constant of a module, wherever the constant is read.
  *
  * @returns what the case answered beside
  */
@@ -32,6 +33,13 @@ export async function watch<T>(ask: () => T | Promise<T>): Promise<Touched & Rea
     }
     return value
   }
-  Object.assign(globalThis, { causewayWatch })
+  const causewayRead = (numbers: readonly number[], value: unknown): unknown => {
+    for (const number of isTrying ? [] : numbers) {
+      reached.add(number)
+      different.add(number)
+    }
+    return value
+  }
+  Object.assign(globalThis, { causewayWatch, causewayRead })
   return { answer: await ask(), reached, different }
 }

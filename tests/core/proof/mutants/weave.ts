@@ -1,22 +1,35 @@
 import type { Mutant } from './mutate.ts'
+import type { Read } from './reads.ts'
 
 /** A mutant with its number. */
 export type WithNumber = Mutant & Readonly<{ number: number }>
 
-/** How a place is written that has a mutant: from its text as it is, and as the mutant has it. */
-export type Write = (mutant: WithNumber, original: string) => string
+/** A place of a source that is written otherwise, from its text as it is. */
+export type Place = Readonly<{ start: number; end: number; isStatement: boolean; write: (original: string) => string }>
 
 /** Asleep until `globalThis.causewayMutant` is its number: one build serves all mutants. */
-export const asleep: Write = ({ number, replacement }, original) =>
-  `(globalThis.causewayMutant === ${number} ? (${replacement}) : (${original}))`
+export function asleep({ start, end, number, replacement, isAct }: WithNumber): Place {
+  const write = (original: string) => `(globalThis.causewayMutant === ${number} ? (${replacement}) : (${original}))`
+  return { start, end, isStatement: isAct, write }
+}
 
 /** Goes on as it is, but has it noted whether the mutant would make a difference here. */
-export const watched: Write = ({ number, replacement, isAct }, original) =>
-  `globalThis.causewayWatch(${number}, ${isAct}, () => (${original}), () => (${replacement}))`
+export function watched({ start, end, number, replacement, isAct }: WithNumber): Place {
+  const write = (original: string) =>
+    `globalThis.causewayWatch(${number}, ${isAct}, () => (${original}), () => (${replacement}))`
+  return { start, end, isStatement: isAct, write }
+}
 
-/** The source with its mutants inside, each place written in the way that is asked for. */
-export function weave(source: string, mutants: readonly WithNumber[], write: Write): string {
-  const render = (start: number, end: number, inside: readonly WithNumber[]): string => {
+/** Goes on as it is, but has it noted that a constant is read in which these mutants stand. */
+export function readOf({ start, end, name, isShorthand }: Read, numbers: readonly number[]): Place {
+  const write = (original: string) =>
+    `${isShorthand ? `${name}: ` : ''}globalThis.causewayRead([${numbers}], ${original})`
+  return { start, end, isStatement: false, write }
+}
+
+/** The source with places written otherwise, the inner ones first. */
+export function weave(source: string, places: readonly Place[]): string {
+  const render = (start: number, end: number, inside: readonly Place[]): string => {
     let text = ''
     let at = start
     const outermost = inside.filter((each) => !inside.some((other) => contains(other, each)))
@@ -26,14 +39,14 @@ export function weave(source: string, mutants: readonly WithNumber[], write: Wri
       const within = inside.filter((each) => contains(range, each))
       const original = render(range.start, range.end, within)
       // A line that begins with a bracket would be read as a call of the line before it.
-      const isStatement = own.some(({ isAct }) => isAct)
-      const written = own.reduce((before, mutant) => write(mutant, before), original)
+      const isStatement = own.some((each) => each.isStatement)
+      const written = own.reduce((before, { write }) => write(before), original)
       text += source.slice(at, range.start) + (isStatement ? 'void ' : '') + written
       at = range.end
     }
     return text + source.slice(at, end)
   }
-  return render(0, source.length, mutants)
+  return render(0, source.length, places)
 }
 
 type Range = Readonly<{ start: number; end: number }>
