@@ -69,8 +69,7 @@ function codeFor(words: readonly StepWord[], allowed: readonly string[]): Code {
   const sorted = words.toSorted().join(' ')
   if (allowed.some((known) => known.split(' ').sort().join(' ') === sorted)) return 'B06'
   const others = words.filter((each) => !APPROVALS.includes(each))
-  const hasTooMany = others.length < words.length && allowed.includes(others.join(' '))
-  return hasTooMany ? 'E10' : 'B03'
+  return allowed.includes(others.join(' ')) ? 'E10' : 'B03'
 }
 
 function isRouted(last: Item | undefined): boolean {

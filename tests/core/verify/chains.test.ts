@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ChainRecordFact, Facts } from '../../../src/core/facts.ts'
 import { known, unknown } from '../../../src/core/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { honestFacts, STRANGER } from '../honest.ts'
+import { ethInput, honestFacts, STRANGER } from '../honest.ts'
+import { sendEth } from './evm/quotes.ts'
 import { judge } from './lying.ts'
 
 const CONTRACTS = {
@@ -106,6 +107,33 @@ describe('the service\u2019s list of chains', () => {
     }
     expect(judgedWith([])).toEqual([])
     expect(judgedWith([router])).toEqual(['N07 facts.chains.ethereum.contracts.v3.erc20Router'])
+  })
+
+  it.each([
+    ['Bitcoin', 8_253_038, 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+    ['exchange A', 1337, `0x${'0'.repeat(32)}`, STRANGER],
+    ['exchange B', 3_586_256, '0', '12'],
+  ])('calls %s by its own kind', (_name, destinationChainId, destinationCurrency, recipient) => {
+    const input = { ...ethInput, destinationChainId, destinationCurrency, recipient }
+    const own = listed(records())
+    expect(judge({ input, facts: own }).found).toEqual([])
+    const list = records((_of, all) => {
+      for (const record of all as Record<string, unknown>[]) record['vmType'] = 'evm'
+    })
+    const { slug } = devnet.chains.find(({ id }) => id === destinationChainId) ?? { slug: '' }
+    expect(judge({ input, facts: listed(list) }).found).toEqual([`N04 facts.chains.${slug}.vmType`])
+  })
+
+  it('is told of once where everything happens on one chain', () => {
+    const list = records((of) => (of('ethereum')['nativeDecimals'] = 6))
+    const { found } = judge({ input: sendEth, facts: listed(list) })
+    expect(found.filter((each) => each.startsWith('N02'))).toEqual(['N02 facts.chains.ethereum.currency'])
+  })
+
+  it('names any of several pinned depositories', () => {
+    const chains = devnet.chains.map((chain) => ({ ...chain, depositories: [...chain.depositories, STRANGER] }))
+    const list = records((of) => (of('ethereum')['depository'] = STRANGER))
+    expect(judge({ profile: { ...devnet, chains }, facts: listed(list) }).found).toEqual([])
   })
 
   it('may leave things out, have more chains, and differ where no money goes now', () => {

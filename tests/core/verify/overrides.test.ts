@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide, type OpenApproval, phraseOf } from '../../../src/core/approval.ts'
 import { type Execution, start } from '../../../src/core/execution.ts'
+import { unknown } from '../../../src/core/facts.ts'
 import { CODES, type Code, finding } from '../../../src/core/finding.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
@@ -57,6 +58,12 @@ describe('what an expert insists on', () => {
     expect(judge({ quote: lied(both), options: insisting(['K01']) }).verdict).toBe('override')
     expect(judge({ quote: lied(both), options: insisting(['K01', 'K02']) }).verdict).toBe('accept')
     expect(judge({ quote: lied(salted), options: insisting(['K02']) }).verdict).toBe('override')
+  })
+
+  it('may be a price of gas that nobody knows, which then counts as nothing', () => {
+    const facts = honestFacts({ maxFeePerGasWei: unknown('no answer') })
+    const { verdict, quote } = judge({ facts, options: insisting(['D32']) })
+    expect([verdict, quote?.mostGas.value]).toEqual(['accept', 0n])
   })
 
   const refusing = Object.keys(CODES).filter((code): code is Code => CODES[code as Code][1] === 'refuse')

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import type { EvmTransactionItem } from '../../item.ts'
 import { inWords } from '../amounts.ts'
@@ -19,8 +20,9 @@ export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): vo
     report('D17', at, 'The quote names no order that the deposit could be for: nobody would have to pay you for it.')
     return
   }
-  if (intent.payment === 'transfer') diagnoseImplicit(wire, at, context)
-  else diagnoseExplicit(wire, at, context)
+  const bound = { ...context, orderId }
+  if (intent.payment === 'transfer') diagnoseImplicit(wire, at, bound)
+  else diagnoseExplicit(wire, at, bound)
 }
 
 /** Says in what a transaction differs from the plain payment `built` that it should be. */
@@ -46,8 +48,10 @@ export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: st
   if (words[1] !== wordOf(amountIn)) report('D14', path, `The transfer is not of exactly ${due}.`)
 }
 
-function diagnoseExplicit(wire: EvmWire, at: string, context: Context): void {
-  const { intent, amountIn, orderId = '0x', report } = context
+type Bound = Context & Readonly<{ orderId: Hex }>
+
+function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
+  const { intent, amountIn, orderId, report } = context
   const currency = intent.originCurrency
   const path = `${at}.data.data`
   diagnoseValue(wire, currency.isNative ? amountIn : 0n, at, context)
@@ -80,8 +84,8 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Context): void {
   }
 }
 
-function diagnoseImplicit(wire: EvmWire, at: string, context: Context): void {
-  const { intent, depository, amountIn, orderId = '0x', report } = context
+function diagnoseImplicit(wire: EvmWire, at: string, context: Bound): void {
+  const { intent, depository, amountIn, orderId, report } = context
   const path = `${at}.data.data`
   diagnoseValue(wire, 0n, at, context)
   const words = transferWords(wire, path, 3, context)

@@ -8,8 +8,6 @@ import { MOST_CALLDATA_BYTES } from '../evm/wire.ts'
 import { authorization, permit2 } from './build.ts'
 import { AUTHORIZATIONS, type Authorization, PERMITS, type Permit } from './forms.ts'
 
-const MOST_CALLS = 64
-
 const integer = v.pipe(
   v.custom<string | number>((value) => (integerOf(value) ?? -1n) >= 0n, 'expected an unsigned number'),
   v.transform((value) => integerOf(value) ?? 0n),
@@ -42,7 +40,7 @@ const permitTerms = v.looseObject({
     v.looseObject({
       relayer: v.string(),
       refundTo: v.optional(v.string()),
-      call3Values: v.optional(v.pipe(v.array(call), v.maxLength(MOST_CALLS))),
+      call3Values: v.optional(v.array(call)),
     }),
   ),
 })
@@ -123,7 +121,7 @@ function permitDraft(name: Permit, value: unknown, where: string, context: Conte
   }
   const { spender: said, nonce, deadline, witness } = parsed.output
   const calls = witness?.call3Values
-  if (calls && calls.reduce((sum, { callData }) => sum + callData.length / 2, 0) > MOST_CALLDATA_BYTES) {
+  if (calls && calls.map(({ callData }) => callData.slice(2)).join('').length > 2 * MOST_CALLDATA_BYTES) {
     report('D27', `${where}.sign.value.witness.call3Values`, 'The calls are larger than any payment needs.')
     return undefined
   }
@@ -148,5 +146,6 @@ function lower(hex: Hex): Hex {
 }
 
 function pinned(said: string, allowed: readonly string[]): string {
-  return allowed.find((each) => isSameAddress(each, said)) ?? allowed[0] ?? ''
+  const [somebody = ''] = allowed
+  return allowed.find((each) => isSameAddress(each, said)) ?? somebody
 }

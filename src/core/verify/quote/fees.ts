@@ -112,8 +112,7 @@ function isReward(name: string, fees: Readonly<Record<string, Fee>>): boolean {
 }
 
 function checkSponsorship({ intent, quote, report }: Context): void {
-  const most = quote.feeSponsorship?.quoted?.maxSubsidizationAmount
-  if (most === undefined) return
+  const most = quote.feeSponsorship?.quoted?.maxSubsidizationAmount ?? 0n
   const { sponsorship } = intent
   const asked = sponsorship ? sponsorship.mostUsd : 0n
   if (asked !== undefined && most > asked) {

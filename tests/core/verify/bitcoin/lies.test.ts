@@ -25,6 +25,12 @@ describe.each([
   })
 })
 
+it('F13: is told of once where all of the change would go to the depository', () => {
+  const [, , change] = OUTPUT_LIES.find(([what]) => what === 'all of the change to the depository') ?? []
+  if (!change) throw new Error('expected the lie')
+  expect(judge(withPsbt(base, change)).codes).toEqual(['F13'])
+})
+
 it('is built on an honest quote', () => {
   expect(judge(base).codes).toEqual([])
   expect(judge(taproot).codes).toEqual([])

@@ -5,6 +5,7 @@ import { answerTo } from '../../honest/answer.ts'
 import { evmFacts } from '../../honest/evm-facts.ts'
 import { depositStep } from '../../honest/evm-steps.ts'
 import { exchangeAFacts, fromExchangeA, honestA, honestB, NONCE, termsOf } from '../../honest/exchanges.ts'
+import { at, changed, pathOf } from '../../honest/json.ts'
 import { ETH, NOW, STRANGER, USER } from '../../honest.ts'
 import { judge } from '../../proof/judge.ts'
 import { type Change, dataOf, type Lie, lied, rows, stepsOf, verdictOf } from './lies.ts'
@@ -19,6 +20,8 @@ const OTHER_ORDER = `0x${'12'.repeat(32)}`
 const terms = termsOf(fromExchangeA)
 
 const fields = (...names: readonly string[]) => names.map((name) => ({ name, type: 'string' }))
+
+const honestId = String(at(honestA().quote, ['protocol', 'v2', 'orderId']))
 
 /** The same nonce wherever one stands. */
 const nonceEverywhere = (nonce: number | string): readonly Change[] => [
@@ -51,11 +54,11 @@ const LIES: readonly Lie[] = [
   ['a text to sign', 'G05', [`${ROOT}.sign.signatureKind`, 'eip191']],
   ['a stranger’s wallet', 'G06', [`${VALUE}.wallet`, STRANGER]],
   ['a stranger as depositor', 'G06', [`${VALUE}.depositor`, STRANGER]],
-  ['a stranger as depositor, posted too', 'G06', [`${VALUE}.depositor`, STRANGER], [`${BODY}.depositor`, STRANGER]],
+  ['a stranger as depositor, posted too', 'G06 G12', [`${VALUE}.depositor`, STRANGER], [`${BODY}.depositor`, STRANGER]],
   ['another exchange', 'G07', [`${VALUE}.chainId`, 'lighter']],
   ['the exchange’s number', 'G07', [`${VALUE}.chainId`, '1337']],
-  ['another order', 'G08', [`${VALUE}.id`, OTHER_ORDER], [`${BODY}.id`, OTHER_ORDER]],
-  ['the request for the order', 'G08', [`${VALUE}.id`, terms.requestId], [`${BODY}.id`, terms.requestId]],
+  ['another order', 'G08 G12', [`${VALUE}.id`, OTHER_ORDER], [`${BODY}.id`, OTHER_ORDER]],
+  ['the request for the order', 'G08 G12', [`${VALUE}.id`, terms.requestId], [`${BODY}.id`, terms.requestId]],
   ['a shortened order', 'G08', [`${VALUE}.id`, `0x${'12'.repeat(31)}`]],
   ['words that nobody signs', 'G11', [`${VALUE}.evil`, '1']],
   ['another order in the post', 'G12', [`${BODY}.id`, OTHER_ORDER]],
@@ -73,16 +76,16 @@ const LIES: readonly Lie[] = [
   ['an endpoint on another host', 'G14', [`${ROOT}.post.endpoint`, '@evil.example/authorize']],
   ['the permits’ endpoint', 'G14', [`${ROOT}.post.endpoint`, '/execute/permits']],
   ['no post', 'G14', [`${ROOT}.post`, undefined]],
-  ['nothing to sign', 'G09', [`${ROOT}.sign`, undefined]],
-  ['a list to sign', 'G09', [`${ROOT}.sign`, []]],
+  ['nothing to sign', 'G09 H12', [`${ROOT}.sign`, undefined]],
+  ['a list to sign', 'G09 H12', [`${ROOT}.sign`, []]],
   ['a field beside', 'G01', [`${ROOT}.delegate`, true]],
   ['a field in the sign part', 'G01', [`${ROOT}.sign.then`, {}]],
-  ['no nonce', 'G09', [`${VALUE}.nonce`, undefined]],
-  ['a nonce of zero', 'G09', ...nonceEverywhere(0)],
-  ['a negative nonce', 'G09', ...nonceEverywhere(-1)],
-  ['a broken nonce', 'G09', ...nonceEverywhere(NONCE + 0.5)],
-  ['a nonce in hex', 'G09', ...nonceEverywhere(`0x${NONCE.toString(16)}`)],
-  ['a nonce past 2^53', 'G09', ...nonceEverywhere('9007199254740993')],
+  ['no nonce', 'G09 H12', [`${VALUE}.nonce`, undefined]],
+  ['a nonce of zero', 'G09 H12', ...nonceEverywhere(0)],
+  ['a negative nonce', 'G09 H12', ...nonceEverywhere(-1)],
+  ['a broken nonce', 'G09 H12', ...nonceEverywhere(NONCE + 0.5)],
+  ['a nonce in hex', 'G09 H12', ...nonceEverywhere(`0x${NONCE.toString(16)}`)],
+  ['a nonce past 2^53', 'G09 H12', ...nonceEverywhere('9007199254740993')],
   ['a nonce in seconds', 'G09', ...nonceEverywhere(NOW)],
   ['a nonce of yesterday', 'G09', ...nonceEverywhere(NONCE - 86_400_000)],
   ['a nonce of tomorrow', 'G09', ...nonceEverywhere(NONCE + 86_400_000)],
@@ -90,9 +93,7 @@ const LIES: readonly Lie[] = [
 
 describe('an authorize step of exchange A', () => {
   it.each(rows(LIES))('is refused with $name: $code', ({ code, changes }) => {
-    const judged = verdictOf(lied(honestA(), changes))
-    expect(judged.verdict).toBe('refuse')
-    expect(judged.codes.split(' ')).toContain(code)
+    expect(verdictOf(lied(honestA(), changes))).toEqual({ verdict: 'refuse', codes: code })
   })
 
   it('is refused with a nonce that an earlier transfer of this account has', () => {
@@ -132,6 +133,25 @@ describe('an authorize step of exchange A', () => {
     const [authorize, transfer] = stepsOf(honestA())
     const judged = verdictOf(lied(honestA(), [['steps', [authorize ?? null, authorize ?? null, transfer ?? null]]]))
     expect(judged).toEqual({ verdict: 'refuse', codes: 'B03' })
+  })
+
+  it('G09: is refused when a second mapping of another nonce is slipped in', () => {
+    const [authorize, transfer] = stepsOf(honestA())
+    const other = changed(authorize ?? null, pathOf('items[0].data.sign.value.nonce'), NONCE + 1)
+    const judged = judge(lied(honestA(), [['steps', [authorize ?? null, other, transfer ?? null]]]))
+    expect(judged.findings.map((each) => `${each.code} ${each.at}`)).toEqual([
+      'G09 steps[1].items[0].data.sign.value.nonce',
+    ])
+  })
+
+  it('G08: is refused without an order and with nothing to sign, behind one that has both', () => {
+    const [authorize, transfer] = stepsOf(honestA())
+    const bare = changed(authorize ?? null, pathOf('items[0].data.sign'), undefined)
+    const steps: Change = ['steps', [authorize ?? null, bare, transfer ?? null]]
+    expect(verdictOf(lied(honestA(), [['protocol', undefined], steps]))).toEqual({
+      verdict: 'refuse',
+      codes: 'K22 G08',
+    })
   })
 
   it('is refused when it comes after the transfer, or not at all', () => {
@@ -190,6 +210,17 @@ describe('what is signed and posted', () => {
       ],
     ],
     ['the nonce as digits', [[`${VALUE}.nonce`, `${NONCE}`]]],
+    [
+      'what is posted in other letters, its numbers as digits',
+      [
+        [`${BODY}.wallet`, USER.toLowerCase()],
+        [`${BODY}.depositor`, USER.toLowerCase()],
+        [`${BODY}.id`, honestId.toUpperCase().replace('0X', '0x')],
+        [`${BODY}.nonce`, `${NONCE}`],
+        [`${BODY}.walletChainId`, '1337'],
+        [`${BODY}.signatureChainId`, '1'],
+      ],
+    ],
     ['a step id of another name', [['steps[0].id', 'sign-first']]],
     ['prose', [['steps[0].description', '<b>sign this</b>']]],
   ])('is the same whatever the quote’s spelling: %s', (_name, changes) => {
@@ -201,6 +232,7 @@ describe('what is signed and posted', () => {
       [`${DOMAIN}.chainId`, 8453],
       [`${BODY}.signatureChainId`, 8453],
     ]
+    expect(planHashes(own, 8453)).not.toContain('G03')
     expect(planHashes(own, 8453)).toBe(planHashes([], 8453))
     expect(planHashes([], 8453)).not.toBe(planHashes([]))
     expect(planHashes(own)).toContain('G03')

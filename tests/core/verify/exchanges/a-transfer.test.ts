@@ -5,12 +5,14 @@ import { answerTo } from '../../honest/answer.ts'
 import { exchangeAFacts, exchangeASteps, fromExchangeA, honestA, NONCE, termsOf } from '../../honest/exchanges.ts'
 import { STRANGER, USER } from '../../honest.ts'
 import { judge } from '../../proof/judge.ts'
+import { rebound } from '../../proof/lies/lie.ts'
 import { dataOf, type Lie, lied, rows, verdictOf } from './lies.ts'
 
 const ROOT = dataOf(1)
 const ACTION = `${ROOT}.action`
 const PARAMETERS = `${ACTION}.parameters`
 const TYPE = `${ROOT}.eip712Types.ExchangeTransaction:SendAsset`
+const DEPOSITORY = '0x865eb9baa5492cef598adf7afb1038654fcb7081'
 const ZERO = `0x${'0'.repeat(40)}`
 const USDC = '0x6d1e7cde53ba9467b783cb7c530ce054'
 
@@ -33,16 +35,16 @@ const LIES: readonly Lie[] = [
   ['a field more', 'H02', [`${TYPE}[8]`, { name: 'evil', type: 'string' }]],
   ['a retyped field', 'H02', [`${TYPE}[1].type`, 'address']],
   ['turned fields', 'H02', [`${TYPE}[2].name`, 'destinationDex'], [`${TYPE}[3].name`, 'sourceDex']],
-  ['an unsigned destination', 'H03', [`${TYPE}[1]`, undefined]],
-  ['an unsigned amount', 'H03', [`${TYPE}[5]`, undefined]],
-  ['an unsigned nonce', 'H03', [`${TYPE}[7]`, undefined]],
-  ['a renamed field', 'H03', [`${TYPE}[1].name`, 'recipient']],
+  ['an unsigned destination', 'H03 H02', [`${TYPE}[1]`, undefined]],
+  ['an unsigned amount', 'H03 H02', [`${TYPE}[5]`, undefined]],
+  ['an unsigned nonce', 'H03 H02', [`${TYPE}[7]`, undefined]],
+  ['a renamed field', 'H03 H02', [`${TYPE}[1].name`, 'recipient']],
   ['a parameter more', 'H04', [`${PARAMETERS}.builder`, STRANGER]],
   ['a parameter less', 'H04', [`${PARAMETERS}.fromSubAccount`, undefined]],
   ['no parameters', 'H04', [PARAMETERS, undefined]],
-  ['the user’s own account', 'H05', [`${PARAMETERS}.destination`, USER]],
-  ['the zero account', 'H05', [`${PARAMETERS}.destination`, ZERO]],
-  ['a token as the account', 'H05', [`${PARAMETERS}.destination`, USDC]],
+  ['the user’s own account', 'H05 H06', [`${PARAMETERS}.destination`, USER]],
+  ['the zero account', 'H05 H06', [`${PARAMETERS}.destination`, ZERO]],
+  ['a token as the account', 'H05 H06', [`${PARAMETERS}.destination`, USDC]],
   ['a stranger', 'H06', [`${PARAMETERS}.destination`, STRANGER]],
   ['a look-alike', 'H06', [`${PARAMETERS}.destination`, `0x865eb9ba${'0'.repeat(24)}4fcb7081`]],
   [
@@ -81,9 +83,27 @@ const LIES: readonly Lie[] = [
 
 describe('a transfer of exchange A', () => {
   it.each(rows(LIES))('is refused with $name: $code', ({ code, changes }) => {
-    const judged = verdictOf(lied(honestA(), changes))
-    expect(judged.verdict).toBe('refuse')
-    expect(judged.codes.split(' ')).toContain(code)
+    expect(verdictOf(lied(honestA(), changes))).toEqual({ verdict: 'refuse', codes: code })
+  })
+
+  it('is the same whatever the case of the letters of the depository', () => {
+    const inCapitals = DEPOSITORY.toUpperCase().replace('0X', '0x')
+    expect(verdictOf(lied(honestA(), [[`${PARAMETERS}.destination`, inCapitals]]))).toEqual({
+      verdict: 'accept',
+      codes: '',
+    })
+  })
+
+  it('is refused where the order is in another currency, whatever its steps are', () => {
+    const currency = 'protocol.v2.orderData.inputs[0].payment.currency'
+    const lie = lied(honestA(), [
+      [currency, USDC],
+      ['protocol.v2.paymentDetails.currency', USDC],
+    ])
+    const quote = rebound(lie.quote)
+    if (quote === undefined) throw new Error('expected an order')
+    const both = lied({ ...lie, quote }, [[`${ACTION}.type`, 'withdraw3']])
+    expect(verdictOf(both)).toEqual({ verdict: 'refuse', codes: 'K04 H01' })
   })
 
   it('is refused in the words of another deployment', () => {

@@ -6,7 +6,7 @@ import { judge } from '../../proof/judge.ts'
 /** What a quote is made to say: a path below `root`, and the value there; undefined takes it away. */
 export type Change = readonly [path: string, value: Json | undefined]
 
-/** A lie in words, the code that must be among the findings, and what is changed. */
+/** A lie in words, the codes of the findings, each once and in their order, and what is changed. */
 export type Lie = readonly [name: string, code: string, ...changes: readonly Change[]]
 
 /** Where the data of a step's only item stands. */

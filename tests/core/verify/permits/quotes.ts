@@ -31,8 +31,8 @@ export function permitStep(sign: Signed, kind: string, api: string | undefined =
 }
 
 /** EIP-3009 as it is published: to the solver, valid from the beginning for ten minutes, the order id as its nonce. */
-export function authorizationQuote(name = 'TransferWithAuthorization'): QuoteJson {
-  const { orderId } = honestQuote(permitInput).protocol.v2
+export function authorizationQuote(name = 'TransferWithAuthorization', input = permitInput): QuoteJson {
+  const { orderId } = honestQuote(input).protocol.v2
   const sign = {
     domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: USDC[8453].toLowerCase() },
     types: { [name]: AUTHORIZATION },
@@ -46,7 +46,7 @@ export function authorizationQuote(name = 'TransferWithAuthorization'): QuoteJso
       nonce: orderId,
     },
   }
-  return quoteOf(permitInput, [permitStep(sign, 'eip3009')])
+  return quoteOf(input, [permitStep(sign, 'eip3009')])
 }
 
 const permitted = { token: USDC[8453].toLowerCase(), amount: usdcInput.amount.toString() }

@@ -17,6 +17,7 @@ import {
   PROXY,
   ROUTER,
   SOLVER,
+  USDT,
 } from '../evm/quotes.ts'
 import { judge } from '../lying.ts'
 import {
@@ -84,6 +85,14 @@ describe('an authorization (EIP-3009)', () => {
     expect(itemOf(quote).post).toEqual(itemOf(authorizationQuote()).post)
     const other = lied(authorizationQuote(), ({ post }) => Object.assign(post.body, { api: 'bridge' }))
     expect(itemOf(other).post.body).toMatchObject({ api: 'bridge' })
+  })
+
+  it('is posted to another part of the service on one chain', () => {
+    const input: IntentInput = { ...permitInput, destinationChainId: 8453, destinationCurrency: USDT }
+    const quote = lied(authorizationQuote('TransferWithAuthorization', input), ({ post }) =>
+      Reflect.deleteProperty(post.body, 'api'),
+    )
+    expect(itemOf(quote, judge({ input, quote, facts })).post.body).toMatchObject({ api: 'user-swap' })
   })
 
   it('needs the token’s own domain from the chain', () => {

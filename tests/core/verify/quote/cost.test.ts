@@ -70,6 +70,18 @@ describe('costOf', () => {
     ).toBe(1_000_000n)
   })
 
+  it('compares one asset with fewer decimals than it is paid in, and with its wrapped form', () => {
+    const perps = { originChainId: 1337, originCurrency: `0x${'0'.repeat(32)}`, amount: 10_000_000_000n }
+    const toBase = { ...perps, destinationChainId: 8453, destinationCurrency: USDC[8453] }
+    expect(cost(toBase, 99_000_000n)).toBe(100_000_000n)
+    const weth = { chainId: 8453, address: '0x4200000000000000000000000000000000000006', symbol: 'WETH', decimals: 18 }
+    const wrapped = { ...weth, name: 'Wrapped Ether', isNative: false }
+    const chains = devnet.chains.map((chain) =>
+      chain.id === 8453 ? { ...chain, tokens: [...chain.tokens, wrapped] } : chain,
+    )
+    expect(cost({ destinationCurrency: weth.address }, 99n * 10n ** 15n, { ...devnet, chains })).toBe(10n ** 15n)
+  })
+
   it('does not count gas that was asked for as lost', () => {
     const asked = { ...usdcOnBase, destinationChainId: 1, destinationCurrency: USDC[1], topupGasUsd: 2_000_000n }
     expect(cost(asked, 97_000_000n)).toBe(1_000_000n)

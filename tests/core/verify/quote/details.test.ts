@@ -94,6 +94,7 @@ describe('a lie in the summary', () => {
     const { verdict, findings, quote } = judge({ quote: lied(lie) })
     expect(verdict).toBe('accept')
     expect(findings).toMatchObject([{ code, level: 'warn' }])
+    expect(quote?.warnings).toEqual(findings)
     expect(quote?.planHash).toBe(judge().quote?.planHash)
     expect([quote?.timeEstimateSeconds, judge().quote?.timeEstimateSeconds]).toContain(code === 'C18' ? undefined : 4)
     expect(quote?.pays.currency).toMatchObject({ symbol: 'ETH', decimals: 18 })

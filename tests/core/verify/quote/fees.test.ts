@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { ETH, ethInput, honestQuote, STRANGER, USDC, usdcFacts, usdcInput } from '../../honest.ts'
+import { USDT } from '../evm/quotes.ts'
+import { across, PAID, simulated, swapAcross } from '../evm/swaps.ts'
 import { judge, type Lie, lied } from '../lying.ts'
 
 const eth = { chainId: 1, address: ETH, symbol: 'ETH', name: 'Ether', decimals: 18 }
@@ -157,6 +159,17 @@ describe('fees that a sponsor pays', () => {
     expect({ verdict, found }).toEqual({ verdict: 'accept', found: [] })
     expect(quote?.planHash).toBe(judged(asked, sponsored(undefined)).quote?.planHash)
   })
+})
+
+it('L02: a fee in what the order is paid in is bounded by that', () => {
+  const quote = swapAcross()
+  const usdt = { chainId: 8453, address: USDT, symbol: 'USDT', name: 'Tether USD', decimals: 6 }
+  const found = (amount: bigint) => {
+    const fees = { relayer: fee(amount.toString(), usdt) }
+    return judge({ input: across, quote: { ...quote, fees }, facts: simulated(across, quote) }).found
+  }
+  expect(found(PAID)).toEqual([])
+  expect(found(PAID + 1n)).toEqual(['L02 fees.relayer.amount'])
 })
 
 it('a fee in what a swap makes of the input is bounded by that', () => {

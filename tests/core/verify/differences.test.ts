@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { reportDifferences } from '../../../src/core/verify/differences.ts'
+
+const difference = (at: string) => ({ at, problem: 'differs', expected: '1', got: '2' }) as const
+
+it('of what differs, a dozen are told of and no more, each by the first meaning that fits', () => {
+  const told: string[] = []
+  const differences = Array.from({ length: 13 }, (_, index) => difference(index === 1 ? 'first' : `other[${index}]`))
+  const meanings = [
+    { at: /^first$/, code: 'G01', sentence: 'The first.' },
+    { at: /^/, code: 'G02', sentence: 'Another.' },
+  ] as const
+  reportDifferences(differences, meanings, 'data', (code, at, message) => told.push(`${code} ${at} ${message}`))
+  expect(told).toHaveLength(12)
+  expect(told[1]).toBe('G01 data.first The first. Expected 1, got 2.')
+  expect(told[11]).toBe('G02 data.other[11] Another. Expected 1, got 2.')
+})

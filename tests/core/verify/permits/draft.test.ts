@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { known } from '../../../../src/core/facts.ts'
+import type { Profile } from '../../../../src/core/profile.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { type QuoteJson, rehash, usdcInput } from '../../honest.ts'
+import { contractsWith, dataOf, factsFor, PERMIT2, PROXY, USDT } from '../evm/quotes.ts'
+import { judge } from '../lying.ts'
+import { authorizationQuote, ORDER_NONCE, permitInput, relayedQuote, routedQuote } from './quotes.ts'
+
+type Json = Record<string, unknown>
+
+const DATA = 'steps[0].items[0].data'
+const facts = factsFor(permitInput, {
+  tokenDomain: known({ name: 'USD Coin', version: '2' }, 'test'),
+  contracts: contractsWith({ [PERMIT2]: { allowance: known(usdcInput.amount, 'test') } }),
+})
+
+/** The sign part of the only step. */
+function signOf(quote: QuoteJson): Json {
+  return dataOf(quote)['sign'] as Json
+}
+
+function found(quote: QuoteJson, profile: Profile = devnet) {
+  return judge({ input: permitInput, quote, facts, profile }).found
+}
+
+describe('what is to be signed, read', () => {
+  it.each<readonly [string, string, unknown]>([
+    ['nothing', `E11 ${DATA}.sign`, undefined],
+    ['a text', `E11 ${DATA}.sign`, 'sign here'],
+    ['something without a message', `E11 ${DATA}.sign.value`, { primaryType: 'Permit' }],
+  ])('%s is refused where it stands', (_name, expected, sign) => {
+    const quote = authorizationQuote()
+    Object.assign(dataOf(quote), { sign })
+    expect(found(quote)).toEqual([expected])
+  })
+
+  it('of an unknown name is refused for its name, whatever its message says', () => {
+    for (const quote of [authorizationQuote(), relayedQuote(ORDER_NONCE)]) {
+      Object.assign(signOf(quote), { primaryType: 'Permit' })
+      expect(found(quote)).toEqual([`E11 ${DATA}.sign.primaryType`])
+    }
+  })
+
+  it.each([
+    ['an authorization', authorizationQuote, 'to'],
+    ['a permit', () => relayedQuote(ORDER_NONCE), 'spender'],
+  ])('%s for nobody is refused where it names nobody', (_name, make, field) => {
+    const quote = make()
+    Reflect.deleteProperty(signOf(quote)['value'] as Json, field)
+    expect(found(quote)).toEqual([`E11 ${DATA}.sign.value.${field}`])
+  })
+
+  it.each(['validAfter', 'validBefore'])('has no %s below zero', (field) => {
+    const quote = authorizationQuote()
+    Object.assign(signOf(quote)['value'] as Json, { [field]: -1 })
+    expect(found(quote)).toEqual([`E11 ${DATA}.sign.value.${field}`])
+  })
+})
+
+describe('a permit for an order in another currency', () => {
+  /** The order is paid in USDT, which only calls can make of what the permit gives. */
+  function inTether(quote: QuoteJson): QuoteJson {
+    const { orderData, paymentDetails } = quote.protocol.v2
+    for (const { payment, refunds } of orderData.inputs) {
+      Object.assign(payment, { currency: USDT })
+      for (const refund of refunds) refund.currency = USDT
+    }
+    Object.assign(paymentDetails, { currency: USDT })
+    quote.protocol.v2.orderId = rehash(orderData)
+    Object.assign(quote.details, { refundCurrency: undefined })
+    return quote
+  }
+
+  it('binds the calls that make it', () => {
+    expect(found(inTether(routedQuote()))).toEqual(['D32 facts.simulation'])
+  })
+
+  it('K04: is refused without any', () => {
+    const { orderId } = inTether(relayedQuote('1')).protocol.v2
+    const quote = inTether(relayedQuote(BigInt(orderId).toString()))
+    expect(found(quote)).toEqual(['K04 protocol.v2.orderData.inputs[0].payment'])
+  })
+})
+
+describe('a permit of Permit2', () => {
+  it('E01: is refused on a chain where none is pinned', () => {
+    const chains = devnet.chains.map(({ contracts, ...chain }) => ({
+      ...chain,
+      contracts: { ...contracts, permit2: undefined },
+    }))
+    expect(found(relayedQuote(ORDER_NONCE), { ...devnet, chains })).toEqual([`E01 ${DATA}.sign.domain`])
+  })
+
+  it('D27: names calls of 32768 bytes in all, and no more', () => {
+    const carrying = (...bytes: readonly number[]) => {
+      const quote = routedQuote()
+      const call = { target: PROXY, allowFailure: false, value: '0' }
+      const call3Values = bytes.map((count) => ({ ...call, callData: `0x${'12'.repeat(count)}` }))
+      Object.assign((signOf(quote)['value'] as Json)['witness'] as Json, { call3Values })
+      return found(quote)
+    }
+    const tooMuch = [`D27 ${DATA}.sign.value.witness.call3Values`]
+    // The calls were not simulated; nothing else is wrong with them.
+    expect(carrying(16_384, 16_384)).toEqual(['D32 facts.simulation'])
+    expect(carrying(16_384, 16_385)).toEqual(tooMuch)
+    expect(carrying(32_768, 0, 0)).toEqual(['D32 facts.simulation'])
+    expect(carrying(1, 32_768)).toEqual(tooMuch)
+  })
+})
