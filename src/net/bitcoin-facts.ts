@@ -1,0 +1,112 @@
+import { hexToBytes } from '@noble/hashes/utils'
+import { readPsbt } from '../core/bitcoin/psbt.ts'
+import { addressOfScript, scriptOfAddress } from '../core/bitcoin/script.ts'
+import { outpointKey } from '../core/bitcoin/transaction.ts'
+import { type BitcoinFacts, type Coin, type Fact, known, type OwnScript, unknown } from '../core/facts.ts'
+import type { Intent } from '../core/intent.ts'
+import type { Quote } from '../core/quote.ts'
+import type { Hex } from '../lib/hex.ts'
+import type { Bitcoin } from './bitcoin.ts'
+import type { Place } from './bitcoin-schema.ts'
+import type { Answer } from './rpc.ts'
+
+/**
+ * Which quote for which intent. `ownScripts` are all scripts of the wallet's own accounts that are known, from its own
+ * keys; `locked` the coins that other crossings hold, as `txid:vout` (see core/bitcoin/locked.ts).
+ */
+export type BitcoinFactsAbout = Readonly<{
+  bitcoin: Bitcoin
+  intent: Pick<Intent, 'user'>
+  quote: Pick<Quote, 'steps'>
+  ownScripts: readonly OwnScript[]
+  locked: ReadonlySet<string>
+}>
+
+/** A coin of ours, and where the transaction stands that made it. */
+export type HeldCoin = Coin & Readonly<{ place: Place }>
+
+/** An estimate for the next block counts as the price of being in one of the next. */
+const SOON_BLOCKS = 1
+/** So many transactions are asked for at the same time. */
+const AT_ONCE = 6
+/** More coins than any honest quote spends; the proof refuses such a one. */
+const MOST_COINS = 500
+
+/**
+ * Reads everything that a proof needs to know of Bitcoin: the coins of the user's address, and, whole and hashed, the
+ * transactions that made those which the quote spends. What the explorer does not say, or bytes that are not those of
+ * their id, become unknown with the reason; whether a coin is worth what the explorer says, the proof reads in the bytes.
+ */
+export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
+  const { bitcoin, intent, quote, ownScripts, locked } = about
+  const script = scriptOfAddress(intent.user)
+  const owner = ownScripts.find((own) => own.script === script)
+  const [coins, rate, tip] = await Promise.all([
+    owner ? readCoins(bitcoin, owner, locked) : NOT_OURS,
+    bitcoin.satsPerVbyte(SOON_BLOCKS),
+    bitcoin.tipHeight(),
+  ])
+  const chosen = spentBy(quote)
+  const spent = coins.ok ? coins.value.filter((coin) => chosen.has(outpointKey(coin))) : []
+  return {
+    family: 'bitcoin',
+    coins: factOf(coins, bitcoin),
+    previous: await previousOf(spent, bitcoin),
+    highPriorityRate: factOf(rate, bitcoin),
+    tipHeight: factOf(tip, bitcoin),
+    ownScripts,
+  }
+}
+
+/** Reads the coins at an address of ours; an explorer that names one twice is not believed. */
+export async function readCoins(
+  bitcoin: Bitcoin,
+  { script, path, publicKey }: OwnScript,
+  locked: ReadonlySet<string>,
+): Promise<Answer<readonly HeldCoin[]>> {
+  const answer = await bitcoin.unspent(addressOfScript(script))
+  if (!answer.ok) return answer
+  const names = new Set(answer.value.map(outpointKey))
+  if (names.size < answer.value.length) return { ok: false, message: 'The explorer names a coin of yours twice' }
+  const coins = answer.value.map(({ txid, vout, valueSats, place }) => {
+    return { txid, vout, valueSats, place, script, path, publicKey, isLocked: locked.has(outpointKey({ txid, vout })) }
+  })
+  return { ok: true, value: coins }
+}
+
+// The coins that the service has chosen; what cannot be read spends none, and is refused by the proof.
+function spentBy({ steps }: Pick<Quote, 'steps'>): ReadonlySet<string> {
+  const texts = steps.flatMap(({ items }) => items.map(({ data }) => data?.['psbt']))
+  return new Set(texts.flatMap(outpointsIn).slice(0, MOST_COINS))
+}
+
+function outpointsIn(psbt: unknown): readonly string[] {
+  if (typeof psbt !== 'string') return []
+  try {
+    return readPsbt(hexToBytes(psbt)).transaction.inputs.map(outpointKey)
+  } catch {
+    return []
+  }
+}
+
+async function previousOf(coins: readonly Coin[], bitcoin: Bitcoin): Promise<BitcoinFacts['previous']> {
+  const txids = [...new Set(coins.map(({ txid }) => txid))]
+  const facts: (readonly [string, Fact<Hex>])[] = []
+  for (let from = 0; from < txids.length; from += AT_ONCE) {
+    const batch = txids.slice(from, from + AT_ONCE)
+    facts.push(...(await Promise.all(batch.map(async (txid) => [txid, await previous(txid, bitcoin)] as const))))
+  }
+  return Object.fromEntries(facts)
+}
+
+async function previous(txid: string, bitcoin: Bitcoin): Promise<Fact<Hex>> {
+  const answer = await bitcoin.transaction(txid)
+  if (!answer.ok) return unknown(answer.message)
+  return answer.value ? known(answer.value.raw, bitcoin.source) : unknown(`the explorer does not have ${txid}`)
+}
+
+function factOf<T>(answer: Answer<T>, { source }: Bitcoin): Fact<T> {
+  return answer.ok ? known(answer.value, source) : unknown(answer.message)
+}
+
+const NOT_OURS = { ok: false, message: 'the address is not one of this wallet' } as const
