@@ -35,21 +35,19 @@ export function contextOf(parts: Pick<Context, 'intent' | 'quote' | 'facts' | 'p
   }
 }
 
+/** The steps of a quote as our own items, in their order; `isWhole` where each of them could be rebuilt. */
+export type Plan = Readonly<{ items: readonly Item[]; isWhole: boolean }>
+
 /**
- * Rebuilds the steps of a quote as our own items, in their order; what cannot be rebuilt is reported and left out.
- * Only a whole plan is compared with the sequences that the intent allows.
+ * Rebuilds the steps of a quote; what cannot be rebuilt is reported and left out. Only a whole plan is compared with
+ * the sequences that the intent allows, and only a whole one may ever be accepted.
  */
-export function planOf(context: Context): readonly Item[] {
-  const plan: Item[] = []
-  let isWhole = true
-  context.quote.steps.forEach((step, at) => {
-    for (const built of itemsOf(step, `steps[${at}]`, context)) {
-      if (built) plan.push(built)
-      else isWhole = false
-    }
-  })
-  if (isWhole) checkSequence(plan, context)
-  return plan
+export function planOf(context: Context): Plan {
+  const built = context.quote.steps.flatMap((step, at) => itemsOf(step, `steps[${at}]`, context))
+  const items = built.filter((item) => item !== undefined)
+  const isWhole = items.length === built.length
+  if (isWhole) checkSequence(items, context)
+  return { items, isWhole }
 }
 
 function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item | undefined)[] {

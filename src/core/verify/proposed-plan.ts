@@ -10,7 +10,7 @@ import { contextOf, planOf } from './plan.ts'
  * proof, which is made afterwards with those facts, decides about it.
  */
 export function proposedPlan(intent: Intent, quote: Quote, profile: Profile): readonly Item[] {
-  return planOf(contextOf({ intent, quote, profile, facts: NOTHING_READ, report: () => undefined }))
+  return planOf(contextOf({ intent, quote, profile, facts: NOTHING_READ, report: () => undefined })).items
 }
 
 const notRead = unknown('it was not read yet')

@@ -100,11 +100,12 @@ export function verify(
   checkFees(context)
   checkChains(context)
   checkClocks(context)
-  const plan = planOf(context)
+  const { items: plan, isWhole } = planOf(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   checkLimits(plan, options.limits ?? {}, context)
   const overridden = options.overridden ?? []
-  if (findings.some((each) => each.level === 'refuse')) return { verdict: 'refuse', findings }
+  // Nobody can insist on steps that are not there.
+  if (!isWhole || findings.some((each) => each.level === 'refuse')) return { verdict: 'refuse', findings }
   const isStopped = findings.some((each) => each.level === 'override' && !overridden.includes(each.code))
   if (isStopped) return { verdict: 'override', findings }
   return { verdict: 'accept', quote: verified(context, plan, findings, overridden), findings }

@@ -105,11 +105,4 @@ describe('what is wrong with a plain payment is said, and nothing else', () => {
   ])('%s', (_name, input, change, expected) => {
     expect(found(input, quoteOf(input, [payment(input)]), change)).toEqual(expected)
   })
-
-  it('is proven without calldata too', () => {
-    const quote = quoteOf(sendEth, [payment(sendEth)])
-    Reflect.deleteProperty(dataOf(quote), 'data')
-    const judged = judge({ input: sendEth, quote, facts: factsFor(sendEth) })
-    expect([judged.verdict, judged.quote?.plan.length]).toEqual(['accept', 1])
-  })
 })

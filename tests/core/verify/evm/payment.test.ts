@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { known } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
-import { ETH, honestQuote, type QuoteJson, STRANGER, USDC, USER } from '../../honest.ts'
+import { ETH, honestQuote, type QuoteJson, rehash, STRANGER, USDC, USER } from '../../honest.ts'
 import { judge } from '../lying.ts'
 import { dataOf, factsFor, quoteOf, sendEth, sendUsdc, transactionStep, transferData } from './quotes.ts'
 
@@ -70,7 +70,8 @@ describe('a send on one chain', () => {
   it('may leave the empty calldata of native currency out', () => {
     const quote = ethSend()
     delete dataOf(quote)['data']
-    expect(judge({ input: sendEth, quote, facts: factsFor(sendEth) }).verdict).toBe('accept')
+    const { verdict, quote: proven } = judge({ input: sendEth, quote, facts: factsFor(sendEth) })
+    expect([verdict, proven?.plan.length]).toEqual(['accept', 1])
   })
 
   it.each<readonly [string, string, IntentInput, QuoteJson]>([
@@ -280,6 +281,14 @@ describe('a deposit address that is paid from elsewhere', () => {
 })
 
 describe('an address of one order', () => {
+  it('J08: is no reproach to an address that is bound to no order', () => {
+    const quote = atAddress(byAddress)
+    for (const { refunds } of quote.protocol.v2.orderData.inputs) refunds.length = 0
+    quote.protocol.v2.orderId = rehash(quote.protocol.v2.orderData)
+    const { found } = judge({ input: byAddress, quote, facts: factsFor(byAddress) })
+    expect(codesOf(found)).toEqual(['K07', 'J06'])
+  })
+
   it('J08: is refused where one of two refunds goes to somebody else', () => {
     const input: IntentInput = { ...byAddress, payment: 'strictAddress' }
     const quote = atAddress(input)

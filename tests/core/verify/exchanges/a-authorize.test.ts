@@ -214,7 +214,7 @@ describe('what is signed and posted', () => {
       'what is posted in other letters, its numbers as digits',
       [
         [`${BODY}.wallet`, USER.toLowerCase()],
-        [`${BODY}.depositor`, USER.toLowerCase()],
+        [`${BODY}.depositor`, USER],
         [`${BODY}.id`, honestId.toUpperCase().replace('0X', '0x')],
         [`${BODY}.nonce`, `${NONCE}`],
         [`${BODY}.walletChainId`, '1337'],

@@ -4,6 +4,7 @@ import { type EvmFacts, known, type Simulation, unknown } from '../../../../src/
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
+import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { ETH, NOW, type QuoteJson, REQUEST_ID, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'
 import {
@@ -98,7 +99,13 @@ describe('an authorization (EIP-3009)', () => {
   it('needs the token’s own domain from the chain', () => {
     const quote = authorizationQuote()
     const judged = judge({ input: permitInput, quote, facts: factsFor(permitInput) })
-    expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['D32']])
+    expect([judged.verdict, codesOf(judged.found)]).toEqual(['refuse', ['D32']])
+  })
+
+  it('is refused even to who insists where it cannot be rebuilt', () => {
+    const options = { ...FIRST_TIME, overridden: ['D32' as const] }
+    const judged = judge({ input: permitInput, quote: authorizationQuote(), facts: factsFor(permitInput), options })
+    expect([judged.verdict, judged.quote]).toEqual(['refuse', undefined])
   })
 
   it('needs neither gas nor an approval', () => {
