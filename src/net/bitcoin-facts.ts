@@ -1,18 +1,19 @@
 import { hexToBytes } from '@noble/hashes/utils'
 import { readPsbt } from '../core/bitcoin/psbt.ts'
 import { addressOfScript, scriptOfAddress } from '../core/bitcoin/script.ts'
-import { outpointKey } from '../core/bitcoin/transaction.ts'
+import { type Outpoint, outpointKey } from '../core/bitcoin/transaction.ts'
 import { type BitcoinFacts, type Coin, type Fact, known, type OwnScript, unknown } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Quote } from '../core/quote.ts'
-import type { Hex } from '../lib/hex.ts'
+import { bytesToHex, type Hex } from '../lib/hex.ts'
 import type { Bitcoin } from './bitcoin.ts'
 import type { Place } from './bitcoin-schema.ts'
 import type { Answer } from './rpc.ts'
 
 /**
  * Which quote for which intent. `ownScripts` are all scripts of the wallet's own accounts that are known, from its own
- * keys; `locked` the coins that other crossings hold, as `txid:vout` (see core/bitcoin/locked.ts).
+ * keys; `locked` the coins that other crossings hold, as `txid:vout` (see core/bitcoin/locked.ts); `attempts` the txids of
+ * what the crossing that asks has signed already: what those spend is still its own to spend, for a higher fee.
  */
 export type BitcoinFactsAbout = Readonly<{
   bitcoin: Bitcoin
@@ -20,6 +21,7 @@ export type BitcoinFactsAbout = Readonly<{
   quote: Pick<Quote, 'steps'>
   ownScripts: readonly OwnScript[]
   locked: ReadonlySet<string>
+  attempts: ReadonlySet<string>
 }>
 
 /** A coin of ours, and where the transaction stands that made it. */
@@ -38,16 +40,17 @@ const MOST_COINS = 500
  * their id, become unknown with the reason; whether a coin is worth what the explorer says, the proof reads in the bytes.
  */
 export async function readBitcoinFacts(about: BitcoinFactsAbout): Promise<BitcoinFacts> {
-  const { bitcoin, intent, quote, ownScripts, locked } = about
+  const { bitcoin, intent, quote, ownScripts } = about
   const script = scriptOfAddress(intent.user)
   const owner = ownScripts.find((own) => own.script === script)
+  const chosen = spentBy(quote)
   const [coins, rate, tip] = await Promise.all([
-    owner ? readCoins(bitcoin, owner, locked) : NOT_OURS,
+    owner ? coinsFor(chosen, owner, about) : NOT_OURS,
     bitcoin.satsPerVbyte(SOON_BLOCKS),
     bitcoin.tipHeight(),
   ])
-  const chosen = spentBy(quote)
-  const spent = coins.ok ? coins.value.filter((coin) => chosen.has(outpointKey(coin))) : []
+  const names = new Set(chosen.map(outpointKey))
+  const spent = coins.ok ? coins.value.filter((coin) => names.has(outpointKey(coin))) : []
   return {
     family: 'bitcoin',
     coins: factOf(coins, bitcoin),
@@ -74,16 +77,43 @@ export async function readCoins(
   return { ok: true, value: coins }
 }
 
-// The coins that the service has chosen; what cannot be read spends none, and is refused by the proof.
-function spentBy({ steps }: Pick<Quote, 'steps'>): ReadonlySet<string> {
-  const texts = steps.flatMap(({ items }) => items.map(({ data }) => data?.['psbt']))
-  return new Set(texts.flatMap(outpointsIn).slice(0, MOST_COINS))
+// The explorer no longer counts a coin among ours that an earlier attempt spends.
+async function coinsFor(
+  chosen: readonly Outpoint[],
+  owner: OwnScript,
+  { bitcoin, locked, attempts }: BitcoinFactsAbout,
+): Promise<Answer<readonly Coin[]>> {
+  const held = await readCoins(bitcoin, owner, locked)
+  if (!held.ok || attempts.size === 0) return held
+  const names = new Set(held.value.map(outpointKey))
+  const missing = chosen.filter((outpoint) => !names.has(outpointKey(outpoint)))
+  const again = await batched(missing, (outpoint) => spentByUs(outpoint, owner, { bitcoin, attempts }))
+  return { ok: true, value: [...held.value, ...again.flatMap((coin) => coin ?? [])] }
 }
 
-function outpointsIn(psbt: unknown): readonly string[] {
+async function spentByUs(
+  outpoint: Outpoint,
+  { script, path, publicKey }: OwnScript,
+  { bitcoin, attempts }: Pick<BitcoinFactsAbout, 'bitcoin' | 'attempts'>,
+): Promise<Coin | undefined> {
+  const [outspend, made] = await Promise.all([bitcoin.outspend(outpoint), bitcoin.transaction(outpoint.txid)])
+  const isOurs = outspend.ok && outspend.value?.spent && attempts.has(outspend.value.txid)
+  const output = made.ok ? made.value?.transaction.outputs[outpoint.vout] : undefined
+  if (!isOurs || !output || bytesToHex(output.script) !== script) return undefined
+  const { txid, vout } = outpoint
+  return { txid, vout, valueSats: output.valueSats, script, path, publicKey, isLocked: false }
+}
+
+// The coins that the service has chosen; what cannot be read spends none, and is refused by the proof.
+function spentBy({ steps }: Pick<Quote, 'steps'>): readonly Outpoint[] {
+  const texts = steps.flatMap(({ items }) => items.map(({ data }) => data?.['psbt']))
+  return texts.flatMap(outpointsIn).slice(0, MOST_COINS)
+}
+
+function outpointsIn(psbt: unknown): readonly Outpoint[] {
   if (typeof psbt !== 'string') return []
   try {
-    return readPsbt(hexToBytes(psbt)).transaction.inputs.map(outpointKey)
+    return readPsbt(hexToBytes(psbt)).transaction.inputs
   } catch {
     return []
   }
@@ -91,12 +121,16 @@ function outpointsIn(psbt: unknown): readonly string[] {
 
 async function previousOf(coins: readonly Coin[], bitcoin: Bitcoin): Promise<BitcoinFacts['previous']> {
   const txids = [...new Set(coins.map(({ txid }) => txid))]
-  const facts: (readonly [string, Fact<Hex>])[] = []
-  for (let from = 0; from < txids.length; from += AT_ONCE) {
-    const batch = txids.slice(from, from + AT_ONCE)
-    facts.push(...(await Promise.all(batch.map(async (txid) => [txid, await previous(txid, bitcoin)] as const))))
+  return Object.fromEntries(await batched(txids, async (txid) => [txid, await previous(txid, bitcoin)] as const))
+}
+
+// An explorer is not asked more at the same time than it can bear.
+async function batched<T, U>(all: readonly T[], ask: (one: T) => Promise<U>): Promise<readonly U[]> {
+  const answers: U[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    answers.push(...(await Promise.all(all.slice(from, from + AT_ONCE).map(ask))))
   }
-  return Object.fromEntries(facts)
+  return answers
 }
 
 async function previous(txid: string, bitcoin: Bitcoin): Promise<Fact<Hex>> {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AccountAddress } from '../../src/core/bitcoin/account.ts'
+import { raisedTerms } from '../../src/core/bitcoin/bump.ts'
 import type { AccountScript } from '../../src/core/bitcoin/path.ts'
 import type { BitcoinFacts, Facts } from '../../src/core/facts.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
@@ -54,7 +55,15 @@ async function factsOf(
   if (!decoded.ok) throw new Error(decoded.code)
   const ownScripts = [owner, ownAddress('p2wpkh', 0)].map(({ address: _, ...script }) => script)
   const intent = { user: owner.address }
-  return readBitcoinFacts({ bitcoin, intent, quote: decoded.quote, ownScripts, locked: NONE, ...changes })
+  return readBitcoinFacts({
+    bitcoin,
+    intent,
+    quote: decoded.quote,
+    ownScripts,
+    locked: NONE,
+    attempts: NONE,
+    ...changes,
+  })
 }
 
 function judged(owner: AccountAddress, quote: Quote, origin: BitcoinFacts) {
@@ -116,6 +125,32 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     expect(codes).toContain('F06')
     expect(verdict).not.toBe('accept')
   })
+
+  it.each(['p2wpkh', 'p2tr'] as const)(
+    'count coins of %s that an attempt of the same crossing spends, so that its fee can be raised',
+    async (script) => {
+      const owner = await funded(script, 700_000n, 700_000n)
+      const quote = await quoteFor(owner)
+      const [item] = judged(owner, quote, await factsOf(owner, quote)).proven?.plan ?? []
+      if (item?.kind !== 'bitcoinPsbt') throw new Error('expected a transaction of Bitcoin')
+      const privateKey = privateKeyAt(owner.path)
+      const signing = { terms: termsOf(item), purpose: 'step', privateKey } as const
+      const { bytes, hash } = await sign<'bitcoinPsbt'>(item, signing)
+      expect((await bitcoin.broadcast(bytes)).result).toBe('accepted')
+      expect(judged(owner, quote, await factsOf(owner, quote)).codes).toContain('F03')
+      const others = await factsOf(owner, quote, { attempts: new Set(['00'.repeat(32)]) })
+      expect(judged(owner, quote, others).codes).toContain('F03')
+      const again = judged(owner, quote, await factsOf(owner, quote, { attempts: new Set([hash]) }))
+      expect(again.findings).toEqual([])
+      expect(again.proven?.plan).toEqual([item])
+      const raised = raisedTerms(item, termsOf(item), { satsPerVbyte: 20, othersFeeSats: 0n })
+      if (!raised.ok) throw new Error(raised.message)
+      const dearer = await sign<'bitcoinPsbt'>(item, { ...signing, terms: raised.terms })
+      expect((await bitcoin.broadcast(dearer.bytes)).result).toBe('accepted')
+      await stand.bitcoin('/mine', { blocks: 1 })
+      expect(await stand.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [dearer.hash] })
+    },
+  )
 
   it.each([
     [{ kind: 'value', valueSats: 6_000_000, path: '/utxo' }, 'P07'],
