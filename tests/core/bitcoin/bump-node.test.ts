@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { childOf, raisedTerms } from '../../../src/core/bitcoin/bump.ts'
+import { digestsOf } from '../../../src/core/bitcoin/sighash.ts'
+import { txidOf, writeSigned, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
+import { spentOutputs, unsignedTransaction } from '../../../src/core/bitcoin/unsigned.ts'
+import { inputSigner } from '../../../src/core/bitcoin/witness.ts'
+import { sign } from '../../../src/core/sign/sign.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
+import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
+import { fundedItem } from '../../net/funded-item.ts'
+import { termsOf } from '../sign/bitcoin-peer.ts'
+
+describe.each(NODES)('$kind', ({ program, skipped }) => {
+  describe.skipIf(skipped)('takes', () => {
+    let stand: BitcoinStand
+    let used = 200
+    beforeAll(async () => {
+      stand = await startBitcoinStand(program)
+    })
+    afterAll(() => stand?.stop())
+
+    /** A transaction that waits at one satoshi for each virtual byte or little more, and what signs it again. */
+    async function waiting(script: 'p2wpkh' | 'p2tr') {
+      used += 1
+      const wanted = { script, index: used, values: [300_000n, 200_000n], feeSats: 300n }
+      const { item, privateKey, owner } = await fundedItem(stand, wanted)
+      const signedFor = (feeSats: bigint) =>
+        sign<'bitcoinPsbt'>(item, { terms: termsOf(item, feeSats), purpose: 'step', privateKey })
+      const first = await signedFor(item.feeSats)
+      expect((await stand.bitcoin.broadcast(first.bytes)).result).toBe('accepted')
+      return { item, privateKey, owner, first, signedFor }
+    }
+
+    it.each(['p2wpkh', 'p2tr'] as const)('the least raise of %s in the place of what waits', async (script) => {
+      const { item, first, signedFor } = await waiting(script)
+      const least = raisedTerms(item, termsOf(item), { satsPerVbyte: 0, othersFeeSats: 0n })
+      if (!least.ok) throw new Error(least.message)
+      // Half of the raise is less than a satoshi for each byte: the rule is the node's, and not only ours.
+      const tooLittle = await signedFor((least.terms.feeSats + item.feeSats) / 2n)
+      expect((await stand.bitcoin.broadcast(tooLittle.bytes)).result).toBe('underpriced')
+      const raised = await signedFor(least.terms.feeSats)
+      expect((await stand.bitcoin.broadcast(raised.bytes)).result).toBe('accepted')
+      const { mempool } = await stand.node.position()
+      expect(mempool).toContain(raised.hash)
+      expect(mempool).not.toContain(first.hash)
+    })
+
+    it.each(['p2wpkh', 'p2tr'] as const)('a child of %s that pays for its parent', async (script) => {
+      const { item, privateKey, owner, first } = await waiting(script)
+      const answer = childOf(item, { txid: first.hash, feeSats: item.feeSats }, 20)
+      if (!answer.ok) throw new Error(answer.message)
+      const { spends, valueSats } = answer.child
+      const transaction = unsignedTransaction([spends], [{ script: answer.child.script, valueSats }])
+      const digests = digestsOf(transaction, spentOutputs([{ ...spends, script: owner.script }]))
+      const bytes = writeSigned(transaction, [inputSigner(owner.script, privateKey)(digests, 0)])
+      expect((await stand.bitcoin.broadcast(bytesToHex(bytes).slice(2))).result).toBe('accepted')
+      await stand.mine(1)
+      const places = [first.hash, txidOf(writeTransaction(transaction))].map((txid) => stand.bitcoin.place(txid))
+      for (const place of places) expect(await place).toMatchObject({ ok: true, value: { in: 'block' } })
+    })
+  })
+})
