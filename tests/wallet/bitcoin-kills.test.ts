@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decide } from '../../src/core/approval.ts'
+import { lockedCoins } from '../../src/core/bitcoin/locked.ts'
+import { type Execution, start } from '../../src/core/execution.ts'
+import type { IntentInput } from '../../src/core/intent.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { sign } from '../../src/core/sign/sign.ts'
+import { createLock } from '../../src/lib/lock.ts'
+import { type Bitcoin, createBitcoin } from '../../src/net/bitcoin.ts'
+import { readBitcoinFacts } from '../../src/net/bitcoin-facts.ts'
+import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
+import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import type { FactsPort } from '../../src/wallet/facts-port.ts'
+import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createProver } from '../../src/wallet/prover.ts'
+import { factsAround } from '../core/honest/evm-facts.ts'
+import { json } from '../core/honest/json.ts'
+import { judge } from '../core/proof/judge.ts'
+import { privateKeyAt } from '../core/sign/bitcoin-peer.ts'
+import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../devnet/bitcoin/crossing-stand.ts'
+import type { BitcoinLine } from '../devnet/bitcoin/part.ts'
+import { ownAddress } from '../net/funded-item.ts'
+
+const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
+const AMOUNT = 1_000_000n
+
+let stand: CrossingStand
+let bitcoin: Bitcoin
+let used = 300
+beforeAll(async () => {
+  stand = await startCrossings(undefined)
+  const { explorer } = stand.world.line.bitcoin as BitcoinLine
+  bitcoin = createBitcoin({ fetch, explorerUrl: `${explorer}/api` })
+})
+afterAll(() => stand?.stop())
+
+/** Dies at the call with this number, counted over everything that a worker reaches the world by. */
+type Death = Readonly<{ atCall: number; when: 'before' | 'after' }>
+class Killed extends Error {
+  override readonly name = 'Killed'
+}
+
+type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
+
+const nowSeconds = () => Math.floor(Date.now() / 1_000)
+
+/** A crossing that is approved, with the disk that it is stored on and everything that was ever broadcast for it. */
+async function approved() {
+  used += 1
+  const owner = ownAddress('p2wpkh', used)
+  for (const amount of ['700000', '700000']) await stand.bitcoin('/fund', { address: owner.address, amount })
+  const quote: Quote = await stand.quote(fromBitcoin(owner.address, RECIPIENT, AMOUNT))
+  const { address: user, ...own } = owner
+  const disk = new Map<string, Execution>()
+  const sent: Sent[] = []
+  const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
+    const all = [...disk.values()]
+    const attempts = new Set(
+      all.flatMap(({ items }) => items.flatMap((each) => ('signed' in each ? each.signed.hash : []))),
+    )
+    const locked = lockedCoins(all, exceptId)
+    const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts: [own], locked, attempts })
+    return factsAround(nowSeconds(), origin)
+  }
+  const input: IntentInput = {
+    user,
+    recipient: RECIPIENT,
+    refundTo: user,
+    originChainId: 8_253_038,
+    originCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
+    destinationChainId: 1,
+    destinationCurrency: '0x0000000000000000000000000000000000000000',
+    amount: AMOUNT,
+    tradeType: 'EXACT_INPUT',
+  }
+  const locked = new Set<string>()
+  const about = { intent: { user }, quote: json(quote) as never, ownScripts: [own], locked, attempts: locked }
+  const origin = await readBitcoinFacts({ bitcoin, ...about })
+  const judged = judge({ profile: devnet, input, quote: json(quote), facts: factsAround(nowSeconds(), origin) })
+  if (judged.verdict !== 'accept') throw new Error(judged.codes.join(' '))
+  const [id, ticket] = [`kill ${used}`, 'ticket']
+  const open = { state: 'open', id, ticket, requester: { from: 'popup' }, createdAtSeconds: nowSeconds() } as const
+  const { planHash } = judged.proven
+  const decided = decide(
+    { ...open, quote: judged.proven },
+    { ticket, planHash, decision: 'approve' },
+    { nowSeconds: nowSeconds(), isExpert: false },
+  )
+  if (decided.outcome !== 'approved') throw new Error(decided.outcome)
+  disk.set(id, start(decided.approval, JSON.stringify(quote)))
+  return { id, disk, sent, facts, path: owner.path, quote }
+}
+
+type Crossing = Awaited<ReturnType<typeof approved>>
+
+/** One worker's life: it carries the crossing on until there is only to wait, or it dies. Gives how often it called. */
+async function live(crossing: Crossing, death?: Death): Promise<number> {
+  const { id, disk, sent, facts, path } = crossing
+  let calls = 0
+  async function call<T>(work: () => Promise<T>): Promise<T> {
+    calls += 1
+    const isLast = calls === death?.atCall
+    if (isLast && death?.when === 'before') throw new Killed()
+    const done = await work()
+    if (isLast) throw new Killed()
+    return done
+  }
+  const courier = bitcoinCourier({
+    place: (txid) => call(() => bitcoin.place(txid)),
+    transaction: (txid) => call(() => bitcoin.transaction(txid)),
+    outspend: (outpoint) => call(() => bitcoin.outspend(outpoint)),
+    tipHeight: () => call(bitcoin.tipHeight),
+    blockHash: (height) => call(() => bitcoin.blockHash(height)),
+    broadcast: (bytes) =>
+      call(() => {
+        sent.push({ bytes, stored: disk.get(id) })
+        return bitcoin.broadcast(bytes)
+      }),
+  })
+  const ports: PerformPorts = {
+    profile: devnet,
+    node: () => {
+      throw new Error('expected no question to a node')
+    },
+    courier: () => courier,
+    holding: async () => [...disk.values()],
+    prover: createProver({
+      profile: devnet,
+      facts: (question) => call(() => facts(question)),
+      nowMilliseconds: Date.now,
+    }),
+    withKey: (_address, use) => call(() => use(privateKeyAt(path))),
+    sign,
+    status: async () => ({ ok: false, message: 'not asked here' }),
+    index: async () => undefined,
+    tell: async () => undefined,
+    nowSeconds,
+  }
+  const executor: ExecutorPorts = {
+    load: (name) => call(async () => structuredClone(disk.get(name))),
+    save: (execution) => call(async () => void disk.set(id, structuredClone(execution))),
+    perform: (task, execution) => perform(task, execution, ports),
+    exclusive: (_name, work) => createLock()(work),
+  }
+  await run(id, executor).catch((error: unknown) => {
+    if (!(error instanceof Killed)) throw error
+  })
+  return calls
+}
+
+/** Lives, dies, and lives on with a block now and then, until the deposit is in one. */
+async function untilDeposited(crossing: Crossing, death?: Death): Promise<Execution> {
+  await live(crossing, death)
+  for (let lives = 0; lives < 10; lives += 1) {
+    await live(crossing)
+    const execution = crossing.disk.get(crossing.id)
+    if (execution && execution.stage.stage !== 'steps') return execution
+    await stand.bitcoin('/mine', { blocks: 1 })
+  }
+  throw new Error(`expected the end of the steps, got ${JSON.stringify(crossing.disk.get(crossing.id)?.history)}`)
+}
+
+function holds({ sent, disk, id }: Crossing): void {
+  expect(new Set(sent.map(({ bytes }) => bytes)).size).toBe(1)
+  for (const { bytes, stored } of sent) expect(stored?.items[0]).toMatchObject({ signed: { bytes } })
+  const [state] = disk.get(id)?.items ?? []
+  expect(state).toMatchObject({ phase: 'included', signed: { bytes: sent[0]?.bytes } })
+}
+
+describe('a worker that carries a deposit from Bitcoin', () => {
+  it('sends what it has stored, once, and the service fills it', async () => {
+    const crossing = await approved()
+    const execution = await untilDeposited(crossing)
+    holds(crossing)
+    expect(crossing.sent).toHaveLength(1)
+    const [state] = execution.items
+    const txid = state && 'signed' in state ? state.signed.hash : ''
+    expect(execution.stage).toMatchObject({ stage: 'tracking' })
+    expect(await stand.untilStatus(crossing.quote, 'success')).toMatchObject({ inTxHashes: [txid] })
+  })
+
+  it('and is killed at any of its calls, leaves one transaction behind, always the stored one', async () => {
+    const first = await approved()
+    const calls = await live(first)
+    expect(calls).toBeGreaterThan(10)
+    for (let atCall = 1; atCall <= calls; atCall += 1) {
+      for (const when of ['before', 'after'] as const) {
+        const crossing = await approved()
+        await untilDeposited(crossing, { atCall, when })
+        holds(crossing)
+      }
+    }
+  }, 240_000)
+})
