@@ -150,7 +150,7 @@ export async function confirm(
 }
 
 /** What the node does not say now it may say later, and a clock that is wrong may be set right. */
-const PASSING: readonly Code[] = ['D32', 'P02']
+const PASSING: readonly Code[] = ['D32', 'F11', 'P02']
 
 // A plan that became false ends the crossing; but a reorganisation that took an earlier step out of its block makes it
 // false for as long as that step is not back, and a node that does not answer now may say so later.

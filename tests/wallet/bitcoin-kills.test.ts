@@ -179,6 +179,22 @@ describe('a worker that carries a deposit from Bitcoin', () => {
     expect(await stand.untilStatus(crossing.quote, 'success')).toMatchObject({ inTxHashes: [txid] })
   })
 
+  it.each(['/utxo', '/hex', '/fee-estimates'])(
+    'waits where the explorer does not answer for %s when it is to be proven, and goes on when it does',
+    async (path) => {
+      const crossing = await approved()
+      await stand.bitcoin('/faults', { kind: 'error', path })
+      await live(crossing)
+      const waiting = crossing.disk.get(crossing.id)
+      expect(waiting).toMatchObject({ stage: { stage: 'steps' }, items: [{ phase: 'reserved' }] })
+      expect(waiting?.trouble).toMatch(/explorer/)
+      expect(crossing.sent).toEqual([])
+      await fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' })
+      await untilDeposited(crossing)
+      holds(crossing)
+    },
+  )
+
   it('and is killed at any of its calls, leaves one transaction behind, always the stored one', async () => {
     const first = await approved()
     const calls = await live(first)
