@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { decide } from '../../src/core/approval.ts'
 import { lockedCoins } from '../../src/core/bitcoin/locked.ts'
 import { type Execution, start } from '../../src/core/execution.ts'
@@ -33,6 +33,7 @@ beforeAll(async () => {
   bitcoin = createBitcoin({ fetch, explorerUrl: `${explorer}/api` })
 })
 afterAll(() => stand?.stop())
+afterEach(() => fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' }))
 
 /** Dies at the call with this number, counted over everything that a worker reaches the world by. */
 type Death = Readonly<{ atCall: number; when: 'before' | 'after' }>
