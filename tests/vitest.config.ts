@@ -1,5 +1,29 @@
 import preact from '@preact/preset-vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes the longest, begun first, so that no core waits for another at the end. */
+const COSTLY: readonly string[] = [
+  'tests/core/proof/sweep.test.ts',
+  'tests/ui/screens.test.ts',
+  'tests/core/proof/honest.test.ts',
+  'tests/wallet/model/steps.test.ts',
+  'tests/wallet/model/lanes.test.ts',
+  'tests/wallet/kill-points.test.ts',
+  'tests/core/proof/lies.test.ts',
+  'tests/core/proof/mutants/mutants.test.ts',
+  'tests/ui/behaviour.test.ts',
+]
+
+class CostlyFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = COSTLY.findIndex((name) => moduleId.endsWith(name))
+      return at < 0 ? COSTLY.length : at
+    }
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
+  }
+}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -11,6 +35,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    // Files share a process, and what they import is read once: no file may leave anything behind in it.
+    isolate: false,
+    sequence: { sequencer: CostlyFirst },
     typecheck: { enabled: false },
   },
 })

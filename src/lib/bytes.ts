@@ -46,5 +46,5 @@ export function bytesToUtf8(bytes: Uint8Array): string {
 
 /** True when a text has no lone surrogate, so that it has an exact UTF-8 form. */
 export function isWellFormed(text: string): boolean {
-  return !/\p{Surrogate}/u.test(text)
+  return text.isWellFormed()
 }

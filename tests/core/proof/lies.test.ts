@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { decodeQuoteText } from '../../../src/core/quote.ts'
 import { judge } from './judge.ts'
 import { lieBases } from './lies/bases.ts'
@@ -7,6 +7,8 @@ import { unmet } from './lies/fate.ts'
 import { LIES } from './lies/table.ts'
 import { TEXT_LIES } from './lies/texts.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
+
+vi.mock('../../../src/core/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
 
 const SEED = Number(process.env['CAUSEWAY_SEED'] ?? 4)
 const bases = lieBases(SEED).map(([kind, honest]) => ({ kind, honest, judged: judge(honest) }))

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Honest } from '../honest/case.ts'
 import { KINDS } from '../honest/routes.ts'
 import { reshaped, type Shape, shapes } from '../honest/shapes.ts'
 import { secondOpinion } from './second-opinion/second-opinion.ts'
 import { sweep } from './sweep.ts'
+
+vi.mock('../../../src/core/order.ts', async (load) => (await import('./remembered.ts')).remembered(await load()))
 
 /** How many changed quotes at least, and from which seed: for longer runs, and to see a failure again. */
 const COUNT = Number(process.env['CAUSEWAY_SWEEP'] ?? 25_000)
