@@ -84,7 +84,7 @@ function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryP
     case 'contested':
       return troubled(ports, `${takenBy(look.value.by ?? 'Another one')}; which of the two gets in is not decided yet`)
     case 'seen':
-      return state.phase === 'seen' ? undefined : { event: 'seen', ...about }
+      return state.phase === 'signed' || state.phase === 'sending' ? { event: 'seen', ...about } : undefined
     case 'unknown':
       return state.phase === 'sending' || state.phase === 'seen' ? { event: 'lost', ...about } : undefined
   }

@@ -174,8 +174,10 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
     it('keeps the earlier attempt out while the raised one waits for its signature', async () => {
       const { item, signed } = await funded()
       const state: ItemState = { phase: 'reserved', terms: termsOf(item, 9_000n), purpose: 'step', earlier: [signed] }
-      await carry('confirm', stepOf(item, state), ports())
+      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
       expect((await stand.node.position()).mempool).toContain(signed.hash)
+      // That it waits is no news that would hold the signature of the raised one back.
+      expect(await carry('confirm', stepOf(item, state), ports())).toBeUndefined()
     })
 
     it('believes no explorer that a stranger took the coins', async () => {
