@@ -1,18 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { apply } from '../../src/core/apply.ts'
 import { decide } from '../../src/core/approval.ts'
 import { lockedCoins } from '../../src/core/bitcoin/locked.ts'
+import { readTransaction } from '../../src/core/bitcoin/transaction.ts'
 import { type Execution, start } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { sign } from '../../src/core/sign/sign.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { type Bitcoin, createBitcoin } from '../../src/net/bitcoin.ts'
 import { readBitcoinFacts } from '../../src/net/bitcoin-facts.ts'
 import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
+import { attemptsOf } from '../../src/wallet/carry/carry.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
+import { isBitcoinRaise, offerBitcoinRaise } from '../../src/wallet/raise-bitcoin.ts'
 import { factsAround } from '../core/honest/evm-facts.ts'
 import { json } from '../core/honest/json.ts'
 import { judge } from '../core/proof/judge.ts'
@@ -51,16 +56,15 @@ async function approved() {
   const owner = ownAddress('p2wpkh', used)
   for (const amount of ['700000', '700000']) await stand.bitcoin('/fund', { address: owner.address, amount })
   const quote: Quote = await stand.quote(fromBitcoin(owner.address, RECIPIENT, AMOUNT))
-  const { address: user, ...own } = owner
+  const { address: user, ...ours } = owner
   const disk = new Map<string, Execution>()
   const sent: Sent[] = []
   const facts: FactsPort = async ({ intent, quote: asked, exceptId }) => {
     const all = [...disk.values()]
-    const attempts = new Set(
-      all.flatMap(({ items }) => items.flatMap((each) => ('signed' in each ? each.signed.hash : []))),
-    )
+    const own = disk.get(exceptId)?.items.flatMap(attemptsOf) ?? []
+    const attempts = new Set(own.map(({ hash }) => hash))
     const locked = lockedCoins(all, exceptId)
-    const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts: [own], locked, attempts })
+    const origin = await readBitcoinFacts({ bitcoin, intent, quote: asked, ownScripts: [ours], locked, attempts })
     return factsAround(nowSeconds(), origin)
   }
   const input: IntentInput = {
@@ -75,7 +79,7 @@ async function approved() {
     tradeType: 'EXACT_INPUT',
   }
   const locked = new Set<string>()
-  const about = { intent: { user }, quote: json(quote) as never, ownScripts: [own], locked, attempts: locked }
+  const about = { intent: { user }, quote: json(quote) as never, ownScripts: [ours], locked, attempts: locked }
   const origin = await readBitcoinFacts({ bitcoin, ...about })
   const judged = judge({ profile: devnet, input, quote: json(quote), facts: factsAround(nowSeconds(), origin) })
   if (judged.verdict !== 'accept') throw new Error(judged.codes.join(' '))
@@ -206,6 +210,72 @@ describe('a worker that carries a deposit from Bitcoin', () => {
         await untilDeposited(crossing, { atCall, when })
         holds(crossing)
       }
+    }
+  }, 240_000)
+})
+
+/** Raises the fee of what waits as a user does who agrees to the offer; gives the fee before and after. */
+async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]> {
+  const execution = disk.get(id)
+  if (!execution) throw new Error('expected a crossing')
+  const offer = await offerBitcoinRaise(execution, 0, bitcoin)
+  if ('unavailable' in offer) throw new Error(offer.unavailable)
+  const { terms, mostOfAll } = offer
+  const [state] = execution.items
+  expect(isBitcoinRaise(terms, state)).toBe(true)
+  const event = { event: 'raised', index: 0, terms, purpose: 'step', mostGas: mostOfAll.value } as const
+  disk.set(id, apply(execution, { ...event, atSeconds: nowSeconds() }))
+  return [offer.before.value, offer.most.value]
+}
+
+const outputsOf = (bytes = '') => readTransaction(hexToBytes(`0x${bytes}`)).transaction
+
+describe('a raised fee', () => {
+  it('replaces what waits: the same coins, deposit and order, and less change; the service fills it', async () => {
+    const crossing = await approved()
+    await live(crossing)
+    expect(crossing.disk.get(crossing.id)?.items[0]?.phase).toBe('seen')
+    const [before, after] = await raise(crossing)
+    expect(after).toBeGreaterThan(before)
+    const execution = await untilDeposited(crossing)
+    const [first, second] = [...new Set(crossing.sent.map(({ bytes }) => bytes))].map(outputsOf)
+    expect(second?.inputs).toEqual(first?.inputs)
+    expect(second?.outputs.slice(0, 2)).toEqual(first?.outputs.slice(0, 2))
+    expect((first?.outputs[2]?.valueSats ?? 0n) - (second?.outputs[2]?.valueSats ?? 0n)).toBe(after - before)
+    const [state] = execution.items
+    const hash = state && 'signed' in state ? state.signed.hash : ''
+    expect(await stand.untilStatus(crossing.quote, 'success')).toMatchObject({ inTxHashes: [hash] })
+    expect(execution.mostGas.value).toBe(after)
+  })
+
+  it('is not offered before there is anything, or once it is in a block', async () => {
+    const crossing = await approved()
+    const offered = async () => {
+      const execution = crossing.disk.get(crossing.id)
+      return execution && offerBitcoinRaise(execution, 0, bitcoin)
+    }
+    expect(await offered()).toMatchObject({ unavailable: expect.any(String) })
+    await untilDeposited(crossing)
+    expect(await offered()).toMatchObject({ unavailable: expect.any(String) })
+  })
+
+  it('leaves one of the two in a block, wherever the worker is killed on the way', async () => {
+    const counted = await approved()
+    await live(counted)
+    await raise(counted)
+    const calls = await live(counted)
+    expect(calls).toBeGreaterThan(10)
+    for (let atCall = 1; atCall <= calls; atCall += 1) {
+      const crossing = await approved()
+      await live(crossing)
+      await raise(crossing)
+      const execution = await untilDeposited(crossing, { atCall, when: atCall % 2 === 0 ? 'before' : 'after' })
+      const [state] = execution.items
+      const attempts = state && 'signed' in state ? [state.signed, ...state.earlier] : []
+      expect(new Set(crossing.sent.map(({ bytes }) => bytes))).toEqual(new Set(attempts.map(({ bytes }) => bytes)))
+      const places = await Promise.all(attempts.map(({ hash }) => bitcoin.place(hash)))
+      expect(places.filter((place) => place.ok && place.value?.in === 'block')).toHaveLength(1)
+      expect(state?.phase).toBe('included')
     }
   }, 240_000)
 })

@@ -1,0 +1,64 @@
+import { raisedTerms } from '../core/bitcoin/bump.ts'
+import type { Amount } from '../core/currency.ts'
+import type { Execution, ItemState } from '../core/execution.ts'
+import type { BitcoinTerms } from '../core/sign/signed.ts'
+import type { Answer } from './node-port.ts'
+
+/** What paying a higher fee for a Bitcoin transaction would take; amounts in satoshis. */
+export type BitcoinRaise = Readonly<{
+  terms: BitcoinTerms
+  /** The fee that it waits with now, and the new one: only one of the attempts can get in. */
+  before: Amount
+  most: Amount
+  /** The most that all steps together can cost from then on. */
+  mostOfAll: Amount
+}>
+
+export type BitcoinRaisePorts = Readonly<{
+  /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+}>
+
+type Refused = Readonly<{ unavailable: string }>
+type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
+
+const SOON_BLOCKS = 1
+
+/**
+ * Works out what a higher fee for a waiting deposit from Bitcoin would take (BIP-125): the same coins, what the next block
+ * asks, and at least what nodes want for a replacement. Deposit and order stay as they are; the change pays. Where it
+ * cannot, or nothing waits, the reason in a sentence.
+ */
+export async function offerBitcoinRaise(
+  execution: Execution,
+  index: number,
+  { satsPerVbyte }: BitcoinRaisePorts,
+): Promise<BitcoinRaise | Refused> {
+  const [item, state] = [execution.plan[index], execution.items[index]]
+  if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
+    return { unavailable: 'Nothing of this crossing waits for a block.' }
+  }
+  const rate = await satsPerVbyte(SOON_BLOCKS)
+  if (!rate.ok) return { unavailable: rate.message }
+  const raised = raisedTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
+  if (!raised.ok) return { unavailable: raised.message }
+  const { terms } = raised
+  const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
+  return {
+    terms,
+    before: money(state.terms.feeSats),
+    most: money(terms.feeSats),
+    mostOfAll: money(execution.mostGas.value + terms.feeSats - state.terms.feeSats),
+  }
+}
+
+/** Whether terms are still a raise of what waits: the same coins, and a higher fee. */
+export function isBitcoinRaise(terms: BitcoinTerms, state: ItemState | undefined): state is Waiting {
+  if (!isWaiting(state)) return false
+  return state.terms.outpoints.join() === terms.outpoints.join() && terms.feeSats > state.terms.feeSats
+}
+
+function isWaiting(state: ItemState | undefined): state is Waiting {
+  if (!state || state.phase === 'planned' || state.terms.terms !== 'bitcoin') return false
+  return state.phase === 'signed' || state.phase === 'sending' || state.phase === 'seen'
+}
