@@ -8,6 +8,11 @@ export default defineConfig({
   use: { actionTimeout: 10_000 },
   expect: { timeout: 15_000 },
   workers: 2,
+  // What takes the longest is begun first, so that the other worker does everything else meanwhile.
+  projects: [
+    { name: 'torture', testMatch: 'torture.spec.ts' },
+    { name: 'browser', testIgnore: 'torture.spec.ts' },
+  ],
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
