@@ -7,11 +7,12 @@ import { type Execution, start } from '../../src/core/execution.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { sign } from '../../src/core/sign/sign.ts'
+import { decodeStatus } from '../../src/core/status.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { type Bitcoin, createBitcoin } from '../../src/net/bitcoin.ts'
 import { readBitcoinFacts } from '../../src/net/bitcoin-facts.ts'
-import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
+import { bitcoinCourier, SETTLED_CONFIRMATIONS } from '../../src/wallet/carry/bitcoin.ts'
 import { attemptsOf } from '../../src/wallet/carry/carry.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
@@ -48,6 +49,8 @@ class Killed extends Error {
 
 type Sent = Readonly<{ bytes: string; stored: Execution | undefined }>
 
+/** The service knows of the deposit and says no more, so that its fill is not looked for here. */
+const pending = decodeStatus({ status: 'pending' })
 const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
 /** A crossing that is approved, with the disk that it is stored on and everything that was ever broadcast for it. */
@@ -136,7 +139,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     }),
     withKey: (_address, use) => call(() => use(privateKeyAt(path))),
     sign,
-    status: async () => ({ ok: false, message: 'not asked here' }),
+    status: async () => (pending ? { ok: true, status: pending } : { ok: false, message: 'not a status' }),
     index: async () => undefined,
     tell: async () => undefined,
     nowSeconds,
@@ -212,6 +215,32 @@ describe('a worker that carries a deposit from Bitcoin', () => {
       }
     }
   }, 240_000)
+})
+
+describe('a reorganisation', () => {
+  it.each([
+    ['and drops it for good', true],
+    ['and gives it back', false],
+  ])('that takes a deposit out of its block %s, ends with the same bytes in another one', async (_how, isDropped) => {
+    const crossing = await approved()
+    await untilDeposited(crossing)
+    const stateOf = () => crossing.disk.get(crossing.id)?.items[0]
+    const state = stateOf()
+    const txid = state && 'signed' in state ? state.signed.hash : ''
+    await stand.bitcoin('/reorg', { depth: 1 })
+    if (isDropped) await stand.bitcoin('/evict', { txid })
+    await live(crossing)
+    expect(crossing.disk.get(crossing.id)?.history.map(({ what }) => what)).toContain('lost')
+    for (let lives = 0; lives < 3 && stateOf()?.phase !== 'included'; lives += 1) {
+      await live(crossing)
+      await stand.bitcoin('/mine', { blocks: 1 })
+    }
+    holds(crossing)
+    expect(crossing.sent).toHaveLength(isDropped ? 2 : 1)
+    await stand.bitcoin('/mine', { blocks: SETTLED_CONFIRMATIONS - 1 })
+    for (let lives = 0; lives < 3; lives += 1) await live(crossing)
+    expect(stateOf()).toMatchObject({ phase: 'settled', signed: { hash: txid } })
+  })
 })
 
 /** Raises the fee of what waits as a user does who agrees to the offer; gives the fee before and after. */
