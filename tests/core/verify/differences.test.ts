@@ -15,3 +15,13 @@ it('of what differs, a dozen are told of and no more, each by the first meaning 
   expect(told[1]).toBe('G01 data.first The first. Expected 1, got 2.')
   expect(told[11]).toBe('G02 data.other[11] Another. Expected 1, got 2.')
 })
+
+it('what no meaning fits is told of by the last', () => {
+  const told: string[] = []
+  const meanings = [
+    { at: /^first$/, code: 'G01', sentence: 'The first.' },
+    { at: /^second$/, code: 'G02', sentence: 'The second.' },
+  ] as const
+  reportDifferences([difference('third')], meanings, 'data', (code, at) => told.push(`${code} ${at}`))
+  expect(told).toEqual(['G02 data.third'])
+})

@@ -52,16 +52,23 @@ function decode(data: Readonly<Record<string, unknown>>, at: string, { report }:
     report(isForeignField ? 'A15' : 'F01', path, `The transaction is not well formed: ${issue.message.slice(0, 200)}.`)
     return undefined
   }
-  try {
-    const psbt = readPsbt(hexToBytes(parsed.output.psbt))
-    const { inputs, outputs } = psbt.transaction
-    if (inputs.length <= MOST_INPUTS && outputs.length <= MOST_OUTPUTS) return psbt
-    report('F01', `${at}.data.psbt`, `The transaction has ${inputs.length} inputs and ${outputs.length} outputs.`)
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : 'not readable'
-    report('F01', `${at}.data.psbt`, `This is not a Bitcoin transaction that could be proven: ${why}.`)
+  const psbt = readable(parsed.output.psbt)
+  if (psbt instanceof Error) {
+    report('F01', `${at}.data.psbt`, `This is not a Bitcoin transaction that could be proven: ${psbt.message}.`)
+    return undefined
   }
+  const { inputs, outputs } = psbt.transaction
+  if (inputs.length <= MOST_INPUTS && outputs.length <= MOST_OUTPUTS) return psbt
+  report('F01', `${at}.data.psbt`, `The transaction has ${inputs.length} inputs and ${outputs.length} outputs.`)
   return undefined
+}
+
+function readable(hex: string): Psbt | Error {
+  try {
+    return readPsbt(hexToBytes(hex))
+  } catch (cause) {
+    return new Error(cause instanceof Error ? cause.message : 'not readable', { cause })
+  }
 }
 
 // BIP-174: of the global fields, only the version may stand beside the transaction, and only as 0.
@@ -103,7 +110,10 @@ function checkLockTime(lockTime: number, where: string, { facts, report }: Conte
  */
 function isSameTransaction({ transaction }: Psbt, own: Transaction, where: string, context: Context): boolean {
   const { version, lockTime } = own
-  const inputs = transaction.inputs.map((input, at) => ({ ...input, sequence: own.inputs[at]?.sequence ?? 0 }))
+  const inputs = transaction.inputs.map((input, at) => ({
+    ...input,
+    sequence: own.inputs[at]?.sequence ?? input.sequence,
+  }))
   const said = { ...transaction, version, lockTime, inputs }
   if (equalBytes(writeTransaction(said), writeTransaction(own))) return true
   const inSats = (outputs: Transaction['outputs']) => outputs.map(({ valueSats }) => valueSats).join(', ')

@@ -1,12 +1,10 @@
 import type { Hex } from '../../../lib/hex.ts'
 import type { EvmRole, EvmTransactionItem } from '../../item.ts'
 import type { Context } from '../context.ts'
-import { calldata, SELECTORS } from './calldata.ts'
+import { calldata, SELECTORS, wordOf } from './calldata.ts'
 
 /** What our own transactions are built from: nothing that the quote says about a transaction is among it. */
 export type Ground = Pick<Context, 'intent' | 'origin' | 'depository' | 'amountIn' | 'orderId'>
-
-const NOBODY = '0x0000000000000000000000000000000000000000'
 
 /** Lets `spender` take exactly `amount` of the origin token, smallest unit; 0 takes an earlier approval back. */
 export function buildApproval(spender: string, amount: bigint, ground: Ground): EvmTransactionItem {
@@ -67,7 +65,7 @@ export function buildRouterCall(router: string, data: Hex, ground: Ground): EvmT
 
 /** Calldata of a deposit that credits nobody: the published depository then credits the sender, which is the same. */
 export function creditedToSender(data: Hex): string {
-  return `${data.slice(0, 10)}${NOBODY.slice(2).padStart(64, '0')}${data.slice(74)}`
+  return `${data.slice(0, 10)}${wordOf(0n)}${data.slice(74)}`
 }
 
 type Parts = Readonly<{ role: EvmRole; to: string; data: Hex; value: bigint; amount: bigint; counterparty: string }>

@@ -51,7 +51,7 @@ export function readTransaction({ data, at }: WireItem, context: Context): EvmWi
     report('D21', `${at}.data.data`, 'The transaction carries an empty text where its calldata must stand.')
     return undefined
   }
-  if (wire.data && wire.data.length > 2 + 2 * MOST_CALLDATA_BYTES) {
+  if (wire.data && wire.data.length / 2 > 1 + MOST_CALLDATA_BYTES) {
     report('D27', `${at}.data.data`, `The calldata has more than ${MOST_CALLDATA_BYTES} bytes: you would pay for each.`)
     return undefined
   }

@@ -9,8 +9,10 @@ import { authorization, permit2 } from './build.ts'
 import { AUTHORIZATIONS, type Authorization, PERMITS, type Permit } from './forms.ts'
 
 const integer = v.pipe(
-  v.custom<string | number>((value) => (integerOf(value) ?? -1n) >= 0n, 'expected an unsigned number'),
-  v.transform((value) => integerOf(value) ?? 0n),
+  v.unknown(),
+  v.transform(integerOf),
+  v.bigint('expected a number'),
+  v.minValue(0n),
   v.maxValue(2n ** 256n - 1n),
 )
 const bytes = (length?: number) => v.custom<Hex>((value) => isHex(value, length), 'expected bytes as hex')

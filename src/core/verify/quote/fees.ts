@@ -71,7 +71,7 @@ function feeParts(context: Context): readonly FeePart[] {
   const hasParts = Object.hasOwn(fees, 'relayerGas') || Object.hasOwn(fees, 'relayerService')
   const names = hasParts ? named : ['relayer', ...named]
   return names.flatMap((name) => {
-    const fee = Object.hasOwn(fees, name) ? fees[name] : undefined
+    const fee = fees[name]
     const currency = fee && currencyOfFee(fee, context)
     if (!fee || !currency) return []
     return [{ part: PARTS[name] ?? ('total' as const), amount: { currency, value: fee.amount } }]

@@ -42,8 +42,9 @@ export function totalCostOf(
     const dollars = amount.value === 0n ? 0n : dollarsOf(amount, profile)
     if (dollars !== undefined) return dollars
     const price = said.find(({ of }) => isSameCurrency(of.currency, amount.currency))
-    if (price) used.add(price)
-    return price && ratioUp(amount.value * price.usd, price.of.value)
+    if (!price) return undefined
+    used.add(price)
+    return ratioUp(amount.value * price.usd, price.of.value)
   }
   const [all, back] = sides.cost ? [worth(sides.cost), 0n] : [worth(sides.pays), worth(sides.minimum)]
   const gas = worth(sides.mostGas)

@@ -124,6 +124,11 @@ const withPrevious = (change: (raw: string) => string) =>
 const unread: Fact<never> = unknown('the explorer did not answer')
 
 describe('what the explorer says', () => {
+  it('is not contradicted by a transaction that was not read, which is told of once for all coins that it made', () => {
+    expect(new Set(coins.map(({ txid }) => txid)).size).toBe(1)
+    expect(judge(withFacts(base, { previous: {} })).codes).toEqual(['F11'])
+  })
+
   it.each<readonly [string, string, string, BitcoinCase]>([
     ['coins that nobody knows', 'F11', 'refuse', withFacts(base, { coins: unread })],
     ['coins that are not among ours', 'F03', 'refuse', withFacts(base, { coins: known([], 'an explorer') })],

@@ -295,7 +295,7 @@ describe('an address of one order', () => {
     const refunds = quote.protocol.v2.orderData.inputs[0]?.refunds ?? []
     refunds.push(...refunds.map((refund) => ({ ...refund, recipient: STRANGER })))
     const { found } = judge({ input, quote, facts: factsFor(input, computed(ADDRESS)) })
-    expect(codesOf(found)).toContain('J08')
+    expect(found).toContain('J08 protocol.v2.orderData.inputs[0].refunds')
   })
 
   it.each<readonly [string, (refund: Record<string, unknown>) => unknown]>([
@@ -307,6 +307,6 @@ describe('an address of one order', () => {
     const [refund] = quote.protocol.v2.orderData.inputs[0]?.refunds ?? []
     lie(refund ?? {})
     const { found } = judge({ input, quote, facts: factsFor(input, computed(ADDRESS)) })
-    expect(codesOf(found)).toContain('J08')
+    expect(found).toContain('J08 protocol.v2.orderData.inputs[0].refunds')
   })
 })

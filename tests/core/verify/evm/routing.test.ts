@@ -67,7 +67,10 @@ describe('a call of a router', () => {
 
   it('needs no order on one chain, and then runs out never', () => {
     const quote = tokenSwap()
-    expect(judge({ input: tokens, quote, facts: simulated(tokens, quote) }).quote?.deadlineSeconds).toBe(0)
+    expect(judge({ input: tokens, quote, facts: simulated(tokens, quote) }).quote).toMatchObject({
+      deadlineSeconds: 0,
+      orderBinding: 'unverifiable',
+    })
   })
 
   it('B03: is refused behind a permit that pays as well', () => {

@@ -129,6 +129,11 @@ describe('an authorize step of exchange A', () => {
     expect(judged).toEqual({ verdict: 'refuse', codes: 'G09 H12 D32' })
   })
 
+  it.each([1, '9007199254740991'])('has the nonce %j where nothing can be compared with it', (nonce) => {
+    const judged = verdictOf(lied(honestA(), nonceEverywhere(nonce), honestB().facts))
+    expect(judged).toEqual({ verdict: 'override', codes: 'D32' })
+  })
+
   it('is refused when a second mapping is slipped in', () => {
     const [authorize, transfer] = stepsOf(honestA())
     const judged = verdictOf(lied(honestA(), [['steps', [authorize ?? null, authorize ?? null, transfer ?? null]]]))

@@ -45,6 +45,7 @@ const LIES: readonly Lie[] = [
   ['the user’s own account', 'H05 H06', [`${PARAMETERS}.destination`, USER]],
   ['the zero account', 'H05 H06', [`${PARAMETERS}.destination`, ZERO]],
   ['a token as the account', 'H05 H06', [`${PARAMETERS}.destination`, USDC]],
+  ['a number as the account', 'H06', [`${PARAMETERS}.destination`, 5]],
   ['a stranger', 'H06', [`${PARAMETERS}.destination`, STRANGER]],
   ['a look-alike', 'H06', [`${PARAMETERS}.destination`, `0x865eb9ba${'0'.repeat(24)}4fcb7081`]],
   [

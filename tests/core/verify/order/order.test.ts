@@ -102,6 +102,8 @@ describe('the hash of the order', () => {
   it('that is missing needs the expert, and its id still binds the deposit', () => {
     const quote = lied((each) => Reflect.deleteProperty(each.protocol.v2, 'orderData'))
     expect(judge({ quote })).toMatchObject({ verdict: 'override', found: ['K22 protocol.v2'] })
+    const insisted = judge({ quote, options: { freshSeconds: 30, stepsDone: 0, overridden: ['K22'] } })
+    expect(insisted.quote?.orderBinding).toBe('unverifiable')
   })
 })
 

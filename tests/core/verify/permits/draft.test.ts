@@ -58,6 +58,12 @@ describe('what is to be signed, read', () => {
   })
 })
 
+it('what is posted elsewhere is refused where that stands', () => {
+  const quote = authorizationQuote()
+  Object.assign(dataOf(quote)['post'] as Json, { endpoint: '/authorize' })
+  expect(found(quote)).toEqual([`E11 ${DATA}.post.endpoint`])
+})
+
 describe('a permit for an order in another currency', () => {
   /** The order is paid in USDT, which only calls can make of what the permit gives. */
   function inTether(quote: QuoteJson): QuoteJson {

@@ -100,6 +100,17 @@ describe('a lie in the summary', () => {
     expect(quote?.pays.currency).toMatchObject({ symbol: 'ETH', decimals: 18 })
   })
 
+  it('a name is pointed out where it stands', () => {
+    const quote = lied(({ details }) => {
+      details.currencyIn.currency.decimals = 6
+      details.currencyOut.currency.symbol = 'E\u0422H'
+    })
+    expect(judge({ quote }).found).toEqual([
+      'C14 details.currencyIn.currency',
+      'M03 details.currencyOut.currency.symbol',
+    ])
+  })
+
   it.each([0, 86_400])('a time of %s seconds is believed', (timeEstimate) => {
     const { found, quote } = judge({ quote: lied((each) => Object.assign(each.details, { timeEstimate })) })
     expect([found, quote?.timeEstimateSeconds]).toEqual([[], timeEstimate])

@@ -63,6 +63,8 @@ describe('a lie in the fees', () => {
   it('keeps a strange name from writing lines of its own', () => {
     const { findings } = judge({ quote: lied(withFees({ 'x\n\u202eYou receive more': fee('-1') })) })
     expect(findings[0]?.at).toBe('fees.x You receive more.amount')
+    const long = judge({ quote: lied(withFees({ ['x'.repeat(41)]: fee('-1') })) }).found
+    expect(long).toEqual([`L02 fees.${'x'.repeat(39)}….amount`])
   })
 })
 

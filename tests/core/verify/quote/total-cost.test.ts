@@ -117,8 +117,10 @@ describe('what a crossing costs in dollars', () => {
   })
 
   it('knows the dollars of an exchange, to the cent that is rounded up', () => {
-    const perps = { ...currency, chainId: 1337, symbol: 'USDC (Perp)', address: `0x${'0'.repeat(32)}`, decimals: 8 }
+    const perps = { ...currency, chainId: 1337, address: `0x${'0'.repeat(32)}`, decimals: 8 }
     expect(dollarsOf({ currency: perps, value: 150_000_001n }, devnet)).toBe(1_500_001n)
+    const other = { ...currency, chainId: 3_586_256, address: '0', symbol: 'USDC (Perp)' }
+    expect(dollarsOf({ currency: other, value: 7n }, devnet)).toBe(7n)
   })
 
   it('knows the dollars of pinned dollar tokens alone', () => {
