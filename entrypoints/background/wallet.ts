@@ -16,6 +16,7 @@ import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { type FactsPort, idsIn } from '../../src/wallet/facts-port.ts'
+import { giveUp } from '../../src/wallet/give-up.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
@@ -140,12 +141,13 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     wake: tracker.wake,
   })
   const raises = createRaises({ ...executorPorts, node, nowSeconds, wake: tracker.wake })
+  const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake }
   const balances: BalancePorts = {
     profile,
     balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
     fees: (chainId) => node(chainId).fees(),
   }
-  return { node, service, tracker, decisions, raises, balances }
+  return { node, service, tracker, decisions, raises, balances, giveUp: (id: string) => giveUp(id, givingUp) }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

@@ -1,4 +1,5 @@
 import {
+  canBeGivenUp,
   type EndReason,
   type Execution,
   type HistoryLine,
@@ -102,8 +103,7 @@ function progressed(execution: Execution): Execution {
 
 function endedBy(execution: Execution, end: EndReason): Execution {
   // What was handed over may still get in: only a chain can end such a step.
-  const isHandedOver = execution.items.some((item) => item.phase !== 'planned' && item.phase !== 'reserved')
-  const isHarmless = end.reason !== 'abandoned' || !isHandedOver
+  const isHarmless = end.reason !== 'abandoned' || canBeGivenUp(execution)
   return isHarmless ? { ...progressed(execution), stage: { stage: 'failed', end } } : execution
 }
 

@@ -229,6 +229,16 @@ function settleTask({ items }: Execution): Task | undefined {
   return items.some(isUnsettled) ? { task: 'settle' } : undefined
 }
 
+/**
+ * Whether a crossing can be given up: it is at its steps, and no bytes of it exist whose fate is not decided, so that
+ * nothing more of it can happen. Steps that are in a block stay what they are.
+ */
+export function canBeGivenUp({ stage, items }: Pick<Execution, 'stage' | 'items'>): boolean {
+  const isUndecided = (state: ItemState) =>
+    state.phase === 'reserved' ? state.earlier.length > 0 : ['signed', 'sending', 'seen'].includes(state.phase)
+  return stage.stage === 'steps' && !items.some(isUndecided)
+}
+
 /** Whether a step stands in a block that a reorganisation may still undo. */
 export function isUnsettled(state: ItemState): boolean {
   return (state.phase === 'included' || state.phase === 'reverted') && state.inclusion.in === 'block'

@@ -186,6 +186,13 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('raise-problem').waitFor()
     },
   },
+  'give-up': {
+    scene: 'crossing-dear',
+    play: async (page) => {
+      await click(page, 'give-up')
+      await page.getByTestId('give-up-confirm').waitFor()
+    },
+  },
   'crossing-identifiers': {
     scene: 'crossing-received',
     play: (page) => page.getByRole('button', { name: 'Identifiers' }).click(),

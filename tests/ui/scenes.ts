@@ -50,6 +50,7 @@ export function everyday(): Answers {
       mark: '0xoffer',
     }),
     'raise.take': () => ({ outcome: 'taken' }),
+    'executions.giveUp': () => ({ outcome: 'givenUp' }),
     'sites.list': () => [],
     'sites.revoke': () => null,
     'settings.set': (change) =>

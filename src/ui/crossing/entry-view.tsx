@@ -7,6 +7,7 @@ import type { TimelineEntry } from '../parts/timeline.tsx'
 import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import type { Entry } from './entries.ts'
+import { GiveUp } from './give-up.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
 
@@ -34,7 +35,12 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
             <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} />
           </>
         ),
-        actions: entry.index === waitingIndex(execution) && <RaiseActions execution={execution} />,
+        actions: entry.index === waitingIndex(execution) && (
+          <>
+            <RaiseActions execution={execution} />
+            <GiveUp execution={execution} />
+          </>
+        ),
       }
     case 'seen':
       return { ...frame, title: say.seen, detail: entry.progress === 'active' ? say.seenActive : undefined }

@@ -68,7 +68,7 @@ export function RaiseDialog({ choice, execution, onClose }: Props) {
         )
       }
     >
-      <div class="raise">
+      <div class="dialog-text">
         {problem !== undefined && (
           <Notice kind="warn" title={problem} isUrgent testId="raise-problem">
             {say.nothingSent}

@@ -467,6 +467,16 @@ export const en = {
     failed: 'The offer could not be made',
     unavailable: 'This cannot be done now',
   },
+  giveUp: {
+    open: 'Give up',
+    title: 'Give this crossing up?',
+    text: (amount: string) =>
+      `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
+    keep: 'Keep waiting',
+    confirm: 'Give up',
+    givenUp: 'The crossing is over. Nothing more of it will be signed.',
+    tooLate: 'The crossing has moved on meanwhile.',
+  },
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,
     usual: (seconds: number | undefined) =>
@@ -495,7 +505,7 @@ export const en = {
       refused: (_chain: string) => 'The plan could not be proven any more',
       expired: (_chain: string) => 'The quote ran out before the deposit',
       cancelled: (_chain: string) => 'You cancelled it',
-      abandoned: (_chain: string) => 'You gave it up before anything was signed',
+      abandoned: (_chain: string) => 'You gave it up',
     },
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>
@@ -507,7 +517,7 @@ export const en = {
       refused: 'Causeway checks again right before each signature, and stopped. Try again with a fresh quote.',
       expired: 'Try again: a fresh quote takes a few seconds.',
       cancelled: 'You can try again whenever you like.',
-      abandoned: 'Nothing was signed, and nothing was paid.',
+      abandoned: 'You can try again whenever you like.',
     },
     leftover: (amount: string, chain: string) =>
       `The allowance of ${amount} on ${chain} was already given. It is exact, and the depository alone can use it.`,

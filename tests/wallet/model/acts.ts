@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { giveUp } from '../../../src/wallet/give-up.ts'
 import { offerRaise, takeRaise } from '../../../src/wallet/raise.ts'
 import { reorganise } from '../sim/chain.ts'
 import { live, liveOn, pass } from '../sim/lives.ts'
@@ -51,6 +52,7 @@ export const act = fc.oneof(
       purpose: fc.constantFrom('step' as const, 'cancel' as const),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('giveUp' as const), flow: fc.nat(1) }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 
@@ -79,19 +81,36 @@ export async function carryOut(world: World, each: Act): Promise<void> {
       return
     case 'raise':
       return raise(world, each)
+    case 'giveUp':
+      return wantOut(world, each.flow)
   }
 }
 
-// The user is offered the terms of a moment, and agrees to them.
-async function raise(world: World, { flow: which, index, purpose }: Extract<Act, { act: 'raise' }>): Promise<void> {
+// What the user's page does between two lives, in good weather.
+function byHand(world: World, which: number) {
   const flow = [...world.flows.values()][which]
   const execution = flow && world.disk.get(flow.approved.id)
-  if (!flow || !execution) return
+  if (!flow || !execution) return undefined
   world.weather = () => undefined
   const worker = { name: 0, isDead: false }
   const { load, save, exclusive } = portsOf(world, worker, flow)
   const node = () => nodeOf(world, worker, flow.canSimulate)
-  const ports = { load, save, exclusive, node, nowSeconds: () => world.nowSeconds, wake: () => undefined }
+  return {
+    execution,
+    ports: { load, save, exclusive, node, nowSeconds: () => world.nowSeconds, wake: () => undefined },
+  }
+}
+
+async function wantOut(world: World, which: number): Promise<void> {
+  const found = byHand(world, which)
+  if (found) await giveUp(found.execution.id, found.ports)
+}
+
+// The user is offered the terms of a moment, and agrees to them.
+async function raise(world: World, { flow, index, purpose }: Extract<Act, { act: 'raise' }>): Promise<void> {
+  const found = byHand(world, flow)
+  if (!found) return
+  const { execution, ports } = found
   const offer = await offerRaise(execution, index, purpose, ports)
   if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
 }

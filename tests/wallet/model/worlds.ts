@@ -28,10 +28,10 @@ function isOfOneAccount({ input: a }: Honest, { input: b }: Honest): boolean {
 function pairOf(
   some: readonly Honest[],
   others: readonly Honest[],
-  fit: (a: Honest, b: Honest) => boolean,
+  isPair: (a: Honest, b: Honest) => boolean,
 ): readonly Flow[] {
-  const [pair] = some.flatMap((a) => others.filter((b) => fit(a, b)).map((b) => [a, b] as const))
-  if (!pair) throw new Error('expected two answers that fit')
+  const [pair] = some.flatMap((a) => others.filter((b) => isPair(a, b)).map((b) => [a, b] as const))
+  if (!pair) throw new Error('expected two answers that isPair')
   return pair.map((honest, at) => ({
     ...{ canSimulate: false, ending: 'fill', honest },
     name: `crossing ${at}`,

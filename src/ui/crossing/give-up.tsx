@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView } from '../../api/contract.ts'
+import { canBeGivenUp } from '../../core/execution.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { exactText } from '../text/amount.ts'
+
+/** The way out of a crossing that is held up before its next signature; nothing where it goes on by itself. */
+export function GiveUp({ execution }: { execution: ExecutionView }) {
+  const [isAsked, setAsked] = useState(false)
+  const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined
+  if (!isHeldUp || !canBeGivenUp(execution)) return null
+  return (
+    <>
+      <div class="timeline-actions">
+        <Button kind="quiet" onClick={() => setAsked(true)} testId="give-up">
+          {m().giveUp.open}
+        </Button>
+      </div>
+      {isAsked && <GiveUpDialog execution={execution} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionView; onClose: () => void }>) {
+  const say = m().giveUp
+  const { client, tell } = useApp()
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const give = async () => {
+    try {
+      const { outcome } = await client.call('executions.giveUp', { id: execution.id })
+      tell(say[outcome])
+      onClose()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+  }
+  return (
+    <Dialog
+      title={say.title}
+      onClose={onClose}
+      footer={
+        <div class="decide">
+          <Button onClick={onClose} testId="give-up-keep">
+            {say.keep}
+          </Button>
+          <Button kind="danger" onClick={() => void give()} testId="give-up-confirm">
+            {say.confirm}
+          </Button>
+        </div>
+      }
+    >
+      <div class="dialog-text">
+        {problem !== undefined && <Notice kind="warn" title={problem} isUrgent />}
+        <p>{say.text(exactText(execution.pays))}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { canBeGivenUp, type ItemState } from '../../src/core/execution.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
+import { type GiveUpPorts, giveUp } from '../../src/wallet/give-up.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { approve, live, newSim, type Sim } from './sim.ts'
+
+function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
+  return {
+    load: async (id) => sim.stored.get(id),
+    save: async (execution) => void sim.stored.set(execution.id, execution),
+    exclusive: (_name, work) => work(),
+    nowSeconds: () => NOW,
+    wake: (id) => void woken.push(id),
+  }
+}
+
+describe('giving a crossing up', () => {
+  it('ends it before its first signature, told once, and nothing of it is ever signed', async () => {
+    const sim = newSim(() => ({ status: 'waiting' }))
+    approve(sim, ethInput)
+    const woken: string[] = []
+    expect(await giveUp('crossing', portsOf(sim, woken))).toBe(true)
+    expect(woken).toEqual(['crossing'])
+    for (let life = 0; life < 3; life += 1) await live(sim, 'crossing', ethInput)
+    expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+    expect([sim.signatures.length, sim.sent.length, sim.told.length]).toEqual([0, 0, 1])
+  })
+
+  it('is too late once bytes exist, and changes nothing', async () => {
+    const sim = newSim(() => ({ status: 'waiting' }))
+    sim.pendingLooks = 50
+    approve(sim, ethInput)
+    await live(sim, 'crossing', ethInput)
+    const before = sim.stored.get('crossing')
+    expect(await giveUp('crossing', portsOf(sim))).toBe(false)
+    expect(sim.stored.get('crossing')).toBe(before)
+    expect(await giveUp('of somebody else', portsOf(sim))).toBe(false)
+  })
+
+  it.each<[string, readonly ItemState[], boolean]>([
+    ['nothing was begun', [{ phase: 'planned' }], true],
+    ['a nonce was taken', [reserved()], true],
+    ['a step is done and the next not begun', [made('included'), { phase: 'planned' }], true],
+    ['a step is settled and the next reserved', [made('settled'), reserved()], true],
+    ['bytes are signed', [made('signed')], false],
+    ['bytes are out', [made('sending')], false],
+    ['bytes were seen', [made('included'), made('seen')], false],
+    ['a higher fee waits for its signature', [reserved([signed])], false],
+  ])('where %s: %#', (_name, items, isPossible) => {
+    expect(canBeGivenUp({ stage: { stage: 'steps' }, items })).toBe(isPossible)
+    expect(canBeGivenUp({ stage: { stage: 'failed', end: { reason: 'expired' } }, items })).toBe(false)
+  })
+})
+
+const signed = { hash: '0x01' } as unknown as Signed
+
+function reserved(earlier: readonly Signed[] = []): ItemState {
+  return { phase: 'reserved', terms: { terms: 'none' }, purpose: 'step', earlier }
+}
+
+function made(phase: 'signed' | 'sending' | 'seen' | 'included' | 'settled'): ItemState {
+  return {
+    phase,
+    terms: { terms: 'none' },
+    signed,
+    earlier: [],
+    inclusion: { in: 'service', atSeconds: 1 },
+  } as ItemState
+}
