@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { type Fetch, type HttpAnswer, request, requestText, type TextAnswer } from './http.ts'
+import { parseStrictJson } from '../lib/strict-json.ts'
+import { type Fetch, requestText, type TextAnswer } from './http.ts'
 import type { Answer } from './rpc.ts'
 import { said } from './said.ts'
 
-/** A question to an explorer. The value is undefined where it does not have what was asked for (HTTP 404). */
+/** A question to an explorer. The value is undefined where it says that it does not have what was asked for. */
 export type Find = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
 
 /** An Esplora-shaped explorer, as far as it is about questions and answers; `path` begins with `/`. */
@@ -17,32 +18,31 @@ export type Explorer = Readonly<{
 }>
 
 const TIMEOUT_MILLISECONDS = 10_000
-const NOT_FOUND = 404
+// What explorers say, in plain text with HTTP 404, of what they do not have; a wrong address is answered by 404 as well.
+const NOT_FOUND = /not found/i
 
 /** Asks an explorer; `url` is the folder of its endpoints. Every failure is a value. */
 export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): Explorer {
   const base = url.replace(/\/+$/, '')
   const about = (path: string) => ({ url: `${base}${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+
+  async function ask<T>(path: string, decode: (text: string) => Answer<T>): Promise<Answer<T | undefined>> {
+    const answer = await requestText(fetch, { ...about(path), method: 'GET' })
+    if (!answer.ok) return failed(`${answer.message} (${path} of the explorer)`)
+    if (answer.status === 200) return decode(answer.text.trim())
+    if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
+    return failed(`The explorer refused ${path} (HTTP status ${answer.status}): ${said(answer.text) ?? 'no reason'}`)
+  }
+
   return {
-    find: async (path, schema) => {
-      const answer = await request(fetch, { ...about(path), method: 'GET' })
-      return found(answer, path, () => decoded(path, schema, answer.ok ? answer.body : undefined))
-    },
-    findText: async (path, schema) => {
-      const answer = await requestText(fetch, { ...about(path), method: 'GET' })
-      return found(answer, path, () => decoded(path, schema, answer.ok ? answer.text.trim() : undefined))
-    },
+    find: (path, schema) =>
+      ask(path, (text) => {
+        const parsed = parseStrictJson(text)
+        return parsed.ok ? decoded(path, schema, parsed.value) : unreadable(path, parsed.message)
+      }),
+    findText: (path, schema) => ask(path, (text) => decoded(path, schema, text)),
     post: (path, text) => requestText(fetch, { ...about(path), method: 'POST', text }),
   }
-}
-
-function found<T>(answer: HttpAnswer | TextAnswer, path: string, decode: () => Answer<T>): Answer<T | undefined> {
-  // Explorers say in plain text that they do not have something.
-  const isWhole = answer.ok || answer.kind === 'notJson'
-  if (isWhole && answer.status === NOT_FOUND) return { ok: true, value: undefined }
-  if (!answer.ok) return failed(`${answer.message} (${path} of the explorer)`)
-  if (answer.status === 200) return decode()
-  return failed(`The explorer refused ${path} (HTTP status ${answer.status}): ${said(answer.text) ?? 'no reason'}`)
 }
 
 function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, body: unknown): Answer<T> {
@@ -50,7 +50,11 @@ function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, body: unk
   if (parsed.success) return { ok: true, value: parsed.output }
   const [issue] = parsed.issues
   const place = v.getDotPath(issue)
-  return failed(`The answer to ${path} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
+  return unreadable(path, `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
+}
+
+function unreadable(path: string, why: string): ReturnType<typeof failed> {
+  return failed(`The answer to ${path} cannot be read: ${why}`)
 }
 
 /** A failure in a sentence. */

@@ -205,6 +205,16 @@ describe('an answer about something else', () => {
     expect(asked).toEqual([])
   })
 
+  it('that there is nothing is believed only in an explorer’s own words, not of any address that answers 404', async () => {
+    const saying = (words: string, status = 404) => bitcoinOf(() => new Response(words, { status })).place(NOBODY)
+    expect(await saying('Transaction not found')).toEqual({ ok: true, value: undefined })
+    expect(await saying('endpoint does not exist')).toMatchObject(failed)
+    expect(await saying('')).toMatchObject(failed)
+    expect(await saying('Transaction not found', 503)).toMatchObject(failed)
+    expect(await saying('<html>', 200)).toMatchObject(failed)
+    expect(await saying('{"txid":1,"txid":2}', 200)).toMatchObject(failed)
+  })
+
   it('than a height, or estimates that are none, is a failure', async () => {
     expect(await bitcoinOf(() => new Response('12a')).tipHeight()).toMatchObject(failed)
     expect(await bitcoinOf(() => new Response('840000\n')).tipHeight()).toEqual({ ok: true, value: 840_000 })

@@ -72,7 +72,7 @@ export const devnet: Profile = {
     }),
     bitcoinChain({
       depositories: ['bc1qr6vjf0ude9k445phz5zeyy48v3hwmugy855056'],
-      nodeUrl: 'http://127.0.0.1:4720',
+      nodeUrl: 'http://127.0.0.1:4720/api',
       explorerUrl: 'http://127.0.0.1:4702/explorer/8253038',
     }),
     exchangeAChain({
