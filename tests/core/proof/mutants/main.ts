@@ -1,9 +1,10 @@
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { listMutants, type Numbered, removeBuilt } from './build.ts'
+import { type Copy, listMutants, type Numbered, removeBuilt } from './build.ts'
 import { EQUIVALENT, type Equivalent } from './equivalent.ts'
 import { type Fate, judgeMutants, nearer } from './run.ts'
-import { type Amount, drawAllCases, drawFirstCases } from './suite.ts'
+import { type Amount, drawFirstCases, drawOtherCases } from './suite.ts'
 
 /** What became of a run. The score leaves out what is listed as changing nothing (`equivalent`). */
 export type Score = Readonly<{
@@ -32,16 +33,17 @@ const OPTIONS = {
 
 /**
  * `npm run mutants [-- --count N --seed S --file NAME --listed --shapes N --changes N --json]`: changes the proof in one
- * place at a time and sees whether its tests notice. All mutants unless a count or files are given, or only those that
- * are listed as changing nothing; what the tests and a lie of each kind leave is asked of all lies, of so many honest
- * quotes of random shapes and of so many changed leaves. Exit status 1 where one survives, or is listed falsely.
+ * place at a time and sees whether its tests notice. All mutants unless a count, files or folders are given, or only
+ * those that are listed as changing nothing; what the tests that are near and a lie of each kind leave is asked of the
+ * other tests, of all lies, of so many honest quotes of random shapes and of so many changed leaves. Exit status 1
+ * where one survives, or is listed falsely.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: OPTIONS })
   const seed = Number(values.seed)
   const mutants = listMutants()
   const isWanted = (mutant: Numbered) =>
-    (values.file?.includes(mutant.file) ?? true) && (!values.listed || isListed(mutant))
+    (values.file?.some((name) => mutant.file.startsWith(name)) ?? true) && (!values.listed || isListed(mutant))
   const wanted = mutants.filter(isWanted)
   const chosen = sample(wanted, Math.min(Number(values.count ?? wanted.length), wanted.length), seed)
   const amount = { shapes: Number(values.shapes), changes: Number(values.changes) }
@@ -52,18 +54,24 @@ export async function main(args: readonly string[]): Promise<void> {
   if (score.survived.length > 0 || score.listedFalsely.length > 0) process.exitCode = 1
 }
 
-type Drawn = Readonly<{ seed: number; amount: Amount }>
-
 // Most are caught by the first cases; only what these leave is asked of all.
 async function judgeInRounds(
   chosen: readonly Numbered[],
   isLeft: (mutant: Numbered) => boolean,
-  { seed, amount }: Drawn,
+  { seed, amount }: Readonly<{ seed: number; amount: Amount }>,
 ): Promise<ReadonlyMap<Numbered, Fate>> {
-  const first = await judgeMutants(chosen, 'first', ({ units }) => drawFirstCases(units, seed), telling('first'))
+  const folders = new Set(['.', ...chosen.map(({ file }) => dirname(file))])
+  const isNear = (of: string) => folders.has(dirname(of))
+  const first = await judgeMutants(
+    chosen,
+    'first',
+    ({ units }) => drawFirstCases(units, isNear, seed),
+    telling('first'),
+  )
   const left = chosen.filter((mutant) => first.get(mutant)?.fate !== 'killed' && isLeft(mutant))
   if (left.length === 0) return first
-  const second = await judgeMutants(left, 'second', () => drawAllCases(seed, amount), telling('second'))
+  const drawOthers = ({ units }: Copy) => drawOtherCases(units, isNear, { seed, amount })
+  const second = await judgeMutants(left, 'second', drawOthers, telling('second'))
   const nearest = left.map((mutant) => [mutant, nearer(first.get(mutant), second.get(mutant))] as const)
   return new Map([...first, ...nearest])
 }

@@ -26,21 +26,33 @@ export type Case = Readonly<{ name: string; of?: string; ask: (copy: Copy) => Pr
 export type Amount = Readonly<{ shapes: number; changes: number }>
 
 /**
- * What most mutants are caught by, the most telling first: honest quotes accepted with the very picture and findings,
- * the tests of the proof's parts, and each lie meeting its fate on one of the quotes that it can be told of.
+ * What most mutants are caught by: honest quotes accepted with the very picture and findings, the tests that are near,
+ * and each lie meeting its fate on one of the quotes that it can be told of.
  */
-export function drawFirstCases(units: readonly Unit[], seed: number): readonly Case[] {
+export function drawFirstCases(
+  units: readonly Unit[],
+  isNear: (file: string) => boolean,
+  seed: number,
+): readonly Case[] {
   const bases = lieBases(seed).map(([, honest]) => honest)
   const lies = LIES.flatMap((lie) => firstOf(bases, (base) => lieCase(lie, base)))
-  return [...bases.map(honestCase), ...units.map(unitCase), ...lies]
+  return [...bases.map(honestCase), ...unitCases(units, isNear), ...lies]
 }
 
-/** What the others are asked: each lie wherever it can be told, more honest quotes, and changes of leaves. */
-export function drawAllCases(seed: number, { shapes, changes }: Amount): readonly Case[] {
+/**
+ * What the others are asked: the tests that are not near, each lie wherever it can be told, more honest quotes, and
+ * changes of leaves.
+ */
+export function drawOtherCases(
+  units: readonly Unit[],
+  isNear: (file: string) => boolean,
+  { seed, amount: { shapes, changes } }: Readonly<{ seed: number; amount: Amount }>,
+): readonly Case[] {
+  const others = unitCases(units, (file) => !isNear(file))
   const bases = lieBases(seed).map(([, honest]) => honest)
   const lies = LIES.flatMap((lie) => bases.flatMap((base) => lieCase(lie, base) ?? []))
   const honest = fc.sample(honestQuotes, { seed, numRuns: shapes })
-  return [...lies, ...honest.map(honestCase), ...drawChanges(bases, seed, changes)]
+  return [...others, ...lies, ...honest.map(honestCase), ...drawChanges(bases, seed, changes)]
 }
 
 function firstOf(bases: readonly Honest[], make: (base: Honest) => Case | undefined): readonly Case[] {
@@ -55,8 +67,10 @@ function honestCase(honest: Honest): Case {
   return { name: honest.name, ask: caseOf(honest, (judged) => otherThan(judgedAsIs(honest), judged)) }
 }
 
-function unitCase({ name, file }: Unit, index: number): Case {
-  return { name, of: file, ask: ({ units }) => passed(units[index]) }
+function unitCases(units: readonly Unit[], isWanted: (file: string) => boolean): readonly Case[] {
+  return units.flatMap(({ name, file }, index) =>
+    isWanted(file) ? [{ name, of: file, ask: (copy: Copy) => passed(copy.units[index]) }] : [],
+  )
 }
 
 function lieCase(lie: Lie, base: Honest): Case | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type EvmFacts, type Fact, known, unknown } from '../../../../src/core/facts.ts'
 import { GAS_CEILING } from '../../../../src/core/gas.ts'
-import { ethInput, honestQuote, usdcInput } from '../../honest.ts'
+import { ethInput, honestQuote, STRANGER, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
-import { contractsWith, DEPOSITORY, factsFor } from './quotes.ts'
+import { contractsWith, DEPOSITORY, dataOf, factsFor } from './quotes.ts'
 
 const PRICE = 2_000_000_000n
 
@@ -52,6 +52,13 @@ describe('what a node says', () => {
 })
 
 describe('funds', () => {
+  it('are not asked about where no step could be rebuilt', () => {
+    const quote = honestQuote(usdcInput)
+    Object.assign(dataOf(quote), { to: STRANGER })
+    const poor = factsFor(usdcInput, { balance: known(0n, 'test') })
+    expect(judge({ input: usdcInput, quote, facts: poor }).found).toEqual(['D04 steps[0].items[0].data.to'])
+  })
+
   it('must cover the amount, to the last unit', () => {
     const { amount } = usdcInput
     expect(withFacts({ balance: known(amount, 'test') }, usdcInput).verdict).toBe('accept')
