@@ -20,6 +20,7 @@ import { giveUp } from '../../src/wallet/give-up.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
+import { createPushed } from '../../src/wallet/pushed.ts'
 import { createRaises } from '../../src/wallet/raise.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
 import type { Custody } from './custody.ts'
@@ -83,6 +84,15 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     }
     return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin }
   }
+  const pushed = createPushed({
+    ask: async (requestId) => {
+      const answer = await service.status(requestId)
+      if (answer.ok) budget.answered()
+      else if (answer.status === 429) budget.refused(Date.now())
+      return answer
+    },
+    nowMilliseconds: () => Date.now(),
+  })
   const performPorts: PerformPorts = {
     profile,
     node,
@@ -92,12 +102,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     withKey: custody.withKey,
     sign,
     courier: () => undefined,
-    status: async (requestId) => {
-      const answer = await service.status(requestId)
-      if (answer.ok) budget.answered()
-      else if (answer.status === 429) budget.refused(Date.now())
-      return answer
-    },
+    status: pushed.status,
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
     tell: async (notice, execution) => {
       const { hideAmounts } = await stores.settings.read()
@@ -116,7 +121,11 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
   const tracker = createTracker({
     run: (id) => run(id, executorPorts),
     inFlight: stores.executions.glanceInFlight,
-    listen: stream.watch,
+    listen: (requestId, heard) =>
+      stream.watch(requestId, (status) => {
+        pushed.heard(requestId, status)
+        heard()
+      }),
     after,
     budget,
     keepAwake: keeperOfTheBackground(),

@@ -18,6 +18,9 @@ export type FollowPorts = CarryPorts &
 /** Words of the service for as long as its own indexer has not seen the deposit. */
 const NOT_SEEN_YET = ['waiting', 'unknown']
 
+/** Words that say where to look for money. */
+const ARRIVED = ['success', 'refund']
+
 /** How long the service may overlook a deposit before it is pointed to it again, seconds. */
 const REPORT_AGAIN_SECONDS = 30
 
@@ -32,20 +35,23 @@ export async function report(execution: Execution, ports: FollowPorts): Promise<
 }
 
 /**
- * Asks for the status, and looks at the deposit again, since a reorganisation may have taken it out of its block. Where
- * the service overlooks the deposit it is pointed to it again, and where all of it takes too long that is said; no
- * clock ever ends a crossing.
+ * Asks for the status, and looks at the deposit again, since a reorganisation may have taken it out of its block; an
+ * arrival is read from its chain first. Where the service overlooks the deposit it is pointed to it again, and where all
+ * of it takes too long that is said; no clock ever ends a crossing.
  */
 export async function track(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  const [answer, changed] = await Promise.all([ports.status(execution.requestId), lookAtIncluded(execution, ports)])
+  const answer = await ports.status(execution.requestId)
+  const heard: Event | undefined = answer.ok ? { event: 'status', status: answer.status, atSeconds } : undefined
+  const isNews = heard !== undefined && apply(execution, heard) !== execution
+  if (isNews && answer.ok && ARRIVED.includes(answer.status.status)) return heard
+  const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
+  if (isNews) return heard
   const slow: Event | undefined = isStalled(execution, ports.profile, atSeconds)
     ? { event: 'stalled', atSeconds }
     : undefined
   if (!answer.ok) return slow ?? troubled(ports, answer.message)
-  const heard: Event = { event: 'status', status: answer.status, atSeconds }
-  if (apply(execution, heard) !== execution) return heard
   if (changed) return changed
   if (NOT_SEEN_YET.includes(answer.status.status) && isDueToReport(execution, atSeconds))
     return report(execution, ports)
