@@ -30,6 +30,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
   ...of('differences', 'no list of meanings is empty', /^meaning → true$/),
   ...of('exchanges/a-diagnose', HARMLESS, /^differences\.some\(\(each\) => each\.at === DESTINATION\) → true$/),
   ...of('exchanges/a-diagnose', 'there is one list of fields', /^Object\.values\(types\)\.some\(.* → .*\.every\(/),
+  ...of('exchanges/a-diagnose', 'what is no text is the account of nobody', [
+    'parameters.destination',
+    /^parsed\.success → true$/,
+  ]),
+  ...of('exchanges/b-transfer', TYPES, ['parameters.toAccountIndex', /^parsed\.success → true$/]),
   ...of(
     'exchanges/b-transfer',
     'a fee of nothing is what a fee that cannot be read counts as',

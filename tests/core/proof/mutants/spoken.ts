@@ -6,6 +6,7 @@ type Text = (node: Node) => string
 const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(context\.)?report$/, [1, 2]],
   [/^v\.(regex|check|custom)$/, [1]],
+  [/^v\.bigint$/, [0]],
   [/^unknown$/, [0]],
   [/^read$/, [2]],
   [/^(inWords|plainText)$/, [0, 1, 2]],

@@ -45,7 +45,14 @@ const LIES: readonly Lie[] = [
   ['the user’s own account', 'H05 H06', [`${PARAMETERS}.destination`, USER]],
   ['the zero account', 'H05 H06', [`${PARAMETERS}.destination`, ZERO]],
   ['a token as the account', 'H05 H06', [`${PARAMETERS}.destination`, USDC]],
+  [
+    'the user’s own account, and another amount',
+    'H05 H06 H07',
+    [`${PARAMETERS}.destination`, USER],
+    [`${PARAMETERS}.amount`, '10.000001'],
+  ],
   ['a number as the account', 'H06', [`${PARAMETERS}.destination`, 5]],
+  ['no account', 'H04', [`${PARAMETERS}.destination`, undefined]],
   ['a stranger', 'H06', [`${PARAMETERS}.destination`, STRANGER]],
   ['a look-alike', 'H06', [`${PARAMETERS}.destination`, `0x865eb9ba${'0'.repeat(24)}4fcb7081`]],
   [

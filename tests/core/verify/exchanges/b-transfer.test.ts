@@ -34,6 +34,12 @@ const LIES: readonly Lie[] = [
   ['an account next to the pinned one', 'I02', [`${PARAMETERS}.toAccountIndex`, 723072]],
   ['another deployment’s depository', 'I02', [`${PARAMETERS}.toAccountIndex`, 731033]],
   ['the user’s own account', 'I03 I02', [`${PARAMETERS}.toAccountIndex`, Number(ACCOUNT_INDEX)]],
+  [
+    'the user’s own account, and another amount',
+    'I03 I02 I05',
+    [`${PARAMETERS}.toAccountIndex`, Number(ACCOUNT_INDEX)],
+    [`${PARAMETERS}.amount`, 1_000_000_001],
+  ],
   ['account 0', 'I03 I02', [`${PARAMETERS}.toAccountIndex`, 0]],
   ['account 1', 'I02', [`${PARAMETERS}.toAccountIndex`, 1]],
   ['the last account that can be', 'I02', [`${PARAMETERS}.toAccountIndex`, MOST_ACCOUNT_INDEX]],
@@ -211,6 +217,14 @@ describe('what exchange B says', () => {
     ['nobody knows the balance', { balance: unknown('no answer') }, 'override', 'D32'],
   ] as const)('decides when %s', (_name, changes, verdict, codes) => {
     expect(verdictOf(lied(honestB(), [], exchangeBFacts(terms, changes)))).toEqual({ verdict, codes })
+  })
+
+  it('asks for no fee where there is no transfer', () => {
+    const facts = exchangeBFacts(terms, { balance: known(fromExchangeB.amount, 'test') })
+    expect(verdictOf(lied(honestB(), [[`${ACTION}.type`, 'withdraw']], facts))).toEqual({
+      verdict: 'refuse',
+      codes: 'I01',
+    })
   })
 
   it('names an owner in any case of letters', () => {
