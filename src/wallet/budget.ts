@@ -10,12 +10,11 @@ export type Budget = Readonly<{
 
 /** Service facts 4: 200 questions a minute for each key. Some are left for what the user does. */
 const PER_MINUTE = 150
-const PER_SECOND = 5
 /**
- * No more than so many at a time: a handful would meet the next handful at the service whenever the way there is slow
- * for a moment, and be more than five a second to it.
+ * The least time between two questions: five a second at most, also at the service, where they arrive closer together
+ * whenever the way there was slow for a moment.
  */
-const TOGETHER = { most: 3, window: 750 }
+const APART = 220
 const MINUTE = 60_000
 const SHORTEST_REST = 5_000
 const LONGEST_REST = 120_000
@@ -30,12 +29,7 @@ export function createBudget(): Budget {
     take: (now) => {
       if (now < restsUntil) return { ok: false, waitMilliseconds: restsUntil - now }
       asked = asked.filter((at) => at > now - MINUTE && at <= now)
-      const frees = [
-        freesAt(asked, TOGETHER.most, TOGETHER.window),
-        freesAt(asked, PER_SECOND, 1_000),
-        freesAt(asked, PER_MINUTE, MINUTE),
-      ]
-      const freeAt = Math.max(...frees)
+      const freeAt = Math.max(freesAt(asked, 1, APART), freesAt(asked, PER_MINUTE, MINUTE))
       if (freeAt > now) return { ok: false, waitMilliseconds: freeAt - now }
       asked = [...asked, now]
       return { ok: true }

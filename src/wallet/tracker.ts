@@ -32,6 +32,9 @@ export type Tracker = Readonly<{
   watch: (watcher: number, id: string | undefined) => void
 }>
 
+/** However often the service pushes, it sets no faster pace than this, milliseconds. */
+const PUSHES_APART = 500
+
 /** On chains with slower blocks than this nothing new can be known more often, seconds. */
 const SLOW_BLOCKS = 60
 
@@ -67,6 +70,9 @@ type Follow = {
   dueAt: number
   /** Watched or pushed ones go first. */
   isUrgent: boolean
+  /** The push itself is the answer, so that the service is asked nothing. */
+  isPushed: boolean
+  lookedAt: number
   isLooking: boolean
   isAskedAgain: boolean
   /** Steps are looked for on chains; only what is tracked costs the service a question. */
@@ -93,6 +99,8 @@ export function createTracker(ports: TrackerPorts): Tracker {
       id,
       dueAt: 0,
       isUrgent: false,
+      isPushed: false,
+      lookedAt: 0,
       isLooking: false,
       isAskedAgain: false,
       asksService: false,
@@ -102,9 +110,10 @@ export function createTracker(ports: TrackerPorts): Tracker {
     return fresh
   }
 
-  function hurry(id: string): void {
+  function hurry(id: string, isPushed = false): void {
     const each = follow(id)
     each.isUrgent = true
+    each.isPushed = isPushed && ports.nowMilliseconds() - each.lookedAt >= PUSHES_APART
     if (each.isLooking) each.isAskedAgain = true
     each.dueAt = 0
     turn()
@@ -119,7 +128,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
     due.sort((a, b) => Number(b.isUrgent) - Number(a.isUrgent) || a.dueAt - b.dueAt)
     let wait = Math.min(...waiting.filter((each) => each.dueAt > now).map((each) => each.dueAt - now))
     for (const each of due) {
-      const taken = each.asksService ? ports.budget.take(now) : { ok: true as const }
+      const taken = each.asksService && !each.isPushed ? ports.budget.take(now) : { ok: true as const }
       if (taken.ok) void look(each)
       else wait = Math.min(wait, taken.waitMilliseconds)
     }
@@ -127,10 +136,11 @@ export function createTracker(ports: TrackerPorts): Tracker {
   }
 
   async function look(each: Follow): Promise<void> {
-    Object.assign(each, { isLooking: true, isUrgent: false, isAskedAgain: false })
+    Object.assign(each, { isLooking: true, isUrgent: false, isPushed: false, isAskedAgain: false })
     ports.keepAwake(true)
     const looked = await ports.run(each.id).catch((): 'failed' => 'failed')
     each.isLooking = false
+    each.lookedAt = ports.nowMilliseconds()
     if (looked !== undefined && looked !== 'failed') ports.changed(looked)
     settle(each, looked)
     turn()
@@ -153,7 +163,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
   function listenAsNeeded(each: Follow, execution: Followed): void {
     each.asksService = execution.stage.stage === 'tracking' || execution.stage.stage === 'refunding'
     if (each.asksService) {
-      each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id))
+      each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id, true))
       return
     }
     each.stopListening?.()
@@ -173,7 +183,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
       ports.keepAwake(followed.size > 0)
       turn()
     },
-    wake: hurry,
+    wake: (id) => hurry(id),
     watch: (watcher, id) => {
       if (id === undefined) watched.delete(watcher)
       else {

@@ -62,6 +62,9 @@ function world(execution: Execution) {
     timers,
     settle,
     push: () => heard?.(),
+    pass: (milliseconds: number) => {
+      clock.now += milliseconds
+    },
     become: (next: Execution) => {
       current = next
     },
@@ -108,6 +111,7 @@ describe('the tracker', () => {
     const tracker = createTracker(sim.ports)
     await tracker.resume()
     await sim.settle()
+    sim.pass(500)
     sim.slow(true)
     sim.push()
     sim.push()
@@ -118,6 +122,21 @@ describe('the tracker', () => {
     sim.finish()
     await sim.settle()
     expect(sim.log.runs).toBe(3)
+  })
+
+  it('asks nothing for a push, and is not driven by pushes faster than it would ask', async () => {
+    const sim = world(await trackedExecution())
+    const never = { take: () => ({ ok: false, waitMilliseconds: 60_000 }) as const }
+    await createTracker({ ...sim.ports, budget: never }).resume()
+    await sim.settle()
+    sim.pass(500)
+    const before = sim.log.runs
+    for (let count = 0; count < 9; count += 1) {
+      sim.push()
+      await sim.settle()
+      sim.pass(100)
+    }
+    expect(sim.log.runs - before).toBe(2)
   })
 
   it('forgets what is not there or cannot be read, and looks again at what failed', async () => {
@@ -136,7 +155,7 @@ describe('the tracker', () => {
     await createTracker(ports).resume()
     await sim.settle()
     expect(sim.log.listening).toBe(1)
-    await sim.fire()
+    while ((looks['failing'] ?? 0) < 2) await sim.fire()
     expect(looks).toEqual({ gone: 1, failing: 2 })
   })
 
@@ -184,13 +203,12 @@ describe('hundreds of crossings in flight', () => {
 })
 
 describe('the budget', () => {
-  it('keeps questions apart, so that a slow way does not bring two handfuls of them together', () => {
+  it('keeps questions apart, so that a slow way does not bring more than five together', () => {
     const budget = createBudget()
-    for (let count = 0; count < 3; count += 1) expect(budget.take(0)).toEqual({ ok: true })
-    expect(budget.take(0)).toEqual({ ok: false, waitMilliseconds: 750 })
-    for (let count = 0; count < 2; count += 1) expect(budget.take(750)).toEqual({ ok: true })
-    expect(budget.take(750)).toEqual({ ok: false, waitMilliseconds: 250 })
-    expect(budget.take(1_000)).toEqual({ ok: true })
+    expect(budget.take(0)).toEqual({ ok: true })
+    expect(budget.take(0)).toEqual({ ok: false, waitMilliseconds: 220 })
+    expect(budget.take(219)).toEqual({ ok: false, waitMilliseconds: 1 })
+    expect(budget.take(220)).toEqual({ ok: true })
   })
 
   it('rests after a refusal, longer each time, and begins anew after an answer', () => {
