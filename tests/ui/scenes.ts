@@ -219,11 +219,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ),
   'review-soon': quotes(() => {
     soon += 1
-    return proven(
-      soon === 1
-        ? data.reviewOf({ expiresAtSeconds: data.nowSeconds() + 3 })
-        : data.reviewOf({ planHash: `0x${soon}`, minimum: data.amount(8453, 'ETH', 98_100_000_000_000_000n) }),
-    )
+    // On a slow machine the form asks for the second one itself, so that it runs out as well; each is worse than the last.
+    const { expiresAtSeconds, minimum } = data.reviewOf()
+    const less = { ...minimum, value: minimum.value - BigInt(soon - 1) * 1_200_000_000_000_000n }
+    const until = soon <= 2 ? data.nowSeconds() + 4 : expiresAtSeconds
+    return proven(data.reviewOf({ planHash: `0x${soon}`, minimum: less, expiresAtSeconds: until }))
   }),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
   'activity-many': {

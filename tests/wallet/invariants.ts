@@ -80,10 +80,13 @@ function inOrder(world: World): readonly string[] {
   })
 }
 
+// Bytes that died with the worker that made them, before they were stored, are nobody's and can never be sent.
 function oneLane(world: World): readonly string[] {
+  const stored = all(world, 'save').flatMap(({ execution }) => execution.items.flatMap(attemptsOf))
+  const kept = new Set([...stored, ...all(world, 'send')].map(({ bytes }) => bytes))
   const owners = new Map<string, string>()
   return all(world, 'sign').flatMap(({ id, index, terms, signed }) => {
-    if (terms.terms === 'none') return []
+    if (terms.terms === 'none' || !kept.has(signed.bytes)) return []
     const lane = terms.terms === 'evm' ? `nonce ${terms.nonce}` : slotOf(signed.kind, terms)
     const owner = owners.get(lane) ?? `${id} ${index}`
     owners.set(lane, owner)
