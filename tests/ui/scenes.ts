@@ -222,7 +222,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     // On a slow machine the form asks for the second one itself, so that it runs out as well; each is worse than the last.
     const { expiresAtSeconds, minimum } = data.reviewOf()
     const less = { ...minimum, value: minimum.value - BigInt(soon - 1) * 1_200_000_000_000_000n }
-    const until = soon <= 2 ? data.nowSeconds() + 4 : expiresAtSeconds
+    const until = soon <= 2 ? data.nowSeconds() + (soon === 1 ? 4 : 10) : expiresAtSeconds
     return proven(data.reviewOf({ planHash: `0x${soon}`, minimum: less, expiresAtSeconds: until }))
   }),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
