@@ -11,6 +11,12 @@ import { type CarryPorts, type Step, takenOnLane, troubled } from './carry.ts'
 type EvmStep = Step<'evmTransaction'>
 
 /**
+ * What it costs more to store a value where there is none than to change one (EIP-2200). An allowance that stood when
+ * the step was tried out may be used up by the time it gets in; gas that is not used is not paid.
+ */
+const STORED_ANEW_GAS = 20_000n
+
+/**
  * Takes a nonce and the terms that the node asks for now. Gas and fees together stay below what was shown as the most;
  * above it the step waits and says so. Of two crossings that use the same allowance, the later waits as well.
  */
@@ -22,7 +28,7 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
   }
   for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.message)
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
-  const gasLimit = least((gas.value * 125n) / 100n, GAS_CEILING[item.role])
+  const gasLimit = least((gas.value * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
   const cost = gasLimit * fees.value.maxFeePerGasWei
   const left = execution.mostGas.value - execution.items.reduce((sum, each) => sum + costOf(each), 0n)
   if (gas.value > gasLimit || cost > left) {
