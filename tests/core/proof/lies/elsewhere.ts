@@ -3,7 +3,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   A11: 'a redirect: tests/net/http.test.ts',
   A14: 'a slow body: tests/net/http.test.ts',
   B13: 'steps in a later answer: the plan is hashed and compared before each signature, tests/wallet/steps.test.ts',
-  J08: 'a strict order’s refund: K05 for every order, and tests/core/verify/evm-payment.test.ts',
+  J08: 'a strict order’s refund: K05 for every order, and tests/core/verify/evm/payment.test.ts',
   M08: 'words in a notification: tests/ui/text/text.test.ts',
   N05: 'a node that a record names: never read, tests/core/verify/chains.test.ts',
   O02: 'less received than promised: tests/wallet/tracker.test.ts',
