@@ -103,14 +103,16 @@ describe('the one Confirm', () => {
 
   it('shows old and new and waits anew when the fresh quote is worse', async () => {
     await open('review-worse')
-    const worse = await page.getByTestId('worse').textContent()
-    const [, before = '', after = ''] = /(0\.09\d+) ETH → (0\.09\d+) ETH/.exec(worse ?? '') ?? []
-    expect(Number(after)).toBeLessThan(Number(before))
+    // On a slow machine the form has used the first quote up, and the second and third are compared.
+    const asked = await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
+    const minimums = ['0.0993', '0.0981', '0.0969']
+    const [before, after] = minimums.slice(asked - 2)
+    expect(await page.getByTestId('worse').textContent()).toContain(`${before} ETH → ${after} ETH`)
     expect(await page.getByTestId('review-sentence').textContent()).toContain(`at least ${after} ETH`)
     expect(await alive().count()).toBe(0)
     await alive().click()
     await page.waitForURL(/#\/crossing/)
-    expect(await decisions()).toMatchObject([{ planHash: expect.stringMatching(/^0x[23]$/), decision: 'approve' }])
+    expect(await decisions()).toMatchObject([{ planHash: `0x${asked}`, decision: 'approve' }])
   })
 
   it('has Reject on its left, which is alive at once', async () => {
