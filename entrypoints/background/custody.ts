@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../src/core/address.ts'
+import type { KeyName } from '../../src/core/sign/key.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
@@ -24,12 +25,37 @@ export function openCustody(stores: Stores) {
   const session = createSession(ports)
   const keyring = createKeyring({ crypto, open: session.open })
 
-  // The list is public and kept outside the vault; where it was lost, the vault makes it again.
+  // The lists are public and kept outside the vault; where one was lost, the vault makes it again.
   async function refreshAccounts(): Promise<void> {
-    if ((await stores.accounts.list()).length > 0) return
-    const [first] = await keyring.listAccounts(1)
-    if (first)
-      await stores.accounts.set([{ id: first.id, index: first.index, label: FIRST_LABEL, address: first.address }])
+    if ((await stores.accounts.list()).length === 0) {
+      const [first] = await keyring.listAccounts(1)
+      if (first)
+        await stores.accounts.set([{ id: first.id, index: first.index, label: FIRST_LABEL, address: first.address }])
+    }
+    const known = await stores.bitcoinAccounts.list()
+    const missing = (await stores.accounts.list()).filter(({ index }) => !known.some((each) => each.index === index))
+    if (missing.length === 0) return
+    const made = await Promise.all(missing.map(({ index }) => keyring.bitcoinAccounts(index)))
+    await stores.bitcoinAccounts.set([...known, ...made.flat()])
+  }
+
+  async function unlock(password: string) {
+    const answer = await session.unlock(password)
+    if (answer.ok) await refreshAccounts()
+    return answer
+  }
+
+  async function withEvmKey<T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
+    const account = (await stores.accounts.list()).find((each) => isSameAddress(each.address, address))
+    return account && keyring.withEvmKey(account.id, use)
+  }
+
+  // The path stands in the proven plan, where the key of our own account was found to spend the coin.
+  function withBitcoinKey<T>(path: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> {
+    return keyring.withBitcoinKeys([path], async (keys) => {
+      const key = keys.get(path)
+      return key && use(key)
+    })
   }
 
   return {
@@ -48,20 +74,16 @@ export function openCustody(stores: Stores) {
       const { account } = await createVault(ports, { password, phrase })
       const { id, index, address } = account
       await stores.accounts.set([{ id, index, address, label: FIRST_LABEL }])
-      return session.unlock(password)
+      await stores.bitcoinAccounts.set([])
+      return unlock(password)
     },
-    unlock: async (password: string) => {
-      const answer = await session.unlock(password)
-      if (answer.ok) await refreshAccounts()
-      return answer
-    },
+    unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
-    withKey: async <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> => {
-      const accounts = await stores.accounts.list()
-      const account = accounts.find((each) => isSameAddress(each.address, address))
-      if (!account || !(await session.isUnlocked())) return undefined
-      return keyring.withEvmKey(account.id, use)
+    withKey: async <T>(key: KeyName, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> => {
+      if (!(await session.isUnlocked())) return undefined
+      if (key.of === 'evm') return withEvmKey(key.address, use)
+      return key.of === 'bitcoin' ? withBitcoinKey(key.path, use) : undefined
     },
   }
 }

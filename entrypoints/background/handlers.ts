@@ -1,4 +1,11 @@
-import type { ApprovalView, ChainView, QuoteView, VaultView } from '../../src/api/contract.ts'
+import type {
+  ApprovalView,
+  BitcoinView,
+  ChainView,
+  OwnAddressView,
+  QuoteView,
+  VaultView,
+} from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, type Profile } from '../../src/core/profile.ts'
@@ -9,6 +16,7 @@ import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
 import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import type { Custody } from './custody.ts'
 import { historyHandlers } from './history.ts'
@@ -75,10 +83,15 @@ export function apiHandlers(parts: Parts): Handlers {
     },
     'accounts.list': async () => (await stores.accounts.list()).map((account) => ({ ...account, family: 'evm' })),
     'chains.list': async () => chainViews(profile, wallet),
-    'balances.list': ({ account }) => balancesOf(account, wallet.balances),
-    'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.balances),
-    'quote.ask': async ({ account, ...crossing }) =>
-      quoteView(await wallet.decisions.ask({ user: account, ...crossing }, { from: 'popup' })),
+    'balances.list': ({ account }) => balancesOf(account, wallet.money.balances),
+    'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.money.balances),
+    'addresses.list': async ({ account }) => ownAddresses(account, wallet),
+    'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
+    'quote.ask': async (crossing) => {
+      const input = await withOwnSides(crossing, wallet.money.own)
+      if (input.ok) return quoteView(await wallet.decisions.ask(input.value, { from: 'popup' }))
+      return { state: 'unavailable', message: input.message, code: 'OWN_ADDRESS', retryable: true }
+    },
     'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, stores))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)
@@ -89,6 +102,11 @@ export function apiHandlers(parts: Parts): Handlers {
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
     ...historyHandlers({ profile, stores, moving: parts.moving }),
+    'deposit.get': async ({ id }) => {
+      const deposited = await wallet.depositOf(id)
+      if (!deposited) return null
+      return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: deposited.message }
+    },
     'executions.watch': async ({ id }, page) => {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null
@@ -152,6 +170,19 @@ function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['inc
   if (!record || others.length > 0) return 'unknown'
   if (record.disabled || !record.depositEnabled) return 'disabled'
   return record.blockProductionLagging ? 'lagging' : 'none'
+}
+
+async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promise<readonly OwnAddressView[]> {
+  const index = await money.indexOf(account)
+  const receiving = index === undefined ? [] : ((await bitcoin?.holdings.receiving(index)) ?? [])
+  return [{ family: 'evm', address: account }, ...receiving.map((each) => ({ family: 'bitcoin' as const, ...each }))]
+}
+
+async function bitcoinView(account: string, isFresh: boolean, { bitcoin, money }: Wallet): Promise<BitcoinView> {
+  const index = await money.indexOf(account)
+  if (!bitcoin || index === undefined) return { known: false, why: 'This wallet has no Bitcoin account yet' }
+  const accounts = await bitcoin.accountsWithCoins(index, isFresh)
+  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.message }
 }
 
 function quoteView(asked: AskedQuote): QuoteView {

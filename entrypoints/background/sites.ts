@@ -24,7 +24,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts):
     profile,
     accountsOf,
     executionOf,
-    balances: (account) => balancesOf(account, wallet.balances),
+    balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
     ask: prompts.ask,
   }
   return {

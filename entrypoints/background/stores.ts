@@ -1,5 +1,6 @@
 import { createAccounts } from '../../src/store/accounts.ts'
 import { createApprovals } from '../../src/store/approvals.ts'
+import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { createPinned } from '../../src/store/pinned.ts'
@@ -13,6 +14,7 @@ export function openStores() {
   const ports = { database, onDamaged: reportDamage }
   return {
     accounts: createAccounts(database),
+    bitcoinAccounts: createBitcoinAccounts(database),
     executions: createExecutions(ports),
     pinned: createPinned(ports),
     prompts: createApprovals(ports),

@@ -1,29 +1,29 @@
 import type { Execution } from '../../src/core/execution.ts'
-import { known, unknown } from '../../src/core/facts.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
 import { createEvm, type Evm } from '../../src/net/evm.ts'
-import { balanceOf, readFacts } from '../../src/net/evm-facts.ts'
 import { createService } from '../../src/net/service.ts'
 import { createStream } from '../../src/net/stream.ts'
 import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
-import type { BalancePorts } from '../../src/wallet/balances.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
+import { lookAtDeposit } from '../../src/wallet/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
-import { type FactsPort, idsIn } from '../../src/wallet/facts-port.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createPushed } from '../../src/wallet/pushed.ts'
-import { createRaises } from '../../src/wallet/raise.ts'
+import { createRaises } from '../../src/wallet/raise/raise.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
+import { openBitcoin } from './bitcoin.ts'
 import type { Custody } from './custody.ts'
+import { factsPort } from './facts.ts'
+import { openMoney } from './money.ts'
 import type { Stores } from './stores.ts'
 
 /** The alarm that brings a killed background back while something is in flight. */
@@ -45,7 +45,7 @@ type Parts = Readonly<{
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
 export function openWallet({ profile, stores, custody, changed }: Parts) {
-  const nodes = new Map(carriedChains(profile).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
+  const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({ fetch: (...request) => fetch(...request), profile })
   const budget = createBudget()
   const stream = createStream({
@@ -66,24 +66,13 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     if (!evm) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
     return evm
   }
-  const facts: FactsPort = async (question) => {
-    const { intent, quote, receivedAtSeconds, serviceSeconds, stepsDone, exceptId } = question
-    const { chainId } = intent.originCurrency
-    const chain = chainById(profile, chainId)
-    if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
-    const about = { evm: node(chainId), chain, profile, intent, quote, stepsDone }
-    const [origin, usedIds, chains, newest] = await Promise.all([
-      readFacts(about),
-      stores.executions.usedAmong(idsIn(quote), exceptId),
-      chainList(chainId),
-      node(chainId).newestBlockSeconds(),
-    ])
-    const clocks = {
-      service: serviceSeconds === undefined ? unknown('it was not asked') : known(serviceSeconds, profile.service.url),
-      chain: newest.ok ? known(newest.value, node(chainId).source) : unknown(newest.message),
-    }
-    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks, chains, origin }
-  }
+  const bitcoinChain = carriedChains(profile, ['bitcoin'])[0]
+  const bitcoin =
+    bitcoinChain &&
+    openBitcoin({ chain: bitcoinChain, accounts: stores.bitcoinAccounts, executions: stores.executions, nowSeconds })
+  const money = openMoney({ profile, node, bitcoin, accounts: stores.accounts })
+  const { usedAmong } = stores.executions
+  const facts = factsPort({ profile, node, bitcoin, chainList, usedAmong, nowSeconds })
   const pushed = createPushed({
     ask: async (requestId) => {
       const answer = await service.status(requestId)
@@ -101,7 +90,8 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     holding: stores.executions.holding,
     withKey: custody.withKey,
     sign,
-    courier: () => undefined,
+    courier: (kind) => (kind === 'bitcoinPsbt' ? bitcoin?.courier : undefined),
+    received: money.received,
     status: pushed.status,
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
     tell: async (notice, execution) => {
@@ -139,7 +129,10 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     nowSeconds,
     randomName,
     quote: service.quote,
-    ownAddresses: async () => (await stores.accounts.list()).map((account) => account.address),
+    ownAddresses: async () => [
+      ...(await stores.accounts.list()).map((account) => account.address),
+      ...((await bitcoin?.ownAddresses()) ?? []),
+    ],
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
     limits: async () => limitsOf(await stores.settings.read()),
@@ -149,14 +142,29 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
     },
     wake: tracker.wake,
   })
-  const raises = createRaises({ ...executorPorts, node, nowSeconds, wake: tracker.wake })
+  const raises = createRaises({
+    ...executorPorts,
+    node,
+    satsPerVbyte: money.satsPerVbyte,
+    nowSeconds,
+    wake: tracker.wake,
+  })
   const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake }
-  const balances: BalancePorts = {
-    profile,
-    balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
-    fees: (chainId) => node(chainId).fees(),
+  async function depositOf(id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> {
+    const execution = await stores.executions.load(id)
+    return execution && lookAtDeposit(execution, { profile, ...money.atAddress })
   }
-  return { node, service, tracker, decisions, raises, balances, giveUp: (id: string) => giveUp(id, givingUp) }
+  return {
+    node,
+    service,
+    tracker,
+    decisions,
+    raises,
+    money,
+    bitcoin,
+    depositOf,
+    giveUp: (id: string) => giveUp(id, givingUp),
+  }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

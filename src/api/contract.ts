@@ -27,6 +27,44 @@ export type BalanceView = Readonly<
   | { currency: Currency; account: string; known: false; why: string }
 >
 
+/** The addresses of an account by which it can be paid; nobody has paid yet to a Bitcoin one. */
+export type OwnAddressView = Readonly<
+  { family: 'evm'; address: string } | { family: 'bitcoin'; script: 'p2wpkh' | 'p2tr'; address: string }
+>
+
+/** One coin on Bitcoin, satoshis; `confirmations` is 0 while it is in no block, `isLocked` while a crossing spends it. */
+export type CoinView = Readonly<{
+  txid: string
+  vout: number
+  valueSats: bigint
+  address: string
+  confirmations: number
+  isLocked: boolean
+}>
+
+/** What the two Bitcoin accounts hold, satoshis, and in which coins; or why that is not known now. */
+export type BitcoinView = Readonly<
+  | {
+      known: true
+      accounts: readonly Readonly<{
+        script: 'p2wpkh' | 'p2tr'
+        availableSats: bigint
+        /** On the way here and in no block yet. */
+        arrivingSats: bigint
+        coins: readonly CoinView[]
+      }>[]
+    }
+  | { known: false; why: string }
+>
+
+/**
+ * What the wallet itself sees at the deposit address of a crossing, smallest unit: all that was ever paid there, how
+ * much of it waits for a block, and in how many payments where the chain tells.
+ */
+export type DepositView = Readonly<
+  { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: string }
+>
+
 export type VaultView =
   | Readonly<{ vault: 'none' }>
   | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number }>
@@ -124,8 +162,12 @@ const crossing = v.strictObject({
   /** Smallest unit. */
   amount: v.bigint(),
   tradeType: v.picklist(['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT']),
-  recipient: text,
-  refundTo: text,
+  /** Where it should arrive, and where it comes back to; absent, the account's own address on that chain. */
+  recipient: v.optional(text),
+  refundTo: v.optional(text),
+  /** `deposit` unless said otherwise; a deposit address is paid from this wallet unless `paidElsewhere`. */
+  payment: v.optional(v.picklist(['deposit', 'openAddress', 'strictAddress'])),
+  paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
 })
 
@@ -160,6 +202,9 @@ export const METHODS = {
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),
   'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  /** Where an account can be paid: its EVM address, then the next unused Bitcoin ones. */
+  'addresses.list': row<readonly OwnAddressView[]>()(v.strictObject({ account: text })),
+  'bitcoin.get': row<BitcoinView>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
   'maximum.get': row<MaximumView>()(
     v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
   ),
@@ -197,6 +242,8 @@ export const METHODS = {
   /** What support needs to follow the newest crossings, without a secret. */
   'support.get': row<Readonly<{ text: string }>>()(v.strictObject({ version: text })),
   'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
+  /** What lies at the deposit address of a crossing; null where it has none. */
+  'deposit.get': row<DepositView | null>()(v.strictObject({ id: text })),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
   'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
   /** Ends a crossing of which nothing is on its way. `tooLate`: something is, or it is over. */

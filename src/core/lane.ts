@@ -11,6 +11,11 @@ export function laneOf(item: Item): string {
     : `${item.kind} ${item.chainId}`
 }
 
+/** The lane of all coins on a chain of the Bitcoin family. */
+export function coinLane(chainId: number): string {
+  return `bitcoinPsbt ${chainId}`
+}
+
 /**
  * The lanes on which an execution holds something that another must not take: of every step that was begun, until the
  * execution is over and no reorganisation can bring the step back.

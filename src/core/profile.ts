@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Chain, currenciesOf, familyOf } from './chain.ts'
+import { type Chain, currenciesOf, type Family, familyOf } from './chain.ts'
 import { type Currency, sameIdentifier } from './currency.ts'
 
 const url = v.pipe(v.string(), v.url())
@@ -65,9 +65,12 @@ export function chainById(profile: Profile, chainId: number): Chain | undefined 
   return profile.chains.find((candidate) => candidate.id === chainId)
 }
 
-/** The chains whose steps this version signs, sends and follows; the proof knows all of the profile's. */
-export function carriedChains(profile: Profile): readonly Chain[] {
-  return profile.chains.filter((each) => familyOf(each) === 'evm')
+/** The families whose steps this version signs, sends and follows; the proof knows all of the profile's. */
+const CARRIED: readonly Family[] = ['evm', 'bitcoin']
+
+/** The chains that money can be moved from and to, of one family or of all that are carried. */
+export function carriedChains(profile: Profile, families: readonly Family[] = CARRIED): readonly Chain[] {
+  return profile.chains.filter((each) => families.includes(familyOf(each)))
 }
 
 /** The pinned currency of a chain with this service identifier, if the profile has it. */

@@ -37,11 +37,12 @@ export const place = v.pipe(
 )
 
 const turnover = v.pipe(
-  v.object({ funded_txo_sum: sum, spent_txo_sum: sum, tx_count: whole }),
-  v.transform((stats): Turnover & Readonly<{ transactions: number }> => ({
+  v.object({ funded_txo_count: whole, funded_txo_sum: sum, spent_txo_sum: sum, tx_count: whole }),
+  v.transform((stats): Turnover & Readonly<{ transactions: number; payments: number }> => ({
     fundedSats: stats.funded_txo_sum,
     spentSats: stats.spent_txo_sum,
     transactions: stats.tx_count,
+    payments: stats.funded_txo_count,
   })),
 )
 
@@ -58,6 +59,7 @@ export const addressStatistics = v.pipe(
       confirmed: { fundedSats: confirmed.fundedSats, spentSats: confirmed.spentSats },
       waiting: { fundedSats: waiting.fundedSats, spentSats: waiting.spentSats },
       transactions: confirmed.transactions + waiting.transactions,
+      payments: confirmed.payments + waiting.payments,
     }),
   ),
 )

@@ -1,23 +1,31 @@
-import { currenciesOf } from '../core/chain.ts'
+import { currenciesOf, type Family, familyOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
 import { mostGasWei } from '../core/gas.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
+import type { Most } from './bitcoin-maximum.ts'
 
 type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
 
 export type BalancePorts = Readonly<{
   profile: Profile
   balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+  /** What an EVM chain asks for now. */
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
+  /** What one crossing from Bitcoin can send at most. */
+  mostOnBitcoin: (account: string) => Promise<Answer<Most>>
 }>
 
 /** A balance in the smallest unit, or why it is not known. */
 export type Balance = Readonly<{ currency: Currency; account: string }> &
   (Readonly<{ known: true; value: bigint }> | Readonly<{ known: false; why: string }>)
 
-/** Reads every pinned currency of every chain, side by side; one silent node leaves the others as they are. */
-export function balancesOf(account: string, ports: BalancePorts): Promise<readonly Balance[]> {
-  const currencies = carriedChains(ports.profile).flatMap((chain) => currenciesOf(chain))
+/** Reads every pinned currency of every carried chain, or of some families, side by side; one silent node leaves the others as they are. */
+export function balancesOf(
+  account: string,
+  ports: BalancePorts,
+  families?: readonly Family[],
+): Promise<readonly Balance[]> {
+  const currencies = carriedChains(ports.profile, families).flatMap((chain) => currenciesOf(chain))
   return Promise.all(
     currencies.map(async (currency): Promise<Balance> => {
       const read = await ports.balance(currency, account)
@@ -38,7 +46,7 @@ const HEADROOM_PERCENT = 150n
 
 /**
  * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is
- * put aside at the price of now and half as much again.
+ * put aside at the price of now and half as much again; on Bitcoin what the coins of one address can pay.
  */
 export async function maximumOf(
   account: string,
@@ -49,6 +57,7 @@ export async function maximumOf(
   const chain = chainById(ports.profile, chainId)
   const currency = currencyOf(ports.profile, chainId, address)
   if (!chain || !currency) return { unavailable: 'This currency is not known to the wallet.' }
+  if (familyOf(chain) === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
   const [balance, fees] = await Promise.all([ports.balance(currency, account), ports.fees(chainId)])
   if (!balance.ok) return { unavailable: balance.message }
   if (!fees.ok) return { unavailable: fees.message }
@@ -59,4 +68,11 @@ export async function maximumOf(
     maximum: { currency, value: currency.isNative ? left : balance.value },
     reservedForGas: { currency: chain.native, value: gas },
   }
+}
+
+async function maximumOnBitcoin(account: string, currency: Currency, ports: BalancePorts): Promise<Maximum> {
+  const most = await ports.mostOnBitcoin(account)
+  if (!most.ok) return { unavailable: most.message }
+  const { maximumSats, feeSats } = most.value
+  return { maximum: { currency, value: maximumSats }, reservedForGas: { currency, value: feeSats } }
 }

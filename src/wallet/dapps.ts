@@ -118,7 +118,7 @@ function refusalOf(asset: Asset, profile: Profile): Refusal | undefined {
 
 // The user's choice until the prompt lets them make it: the same asset where most of it is.
 async function sourcesFor(output: Currency, user: string, ports: DappPorts): Promise<readonly Currency[]> {
-  const sameAsset = carriedChains(ports.profile)
+  const sameAsset = carriedChains(ports.profile, ['evm'])
     .flatMap((chain) => currenciesOf(chain))
     .filter((each) => each.symbol === output.symbol && each.name === output.name && !isSameCurrency(each, output))
   const balances = await ports.balances(user)

@@ -5,11 +5,17 @@ import { currencyOf, type Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
+import type { Answer } from './node-port.ts'
 import { lookAtIncluded } from './settle.ts'
 
 export type FollowPorts = CarryPorts &
   Readonly<{
     profile: Profile
+    /**
+     * How much of a currency a transaction brought to an account, read on the currency's own chain; undefined while the
+     * transaction is in no block.
+     */
+    received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
     status: (requestId: string) => Promise<{ ok: true; status: ServiceStatus } | { ok: false; message: string }>
     /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
@@ -124,7 +130,7 @@ async function proofOf(hashes: readonly string[], target: Target, ports: FollowP
   let sum = 0n
   let last: string | undefined
   for (const hash of hashes) {
-    const read = await receivedBy(hash, currency, target.recipient, ports)
+    const read = await ports.received(hash, currency, target.recipient)
     if (!read.ok) return { trouble: read.message }
     if (read.value === undefined) return { trouble: 'The service names a transaction that is not on the chain yet' }
     sum += read.value
@@ -132,11 +138,6 @@ async function proofOf(hashes: readonly string[], target: Target, ports: FollowP
   }
   if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }
   return { proof: 'reported', txHash: first, why: 'no payment to the recipient is in that transaction' }
-}
-
-function receivedBy(hash: string, currency: Currency, recipient: string, ports: FollowPorts) {
-  const what = { currency: currency.address, isNative: currency.isNative, recipient }
-  return ports.node(currency.chainId).received(hash, what)
 }
 
 function isProven(found: Found): found is Extract<Proof, { proof: 'verified' }> {

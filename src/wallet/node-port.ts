@@ -40,9 +40,4 @@ export type NodePort = Readonly<{
   receipt: (hash: string) => Promise<Answer<Receipt | undefined>>
   isKnown: (hash: string) => Promise<Answer<boolean>>
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
-  /** How much of a currency a transaction brought to an account: its transfers, or the native value. */
-  received: (
-    hash: string,
-    what: Readonly<{ currency: string; isNative: boolean; recipient: string }>,
-  ) => Promise<Answer<bigint | undefined>>
 }>

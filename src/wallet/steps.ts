@@ -4,6 +4,7 @@ import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
+import { type KeyName, keyFor } from '../core/sign/key.ts'
 import type { Signed, Signing, TermsOf } from '../core/sign/signed.ts'
 import { isStalled } from '../core/stall.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
@@ -17,8 +18,8 @@ export type StepPorts = CarryPorts &
     profile: Profile
     /** The proof that is made again before each signature. */
     prover: Prover
-    /** Uses an account's key once; undefined while the wallet is locked. */
-    withKey: <T>(address: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
+    /** Uses a key of the wallet once; undefined while it is locked, or has no such key. */
+    withKey: <T>(key: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
     /** Signs an item: core's own `sign`. */
     sign: <K extends ItemKind>(item: ItemOf<K>, signing: Signing<TermsOf<K>>) => Promise<Signed>
   }>
@@ -96,9 +97,8 @@ export async function signStep(
     if (!proof.ok && isRaised) return (await carryOthers(index, execution, ports)) ?? inWords(proof.findings, ports)
     if (!proof.ok) return unproven(proof.findings, execution, ports)
   }
-  const signed = await ports.withKey('from' in item ? item.from : '', (privateKey) =>
-    ports.sign(item, { terms, purpose, privateKey }),
-  )
+  const key = keyFor(item)
+  const signed = key && (await ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey })))
   if (signed) return { event: 'signed', index, signed, atSeconds }
   const others = isRaised ? await carryOthers(index, execution, ports) : undefined
   return others ?? { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }

@@ -18,7 +18,7 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { isBitcoinRaise, offerBitcoinRaise } from '../../src/wallet/raise-bitcoin.ts'
+import { isBitcoinRaise, offerBitcoinRaise } from '../../src/wallet/raise/bitcoin.ts'
 import { factsAround } from '../core/honest/evm-facts.ts'
 import { json } from '../core/honest/json.ts'
 import { judge } from '../core/proof/judge.ts'
@@ -137,7 +137,8 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
       facts: (question) => call(() => facts(question)),
       nowMilliseconds: Date.now,
     }),
-    withKey: (_address, use) => call(() => use(privateKeyAt(path))),
+    received: async () => ({ ok: false, message: 'expected no question about a fill' }),
+    withKey: (_key, use) => call(() => use(privateKeyAt(path))),
     sign,
     status: async () => (pending ? { ok: true, status: pending } : { ok: false, message: 'not a status' }),
     index: async () => undefined,
@@ -247,7 +248,7 @@ describe('a reorganisation', () => {
 async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]> {
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a crossing')
-  const offer = await offerBitcoinRaise(execution, 0, bitcoin)
+  const offer = await offerBitcoinRaise(execution, 0, 'step', bitcoin)
   if ('unavailable' in offer) throw new Error(offer.unavailable)
   const { terms, mostOfAll } = offer
   const [state] = execution.items
@@ -281,7 +282,7 @@ describe('a raised fee', () => {
     const crossing = await approved()
     const offered = async () => {
       const execution = crossing.disk.get(crossing.id)
-      return execution && offerBitcoinRaise(execution, 0, bitcoin)
+      return execution && offerBitcoinRaise(execution, 0, 'step', bitcoin)
     }
     expect(await offered()).toMatchObject({ unavailable: expect.any(String) })
     await untilDeposited(crossing)

@@ -1,10 +1,10 @@
 import { parseTransaction } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
-import type { Purpose } from '../../src/core/sign/signed.ts'
+import type { EvmTerms, Purpose } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
-import { createRaises, offerRaise, type RaiseOffer, type RaisePorts, takeRaise } from '../../src/wallet/raise.ts'
+import { createRaises, offerRaise, type RaiseOffer, type RaisePorts, takeRaise } from '../../src/wallet/raise/raise.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim, type Sim } from './sim.ts'
 
@@ -30,6 +30,7 @@ function portsOf(sim: Sim, feeWei = 2n * GWEI): RaisePorts {
   const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })
   return {
     node: () => ({ fees }) as unknown as NodePort,
+    satsPerVbyte: () => Promise.reject(new Error('expected no question about Bitcoin')),
     nowSeconds: () => NOW,
     load: async (id) => sim.stored.get(id),
     save: async (execution) => void sim.stored.set(execution.id, execution),
@@ -38,10 +39,16 @@ function portsOf(sim: Sim, feeWei = 2n * GWEI): RaisePorts {
   }
 }
 
-async function offered(sim: Sim, purpose: Purpose, feeWei?: bigint): Promise<RaiseOffer> {
+async function offered(
+  sim: Sim,
+  purpose: Purpose,
+  feeWei?: bigint,
+): Promise<RaiseOffer & Readonly<{ terms: EvmTerms }>> {
   const offer = await offerRaise(stored(sim), 0, purpose, portsOf(sim, feeWei))
   if ('unavailable' in offer) throw new Error(offer.unavailable)
-  return offer
+  const { terms } = offer
+  if (terms.terms !== 'evm') throw new Error('expected the terms of an EVM chain')
+  return { ...offer, terms }
 }
 
 describe('paying more for a step that waits', () => {

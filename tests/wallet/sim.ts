@@ -114,7 +114,7 @@ function executorPorts(sim: Sim, input: IntentInput): ExecutorPorts {
 function performPorts(sim: Sim, input: IntentInput): PerformPorts {
   return {
     profile: devnet,
-    node: () => node(sim, input),
+    node: () => node(sim),
     holding: () => call(sim, async () => [...sim.stored.values()]),
     prover: createProver({
       profile: devnet,
@@ -135,13 +135,14 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
       }),
     sign,
     courier: () => undefined,
+    received: () => call(sim, async () => ({ ok: true, value: input.amount })),
     index: () => call(sim, async () => undefined),
     tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),
     nowSeconds: () => sim.nowSeconds,
   }
 }
 
-function node(sim: Sim, input: IntentInput): NodePort {
+function node(sim: Sim): NodePort {
   const mined = () => sim.sent.filter((each) => each.isMined)
   return {
     nonce: (_address, at) =>
@@ -160,7 +161,6 @@ function node(sim: Sim, input: IntentInput): NodePort {
       }),
     isKnown: (hash) => call(sim, async () => ({ ok: true, value: sim.sent.some((each) => each.hash === hash) })),
     allowance: () => call(sim, async () => ({ ok: true, value: allowanceNow(sim) })),
-    received: () => call(sim, async () => ({ ok: true, value: input.amount })),
   }
 }
 

@@ -1,8 +1,16 @@
 /** What was paid to an address and what was spent from it, satoshis. */
 export type Turnover = Readonly<{ fundedSats: bigint; spentSats: bigint }>
 
-/** The statistics of an address: what is in blocks, and what waits for one; how many transactions there are in all. */
-export type AddressStatistics = Readonly<{ confirmed: Turnover; waiting: Turnover; transactions: number }>
+/**
+ * The statistics of an address: what is in blocks, and what waits for one; how many transactions name it in all, and how
+ * many outputs were ever paid to it.
+ */
+export type AddressStatistics = Readonly<{
+  confirmed: Turnover
+  waiting: Turnover
+  transactions: number
+  payments: number
+}>
 
 /** What can be spent, and what is on its way and in no block yet, satoshis. */
 export type BitcoinBalance = Readonly<{ availableSats: bigint; arrivingSats: bigint }>

@@ -7,6 +7,7 @@ function of(...sats: readonly [bigint, bigint, bigint, bigint]): AddressStatisti
     confirmed: { fundedSats: funded, spentSats: spent },
     waiting: { fundedSats: arriving, spentSats: leaving },
     transactions: 1,
+    payments: 1,
   }
 }
 

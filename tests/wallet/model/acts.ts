@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { giveUp } from '../../../src/wallet/give-up.ts'
-import { offerRaise, takeRaise } from '../../../src/wallet/raise.ts'
+import { offerRaise, takeRaise } from '../../../src/wallet/raise/raise.ts'
 import { reorganise } from '../sim/chain.ts'
 import { live, liveOn, pass } from '../sim/lives.ts'
 import { nodeOf } from '../sim/node.ts'
@@ -111,7 +111,8 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const found = byHand(world, flow)
   if (!found) return
   const { execution, ports } = found
-  const offer = await offerRaise(execution, index, purpose, ports)
+  const satsPerVbyte = () => Promise.reject(new Error('expected no question about Bitcoin'))
+  const offer = await offerRaise(execution, index, purpose, { ...ports, satsPerVbyte })
   if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
 }
 

@@ -11,15 +11,7 @@ const SETTLED = 12
 /** The node of the model: true unless the weather makes it silent or a liar. */
 export function nodeOf(world: World, worker: Worker, canSimulate: boolean): NodePort {
   const { chain } = world
-  const ask = <T>(name: string, value: () => T, lie?: T): Promise<Answer<T>> =>
-    call<Answer<T>>(world, worker, {
-      name,
-      work: () => {
-        const fault = world.weather(name)
-        if (fault === 'silent') return NO_ANSWER
-        return { ok: true, value: fault === 'lie' && lie !== undefined ? lie : value() }
-      },
-    })
+  const ask = askerOf(world, worker)
   return {
     nonce: (_address, at) =>
       ask(
@@ -51,8 +43,24 @@ export function nodeOf(world: World, worker: Worker, canSimulate: boolean): Node
       }),
     isKnown: (hash) => ask('isKnown', () => isKnown(chain, hash), false),
     allowance: () => ask('allowance', () => allowanceOf(chain), 0n),
-    received: () => ask('received', () => 10n ** 30n),
   }
+}
+
+/** What a transaction brought, in the model: whatever was promised. */
+export function receivedIn(world: World, worker: Worker): Promise<Answer<bigint>> {
+  return askerOf(world, worker)('received', () => 10n ** 30n)
+}
+
+function askerOf(world: World, worker: Worker) {
+  return <T>(name: string, value: () => T, lie?: T): Promise<Answer<T>> =>
+    call<Answer<T>>(world, worker, {
+      name,
+      work: () => {
+        const fault = world.weather(name)
+        if (fault === 'silent') return NO_ANSWER
+        return { ok: true, value: fault === 'lie' && lie !== undefined ? lie : value() }
+      },
+    })
 }
 
 // A node may refuse in words what it took, take what it does not answer, or deliver late and twice.

@@ -4,6 +4,7 @@ import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
 import { lanesHeld } from '../../../src/core/lane.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Signing, Terms, TermsOf } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
@@ -15,7 +16,7 @@ import { createProver } from '../../../src/wallet/prover.ts'
 import { allowanceOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
-import { nodeOf } from './node.ts'
+import { nodeOf, receivedIn } from './node.ts'
 import { call, StorageFailed, type Worker, type World } from './world.ts'
 
 /** The keys of the public test mnemonic, by lower-case address. */
@@ -83,10 +84,10 @@ function performPorts(world: World, worker: Worker, flow: Flow, index: () => num
       facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
       nowMilliseconds: () => world.nowSeconds * 1_000,
     }),
-    withKey: (address, use) =>
+    withKey: (key, use) =>
       call(world, worker, {
         name: 'withKey',
-        work: async () => (world.isLocked ? undefined : use(keyOf(address))),
+        work: async () => (world.isLocked ? undefined : use(keyOf(key))),
       }),
     sign: (item, signing) =>
       call(world, worker, {
@@ -109,6 +110,7 @@ function performPorts(world: World, worker: Worker, flow: Flow, index: () => num
         },
       }),
     courier: () => courierOf(world, worker),
+    received: () => receivedIn(world, worker),
     status: () =>
       call(world, worker, {
         name: 'status',
@@ -187,8 +189,9 @@ async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: Signing<Term
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(stringToHex(bytes)) } as Signed
 }
 
-function keyOf(address: string): Uint8Array {
-  return Uint8Array.from(Buffer.from(KEYS[address.toLowerCase()] ?? '01'.repeat(32), 'hex'))
+function keyOf(key: KeyName): Uint8Array {
+  const hex = key.of === 'evm' ? KEYS[key.address.toLowerCase()] : undefined
+  return Uint8Array.from(Buffer.from(hex ?? '01'.repeat(32), 'hex'))
 }
 
 function factsOf({ nowSeconds, aheadSeconds, chain }: World, { honest }: Flow): Flow['honest']['facts'] {

@@ -1,25 +1,15 @@
-import { raisedTerms } from '../core/bitcoin/bump.ts'
-import type { Amount } from '../core/currency.ts'
-import type { Execution, ItemState } from '../core/execution.ts'
-import type { BitcoinTerms } from '../core/sign/signed.ts'
-import type { Answer } from './node-port.ts'
-
-/** What paying a higher fee for a Bitcoin transaction would take; amounts in satoshis. */
-export type BitcoinRaise = Readonly<{
-  terms: BitcoinTerms
-  /** The fee that it waits with now, and the new one: only one of the attempts can get in. */
-  before: Amount
-  most: Amount
-  /** The most that all steps together can cost from then on. */
-  mostOfAll: Amount
-}>
+import { raisedTerms } from '../../core/bitcoin/bump.ts'
+import type { Amount } from '../../core/currency.ts'
+import type { Execution, ItemState } from '../../core/execution.ts'
+import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
+import type { Answer } from '../node-port.ts'
+import type { Raise, Refused } from './terms.ts'
 
 export type BitcoinRaisePorts = Readonly<{
   /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
 }>
 
-type Refused = Readonly<{ unavailable: string }>
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
 
 const SOON_BLOCKS = 1
@@ -32,8 +22,10 @@ const SOON_BLOCKS = 1
 export async function offerBitcoinRaise(
   execution: Execution,
   index: number,
+  purpose: Purpose,
   { satsPerVbyte }: BitcoinRaisePorts,
-): Promise<BitcoinRaise | Refused> {
+): Promise<Raise<BitcoinTerms> | Refused> {
+  if (purpose === 'cancel') return { unavailable: 'A payment on Bitcoin cannot be taken back once it was sent.' }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: 'Nothing of this crossing waits for a block.' }
@@ -48,7 +40,7 @@ export async function offerBitcoinRaise(
     terms,
     before: money(state.terms.feeSats),
     most: money(terms.feeSats),
-    mostOfAll: money(execution.mostGas.value + terms.feeSats - state.terms.feeSats),
+    mostOfAll: money(execution.mostGas.value + moreForBitcoin(state.terms, terms)),
   }
 }
 
@@ -61,4 +53,9 @@ export function isBitcoinRaise(terms: BitcoinTerms, state: ItemState | undefined
 function isWaiting(state: ItemState | undefined): state is Waiting {
   if (!state || state.phase === 'planned' || state.terms.terms !== 'bitcoin') return false
   return state.phase === 'signed' || state.phase === 'sending' || state.phase === 'seen'
+}
+
+/** What a higher fee costs beyond the one that it waits with, satoshis. */
+export function moreForBitcoin(before: BitcoinTerms, after: BitcoinTerms): bigint {
+  return after.feeSats - before.feeSats
 }

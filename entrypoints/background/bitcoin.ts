@@ -1,0 +1,71 @@
+import { lockedCoins } from '../../src/core/bitcoin/locked.ts'
+import { addressOfScript } from '../../src/core/bitcoin/script.ts'
+import type { Chain } from '../../src/core/chain.ts'
+import type { BitcoinFacts } from '../../src/core/facts.ts'
+import { coinLane } from '../../src/core/lane.ts'
+import { createBitcoin } from '../../src/net/bitcoin.ts'
+import { readBitcoinFacts, readCoins } from '../../src/net/bitcoin-facts.ts'
+import { bitcoinReceived } from '../../src/net/bitcoin-received.ts'
+import type { BitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
+import type { Executions } from '../../src/store/executions.ts'
+import { accountsWithCoins, type CoinPorts, mostOf } from '../../src/wallet/bitcoin-coins.ts'
+import { createHoldings } from '../../src/wallet/bitcoin-holdings.ts'
+import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
+import { attemptsOf } from '../../src/wallet/carry/carry.ts'
+import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+import type { Answer } from '../../src/wallet/node-port.ts'
+
+type Parts = Readonly<{
+  chain: Chain
+  accounts: BitcoinAccounts
+  executions: Pick<Executions, 'holding' | 'load'>
+  nowSeconds: () => number
+}>
+
+/** Bitcoin as this wallet has it: its explorer, its accounts, and what crossings hold of them. */
+export function openBitcoin({ chain, accounts, executions, nowSeconds }: Parts) {
+  const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrl })
+  const { statistics, tipHeight, satsPerVbyte } = client
+  const holdings = createHoldings({ accounts: accounts.list, see: accounts.see, statistics, nowSeconds })
+
+  async function locked(exceptId: string): Promise<ReadonlySet<string>> {
+    return lockedCoins(await executions.holding(coinLane(chain.id)), exceptId)
+  }
+
+  async function facts({ intent, quote, exceptId }: FactsQuestion): Promise<BitcoinFacts> {
+    const [ownScripts, held, asking] = await Promise.all([
+      holdings.ownScripts(),
+      locked(exceptId),
+      exceptId === '' ? undefined : executions.load(exceptId),
+    ])
+    const attempts = new Set((asking?.items ?? []).flatMap((state) => attemptsOf(state).map(({ hash }) => hash)))
+    return readBitcoinFacts({ bitcoin: client, intent, quote, ownScripts, locked: held, attempts })
+  }
+
+  const coinPorts: CoinPorts = {
+    holdings,
+    tipHeight,
+    satsPerVbyte,
+    coins: async (own) => readCoins(client, own, await locked('')),
+  }
+
+  return {
+    holdings,
+    courier: bitcoinCourier(client),
+    facts,
+    statistics,
+    satsPerVbyte,
+    received: (txid: string, recipient: string) => bitcoinReceived(client, { txid, recipient }),
+    accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
+    mostOf: (index: number) => mostOf(index, chain.depositories[0] ?? '', coinPorts),
+    /** What can be sent, over all accounts with an index; satoshis. */
+    balance: async (index: number): Promise<Answer<bigint>> => {
+      const held = await holdings.look(index)
+      if (!held.ok) return held
+      return { ok: true, value: held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n) }
+    },
+    ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
+  }
+}
+
+export type OpenedBitcoin = ReturnType<typeof openBitcoin>

@@ -1,0 +1,68 @@
+import { type Family, familyOf } from '../../src/core/chain.ts'
+import { type Fact, type Facts, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
+import { chainById, type Profile } from '../../src/core/profile.ts'
+import type { Evm } from '../../src/net/evm.ts'
+import { readFacts } from '../../src/net/evm-facts.ts'
+import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
+import type { OpenedBitcoin } from './bitcoin.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  node: (chainId: number) => Evm
+  bitcoin: OpenedBitcoin | undefined
+  chainList: (originChainId: number) => Promise<Facts['chains']>
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+  nowSeconds: () => number
+}>
+
+type Reader = Readonly<{
+  origin: (question: FactsQuestion) => Promise<OriginFacts>
+  /** The time of the chain's newest block. */
+  clock: (chainId: number) => Promise<Fact<number>>
+}>
+
+/** Reads what a proof needs, from the service's chain list, the stores, and whatever the origin chain is asked through. */
+export function factsPort(parts: Parts): FactsPort {
+  const { profile, nowSeconds } = parts
+  const readers = readersOf(parts)
+  return async (question) => {
+    const { intent, quote, receivedAtSeconds, serviceSeconds, exceptId } = question
+    const { chainId } = intent.originCurrency
+    const chain = chainById(profile, chainId)
+    const reader = chain && readers[familyOf(chain)]
+    if (!reader) throw new RangeError(`expected a chain that is carried, got ${chainId}`)
+    const [origin, usedIds, chains, newest] = await Promise.all([
+      reader.origin(question),
+      parts.usedAmong(idsIn(quote), exceptId),
+      parts.chainList(chainId),
+      reader.clock(chainId),
+    ])
+    const service =
+      serviceSeconds === undefined ? unknown('it was not asked') : known(serviceSeconds, profile.service.url)
+    return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks: { service, chain: newest }, chains, origin }
+  }
+}
+
+function readersOf({ profile, node, bitcoin }: Parts): Partial<Readonly<Record<Family, Reader>>> {
+  return {
+    evm: {
+      origin: ({ intent, quote, stepsDone }) => {
+        const { chainId } = intent.originCurrency
+        const chain = chainById(profile, chainId)
+        if (!chain) throw new RangeError(`expected a chain of the profile, got ${chainId}`)
+        return readFacts({ evm: node(chainId), chain, profile, intent, quote, stepsDone })
+      },
+      clock: async (chainId) => {
+        const newest = await node(chainId).newestBlockSeconds()
+        return newest.ok ? known(newest.value, node(chainId).source) : unknown(newest.message)
+      },
+    },
+    ...(bitcoin && {
+      bitcoin: {
+        origin: bitcoin.facts,
+        // A block may say up to two hours too late, and comes when it comes.
+        clock: async () => unknown('blocks of Bitcoin do not tell the time'),
+      },
+    }),
+  }
+}

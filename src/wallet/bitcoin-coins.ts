@@ -1,0 +1,86 @@
+import type { BitcoinAccount } from '../core/bitcoin/account.ts'
+import type { BitcoinBalance } from '../core/bitcoin/balance.ts'
+import { addressOfScript } from '../core/bitcoin/script.ts'
+import type { Coin, OwnScript } from '../core/facts.ts'
+import type { ScannedAccount } from './bitcoin-account.ts'
+import type { Holdings } from './bitcoin-holdings.ts'
+import { type Most, mostFrom } from './bitcoin-maximum.ts'
+import type { Place } from './explorer-port.ts'
+import type { Answer } from './node-port.ts'
+
+/** A coin of ours, and where the transaction stands that made it. */
+export type PlacedCoin = Coin & Readonly<{ place: Place }>
+
+export type CoinPorts = Readonly<{
+  holdings: Pick<Holdings, 'look' | 'payer'>
+  /** The coins at an address of ours. */
+  coins: (own: OwnScript) => Promise<Answer<readonly PlacedCoin[]>>
+  tipHeight: () => Promise<Answer<number>>
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+}>
+
+/** One coin to be shown, satoshis; no confirmation while it is in no block. */
+export type ShownCoin = Readonly<{
+  txid: string
+  vout: number
+  valueSats: bigint
+  address: string
+  confirmations: number
+  isLocked: boolean
+}>
+
+/** One account to be shown, with its coins. */
+export type ShownAccount = Pick<BitcoinAccount, 'script'> & BitcoinBalance & Readonly<{ coins: readonly ShownCoin[] }>
+
+/** More than there is. */
+const EVERYTHING_SATS = 21_000_000n * 100_000_000n
+const SOON_BLOCKS = 1
+
+/** What the two accounts of an index hold, and in which coins. */
+export async function accountsWithCoins(
+  index: number,
+  isFresh: boolean,
+  ports: CoinPorts,
+): Promise<Answer<readonly ShownAccount[]>> {
+  const [held, tip] = await Promise.all([ports.holdings.look(index, isFresh), ports.tipHeight()])
+  if (!held.ok) return held
+  if (!tip.ok) return tip
+  const shown: ShownAccount[] = []
+  for (const { account, found } of held.value) {
+    const coins = await coinsOf(found, ports)
+    if (!coins.ok) return coins
+    const inView = coins.value.map((coin) => shownCoin(coin, tip.value))
+    shown.push({ script: account.script, ...found.balance, coins: inView })
+  }
+  return { ok: true, value: shown }
+}
+
+/** The most that one crossing can send: all free coins of the address that has most, since it spends from one only. */
+export async function mostOf(index: number, depository: string, ports: CoinPorts): Promise<Answer<Most>> {
+  const [payer, rate] = await Promise.all([
+    ports.holdings.payer(index, EVERYTHING_SATS),
+    ports.satsPerVbyte(SOON_BLOCKS),
+  ])
+  if (!payer.ok) return payer
+  if (!rate.ok) return rate
+  const coins = await ports.coins(payer.value)
+  if (!coins.ok) return coins
+  const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
+  return { ok: true, value: mostFrom(free, { depository, satsPerVbyte: rate.value }) }
+}
+
+async function coinsOf({ receive, change }: ScannedAccount, ports: CoinPorts): Promise<Answer<readonly PlacedCoin[]>> {
+  const paid = [...receive.addresses, ...change.addresses].filter(({ statistics }) => statistics.transactions > 0)
+  const coins: PlacedCoin[] = []
+  for (const own of paid) {
+    const answer = await ports.coins(own)
+    if (!answer.ok) return answer
+    coins.push(...answer.value)
+  }
+  return { ok: true, value: coins }
+}
+
+function shownCoin({ txid, vout, valueSats, script, place, isLocked }: PlacedCoin, tipHeight: number): ShownCoin {
+  const confirmations = place.in === 'block' ? Math.max(1, tipHeight - place.blockHeight + 1) : 0
+  return { txid, vout, valueSats, address: addressOfScript(script), confirmations, isLocked }
+}

@@ -1,0 +1,43 @@
+import type { AddressStatistics } from '../core/bitcoin/balance.ts'
+import { familyOf } from '../core/chain.ts'
+import type { Currency } from '../core/currency.ts'
+import type { Execution } from '../core/execution.ts'
+import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import type { Answer } from './node-port.ts'
+
+/**
+ * What stands at a deposit address, smallest unit: all that was ever paid there on Bitcoin, what lies there now on an EVM
+ * chain, how much of it is in no block yet, and in how many payments where the chain tells.
+ */
+export type Deposited = Readonly<{ arrived: bigint; waiting: bigint; payments: number | undefined }>
+
+export type DepositPorts = Readonly<{
+  profile: Profile
+  statistics: (address: string) => Promise<Answer<AddressStatistics>>
+  balance: (currency: Currency, address: string) => Promise<Answer<bigint>>
+}>
+
+/** Looks at the deposit address of a crossing, on its own chain; undefined where the crossing has none. */
+export async function lookAtDeposit(
+  { plan }: Pick<Execution, 'plan'>,
+  ports: DepositPorts,
+): Promise<Answer<Deposited> | undefined> {
+  const item = plan.find((each) => each.kind === 'depositAddress')
+  const chain = item && chainById(ports.profile, item.chainId)
+  if (!item || !chain) return undefined
+  if (familyOf(chain) === 'bitcoin') return onBitcoin(item.address, ports)
+  const currency = currencyOf(ports.profile, item.chainId, item.currency)
+  if (!currency) return { ok: false, message: 'The currency of this crossing is not known to the wallet' }
+  const balance = await ports.balance(currency, item.address)
+  return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance
+}
+
+async function onBitcoin(address: string, { statistics }: DepositPorts): Promise<Answer<Deposited>> {
+  const answer = await statistics(address)
+  if (!answer.ok) return answer
+  const { confirmed, waiting, payments } = answer.value
+  return {
+    ok: true,
+    value: { arrived: confirmed.fundedSats + waiting.fundedSats, waiting: waiting.fundedSats, payments },
+  }
+}

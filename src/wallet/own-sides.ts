@@ -1,0 +1,59 @@
+import { familyOf } from '../core/chain.ts'
+import type { IntentInput } from '../core/intent.ts'
+import { chainById, type Profile } from '../core/profile.ts'
+import type { Holdings } from './bitcoin-holdings.ts'
+import type { Answer } from './node-port.ts'
+
+/** What a page of ours asks for: an account, and where the money should go unless it stays the account's own. */
+export type AskedCrossing = Omit<IntentInput, 'user' | 'recipient' | 'refundTo'> &
+  Readonly<{ account: string; recipient?: string | undefined; refundTo?: string | undefined }>
+
+export type OwnSidesPorts = Readonly<{
+  profile: Profile
+  /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
+  indexOf: (account: string) => Promise<number | undefined>
+  holdings: Pick<Holdings, 'payer' | 'receiving'>
+}>
+
+/**
+ * Fills in the account's own addresses: who pays on the origin chain, where the money arrives unless another recipient is
+ * asked for, and where it comes back to. On Bitcoin a crossing is paid from one address, and refunded to the same; what
+ * arrives comes to an address that was not used before.
+ *
+ * @returns what an intent is made of, or why an own address is not known now
+ */
+export async function withOwnSides(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<IntentInput>> {
+  const { account, ...rest } = asked
+  const user = await payerOf(asked, ports)
+  if (!user.ok) return user
+  const recipient = asked.recipient ?? (await ownAddress(asked.destinationChainId, account, ports))
+  if (recipient === undefined) return NO_ADDRESS
+  return { ok: true, value: { ...rest, user: user.value, recipient, refundTo: asked.refundTo ?? user.value } }
+}
+
+const NO_ADDRESS = { ok: false, message: 'This wallet has no address of its own there yet' } as const
+
+async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<string>> {
+  const { originChainId, account, amount, paidElsewhere } = asked
+  if (!isOnBitcoin(originChainId, ports.profile)) return { ok: true, value: account }
+  const index = await ports.indexOf(account)
+  if (index === undefined) return NO_ADDRESS
+  if (paidElsewhere) {
+    const address = await ownAddress(originChainId, account, ports)
+    return address === undefined ? NO_ADDRESS : { ok: true, value: address }
+  }
+  const payer = await ports.holdings.payer(index, amount)
+  return payer.ok ? { ok: true, value: payer.value.address } : payer
+}
+
+async function ownAddress(chainId: number, account: string, ports: OwnSidesPorts): Promise<string | undefined> {
+  if (!isOnBitcoin(chainId, ports.profile)) return account
+  const index = await ports.indexOf(account)
+  const [first] = index === undefined ? [] : await ports.holdings.receiving(index)
+  return first?.address
+}
+
+function isOnBitcoin(chainId: number, profile: Profile): boolean {
+  const chain = chainById(profile, chainId)
+  return chain !== undefined && familyOf(chain) === 'bitcoin'
+}

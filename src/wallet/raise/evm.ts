@@ -1,0 +1,83 @@
+import type { Amount } from '../../core/currency.ts'
+import type { Execution, ItemState } from '../../core/execution.ts'
+import { CANCEL_GAS } from '../../core/sign/evm-transaction.ts'
+import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
+import type { CarryPorts } from '../carry/carry.ts'
+import type { Raise, Refused } from './terms.ts'
+
+/** What a node asks at least for another transaction with the same nonce: an eighth more in both fees (12.5 %). */
+const STEP = { numerator: 9n, denominator: 8n }
+/** However often it is raised, never above this many times what the chain asks for now: that would be a mistake. */
+const MOST_TIMES = 20n
+
+/**
+ * Works out what speeding a waiting step up, or cancelling it, would take: the same nonce, at least an eighth more in
+ * both fees, and at least what the chain asks for now.
+ */
+export async function offerEvmRaise(
+  execution: Execution,
+  index: number,
+  purpose: Purpose,
+  ports: Pick<CarryPorts, 'node'>,
+): Promise<Raise<EvmTerms> | Refused> {
+  const item = execution.plan[index]
+  const state = execution.items[index]
+  if (item?.kind !== 'evmTransaction' || !state || !isWaiting(state, purpose) || execution.stage.stage !== 'steps') {
+    return { unavailable: 'Nothing of this crossing waits for a block.' }
+  }
+  if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
+    return { unavailable: 'It is being cancelled; what was sent to cancel it cannot be taken back.' }
+  }
+  const fees = await ports.node(item.chainId).fees()
+  if (!fees.ok) return { unavailable: fees.message }
+  const terms = {
+    ...state.terms,
+    maxFeePerGasWei: most(raised(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
+    maxPriorityFeePerGasWei: most(raised(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
+  }
+  if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
+    return { unavailable: 'What it offers is many times what the chain asks for now; more would not help.' }
+  }
+  const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
+  const isCancelled = 'signed' in state && state.signed.purpose === 'cancel'
+  return {
+    terms,
+    before: money(gasOf(isCancelled ? 'cancel' : 'step', state.terms) * state.terms.maxFeePerGasWei),
+    most: money(gasOf(purpose, terms) * terms.maxFeePerGasWei),
+    mostOfAll: money(execution.mostGas.value + moreForEvm(state.terms, terms)),
+  }
+}
+
+function raised(feeWei: bigint): bigint {
+  return (feeWei * STEP.numerator + STEP.denominator - 1n) / STEP.denominator
+}
+
+type OnEvm = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: EvmTerms }>
+
+// Bytes of it may be outside, and none is in a block. Where more was to be paid and is not signed yet, only a way out
+// is left to ask for.
+function isWaiting(state: ItemState, purpose: Purpose): state is OnEvm {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return false
+  if (state.phase === 'reserved') return state.earlier.length > 0 && state.purpose === 'step' && purpose === 'cancel'
+  return state.phase === 'signed' || state.phase === 'sending' || state.phase === 'seen'
+}
+
+/** The same nonce, and enough more that a node takes it in place of what waits. */
+export function isEvmRaise(terms: EvmTerms, state: ItemState | undefined): state is OnEvm {
+  if (!state || state.phase === 'planned' || state.terms.terms !== 'evm') return false
+  const before = state.terms
+  return before.nonce === terms.nonce && terms.maxFeePerGasWei >= raised(before.maxFeePerGasWei)
+}
+
+function gasOf(purpose: Purpose, { gasLimit }: EvmTerms): bigint {
+  return purpose === 'cancel' ? CANCEL_GAS : gasLimit
+}
+
+/** What new terms can cost at most beyond the old ones, wei: only one of the attempts can get in. */
+export function moreForEvm(before: EvmTerms, after: EvmTerms): bigint {
+  return after.gasLimit * (after.maxFeePerGasWei - before.maxFeePerGasWei)
+}
+
+function most(a: bigint, b: bigint): bigint {
+  return a > b ? a : b
+}

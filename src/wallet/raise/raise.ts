@@ -1,0 +1,103 @@
+import { apply } from '../../core/apply.ts'
+import type { Execution, ItemState } from '../../core/execution.ts'
+import { fingerprint } from '../../core/fingerprint.ts'
+import type { Purpose } from '../../core/sign/signed.ts'
+import type { CarryPorts } from '../carry/carry.ts'
+import type { ExecutorPorts } from '../executor.ts'
+import { type BitcoinRaisePorts, isBitcoinRaise, moreForBitcoin, offerBitcoinRaise } from './bitcoin.ts'
+import { isEvmRaise, moreForEvm, offerEvmRaise } from './evm.ts'
+import type { Raise, RaisedTerms, Refused } from './terms.ts'
+
+/** An offer to pay more for a step that waits, and the mark by which a decision says which offer it means. */
+export type RaiseOffer = Raise & Readonly<{ index: number; purpose: Purpose; mark: string }>
+
+export type RaisePorts = Pick<CarryPorts, 'node' | 'nowSeconds'> &
+  Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+  BitcoinRaisePorts &
+  Readonly<{ wake: (id: string) => void }>
+
+/** Works out what speeding a waiting step up, or cancelling it, would take, in the way of its family. */
+export async function offerRaise(
+  execution: Execution,
+  index: number,
+  purpose: Purpose,
+  ports: Pick<RaisePorts, 'node' | 'satsPerVbyte'>,
+): Promise<RaiseOffer | Refused> {
+  const isBitcoin = execution.plan[index]?.kind === 'bitcoinPsbt'
+  const raise = isBitcoin
+    ? await offerBitcoinRaise(execution, index, purpose, ports)
+    : await offerEvmRaise(execution, index, purpose, ports)
+  if ('unavailable' in raise) return raise
+  const offered = { index, purpose, ...raise }
+  return { ...offered, mark: fingerprint({ id: execution.id, ...offered }) }
+}
+
+/**
+ * Takes an offer that the user agreed to, if it is still about the bytes that wait. The new bytes are signed and sent
+ * by the executor like any others, with the same nonce or coins, so that only one of them can ever get in.
+ *
+ * @returns true when it was taken; false when the crossing has moved on meanwhile
+ */
+export async function takeRaise(
+  id: string,
+  offer: RaiseOffer,
+  ports: Pick<RaisePorts, 'load' | 'save' | 'exclusive' | 'nowSeconds' | 'wake'>,
+): Promise<boolean> {
+  const isTaken = await ports.exclusive(`execution ${id}`, async () => {
+    const execution = await ports.load(id)
+    if (!execution || fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return false
+    const { index, terms, purpose } = offer
+    const more = moreFor(terms, execution.items[index])
+    if (more === undefined) return false
+    const mostGas = execution.mostGas.value + more
+    const event = { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() } as const
+    const after = apply(execution, event)
+    if (after === execution) return false
+    await ports.save(after, event)
+    return true
+  })
+  if (isTaken) ports.wake(id)
+  return isTaken
+}
+
+// What the new terms can cost beyond those that wait; undefined where they are no raise of them any more.
+function moreFor(terms: RaisedTerms, state: ItemState | undefined): bigint | undefined {
+  if (terms.terms === 'evm') return isEvmRaise(terms, state) ? moreForEvm(state.terms, terms) : undefined
+  return isBitcoinRaise(terms, state) ? moreForBitcoin(state.terms, terms) : undefined
+}
+
+/** The offers that were made and not yet taken; `take` takes only what `ask` has offered since the background began. */
+export type Raises = Readonly<{
+  ask: (id: string, index: number, purpose: Purpose) => Promise<RaiseOffer | Refused>
+  /** False when there is no such offer, or when the crossing has moved on meanwhile. */
+  take: (id: string, mark: string) => Promise<boolean>
+}>
+
+/** More offers than this are never open: nobody looks at so many. */
+const MOST_OFFERS = 20
+
+/** Keeps the offers between the question and the yes, so that nobody can agree to what was not offered. */
+export function createRaises(ports: RaisePorts): Raises {
+  const open = new Map<string, RaiseOffer>()
+  return {
+    ask: async (id, index, purpose) => {
+      const execution = await ports.load(id)
+      if (!execution) return { unavailable: 'This wallet has no such crossing.' }
+      const offer = await offerRaise(execution, index, purpose, ports)
+      if ('unavailable' in offer) return offer
+      const [oldest] = open.keys()
+      if (oldest !== undefined && open.size >= MOST_OFFERS) open.delete(oldest)
+      open.set(offer.mark, offer)
+      return offer
+    },
+    take: async (id, mark) => {
+      const offer = open.get(mark)
+      open.delete(mark)
+      return offer !== undefined && takeRaise(id, offer, ports)
+    },
+  }
+}
+
+function withoutMark({ mark: _mark, ...offered }: RaiseOffer): Omit<RaiseOffer, 'mark'> {
+  return offered
+}
