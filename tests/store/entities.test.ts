@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApprovals } from '../../src/store/approvals.ts'
+import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createSettings, isLoosening } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
@@ -130,5 +131,25 @@ describe('first-seen chain metadata', () => {
     expect(await createPinned(worker).see(chain)).toStrictEqual(chain)
     expect(await createPinned(worker).list()).toStrictEqual([])
     expect(worker.damages[0]).toMatchObject({ store: 'chains', key: '1' })
+  })
+})
+
+describe('Bitcoin accounts', () => {
+  const account = { script: 'p2wpkh', index: 0, extendedPublicKey: 'xpub1' } as const
+  const seen = { receive: 3, change: 1, lookedThroughAtSeconds: 9 }
+
+  it('outlive the worker with what was found of each', async () => {
+    await createBitcoinAccounts(newWorker().database).set([account, { ...account, extendedPublicKey: 'xpub2' }])
+    await createBitcoinAccounts(newWorker().database).see('xpub2', seen)
+    await createBitcoinAccounts(newWorker().database).see('xpub3', seen)
+    expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([
+      account,
+      { ...account, extendedPublicKey: 'xpub2', seen },
+    ])
+  })
+
+  it('that cannot be read are none, so that the vault makes them again', async () => {
+    await putRaw('settings', [{ ...account, script: 'p2sh' }], 'bitcoinAccounts')
+    expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([])
   })
 })

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { Item } from '../../src/core/item.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { type DepositPorts, lookAtDeposit } from '../../src/wallet/deposit.ts'
+
+const BITCOIN = 8_253_038
+const statistics = {
+  confirmed: { fundedSats: 70_000n, spentSats: 70_000n },
+  waiting: { fundedSats: 5_000n, spentSats: 0n },
+  transactions: 3,
+  payments: 2,
+}
+const ports: DepositPorts = {
+  profile: devnet,
+  statistics: async () => ({ ok: true, value: statistics }),
+  balance: async () => ({ ok: true, value: 12n }),
+}
+
+const address = (chainId: number): Item => ({
+  kind: 'depositAddress',
+  chainId,
+  address: 'somewhere',
+  currency: devnet.chains.find(({ id }) => id === chainId)?.native.address ?? '',
+  amount: 75_000n,
+  isProven: false,
+})
+
+describe('what stands at a deposit address', () => {
+  it('is on Bitcoin all that was ever paid there, also after the service took it away', async () => {
+    expect(await lookAtDeposit({ plan: [address(BITCOIN)] }, ports)).toEqual({
+      ok: true,
+      value: { arrived: 75_000n, waiting: 5_000n, payments: 2 },
+    })
+  })
+
+  it('is on a chain of the EVM what lies there', async () => {
+    expect(await lookAtDeposit({ plan: [address(1)] }, ports)).toEqual({
+      ok: true,
+      value: { arrived: 12n, waiting: 0n, payments: undefined },
+    })
+  })
+
+  it('is not known where nobody answers, and nothing where there is no such address', async () => {
+    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    for (const chainId of [1, BITCOIN]) {
+      const answer = await lookAtDeposit(
+        { plan: [address(chainId)] },
+        { ...ports, statistics: silent, balance: silent },
+      )
+      expect(answer).toEqual({ ok: false, message: 'no answer' })
+    }
+    expect(await lookAtDeposit({ plan: [] }, ports)).toBeUndefined()
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { AskedCrossing, OwnSidesPorts } from '../../src/wallet/own-sides.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
+
+const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const PAYER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const RECEIVING = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+const BITCOIN = 8_253_038
+
+const chain = (id: number) => devnet.chains.find((each) => each.id === id)?.native.address ?? ''
+
+function asked(originChainId: number, destinationChainId: number, more: Partial<AskedCrossing> = {}): AskedCrossing {
+  return {
+    account: ACCOUNT,
+    originChainId,
+    originCurrency: chain(originChainId),
+    destinationChainId,
+    destinationCurrency: chain(destinationChainId),
+    amount: 50_000n,
+    tradeType: 'EXACT_INPUT',
+    ...more,
+  }
+}
+
+const ports: OwnSidesPorts = {
+  profile: devnet,
+  indexOf: async (account) => (account === ACCOUNT ? 0 : undefined),
+  holdings: {
+    payer: async () => ({ ok: true, value: { address: PAYER, script: '0x', path: '', publicKey: '0x' } }),
+    receiving: async () => [
+      { script: 'p2wpkh', address: RECEIVING },
+      { script: 'p2tr', address: 'bc1p…' },
+    ],
+  },
+}
+
+const sides = async (crossing: AskedCrossing, given = ports) => {
+  const answer = await withOwnSides(crossing, given)
+  if (!answer.ok) return answer.message
+  const { user, recipient, refundTo } = answer.value
+  return { user, recipient, refundTo }
+}
+
+describe('the own sides of a crossing', () => {
+  it('on chains of the EVM are the account itself', async () => {
+    expect(await sides(asked(1, 8453))).toEqual({ user: ACCOUNT, recipient: ACCOUNT, refundTo: ACCOUNT })
+  })
+
+  it('from Bitcoin are the address that pays, and gets a refund back', async () => {
+    expect(await sides(asked(BITCOIN, 1))).toEqual({ user: PAYER, recipient: ACCOUNT, refundTo: PAYER })
+  })
+
+  it('to Bitcoin is an address that nobody has paid to yet', async () => {
+    expect(await sides(asked(1, BITCOIN))).toEqual({ user: ACCOUNT, recipient: RECEIVING, refundTo: ACCOUNT })
+  })
+
+  it('of what is paid from elsewhere need no coins of ours: a refund comes to an unused address', async () => {
+    const without = { ...ports, holdings: { ...ports.holdings, payer: () => Promise.reject(new Error('not asked')) } }
+    const crossing = asked(BITCOIN, 1, { payment: 'strictAddress', paidElsewhere: true })
+    expect(await sides(crossing, without)).toEqual({ user: RECEIVING, recipient: ACCOUNT, refundTo: RECEIVING })
+  })
+
+  it('give way to whatever the user wrote', async () => {
+    const crossing = asked(1, BITCOIN, { recipient: PAYER, refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' })
+    expect(await sides(crossing)).toEqual({
+      user: ACCOUNT,
+      recipient: PAYER,
+      refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+    })
+  })
+
+  it('are not known while the explorer is silent, and never of an account that is not ours', async () => {
+    const silent = { ...ports.holdings, payer: async () => ({ ok: false, message: 'no answer' }) as const }
+    expect(await sides(asked(BITCOIN, 1), { ...ports, holdings: silent })).toBe('no answer')
+    expect(await sides({ ...asked(BITCOIN, 1), account: PAYER })).toMatch(/no address of its own/)
+    expect(await sides({ ...asked(1, BITCOIN), account: PAYER })).toMatch(/no address of its own/)
+  })
+})
