@@ -55,6 +55,7 @@ export function openBitcoin({ chain, accounts, executions, nowSeconds }: Parts) 
     facts,
     statistics,
     satsPerVbyte,
+    tipHeight,
     received: (txid: string, recipient: string) => bitcoinReceived(client, { txid, recipient }),
     accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
     mostOf: (index: number) => mostOf(index, chain.depositories[0] ?? '', coinPorts),

@@ -71,6 +71,10 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
       const what = { currency: currency.address, isNative: currency.isNative, recipient }
       return node(currency.chainId).received(hash, what)
     },
-    satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
+    /** What a higher fee on Bitcoin is made of; see `BitcoinRaisePorts` of src/wallet. */
+    bitcoinRaise: {
+      satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,
+      tipHeight: async (): Promise<Answer<number>> => bitcoin?.tipHeight() ?? NO_ACCOUNT,
+    },
   }
 }

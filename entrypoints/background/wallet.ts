@@ -145,7 +145,7 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
   const raises = createRaises({
     ...executorPorts,
     node,
-    satsPerVbyte: money.satsPerVbyte,
+    ...money.bitcoinRaise,
     nowSeconds,
     wake: tracker.wake,
   })

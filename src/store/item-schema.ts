@@ -105,7 +105,12 @@ const terms = v.variant('terms', [
     maxFeePerGasWei: v.bigint(),
     maxPriorityFeePerGasWei: v.bigint(),
   }),
-  v.looseObject({ terms: v.literal('bitcoin'), outpoints: v.array(text), feeSats: v.bigint() }),
+  v.looseObject({
+    terms: v.literal('bitcoin'),
+    outpoints: v.array(text),
+    feeSats: v.bigint(),
+    fromHeight: v.optional(v.number()),
+  }),
   v.looseObject({ terms: v.literal('exchange'), nonce: v.bigint() }),
   v.looseObject({ terms: v.literal('none') }),
 ])

@@ -94,6 +94,15 @@ describe('a stall', () => {
     expect([onSlow(3_600), onSlow(3_601)]).toEqual([false, true])
   })
 
+  it('is never told by a clock while a block of Bitcoin is waited for', () => {
+    const [item] = fresh().plan
+    const plan = [{ ...item, kind: 'bitcoinPsbt' }] as unknown as Execution['plan']
+    const about = { ...fresh(), timeEstimateSeconds: 1, plan }
+    expect(isStalled(about, devnet, NOW + 100_000)).toBe(false)
+    const tracking = { stage: 'tracking', status: undefined, reportedAtSeconds: NOW } as const
+    expect(isStalled({ ...about, stage: tracking }, devnet, NOW + 100_000)).toBe(true)
+  })
+
   it('begins anew with progress, and not with trouble', () => {
     const waits = {
       ...made({ ...locked, atSeconds: NOW + 100 }, { event: 'troubled', message: 'x', atSeconds: NOW + 110 }),

@@ -26,11 +26,14 @@ function stored(sim: Sim): Execution {
   return execution
 }
 
+const noBitcoin = () => Promise.reject(new Error('expected no question about Bitcoin'))
+const NO_BITCOIN = { satsPerVbyte: noBitcoin, tipHeight: noBitcoin }
+
 function portsOf(sim: Sim, feeWei = 2n * GWEI): RaisePorts {
   const fees = async () => ({ ok: true, value: { maxFeePerGasWei: feeWei, maxPriorityFeePerGasWei: 1n } })
   return {
     node: () => ({ fees }) as unknown as NodePort,
-    satsPerVbyte: () => Promise.reject(new Error('expected no question about Bitcoin')),
+    ...NO_BITCOIN,
     nowSeconds: () => NOW,
     load: async (id) => sim.stored.get(id),
     save: async (execution) => void sim.stored.set(execution.id, execution),

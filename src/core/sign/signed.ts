@@ -10,8 +10,16 @@ export type EvmTerms = Readonly<{
   maxPriorityFeePerGasWei: bigint
 }>
 
-/** The coins that a Bitcoin transaction takes, as `txid:vout`, and what the miner gets, satoshis. */
-export type BitcoinTerms = Readonly<{ terms: 'bitcoin'; outpoints: readonly string[]; feeSats: bigint }>
+/**
+ * The coins that a Bitcoin transaction takes, as `txid:vout`, and what the miner gets, satoshis. `fromHeight` is the newest
+ * block when they were taken, where it was known: how long the transaction waits is counted in blocks.
+ */
+export type BitcoinTerms = Readonly<{
+  terms: 'bitcoin'
+  outpoints: readonly string[]
+  feeSats: bigint
+  fromHeight?: number | undefined
+}>
 
 /** The nonce that an exchange lets be used once. */
 export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>

@@ -9,6 +9,14 @@ import type { Courier, Look } from './carry.ts'
 export const SETTLED_CONFIRMATIONS = 6
 
 /**
+ * After so many blocks without it a deposit is slow (interface, "BTC stall guidance": two to three, three to four of high
+ * value). What counts as high value there is not said; here it is a tenth of a bitcoin.
+ */
+const SLOW_BLOCKS = 3
+const SLOW_BLOCKS_OF_HIGH_VALUE = 4
+const HIGH_VALUE_SATS = 10_000_000n
+
+/**
  * The courier of Bitcoin, over one explorer. A coin is reserved once; what is handed over are the stored bytes; and a
  * transaction that is not there is looked for by the coins that it spends, so that another one in its place is noticed.
  */
@@ -22,10 +30,18 @@ export function bitcoinCourier(explorer: ExplorerPort): Courier {
       const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
       if (double !== undefined)
         return { ok: false, message: `Waiting for another crossing that spends the coin ${double}` }
-      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats }
+      const tip = await explorer.tipHeight()
+      const fromHeight = tip.ok ? tip.value : undefined
+      const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight }
       return { ok: true, value: terms }
     },
     send: ({ bytes }) => explorer.broadcast(bytes),
+    isSlow: async (item, terms) => {
+      if (item.kind !== 'bitcoinPsbt' || terms.terms !== 'bitcoin' || terms.fromHeight === undefined) return false
+      const tip = await explorer.tipHeight()
+      const patience = item.amount >= HIGH_VALUE_SATS ? SLOW_BLOCKS_OF_HIGH_VALUE : SLOW_BLOCKS
+      return tip.ok && tip.value - terms.fromHeight >= patience
+    },
     look: async (signed) => {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place

@@ -1,6 +1,6 @@
 import type { Event } from '../../core/apply.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
-import type { ItemKind, ItemOf } from '../../core/item.ts'
+import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
@@ -21,6 +21,8 @@ export type Courier = Readonly<{
   /** Hands bytes over. Handing the same ones over again changes nothing there. */
   send: (signed: Signed) => Promise<Sending>
   look: (signed: Signed) => Promise<Answer<Look>>
+  /** Whether what waits does so for longer than it should, where that is not told by a clock. */
+  isSlow?: (item: Item, terms: Terms) => Promise<boolean>
 }>
 
 export type CarryPorts = Readonly<{

@@ -40,7 +40,7 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       if (!courier) return refused(step, ports)
       const found = await lookForAny(attemptsOf(step.state), courier)
       await keepOut(found, step, courier)
-      return eventOf(found, step, ports)
+      return eventOf(found, step, ports) ?? stalledWhereSlow(step, courier, ports)
     },
     settle: async (step, ports) => {
       const courier = courierOf(step, ports)
@@ -56,6 +56,15 @@ export function couriered<K extends ItemKind>(): Carry<K> {
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {
   return ports.courier(item.kind, item.chainId)
+}
+
+async function stalledWhereSlow(
+  { item, state, execution }: Step,
+  { isSlow }: Courier,
+  { nowSeconds }: CarryPorts,
+): Promise<Event | undefined> {
+  if (!isSlow || state.phase === 'planned' || execution.stalledSinceSeconds !== undefined) return undefined
+  return (await isSlow(item, state.terms)) ? { event: 'stalled', atSeconds: nowSeconds() } : undefined
 }
 
 // While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.

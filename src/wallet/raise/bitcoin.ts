@@ -8,6 +8,7 @@ import type { Raise, Refused } from './terms.ts'
 export type BitcoinRaisePorts = Readonly<{
   /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
   satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+  tipHeight: () => Promise<Answer<number>>
 }>
 
 type Waiting = Exclude<ItemState, { phase: 'planned' }> & Readonly<{ terms: BitcoinTerms }>
@@ -23,18 +24,18 @@ export async function offerBitcoinRaise(
   execution: Execution,
   index: number,
   purpose: Purpose,
-  { satsPerVbyte }: BitcoinRaisePorts,
+  { satsPerVbyte, tipHeight }: BitcoinRaisePorts,
 ): Promise<Raise<BitcoinTerms> | Refused> {
   if (purpose === 'cancel') return { unavailable: 'A payment on Bitcoin cannot be taken back once it was sent.' }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
     return { unavailable: 'Nothing of this crossing waits for a block.' }
   }
-  const rate = await satsPerVbyte(SOON_BLOCKS)
+  const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])
   if (!rate.ok) return { unavailable: rate.message }
   const raised = raisedTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
   if (!raised.ok) return { unavailable: raised.message }
-  const { terms } = raised
+  const terms = { ...raised.terms, fromHeight: tip.ok ? tip.value : undefined }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
   return {
     terms,

@@ -21,7 +21,7 @@ export async function offerRaise(
   execution: Execution,
   index: number,
   purpose: Purpose,
-  ports: Pick<RaisePorts, 'node' | 'satsPerVbyte'>,
+  ports: Pick<RaisePorts, 'node' | keyof BitcoinRaisePorts>,
 ): Promise<RaiseOffer | Refused> {
   const isBitcoin = execution.plan[index]?.kind === 'bitcoinPsbt'
   const raise = isBitcoin

@@ -77,7 +77,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const { item } = await funded('p2wpkh', [300_000n, 200_000n])
       const { execution } = stepOf(item, { phase: 'planned' })
       const reserve = (taken: readonly Terms[]) => courier().reserve({ execution, index: 0 }, taken)
-      const own = termsOf(item)
+      const own = { ...termsOf(item), fromHeight: stand.ledger.tip().height }
       expect(await reserve([])).toEqual({ ok: true, value: own })
       const other: Terms = { ...own, outpoints: [`${'11'.repeat(32)}:0`] }
       expect(await reserve([other, { terms: 'none' }])).toEqual({ ok: true, value: own })
@@ -89,6 +89,23 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const [input] = item.inputs
       const double = { ...execution, plan: [{ ...item, inputs: [input, input] }] } as unknown as Execution
       expect(await courier().reserve({ execution: double, index: 0 }, [])).toMatchObject({ ok: false })
+    })
+
+    it('calls a deposit slow after three blocks without it, of high value after four, and says so once', async () => {
+      const { item, signed } = await funded()
+      const { height } = stand.ledger.tip()
+      await courier().send(signed)
+      const terms = { ...termsOf(item), fromHeight: height }
+      const after = async (blocks: number, more: Partial<Execution> = {}, amount = item.amount) => {
+        const tipHeight = async () => ({ ok: true, value: height + blocks }) as const
+        const state: ItemState = { phase: 'seen', terms, signed, earlier: [] }
+        const step = stepOf({ ...item, amount }, state)
+        const execution = { ...step.execution, ...more }
+        return (await carry('confirm', { ...step, execution }, ports({ tipHeight })))?.event
+      }
+      expect([await after(2), await after(3)]).toEqual([undefined, 'stalled'])
+      expect([await after(3, {}, 10_000_000n), await after(4, {}, 10_000_000n)]).toEqual([undefined, 'stalled'])
+      expect(await after(9, { stalledSinceSeconds: NOW })).toBeUndefined()
     })
 
     it('sends the same bytes again after a reorganisation or an eviction', async () => {

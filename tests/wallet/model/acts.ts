@@ -111,8 +111,9 @@ async function raise(world: World, { flow, index, purpose }: Extract<Act, { act:
   const found = byHand(world, flow)
   if (!found) return
   const { execution, ports } = found
-  const satsPerVbyte = () => Promise.reject(new Error('expected no question about Bitcoin'))
-  const offer = await offerRaise(execution, index, purpose, { ...ports, satsPerVbyte })
+  const noBitcoin = () => Promise.reject(new Error('expected no question about Bitcoin'))
+  const all = { ...ports, satsPerVbyte: noBitcoin, tipHeight: noBitcoin }
+  const offer = await offerRaise(execution, index, purpose, all)
   if (!('unavailable' in offer)) await takeRaise(execution.id, offer, ports)
 }
 
