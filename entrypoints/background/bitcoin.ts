@@ -8,22 +8,25 @@ import { readBitcoinFacts, readCoins } from '../../src/net/bitcoin-facts.ts'
 import { bitcoinReceived } from '../../src/net/bitcoin-received.ts'
 import type { BitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import type { Executions } from '../../src/store/executions.ts'
+import { balanceSoon } from '../../src/wallet/bitcoin-balance.ts'
 import { accountsWithCoins, type CoinPorts, mostOf } from '../../src/wallet/bitcoin-coins.ts'
 import { createHoldings } from '../../src/wallet/bitcoin-holdings.ts'
 import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
 import { attemptsOf } from '../../src/wallet/carry/carry.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
-import type { Answer } from '../../src/wallet/node-port.ts'
 
 type Parts = Readonly<{
   chain: Chain
   accounts: BitcoinAccounts
   executions: Pick<Executions, 'holding' | 'load'>
+  after: (milliseconds: number, call: () => void) => () => void
+  /** A balance is known that was not when it was asked for. */
+  changed: () => void
   nowSeconds: () => number
 }>
 
 /** Bitcoin as this wallet has it: its explorer, its accounts, and what crossings hold of them. */
-export function openBitcoin({ chain, accounts, executions, nowSeconds }: Parts) {
+export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
   const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrl })
   const { statistics, tipHeight, satsPerVbyte } = client
   const holdings = createHoldings({ accounts: accounts.list, see: accounts.see, statistics, nowSeconds })
@@ -59,12 +62,7 @@ export function openBitcoin({ chain, accounts, executions, nowSeconds }: Parts) 
     received: (txid: string, recipient: string) => bitcoinReceived(client, { txid, recipient }),
     accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
     mostOf: (index: number) => mostOf(index, chain.depositories[0] ?? '', coinPorts),
-    /** What can be sent, over all accounts with an index; satoshis. */
-    balance: async (index: number): Promise<Answer<bigint>> => {
-      const held = await holdings.look(index)
-      if (!held.ok) return held
-      return { ok: true, value: held.value.reduce((sum, { found }) => sum + found.balance.availableSats, 0n) }
-    },
+    balance: (index: number) => balanceSoon(index, { holdings, after, changed }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
   }
 }

@@ -43,7 +43,13 @@ export default defineBackground(() => {
     if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
     router.executionChanged(execution)
   }
-  const wallet = openWallet({ profile, stores, custody, changed: executionChanged })
+  const wallet = openWallet({
+    profile,
+    stores,
+    custody,
+    changed: executionChanged,
+    balancesChanged: () => tell('balances'),
+  })
   const prompts = createPrompts({
     save: stores.prompts.save,
     list: stores.prompts.list,

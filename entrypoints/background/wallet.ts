@@ -41,10 +41,12 @@ type Parts = Readonly<{
   stores: Stores
   custody: Pick<Custody, 'withKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
   changed: (execution: Execution) => void
+  /** A balance is known that was still being read. */
+  balancesChanged: () => void
 }>
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
-export function openWallet({ profile, stores, custody, changed }: Parts) {
+export function openWallet({ profile, stores, custody, changed, balancesChanged }: Parts) {
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({ fetch: (...request) => fetch(...request), profile })
   const budget = createBudget()
@@ -69,7 +71,14 @@ export function openWallet({ profile, stores, custody, changed }: Parts) {
   const bitcoinChain = carriedChains(profile, ['bitcoin'])[0]
   const bitcoin =
     bitcoinChain &&
-    openBitcoin({ chain: bitcoinChain, accounts: stores.bitcoinAccounts, executions: stores.executions, nowSeconds })
+    openBitcoin({
+      chain: bitcoinChain,
+      accounts: stores.bitcoinAccounts,
+      executions: stores.executions,
+      after,
+      changed: balancesChanged,
+      nowSeconds,
+    })
   const money = openMoney({ profile, node, bitcoin, accounts: stores.accounts })
   const { usedAmong } = stores.executions
   const facts = factsPort({ profile, node, bitcoin, chainList, usedAmong, nowSeconds })

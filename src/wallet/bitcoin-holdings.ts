@@ -31,6 +31,11 @@ export type Holdings = Readonly<{
   payer: (index: number, amountSats: bigint) => Promise<Answer<AccountAddress>>
 }>
 
+/** A look that was begun; `foundAtSeconds` is when it ended. */
+type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<readonly Held[]>> }> & {
+  foundAtSeconds: number | undefined
+}
+
 /** How long what was found counts as what is, seconds: pages ask several times in a row. */
 const FRESH_SECONDS = 5
 /** After so long everything is looked through again, since another wallet with the same phrase may have skipped some. */
@@ -39,7 +44,7 @@ const LOOK_THROUGH_SECONDS = 24 * 3_600
 /** Keeps an eye on the Bitcoin accounts of the wallet; what it remembers is lost with the background and found again. */
 export function createHoldings(ports: HoldingsPorts): Holdings {
   const derived = new Map<string, ReturnType<typeof accountAddresses>>()
-  let last: Readonly<{ index: number; atSeconds: number; answer: Promise<Answer<readonly Held[]>> }> | undefined
+  let last: Look | undefined
 
   // Each address is derived once in the life of the background.
   function addressesOf(account: BitcoinAccount): ReturnType<typeof accountAddresses> {
@@ -84,17 +89,26 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
   }
 
   function look(index: number, isFresh = false): Promise<Answer<readonly Held[]>> {
-    const now = ports.nowSeconds()
-    if (!isFresh && last?.index === index && Math.abs(now - last.atSeconds) < FRESH_SECONDS) return last.answer
-    const answer = scan(index, isFresh)
-    const mine = { index, atSeconds: now, answer }
+    if (last?.index === index && serves(last, isFresh)) return last.answer
+    const mine: Look = { index, isFresh, foundAtSeconds: undefined, answer: scan(index, isFresh) }
     last = mine
-    // A failure is nothing to keep.
-    const forget = () => {
-      if (last === mine) last = undefined
-    }
-    answer.then(({ ok }) => ok || forget(), forget)
-    return answer
+    mine.answer.then(
+      ({ ok }) => {
+        mine.foundAtSeconds = ports.nowSeconds()
+        // A failure is nothing to keep.
+        if (!ok && last === mine) last = undefined
+      },
+      () => {
+        if (last === mine) last = undefined
+      },
+    )
+    return mine.answer
+  }
+
+  // What is still being looked for is joined; what was found counts for a moment, unless it is wanted fresh.
+  function serves(before: Look, isFresh: boolean): boolean {
+    if (before.foundAtSeconds === undefined) return before.isFresh || !isFresh
+    return !isFresh && Math.abs(ports.nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
   }
 
   return {

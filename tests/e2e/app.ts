@@ -57,6 +57,14 @@ export async function addressOf(page: Page): Promise<string> {
   return (text ?? '').replace(/\s/g, '')
 }
 
+/** The Bitcoin address that the wallet wants to be paid at next, from the screen that shows it. */
+export async function bitcoinAddressOf(page: Page): Promise<string> {
+  await openHash(page, '#/receive')
+  await page.getByRole('radio', { name: 'Bitcoin' }).check()
+  await expect(page.getByTestId('full-address').first()).toContainText('bc1q')
+  return addressOf(page)
+}
+
 /** Fills the form; the amount is typed as a person does. */
 export async function fillMove(page: Page, { from, to, amount }: Move): Promise<void> {
   await openHash(page, '#/move')

@@ -2,11 +2,12 @@ import { join } from 'node:path'
 import { test as base, type Page, expect as playwrightExpect } from 'playwright/test'
 import { startWorld, type World } from '../devnet/world.ts'
 import { buildExtension } from '../run/build.mjs'
+import { type BitcoinDevnet, bitcoinDevnetOf } from './bitcoin-devnet.ts'
 import { type Browser, launch } from './browser.ts'
 import { type Devnet, devnetOf } from './devnet.ts'
 
 type WorkerFixtures = { world: World; extension: string }
-type TestFixtures = { devnet: Devnet; wallet: Browser; app: Page }
+type TestFixtures = { devnet: Devnet; bitcoin: BitcoinDevnet; wallet: Browser; app: Page }
 
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
@@ -36,6 +37,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await devnet.calm()
     await use(devnet)
     await devnet.calm()
+  },
+  bitcoin: async ({ world }, use) => {
+    const bitcoin = bitcoinDevnetOf(world.line)
+    await bitcoin.calm()
+    await use(bitcoin)
+    await bitcoin.calm()
   },
   wallet: async ({ extension }, use) => {
     const browser = await launch({ extension })

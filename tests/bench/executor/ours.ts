@@ -54,6 +54,7 @@ export async function ours(port: number, hasStream: boolean): Promise<Subject> {
       session: { isUnlocked: async () => true },
       withKey: (_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex'))),
     },
+    balancesChanged: () => undefined,
     changed: ({ id, items, stage }) => {
       const tell = waiting.get(id)
       if (items.every(({ phase }) => phase !== 'planned' && phase !== 'reserved' && phase !== 'signed')) tell?.('sent')
