@@ -1,14 +1,6 @@
 import type { Page } from 'playwright'
-
-/** A state that a screen reaches by a person's hands: the scene it starts from, and what is done there. */
-export type Act = Readonly<{ scene: string; play: (page: Page) => Promise<void> }>
-
-const click = (page: Page, testId: string) => page.getByTestId(testId).click()
-
-async function toReview(page: Page): Promise<void> {
-  await page.locator('[data-testid=review]:not([aria-disabled])').click()
-  await page.getByTestId('review-sentence').waitFor()
-}
+import { type Act, click, openRaise, toReview } from './acting.ts'
+import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 
 async function toConfirm(page: Page): Promise<void> {
   await click(page, 'create')
@@ -28,17 +20,13 @@ async function toPassword(page: Page): Promise<void> {
   await click(page, 'confirm-words')
 }
 
-async function openRaise(page: Page, does: 'speedUp' | 'cancel'): Promise<void> {
-  await click(page, `raise-${does}`)
-  await page.getByTestId('raise-terms').waitFor()
-}
-
 async function typePassword(page: Page): Promise<void> {
   await page.getByTestId('new-password').fill('four unrelated words today')
   await page.getByTestId('repeat-password').fill('four unrelated words today')
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {
+  ...FORM_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

@@ -33,7 +33,7 @@ export async function openState(page: Page, url: string, name: string): Promise<
   else if (name.startsWith('move')) await page.waitForTimeout(700)
 }
 
-// These open as the form; only their review is new.
+// These open as another state does; only what is done in them is new.
 function isStep(name: string): boolean {
-  return name.startsWith('review') || name === 'welcome-wrong'
+  return name.startsWith('review') || name.startsWith('receive-') || name === 'welcome-wrong'
 }

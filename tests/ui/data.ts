@@ -1,10 +1,16 @@
-import type { AccountView, BalanceView, ChainView, ExecutionView, WalletView } from '../../src/api/contract.ts'
-import { currenciesOf } from '../../src/core/chain.ts'
+import type {
+  AccountView,
+  BalanceView,
+  ChainView,
+  ExecutionView,
+  OwnAddressView,
+  WalletView,
+} from '../../src/api/contract.ts'
+import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Claim } from '../../src/core/claims.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'
 import type { ItemState, Stage } from '../../src/core/execution.ts'
 import type { EvmRole, EvmTransactionItem } from '../../src/core/item.ts'
-import { carriedChains } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Review, ReviewStep } from '../../src/core/review.ts'
 import type { EvmTerms, Signed } from '../../src/core/sign/signed.ts'
@@ -17,14 +23,24 @@ const hash = (digit: string): Hex => `0x${digit.repeat(64).slice(0, 64)}`
 
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)
 
-export const chains: readonly ChainView[] = carriedChains(devnet).map((chain) => ({
-  id: chain.id,
-  name: chain.name,
-  family: 'evm',
-  currencies: currenciesOf(chain),
-  explorerUrl: chain.explorerUrl,
-  incident: 'none',
-}))
+export const BITCOIN = 8_253_038
+// Addresses of the published vectors of BIP-84, BIP-86, BIP-173 and of the first block.
+export const OWN_BITCOIN = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+export const OWN_TAPROOT = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
+export const STRANGER_BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+export const LEGACY_BITCOIN = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+
+export const chains: readonly ChainView[] = devnet.chains
+  .map((chain) => ({ ...chain, family: familyOf(chain) }))
+  .filter(({ family }) => family === 'evm' || family === 'bitcoin')
+  .map((chain) => ({
+    id: chain.id,
+    name: chain.name,
+    family: chain.family,
+    currencies: currenciesOf(chain),
+    explorerUrl: chain.explorerUrl,
+    incident: 'none',
+  }))
 
 export function currency(chainId: number, symbol: string): Currency {
   const found = chains.find((chain) => chain.id === chainId)?.currencies.find((each) => each.symbol === symbol)
@@ -46,6 +62,12 @@ export const twoAccounts: readonly AccountView[] = [
   { id: 'second', index: 1, label: 'Savings', address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', family: 'evm' },
 ]
 
+export const addresses: readonly OwnAddressView[] = [
+  { family: 'evm', address: OWN },
+  { family: 'bitcoin', script: 'p2wpkh', address: OWN_BITCOIN },
+  { family: 'bitcoin', script: 'p2tr', address: OWN_TAPROOT },
+]
+
 export const wallet: WalletView = {
   vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
   profile: 'devnet',
@@ -58,6 +80,7 @@ const VALUES: Readonly<Record<string, bigint>> = {
   '1 USDC': 1_250_000_000n,
   '8453 USDC': 310_420_000n,
   '999 HYPE': 12_500_000_000_000_000_000n,
+  '8253038 BTC': 4_812_345n,
 }
 
 export const balances: readonly BalanceView[] = chains.flatMap((chain) =>
@@ -243,7 +266,7 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
   }
 }
 
-export const status = (word: 'waiting' | 'pending' | 'success' | 'refund' | 'delayed' | 'failure') => ({
+export const status = (word: 'waiting' | 'pending' | 'submitted' | 'success' | 'refund' | 'delayed' | 'failure') => ({
   status: word,
   word,
   inTxHashes: [hash('d')],

@@ -1,25 +1,15 @@
-import type { ApprovalView, ExecutionView, QuoteView } from '../../src/api/contract.ts'
+import type { ApprovalView, QuoteView } from '../../src/api/contract.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import type { Review } from '../../src/core/review.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
-import type { Place } from '../../src/ui/host.ts'
+import { coins } from './bitcoin/data.ts'
+import { FORM_SCENES } from './bitcoin/form-scenes.ts'
 import * as data from './data.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
+import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene } from './scene-making.ts'
 
-/** One screen in one state: where it is, what the background answers, and what the form's draft holds. */
-export type Scene = Readonly<{ hash: string; place?: Place; draft?: string; answers?: Answers }>
-
-const ETH_DRAFT = JSON.stringify({
-  from: { chainId: 1, address: data.currency(1, 'ETH').address },
-  to: { chainId: 8453, address: data.currency(8453, 'ETH').address },
-  amount: '0.1',
-})
-const draftWith = (change: object) => JSON.stringify({ ...JSON.parse(ETH_DRAFT), ...change })
-
-const proven = (review: Review): QuoteView => ({ state: 'proven', approvalId: 'quote-1', ticket: 'ticket-1', review })
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
 
 /** What every scene answers unless it says otherwise. */
@@ -31,6 +21,9 @@ export function everyday(): Answers {
     'accounts.list': () => data.accounts,
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
+    'addresses.list': () => data.addresses,
+    'bitcoin.get': () => coins,
+    'deposit.get': () => null,
     'executions.list': () => [],
     'executions.get': () => null,
     'moving.list': () => ({ executions: [], count: 0 }),
@@ -82,15 +75,6 @@ const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
   'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds, failedAttempts } }),
 })
 const none: Answers = { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'none' } }) }
-const quotes = (view: () => QuoteView | Promise<QuoteView>): Scene => ({
-  hash: '#/move',
-  draft: ETH_DRAFT,
-  answers: { 'quote.ask': view },
-})
-const crossing = (execution: ExecutionView): Scene => ({
-  hash: '#/crossing/crossing-1',
-  answers: { 'executions.get': () => execution, 'executions.list': () => [execution] },
-})
 const approval = (view: ApprovalView, more: readonly ApprovalView[] = []): Scene => ({
   hash: '#/approval',
   place: 'approval',
@@ -182,6 +166,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-same': { hash: '#/move', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },
   'move-stranger': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }) },
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
+  ...FORM_SCENES,
   'move-lagging': {
     hash: '#/move',
     draft: ETH_DRAFT,

@@ -1,3 +1,5 @@
+import type { AddressProblem } from '../../core/address.ts'
+import type { Family } from '../../core/chain.ts'
 import type { IntentField } from '../../core/intent.ts'
 
 // Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now.
@@ -37,6 +39,20 @@ const rawNames: Readonly<Record<string, string>> = {
   action: 'Action',
   transfer: 'Transfer',
   psbt: 'PSBT',
+}
+
+const addressProblems: Readonly<Record<AddressProblem, string>> = {
+  empty: 'Paste or type the address.',
+  notAnAddress: 'This is not an address: it must be 0x and 40 letters or digits.',
+  wrongChecksum: 'One letter of this address is wrong: its upper and lower case do not match. Copy it again.',
+  zeroAddress: 'Nobody owns this address. Money sent there would be lost.',
+  otherNetwork: 'That is an address of a Bitcoin test network. Money sent there would be lost.',
+  notAnIndex: 'That is not the number of an account on this exchange.',
+}
+
+const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
+  notAnAddress: 'This is no Bitcoin address that can be paid: it must begin with bc1, 1 or 3, and be whole.',
+  wrongChecksum: 'A letter of this address is wrong: it does not fit its checksum. Copy it again.',
 }
 
 export const en = {
@@ -102,6 +118,9 @@ export const en = {
     account: 'Account',
     balances: 'Balances',
     move: 'Move money',
+    receive: 'Receive',
+    receiveMore: 'QR codes, and Bitcoin',
+    coins: 'Coins',
     inFlight: 'Under way',
     moreInFlight: (others: number) => `And ${others.toLocaleString('en')} more under way`,
     loading: 'Reading your balances.',
@@ -118,6 +137,51 @@ export const en = {
     showAmounts: 'Show amounts',
     hideAmounts: 'Hide amounts',
   },
+  receive: {
+    title: 'Receive',
+    family: 'Kind of chain',
+    families: { evm: 'EVM chains', bitcoin: 'Bitcoin' },
+    loading: 'Reading your addresses.',
+    failed: 'Your addresses could not be read',
+    qr: (family: string) => `QR code of your address on ${family}`,
+    evmTitle: (chains: readonly string[]) => `Your address on ${list(chains)}`,
+    evmMay: ['The native currency and the tokens that this wallet shows, on these chains. They show up by themselves.'],
+    evmMustNot: [
+      'On another EVM chain, or in another token, it is yours but not shown here.',
+      'By any other network, such as Bitcoin or Solana, it would be lost.',
+    ],
+    bitcoinTitle: 'Your next address on Bitcoin',
+    script: 'Kind of address',
+    scripts: {
+      p2wpkh: 'Every wallet and exchange of today can pay to it.',
+      p2tr: 'Some exchanges cannot pay to it yet; then use native segwit.',
+    },
+    bitcoinMay: ['Bitcoin (BTC) on the Bitcoin network. It shows up at once, and counts when a block has it.'],
+    bitcoinMustNot: [
+      'Anything else would be lost: wrapped bitcoin, tokens, or bitcoin by another network.',
+      'Coins with inscriptions or runes are spent here like any others.',
+    ],
+    noneTitle: 'This address is not known now',
+    noneText: 'The wallet makes it from your keys. Lock the wallet, unlock it again, and look here once more.',
+  },
+  coins: {
+    title: 'Bitcoin coins',
+    refresh: 'Look again',
+    accounts: { p2wpkh: 'Native SegWit', p2tr: 'Taproot' },
+    loading: 'Reading your coins.',
+    failed: 'Your coins could not be read',
+    failedText: 'Nothing of them has changed by that. They are on the chain, not in this browser.',
+    available: 'Available',
+    arriving: 'On its way, in no block yet',
+    noCoins: 'No coins here.',
+    confirmations: (confirmations: number) =>
+      confirmations === 0
+        ? 'In no block yet'
+        : `${confirmations.toLocaleString('en')} ${confirmations === 1 ? 'confirmation' : 'confirmations'}`,
+    locked: 'Held by a crossing',
+    emptyTitle: 'No coins yet',
+    emptyText: 'What is sent to your Bitcoin address lies here, coin by coin, from the moment that it is seen.',
+  },
   activity: {
     title: 'Activity',
     loading: 'Reading your crossings.',
@@ -130,6 +194,7 @@ export const en = {
   },
   state: {
     sending: 'Sending',
+    unpaid: 'Awaiting payment',
     waiting: 'Sent',
     filling: 'Filling',
     delayed: 'Delayed',
@@ -159,7 +224,10 @@ export const en = {
     toYou: 'Your account',
     otherAddress: 'Other address',
     ownAddress: 'My account',
-    addressPlaceholder: '0x…',
+    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' } satisfies Record<
+      Family,
+      string
+    >,
     isYours: 'This is one of your own accounts.',
     notYours: 'This is not your account',
     neverSeen:
@@ -178,19 +246,106 @@ export const en = {
       zero: 'The amount must be more than zero.',
       tooMuch: (has: string, symbol: string) => `You have ${has} ${symbol}. Send less, or choose another currency.`,
     },
-    addressProblem: {
-      empty: 'Paste or type the address.',
-      notAnAddress: 'This is not an address: it must be 0x and 40 letters or digits.',
-      wrongChecksum: 'One letter of this address is wrong: its upper and lower case do not match. Copy it again.',
-      zeroAddress: 'Nobody owns this address. Money sent there would be lost.',
-      otherNetwork: 'That is an address of a Bitcoin test network.',
-      notAnIndex: 'That is not the number of an account on this exchange.',
-    },
+    addressProblem: (problem: AddressProblem, family: Family) =>
+      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
       same: 'Both sides are the same currency on the same chain: the money is already there. Choose another one.',
       originDisabled: 'The service has switched off the chain that you send from. Choose another one, or wait.',
       destinationDisabled:
         'The service has switched off the chain where it should arrive. Choose another one, or wait.',
+    },
+  },
+  payFrom: {
+    label: 'From',
+    title: 'Where do you pay from?',
+    elsewhere: 'Pay from elsewhere',
+    change: 'Change',
+    names: {
+      deposit: 'This wallet',
+      strictAddress: 'Elsewhere, one payment',
+      openAddress: 'Elsewhere, as often as you like',
+    },
+    ways: {
+      deposit: 'This wallet',
+      strictAddress: 'Another wallet or an exchange, once',
+      openAddress: 'Another wallet or an exchange, again and again',
+    },
+    means: {
+      deposit: 'Causeway signs and sends it out of what your account holds.',
+      strictAddress: 'You get an address for one payment of exactly this amount. Anything else comes back.',
+      openAddress:
+        'You get an address that takes any amount at any time, at the rate of that moment: what arrives is not promised.',
+    },
+    notes: {
+      strictAddress: 'You get an address for one payment of exactly this amount, after you have seen the review.',
+      openAddress: 'You get an address that you can pay again. Other amounts cross at the rate of their moment.',
+    },
+    tokens: 'The service may offer this for native currencies only.',
+  },
+  deposit: {
+    title: 'Pay this address',
+    titleReusable: 'Your reusable address',
+    titlePaid: 'The deposit address',
+    exactly: 'Send exactly',
+    quoted: 'Send any amount; the quote is for',
+    copyAmount: 'Copy amount',
+    only: (symbol: string, chain: string) =>
+      `in ${symbol}, on ${chain}, and nothing else. Fees of your wallet or exchange come on top.`,
+    qr: 'QR code of the deposit address',
+    qrWithAmount: 'QR code of the deposit address and the exact amount',
+    timeLeft: (seconds: number) => `${span(seconds)} left`,
+    timeOver: 'Time is over',
+    refund: (chain: string) => `What comes back goes to this address on ${chain}`,
+    news: {
+      unread: 'The address could not be looked at',
+      nothing: 'Nothing has come yet',
+      late: 'Nothing came in time',
+      less: (arrived: string, missing: string) => `${arrived} has come: ${missing} too little`,
+      exact: (arrived: string) => `${arrived} has come, exactly as asked`,
+      more: (arrived: string, excess: string) => `${arrived} has come: ${excess} too much`,
+      several: (payments: number, arrived: string) => `${count(payments, 'payment')} have come, ${arrived} in all`,
+    },
+    means: {
+      nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
+      late: 'Do not pay it any more: what comes now is sent back to you, less network fee. Start again with a fresh quote.',
+      less: 'That cannot be paid out: it comes back to you, less network fee. Do not send the rest; start again instead.',
+      exact: 'There is nothing more to do: it crosses now.',
+      more: 'What was asked for crosses now. The rest comes back to you, less network fee.',
+      several: 'This address takes one payment. The first one counts if it is whole; every other comes back to you.',
+    },
+    meansReusable: {
+      nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
+      late: 'The rate of the quote is over. What comes now crosses at the rate of its moment.',
+      less: 'It crosses at the rate of its moment, and brings less than the quote says.',
+      exact: 'There is nothing more to do: it crosses now.',
+      more: 'All of it crosses, at the rate of its moment.',
+      several: 'Each of them crosses on its own, at the rate of its moment.',
+    },
+    waits: (amount: string) => `${amount} of it waits for a block.`,
+    rulesTitle: 'How this address works',
+    cases: {
+      exact: (amount: string) => `Exactly ${amount}`,
+      less: 'Less',
+      more: 'More',
+      again: 'A second payment',
+      late: 'Too late',
+      other: 'Another token or chain',
+    },
+    rules: {
+      exact: 'crosses as promised.',
+      less: 'is not paid out: it comes back to you, less network fee.',
+      more: 'crosses as promised; what is too much comes back to you, less network fee.',
+      again: 'comes back to you, less network fee.',
+      late: 'comes back to you, less network fee.',
+      other: 'may be lost.',
+    },
+    rulesReusable: {
+      exact: 'crosses as promised, while the quote lasts.',
+      less: 'crosses at the rate of that moment.',
+      more: 'crosses at the rate of that moment.',
+      again: 'crosses on its own, at the rate of that moment.',
+      late: 'crosses at the rate of that moment.',
+      other: 'may be lost.',
     },
   },
   quote: {
@@ -214,6 +369,8 @@ export const en = {
     title: 'Review',
     sentence: (pays: string, from: string, minimum: string, to: string) =>
       `You send ${pays} on ${from}; at least ${minimum} arrives on ${to}.`,
+    sentenceElsewhere: (pays: string, from: string, minimum: string, to: string) =>
+      `You pay ${pays} on ${from} from elsewhere; then at least ${minimum} arrives on ${to}.`,
     recipient: 'To',
     recipientOn: (chain: string) => `To, on ${chain}`,
     yourAccount: 'Your account',
@@ -223,6 +380,10 @@ export const en = {
     minimum: 'At least',
     cost: 'Fee, out of the amount',
     networkFee: 'Network fee, on top',
+    minerFee: 'Miner fee, on top',
+    minerFigures: (sats: string, rate: string, percent: string) =>
+      `${sats} sat · ${rate} sat/vB · ${percent} % of what you send`,
+    feeElsewhere: 'what that wallet takes',
     upTo: 'up to',
     total: 'In all, in dollars',
     price: (dollars: string, symbol: string) => `${dollars} for 1 ${symbol}`,
@@ -238,6 +399,7 @@ export const en = {
     confirm: (steps: number) =>
       steps === 1 ? 'Confirm' : steps === 2 ? 'Confirm both steps' : `Confirm all ${steps} steps`,
     confirmWorse: 'Confirm new amounts',
+    confirmAddress: 'Show me the address',
     fresh: 'Get a fresh quote',
     freshTitle: 'Fresh quote. Nothing in it is worse for you.',
     worseTitle: 'The fresh quote is worse for you',
@@ -246,6 +408,15 @@ export const en = {
     lockedTitle: 'The wallet was locked meanwhile. Nothing was signed: unlock it and confirm again.',
     failedTitle: 'That did not go through',
     failedText: 'Before you try again, look at Activity: if the crossing is there, it was taken and is on its way.',
+  },
+  bitcoinReview: {
+    title: 'Where your bitcoin goes',
+    spends: (coins: number) => `Spends ${count(coins, 'coin')} of yours, together`,
+    deposit: 'To the depository',
+    change: 'Back to you',
+    noChange: 'Nothing comes back as change: these coins are spent whole.',
+    miner: 'To the miner',
+    order: 'The transaction itself names the one order that it pays for:',
   },
   insist: {
     title: (number: number) =>
@@ -302,10 +473,12 @@ export const en = {
       'address-computed': 'The deposit address belongs to this order',
       'node-answers': 'Your balance and the contract were read from the chain',
     },
+    bitcoinNodeAnswers: 'Your coins and the fee of the hour were read from the chain',
     evidence: {
       planRebuilt: (steps: number) =>
         `${count(steps, 'transaction')} rebuilt from your words; the service’s bytes are the same.`,
       depositoryPinned: (chain: string) => `Built into Causeway for ${chain}:`,
+      nothingToSign: 'There is nothing to sign: you pay an address from elsewhere.',
       orderBound: 'The order’s own hash, in the deposit:',
       solverSigned: 'The signature belongs to a solver that is built into Causeway.',
       recipientIsAsked: (chain: string) => `On ${chain}:`,
@@ -317,9 +490,11 @@ export const en = {
       coinsProven: 'Amounts and owners come from the previous transactions, whose hashes were checked.',
       addressComputed: 'The known factory computes the same address for this order.',
       nodeAnswers: (chain: string) => `The node serves ${chain}.`,
+      explorerAnswers: 'By an explorer of Bitcoin; each coin was proven by its own transaction, whoever tells of it.',
     },
   },
   sign: {
+    titleNone: 'Nothing to sign',
     title: (steps: number) => (steps === 1 ? 'What you sign' : `What you sign: ${count(steps, 'transaction')}`),
     step: {
       resetAllowance: (_amount: string, chain: string, spender: string) =>
@@ -336,7 +511,7 @@ export const en = {
       evmSignature: (amount: string, chain: string, spender: string) =>
         `Sign a permit: ${spender} may take exactly ${amount} on ${chain}, once.`,
       bitcoinPsbt: (amount: string, _chain: string, address: string) =>
-        `Pay ${amount} to ${address}, bound to this order, with the rest back to you.`,
+        `Pay ${amount} to the depository ${address}, bound to this order, and nothing to anybody else.`,
       exchangeAAuthorize: (_amount: string, chain: string, _account: string) =>
         `Sign that the next transfer on ${chain} is for this order. It moves nothing by itself.`,
       exchangeATransfer: (amount: string, chain: string, account: string) =>
@@ -385,6 +560,7 @@ export const en = {
       transfer: (amount: string) => `Pay ${amount} to the deposit address`,
       send: (amount: string) => `Send ${amount}`,
       swap: (amount: string) => `Swap ${amount}`,
+      bitcoin: (amount: string) => `Deposit ${amount}`,
     },
     phase: {
       planned: (_chain: string, _block: string) => 'Not signed yet. ',
@@ -406,9 +582,30 @@ export const en = {
         `Being cancelled. Waiting for ${chain} to confirm the cancellation in its place. `,
       cancelled: (chain: string, block: string) => `Cancelled on ${chain} in block ${block}. `,
     },
+    bitcoinPhase: {
+      planned: (_block: string) => 'Not signed yet. ',
+      reserved: (_block: string) => 'Being signed. ',
+      signed: (_block: string) => 'Signed and kept. Being handed to the network. ',
+      sending: (_block: string) => 'Handed to the network. ',
+      seen: (_block: string) => 'In the mempool. It waits for a block. ',
+      included: (block: string) => `In block ${block}, with one confirmation or more. `,
+      settled: (block: string) => `In block ${block}, so deep that nothing takes it out again. `,
+      replaced: (_block: string) =>
+        'Another transaction spent the same coins in a block, so this one can never get in. ',
+      reverted: (_block: string) => 'Refused by the network. ',
+      void: (_block: string) => 'Refused by the network. ',
+    },
+    bitcoinAttempt: {
+      raised: (_block: string) => 'Sent again with a higher miner fee. A block takes one of the two. ',
+      cancelling: (_block: string) => 'Being cancelled. ',
+      cancelled: (block: string) => `Cancelled in block ${block}. `,
+    },
     explorer: 'Explorer',
+    pay: (amount: string) => `You pay ${amount} to the deposit address`,
+    payActive: 'This wallet looks at the address by itself.',
     seen: 'The service sees the deposit',
     seenActive: 'It usually takes a few seconds after the confirmation.',
+    seenActiveBitcoin: 'The service wants one confirmation, or two for a large amount.',
     filling: (chain: string) => `The solver pays on ${chain}`,
     notFilled: 'It could not be paid there.',
     serviceSays: 'The service says:',
@@ -423,6 +620,7 @@ export const en = {
       failure: 'It could not be paid. A refund usually follows by itself.',
       refund: 'The service says that it has refunded. Causeway is reading the chain to be sure.',
     },
+    submittedBitcoin: 'The payment is sent, and waits for a block.',
     receivedNext: 'The money arrives',
     received: (amount: string, proof: 'verified' | 'reported') =>
       proof === 'verified' ? `Received ${amount}` : `Paid, at least ${amount}, says the service`,
@@ -432,8 +630,18 @@ export const en = {
     failed: 'The crossing ended here',
   },
   raise: {
-    open: { speedUp: 'Speed up', hurryCancel: 'Speed up cancelling', cancel: 'Cancel' },
-    title: { speedUp: 'Speed up', hurryCancel: 'Speed up cancelling', cancel: 'Cancel this crossing?' },
+    open: {
+      speedUp: 'Speed up',
+      hurryCancel: 'Speed up cancelling',
+      cancel: 'Cancel',
+      minerFee: 'Pay a higher miner fee',
+    },
+    title: {
+      speedUp: 'Speed up',
+      hurryCancel: 'Speed up cancelling',
+      cancel: 'Cancel this crossing?',
+      minerFee: 'Pay a higher miner fee',
+    },
     text: {
       speedUp: (_amount: string, _isPaying: boolean) =>
         'The same transaction is sent again with a higher fee. Only one of the two can get in, so it happens once and you pay one fee.',
@@ -443,20 +651,30 @@ export const en = {
         isPaying
           ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
           : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
+      minerFee: (amount: string, _isPaying: boolean) =>
+        `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can get in, never both.`,
     },
     before: 'Fee of this step now, at most',
     after: {
       speedUp: 'With the higher fee, at most',
       hurryCancel: 'With the higher fee, at most',
       cancel: 'Fee of cancelling, at most',
+      minerFee: 'New miner fee',
     },
+    lessChange: 'Your change gets less by',
     ofAll: 'All steps together, at most',
     keep: 'Keep waiting',
-    confirm: { speedUp: 'Pay the higher fee', hurryCancel: 'Pay the higher fee', cancel: 'Cancel crossing' },
+    confirm: {
+      speedUp: 'Pay the higher fee',
+      hurryCancel: 'Pay the higher fee',
+      cancel: 'Cancel crossing',
+      minerFee: 'Pay the higher fee',
+    },
     taken: {
       speedUp: 'The higher fee is on its way.',
       hurryCancel: 'The higher fee is on its way.',
       cancel: 'The cancellation is on its way. Watch here which of the two gets in.',
+      minerFee: 'The higher fee is on its way.',
     },
     notTaken: {
       stale: 'The crossing has moved on meanwhile',
@@ -483,8 +701,11 @@ export const en = {
       seconds === undefined ? 'No usual time is known' : `usually about ${span(seconds)}`,
     safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',
     slowTitle: 'Slower than usual',
+    blocks: 'Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.',
     slowText: {
       steps: 'This happens when a chain is busy. Nothing is lost: what was sent waits for its block.',
+      bitcoinSteps:
+        'This happens when blocks are full or come late. Nothing is lost: the transaction waits, and with a higher miner fee a block takes it sooner.',
       paid: 'This happens when a chain is busy. Your deposit either arrives or comes back to you; there is nothing to do.',
     },
     feeTitle: 'The network fee has risen',
@@ -507,6 +728,10 @@ export const en = {
       cancelled: (_chain: string) => 'You cancelled it',
       abandoned: (_chain: string) => 'You gave it up',
     },
+    coinsTaken: 'Another transaction took its coins',
+    coinsTakenNext:
+      'This happens when the same recovery phrase is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
+    nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>
       `This crossing did not move your ${amount}, and cannot any more. What the other transaction did, its sender knows: it was signed with your key, and not by this wallet.`,

@@ -1,15 +1,28 @@
 /** A currency as the form names it. */
 export type CurrencyRef = Readonly<{ chainId: number; address: string }>
 
+/**
+ * Who pays: this wallet by a deposit of its own, or the user from elsewhere, to an address of one order or to a reusable
+ * one.
+ */
+export const PAYMENTS = ['deposit', 'strictAddress', 'openAddress'] as const
+
 /** What stands in the form, as typed. No recipient means the account itself. */
 export type Draft = Readonly<{
   from: CurrencyRef | undefined
   to: CurrencyRef | undefined
   amount: string
   recipient: string | undefined
+  payment: (typeof PAYMENTS)[number]
 }>
 
-export const EMPTY_DRAFT: Draft = { from: undefined, to: undefined, amount: '', recipient: undefined }
+export const EMPTY_DRAFT: Draft = {
+  from: undefined,
+  to: undefined,
+  amount: '',
+  recipient: undefined,
+  payment: 'deposit',
+}
 
 /** Writes a draft for the host to keep. */
 export function writeDraft(draft: Draft): string {
@@ -20,12 +33,13 @@ export function writeDraft(draft: Draft): string {
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
-  const { from, to, amount, recipient } = value as Readonly<Record<string, unknown>>
+  const { from, to, amount, recipient, payment } = value as Readonly<Record<string, unknown>>
   return {
     from: refOf(from),
     to: refOf(to),
     amount: typeof amount === 'string' ? amount.slice(0, 100) : '',
     recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
+    payment: PAYMENTS.find((each) => each === payment) ?? 'deposit',
   }
 }
 

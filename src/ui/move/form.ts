@@ -2,15 +2,15 @@ import type { BalanceView, ChainView, Crossing } from '../../api/contract.ts'
 import { type AddressProblem, isSameAddress, parseAddress } from '../../core/address.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
+import { familyOn } from '../state/family.ts'
 import type { CurrencyRef, Draft } from './draft.ts'
 
 /** What the form is filled from. */
 export type FormData = Readonly<{
   chains: readonly ChainView[]
   balances: readonly BalanceView[]
-  /** How the account is named to the background, and its address. */
+  /** How the account is named to the background. */
   account: string
-  address: string
 }>
 
 /** Why there is nothing to ask for yet, by the field that it stands at. */
@@ -54,7 +54,8 @@ export function crossingOf(
   const amount = parseDecimal(draft.amount, from.decimals)
   if (!amount.ok) return wrong({ field: 'amount', problem: amount })
   if (amount.value === 0n) return wrong({ field: 'amount', problem: { problem: 'zero' } })
-  const has = balanceOf(data.balances, from)
+  // What is paid from elsewhere need not be here.
+  const has = draft.payment === 'deposit' ? balanceOf(data.balances, from) : undefined
   if (has?.known && amount.value > has.value) {
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
   }
@@ -70,10 +71,18 @@ export function crossingOf(
       destinationCurrency: to.address,
       amount: amount.value,
       tradeType: 'EXACT_INPUT',
-      recipient: recipient.address,
-      refundTo: data.address,
+      // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
+      ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
+      ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
     },
   }
+}
+
+/** What is wrong with the recipient, whether or not the rest of the form can be read yet. */
+export function recipientProblemOf(draft: Draft, data: FormData): AddressProblem | undefined {
+  const { to } = sidesOf(draft, data)
+  const read = to && recipientOf(draft, data, to)
+  return read?.ok === false ? read.problem : undefined
 }
 
 /** The account's balance of a currency, if it is in the list. */
@@ -91,10 +100,14 @@ function findCurrency(chains: readonly ChainView[], ref: CurrencyRef | undefined
   return chain?.currencies.find((currency) => sameIdentifier(currency.address, ref?.address ?? ''))
 }
 
-function recipientOf(draft: Draft, data: FormData, to: Currency): ReturnType<typeof parseAddress> {
-  if (draft.recipient === undefined) return { ok: true, address: data.address }
-  const family = data.chains.find((chain) => chain.id === to.chainId)?.family ?? 'evm'
-  return parseAddress(family, draft.recipient)
+function recipientOf(
+  { recipient }: Draft,
+  { chains }: FormData,
+  to: Currency,
+): { ok: true; address: string | undefined } | { ok: false; problem: AddressProblem } {
+  return recipient === undefined
+    ? { ok: true, address: undefined }
+    : parseAddress(familyOn(chains, to.chainId), recipient)
 }
 
 function hasMoney(balances: readonly BalanceView[], currency: Currency): boolean {

@@ -56,8 +56,11 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
             testId="from"
           />
         }
-        below={sides.from && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />}
-        note={maximum && <Kept maximum={maximum} />}
+        below={
+          sides.from &&
+          draft.payment === 'deposit' && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />
+        }
+        note={maximum && draft.payment === 'deposit' && <Kept maximum={maximum} />}
       />
       <div class="turn">
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { parseAddress } from '../../core/address.ts'
+import { type AddressProblem, parseAddress } from '../../core/address.ts'
+import type { Family } from '../../core/chain.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
+import { useOwnAddress, useOwnAddresses } from '../state/own-addresses.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { isOwn } from './form.ts'
 
@@ -13,21 +15,23 @@ import { isOwn } from './form.ts'
 export function Recipient(
   props: Readonly<{
     recipient: string | undefined
-    problem: string | undefined
+    /** Of the chain where it should arrive. */
+    family: Family
+    problem: AddressProblem | undefined
     onChange: (recipient: string | undefined) => void
   }>,
 ) {
   const say = m().move
-  const { store } = useApp()
   const [wasTouched, setTouched] = useState(false)
-  const account = store.account.value
+  const { family, problem } = props
+  const own = useOwnAddress()(family)
   if (props.recipient === undefined) {
     return (
       <div class="recipient">
         <span class="recipient-who">
           <small>{say.recipient}</small>
           <span>
-            {say.toYou} {account && <ShortAddress address={account.address} />}
+            {say.toYou} {own && <ShortAddress address={own} />}
           </span>
         </span>
         <Button kind="quiet" onClick={() => props.onChange('')} testId="other-recipient">
@@ -42,8 +46,8 @@ export function Recipient(
         label={say.recipient}
         value={props.recipient}
         isMono
-        placeholder={say.addressPlaceholder}
-        problem={wasTouched || props.recipient !== '' ? props.problem : undefined}
+        placeholder={say.addressPlaceholder[family]}
+        problem={problem && (wasTouched || props.recipient !== '') ? say.addressProblem(problem, family) : undefined}
         testId="recipient"
         onInput={(value) => {
           setTouched(true)
@@ -55,19 +59,22 @@ export function Recipient(
           </Button>
         }
       />
-      <WhatIsKnown address={props.recipient} />
+      <WhatIsKnown typed={props.recipient} family={family} />
     </div>
   )
 }
 
-function WhatIsKnown({ address }: { address: string }) {
-  const { store } = useApp()
-  if (!parseAddress('evm', address).ok) return null
-  const own = (readyValue(store.accounts.now.value) ?? []).map((account) => account.address)
-  return isOwn(own, address.trim()) ? (
-    <Notice kind="info">{m().move.isYours}</Notice>
+function WhatIsKnown({ typed, family }: { typed: string; family: Family }) {
+  const own = useOwnAddresses()
+  const parsed = parseAddress(family, typed)
+  if (!parsed.ok) return null
+  const { address } = parsed
+  return isOwn(own, address) ? (
+    <Notice kind="info" testId="recipient-own">
+      {m().move.isYours}
+    </Notice>
   ) : (
-    <NotOwn key={address.trim()} address={address.trim()} />
+    <NotOwn key={address} address={address} />
   )
 }
 

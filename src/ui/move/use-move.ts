@@ -38,7 +38,6 @@ export function useMove() {
     chains,
     balances,
     account: account ? accountRef(account) : '',
-    address: account?.address ?? '',
   }
   const read = crossingOf(draft, data)
   const wanted = isRestored && account && read.ok ? read.crossing : undefined

@@ -1,7 +1,13 @@
 import type { Currency } from '../../core/currency.ts'
 
 const TINTS = ['sea', 'sky', 'moss', 'clay', 'plum', 'sand'] as const
-const KNOWN: Readonly<Record<string, (typeof TINTS)[number]>> = { ETH: 'plum', USDC: 'sky', USDT: 'sea', HYPE: 'moss' }
+const KNOWN: Readonly<Record<string, (typeof TINTS)[number]>> = {
+  ETH: 'plum',
+  USDC: 'sky',
+  USDT: 'sea',
+  HYPE: 'moss',
+  BTC: 'clay',
+}
 
 /** A currency's sign, with the first letter of its chain; own drawings, never an image from outside. */
 export function CurrencyIcon({ currency, chainName }: { currency: Currency; chainName?: string | undefined }) {
@@ -33,6 +39,7 @@ function Sign({ symbol }: { symbol: string }) {
   }
   if (symbol === 'USDC') return <span>$</span>
   if (symbol === 'USDT') return <span>₮</span>
+  if (symbol === 'BTC') return <span>₿</span>
   return <span>{[...symbol][0] ?? '?'}</span>
 }
 

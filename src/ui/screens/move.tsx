@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
+import { recipientProblemOf } from '../move/form.ts'
 import { MoveSides } from '../move/move-sides.tsx'
+import { PayFrom } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
 import { Recipient } from '../move/recipient.tsx'
 import { useMove } from '../move/use-move.ts'
@@ -10,6 +12,7 @@ import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
+import { familyOn } from '../state/family.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
 export function Move() {
@@ -17,7 +20,7 @@ export function Move() {
   const { go, store } = useApp()
   const move = useMove()
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
-  const { quote, read } = move
+  const { quote } = move
   const chains = store.chains.now.value
   const proven =
     quote.state === 'answered' && !quote.isRefreshing && isSignable(quote.view)
@@ -42,15 +45,18 @@ export function Move() {
       </Screen>
     )
   }
-  const recipientProblem = !read.ok && read.problem.field === 'recipient' ? read.problem.problem : undefined
   return (
     <Screen title={say.title} footer={footer}>
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
-      <Recipient
-        recipient={move.draft.recipient}
-        problem={recipientProblem && say.addressProblem[recipientProblem]}
-        onChange={(recipient) => move.change({ recipient })}
-      />
+      <div class="ends">
+        <PayFrom payment={move.draft.payment} from={move.sides.from} onChange={(payment) => move.change({ payment })} />
+        <Recipient
+          recipient={move.draft.recipient}
+          family={familyOn(move.data.chains, move.sides.to?.chainId)}
+          problem={recipientProblemOf(move.draft, move.data)}
+          onChange={(recipient) => move.change({ recipient })}
+        />
+      </div>
       <QuoteCard quote={quote} onAgain={move.loop.again} />
     </Screen>
   )

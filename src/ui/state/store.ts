@@ -8,6 +8,7 @@ import type {
   Crossing,
   ExecutionView,
   MovingView,
+  OwnAddressView,
   SignableQuote,
   SiteView,
   WalletView,
@@ -24,6 +25,8 @@ export type Store = Readonly<{
   accounts: Resource<readonly AccountView[]>
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
+  /** Where the account can be paid, on each kind of chain. */
+  addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
   /** The newest page of crossings. */
   executions: Resource<readonly ExecutionView[]>
@@ -56,13 +59,17 @@ export function createStore(client: Client): Store {
     const current = account.peek()
     return current ? client.call('balances.list', { account: accountRef(current) }) : []
   })
+  const addresses = resource(async () => {
+    const current = account.peek()
+    return current ? client.call('addresses.list', { account: accountRef(current) }) : []
+  })
   const chains = resource(() => client.call('chains.list', {}))
   const approvals = resource(() => client.call('approvals.list', {}))
   const executions = resource(() => client.call('executions.list', {}))
   const moving = resource(() => client.call('moving.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
   const chosen = signal<Chosen | undefined>(undefined)
-  const secret = [accounts, balances, approvals, executions, moving, sites] as const
+  const secret = [accounts, balances, addresses, approvals, executions, moving, sites] as const
 
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const topics = {
@@ -72,7 +79,8 @@ export function createStore(client: Client): Store {
     approvals: [approvals],
     executions: [executions, moving],
     sites: [sites],
-    balances: [balances],
+    // An address that was paid to gives way to the next one.
+    balances: [balances, addresses],
   } as const
   const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
     client.on(
@@ -92,7 +100,7 @@ export function createStore(client: Client): Store {
       }
     }),
     effect(() => {
-      if (account.value?.address) void balances.reload()
+      if (account.value?.address) for (const each of [balances, addresses]) void each.reload()
     }),
   )
   void wallet.reload()
@@ -101,6 +109,7 @@ export function createStore(client: Client): Store {
     accounts,
     chains,
     balances,
+    addresses,
     approvals,
     executions,
     moving,

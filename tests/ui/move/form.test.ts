@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
 import { crossingOf, sidesOf } from '../../../src/ui/move/form.ts'
-import { balances, chains, currency, OWN, STRANGER } from '../data.ts'
+import {
+  BITCOIN,
+  balances,
+  chains,
+  currency,
+  LEGACY_BITCOIN,
+  OWN,
+  OWN_TAPROOT,
+  STRANGER,
+  STRANGER_BITCOIN,
+} from '../data.ts'
 
-const data = { chains, balances, account: OWN, address: OWN }
+const data = { chains, balances, account: OWN }
 const ref = (chainId: number, symbol: string) => ({ chainId, address: currency(chainId, symbol).address })
 const draft = { ...EMPTY_DRAFT, from: ref(1, 'ETH'), to: ref(8453, 'ETH'), amount: '0.1' }
 const problem = (change: object) => {
@@ -12,7 +22,7 @@ const problem = (change: object) => {
 }
 
 describe('the form', () => {
-  it('becomes a crossing to the account itself, with the refund to it', () => {
+  it('becomes a crossing to the account itself, with the refund to it, wherever its addresses are', () => {
     expect(crossingOf(draft, data)).toEqual({
       ok: true,
       crossing: {
@@ -23,15 +33,51 @@ describe('the form', () => {
         destinationCurrency: currency(8453, 'ETH').address,
         amount: 100_000_000_000_000_000n,
         tradeType: 'EXACT_INPUT',
-        recipient: OWN,
-        refundTo: OWN,
       },
     })
   })
 
   it('sends to another address in its canonical writing, and still refunds to the account', () => {
     const read = crossingOf({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
-    expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER, refundTo: OWN } })
+    expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER } })
+    expect(read.ok && 'refundTo' in read.crossing).toBe(false)
+  })
+
+  describe('to Bitcoin', () => {
+    const bitcoin = { ...draft, to: ref(BITCOIN, 'BTC') }
+    const read = (recipient: string) => crossingOf({ ...bitcoin, recipient }, data)
+
+    it('takes an address of segwit, of taproot, and an old one', () => {
+      for (const recipient of [STRANGER_BITCOIN, OWN_TAPROOT, LEGACY_BITCOIN]) {
+        expect(read(` ${recipient} `)).toMatchObject({ ok: true, crossing: { recipient } })
+      }
+      expect(read(STRANGER_BITCOIN.toUpperCase())).toMatchObject({ crossing: { recipient: STRANGER_BITCOIN } })
+    })
+
+    it('takes nothing of another network, with a wrong letter or case, or that nobody can be paid at', () => {
+      const problems = {
+        [STRANGER]: 'notAnAddress',
+        [currency(BITCOIN, 'BTC').address]: 'notAnAddress',
+        [STRANGER_BITCOIN.replace('w508d', 'w509d')]: 'wrongChecksum',
+        [STRANGER_BITCOIN.replace('w508d', 'W508d')]: 'notAnAddress',
+        [LEGACY_BITCOIN.toLowerCase()]: 'notAnAddress',
+        tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx: 'otherNetwork',
+      }
+      for (const [recipient, problem] of Object.entries(problems)) {
+        expect([recipient, read(recipient)]).toEqual([
+          recipient,
+          { ok: false, problem: { field: 'recipient', problem } },
+        ])
+      }
+    })
+
+    it('reads satoshis exactly, and not one digit more', () => {
+      const from = { ...draft, from: ref(BITCOIN, 'BTC'), to: ref(1, 'ETH') }
+      expect(crossingOf({ ...from, amount: '0.00000001' }, data)).toMatchObject({ crossing: { amount: 1n } })
+      expect(crossingOf({ ...from, amount: '0.000000001' }, data)).toMatchObject({
+        problem: { problem: { problem: 'tooPrecise', decimals: 8 } },
+      })
+    })
   })
 
   it('names what is wrong with the amount', () => {

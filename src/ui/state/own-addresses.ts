@@ -1,0 +1,20 @@
+import type { Family } from '../../core/chain.ts'
+import { useApp } from './app.ts'
+import { readyValue } from './resource.ts'
+
+/** Where the account is paid on a kind of chain; on Bitcoin by native segwit, which everybody can pay to. */
+export function useOwnAddress(): (family: Family) => string | undefined {
+  const { store } = useApp()
+  const addresses = readyValue(store.addresses.now.value) ?? []
+  return (family) => {
+    if (family === 'evm') return store.account.value?.address
+    return addresses.find((each) => each.family === family && each.script === 'p2wpkh')?.address
+  }
+}
+
+/** Every address by which the screens know the wallet: those of all accounts, and the next ones on Bitcoin. */
+export function useOwnAddresses(): readonly string[] {
+  const { store } = useApp()
+  const views = [readyValue(store.accounts.now.value), readyValue(store.addresses.now.value)]
+  return views.flatMap((each) => each ?? []).map(({ address }) => address)
+}

@@ -1,0 +1,152 @@
+import type { BitcoinView, ExecutionView } from '../../../src/api/contract.ts'
+import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
+import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
+import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
+import type { ItemState } from '../../../src/core/execution.ts'
+import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Review } from '../../../src/core/review.ts'
+import type { BitcoinTerms, Signed } from '../../../src/core/sign/signed.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+import { amount, BITCOIN, currency, OWN, OWN_BITCOIN, OWN_TAPROOT, reviewOf } from '../data.ts'
+
+const DEPOSITORY = devnet.chains.find(({ id }) => id === BITCOIN)?.depositories[0] ?? ''
+const CHANGE = 'bc1q8c6fshw2dlwun7ekn9qwf37cu2rn755upcp6el'
+const ORDER: Hex = `0x${'9'.repeat(64)}`
+const txid = (digit: string) => digit.repeat(64)
+
+function scriptOf(address: string): Hex {
+  const script = scriptOfAddress(address)
+  if (script === undefined) throw new RangeError(`expected an address, got ${address}`)
+  return script
+}
+
+const input = (digit: string, valueSats: bigint) => ({
+  txid: txid(digit),
+  vout: 0,
+  valueSats,
+  script: scriptOf(OWN_BITCOIN),
+  path: "m/84'/0'/0'/0/0",
+})
+
+/** A deposit of 0.02 BTC out of two coins, for a fee of 1,234 satoshis, with the rest back. */
+export const psbt: BitcoinPsbtItem = {
+  kind: 'bitcoinPsbt',
+  chainId: BITCOIN,
+  from: OWN_BITCOIN,
+  psbt: '0x70736274ff',
+  inputs: [input('1', 1_500_000n), input('2', 812_345n)],
+  outputs: [
+    { role: 'deposit', script: scriptOf(DEPOSITORY), valueSats: 2_000_000n },
+    { role: 'order', script: orderScripts(ORDER, OWN_BITCOIN)[0] ?? '0x', valueSats: 0n },
+    { role: 'change', script: scriptOf(CHANGE), valueSats: 311_111n },
+  ],
+  feeSats: 1_234n,
+  currency: currency(BITCOIN, 'BTC').address,
+  amount: 2_000_000n,
+  counterparty: DEPOSITORY,
+}
+
+const whole: BitcoinPsbtItem = {
+  ...psbt,
+  inputs: [input('3', 2_001_234n)],
+  outputs: psbt.outputs.filter(({ role }) => role !== 'change'),
+}
+
+/** The review of that deposit, as it is proven; or of another one. */
+export function bitcoinReview(change: Partial<Review> = {}, item: BitcoinPsbtItem = psbt): Review {
+  const pays = amount(BITCOIN, 'BTC', item.amount)
+  return reviewOf({
+    user: OWN_BITCOIN,
+    pays,
+    expected: amount(1, 'ETH', 531_204_000_000_000_000n),
+    minimum: amount(1, 'ETH', 528_540_000_000_000_000n),
+    cost: undefined,
+    mostGas: amount(BITCOIN, 'BTC', item.feeSats),
+    recipient: { chainId: 1, address: OWN, isOwn: true },
+    refund: { chainId: BITCOIN, address: OWN_BITCOIN, isOwn: true, amount: pays },
+    steps: [
+      {
+        word: 'bitcoinPsbt',
+        chainId: BITCOIN,
+        amount: pays,
+        counterparty: item.counterparty,
+        bitcoin: figuresOf(item),
+        raw: { psbt: item.psbt },
+      },
+    ],
+    claims: [
+      'plan-rebuilt',
+      'depository-pinned',
+      'coins-proven',
+      'order-bound',
+      'recipient-is-asked',
+      'minimum-in-order',
+      'refund-is-yours',
+      'solver-signed',
+      'node-answers',
+    ],
+    gaps: ['price-on-trust'],
+    says: { fees: [], impactPercent: undefined, total: undefined },
+    timeEstimateSeconds: 1_200,
+    ...change,
+  })
+}
+
+/** The review of a deposit that spends its one coin whole. */
+export const wholeReview = () => bitcoinReview({}, whole)
+
+const terms: BitcoinTerms = {
+  terms: 'bitcoin',
+  outpoints: psbt.inputs.map((coin) => `${coin.txid}:${coin.vout}`),
+  feeSats: psbt.feeSats,
+}
+// Only the core's own `sign` makes these; the pages merely read the hash.
+const signedAs = (digit: string) =>
+  ({ kind: 'bitcoinPsbt', purpose: 'step', chainId: BITCOIN, bytes: '02', hash: txid(digit) }) as unknown as Signed
+const attempt = { terms, signed: signedAs('d'), earlier: [] }
+const inclusion = { in: 'block' as const, blockNumber: 870_123n, blockHash: txid('e') }
+
+export const bitcoinStates = {
+  signed: { phase: 'signed', ...attempt },
+  mempool: { phase: 'seen', ...attempt },
+  raised: { phase: 'seen', terms: { ...terms, feeSats: 4_321n }, signed: signedAs('c'), earlier: [signedAs('d')] },
+  included: { phase: 'included', ...attempt, inclusion },
+  settled: { phase: 'settled', ...attempt, inclusion },
+  replaced: { phase: 'replaced', ...attempt },
+} as const satisfies Readonly<Record<string, ItemState>>
+
+export const bitcoinPlan: Pick<ExecutionView, 'plan'> = { plan: [psbt] }
+
+const coin = (digit: string, valueSats: bigint, address: string, confirmations: number, isLocked = false) => ({
+  txid: txid(digit),
+  vout: 0,
+  valueSats,
+  address,
+  confirmations,
+  isLocked,
+})
+
+/** What lies on Bitcoin: coins of all kinds, nothing, or only what is on its way. */
+export const coins = {
+  known: true,
+  accounts: [
+    {
+      script: 'p2wpkh',
+      availableSats: 4_312_345n,
+      arrivingSats: 250_000n,
+      coins: [
+        coin('1', 1_500_000n, OWN_BITCOIN, 12_043),
+        coin('2', 812_345n, OWN_BITCOIN, 6, true),
+        coin('3', 2_000_000n, OWN_BITCOIN, 1),
+        coin('4', 250_000n, OWN_BITCOIN, 0),
+      ],
+    },
+    { script: 'p2tr', availableSats: 500_000n, arrivingSats: 0n, coins: [coin('5', 500_000n, OWN_TAPROOT, 144)] },
+  ],
+} as const satisfies BitcoinView
+
+export const noCoins: BitcoinView = {
+  known: true,
+  accounts: coins.accounts.map(({ script }) => ({ script, availableSats: 0n, arrivingSats: 0n, coins: [] })),
+}

@@ -1,0 +1,160 @@
+import type { DepositView, ExecutionView } from '../../../src/api/contract.ts'
+import { finding } from '../../../src/core/finding.ts'
+import type { Review } from '../../../src/core/review.ts'
+import {
+  amount,
+  BITCOIN,
+  DONE,
+  executionOf,
+  fillHash,
+  nowSeconds,
+  OWN,
+  OWN_BITCOIN,
+  reviewOf,
+  status,
+} from '../data.ts'
+import { bitcoinPlan, bitcoinReview, bitcoinStates } from './data.ts'
+
+const eth = bitcoinReview()
+const steps = { stage: { stage: 'steps' } } as const
+const fromBitcoin = (change: Parameters<typeof executionOf>[1]) => executionOf(eth, { ...bitcoinPlan, ...change })
+const tracking = (word: Parameters<typeof status>[0] | undefined) =>
+  ({ stage: 'tracking', status: word && status(word), reportedAtSeconds: 1 }) as const
+const BY = '7'.repeat(64)
+
+/** One crossing from Bitcoin in each of its states. */
+export const bitcoinCrossings = {
+  signed: fromBitcoin({ ...steps, items: [bitcoinStates.signed] }),
+  mempool: fromBitcoin({ ...steps, items: [bitcoinStates.mempool] }),
+  raised: fromBitcoin({ ...steps, items: [bitcoinStates.raised] }),
+  stalled: fromBitcoin({
+    ...steps,
+    items: [bitcoinStates.mempool],
+    approvedAtSeconds: nowSeconds() - 5_400,
+    stalledSinceSeconds: nowSeconds() - 600,
+  }),
+  contested: fromBitcoin({
+    ...steps,
+    items: [bitcoinStates.mempool],
+    trouble: `The transaction ${BY} spends the same coins; which of the two gets in is not decided yet`,
+  }),
+  waiting: fromBitcoin({ stage: tracking(undefined), items: [bitcoinStates.included] }),
+  filling: fromBitcoin({ stage: tracking('pending'), items: [bitcoinStates.included] }),
+  received: fromBitcoin({
+    stage: {
+      stage: 'filled',
+      fill: { proof: 'verified', txHash: fillHash, amount: amount(1, 'ETH', 531_204_000_000_000_000n) },
+      status: status('success'),
+    },
+    items: [bitcoinStates.settled],
+  }),
+  refunded: fromBitcoin({
+    stage: {
+      stage: 'refunded',
+      refund: { proof: 'verified', txHash: 'f'.repeat(64), amount: amount(BITCOIN, 'BTC', 1_998_000n) },
+      status: { ...status('refund'), failReason: 'SOLVER_CAPACITY_EXCEEDED' },
+    },
+    items: [bitcoinStates.settled],
+  }),
+  replaced: fromBitcoin({
+    stage: { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
+    items: [bitcoinStates.replaced],
+  }),
+  expired: fromBitcoin({ stage: { stage: 'failed', end: { reason: 'expired' } }, items: [{ phase: 'planned' }] }),
+  arriving: executionOf(
+    reviewOf({
+      expected: amount(BITCOIN, 'BTC', 371_204n),
+      minimum: amount(BITCOIN, 'BTC', 369_001n),
+      recipient: { chainId: BITCOIN, address: OWN_BITCOIN, isOwn: true },
+      timeEstimateSeconds: 1_200,
+    }),
+    { stage: tracking('submitted'), items: [DONE] },
+  ),
+} satisfies Readonly<Record<string, ExecutionView>>
+
+const ADDRESS = {
+  bitcoin: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+  evm: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
+}
+
+/** The review of a payment from elsewhere: of BTC, or of ETH by an address that the factory proves. */
+export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> = {}): Review {
+  const isBitcoin = from === 'bitcoin'
+  const pays = isBitcoin ? amount(BITCOIN, 'BTC', 2_000_000n) : amount(1, 'ETH', 100_000_000_000_000_000n)
+  const chainId = pays.currency.chainId
+  return (isBitcoin ? bitcoinReview : reviewOf)({
+    pays,
+    mostGas: { ...pays, value: 0n },
+    refund: { chainId, address: isBitcoin ? OWN_BITCOIN : OWN, isOwn: true, amount: pays },
+    steps: [
+      {
+        word: 'depositAddress',
+        chainId,
+        amount: pays,
+        counterparty: ADDRESS[from],
+        bitcoin: undefined,
+        raw: { to: ADDRESS[from], value: pays.value.toString() },
+      },
+    ],
+    claims: [
+      'plan-rebuilt',
+      ...(isBitcoin ? [] : (['address-computed'] as const)),
+      'order-bound',
+      'recipient-is-asked',
+      'minimum-in-order',
+      'refund-is-yours',
+      'solver-signed',
+    ],
+    gaps: isBitcoin ? ['address-on-trust', 'price-on-trust'] : [],
+    warnings: isBitcoin
+      ? [
+          finding(
+            'J06',
+            'steps[0].depositAddress',
+            `That ${ADDRESS.bitcoin} belongs to your order is the service’s word alone: Bitcoin has no contract to ask.`,
+          ),
+        ]
+      : [],
+    ...change,
+  })
+}
+
+/** A crossing that waits for, or has got, a payment to its address. */
+export function addressExecution(
+  from: 'bitcoin' | 'evm',
+  payment: 'strictAddress' | 'openAddress' = 'strictAddress',
+  change: Partial<ExecutionView> = {},
+): ExecutionView {
+  const review = addressReview(from)
+  const { pays } = review
+  const made = executionOf(review, {
+    stage: tracking('waiting'),
+    items: [{ phase: 'planned' }],
+    plan: [
+      {
+        kind: 'depositAddress',
+        chainId: pays.currency.chainId,
+        address: ADDRESS[from],
+        currency: pays.currency.address,
+        amount: pays.value,
+        isProven: from === 'evm',
+      },
+    ],
+    history: [],
+    deadlineSeconds: nowSeconds() + 3_130,
+    ...change,
+  })
+  return { ...made, intent: { ...made.intent, payment, paidElsewhere: true } }
+}
+
+const BTC = 2_000_000n
+
+/** What the wallet may see at the address of 0.02 BTC. */
+export const deposits = {
+  nothing: { known: true, arrived: 0n, waiting: 0n, payments: 0 },
+  exact: { known: true, arrived: BTC, waiting: BTC, payments: 1 },
+  less: { known: true, arrived: 1_900_000n, waiting: 0n, payments: 1 },
+  more: { known: true, arrived: 2_100_000n, waiting: 0n, payments: 1 },
+  several: { known: true, arrived: 4_000_000n, waiting: BTC, payments: 2 },
+  unread: { known: false, why: 'The explorer did not answer in 10 s.' },
+} as const satisfies Readonly<Record<string, DepositView>>

@@ -1,0 +1,37 @@
+import { type Act, click } from '../acting.ts'
+import * as data from '../data.ts'
+import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
+import { bitcoinReview } from './data.ts'
+import { fromBitcoin, paidElsewhere } from './making.ts'
+
+const toBitcoin = (change: object): Scene => ({
+  hash: '#/move',
+  draft: draftWith({ to: sideOf(data.BITCOIN, 'BTC'), ...change }),
+  answers: {
+    'quote.ask': () =>
+      proven(
+        data.reviewOf({
+          expected: data.amount(data.BITCOIN, 'BTC', 371_204n),
+          minimum: data.amount(data.BITCOIN, 'BTC', 369_001n),
+          recipient: { chainId: data.BITCOIN, address: data.OWN_BITCOIN, isOwn: true },
+          timeEstimateSeconds: 1_200,
+        }),
+      ),
+  },
+})
+
+/** The form with Bitcoin on one side, and with a payment from elsewhere. */
+export const FORM_SCENES: Readonly<Record<string, Scene>> = {
+  'move-bitcoin': toBitcoin({}),
+  'move-from-bitcoin': fromBitcoin(bitcoinReview),
+  'move-bitcoin-own': toBitcoin({ recipient: data.OWN_TAPROOT.toUpperCase() }),
+  'move-bitcoin-stranger': toBitcoin({ recipient: data.STRANGER_BITCOIN }),
+  'move-bitcoin-bad': toBitcoin({ recipient: data.STRANGER_BITCOIN.replace('w508d', 'w509d') }),
+  'move-bitcoin-identifier': toBitcoin({ recipient: data.currency(data.BITCOIN, 'BTC').address }),
+  'move-elsewhere': paidElsewhere('evm', 'strictAddress'),
+  'move-elsewhere-bitcoin': paidElsewhere('bitcoin', 'openAddress'),
+}
+
+export const FORM_ACTS: Readonly<Record<string, Act>> = {
+  'move-pay-from': { scene: 'move', play: (page) => click(page, 'pay-from') },
+}

@@ -1,0 +1,22 @@
+import type { Review } from '../../../src/core/review.ts'
+import * as data from '../data.ts'
+import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
+import { addressReview } from './executions.ts'
+
+const BTC = sideOf(data.BITCOIN, 'BTC')
+
+/** The form with BTC to be sent, and its quote. */
+export const fromBitcoin = (review: () => Review): Scene => ({
+  hash: '#/move',
+  draft: draftWith({ from: BTC, to: sideOf(1, 'ETH'), amount: '0.02' }),
+  answers: { 'quote.ask': () => proven(review()) },
+})
+
+/** The form with a payment from elsewhere, and its quote. */
+export const paidElsewhere = (from: 'bitcoin' | 'evm', payment: 'strictAddress' | 'openAddress'): Scene => ({
+  hash: '#/move',
+  draft: draftWith(
+    from === 'bitcoin' ? { from: BTC, to: sideOf(1, 'ETH'), amount: '0.02', payment } : { amount: '25', payment },
+  ),
+  answers: { 'quote.ask': () => proven(addressReview(from)) },
+})

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { OWN_BITCOIN, STRANGER_BITCOIN } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const params = (page: Page, method: string) =>
+  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).map((call) => call.params), method)
+
+describe('the recipient on Bitcoin', () => {
+  it('is oneself by one’s own address there, and is then left for the wallet to fill in', async () => {
+    const page = await open('move-bitcoin')
+    expect(await page.locator('.recipient bdi').getAttribute('title')).toBe(OWN_BITCOIN)
+    const [asked] = (await params(page, 'quote.ask')) as Readonly<Record<string, unknown>>[]
+    expect(asked).toMatchObject({ originChainId: 1, destinationChainId: 8_253_038 })
+    expect(Object.keys(asked ?? {}).filter((name) => name === 'recipient' || name === 'refundTo')).toEqual([])
+  })
+
+  it('is known as one’s own in any writing of it', async () => {
+    const page = await open('move-bitcoin-own')
+    await page.getByTestId('recipient-own').waitFor()
+    expect(await page.getByTestId('recipient-warning').count()).toBe(0)
+  })
+
+  it('is warned of when it is a stranger’s, after looking whether anything was sent there before', async () => {
+    const page = await open('move-bitcoin-stranger')
+    await page.getByTestId('recipient-warning').waitFor()
+    expect(await params(page, 'recipient.check')).toEqual([{ address: STRANGER_BITCOIN }])
+  })
+
+  it.each([
+    ['move-bitcoin-bad', 'does not fit its checksum'],
+    ['move-bitcoin-identifier', 'no Bitcoin address that can be paid'],
+  ])('is refused before anything is asked: %s', async (state, sentence) => {
+    const page = await open(state)
+    await page.locator('.recipient [role=alert]', { hasText: sentence }).waitFor()
+    expect(await params(page, 'quote.ask')).toEqual([])
+  })
+
+  it('is an address of the other chain when the sides are changed, and says so', async () => {
+    const page = await open('move-bitcoin-stranger')
+    await page.getByTestId('turn').click()
+    await page.locator('.recipient [role=alert]', { hasText: 'must be 0x and 40' }).waitFor()
+  })
+})

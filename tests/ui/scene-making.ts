@@ -1,0 +1,35 @@
+import type { ExecutionView, QuoteView } from '../../src/api/contract.ts'
+import type { Review } from '../../src/core/review.ts'
+import type { Place } from '../../src/ui/host.ts'
+import * as data from './data.ts'
+import type { Answers } from './fake-client.ts'
+
+/** One screen in one state: where it is, what the background answers, and what the form's draft holds. */
+export type Scene = Readonly<{ hash: string; place?: Place; draft?: string; answers?: Answers }>
+
+export const ETH_DRAFT = JSON.stringify({
+  from: { chainId: 1, address: data.currency(1, 'ETH').address },
+  to: { chainId: 8453, address: data.currency(8453, 'ETH').address },
+  amount: '0.1',
+})
+export const draftWith = (change: object) => JSON.stringify({ ...JSON.parse(ETH_DRAFT), ...change })
+
+export const sideOf = (chainId: number, symbol: string) => ({
+  chainId,
+  address: data.currency(chainId, symbol).address,
+})
+export const proven = (review: Review): QuoteView => ({
+  state: 'proven',
+  approvalId: 'quote-1',
+  ticket: 'ticket-1',
+  review,
+})
+export const quotes = (view: () => QuoteView | Promise<QuoteView>): Scene => ({
+  hash: '#/move',
+  draft: ETH_DRAFT,
+  answers: { 'quote.ask': view },
+})
+export const crossing = (execution: ExecutionView): Scene => ({
+  hash: '#/crossing/crossing-1',
+  answers: { 'executions.get': () => execution, 'executions.list': () => [execution] },
+})
