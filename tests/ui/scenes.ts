@@ -5,6 +5,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
 import { coins } from './bitcoin/data.ts'
 import { FORM_SCENES } from './bitcoin/form-scenes.ts'
+import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
 import * as data from './data.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
@@ -167,6 +168,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-stranger': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }) },
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
+  ...REVIEW_SCENES,
   'move-lagging': {
     hash: '#/move',
     draft: ETH_DRAFT,

@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Findings } from '../review/findings.tsx'
+import { NetworkFee } from '../review/network-fee.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isSignable } from '../review/signable.ts'
 import type { QuoteNow } from './quote-loop.ts'
@@ -69,9 +70,7 @@ function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMi
             {say.upTo} <AmountText amount={review.cost} form="ceiling" />
           </Line>
         )}
-        <Line name={say.networkFee}>
-          {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
-        </Line>
+        <NetworkFee review={review} />
         <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
       </dl>
       {review.warnings.length > 0 && <Findings findings={review.warnings} />}

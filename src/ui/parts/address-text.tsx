@@ -1,13 +1,15 @@
 import { addressGroups, shortAddress } from '../text/address.ts'
 
-/** Every letter of an address, in groups of four; wherever money may go there. */
+/** Every letter of an address, in groups of four; wherever money may go there. Both its ends stand out. */
 export function FullAddress({ address }: { address: string }) {
   const { prefix, groups } = addressGroups(address)
+  // Without a prefix of its own the first group is the network's, and the last one may be a letter or two.
+  const edge = prefix ? 1 : 2
   return (
-    <bdi class="address-full" dir="ltr" data-testid="full-address">
+    <bdi class={`address-full${prefix ? '' : ' bare'}`} dir="ltr" data-testid="full-address">
       {prefix && <span class="address-prefix">{prefix}</span>}
       {groups.map((group, index) => (
-        <span key={`${index}${group}`} class={index === 0 || index === groups.length - 1 ? 'edge' : undefined}>
+        <span key={`${index}${group}`} class={index < edge || index >= groups.length - edge ? 'edge' : undefined}>
           {group}
         </span>
       ))}

@@ -4,6 +4,7 @@ import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
+import { bitcoinOf, isPaidElsewhere } from './network-fee.tsx'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
@@ -25,7 +26,7 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {say.claims[claim]}
+              {claim === 'node-answers' && bitcoinOf(review) ? say.bitcoinNodeAnswers : say.claims[claim]}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>
@@ -70,7 +71,7 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
   const destination = nameOf(review.recipient.chainId)
   switch (claim) {
     case 'plan-rebuilt':
-      return { says: say.planRebuilt(review.steps.length) }
+      return { says: isPaidElsewhere(review) ? say.nothingToSign : say.planRebuilt(review.steps.length) }
     case 'depository-pinned':
       return {
         says: say.depositoryPinned(origin),
@@ -97,6 +98,6 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'address-computed':
       return { says: say.addressComputed }
     case 'node-answers':
-      return { says: say.nodeAnswers(origin) }
+      return { says: bitcoinOf(review) ? say.explorerAnswers : say.nodeAnswers(origin) }
   }
 }

@@ -1,4 +1,6 @@
+import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
+import { DepositRules } from '../deposit/deposit-rules.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -8,21 +10,29 @@ import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { dollarCeiling, exactText } from '../text/amount.ts'
+import { BitcoinTransaction } from './bitcoin-transaction.tsx'
 import { Findings } from './findings.tsx'
+import { isPaidElsewhere, NetworkFee } from './network-fee.tsx'
 import { Proof } from './proof.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
-export function ReviewBody({ review }: { review: Review }) {
+export function ReviewBody({ review, payment }: Readonly<{ review: Review; payment?: Payment | undefined }>) {
   const say = m().review
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
+  const isElsewhere = isPaidElsewhere(review)
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
-        {say.sentence(exactText(review.pays), from, exactText(review.minimum), to)}
+        {(isElsewhere ? say.sentenceElsewhere : say.sentence)(
+          exactText(review.pays),
+          from,
+          exactText(review.minimum),
+          to,
+        )}
       </p>
       <p class="checked">
         <Icon name="shield" size={18} />
@@ -50,14 +60,18 @@ export function ReviewBody({ review }: { review: Review }) {
               {say.upTo} <AmountText amount={review.cost} form="ceiling" />
             </Line>
           )}
-          <Line name={say.networkFee}>
-            {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
-          </Line>
+          <NetworkFee review={review} />
           <TotalInDollars total={review.says.total} />
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
         <ServiceFees says={review.says} />
       </Card>
+      <BitcoinTransaction review={review} />
+      {isElsewhere && (
+        <Card title={m().deposit.rulesTitle}>
+          <DepositRules amount={exactText(review.pays)} payment={payment} />
+        </Card>
+      )}
       <Refund review={review} chain={nameOf(review.refund.chainId)} />
       <Proof review={review} nameOf={nameOf} />
       <Signatures steps={review.steps} nameOf={nameOf} />

@@ -1,6 +1,8 @@
+import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { isPaidElsewhere } from './network-fee.tsx'
 import type { ReviewState } from './use-review.ts'
 
 /** Reject on the left, the one Confirm for the whole plan on the right. */
@@ -21,7 +23,7 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
       ) : (
         <ConfirmButton
           plan={`${shown.approvalId} ${shown.review.planHash}`}
-          label={isWorse ? say.confirmWorse : say.confirm(shown.review.steps.length)}
+          label={isWorse ? say.confirmWorse : confirmText(shown.review)}
           isBusy={busy === 'approve'}
           isOff={busy === 'reject' || !state.isInsisted}
           onConfirm={state.approve}
@@ -29,4 +31,9 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
       )}
     </div>
   )
+}
+
+function confirmText(review: Review): string {
+  const say = m().review
+  return isPaidElsewhere(review) ? say.confirmAddress : say.confirm(review.steps.length)
 }

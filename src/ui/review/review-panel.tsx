@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import type { Payment } from '../../core/intent.ts'
 import { m } from '../messages/messages.ts'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -21,6 +22,8 @@ export function ReviewPanel(
     back?: Route
     /** Who asks, where it is not the person themselves. */
     above?: ComponentChildren
+    /** How the form asked to pay. */
+    payment?: Payment | undefined
   }>,
 ) {
   const state = useReview(props.flow)
@@ -38,7 +41,7 @@ export function ReviewPanel(
       {props.above}
       <News news={state.news} />
       <Insist view={state.shown} typed={state.typed} onType={state.type} />
-      <ReviewBody review={state.shown.review} />
+      <ReviewBody review={state.shown.review} payment={props.payment} />
     </Screen>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { shortAddress } from '../text/address.ts'
 import { exactText } from '../text/amount.ts'
+import { isPaidElsewhere } from './network-fee.tsx'
 
 type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId: number) => string }>
 
@@ -12,7 +13,7 @@ type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId
 export function Signatures({ steps, nameOf }: SignaturesProps) {
   const say = m().sign
   return (
-    <Card title={say.title(steps.length)}>
+    <Card title={isPaidElsewhere({ steps }) ? say.titleNone : say.title(steps.length)}>
       <ol class="signatures">
         {steps.map((step, index) => (
           <li key={`${index}${step.word}`}>

@@ -13,6 +13,7 @@ export function ReviewScreen() {
   return (
     <ReviewPanel
       back={{ screen: 'move' }}
+      payment={chosen.crossing.payment}
       flow={{
         view: chosen.view,
         refresh: () => client.call('quote.ask', chosen.crossing),

@@ -1,0 +1,20 @@
+import type { Payment } from '../../core/intent.ts'
+import { m } from '../messages/messages.ts'
+
+const CASES = ['exact', 'less', 'more', 'again', 'late', 'other'] as const
+
+/** What happens with each way in which an address can be paid, said before and while it can be. */
+export function DepositRules({ amount, payment }: Readonly<{ amount: string; payment: Payment | undefined }>) {
+  const say = m().deposit
+  const rules = payment === 'openAddress' ? say.rulesReusable : say.rules
+  return (
+    <dl class="rules">
+      {CASES.map((each) => (
+        <div key={each}>
+          <dt>{each === 'exact' ? say.cases.exact(amount) : say.cases[each]}</dt>
+          <dd>{rules[each]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Review, ReviewStep } from '../../core/review.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card } from '../parts/card.tsx'
+import { Chip } from '../parts/chip.tsx'
+
+/** Where every satoshi of a Bitcoin transaction goes: to the depository, back to oneself, and to the miner. */
+export function BitcoinTransaction({ review }: { review: Review }) {
+  return review.steps.map((step) => <Flow key={step.counterparty} step={step} />)
+}
+
+function Flow({ step }: { step: ReviewStep }) {
+  const say = m().bitcoinReview
+  const { bitcoin, amount } = step
+  if (!bitcoin) return null
+  const money = (value: bigint) => ({ ...amount, value })
+  return (
+    <Card title={say.title}>
+      <p class="card-note">
+        {say.spends(bitcoin.coins)} <AmountText amount={money(bitcoin.spendsSats)} />
+      </p>
+      <ul class="flow" data-testid="bitcoin-transaction">
+        <li>
+          <div class="flow-head">
+            <span>{say.deposit}</span>
+            <AmountText amount={amount} class="strong" />
+          </div>
+          <FullAddress address={step.counterparty} />
+        </li>
+        <li>
+          {bitcoin.change ? (
+            <>
+              <div class="flow-head">
+                <span class="flow-name">
+                  {say.change} <Chip tone="good">{m().review.yourAccount}</Chip>
+                </span>
+                <AmountText amount={money(bitcoin.change.valueSats)} class="strong" />
+              </div>
+              <FullAddress address={bitcoin.change.address} />
+            </>
+          ) : (
+            <p class="flow-none">{say.noChange}</p>
+          )}
+        </li>
+        <li>
+          <div class="flow-head">
+            <span>{say.miner}</span>
+            <AmountText amount={money(bitcoin.feeSats)} class="strong" />
+          </div>
+        </li>
+      </ul>
+      {bitcoin.orderId && (
+        <div class="flow-order">
+          <p class="card-note">{say.order}</p>
+          <code data-testid="bitcoin-order">{bitcoin.orderId}</code>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BitcoinFigures } from '../../core/bitcoin/figures.ts'
+import type { Review } from '../../core/review.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Line } from '../parts/card.tsx'
+import { groupThousands } from '../text/amount.ts'
+
+/** What chains are paid: at most so much gas, the miner's fee to the satoshi, or what another wallet takes. */
+export function NetworkFee({ review }: { review: Review }) {
+  const say = m().review
+  const figures = bitcoinOf(review)
+  if (figures) {
+    return (
+      <Line name={say.minerFee} hint={figuresText(figures)}>
+        <AmountText amount={{ ...review.mostGas, value: figures.feeSats }} />
+      </Line>
+    )
+  }
+  if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
+  return (
+    <Line name={say.networkFee}>
+      {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+    </Line>
+  )
+}
+
+/** The figures of the Bitcoin transaction of a plan, if it has one. */
+export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | undefined {
+  return steps.find((step) => step.bitcoin !== undefined)?.bitcoin
+}
+
+/** True when nothing of a plan is signed here: an address is paid by other means. */
+export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
+  return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
+}
+
+function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
+  return m().review.minerFigures(groupThousands(`${feeSats}`), satsPerVbyte, formatDecimal(feeBasisPoints, 2))
+}
