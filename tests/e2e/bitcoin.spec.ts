@@ -1,0 +1,51 @@
+import { addressOf, bitcoinAddressOf, createWallet, cross, openHash } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+
+test('BTC to ETH: one transaction, followed from the mempool into its block, until the ETH is there', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  const address = await bitcoinAddressOf(app)
+  await bitcoin.fund(address, 5_000_000n)
+  await bitcoin.every(0)
+  const before = await devnet.balance(1, account)
+  await cross(app, { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' })
+  await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
+  await expect(app.getByText(/10 minutes/)).toBeVisible()
+  await bitcoin.mine(1)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect((await devnet.balance(1, account)) - before).toBeGreaterThan(0n)
+  expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+})
+
+test('BTC to USDC out of 25 coins', async ({ app, devnet, bitcoin }) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  const address = await bitcoinAddressOf(app)
+  await bitcoin.fund(address, ...Array.from({ length: 25 }, (_, at) => 100_000n + BigInt(at)))
+  await cross(app, { from: 'BTC on Bitcoin', to: 'USDC on Base', amount: '0.024' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.tokenBalance(8453, USDC_ON_BASE, account)).toBeGreaterThan(0n)
+  expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+})
+
+test('ETH to BTC: to our own unused address, and told when it is in a block', async ({ app, devnet, bitcoin }) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  const address = await bitcoinAddressOf(app)
+  await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 19n}` })
+  await bitcoin.every(0)
+  await openHash(app, '#/')
+  await cross(app, { from: 'ETH on Ethereum', to: 'BTC on Bitcoin', amount: '1' })
+  await expect.poll(() => bitcoin.paidTo(address)).toBeGreaterThan(0n)
+  await expect(app.getByText('has arrived on')).toHaveCount(0)
+  await bitcoin.mine(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await bitcoinAddressOf(app)).not.toBe(address)
+})
