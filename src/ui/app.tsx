@@ -9,13 +9,15 @@ import { useApp } from './state/app.ts'
 
 const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
 const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
+const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
+const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
 const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 
-const WITH_TABS = new Set<Route['screen']>(['home', 'move', 'activity', 'settings', 'crossing'])
+const WITH_TABS = new Set<Route['screen']>(['home', 'move', 'receive', 'coins', 'activity', 'settings', 'crossing'])
 
 /** The whole app: the vault decides whether a screen may be seen, the route decides which. */
 export function AppShell() {
@@ -56,6 +58,10 @@ function CurrentScreen({ route }: { route: Route }) {
       return <Move />
     case 'review':
       return <ReviewScreen />
+    case 'receive':
+      return <ReceiveScreen />
+    case 'coins':
+      return <CoinsScreen />
     case 'activity':
       return <Activity />
     case 'settings':

@@ -3,6 +3,8 @@ export type Route =
   | Readonly<{ screen: 'home' }>
   | Readonly<{ screen: 'move' }>
   | Readonly<{ screen: 'review' }>
+  | Readonly<{ screen: 'receive' }>
+  | Readonly<{ screen: 'coins' }>
   | Readonly<{ screen: 'activity' }>
   | Readonly<{ screen: 'settings' }>
   | Readonly<{ screen: 'welcome' }>
@@ -13,6 +15,8 @@ const PLAIN = {
   '': 'home',
   move: 'move',
   'move/review': 'review',
+  receive: 'receive',
+  coins: 'coins',
   activity: 'activity',
   settings: 'settings',
   welcome: 'welcome',
@@ -23,6 +27,8 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing'>, string>> = {
   home: '#/',
   move: '#/move',
   review: '#/move/review',
+  receive: '#/receive',
+  coins: '#/coins',
   activity: '#/activity',
   settings: '#/settings',
   welcome: '#/welcome',

@@ -4,7 +4,17 @@ import { hrefOf, parseRoute } from '../../src/ui/route.ts'
 
 describe('route', () => {
   it('reads every plain place', () => {
-    for (const screen of ['home', 'move', 'review', 'activity', 'settings', 'welcome', 'approval'] as const) {
+    for (const screen of [
+      'home',
+      'move',
+      'review',
+      'receive',
+      'coins',
+      'activity',
+      'settings',
+      'welcome',
+      'approval',
+    ] as const) {
       expect(parseRoute(hrefOf({ screen }))).toEqual({ screen })
     }
   })

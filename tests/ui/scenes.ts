@@ -3,6 +3,7 @@ import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
+import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
 import { coins } from './bitcoin/data.ts'
 import { FORM_SCENES } from './bitcoin/form-scenes.ts'
 import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
@@ -169,6 +170,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...REVIEW_SCENES,
+  ...ACCOUNT_SCENES,
   'move-lagging': {
     hash: '#/move',
     draft: ETH_DRAFT,

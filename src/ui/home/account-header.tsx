@@ -2,8 +2,10 @@ import type { AccountView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { IconButton } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
+import { Icon } from '../parts/icons.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Select } from '../parts/select.tsx'
+import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
@@ -18,6 +20,15 @@ export function AccountHeader() {
       <Mark />
       <div class="account-who">{account && <Who account={account} accounts={accounts} />}</div>
       {account && <CopyButton text={account.address} name={m().home.copyAddress} testId="copy-address" />}
+      <a
+        class="icon-button"
+        href={hrefOf({ screen: 'receive' })}
+        aria-label={m().home.receive}
+        title={m().home.receive}
+        data-testid="receive-link"
+      >
+        <Icon name="qr" />
+      </a>
       {host.place === 'popup' && (
         <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
       )}

@@ -5,7 +5,9 @@ import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { hrefOf } from '../route.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { useFamily } from '../state/family.ts'
 import { type CurrencyGroup, groupsOf } from './groups.ts'
 
 type ListProps = Readonly<{
@@ -31,6 +33,7 @@ export function BalanceList(props: ListProps) {
 function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: CurrencyGroup }) {
   const say = m().home
   const nameOf = useChainName()
+  const familyOn = useFamily()
   const unread = group.rows.filter((row) => !row.known)
   return (
     <Card class="group">
@@ -53,7 +56,14 @@ function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: 
         {group.rows.map((row) => (
           <li class="row" key={row.currency.chainId}>
             <ChainIcon name={nameOf(row.currency.chainId)} />
-            <span class="row-name">{nameOf(row.currency.chainId)}</span>
+            <span class="row-name">
+              {nameOf(row.currency.chainId)}
+              {familyOn(row.currency.chainId) === 'bitcoin' && (
+                <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
+                  {say.coins}
+                </a>
+              )}
+            </span>
             {row.known ? (
               <AmountText amount={row} form="short" isHidden={isHidden} />
             ) : (

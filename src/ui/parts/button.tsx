@@ -47,7 +47,14 @@ export function Button(props: ButtonProps) {
 
 /** A button that is only an icon: its name is said to those who cannot see it, and shown on hover. */
 export function IconButton(
-  props: Readonly<{ icon: IconName; name: string; onClick: () => void; testId?: string; pressed?: boolean }>,
+  props: Readonly<{
+    icon: IconName
+    name: string
+    onClick: () => void
+    testId?: string
+    pressed?: boolean
+    isBusy?: boolean
+  }>,
 ) {
   return (
     <button
@@ -56,10 +63,11 @@ export function IconButton(
       aria-label={props.name}
       title={props.name}
       aria-pressed={props.pressed}
+      aria-busy={props.isBusy ? 'true' : undefined}
       data-testid={props.testId}
       onClick={props.onClick}
     >
-      <Icon name={props.icon} />
+      {props.isBusy ? <span class="spinner" aria-hidden="true" /> : <Icon name={props.icon} />}
     </button>
   )
 }

@@ -77,6 +77,13 @@ const PATHS = {
   ),
   arrow: <path d="M5 12h14m0 0l-5.5-5.5M19 12l-5.5 5.5" />,
   returned: <path d="M9 5L4.5 9.5 9 14M5 9.5h9a5 5 0 015 5v0a5 5 0 01-5 5h-3" />,
+  qr: (
+    <>
+      <path d="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5z" />
+      <path d="M14.5 14.5h1.5v1.5M19.5 14.5v2M14.5 19.5h2M19.5 19.5v.1" />
+    </>
+  ),
+  refresh: <path d="M19.5 12a7.5 7.5 0 11-2.2-5.3L19.5 9M19.5 4.5V9H15" />,
   dot: <circle cx="12" cy="12" r="3.5" fill="currentColor" stroke="none" />,
   tab: (
     <path d="M13.5 4.5H19.5V10.5M19 5l-7 7M10 5H6.5A1.5 1.5 0 005 6.5v11A1.5 1.5 0 006.5 19h11a1.5 1.5 0 001.5-1.5V14" />

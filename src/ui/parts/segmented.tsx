@@ -7,6 +7,8 @@ export function Segmented<T extends string>(
     choices: readonly Readonly<{ value: T; label: string }>[]
     chosen: T
     onChoose: (value: T) => void
+    /** Each choice is found by this and its own value. */
+    testId?: string
   }>,
 ) {
   const name = useId()
@@ -15,7 +17,13 @@ export function Segmented<T extends string>(
       <legend class="visually-hidden">{props.label}</legend>
       {props.choices.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
+          <input
+            type="radio"
+            name={name}
+            checked={value === props.chosen}
+            data-testid={props.testId && `${props.testId}-${value}`}
+            onChange={() => props.onChoose(value)}
+          />
           <span>{label}</span>
         </label>
       ))}

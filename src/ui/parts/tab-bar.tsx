@@ -23,8 +23,14 @@ export function TabBar({ route }: { route: Route }) {
   )
 }
 
-// A crossing belongs to the activity, without being it.
+// Below a tab without being it: a crossing is of the activity; addresses and coins are of the home screen.
+const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
+  crossing: 'activity',
+  receive: 'home',
+  coins: 'home',
+}
+
 function currentOf(route: Route, screen: Route['screen']): 'page' | 'true' | undefined {
   if (route.screen === screen) return 'page'
-  return route.screen === 'crossing' && screen === 'activity' ? 'true' : undefined
+  return BELOW[route.screen] === screen ? 'true' : undefined
 }

@@ -34,9 +34,14 @@ export function Home() {
       <AccountHeader />
       <Screen title={say.title} isTitleHidden>
         <InFlight />
-        <a class="button primary wide" href={hrefOf({ screen: 'move' })} data-testid="move-money">
-          {say.move}
-        </a>
+        <div class="home-actions">
+          <a class="button primary" href={hrefOf({ screen: 'move' })} data-testid="move-money">
+            {say.move}
+          </a>
+          <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="receive">
+            {say.receive}
+          </a>
+        </div>
         <div class="section-head">
           <h2 class="section-title">{say.balances}</h2>
           <IconButton
@@ -67,10 +72,18 @@ function NoMoney() {
   const say = m().home
   const { store } = useApp()
   const account = store.account.value
-  const chains = readyValue(store.chains.now.value) ?? []
+  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => chain.family === 'evm')
   return (
     <Card>
-      <EmptyState icon="move" title={say.emptyTitle}>
+      <EmptyState
+        icon="qr"
+        title={say.emptyTitle}
+        action={
+          <a class="button secondary" href={hrefOf({ screen: 'receive' })}>
+            {say.receiveMore}
+          </a>
+        }
+      >
         <p>{say.emptyText(chains.map((chain) => chain.name))}</p>
         {account && (
           <div class="receive">

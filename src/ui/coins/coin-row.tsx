@@ -1,0 +1,30 @@
+import type { ChainView, CoinView } from '../../api/contract.ts'
+import type { Currency } from '../../core/currency.ts'
+import { m } from '../messages/messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { ExternalLink } from '../parts/external-link.tsx'
+import { transactionUrl } from '../text/explorer.ts'
+
+/** One coin: what it is worth, how deep it lies, whether a crossing has it, and where it came from. */
+export function CoinRow(
+  props: Readonly<{ coin: CoinView; currency: Currency; chain: ChainView | undefined; isHidden: boolean }>,
+) {
+  const say = m().coins
+  const { coin, currency, chain, isHidden } = props
+  const url = transactionUrl(chain, coin.txid)
+  return (
+    <li class="coin-row">
+      <span class="coin-row-head">
+        <AmountText amount={{ currency, value: coin.valueSats }} isHidden={isHidden} class="strong" />
+        <span class="coin-depth">{say.confirmations(coin.confirmations)}</span>
+      </span>
+      <span class="coin-row-foot">
+        <ShortAddress address={coin.address} />
+        {coin.isLocked && <Chip tone="busy">{say.locked}</Chip>}
+        {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
+      </span>
+    </li>
+  )
+}

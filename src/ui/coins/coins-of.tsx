@@ -1,0 +1,68 @@
+import type { BitcoinView } from '../../api/contract.ts'
+import type { Currency } from '../../core/currency.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card, Line } from '../parts/card.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { CoinRow } from './coin-row.tsx'
+
+type Account = Extract<BitcoinView, { known: true }>['accounts'][number]
+
+/** What is there and what is on its way, and then each account with its coins. */
+export function CoinsOf({ accounts }: { accounts: readonly Account[] }) {
+  const say = m().coins
+  const { store } = useApp()
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const chain = readyValue(store.chains.now.value)?.find((each) => each.family === 'bitcoin')
+  const [currency] = chain?.currencies ?? []
+  if (!currency) return null
+  return (
+    <>
+      <Totals {...{ accounts, currency, isHidden }} />
+      {accounts.map((account) => (
+        <Card key={account.script} title={say.accounts[account.script]} class="coin-account">
+          <dl class="lines">
+            <Line name={say.available}>
+              <AmountText amount={{ currency, value: account.availableSats }} isHidden={isHidden} class="strong" />
+            </Line>
+            {account.arrivingSats > 0n && (
+              <Line name={say.arriving}>
+                <AmountText amount={{ currency, value: account.arrivingSats }} isHidden={isHidden} />
+              </Line>
+            )}
+          </dl>
+          {account.coins.length === 0 ? (
+            <p class="card-note">{say.noCoins}</p>
+          ) : (
+            <ul class="rows" data-testid={`coins-${account.script}`}>
+              {account.coins.map((coin) => (
+                <CoinRow key={`${coin.txid}:${coin.vout}`} {...{ coin, currency, chain, isHidden }} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      ))}
+    </>
+  )
+}
+
+function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Currency; isHidden: boolean }>) {
+  const { accounts, currency, isHidden } = props
+  const sum = (read: (account: Account) => bigint) => accounts.reduce((total, account) => total + read(account), 0n)
+  const arriving = sum(({ arrivingSats }) => arrivingSats)
+  return (
+    <div class="coins-head" data-testid="coins-total">
+      <AmountText
+        amount={{ currency, value: sum(({ availableSats }) => availableSats) }}
+        isHidden={isHidden}
+        class="big"
+      />
+      {arriving > 0n && (
+        <p>
+          {m().coins.arriving}: <AmountText amount={{ currency, value: arriving }} isHidden={isHidden} />
+        </p>
+      )}
+    </div>
+  )
+}

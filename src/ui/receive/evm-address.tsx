@@ -1,0 +1,22 @@
+import { m } from '../messages/messages.ts'
+import { Card } from '../parts/card.tsx'
+import { LoadingCard } from '../parts/loading.tsx'
+import { PayAddress } from '../parts/pay-address.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { WhatToSend } from './what-to-send.tsx'
+
+/** The one address of all EVM chains. */
+export function EvmAddress() {
+  const say = m().receive
+  const { store } = useApp()
+  const account = store.account.value
+  const chains = (readyValue(store.chains.now.value) ?? []).filter((chain) => chain.family === 'evm')
+  if (!account) return <LoadingCard what={say.loading} lines={8} />
+  return (
+    <Card title={say.evmTitle(chains.map(({ name }) => name))}>
+      <PayAddress address={account.address} uri={account.address} name={say.qr(say.families.evm)} />
+      <WhatToSend may={say.evmMay} mustNot={say.evmMustNot} />
+    </Card>
+  )
+}

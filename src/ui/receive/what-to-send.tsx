@@ -1,0 +1,21 @@
+import { Icon } from '../parts/icons.tsx'
+
+/** What arrives at an address, and what would be lost there, one sentence each. */
+export function WhatToSend({ may, mustNot }: Readonly<{ may: readonly string[]; mustNot: readonly string[] }>) {
+  return (
+    <ul class="can">
+      {may.map((sentence) => (
+        <li key={sentence}>
+          <Icon name="check" size={16} />
+          {sentence}
+        </li>
+      ))}
+      {mustNot.map((sentence) => (
+        <li key={sentence} class="lost">
+          <Icon name="warn" size={16} />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}

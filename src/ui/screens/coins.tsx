@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { CoinsOf } from '../coins/coins-of.tsx'
+import { m } from '../messages/messages.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { resource } from '../state/resource.ts'
+import { accountRef } from '../state/store.ts'
+
+/** The coins on Bitcoin, account by account. */
+export function CoinsScreen() {
+  const say = m().coins
+  const { client, store } = useApp()
+  const account = store.account.value
+  const coins = useMemo(() => {
+    let isFresh = false
+    const asked = resource(() =>
+      client.call('bitcoin.get', { account: account ? accountRef(account) : '', ...(isFresh ? { fresh: true } : {}) }),
+    )
+    return {
+      ...asked,
+      again: () => {
+        isFresh = true
+        void asked.reload()
+      },
+    }
+  }, [client, account?.address])
+  useEffect(() => {
+    if (!account) return
+    void coins.reload()
+    return client.on('balances', () => void coins.reload())
+  }, [coins])
+  const { now } = coins
+  const isBusy = now.value.state === 'loading' || (now.value.state === 'ready' && now.value.isRefreshing)
+  return (
+    <Screen
+      title={say.title}
+      back={{ screen: 'home' }}
+      aside={
+        <IconButton icon="refresh" name={say.refresh} onClick={coins.again} isBusy={isBusy} testId="coins-refresh" />
+      }
+    >
+      <Reading resource={coins} what={say.loading} failed={say.failed} lines={8}>
+        {(view) => {
+          if (!view.known) return <NotKnown why={view.why} onRetry={coins.again} />
+          const isEmpty = view.accounts.every(
+            ({ coins: held, arrivingSats }) => held.length === 0 && arrivingSats === 0n,
+          )
+          return isEmpty ? <NoCoins /> : <CoinsOf accounts={view.accounts} />
+        }}
+      </Reading>
+    </Screen>
+  )
+}
+
+function NotKnown({ why, onRetry }: Readonly<{ why: string; onRetry: () => void }>) {
+  const say = m().coins
+  return (
+    <Notice
+      kind="warn"
+      title={say.failed}
+      action={<Button onClick={onRetry}>{m().common.retry}</Button>}
+      testId="coins-unknown"
+    >
+      <p>
+        <OutsideText text={why} />
+      </p>
+      <p>{say.failedText}</p>
+    </Notice>
+  )
+}
+
+function NoCoins() {
+  const say = m().coins
+  return (
+    <EmptyState
+      icon="qr"
+      title={say.emptyTitle}
+      action={
+        <a class="button secondary" href={hrefOf({ screen: 'receive' })}>
+          {m().home.receive}
+        </a>
+      }
+    >
+      <p>{say.emptyText}</p>
+    </EmptyState>
+  )
+}

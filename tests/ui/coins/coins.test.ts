@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
+
+it('shows what is there, what is on its way, and each coin with its depth and who holds it', async () => {
+  const page = await open('coins')
+  expect(text(await page.getByTestId('coins-total').textContent())).toBe(
+    '0.04812345 BTCOn its way, in no block yet: 0.0025 BTC',
+  )
+  const rows = (await page.getByTestId('coins-p2wpkh').locator('li').allTextContents()).map(text)
+  expect(rows).toHaveLength(4)
+  expect(rows[0]).toContain('0.015 BTC12,043 confirmations')
+  expect(rows[1]).toContain('6 confirmations')
+  expect(rows.map((row) => row.includes('Held by a crossing'))).toEqual([false, true, false, false])
+  expect(rows[2]).toContain('1 confirmation')
+  expect(rows[3]).toContain('In no block yet')
+  expect(await page.getByTestId('coins-p2tr').locator('li').count()).toBe(1)
+})
+
+it('is reached from the balance, looks again when asked, and then past what was remembered', async () => {
+  const page = await open('home')
+  await page.getByTestId('coins-link').click()
+  await page.getByTestId('coins-total').waitFor()
+  await page.getByTestId('coins-refresh').click()
+  const asked = await page.evaluate(() =>
+    window.fake.calls.filter(({ method }) => method === 'bitcoin.get').map(({ params }) => params),
+  )
+  expect(asked).toMatchObject([{}, { fresh: true }])
+  expect(asked[0]).not.toHaveProperty('fresh')
+})
+
+it('says that nothing is lost where the coins could not be read', async () => {
+  const page = await open('coins-unknown')
+  expect(await page.getByTestId('coins-unknown').textContent()).toContain('on the chain, not in this browser')
+  await page.getByRole('button', { name: 'Try again' }).click()
+})
+
+it('leads to the address where there are none', async () => {
+  const page = await open('coins-empty')
+  await page.getByRole('link', { name: 'Receive' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Receive' }).waitFor()
+})
+
+it('hides every amount where amounts are hidden', async () => {
+  const page = await open('coins-hidden')
+  await page.getByTestId('coins-total').waitFor()
+  expect(await page.locator('main').textContent()).not.toMatch(/\d\.\d+ BTC/)
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { OWN, OWN_BITCOIN, OWN_TAPROOT } from '../data.ts'
+import { galleryPage } from '../page.ts'
+import { readCode } from '../qr.ts'
+
+const open = galleryPage()
+
+describe('the screen for receiving', () => {
+  it.each([
+    ['light', 'receive', OWN],
+    ['light', 'receive-bitcoin', `bitcoin:${OWN_BITCOIN}`],
+    ['dark', 'receive-taproot', `bitcoin:${OWN_TAPROOT}`],
+  ] as const)('shows a code that a camera reads: %s, %s', async (colorScheme, state, content) => {
+    const page = await open(state)
+    await page.emulateMedia({ colorScheme })
+    expect(await readCode(page, 'qr')).toBe(content)
+  })
+
+  it('shows every letter beside the code, and has a name for those who cannot see it', async () => {
+    const page = await open('receive-bitcoin')
+    expect(await page.getByTestId('full-address').textContent()).toBe(OWN_BITCOIN)
+    expect(await page.getByRole('img', { name: 'QR code of your address on Bitcoin' }).count()).toBe(1)
+  })
+
+  it('copies the bare address, not what the code holds', async () => {
+    const page = await open('receive-bitcoin')
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void window.hosted.push(`copied ${text}`) },
+      })
+    })
+    await page.getByTestId('copy-pay-address').click()
+    await page.locator('[role=status]', { hasText: 'Copied.' }).waitFor()
+    expect(await page.evaluate(() => window.hosted)).toEqual([`copied ${OWN_BITCOIN}`])
+  })
+
+  it('is reached from home, and is walked through with the keyboard alone', async () => {
+    const page = await open('home')
+    await page.getByTestId('receive').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Receive' }).waitFor()
+    await page.getByRole('radio', { name: 'EVM chains' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('img', { name: /Bitcoin/ }).waitFor()
+    expect(await page.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('shows no address that the wallet does not know', async () => {
+    const page = await open('receive-bitcoin-none')
+    expect(await page.getByTestId('qr').count()).toBe(0)
+    await page.getByText('This address is not known now').waitFor()
+  })
+})
