@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { type Act, click, openRaise, toReview } from './acting.ts'
 import { ACCOUNT_ACTS } from './bitcoin/account-scenes.ts'
+import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
 
@@ -31,6 +32,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...FORM_ACTS,
   ...REVIEW_ACTS,
   ...ACCOUNT_ACTS,
+  ...CROSSING_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

@@ -4,6 +4,7 @@ import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
+import { CROSSING_SCENES } from './bitcoin/crossing-scenes.ts'
 import { coins } from './bitcoin/data.ts'
 import { FORM_SCENES } from './bitcoin/form-scenes.ts'
 import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
@@ -171,6 +172,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...FORM_SCENES,
   ...REVIEW_SCENES,
   ...ACCOUNT_SCENES,
+  ...CROSSING_SCENES,
   'move-lagging': {
     hash: '#/move',
     draft: ETH_DRAFT,

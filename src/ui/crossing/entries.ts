@@ -1,12 +1,16 @@
 import type { ExecutionView } from '../../api/contract.ts'
 import { type EndReason, type ItemState, isEffective, type Proof } from '../../core/execution.ts'
-import type { EvmRole } from '../../core/item.ts'
+import type { EvmRole, Item } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { isCancelling } from './raisable.ts'
+import { isPaidElsewhere, isUnpaid } from './state.ts'
 
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
+
+/** What a step is for: the role of a transaction of an EVM chain, or the one transaction of Bitcoin. */
+type StepRole = EvmRole | 'bitcoin'
 
 /** One line of a crossing's timeline, before it is put into words. */
 export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
@@ -15,13 +19,14 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
     | Readonly<{
         what: 'step'
         index: number
-        role: EvmRole
+        role: StepRole
         chainId: number
         phase: ItemState['phase']
         attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
       }>
+    | Readonly<{ what: 'pay' }>
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
     | Readonly<{ what: 'received'; fill: Proof | undefined }>
@@ -40,7 +45,7 @@ export function entriesOf(execution: ExecutionView): readonly Entry[] {
     const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  return [approved, ...steps, ...serviceEntries(execution)]
+  return [approved, ...steps, ...payEntries(execution), ...serviceEntries(execution)]
 }
 
 function stepEntries(execution: ExecutionView): readonly Entry[] {
@@ -48,14 +53,15 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
   const current = execution.items.findIndex((item) => !isEffective(item))
   return execution.plan.flatMap((item, index): readonly Entry[] => {
     const state = execution.items[index]
-    if (item.kind !== 'evmTransaction' || !state) return []
+    const role = roleOf(item)
+    if (!role || !state) return []
     return [
       {
         what: 'step',
         progress: progressOf(state, index === current && !isOver),
         atSeconds: timeOf(execution, state.phase, index),
         index,
-        role: item.role,
+        role,
         chainId: item.chainId,
         phase: state.phase,
         attempt: attemptOf(state),
@@ -64,6 +70,24 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
       },
     ]
   })
+}
+
+function roleOf(item: Item): StepRole | undefined {
+  if (item.kind === 'evmTransaction') return item.role
+  return item.kind === 'bitcoinPsbt' ? 'bitcoin' : undefined
+}
+
+// An address that is paid from elsewhere: the wallet has no step of it, and learns of the payment as everybody does.
+function payEntries(execution: ExecutionView): readonly Entry[] {
+  if (!isPaidElsewhere(execution)) return []
+  const isPaid = !isUnpaid(execution)
+  return [
+    {
+      what: 'pay',
+      progress: isPaid ? 'done' : 'active',
+      atSeconds: isPaid ? firstSeen(execution.history) : undefined,
+    },
+  ]
 }
 
 function attemptOf(state: ItemState): Attempt {
@@ -80,13 +104,14 @@ function progressOf(state: ItemState, isCurrent: boolean): Progress {
   return isCurrent ? 'active' : 'next'
 }
 
-function serviceEntries({ stage, history }: ExecutionView): readonly Entry[] {
+function serviceEntries(execution: ExecutionView): readonly Entry[] {
+  const { stage, history } = execution
   const status = 'status' in stage ? stage.status : undefined
   const isTracking = stage.stage === 'tracking' || stage.stage === 'refunding'
   const isSeen = stage.stage !== 'steps' && status !== undefined && !NOT_SEEN.has(status.status)
   const seen: Entry = {
     what: 'seen',
-    progress: isSeen ? 'done' : isTracking ? 'active' : 'next',
+    progress: isSeen ? 'done' : isTracking && !isUnpaid(execution) ? 'active' : 'next',
     atSeconds: isSeen ? firstSeen(history) : undefined,
   }
   if (stage.stage === 'refunded') {

@@ -42,10 +42,22 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
           </>
         ),
       }
-    case 'seen':
-      return { ...frame, title: say.seen, detail: entry.progress === 'active' ? say.seenActive : undefined }
+    case 'pay':
+      return {
+        ...frame,
+        title: say.pay(exactText(execution.pays)),
+        detail: entry.progress === 'active' ? say.payActive : undefined,
+      }
+    case 'seen': {
+      const text = chainOf(originChainId)?.family === 'bitcoin' ? say.seenActiveBitcoin : say.seenActive
+      return { ...frame, title: say.seen, detail: entry.progress === 'active' ? text : undefined }
+    }
     case 'filling':
-      return { ...frame, title: say.filling(nameOf(destinationChainId)), detail: fillingDetail(entry) }
+      return {
+        ...frame,
+        title: say.filling(nameOf(destinationChainId)),
+        detail: fillingDetail(entry, chainOf(destinationChainId)),
+      }
     case 'received':
       return {
         ...frame,
@@ -69,6 +81,9 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
 function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): string {
   const say = m().timeline
   const block = entry.blockNumber?.toString() ?? ''
+  if (entry.role === 'bitcoin') {
+    return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
+  }
   return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
 }
 
@@ -79,7 +94,7 @@ function receivedTitle(fill: Proof, execution: ExecutionView): string {
   )
 }
 
-function fillingDetail(entry: Extract<Entry, { what: 'filling' }>) {
+function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainView | undefined) {
   const say = m().timeline
   if (entry.progress === 'bad') return say.notFilled
   if (entry.progress !== 'active' || !entry.status) return undefined
@@ -90,9 +105,10 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>) {
       </>
     )
   }
+  const isForBlock = chain?.family === 'bitcoin' && entry.status.status === 'submitted'
   return (
     <>
-      {say.status[entry.status.status]}
+      {isForBlock ? say.submittedBitcoin : say.status[entry.status.status]}
       {entry.status.failReason && (
         <>
           {' '}

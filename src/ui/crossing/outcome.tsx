@@ -6,13 +6,19 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from '../review/findings.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
+import { useFamily } from '../state/family.ts'
 import { exactText } from '../text/amount.ts'
 import { isCancelling } from './raisable.ts'
-import { isMoving } from './state.ts'
+import { isMoving, isUnpaid } from './state.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
 const SLOW_FACTOR = 3
 const SLOW_LEAST_SECONDS = 60
+/** Where Bitcoin is one of the two chains: three of its blocks, as they come on average. */
+const SLOW_LEAST_BITCOIN_SECONDS = 1_800
+
+/** What is in the way is a sentence of our own, with the name of a transaction in it. */
+const LONGEST_TROUBLE = 400
 
 /** The state of the money in one block: how it ended, or what to expect. */
 export function Outcome({ execution }: { execution: ExecutionView }) {
@@ -67,20 +73,30 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
   const now = useNow()
   const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
   const usual = execution.timeEstimateSeconds
-  const isOverdue = usual !== undefined && elapsed > Math.max(usual * SLOW_FACTOR, SLOW_LEAST_SECONDS)
-  const isSlow = isOverdue || execution.stalledSinceSeconds !== undefined
+  const familyOn = useFamily()
+  const { originChainId, destinationChainId } = execution.intent
+  const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
+  const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
+  const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
+  const isOverdue = usual !== undefined && elapsed > Math.max(usual * SLOW_FACTOR, least)
+  // What nobody has paid yet neither lasts nor is slow.
+  const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
+  const slow = execution.stage.stage !== 'steps' ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
   return (
     <>
-      <div class="under-way">
-        <p class="under-way-time">
-          <span>{say.elapsed(elapsed)}</span>
-          <span>{say.usual(usual)}</span>
-        </p>
-        <p class="safe">{say.safeToClose}</p>
-      </div>
+      {!isUnpaid(execution) && (
+        <div class="under-way">
+          <p class="under-way-time">
+            <span>{say.elapsed(elapsed)}</span>
+            <span>{say.usual(usual)}</span>
+          </p>
+          {isBitcoin && <p class="safe">{say.blocks}</p>}
+          <p class="safe">{say.safeToClose}</p>
+        </div>
+      )}
       {isSlow && (
         <Notice kind="info" title={say.slowTitle}>
-          {say.slowText[execution.stage.stage === 'steps' ? 'steps' : 'paid']}
+          {say.slowText[slow]}
         </Notice>
       )}
       {execution.needs?.what === 'fee' && (
@@ -91,7 +107,7 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
       {execution.trouble !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>
-            <OutsideText text={execution.trouble} />
+            <OutsideText text={execution.trouble} most={LONGEST_TROUBLE} />
           </p>
           <p>{say.troubleText}</p>
         </Notice>
@@ -104,6 +120,8 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   const { execution, end } = props
   const say = m().outcome
   const chain = props.nameOf(execution.intent.originChainId)
+  const isBitcoin = useFamily()(execution.intent.originChainId) === 'bitcoin'
+  const isTaken = end.reason === 'nonceTaken'
   const amount = exactText(execution.pays)
   const leftover = execution.plan.some(
     (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
@@ -111,13 +129,13 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   return (
     <Notice
       kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
-      title={say.failed[end.reason](chain)}
+      title={isTaken && isBitcoin ? say.coinsTaken : say.failed[end.reason](chain)}
       testId="outcome"
       isUrgent
     >
-      <p>{end.reason === 'nonceTaken' ? say.notByThis(amount) : say.nothingLeft(amount)}</p>
+      <p>{isTaken ? say.notByThis(amount) : isBitcoin ? say.nothingLeftBitcoin(amount) : say.nothingLeft(amount)}</p>
       {end.reason === 'refused' && <Findings findings={end.findings} />}
-      <p>{say.next[end.reason]}</p>
+      <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
       {leftover && <p>{say.leftover(amount, chain)}</p>}
     </Notice>
   )

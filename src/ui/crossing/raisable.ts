@@ -3,7 +3,11 @@ import { type ItemState, isEffective } from '../../core/execution.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 
 /** What the user can do about a step that waits for its block. `index` is the step that is paid more for. */
-export type Choice = Readonly<{ does: 'speedUp' | 'hurryCancel' | 'cancel'; index: number; purpose: Purpose }>
+export type Choice = Readonly<{
+  does: 'speedUp' | 'hurryCancel' | 'cancel' | 'minerFee'
+  index: number
+  purpose: Purpose
+}>
 
 /** The step that everything waits for now, or -1 where no step is waited for. */
 export function waitingIndex({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): number {
@@ -18,7 +22,9 @@ export function choicesOf(execution: Pick<ExecutionView, 'stage' | 'items' | 'pl
   const { items, plan } = execution
   const index = waitingIndex(execution)
   const waiting = items[index]
-  if (!waiting || plan[index]?.kind !== 'evmTransaction') return []
+  const kind = plan[index]?.kind
+  if (waiting && kind === 'bitcoinPsbt') return hurriedByFee(waiting, index)
+  if (!waiting || kind !== 'evmTransaction') return []
   const last = items.length - 1
   const target = isOut(items[last]) ? last : index
   return [...hurried(waiting, index), ...cancelled(items[target], target)]
@@ -28,6 +34,11 @@ function hurried(state: ItemState, index: number): readonly Choice[] {
   if (!isOut(state) || !('signed' in state)) return []
   const { purpose } = state.signed
   return [{ does: purpose === 'cancel' ? 'hurryCancel' : 'speedUp', index, purpose }]
+}
+
+// Coins can be paid back to oneself only by giving the deposit up, which its order does not know: there is no way back.
+function hurriedByFee(state: ItemState, index: number): readonly Choice[] {
+  return isOut(state) && 'signed' in state ? [{ does: 'minerFee', index, purpose: 'step' }] : []
 }
 
 function cancelled(state: ItemState | undefined, index: number): readonly Choice[] {

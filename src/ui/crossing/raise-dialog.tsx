@@ -92,17 +92,24 @@ export function RaiseDialog({ choice, execution, onClose }: Props) {
 
 function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Choice; execution: ExecutionView }>) {
   const say = m().raise
+  // A miner's fee is exact; what gas can cost is a bound.
+  const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
   const isPaying = choice.index === execution.plan.length - 1
   return (
     <>
       <p>{say.text[choice.does](exactText(execution.pays), isPaying)}</p>
       <dl class="lines" data-testid="raise-terms">
-        <Line name={say.before}>
-          <AmountText amount={offer.before} form="ceiling" />
+        <Line name={say.before[choice.does]}>
+          <AmountText amount={offer.before} form={form} />
         </Line>
         <Line name={say.after[choice.does]}>
-          <AmountText amount={offer.most} form="ceiling" class="strong" />
+          <AmountText amount={offer.most} form={form} class="strong" />
         </Line>
+        {choice.does === 'minerFee' && (
+          <Line name={say.lessChange}>
+            <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />
+          </Line>
+        )}
         {choice.does === 'speedUp' && execution.plan.length > 1 && (
           <Line name={say.ofAll}>
             <AmountText amount={offer.mostOfAll} form="ceiling" />

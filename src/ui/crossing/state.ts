@@ -5,6 +5,7 @@ import type { ChipTone } from '../parts/chip.tsx'
 /** Where a crossing stands, in one word for the list. */
 export type CrossingState =
   | 'sending'
+  | 'unpaid'
   | 'waiting'
   | 'filling'
   | 'delayed'
@@ -18,6 +19,7 @@ export type CrossingState =
 
 export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   sending: 'busy',
+  unpaid: 'warn',
   waiting: 'busy',
   filling: 'busy',
   delayed: 'warn',
@@ -35,8 +37,22 @@ export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
   return isInFlight(execution)
 }
 
+/** True when a deposit address is to be paid by other means than this wallet. */
+export function isPaidElsewhere({ plan }: Pick<ExecutionView, 'plan'>): boolean {
+  return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
+}
+
+/** True while nobody has said that anything came to such an address. */
+export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): boolean {
+  const { stage } = execution
+  if (stage.stage !== 'tracking' || !isPaidElsewhere(execution)) return false
+  return stage.status === undefined || stage.status.status === 'waiting'
+}
+
 /** The one word for where a crossing stands. */
-export function stateOf({ stage }: Pick<ExecutionView, 'stage'>): CrossingState {
+export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage'>): CrossingState {
+  const { stage } = execution
+  if (isUnpaid(execution)) return 'unpaid'
   if (stage.stage === 'steps') return 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return 'refunded'

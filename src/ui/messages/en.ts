@@ -654,7 +654,12 @@ export const en = {
       minerFee: (amount: string, _isPaying: boolean) =>
         `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can get in, never both.`,
     },
-    before: 'Fee of this step now, at most',
+    before: {
+      speedUp: 'Fee of this step now, at most',
+      hurryCancel: 'Fee of this step now, at most',
+      cancel: 'Fee of this step now, at most',
+      minerFee: 'Miner fee now',
+    },
     after: {
       speedUp: 'With the higher fee, at most',
       hurryCancel: 'With the higher fee, at most',

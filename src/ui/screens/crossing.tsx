@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/contract.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
+import { FeeLine } from '../crossing/fee-line.tsx'
 import { Outcome } from '../crossing/outcome.tsx'
-import { isMoving, stateOf, TONES } from '../crossing/state.ts'
+import { isMoving, isPaidElsewhere, stateOf, TONES } from '../crossing/state.ts'
+import { DepositCard } from '../deposit/deposit-card.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -73,6 +75,7 @@ function Details({ execution }: { execution: ExecutionView }) {
         <p>{say.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
       </div>
       <Outcome execution={execution} />
+      {isMoving(execution) && isPaidElsewhere(execution) && <DepositCard execution={execution} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
@@ -81,9 +84,7 @@ function Details({ execution }: { execution: ExecutionView }) {
           <Line name={m().review.minimum}>
             <AmountText amount={execution.minimum} />
           </Line>
-          <Line name={m().review.networkFee}>
-            {m().review.upTo} <AmountText amount={execution.mostGas} form="ceiling" />
-          </Line>
+          <FeeLine execution={execution} />
         </dl>
         <h3 class="label">{m().review.recipient}</h3>
         <FullAddress address={intent.recipient} />

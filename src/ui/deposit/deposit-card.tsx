@@ -1,0 +1,101 @@
+import type { DepositView, ExecutionView } from '../../api/contract.ts'
+import { paymentUri } from '../../core/bitcoin/uri.ts'
+import type { DepositAddressItem } from '../../core/item.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card } from '../parts/card.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { PayAddress } from '../parts/pay-address.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { useNow } from '../state/clock.ts'
+import { useFamily } from '../state/family.ts'
+import { type Loaded, readyValue } from '../state/resource.ts'
+import { exactText } from '../text/amount.ts'
+import { secondsLeft } from '../text/countdown.ts'
+import { depositNews, isOver, isPayable } from './deposit-news.ts'
+import { DepositNotice } from './deposit-notice.tsx'
+import { DepositRules } from './deposit-rules.tsx'
+import { useDeposit } from './use-deposit.ts'
+
+/** The address that is to be paid from elsewhere, how much and until when, and what has come to it so far. */
+export function DepositCard({ execution }: { execution: ExecutionView }) {
+  const item = execution.plan.find((each) => each.kind === 'depositAddress')
+  return item ? <Deposit execution={execution} item={item} /> : null
+}
+
+function Deposit({ execution, item }: { execution: ExecutionView; item: DepositAddressItem }) {
+  const say = m().deposit
+  const chain = useChainName()(item.chainId)
+  const now = useNow()
+  const deposit = useDeposit(execution.id)
+  const view = viewOf(deposit.now.value)
+  const { pays, deadlineSeconds, intent } = execution
+  const isReusable = intent.payment === 'openAddress'
+  const asked = { amount: pays.value, deadlineSeconds }
+  const nowSeconds = Math.floor(now / 1_000)
+  const news = view ? depositNews(view, asked, nowSeconds) : undefined
+  const canBePaid = isPayable({ isReusable, isOver: isOver(asked, nowSeconds) }, news)
+  return (
+    <Card
+      title={isReusable ? say.titleReusable : canBePaid ? say.title : say.titlePaid}
+      aside={deadlineSeconds > 0 && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />}
+    >
+      {canBePaid ? (
+        <HowToPay execution={execution} item={item} chain={chain} />
+      ) : (
+        <FullAddress address={item.address} />
+      )}
+      {news && view && <DepositNotice {...{ news, view, pays, isReusable }} />}
+      <div class="refund-to">
+        <h3 class="label">{say.refund(chain)}</h3>
+        <FullAddress address={intent.refundTo} />
+      </div>
+      <Fold title={say.rulesTitle} testId="deposit-rules">
+        <DepositRules amount={exactText(pays)} payment={intent.payment} />
+      </Fold>
+    </Card>
+  )
+}
+
+// That the wallet itself does not answer is told as it is: nobody knows then what has come.
+function viewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
+  if (loaded.state === 'failed') return { known: false, why: loaded.message }
+  return readyValue(loaded) ?? undefined
+}
+
+function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddressItem; chain: string }>) {
+  const say = m().deposit
+  const { item, chain } = props
+  const { pays, intent } = props.execution
+  const isReusable = intent.payment === 'openAddress'
+  const isBitcoin = useFamily()(item.chainId) === 'bitcoin'
+  const uri = (isBitcoin ? paymentUri(item.address, pays.value) : undefined) ?? item.address
+  return (
+    <>
+      <div class="pay-amount" data-testid="pay-amount">
+        <p class="card-note">{isReusable ? say.quoted : say.exactly}</p>
+        <div class="pay-amount-line">
+          <AmountText amount={pays} class="big" />
+          <CopyButton
+            text={formatDecimal(pays.value, pays.currency.decimals)}
+            name={say.copyAmount}
+            testId="copy-pay-amount"
+          />
+        </div>
+        <p>{say.only(pays.currency.symbol, chain)}</p>
+      </div>
+      <PayAddress address={item.address} uri={uri} name={isBitcoin ? say.qrWithAmount : say.qr} />
+    </>
+  )
+}
+
+function TimeLeft({ seconds }: { seconds: number }) {
+  return (
+    <span class="time-left" role="timer" data-testid="deposit-time">
+      {seconds === 0 ? m().deposit.timeOver : m().deposit.timeLeft(seconds)}
+    </span>
+  )
+}

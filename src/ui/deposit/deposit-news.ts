@@ -1,0 +1,42 @@
+import type { DepositView } from '../../api/contract.ts'
+
+/** What has come to a deposit address so far, compared with what was asked for; amounts in the smallest unit. */
+export type DepositNews =
+  | Readonly<{ news: 'unread'; why: string }>
+  | Readonly<{ news: 'nothing' }>
+  /** Nothing came as long as the order lasted. */
+  | Readonly<{ news: 'late' }>
+  | Readonly<{ news: 'less'; missing: bigint }>
+  | Readonly<{ news: 'exact' }>
+  | Readonly<{ news: 'more'; excess: bigint }>
+  | Readonly<{ news: 'several'; payments: number }>
+
+/** What the order asks for, and until when; no time is known where `deadlineSeconds` is 0. */
+export type Asked = Readonly<{ amount: bigint; deadlineSeconds: number }>
+
+/** Puts what the wallet sees at the address beside what was asked for. */
+export function depositNews(view: DepositView, asked: Asked, nowSeconds: number): DepositNews {
+  if (!view.known) return { news: 'unread', why: view.why }
+  const { arrived, payments } = view
+  if (arrived === 0n) return { news: isOver(asked, nowSeconds) ? 'late' : 'nothing' }
+  if (payments !== undefined && payments > 1) return { news: 'several', payments }
+  if (arrived < asked.amount) return { news: 'less', missing: asked.amount - arrived }
+  return arrived === asked.amount ? { news: 'exact' } : { news: 'more', excess: arrived - asked.amount }
+}
+
+/** True once the order's time is over. */
+export function isOver({ deadlineSeconds }: Pick<Asked, 'deadlineSeconds'>, nowSeconds: number): boolean {
+  return deadlineSeconds > 0 && nowSeconds >= deadlineSeconds
+}
+
+/**
+ * Whether another payment to the address does what the user wants: an address of one order is to be paid once and in
+ * time; a reusable one at any time. As long as nobody knows what has come, it may not have been paid yet.
+ */
+export function isPayable(
+  way: Readonly<{ isReusable: boolean; isOver: boolean }>,
+  news: DepositNews | undefined,
+): boolean {
+  const mayBeUnpaid = news === undefined || news.news === 'nothing' || news.news === 'unread'
+  return way.isReusable || (mayBeUnpaid && !way.isOver)
+}

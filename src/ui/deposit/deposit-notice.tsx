@@ -1,0 +1,58 @@
+import type { DepositView } from '../../api/contract.ts'
+import type { Amount } from '../../core/currency.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { exactText } from '../text/amount.ts'
+import type { DepositNews } from './deposit-news.ts'
+
+const KINDS = {
+  unread: 'warn',
+  nothing: 'info',
+  late: 'warn',
+  less: 'warn',
+  exact: 'good',
+  more: 'info',
+  several: 'warn',
+} as const satisfies Readonly<Record<DepositNews['news'], string>>
+
+/** What has come to the address, what that means for the money, and what to do now. */
+export function DepositNotice(
+  props: Readonly<{ news: DepositNews; view: DepositView; pays: Amount; isReusable: boolean }>,
+) {
+  const say = m().deposit
+  const { news, view, pays, isReusable } = props
+  const waiting = view.known ? view.waiting : 0n
+  return (
+    <div role="status">
+      <Notice kind={KINDS[news.news]} title={titleOf(news, view, pays)} testId={`deposit-${news.news}`}>
+        {news.news === 'unread' ? (
+          <p>
+            <OutsideText text={news.why} />
+          </p>
+        ) : (
+          <p>{(isReusable ? say.meansReusable : say.means)[news.news]}</p>
+        )}
+        {waiting > 0n && <p>{say.waits(exactText({ ...pays, value: waiting }))}</p>}
+      </Notice>
+    </div>
+  )
+}
+
+function titleOf(news: DepositNews, view: DepositView, pays: Amount): string {
+  const say = m().deposit.news
+  const text = (value: bigint) => exactText({ ...pays, value })
+  const arrived = text(view.known ? view.arrived : 0n)
+  switch (news.news) {
+    case 'less':
+      return say.less(arrived, text(news.missing))
+    case 'exact':
+      return say.exact(arrived)
+    case 'more':
+      return say.more(arrived, text(news.excess))
+    case 'several':
+      return say.several(news.payments, arrived)
+    default:
+      return say[news.news]
+  }
+}

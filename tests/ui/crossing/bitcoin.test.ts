@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { minerFeeOf } from '../../../src/ui/crossing/miner-fee.ts'
+import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
+import { stateOf } from '../../../src/ui/crossing/state.ts'
+import { addressExecution, bitcoinCrossings } from '../bitcoin/executions.ts'
+import { galleryPage } from '../page.ts'
+import { fillings } from '../scene-executions.ts'
+
+const open = galleryPage()
+const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
+
+describe('a deposit from Bitcoin', () => {
+  it.each([
+    ['crossing-bitcoin-signed', 'Signed and kept. Being handed to the network.'],
+    ['crossing-bitcoin-mempool', 'In the mempool. It waits for a block.'],
+    ['crossing-bitcoin-raised', 'Sent again with a higher miner fee. A block takes one of the two.'],
+    ['crossing-bitcoin-waiting', 'In block 870123, with one confirmation or more.'],
+    ['crossing-bitcoin-received', 'In block 870123, so deep that nothing takes it out again.'],
+  ])('is told where it is: %s', async (state, sentence) => {
+    const page = await open(state)
+    expect(text(await page.locator('.timeline').textContent())).toContain(sentence)
+  })
+
+  it('is linked to the explorer by its txid, which has no 0x', async () => {
+    const page = await open('crossing-bitcoin-mempool')
+    expect(await page.locator('.timeline a').getAttribute('href')).toBe(
+      `http://127.0.0.1:4702/explorer/8253038/tx/${'d'.repeat(64)}`,
+    )
+  })
+
+  it('says how long blocks take, and calls nothing slow before three of them', async () => {
+    const page = await open('crossing-bitcoin-mempool')
+    await page.getByText('Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.').waitFor()
+    expect(await page.getByText('Slower than usual').count()).toBe(0)
+    const stalled = await open('crossing-bitcoin-stalled')
+    await stalled.getByText('Slower than usual').waitFor()
+    await stalled.getByText('with a higher miner fee a block takes it sooner', { exact: false }).waitFor()
+  })
+
+  it('names the transaction that spends the same coins', async () => {
+    const page = await open('crossing-bitcoin-contested')
+    expect(await page.getByTestId('trouble').textContent()).toContain('7'.repeat(64))
+  })
+
+  it('says that another transaction took its coins, and not whose number it was', async () => {
+    const page = await open('crossing-bitcoin-replaced')
+    expect(await page.getByTestId('outcome').textContent()).toContain('Another transaction took its coins')
+  })
+
+  it.each([
+    'crossing-bitcoin-mempool',
+    'crossing-bitcoin-stalled',
+    'crossing-bitcoin-replaced',
+    'crossing-bitcoin-expired',
+    'crossing-bitcoin-refunded',
+    'raise-miner',
+  ])('speaks of no gas, wei or nonce: %s', async (state) => {
+    const page = await open(state)
+    expect(text(await page.locator('#root').textContent())).not.toMatch(/\bgas\b|\bg?wei\b|\bnonce\b/i)
+  })
+})
+
+describe('a higher miner fee', () => {
+  it('is all that can be done about one that waits, and nothing where none does', () => {
+    for (const waiting of [bitcoinCrossings.signed, bitcoinCrossings.mempool, bitcoinCrossings.raised]) {
+      expect(choicesOf(waiting)).toEqual([{ does: 'minerFee', index: 0, purpose: 'step' }])
+    }
+    for (const over of [bitcoinCrossings.waiting, bitcoinCrossings.received, bitcoinCrossings.replaced]) {
+      expect(choicesOf(over)).toEqual([])
+    }
+  })
+
+  it('says the fee before and after, and what comes back less', async () => {
+    const page = await open('raise-miner')
+    expect(text(await page.getByTestId('raise-terms').textContent())).toBe(
+      'Miner fee now0.00001234 BTCNew miner fee0.00004321 BTCYour change gets less by0.00003087 BTC',
+    )
+    expect(await page.getByTestId('raise-cancel').count()).toBe(0)
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)).toBe(1)
+  })
+
+  it('is refused with the reason where nothing could pay it', async () => {
+    const page = await open('raise-miner-unavailable')
+    expect(await page.getByTestId('raise-unavailable').textContent()).toContain('Nothing comes back to you')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+  })
+
+  it('is exact while there is one attempt, and a bound once there are more', () => {
+    expect(minerFeeOf(bitcoinCrossings.mempool)).toEqual({ feeSats: 1_234n, isExact: true })
+    expect(minerFeeOf(bitcoinCrossings.raised)).toEqual({ feeSats: 4_321n, isExact: false })
+    expect(minerFeeOf(bitcoinCrossings.expired)).toEqual({ feeSats: 1_234n, isExact: true })
+    expect(minerFeeOf(fillings.pending)).toBeUndefined()
+  })
+})
+
+describe('a crossing that is paid from elsewhere', () => {
+  it('is to be paid until the service has seen something', () => {
+    const { plan } = addressExecution('bitcoin')
+    expect(stateOf(addressExecution('bitcoin'))).toBe('unpaid')
+    expect(stateOf({ ...bitcoinCrossings.filling, plan })).toBe('filling')
+    expect(stateOf({ ...bitcoinCrossings.waiting, plan })).toBe('unpaid')
+    expect(stateOf(bitcoinCrossings.waiting)).toBe('waiting')
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { DepositView } from '../../../src/api/contract.ts'
+import { depositNews, isPayable } from '../../../src/ui/deposit/deposit-news.ts'
+
+const asked = { amount: 100n, deadlineSeconds: 1_000 }
+const seen = (arrived: bigint, payments: number | undefined = arrived > 0n ? 1 : 0): DepositView => ({
+  known: true,
+  arrived,
+  waiting: 0n,
+  payments,
+})
+const news = (view: DepositView, nowSeconds = 999) => depositNews(view, asked, nowSeconds)
+
+describe('what has come to a deposit address', () => {
+  it('is told to the last unit', () => {
+    expect(news(seen(0n))).toEqual({ news: 'nothing' })
+    expect(news(seen(99n))).toEqual({ news: 'less', missing: 1n })
+    expect(news(seen(100n))).toEqual({ news: 'exact' })
+    expect(news(seen(101n))).toEqual({ news: 'more', excess: 1n })
+  })
+
+  it('is several payments whatever their sum, where the chain tells them apart', () => {
+    expect(news(seen(100n, 2))).toEqual({ news: 'several', payments: 2 })
+    expect(news(seen(100n, undefined))).toEqual({ news: 'exact' })
+  })
+
+  it('is late from the very second of the deadline on, and only where nothing came', () => {
+    expect(news(seen(0n), 1_000)).toEqual({ news: 'late' })
+    expect(news(seen(100n), 5_000)).toEqual({ news: 'exact' })
+    expect(depositNews(seen(0n), { amount: 100n, deadlineSeconds: 0 }, 5_000)).toEqual({ news: 'nothing' })
+  })
+
+  it('is not known where it could not be read, and never nothing', () => {
+    expect(news({ known: false, why: 'no answer' }, 5_000)).toEqual({ news: 'unread', why: 'no answer' })
+  })
+})
+
+describe('whether an address is shown to be paid', () => {
+  const once = { isReusable: false, isOver: false }
+
+  it('is so until anything has come or the time is over, for one of a single order', () => {
+    expect(isPayable(once, undefined)).toBe(true)
+    expect(isPayable(once, news(seen(0n)))).toBe(true)
+    for (const arrived of [99n, 100n, 101n]) expect(isPayable(once, news(seen(arrived)))).toBe(false)
+    expect(isPayable(once, news(seen(100n, 2)))).toBe(false)
+    expect(isPayable({ ...once, isOver: true }, undefined)).toBe(false)
+  })
+
+  it('is so at any time for a reusable one', () => {
+    for (const arrived of [0n, 99n, 100n]) {
+      expect(isPayable({ isReusable: true, isOver: true }, news(seen(arrived), 5_000))).toBe(true)
+    }
+  })
+})
