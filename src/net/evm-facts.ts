@@ -6,7 +6,7 @@ import type { Item } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
 import type { Quote } from '../core/quote.ts'
 import { fingerprintOfCalls, waysToSimulate } from '../core/verify/evm/simulated-calls.ts'
-import { bindOrder } from '../core/verify/order/order.ts'
+import { namedOrder } from '../core/verify/order/order.ts'
 import { proposedPlan } from '../core/verify/proposed-plan.ts'
 import { isByAddress, isLocal } from '../core/verify/route.ts'
 import type { Evm } from './evm.ts'
@@ -113,15 +113,9 @@ async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<F
   return simulation
 }
 
-async function depositAddressesOf({
-  evm,
-  chain,
-  profile,
-  intent,
-  quote,
-}: FactsAbout): Promise<EvmFacts['depositAddresses']> {
+async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Promise<EvmFacts['depositAddresses']> {
   const factory = chain.contracts.depositAddresses
-  const { orderId } = bindOrder(quote, profile)
+  const { orderId } = namedOrder(quote)
   if (!isByAddress(intent)) return unknown('no deposit address was asked for')
   if (!factory) return unknown(`no factory is pinned on ${chain.name}`)
   if (!orderId) return unknown('the quote names no order')

@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts'
 import type { Item } from '../item.ts'
 import { chainById } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
-import type { Context } from './context.ts'
+import type { Context, OrderBinding } from './context.ts'
 import { hasAllowance } from './evm/facts.ts'
 import { CHECKS, kindOf } from './kinds.ts'
 import { bindOrder } from './order/order.ts'
@@ -15,14 +15,17 @@ import { checkSequence } from './sequence.ts'
 /**
  * Works out once what every check of a quote needs.
  *
+ * @param bound what is known of the order's id, whose hash takes longest
  * @throws RangeError for an intent of another profile
  */
-export function contextOf(parts: Pick<Context, 'intent' | 'quote' | 'facts' | 'profile' | 'report'>): Context {
+export function contextOf(
+  parts: Pick<Context, 'intent' | 'quote' | 'facts' | 'profile' | 'report'>,
+  bound: OrderBinding = bindOrder(parts.quote, parts.profile),
+): Context {
   const { intent, quote, profile } = parts
   const origin = chainById(profile, intent.originCurrency.chainId)
   const destination = chainById(profile, intent.destinationCurrency.chainId)
   if (!origin || !destination) throw new RangeError('expected an intent of this profile, got one with an unknown chain')
-  const bound = bindOrder(quote, profile)
   return {
     ...parts,
     origin,

@@ -3,6 +3,7 @@ import type { Intent } from '../intent.ts'
 import type { Item } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote } from '../quote.ts'
+import { namedOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
 
 /**
@@ -10,7 +11,8 @@ import { contextOf, planOf } from './plan.ts'
  * proof, which is made afterwards with those facts, decides about it.
  */
 export function proposedPlan(intent: Intent, quote: Quote, profile: Profile): readonly Item[] {
-  return planOf(contextOf({ intent, quote, profile, facts: NOTHING_READ, report: () => undefined })).items
+  const parts = { intent, quote, profile, facts: NOTHING_READ, report: () => undefined }
+  return planOf(contextOf(parts, namedOrder(quote))).items
 }
 
 const notRead = unknown('it was not read yet')

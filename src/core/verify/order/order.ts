@@ -12,6 +12,12 @@ import { checkOutput } from './output.ts'
 
 const AT = 'protocol.v2.orderData'
 
+/** The order id that a quote names, without its proof: for what is read before there is one. */
+export function namedOrder(quote: Quote): OrderBinding {
+  const said = quote.protocol?.v2?.orderId.toLowerCase() as Hex | undefined
+  return { binding: 'unverifiable', message: 'It was not hashed yet.', ...(said && { orderId: said }) }
+}
+
 /** Recomputes the order id of a quote from its order (published protocol: EIP-712 struct hash without a domain). */
 export function bindOrder(quote: Quote, profile: Profile): OrderBinding {
   const protocol = quote.protocol?.v2
