@@ -5,7 +5,8 @@ import { type IntentInput, inputOf } from './intent.ts'
 import type { Item } from './item.ts'
 import type { Notice } from './notice.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
-import type { ServiceStatus } from './status.ts'
+import { isNotSeenYet, type ServiceStatus } from './status.ts'
+import type { VerifiedQuote } from './verify/verify.ts'
 
 /** Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. */
 export type Inclusion =
@@ -109,6 +110,9 @@ export type Execution = Readonly<{
   updatedAtSeconds: number
 }>
 
+/** As much of a crossing as says what there is to read for it, whether it was approved or is still to be. */
+export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'>
+
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
   | Readonly<{ task: 'simulate' }>
@@ -132,16 +136,13 @@ export function start(approval: Approval, quoteText: string): Execution {
   const { id, requester, quote, decidedAtSeconds } = approval
   return {
     version: 2,
-    id,
+    ...foresee(id, quote, quoteText),
     requester,
-    intent: inputOf(quote.intent),
     intentHash: quote.intent.hash,
     requestId: quote.requestId,
     orderId: quote.orderId,
     planHash: quote.planHash,
     overrides: approval.overrides,
-    quoteText,
-    receivedAtSeconds: quote.receivedAtSeconds,
     approvedAtSeconds: decidedAtSeconds,
     deadlineSeconds: quote.deadlineSeconds,
     timeEstimateSeconds: quote.timeEstimateSeconds,
@@ -149,9 +150,6 @@ export function start(approval: Approval, quoteText: string): Execution {
     expected: quote.expected,
     minimum: quote.minimum,
     mostGas: quote.mostGas,
-    plan: quote.plan,
-    items: quote.plan.map(() => ({ phase: 'planned' })),
-    pace: { pace: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
     stage: quote.plan.every(isPaidElsewhere)
       ? { stage: 'tracking', status: undefined, reportedAtSeconds: decidedAtSeconds }
       : { stage: 'steps' },
@@ -161,6 +159,24 @@ export function start(approval: Approval, quoteText: string): Execution {
     history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
     seq: 0,
     updatedAtSeconds: decidedAtSeconds,
+  }
+}
+
+/**
+ * What a yes to a proven quote would begin with: enough to read for it, and nothing that could be carried out.
+ *
+ * @param id the approval's, which becomes the execution's
+ * @param quoteText the body of the quote, as it came
+ */
+export function foresee(id: string, quote: VerifiedQuote, quoteText: string): Foreseen {
+  return {
+    id,
+    intent: inputOf(quote.intent),
+    quoteText,
+    receivedAtSeconds: quote.receivedAtSeconds,
+    plan: quote.plan,
+    items: quote.plan.map(() => ({ phase: 'planned' })),
+    pace: { pace: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
   }
 }
 
@@ -200,7 +216,7 @@ export function next(execution: Execution): Task | undefined {
   const { stage } = execution
   if (stage.stage === 'steps') return stepTask(execution)
   if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return settleTask(execution)
-  if (stage.reportedAtSeconds === undefined) return { task: 'report' }
+  if (stage.reportedAtSeconds === undefined && stage.status && isNotSeenYet(stage.status)) return { task: 'report' }
   if (stage.status?.status === 'success') return { task: 'proveFill', txHashes: stage.status.txHashes }
   if (stage.status?.status === 'refund') return { task: 'proveRefund', txHashes: stage.status.txHashes }
   return { task: 'track' }

@@ -29,6 +29,11 @@ export type ServiceStatus = Readonly<{
   failReason: string | undefined
 }>
 
+/** Whether the service's own indexer may not have seen the deposit yet: then it can be pointed to it. */
+export function isNotSeenYet({ status }: ServiceStatus): boolean {
+  return status === 'waiting' || status === 'unknown'
+}
+
 const hashes = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(64)), [])
 const schema = v.looseObject({
   status: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

@@ -3,7 +3,7 @@ import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution, Proof, Task } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
-import type { ServiceStatus } from '../core/status.ts'
+import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 import { lookAtIncluded } from './settle.ts'
@@ -20,9 +20,6 @@ export type FollowPorts = CarryPorts &
     /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
   }>
-
-/** Words of the service for as long as its own indexer has not seen the deposit. */
-const NOT_SEEN_YET = ['waiting', 'unknown']
 
 /** Words that say where to look for money. */
 const ARRIVED = ['success', 'refund']
@@ -59,8 +56,7 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
     : undefined
   if (!answer.ok) return slow ?? troubled(ports, answer.message)
   if (changed) return changed
-  if (NOT_SEEN_YET.includes(answer.status.status) && isDueToReport(execution, atSeconds))
-    return report(execution, ports)
+  if (isNotSeenYet(answer.status) && isDueToReport(execution, atSeconds)) return report(execution, ports)
   return slow ?? heard
 }
 

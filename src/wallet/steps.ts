@@ -60,9 +60,9 @@ export async function reserve(
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
+  ports.prover.prepare(execution)
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
-  ports.prover.prepare(execution)
   const reserved = await carry('reserve', stepAt(execution, task.index), ports)
   if (reserved?.event !== 'troubled') return reserved
   if (isTooLate(execution, ports.nowSeconds())) return expired(ports)
@@ -142,8 +142,11 @@ export async function confirm(
   execution: Execution,
   ports: StepPorts,
 ): Promise<Event | undefined> {
-  const changed = await lookAtIncluded(execution, ports)
-  const found = changed?.event === 'lost' ? changed : await carry('confirm', stepAt(execution, task.index), ports)
+  const [changed, own] = await Promise.all([
+    lookAtIncluded(execution, ports),
+    carry('confirm', stepAt(execution, task.index), ports),
+  ])
+  const found = changed?.event === 'lost' ? changed : own
   if (found && found.event !== 'troubled') return found
   const atSeconds = ports.nowSeconds()
   return isStalled(execution, ports.profile, atSeconds) ? { event: 'stalled', atSeconds } : found

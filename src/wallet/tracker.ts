@@ -35,6 +35,9 @@ export type Tracker = Readonly<{
 /** However often the service pushes, it sets no faster pace than this, milliseconds. */
 const PUSHES_APART = 500
 
+/** On chains with blocks at least as quick as this a step may be in one a moment after it was sent, seconds. */
+const QUICK_BLOCKS = 2
+
 /** On chains with slower blocks than this nothing new can be known more often, seconds. */
 const SLOW_BLOCKS = 60
 
@@ -49,7 +52,7 @@ export function pause(
   about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
 ): number {
   if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
-    return execution.trouble ? 2_000 : receiptPause(about.blockSeconds)
+    return execution.trouble ? 2_000 : receiptPause(execution, about)
   // Over, and only looked at until a reorganisation is no longer to be feared.
   if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
   if (isWatched) return 1_000
@@ -60,8 +63,14 @@ export function pause(
 }
 
 // Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
-// at most.
-function receiptPause(blockSeconds: number): number {
+// at most. Where blocks are quick, most are in one within the first second, and then it is looked at most often.
+function receiptPause(
+  { history }: Execution,
+  { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  const sentAtSeconds = history.findLast(({ what }) => what === 'sent')?.atSeconds
+  const isJustSent = sentAtSeconds !== undefined && Math.abs(nowSeconds - sentAtSeconds) <= 1
+  if (isJustSent && blockSeconds <= QUICK_BLOCKS) return 50
   return Math.min(Math.max(blockSeconds * 250, 100), 500)
 }
 
@@ -72,6 +81,7 @@ type Follow = {
   isUrgent: boolean
   /** The push itself is the answer, so that the service is asked nothing. */
   isPushed: boolean
+  beganAt: number
   lookedAt: number
   isLooking: boolean
   isAskedAgain: boolean
@@ -100,6 +110,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
       dueAt: 0,
       isUrgent: false,
       isPushed: false,
+      beganAt: 0,
       lookedAt: 0,
       isLooking: false,
       isAskedAgain: false,
@@ -136,7 +147,8 @@ export function createTracker(ports: TrackerPorts): Tracker {
   }
 
   async function look(each: Follow): Promise<void> {
-    Object.assign(each, { isLooking: true, isUrgent: false, isPushed: false, isAskedAgain: false })
+    const beganAt = ports.nowMilliseconds()
+    Object.assign(each, { isLooking: true, isUrgent: false, isPushed: false, isAskedAgain: false, beganAt })
     ports.keepAwake(true)
     const looked = await ports.run(each.id).catch((): 'failed' => 'failed')
     each.isLooking = false
@@ -157,7 +169,13 @@ export function createTracker(ports: TrackerPorts): Tracker {
     }
     if (execution) listenAsNeeded(each, execution)
     const wait = each.isAskedAgain ? 0 : execution ? pauseOf(execution) : 5_000
-    each.dueAt = ports.nowMilliseconds() + wait
+    each.dueAt = dueAfter(each, wait)
+  }
+
+  // The service is asked at the pace that it allows, however long its answers take; but never at once again.
+  function dueAfter({ asksService, beganAt }: Follow, wait: number): number {
+    const now = ports.nowMilliseconds()
+    return asksService ? Math.max(beganAt + wait, now + wait / 4) : now + wait
   }
 
   function listenAsNeeded(each: Follow, execution: Followed): void {

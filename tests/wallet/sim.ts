@@ -16,9 +16,13 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
-import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, usdcFacts } from '../core/honest.ts'
+import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
+
+// The selector of ERC-20's approve, and keccak256 of its event.
+const APPROVE = '0x095ea7b3'
+const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
 /** Thrown in place of a port call: the background was killed there. */
 export class Killed extends Error {
@@ -185,17 +189,25 @@ function accept(sim: Sim, raw: Hex): Awaited<ReturnType<NodePort['sendRaw']>> {
 }
 
 function receiptOf(sent: Sent): Receipt {
-  const id = sent.data.slice(-64)
   return {
     status: 'success',
     blockNumber: BigInt(sent.nonce + 1),
     blockHash: `0x${'0b'.repeat(32)}`,
-    logs: [{ address: sent.to, topics: [], data: `0x${'00'.repeat(64)}${id}` }],
+    logs: [sent.data.startsWith(APPROVE) ? approvalLog(sent) : depositLog(sent)],
   }
 }
 
+function depositLog({ to, data }: Sent): Receipt['logs'][number] {
+  return { address: to, topics: [], data: `0x${'00'.repeat(64)}${data.slice(-64)}` }
+}
+
+function approvalLog({ to, data }: Sent): Receipt['logs'][number] {
+  const owner = `0x${USER.slice(2).toLowerCase().padStart(64, '0')}`
+  return { address: to, topics: [APPROVAL, owner, `0x${data.slice(10, 74)}`], data: `0x${data.slice(74, 138)}` }
+}
+
 function allowanceNow(sim: Sim): bigint {
-  const approvals = sim.sent.filter((each) => each.isMined && each.data.startsWith('0x095ea7b3'))
+  const approvals = sim.sent.filter((each) => each.isMined && each.data.startsWith(APPROVE))
   return BigInt(`0x${approvals.at(-1)?.data.slice(-64) ?? '0'}`)
 }
 

@@ -1,5 +1,5 @@
 import type { EvmTransactionItem } from '../../core/item.ts'
-import type { Log, NodePort, Receipt } from '../node-port.ts'
+import type { Answer, Log, NodePort, Receipt } from '../node-port.ts'
 
 // keccak256 of ERC-20's two events.
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -18,11 +18,11 @@ export async function hasEffect(
   { node, mayBeUsed }: Readonly<{ node: Pick<NodePort, 'allowance'>; mayBeUsed: boolean }>,
 ): Promise<boolean> {
   const isOfToken = isSame(item.to, item.currency)
-  if (item.role === 'approve' || item.role === 'resetAllowance') {
+  if (isAllowance(item)) {
     if (mayBeUsed && receipt.logs.some((log) => isEventOf(APPROVAL, item, log) && BigInt(log.data) === item.amount)) {
       return true
     }
-    const allowance = await node.allowance(item.to, item.from, item.counterparty)
+    const allowance = await allowanceOf(item, node)
     return allowance.ok && (item.role === 'approve' ? allowance.value >= item.amount : allowance.value === 0n)
   }
   if (item.role === 'swap') return true
@@ -31,6 +31,16 @@ export async function hasEffect(
   if (item.role !== 'deposit') return true
   const id = item.data.slice(-64)
   return receipt.logs.some((log) => isSame(log.address, item.to) && log.data.endsWith(id))
+}
+
+/** Whether what a transaction is for is an allowance. */
+export function isAllowance({ role }: EvmTransactionItem): boolean {
+  return role === 'approve' || role === 'resetAllowance'
+}
+
+/** The allowance that such a transaction is about, as it is now. */
+export function allowanceOf(item: EvmTransactionItem, node: Pick<NodePort, 'allowance'>): Promise<Answer<bigint>> {
+  return node.allowance(item.to, item.from, item.counterparty)
 }
 
 // Both events name two accounts in indexed topics: who has the money, and who gets it or may take it.

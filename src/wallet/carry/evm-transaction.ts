@@ -2,9 +2,9 @@ import type { Event } from '../../core/apply.ts'
 import type { Execution } from '../../core/execution.ts'
 import type { EvmTransactionItem } from '../../core/item.ts'
 import type { Signed } from '../../core/sign/signed.ts'
-import type { NodePort, Receipt } from '../node-port.ts'
+import type { Answer, NodePort, Receipt } from '../node-port.ts'
 import { attemptsOf, type Carry, type CarryPorts, type Step, troubled } from './carry.ts'
-import { hasEffect } from './evm-effect.ts'
+import { allowanceOf, hasEffect, isAllowance } from './evm-effect.ts'
 import { reserveEvmTransaction } from './evm-reserve.ts'
 
 type EvmStep = Step<'evmTransaction'>
@@ -56,14 +56,19 @@ async function confirm(step: EvmStep, ports: CarryPorts): Promise<Event | undefi
   const attempts = attemptsOf(state)
   const atSeconds = ports.nowSeconds()
   const node = ports.node(item.chainId)
-  for (const signed of attempts) {
-    const receipt = await node.receipt(signed.hash)
+  // All at the same moment, so that one answer of the node says everything.
+  const [receipts, isKnown, allowance] = await Promise.all([
+    Promise.all(attempts.map(({ hash }) => node.receipt(hash))),
+    'signed' in state ? node.isKnown(state.signed.hash) : undefined,
+    isAllowance(item) ? allowanceOf(item, node) : undefined,
+  ])
+  for (const [at, receipt] of receipts.entries()) {
     if (!receipt.ok) return troubled(ports, receipt.message)
-    if (receipt.value) return inclusionOf({ signed, receipt: receipt.value }, step, ports)
+    const signed = attempts[at]
+    if (signed && receipt.value) return inclusionOf({ signed, receipt: receipt.value, allowance }, step, ports)
   }
   if (!('signed' in state)) return keepOut(attempts, node)
-  const isKnown = await node.isKnown(state.signed.hash)
-  if (!isKnown.ok) return undefined
+  if (!isKnown?.ok) return undefined
   if (!isKnown.value) return { event: 'lost', index, atSeconds }
   return state.phase === 'sending' ? { event: 'seen', index, atSeconds } : undefined
 }
@@ -84,7 +89,8 @@ async function keepOut([newest]: readonly Signed[], node: NodePort): Promise<und
   if (newest && isKnown?.ok && !isKnown.value) await node.sendRaw(newest.bytes)
 }
 
-type Mined = Readonly<{ signed: Signed; receipt: Receipt }>
+/** `allowance` is what was read together with the receipt. */
+type Mined = Readonly<{ signed: Signed; receipt: Receipt; allowance?: Answer<bigint> | undefined }>
 
 async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promise<Mined | undefined> {
   for (const signed of attempts) {
@@ -94,19 +100,24 @@ async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promi
   return undefined
 }
 
-async function inclusionOf({ signed, receipt }: Mined, step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
+async function inclusionOf(mined: Mined, step: EvmStep, ports: CarryPorts): Promise<Event | undefined> {
   const { item, index, execution } = step
+  const { signed, receipt, allowance } = mined
   const atSeconds = ports.nowSeconds()
   const node = ports.node(item.chainId)
   const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
   const { blockNumber, blockHash } = receipt
   const about = { index, hash: signed.hash, inclusion: { in: 'block', blockNumber, blockHash }, atSeconds } as const
   if (receipt.status === 'reverted') return { event: 'reverted', ...about }
-  const isDone = signed.purpose === 'cancel' || (await hasEffect(item, receipt, { node, mayBeUsed }))
+  const isDone =
+    signed.purpose === 'cancel' ||
+    (allowance && (await hasEffect(item, receipt, { node: { allowance: async () => allowance }, mayBeUsed }))) ||
+    // It may have been read a moment before the block.
+    (await hasEffect(item, receipt, { node, mayBeUsed }))
   return isDone ? { event: 'included', ...about } : undefined
 }
 
 /** The execution's own EVM transactions, in their order: what a node simulates together. */
-export function transactionsOf(execution: Execution): readonly EvmTransactionItem[] {
-  return execution.plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
+export function transactionsOf({ plan }: Pick<Execution, 'plan'>): readonly EvmTransactionItem[] {
+  return plan.flatMap((item) => (item.kind === 'evmTransaction' ? [item] : []))
 }

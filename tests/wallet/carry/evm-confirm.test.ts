@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { CarryPorts } from '../../../src/wallet/carry/carry.ts'
+import { carry, stepAt } from '../../../src/wallet/carry/kinds.ts'
+import type { NodePort } from '../../../src/wallet/node-port.ts'
+import { NOW } from '../../core/honest.ts'
+import { flowOf } from '../sim/flows.ts'
+import { live } from '../sim/lives.ts'
+import { newWorld } from '../sim/world.ts'
+
+/** An approval whose bytes are with the node and in no block yet. */
+async function sentApproval() {
+  const flow = flowOf('deposit-approve', { canSimulate: false, ending: 'fill' })
+  const world = newWorld([flow])
+  await live(world)
+  const execution = world.disk.get(flow.approved.id)
+  const [item] = execution?.plan ?? []
+  if (!execution || item?.kind !== 'evmTransaction') throw new Error('expected an approval that was sent')
+  return { execution, amount: item.amount }
+}
+
+/** What comes of a look at it, with the allowance that the node says at each question. */
+async function look(allowances: (amount: bigint) => readonly bigint[]) {
+  const { execution, amount } = await sentApproval()
+  const said = allowances(amount)
+  let asked = 0
+  const node = {
+    receipt: async () => ({ ok: true, value: { status: 'success', blockNumber: 1n, blockHash: '0x0b', logs: [] } }),
+    isKnown: async () => ({ ok: true, value: true }),
+    allowance: async () => ({ ok: true, value: said[asked++] ?? 0n }),
+  } as unknown as NodePort
+  const ports: CarryPorts = {
+    node: () => node,
+    courier: () => undefined,
+    holding: async () => [],
+    nowSeconds: () => NOW,
+  }
+  const event = await carry('confirm', stepAt(execution, 0), ports)
+  return { event: event?.event, asked }
+}
+
+describe('the look at an approval that is in a block', () => {
+  it('reads the allowance together with the receipt', async () => {
+    expect(await look((amount) => [amount])).toEqual({ event: 'included', asked: 1 })
+  })
+
+  it('reads it once more where it may have been read a moment before the block', async () => {
+    expect(await look((amount) => [0n, amount])).toEqual({ event: 'included', asked: 2 })
+    expect(await look(() => [0n, 0n])).toEqual({ event: undefined, asked: 2 })
+  })
+})
