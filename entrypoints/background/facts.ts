@@ -10,7 +10,7 @@ type Parts = Readonly<{
   profile: Profile
   node: (chainId: number) => Evm
   bitcoin: OpenedBitcoin | undefined
-  chainList: (originChainId: number) => Promise<Facts['chains']>
+  chainList: (originChainId: number, mostSeconds: number) => Promise<Facts['chains']>
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   nowSeconds: () => number
 }>
@@ -26,7 +26,7 @@ export function factsPort(parts: Parts): FactsPort {
   const { profile, nowSeconds } = parts
   const readers = readersOf(parts)
   return async (question) => {
-    const { intent, quote, receivedAtSeconds, serviceSeconds, exceptId } = question
+    const { intent, quote, receivedAtSeconds, serviceSeconds, exceptId, listSeconds } = question
     const { chainId } = intent.originCurrency
     const chain = chainById(profile, chainId)
     const reader = chain && readers[familyOf(chain)]
@@ -34,7 +34,7 @@ export function factsPort(parts: Parts): FactsPort {
     const [origin, usedIds, chains, newest] = await Promise.all([
       reader.origin(question),
       parts.usedAmong(idsIn(quote), exceptId),
-      parts.chainList(chainId),
+      parts.chainList(chainId, listSeconds),
       reader.clock(chainId),
     ])
     const service =

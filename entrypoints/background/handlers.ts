@@ -97,6 +97,10 @@ export function apiHandlers(parts: Parts): Handlers {
       const entry = await inbox.refresh(id)
       return entry ? approvalView(entry, stores) : null
     },
+    'approvals.attend': async ({ id }) => {
+      wallet.decisions.attend(id)
+      return null
+    },
     'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase }) => {
       await custody.session.touch()
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })

@@ -8,11 +8,13 @@ import { createStream } from '../../src/net/stream.ts'
 import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
+import { createAhead } from '../../src/wallet/ahead.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
+import { createForesight } from '../../src/wallet/foresight.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
@@ -91,10 +93,16 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     },
     nowMilliseconds: () => Date.now(),
   })
+  const nowMilliseconds = () => Date.now()
+  const foresight = createForesight({
+    prover: createProver({ profile, facts, usedAmong, nowMilliseconds }),
+    ahead: createAhead({ node, nowMilliseconds }),
+    nowMilliseconds,
+  })
   const performPorts: PerformPorts = {
     profile,
-    node,
-    prover: createProver({ profile, facts, nowMilliseconds: () => Date.now() }),
+    node: foresight.node,
+    prover: foresight.prover,
     nowSeconds,
     holding: stores.executions.holding,
     withKey: custody.withKey,
@@ -112,6 +120,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     load: stores.executions.load,
     save: async (execution, event) => {
       await stores.executions.save(execution, event)
+      foresight.saved(execution)
       changed(execution)
     },
     perform: (task, execution) => perform(task, execution, performPorts),
@@ -150,6 +159,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
       changed(execution)
     },
     wake: tracker.wake,
+    foresee: foresight.foresee,
   })
   const raises = createRaises({
     ...executorPorts,

@@ -212,6 +212,8 @@ export const METHODS = {
   'approvals.list': row<readonly ApprovalView[]>()(nothing),
   /** A fresh quote for an intent of an open approval. */
   'approvals.refresh': row<ApprovalView | null>()(v.strictObject({ id: text })),
+  /** A person looks at a quote and may say yes to it: what that needs is read meanwhile. Decides nothing. */
+  'approvals.attend': row<null>()(v.strictObject({ id: text })),
   'approvals.decide': row<ApprovalAnswer>()(
     v.strictObject({
       id: text,

@@ -6,9 +6,12 @@ import type { Item } from './item.ts'
  * of the EVM; on an exchange its nonces, and on Bitcoin the coins, of all accounts together.
  */
 export function laneOf(item: Item): string {
-  return item.kind === 'evmTransaction'
-    ? `nonces ${item.chainId} ${item.from.toLowerCase()}`
-    : `${item.kind} ${item.chainId}`
+  return item.kind === 'evmTransaction' ? nonceLane(item.chainId, item.from) : `${item.kind} ${item.chainId}`
+}
+
+/** The lane of an account's nonces on a chain of the EVM. */
+export function nonceLane(chainId: number, account: string): string {
+  return `nonces ${chainId} ${account.toLowerCase()}`
 }
 
 /** The lane of all coins on a chain of the Bitcoin family. */

@@ -1,4 +1,5 @@
 import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
+import { FRESH_SECONDS } from '../core/verify/facts.ts'
 
 /** What the service lists of a chain; see the facts of core for the words. */
 export type ListedChain = Readonly<{
@@ -28,22 +29,26 @@ export type ChainListPorts = Readonly<{
   nowSeconds: () => number
 }>
 
-/** How long a list is used before it is read again, seconds; also that there was none. */
-const FRESH_SECONDS = 60
+/**
+ * How old the list, or that there was none, may be when a quote is judged, and when it is proven again before a
+ * signature, seconds. A quote lives for the difference: until it runs out, nobody waits for the list again.
+ */
+export const LIST_SECONDS = { forQuote: 60 - FRESH_SECONDS, forSignature: 60 } as const
 
 /**
- * Reads the service's list of chains for proofs to compare with the pins, once a minute.
+ * Reads the service's list of chains for proofs to compare with the pins, about once a minute.
  *
- * @returns a function of the origin chain's id, since a chain that takes no deposits is no trouble as a destination
+ * @returns a function of the origin chain's id, since a chain that takes no deposits is no trouble as a destination, and
+ * of how old the list may be, seconds
  */
 export function createChainList(
   ports: ChainListPorts,
-): (originChainId: number) => Promise<Fact<readonly ChainRecordFact[]>> {
+): (originChainId: number, mostSeconds: number) => Promise<Fact<readonly ChainRecordFact[]>> {
   let last: Readonly<{ atSeconds: number; answer: ReturnType<ChainListPorts['chains']> }> | undefined
 
-  return async (originChainId) => {
+  return async (originChainId, mostSeconds) => {
     const nowSeconds = ports.nowSeconds()
-    if (!last || Math.abs(nowSeconds - last.atSeconds) > FRESH_SECONDS) {
+    if (!last || Math.abs(nowSeconds - last.atSeconds) > mostSeconds) {
       last = { atSeconds: nowSeconds, answer: ports.chains() }
     }
     const answer = await last.answer

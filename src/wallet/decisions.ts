@@ -1,5 +1,5 @@
 import { type Decision, decide, type OpenApproval, type Requester } from '../core/approval.ts'
-import { type Execution, start } from '../core/execution.ts'
+import { type Execution, type Foreseen, foresee, start } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
 import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 
@@ -10,6 +10,8 @@ export type DecisionPorts = QuotePorts &
     begin: (execution: Execution) => Promise<void>
     /** Has the new execution carried out. */
     wake: (id: string) => void
+    /** Has read what the execution would need; asks nothing of the service. */
+    foresee: (crossing: Foreseen) => void
   }>
 
 /** How a decision ended, for the page that sent it. */
@@ -23,6 +25,8 @@ export type Decisions = Readonly<{
   /** Takes a decision about an open quote; an approved one becomes an execution, once. */
   decide: (id: string, decision: Decision) => Promise<DecisionAnswer>
   requesterOf: (id: string) => Requester | undefined
+  /** A person looks at an open quote and may say yes: what that needs is read meanwhile. Nothing for any other. */
+  attend: (id: string) => void
 }>
 
 /** More than a person can look at; the oldest are forgotten first, and a decision about them is stale. */
@@ -64,5 +68,10 @@ export function createDecisions(ports: DecisionPorts): Decisions {
     },
     decide: settle,
     requesterOf: (id) => open.get(id)?.approval.requester,
+    attend: (id) => {
+      const kept = open.get(id)
+      if (!kept || ports.nowSeconds() > kept.approval.quote.expiresAtSeconds) return
+      ports.foresee(foresee(id, kept.approval.quote, kept.quoteText))
+    },
   }
 }

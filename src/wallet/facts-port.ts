@@ -13,6 +13,8 @@ export type FactsQuestion = Readonly<{
   serviceSeconds?: number | undefined
   stepsDone: number
   exceptId: string
+  /** How old the service's list of chains may be, seconds. */
+  listSeconds: number
 }>
 
 /** Reads everything that a proof needs, now. What cannot be read comes back as unknown. */

@@ -7,6 +7,7 @@ import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
 import { type Review, review } from '../core/review.ts'
 import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
+import { LIST_SECONDS } from './chain-list.ts'
 import type { FactsPort } from './facts-port.ts'
 
 /**
@@ -68,7 +69,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const { dateMilliseconds } = answer
   const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
-  const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '' })
+  const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote })
   const limits = await ports.limits()
   const prove = (overridden: readonly Code[]) =>
     verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, limits, overridden })

@@ -96,6 +96,29 @@ describe('the one Confirm', () => {
     await alive().waitFor()
   })
 
+  it('says that a yes may come once it is alive, and at whatever brings it closer, but never out of sight', async () => {
+    await open('review-shown', (fresh) => fresh.clock.install())
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    const attended = async () => (await asked('approvals.attend')).map(({ params }) => params['id'])
+    const before = (await attended()).length
+    await page.getByTestId('confirm').hover({ force: true })
+    expect(await attended()).toHaveLength(before)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(1_100)
+    expect(await attended()).toHaveLength(before + 1)
+    await page.getByTestId('confirm').hover()
+    await page.mouse.down()
+    const [alive, entered, ...pressed] = (await attended()).slice(before)
+    expect([alive, entered, ...new Set(pressed)]).toEqual(['quote-1', 'quote-1', 'quote-1'])
+    await page.evaluate(() => dispatchEvent(new Event('blur')))
+    const seen = (await attended()).length
+    await page.mouse.move(0, 0)
+    await page.getByTestId('confirm').hover({ force: true })
+    expect(await attended()).toHaveLength(seen)
+    expect(await decisions()).toEqual([])
+  })
+
   it('gives way to a fresh quote when the shown one has run out', async () => {
     await open('review-expired')
     expect(await page.getByTestId('confirm').count()).toBe(0)

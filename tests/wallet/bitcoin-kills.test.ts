@@ -135,6 +135,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     prover: createProver({
       profile: devnet,
       facts: (question) => call(() => facts(question)),
+      usedAmong: async () => [],
       nowMilliseconds: Date.now,
     }),
     received: async () => ({ ok: false, message: 'expected no question about a fill' }),

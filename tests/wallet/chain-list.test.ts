@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { FRESH_SECONDS } from '../../src/core/verify/facts.ts'
 import { decodeChainRecords } from '../../src/net/chain-records.ts'
-import { createChainList, type ListedChain } from '../../src/wallet/chain-list.ts'
+import { createChainList, LIST_SECONDS, type ListedChain } from '../../src/wallet/chain-list.ts'
 import { ethInput, honestFacts } from '../core/honest.ts'
 import { judge } from '../core/verify/lying.ts'
 
@@ -45,30 +46,42 @@ function stand(answers: readonly (readonly ListedChain[] | undefined)[]) {
 describe('the list of chains', () => {
   it('is read once a minute, also by those who ask at the same time', async () => {
     const { state, list } = stand([[base]])
-    await Promise.all([list(1), list(8453)])
+    await Promise.all([list(1, 60), list(8453, 60)])
     state.nowSeconds += 60
-    await list(1)
+    await list(1, 60)
     expect(state.asked).toBe(1)
     state.nowSeconds += 1
-    await list(1)
+    await list(1, 60)
+    expect(state.asked).toBe(2)
+  })
+
+  it('that a quote was judged by is new enough for its signature until the quote has run out', async () => {
+    const { state, list } = stand([[base]])
+    await list(1, LIST_SECONDS.forQuote)
+    state.nowSeconds += LIST_SECONDS.forQuote
+    await list(1, LIST_SECONDS.forQuote)
+    state.nowSeconds += FRESH_SECONDS
+    await list(1, LIST_SECONDS.forSignature)
+    expect(state.asked).toBe(1)
+    await list(1, LIST_SECONDS.forQuote)
     expect(state.asked).toBe(2)
   })
 
   it('is unknown where it was not read, and not asked for at once again', async () => {
     const { state, list } = stand([undefined, [base]])
-    expect(await list(1)).toEqual({ known: false, why: 'no answer' })
-    await list(1)
+    expect(await list(1, 60)).toEqual({ known: false, why: 'no answer' })
+    await list(1, 60)
     expect(state.asked).toBe(1)
     state.nowSeconds += 61
-    expect(await list(1)).toMatchObject({ known: true, value: [{ id: 8453, slug: 'base' }] })
+    expect(await list(1, 60)).toMatchObject({ known: true, value: [{ id: 8453, slug: 'base' }] })
   })
 
   it('comes with what was seen first of each chain that the profile pins', async () => {
     const moved = { ...base, contracts: { approvalProxy: '0xb' } }
     const { state, list } = stand([[base], [moved, { ...base, id: 7, slug: 'elsewhere' }]])
-    expect(await list(1)).toMatchObject({ value: [{ firstContracts: { approvalProxy: '0xa' } }] })
+    expect(await list(1, 60)).toMatchObject({ value: [{ firstContracts: { approvalProxy: '0xa' } }] })
     state.nowSeconds += 61
-    const facts = await list(1)
+    const facts = await list(1, 60)
     expect(facts).toMatchObject({
       value: [
         { contracts: { approvalProxy: '0xb' }, firstContracts: { approvalProxy: '0xa' } },
@@ -80,8 +93,8 @@ describe('the list of chains', () => {
 
   it('takes a chain without deposits for disabled as an origin only', async () => {
     const { list } = stand([[{ ...base, depositEnabled: false }]])
-    expect(await list(8453)).toMatchObject({ value: [{ isDisabled: true }] })
-    expect(await list(1)).toMatchObject({ value: [{ isDisabled: false }] })
+    expect(await list(8453, 60)).toMatchObject({ value: [{ isDisabled: true }] })
+    expect(await list(1, 60)).toMatchObject({ value: [{ isDisabled: false }] })
   })
 })
 
@@ -96,7 +109,7 @@ it('the list of the reference service says what the profile pins, on every chain
     see: async (chain) => chain,
     nowSeconds: () => 1,
   })
-  const chains = await list(1)
+  const chains = await list(1, 60)
   expect(chains).toMatchObject({ known: true })
   const destinations = [
     {},

@@ -16,7 +16,14 @@ function wallet() {
     executions: new Map<string, Execution>(),
     grants: new Map<string, readonly string[]>(),
   }
-  const state = { isUnlocked: true, nowSeconds: NOW, names: 0, windows: 0, quote: honestQuote(ethInput) as unknown }
+  const state = {
+    isUnlocked: true,
+    nowSeconds: NOW,
+    names: 0,
+    windows: 0,
+    quote: honestQuote(ethInput) as unknown,
+    foreseen: [] as string[],
+  }
   const randomName = () => `name-${++state.names}`
   const executionOf = async (origin: string, callsId: string) =>
     [...disk.executions.values()].find(
@@ -50,6 +57,7 @@ function wallet() {
       limits: async () => ({}),
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
+      foresee: ({ id }) => void state.foreseen.push(id),
     })
     const inbox = createInbox({
       prompts,
@@ -193,6 +201,25 @@ describe('a decision', () => {
     expect(await inbox.decide(yes)).toEqual({ outcome: 'expired' })
     expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
     expect(disk.executions.size).toBe(0)
+  })
+
+  it('is foreseen while its quote is open and fresh, and is none by that', async () => {
+    const { state, start, disk } = wallet()
+    const { inbox, decisions } = start()
+    const asked = await decisions.ask(ethInput, { from: 'popup' })
+    if (asked.state !== 'proven') throw new Error('expected a proven quote')
+    const { id, ticket } = asked.open
+    decisions.attend('another')
+    decisions.attend(id)
+    expect(state.foreseen).toEqual([id])
+    expect(disk.executions.size).toBe(0)
+    state.nowSeconds += 31
+    decisions.attend(id)
+    expect(state.foreseen).toEqual([id])
+    await inbox.decide({ id, ticket, planHash: asked.review.planHash, decision: 'reject', accounts: undefined })
+    state.nowSeconds -= 31
+    decisions.attend(id)
+    expect(state.foreseen).toEqual([id])
   })
 
   it('connects a site with own accounts only', async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
+import { known } from '../../src/core/facts.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { FactsPort } from '../../src/wallet/facts-port.ts'
-import { createProver, FRESH_MILLISECONDS } from '../../src/wallet/prover.ts'
+import { createProver } from '../../src/wallet/prover.ts'
+import { FRESH_MILLISECONDS } from '../../src/wallet/recall.ts'
 import { ethInput, honestFacts, NOW } from '../core/honest.ts'
 import { approve, newSim } from './sim.ts'
 
@@ -15,13 +17,23 @@ function approved(): Execution {
 
 /** A prover whose clock is set by the test, over facts that are counted; they fail as often as is said. */
 function stand(failures = 0) {
-  const stand = { nowMilliseconds: 1_000_000, asked: 0, failures }
+  const stand = { nowMilliseconds: 1_000_000, asked: 0, failures, facts: honestFacts(), usedIds: [] as string[] }
   const facts: FactsPort = async () => {
     stand.asked += 1
     if (stand.failures-- > 0) throw new Error('the disk is gone')
-    return honestFacts()
+    return stand.facts
   }
-  return { stand, prover: createProver({ profile: devnet, facts, nowMilliseconds: () => stand.nowMilliseconds }) }
+  const usedAmong = async (ids: readonly string[]) => stand.usedIds.filter((each) => ids.includes(each))
+  const nowMilliseconds = () => stand.nowMilliseconds
+  return { stand, prover: createProver({ profile: devnet, facts, usedAmong, nowMilliseconds }) }
+}
+
+/** Facts of an account that cannot pay. */
+function poor(): ReturnType<typeof honestFacts> {
+  const { origin, ...facts } = honestFacts()
+  const nothing = known(0n, 'test')
+  if (origin.family !== 'evm') throw new Error('expected facts of a node')
+  return { ...facts, origin: { ...origin, balance: nothing, nativeBalance: nothing } }
 }
 
 describe('the proof before a signature', () => {
@@ -71,7 +83,8 @@ describe('the proof before a signature', () => {
   it('asks no more how old the quote is: that was judged when it was approved', async () => {
     for (const seconds of [-60, 60]) {
       const facts = { ...honestFacts(), nowSeconds: NOW + seconds }
-      const prover = createProver({ profile: devnet, facts: async () => facts, nowMilliseconds: () => 0 })
+      const usedAmong = async () => []
+      const prover = createProver({ profile: devnet, facts: async () => facts, usedAmong, nowMilliseconds: () => 0 })
       expect(await prover.prove(approved())).toEqual({ ok: true })
     }
   })
@@ -86,5 +99,53 @@ describe('the proof before a signature', () => {
     for (const each of [prover, stand().prover]) {
       expect(await each.prove(change(approved()))).toMatchObject({ ok: false, findings: [{ code: 'P05' }] })
     }
+  })
+})
+
+describe('facts that were read before the yes', () => {
+  it('are not believed once they are older than two seconds, whatever was true then', async () => {
+    const { stand: world, prover } = stand()
+    const execution = approved()
+    prover.refresh(execution)
+    world.facts = poor()
+    world.nowMilliseconds += FRESH_MILLISECONDS
+    expect(await prover.prove(execution)).toMatchObject({ ok: false, findings: [{ code: 'D30' }] })
+  })
+
+  it('are not believed when they come later than that', async () => {
+    const { stand: world, prover } = stand()
+    const execution = approved()
+    prover.refresh(execution)
+    const proven = prover.prove(execution)
+    world.facts = poor()
+    world.nowMilliseconds += FRESH_MILLISECONDS
+    expect(await proven).toMatchObject({ ok: false, findings: [{ code: 'D30' }] })
+  })
+
+  it('end no crossing: what fails by them is proven again by what is so now', async () => {
+    const { stand: world, prover } = stand()
+    const execution = approved()
+    world.facts = poor()
+    prover.refresh(execution)
+    world.facts = honestFacts()
+    expect(await prover.prove(execution)).toEqual({ ok: true })
+    expect(world.asked).toBe(2)
+  })
+
+  it('can be read again before they are old', async () => {
+    const { stand: world, prover } = stand()
+    const execution = approved()
+    prover.refresh(execution)
+    prover.refresh(execution)
+    expect(await prover.prove(execution)).toEqual({ ok: true })
+    expect(world.asked).toBe(2)
+  })
+
+  it('say nothing of ids that another crossing has used since', async () => {
+    const { stand: world, prover } = stand()
+    const execution = approved()
+    prover.refresh(execution)
+    world.usedIds = [execution.requestId]
+    expect((await prover.prove(execution)).ok).toBe(false)
   })
 })

@@ -123,6 +123,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     prover: createProver({
       profile: devnet,
       facts: () => call(sim, async () => factsOf(input, allowanceNow(sim))),
+      usedAmong: () => call(sim, async () => []),
       nowMilliseconds: () => sim.nowSeconds * 1_000,
     }),
     withKey: (_address, use) =>

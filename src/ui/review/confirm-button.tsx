@@ -1,17 +1,29 @@
+import { useRef } from 'preact/hooks'
 import { Button } from '../parts/button.tsx'
+import { useAttending } from './use-attending.ts'
 import { useConfirmGuard } from './use-confirm-guard.ts'
 
-/** A yes that cannot happen by accident: see `confirm-guard.ts`. */
+/** A yes that cannot happen by accident: see `confirm-guard.ts`. `onAttend` hears that it may come soon. */
 export function ConfirmButton(
-  props: Readonly<{ plan: string; label: string; isBusy: boolean; isOff?: boolean; onConfirm: () => void }>,
+  props: Readonly<{
+    plan: string
+    label: string
+    isBusy: boolean
+    isOff?: boolean
+    onConfirm: () => void
+    onAttend?: () => void
+  }>,
 ) {
   const guard = useConfirmGuard(props.plan)
+  const button = useRef<HTMLButtonElement>(null)
+  useAttending(button, guard.isAlive && !props.isBusy && !props.isOff, props.onAttend)
   return (
     <Button
       kind="primary"
       isBusy={props.isBusy}
       isOff={!guard.isAlive || props.isOff}
       testId="confirm"
+      buttonRef={button}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault()
       }}

@@ -1,6 +1,8 @@
+import { useCallback } from 'preact/hooks'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { useApp } from '../state/app.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isPaidElsewhere } from './network-fee.tsx'
 import type { ReviewState } from './use-review.ts'
@@ -8,7 +10,13 @@ import type { ReviewState } from './use-review.ts'
 /** Reject on the left, the one Confirm for the whole plan on the right. */
 export function ReviewFooter({ state }: { state: ReviewState }) {
   const say = m().review
+  const { client } = useApp()
   const { shown, busy, isExpired } = state
+  // Whether anything comes of it makes no difference to what can be decided here.
+  const attend = useCallback(
+    () => void client.call('approvals.attend', { id: shown.approvalId }).catch(() => undefined),
+    [client, shown.approvalId],
+  )
   const isUnprovable = state.news.news === 'notAnymore'
   const isWorse = state.news.news === 'fresh' && state.news.worse.length > 0
   return (
@@ -27,6 +35,7 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
           isBusy={busy === 'approve'}
           isOff={busy === 'reject' || !state.isInsisted}
           onConfirm={state.approve}
+          onAttend={attend}
         />
       )}
     </div>

@@ -3,21 +3,29 @@ import { CausewayError } from '../../../src/lib/errors.ts'
 import { SETTLED_BLOCKS } from '../../../src/wallet/carry/evm-transaction.ts'
 import { run } from '../../../src/wallet/executor.ts'
 import { mine } from './chain.ts'
+import type { Flow } from './flows.ts'
 import { settle } from './ledger.ts'
 import { portsOf } from './ports.ts'
-import { Killed, StorageFailed, type World } from './world.ts'
+import { Killed, StorageFailed, type Worker, type World } from './world.ts'
 
 /** Runs every crossing in one life of the background: until they wait, are over, or it dies. */
 export async function live(world: World): Promise<void> {
   world.workers += 1
   const worker = { name: world.workers, isDead: false }
   const runs = [...world.flows.values()].map((flow) =>
-    run(flow.approved.id, portsOf(world, worker, flow)).catch((error: unknown) => {
+    begin(world, worker, flow).catch((error: unknown) => {
       const isExpected = error instanceof Killed || error instanceof StorageFailed || error instanceof CausewayError
       if (!isExpected) throw error
     }),
   )
   await Promise.all(runs)
+}
+
+// Where nothing was done yet, the yes has come in this life: it was foreseen, as it is on a page that somebody looks at.
+async function begin(world: World, worker: Worker, flow: Flow): Promise<void> {
+  const { foresee, ...ports } = portsOf(world, worker, flow)
+  if (world.disk.get(flow.approved.id)?.seq === 0) foresee(flow.approved)
+  await run(flow.approved.id, ports)
 }
 
 /** Lets time go by outside: a block, a second, and whatever waited at a service. */

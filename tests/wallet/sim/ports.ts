@@ -9,8 +9,10 @@ import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Signing, Terms, TermsOf } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { createLock } from '../../../src/lib/lock.ts'
+import { type Ahead, createAhead } from '../../../src/wallet/ahead.ts'
 import type { Courier } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
+import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
 import { allowanceOf, receiptOf } from './chain.ts'
@@ -29,12 +31,17 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Kinds whose own signer is used; the rest are signed by a model that is deterministic as they are. */
 const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'exchangeAAuthorize', 'exchangeATransfer']
 
-/** What one worker reaches the world through, for one crossing. */
-export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts {
+/** What a worker remembers of what it read ahead, for all its crossings. */
+const aheads = new WeakMap<Worker, Ahead>()
+
+/** What one worker reaches the world through, for one crossing; `foresee` is called while its user decides. */
+export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts & Pick<Foresight, 'foresee'> {
   const { id } = flow.approved
   let index = 0
-  const ports = performPorts(world, worker, flow, () => index)
+  const foresight = foresightOf(world, worker, flow)
+  const ports = performPorts(world, worker, { flow, foresight, index: () => index })
   return {
+    foresee: foresight.foresee,
     load: () => call(world, worker, { name: 'load', work: () => structuredClone(world.disk.get(id)) }),
     save: (execution) => {
       const before = world.disk.get(id)
@@ -48,6 +55,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
           if (world.disk.get(id)?.seq !== execution.seq - 1) throw new StorageFailed('another save came first')
           world.disk.set(id, structuredClone(execution))
           world.history.push({ did: 'save', worker: worker.name, execution })
+          foresight.saved(execution)
         },
         forget: () => void (before && world.disk.set(id, before)),
       })
@@ -69,21 +77,33 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
   }
 }
 
-function performPorts(world: World, worker: Worker, flow: Flow, index: () => number): PerformPorts {
+function foresightOf(world: World, worker: Worker, flow: Flow): Foresight {
+  const nowMilliseconds = () => world.nowSeconds * 1_000
+  const node = () => nodeOf(world, worker, flow.canSimulate)
+  const ahead = aheads.get(worker) ?? createAhead({ node, nowMilliseconds })
+  aheads.set(worker, ahead)
+  const prover = createProver({
+    profile: devnet,
+    facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
+    usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
+    nowMilliseconds,
+  })
+  return createForesight({ prover, ahead, nowMilliseconds })
+}
+
+type About = Readonly<{ flow: Flow; foresight: Foresight; index: () => number }>
+
+function performPorts(world: World, worker: Worker, { flow, foresight, index }: About): PerformPorts {
   const { id } = flow.approved
   return {
     profile: devnet,
-    node: () => nodeOf(world, worker, flow.canSimulate),
+    node: foresight.node,
+    prover: foresight.prover,
     holding: (lane) =>
       call(world, worker, {
         name: 'holding',
         work: () => [...world.disk.values()].filter((each) => lanesHeld(each).includes(lane)),
       }),
-    prover: createProver({
-      profile: devnet,
-      facts: () => call(world, worker, { name: 'facts', work: () => factsOf(world, flow) }),
-      nowMilliseconds: () => world.nowSeconds * 1_000,
-    }),
     withKey: (key, use) =>
       call(world, worker, {
         name: 'withKey',
