@@ -30,12 +30,14 @@ Object.assign(globalThis, {
   },
 })
 
-/**
- * The wallet as its background wires it (entrypoints/background/wallet.ts), over fake-indexeddb, with one unlocked key.
- *
- * @param hasStream whether the service's pushes reach it
- */
-export async function ours(port: number, hasStream: boolean): Promise<Subject> {
+/** How long a person holds a button down, milliseconds: so long before the yes its page says that it may come. */
+const PRESS_MS = 100
+
+/** How the wallet is set: whether the service's pushes reach it, and whether it hears of a yes before it comes. */
+export type OurWay = Readonly<{ hasStream: boolean; isForeseen: boolean }>
+
+/** The wallet as its background wires it (entrypoints/background/wallet.ts), over fake-indexeddb, with one unlocked key. */
+export async function ours(port: number, { hasStream, isForeseen }: OurWay): Promise<Subject> {
   // Only now: what these import looks for a browser at once.
   const [{ openWallet }, { openStores }] = await Promise.all([
     import('../../../entrypoints/background/wallet.ts'),
@@ -69,6 +71,7 @@ export async function ours(port: number, hasStream: boolean): Promise<Subject> {
       const { id, ticket, quote } = asked.open
       return {
         requestId: quote.requestId,
+        ...(isForeseen ? { attend: () => pressed(() => wallet.decisions.attend(id)) } : {}),
         execute: () =>
           new Promise<Finished>((resolve, reject) => {
             const at = new Map<string, number>()
@@ -85,4 +88,9 @@ export async function ours(port: number, hasStream: boolean): Promise<Subject> {
       }
     },
   }
+}
+
+async function pressed(attend: () => void): Promise<void> {
+  attend()
+  await new Promise((resolve) => setTimeout(resolve, PRESS_MS))
 }

@@ -6,8 +6,12 @@ export type Measured = Readonly<{
   sent: readonly number[]
   done: readonly number[]
   known: readonly number[]
+  /** What came before the yes is in it. */
   processor: readonly number[]
+  /** From the yes on. */
   requests: readonly number[]
+  /** With what came before the yes, since the quote was there. */
+  requestsInAll: readonly number[]
 }>
 
 /** Speaks to the mock about itself, which counts as no request and takes no time of the way. */
@@ -40,9 +44,12 @@ export async function inTurns<Name extends string>(
   const all = Object.fromEntries(names.map((name) => [name, empty()])) as Record<Name, ReturnType<typeof empty>>
   for (let round = -2; round < rounds; round += 1) {
     for (const name of names) {
-      const { execute } = await subjects[name].prepare()
+      const { attend, execute } = await subjects[name].prepare()
       await mock.counts()
-      const [began, processor] = [performance.now(), process.cpuUsage()]
+      const processor = process.cpuUsage()
+      await attend?.()
+      const before = await mock.counts()
+      const began = performance.now()
       const { sentMs, doneMs, knownMs } = await execute()
       const { user, system } = process.cpuUsage(processor)
       const { requests } = await mock.counts()
@@ -53,6 +60,7 @@ export async function inTurns<Name extends string>(
       measured.known.push(knownMs - began)
       measured.processor.push((user + system) / 1_000)
       measured.requests.push(requests)
+      measured.requestsInAll.push(before.requests + requests)
     }
   }
   return all
@@ -65,6 +73,7 @@ function empty() {
     known: [] as number[],
     processor: [] as number[],
     requests: [] as number[],
+    requestsInAll: [] as number[],
   }
 }
 
