@@ -19,15 +19,20 @@ export type Client = Readonly<{
 
 const TOPICS_AFTER_RECONNECT: readonly Topic[] = ['wallet', 'balances', 'approvals', 'executions', 'chains', 'sites']
 
+/** What holds from its last call on: a background that was restarted is told of it again. */
+const STANDING: readonly Method[] = ['executions.watch']
+
 /**
  * Opens the page's one kept port. When the background is killed and comes back, the port is opened again, calls that
- * were under way are asked again only if they change nothing, and every listener is told to look again.
+ * were under way are asked again only if they change nothing, what holds is said again, and every listener is told to
+ * look again.
  *
  * @param connect opens a port; called again after each loss
  */
 export function createClient(connect: () => PagePort): Client {
   const waiting = new Map<number, Waiting>()
   const listeners = new Map<Topic, Set<() => void>>()
+  const standing = new Map<Method, ToBackground>()
   let lastId = 0
   let port = open()
 
@@ -45,6 +50,7 @@ export function createClient(connect: () => PagePort): Client {
             new CausewayError('INTERRUPTED', 'The wallet was restarted. Look at what is shown and try again.'),
           )
       }
+      for (const message of standing.values()) port.post(message)
       for (const topic of TOPICS_AFTER_RECONNECT) tell(topic)
     })
     return opened
@@ -75,6 +81,7 @@ export function createClient(connect: () => PagePort): Client {
       new Promise((resolve, reject) => {
         lastId += 1
         const message: ToBackground = { id: lastId, method, params: toWire(params) }
+        if (STANDING.includes(method)) standing.set(method, message)
         send({ message, resolve: resolve as (value: unknown) => void, reject })
       }),
     on: (topic, listener) => {

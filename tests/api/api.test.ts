@@ -84,6 +84,31 @@ describe('the pages and the background', () => {
     expect(closed).toHaveLength(1)
   })
 
+  it('say again what a page watches when the background dies, as it was said last, and never what it confirmed', async () => {
+    const watched: unknown[] = []
+    let decisions = 0
+    const { client, kill } = channel({
+      'executions.watch': async ({ id }) => {
+        watched.push(id)
+        return null
+      },
+      'vault.lock': async () => {
+        decisions += 1
+        return null
+      },
+    })
+    await client.call('executions.watch', { id: 'one' })
+    await client.call('executions.watch', { id: 'two' })
+    await client.call('vault.lock', {})
+    kill()
+    await settle()
+    expect([watched, decisions]).toEqual([['one', 'two', 'two'], 1])
+    await client.call('executions.watch', { id: null })
+    kill()
+    await settle()
+    expect(watched).toEqual(['one', 'two', 'two', null, null])
+  })
+
   it('tell of changes until the page stops listening', async () => {
     const { client, changed } = channel({})
     let heard = 0
