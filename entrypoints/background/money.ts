@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../src/core/address.ts'
+import { balanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
@@ -53,6 +54,11 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
     holdings: {
       payer: async (index, amountSats) => bitcoin?.holdings.payer(index, amountSats) ?? NO_ACCOUNT,
       receiving: async (index) => bitcoin?.holdings.receiving(index) ?? [],
+    },
+    satsAt: async (address) => {
+      const answer = (await bitcoin?.statistics(address)) ?? NO_ACCOUNT
+      if (!answer.ok) return answer
+      return { ok: true, value: balanceOfAddresses([answer.value]).availableSats }
     },
   }
 

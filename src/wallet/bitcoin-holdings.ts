@@ -20,6 +20,9 @@ export type HoldingsPorts = Readonly<{
 /** One of the two accounts with what was found in it. */
 export type Held = Readonly<{ account: KnownAccount; found: ScannedAccount }>
 
+/** An address to pay from, and what it can pay with now, satoshis. */
+export type Payer = AccountAddress & Readonly<{ availableSats: bigint }>
+
 export type Holdings = Readonly<{
   /** What the accounts hold; `isFresh` looks through all of it, however lately that was done. */
   look: (index: number, isFresh?: boolean) => Promise<Answer<readonly Held[]>>
@@ -28,7 +31,7 @@ export type Holdings = Readonly<{
   /** Every script of the wallet's, used or in the gap behind: from its own keys, without asking anybody. */
   ownScripts: () => Promise<readonly OwnScript[]>
   /** The address that a crossing of so many satoshis is best paid from: the service spends coins of one address only. */
-  payer: (index: number, amountSats: bigint) => Promise<Answer<AccountAddress>>
+  payer: (index: number, amountSats: bigint) => Promise<Answer<Payer>>
 }>
 
 /** A look that was begun; `foundAtSeconds` is when it ended. */
@@ -129,14 +132,18 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
       const held = await look(index)
       if (!held.ok) return held
       const addresses = held.value.flatMap(({ found }) => [...found.receive.addresses, ...found.change.addresses])
-      const best = payerAmong(addresses, amountSats) ?? held.value[0]?.found.receive.next
-      return best ? { ok: true, value: best } : { ok: false, message: 'This wallet has no Bitcoin account yet' }
+      const best = payerAmong(addresses, amountSats)
+      if (best) return { ok: true, value: { ...best, availableSats: availableSats(best) } }
+      const unused = held.value[0]?.found.receive.next
+      return unused
+        ? { ok: true, value: { ...unused, availableSats: 0n } }
+        : { ok: false, message: 'This wallet has no Bitcoin account yet' }
     },
   }
 }
 
-/** What an address can pay with now, satoshis: what is in blocks and nobody spends. */
-export function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
+/** What is in blocks and nobody spends. */
+function availableSats({ statistics: { confirmed, waiting } }: ScannedAddress): bigint {
   const sats = confirmed.fundedSats - confirmed.spentSats - waiting.spentSats
   return sats > 0n ? sats : 0n
 }

@@ -73,9 +73,10 @@ export async function proveFill(
 ): Promise<Event | undefined> {
   if (task.txHashes.length === 0) return withoutHashes(execution, 'success', ports)
   const { destinationChainId, destinationCurrency, recipient } = execution.intent
+  const enough = execution.minimum.value
   const fill = await proofOf(
     task.txHashes,
-    { chainId: destinationChainId, address: destinationCurrency, recipient },
+    { chainId: destinationChainId, address: destinationCurrency, recipient, enough },
     ports,
   )
   return finish(fill, ports, (proof) => ({
@@ -116,7 +117,8 @@ async function withoutHashes(
     : { event: 'refunded', refund: proof, atSeconds }
 }
 
-type Target = Readonly<{ chainId: number; address: string; recipient: string }>
+/** Where money should have come; with `enough` of it there, what else the service names need not be found. */
+type Target = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
 type Found = Proof | { trouble: string }
 
 async function proofOf(hashes: readonly string[], target: Target, ports: FollowPorts): Promise<Found> {
@@ -125,13 +127,17 @@ async function proofOf(hashes: readonly string[], target: Target, ports: FollowP
   if (!currency) return { proof: 'reported', txHash: first, why: 'the currency is not pinned' }
   let sum = 0n
   let last: string | undefined
+  let isMissing = false
   for (const hash of hashes) {
     const read = await ports.received(hash, currency, target.recipient)
     if (!read.ok) return { trouble: read.message }
-    if (read.value === undefined) return { trouble: 'The service names a transaction that is not on the chain yet' }
-    sum += read.value
-    if (read.value > 0n) last = hash
+    // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
+    if (read.value === undefined) isMissing = true
+    else sum += read.value
+    if (read.value) last = hash
   }
+  const isEnough = last !== undefined && target.enough !== undefined && sum >= target.enough
+  if (isMissing && !isEnough) return { trouble: 'The service names a transaction that is not on the chain yet' }
   if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }
   return { proof: 'reported', txHash: first, why: 'no payment to the recipient is in that transaction' }
 }

@@ -13,12 +13,14 @@ export type OwnSidesPorts = Readonly<{
   /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
   indexOf: (account: string) => Promise<number | undefined>
   holdings: Pick<Holdings, 'payer' | 'receiving'>
+  /** What lies at an address of Bitcoin that need not be ours, in blocks; satoshis. */
+  satsAt: (address: string) => Promise<Answer<bigint>>
 }>
 
 /**
  * Fills in the account's own addresses: who pays on the origin chain, where the money arrives unless another recipient is
  * asked for, and where it comes back to. On Bitcoin a crossing is paid from one address, and refunded to the same; what
- * arrives comes to an address that was not used before.
+ * arrives, or comes back of a payment from elsewhere, comes to an address that was not used before.
  *
  * @returns what an intent is made of, or why an own address is not known now
  */
@@ -27,8 +29,10 @@ export async function withOwnSides(asked: AskedCrossing, ports: OwnSidesPorts): 
   const user = await payerOf(asked, ports)
   if (!user.ok) return user
   const recipient = asked.recipient ?? (await ownAddress(asked.destinationChainId, account, ports))
-  if (recipient === undefined) return NO_ADDRESS
-  return { ok: true, value: { ...rest, user: user.value, recipient, refundTo: asked.refundTo ?? user.value } }
+  const home = asked.paidElsewhere ? await ownAddress(asked.originChainId, account, ports) : user.value
+  const refundTo = asked.refundTo ?? home
+  if (recipient === undefined || refundTo === undefined) return NO_ADDRESS
+  return { ok: true, value: { ...rest, user: user.value, recipient, refundTo } }
 }
 
 const NO_ADDRESS = { ok: false, message: 'This wallet has no address of its own there yet' } as const
@@ -38,12 +42,21 @@ async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answ
   if (!isOnBitcoin(originChainId, ports.profile)) return { ok: true, value: account }
   const index = await ports.indexOf(account)
   if (index === undefined) return NO_ADDRESS
-  if (paidElsewhere) {
-    const address = await ownAddress(originChainId, account, ports)
-    return address === undefined ? NO_ADDRESS : { ok: true, value: address }
-  }
   const payer = await ports.holdings.payer(index, amount)
-  return payer.ok ? { ok: true, value: payer.value.address } : payer
+  if (!payer.ok) return payer
+  const { address, availableSats } = payer.value
+  const named = paidElsewhere && availableSats <= amount ? await richEnough(originChainId, amount, ports) : undefined
+  return { ok: true, value: named ?? address }
+}
+
+// Interface, "Quote rules" 8: for a deposit address on Bitcoin the service asks for an address whose balance exceeds the
+// amount, which may be any one and need not be the one that pays. Where ours has too little, the depository is named.
+async function richEnough(chainId: number, amount: bigint, ports: OwnSidesPorts): Promise<string | undefined> {
+  for (const address of chainById(ports.profile, chainId)?.depositories ?? []) {
+    const sats = await ports.satsAt(address)
+    if (sats.ok && sats.value > amount) return address
+  }
+  return undefined
 }
 
 async function ownAddress(chainId: number, account: string, ports: OwnSidesPorts): Promise<string | undefined> {

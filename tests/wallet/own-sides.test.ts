@@ -27,12 +27,16 @@ const ports: OwnSidesPorts = {
   profile: devnet,
   indexOf: async (account) => (account === ACCOUNT ? 0 : undefined),
   holdings: {
-    payer: async () => ({ ok: true, value: { address: PAYER, script: '0x', path: '', publicKey: '0x' } }),
+    payer: async () => ({
+      ok: true,
+      value: { address: PAYER, script: '0x', path: '', publicKey: '0x', availableSats: 60_000n },
+    }),
     receiving: async () => [
       { script: 'p2wpkh', address: RECEIVING },
       { script: 'p2tr', address: 'bc1p…' },
     ],
   },
+  satsAt: () => Promise.reject(new Error('expected no question about another address')),
 }
 
 const sides = async (crossing: AskedCrossing, given = ports) => {
@@ -55,10 +59,34 @@ describe('the own sides of a crossing', () => {
     expect(await sides(asked(1, BITCOIN))).toEqual({ user: ACCOUNT, recipient: RECEIVING, refundTo: ACCOUNT })
   })
 
-  it('of what is paid from elsewhere need no coins of ours: a refund comes to an unused address', async () => {
-    const without = { ...ports, holdings: { ...ports.holdings, payer: () => Promise.reject(new Error('not asked')) } }
+  describe('of what is paid from elsewhere', () => {
     const crossing = asked(BITCOIN, 1, { payment: 'strictAddress', paidElsewhere: true })
-    expect(await sides(crossing, without)).toEqual({ user: RECEIVING, recipient: ACCOUNT, refundTo: RECEIVING })
+    const depositories = devnet.chains.find(({ id }) => id === BITCOIN)?.depositories ?? []
+    const holding = (availableSats: bigint, satsAt: bigint): OwnSidesPorts => ({
+      ...ports,
+      holdings: {
+        ...ports.holdings,
+        payer: async () => ({
+          ok: true,
+          value: { address: PAYER, script: '0x', path: '', publicKey: '0x', availableSats },
+        }),
+      },
+      satsAt: async () => ({ ok: true, value: satsAt }),
+    })
+
+    it('name an address of ours that has more, and have a refund come to an unused one', async () => {
+      expect(await sides(crossing, holding(50_001n, 0n))).toMatchObject({ user: PAYER, refundTo: RECEIVING })
+    })
+
+    it('name the depository where ours has too little, and still have a refund come to ours', async () => {
+      const named = { user: depositories[0], recipient: ACCOUNT, refundTo: RECEIVING }
+      expect(await sides(crossing, holding(50_000n, 50_001n))).toEqual(named)
+      expect(await sides(crossing, holding(50_000n, 50_000n))).toMatchObject({ user: PAYER, refundTo: RECEIVING })
+    })
+
+    it('never name another where the wallet itself pays', async () => {
+      expect(await sides(asked(BITCOIN, 1), holding(0n, 10n ** 9n))).toMatchObject({ user: PAYER, refundTo: PAYER })
+    })
   })
 
   it('give way to whatever the user wrote', async () => {

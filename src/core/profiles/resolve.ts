@@ -39,7 +39,7 @@ export function profileFromFile(content: unknown): Profile {
 function onPorts({ service, stream, dapp, chains, ...others }: v.InferOutput<typeof worldSchema>): Profile {
   const nodes: Readonly<Record<Family, (chain: Chain) => string | undefined>> = {
     evm: (chain) => chains[chain.id],
-    bitcoin: () => others.bitcoin && new URL('/api', others.bitcoin.explorer).href,
+    bitcoin: () => (others.bitcoin ? new URL('/api', others.bitcoin.explorer).href : undefined),
     exchangeA: () => others.exchangeA?.url,
     exchangeB: () => others.exchangeB?.url,
   }

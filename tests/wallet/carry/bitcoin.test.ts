@@ -96,16 +96,19 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const { height } = stand.ledger.tip()
       await courier().send(signed)
       const terms = { ...termsOf(item), fromHeight: height }
-      const after = async (blocks: number, more: Partial<Execution> = {}, amount = item.amount) => {
+      const eventAfter = async (blocks: number, more: Partial<Execution> = {}, amount = item.amount) => {
         const tipHeight = async () => ({ ok: true, value: height + blocks }) as const
         const state: ItemState = { phase: 'seen', terms, signed, earlier: [] }
         const step = stepOf({ ...item, amount }, state)
         const execution = { ...step.execution, ...more }
         return (await carry('confirm', { ...step, execution }, ports({ tipHeight })))?.event
       }
-      expect([await after(2), await after(3)]).toEqual([undefined, 'stalled'])
-      expect([await after(3, {}, 10_000_000n), await after(4, {}, 10_000_000n)]).toEqual([undefined, 'stalled'])
-      expect(await after(9, { stalledSinceSeconds: NOW })).toBeUndefined()
+      expect([await eventAfter(2), await eventAfter(3)]).toEqual([undefined, 'stalled'])
+      expect([await eventAfter(3, {}, 10_000_000n), await eventAfter(4, {}, 10_000_000n)]).toEqual([
+        undefined,
+        'stalled',
+      ])
+      expect(await eventAfter(9, { stalledSinceSeconds: NOW })).toBeUndefined()
     })
 
     it('sends the same bytes again after a reorganisation or an eviction', async () => {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { type FollowPorts, proveFill, proveRefund } from '../../src/wallet/follow.ts'
+import type { Answer } from '../../src/wallet/node-port.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { approve, newSim } from './sim.ts'
+
+function crossing(): Execution {
+  const sim = newSim(() => ({ status: 'waiting' }))
+  const execution = sim.stored.get(approve(sim, ethInput))
+  if (!execution) throw new Error('expected a crossing')
+  return execution
+}
+
+/** Ports over what each transaction brought; one that is not named is on no chain yet. */
+function portsOf(brought: Readonly<Record<string, bigint>>): FollowPorts {
+  const received = async (hash: string): Promise<Answer<bigint | undefined>> => ({ ok: true, value: brought[hash] })
+  return { profile: devnet, received, nowSeconds: () => NOW } as unknown as FollowPorts
+}
+
+const fill = async (txHashes: readonly string[], brought: Readonly<Record<string, bigint>>) =>
+  proveFill({ task: 'proveFill', txHashes }, crossing(), portsOf(brought))
+
+describe('a fill', () => {
+  const { minimum } = crossing()
+
+  it('is what all named transactions brought together', async () => {
+    const half = minimum.value / 2n + 1n
+    const event = await fill(['0xa', '0xb'], { '0xa': half, '0xb': half })
+    expect(event).toMatchObject({ fill: { proof: 'verified', txHash: '0xb', amount: { value: 2n * half } } })
+  })
+
+  it('is proven with the promised minimum there, though what came back of it is named too, on another chain', async () => {
+    const event = await fill(['0xa', 'refund'], { '0xa': minimum.value })
+    expect(event).toMatchObject({ fill: { proof: 'verified', txHash: '0xa' } })
+    expect(await fill(['refund', '0xa'], { '0xa': minimum.value })).toMatchObject({ event: 'filled' })
+  })
+
+  it('waits for what is named and not there, as long as the minimum is not', async () => {
+    expect(await fill(['0xa', '0xb'], { '0xa': minimum.value - 1n })).toMatchObject({ event: 'troubled' })
+    expect(await fill(['0xa'], {})).toMatchObject({ event: 'troubled' })
+  })
+
+  it('that is less than the minimum is only reported', async () => {
+    expect(await fill(['0xa'], { '0xa': minimum.value - 1n })).toMatchObject({ fill: { proof: 'reported' } })
+    expect(await fill(['0xa'], { '0xa': 0n })).toMatchObject({ fill: { proof: 'reported' } })
+  })
+})
+
+describe('a refund', () => {
+  it('waits for every transaction that is named', async () => {
+    const refund = (brought: Readonly<Record<string, bigint>>) =>
+      proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, crossing(), portsOf(brought))
+    expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'troubled' })
+    expect(await refund({ '0xa': 5n, '0xb': 6n })).toMatchObject({ refund: { amount: { value: 11n } } })
+  })
+})
