@@ -21,8 +21,24 @@ export function openBrowser(): Promise<Browser> {
 
 export const THEMES = ['light', 'dark'] as const
 
+// Drawn by the same parts as another state, with other words in them: those are read by tests of their own.
+const SAID_OTHERWISE = new Set([
+  'crossing-bitcoin-signed',
+  'crossing-bitcoin-filling',
+  'crossing-bitcoin-received',
+  'crossing-bitcoin-refunded',
+  'crossing-bitcoin-expired',
+  'deposit-more',
+  'deposit-over',
+  'deposit-failed',
+  'move-bitcoin-identifier',
+])
+
 /** Every state that can be looked at: the scenes as they open, and what a person does with them. */
-export const STATES: readonly string[] = [...Object.keys(SCENES).filter((name) => !isStep(name)), ...Object.keys(ACTS)]
+export const STATES: readonly string[] = [
+  ...Object.keys(SCENES).filter((name) => !isStep(name) && !SAID_OTHERWISE.has(name)),
+  ...Object.keys(ACTS),
+]
 
 /** Opens a state, with whatever must be done to get there. */
 export async function openState(page: Page, url: string, name: string): Promise<void> {

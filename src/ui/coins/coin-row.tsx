@@ -18,11 +18,11 @@ export function CoinRow(
     <li class="coin-row">
       <span class="coin-row-head">
         <AmountText amount={{ currency, value: coin.valueSats }} isHidden={isHidden} class="strong" />
-        <span class="coin-depth">{say.confirmations(coin.confirmations)}</span>
+        {coin.isLocked && <Chip tone="busy">{say.locked}</Chip>}
       </span>
       <span class="coin-row-foot">
         <ShortAddress address={coin.address} />
-        {coin.isLocked && <Chip tone="busy">{say.locked}</Chip>}
+        <span class="coin-depth">{say.confirmations(coin.confirmations)}</span>
         {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
       </span>
     </li>

@@ -2,6 +2,7 @@ import type { DepositView, ExecutionView } from '../../api/contract.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
 import type { DepositAddressItem } from '../../core/item.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
+import { isMoving } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -37,18 +38,22 @@ function Deposit({ execution, item }: { execution: ExecutionView; item: DepositA
   const asked = { amount: pays.value, deadlineSeconds }
   const nowSeconds = Math.floor(now / 1_000)
   const news = view ? depositNews(view, asked, nowSeconds) : undefined
+  // What a crossing that is over says of its own payment, its outcome says; but an address can be paid again.
+  const isOpen = isMoving(execution)
+  const isTold = isOpen || news?.news === 'several'
+  if (!isTold && !isReusable) return null
   const canBePaid = isPayable({ isReusable, isOver: isOver(asked, nowSeconds) }, news)
   return (
     <Card
       title={isReusable ? say.titleReusable : canBePaid ? say.title : say.titlePaid}
-      aside={deadlineSeconds > 0 && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />}
+      aside={deadlineSeconds > 0 && isOpen && <TimeLeft seconds={secondsLeft(deadlineSeconds, now)} />}
     >
       {canBePaid ? (
         <HowToPay execution={execution} item={item} chain={chain} />
       ) : (
         <FullAddress address={item.address} />
       )}
-      {news && view && <DepositNotice {...{ news, view, pays, isReusable }} />}
+      {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
       <div class="refund-to">
         <h3 class="label">{say.refund(chain)}</h3>
         <FullAddress address={intent.refundTo} />

@@ -274,7 +274,7 @@ export const en = {
       deposit: 'Causeway signs and sends it out of what your account holds.',
       strictAddress: 'You get an address for one payment of exactly this amount. Anything else comes back.',
       openAddress:
-        'You get an address that takes any amount at any time, at the rate of that moment: what arrives is not promised.',
+        'You get an address that takes any amount at any time, at the rate of that moment: what arrives of another amount is neither promised nor followed.',
     },
     notes: {
       strictAddress: 'You get an address for one payment of exactly this amount, after you have seen the review.',
@@ -316,10 +316,11 @@ export const en = {
     meansReusable: {
       nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
       late: 'The rate of the quote is over. What comes now crosses at the rate of its moment.',
-      less: 'It crosses at the rate of its moment, and brings less than the quote says.',
+      less: 'It crosses at the rate of its moment, and brings less than the quote says. This wallet follows the quoted amount only: look at your balance for what arrives.',
       exact: 'There is nothing more to do: it crosses now.',
-      more: 'All of it crosses, at the rate of its moment.',
-      several: 'Each of them crosses on its own, at the rate of its moment.',
+      more: 'All of it crosses, at the rate of its moment. This wallet follows the quoted amount only: look at your balance for what arrives.',
+      several:
+        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one of the quoted amount only.',
     },
     waits: (amount: string) => `${amount} of it waits for a block.`,
     rulesTitle: 'How this address works',

@@ -75,7 +75,7 @@ function Details({ execution }: { execution: ExecutionView }) {
         <p>{say.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
       </div>
       <Outcome execution={execution} />
-      {isMoving(execution) && isPaidElsewhere(execution) && <DepositCard execution={execution} />}
+      {isPaidElsewhere(execution) && <DepositCard execution={execution} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />
       </Card>

@@ -3,7 +3,7 @@ import { type Act, click, openRaise } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails } from '../fake-client.ts'
 import { crossing, type Scene } from '../scene-making.ts'
-import { addressExecution, bitcoinCrossings, deposits } from './executions.ts'
+import { addressExecution, addressOver, bitcoinCrossings, deposits } from './executions.ts'
 
 const address = (deposit: DepositView, execution = addressExecution('bitcoin')): Scene => {
   const scene = crossing(execution)
@@ -56,6 +56,9 @@ export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
   ),
   'deposit-unread': address(deposits.unread),
   'deposit-open-less': address(deposits.less, addressExecution('bitcoin', 'openAddress')),
+  'deposit-again': address(deposits.several, addressOver('strictAddress')),
+  'deposit-open-over': address(deposits.exact, addressOver('openAddress')),
+  'deposit-over': address(deposits.exact, addressOver('strictAddress')),
   'deposit-failed': {
     ...crossing(addressExecution('bitcoin')),
     answers: {

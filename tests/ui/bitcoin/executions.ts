@@ -147,6 +147,10 @@ export function addressExecution(
   return { ...made, intent: { ...made.intent, payment, paidElsewhere: true } }
 }
 
+/** The same after its end. */
+export const addressOver = (payment: 'strictAddress' | 'openAddress') =>
+  addressExecution('bitcoin', payment, { stage: bitcoinCrossings.received.stage })
+
 const BTC = 2_000_000n
 
 /** What the wallet may see at the address of 0.02 BTC. */

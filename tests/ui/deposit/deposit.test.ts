@@ -80,6 +80,20 @@ describe('a payment from elsewhere', () => {
     expect(await page.getByTestId('qr').count()).toBe(1)
   })
 
+  it('is still told of when it comes again after the end, and otherwise not asked for any more', async () => {
+    const again = await open('deposit-again')
+    expect(await again.getByTestId('deposit-several').textContent()).toContain('every other comes back to you')
+    expect(await again.getByTestId('qr').count()).toBe(0)
+    await again.context().close()
+    const over = await open('deposit-over')
+    await over.getByTestId('outcome').waitFor()
+    await expect.poll(() => asked(over, 'deposit.get')).toBeGreaterThan(0)
+    expect(await over.getByText('The deposit address', { exact: true }).count()).toBe(0)
+    await over.context().close()
+    const reusable = await open('deposit-open-over')
+    expect(await reusable.getByTestId('qr').count()).toBe(1)
+  })
+
   it('is looked at every five seconds while it is shown, and not afterwards', async () => {
     const page = await open('deposit-nothing')
     await page.getByTestId('deposit-nothing').waitFor()
