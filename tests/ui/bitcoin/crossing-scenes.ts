@@ -44,6 +44,18 @@ export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
+  'activity-bitcoin': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': () => [
+        { ...addressExecution('bitcoin'), id: 'a' },
+        { ...bitcoinCrossings.mempool, id: 'b' },
+        { ...bitcoinCrossings.arriving, id: 'c' },
+        { ...bitcoinCrossings.refunded, id: 'd' },
+        { ...bitcoinCrossings.replaced, id: 'e' },
+      ],
+    },
+  },
   'deposit-nothing': address(deposits.nothing),
   'deposit-evm': address({ known: true, arrived: 0n, waiting: 0n, payments: undefined }, addressExecution('evm')),
   'deposit-exact': address(deposits.exact),
