@@ -71,7 +71,8 @@ export function createAhead(
             : node.nonce(address, at),
         fees: () => fees.take(`${chainId}`, node.fees),
         estimateGas: (call) => gas.take(nameOf(chainId, [call]), () => node.estimateGas(call)),
-        simulate: (calls) => simulations.take(nameOf(chainId, calls), () => node.simulate(calls)),
+        // A node that could not a moment ago is not waited for again: then one step goes after the other.
+        simulate: (calls) => simulations.takeAny(nameOf(chainId, calls), () => node.simulate(calls)),
         receipt: (hash) => receipts.take(`${chainId} ${hash}`, () => node.receipt(hash)),
         height: () => heights.take(`${chainId}`, node.height),
       }

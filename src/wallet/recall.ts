@@ -13,6 +13,8 @@ export type Recall<T> = Readonly<{
   refresh: (name: string, by: string, ask: () => Promise<Answer<T>>) => void
   /** What was read ahead, if it is an answer and fresh when it is there; otherwise asks now. */
   take: (name: string, ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
+  /** The same where that there is no answer says as much as one. */
+  takeAny: (name: string, ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
   /** Forgets what was asked for on behalf of anyone else. */
   forget: (name: string, exceptBy: string) => void
 }>
@@ -35,6 +37,14 @@ export function createRecall<T>(nowMilliseconds: () => number): Recall<T> {
     kept.set(name, { by, askedAtMilliseconds, answer })
   }
 
+  async function recalled(name: string): Promise<Answer<T> | undefined> {
+    const before = kept.get(name)
+    kept.delete(name)
+    if (!before || !isFresh(before.askedAtMilliseconds, nowMilliseconds())) return undefined
+    const answer = await before.answer.catch(() => undefined)
+    return isFresh(before.askedAtMilliseconds, nowMilliseconds()) ? answer : undefined
+  }
+
   return {
     refresh,
     read: (name, by, ask) => {
@@ -42,12 +52,10 @@ export function createRecall<T>(nowMilliseconds: () => number): Recall<T> {
       if (!before || !isFresh(before.askedAtMilliseconds, nowMilliseconds())) refresh(name, by, ask)
     },
     take: async (name, ask) => {
-      const before = kept.get(name)
-      kept.delete(name)
-      if (!before || !isFresh(before.askedAtMilliseconds, nowMilliseconds())) return ask()
-      const answer = await before.answer.catch(() => undefined)
-      return answer?.ok && isFresh(before.askedAtMilliseconds, nowMilliseconds()) ? answer : ask()
+      const answer = await recalled(name)
+      return answer?.ok ? answer : ask()
     },
+    takeAny: async (name, ask) => (await recalled(name)) ?? ask(),
     forget: (name, exceptBy) => {
       if (kept.get(name)?.by !== exceptBy) kept.delete(name)
     },

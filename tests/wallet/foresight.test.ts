@@ -48,6 +48,7 @@ function signedIn(world: World): unknown {
 describe.each([
   flowOf('deposit-native', { canSimulate: false, ending: 'fill' }),
   flowOf('deposit-approve', { canSimulate: true, ending: 'fill' }),
+  flowOf('deposit-approve', { canSimulate: false, ending: 'fill' }),
 ])('a yes to $name', (flow) => {
   it('that was foreseen a moment ago waits for no node before its bytes go out', async () => {
     const sudden = await carriedOut(flow, undefined)

@@ -62,6 +62,20 @@ describe('what was read ahead', () => {
     expect(await recall.take('gas', ask)).toEqual({ ok: true, value: 3 })
   })
 
+  it('is taken also as a refusal where one says as much as an answer, while it is fresh', async () => {
+    const { state, recall, ask } = stand()
+    state.isSilent = true
+    for (const [milliseconds, asked] of [
+      [FRESH_MILLISECONDS - 1, 1],
+      [FRESH_MILLISECONDS, 3],
+    ] as const) {
+      recall.read('simulation', 'a crossing', ask)
+      state.nowMilliseconds += milliseconds
+      expect(await recall.takeAny('simulation', ask)).toMatchObject({ ok: false })
+      expect(state.asked).toBe(asked)
+    }
+  })
+
   it('is read again on demand, and forgotten for all but the one that asked', async () => {
     const { recall, ask, take } = stand()
     recall.read('nonce', 'a crossing', ask)
