@@ -7,7 +7,7 @@ import { Chip } from '../parts/chip.tsx'
 
 /** Where every satoshi of a Bitcoin transaction goes: to the depository, back to oneself, and to the miner. */
 export function BitcoinTransaction({ review }: { review: Review }) {
-  return review.steps.map((step) => <Flow key={step.counterparty} step={step} />)
+  return review.steps.map((step, index) => <Flow key={`${index}${step.word}`} step={step} />)
 }
 
 function Flow({ step }: { step: ReviewStep }) {
