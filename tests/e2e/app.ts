@@ -116,3 +116,25 @@ export async function cross(page: Page, move: Move, seen: Seen = unseen): Promis
   await seen('on-its-way')
   return id
 }
+
+/** Reads the stored history of a crossing straight from the disk of the extension, without its background. */
+export async function storedHistory(page: Page, id: string): Promise<readonly string[]> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('causeway')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const asked = database.transaction('executions').objectStore('executions').get(wanted)
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            database.close()
+            const row = asked.result as { execution?: { history: { what: string }[] } } | undefined
+            resolve((row?.execution?.history ?? []).map((line) => line.what))
+          }
+        }
+      }),
+    id,
+  )
+}

@@ -4,6 +4,8 @@ import type { ReadyLine } from '../devnet/world.ts'
 export type BitcoinDevnet = Readonly<{
   /** Pays an address, each amount as one coin in a block of its own. */
   fund: (address: string, ...sats: readonly bigint[]) => Promise<void>
+  /** Pays the service's depository, which then has something that can be named as a balance. */
+  fundDepository: (sats: bigint) => Promise<void>
   mine: (blocks: number) => Promise<void>
   /** A block comes by itself so many seconds after the last one while something waits; 0 means never. */
   every: (seconds: number) => Promise<void>
@@ -35,7 +37,7 @@ const USUAL_SECONDS = 2
 
 /** The control of Bitcoin in the world that printed this line. */
 export function bitcoinDevnetOf({ control, bitcoin }: ReadyLine): BitcoinDevnet {
-  const { explorer } = bitcoin as Readonly<{ explorer: string }>
+  const { explorer, depository } = bitcoin as Readonly<{ explorer: string; depository: string }>
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${control}/bitcoin${path}`, {
       method,
@@ -50,6 +52,7 @@ export function bitcoinDevnetOf({ control, bitcoin }: ReadyLine): BitcoinDevnet 
     fund: async (address, ...sats) => {
       for (const amount of sats) await post('/fund', { address, amount: `${amount}` })
     },
+    fundDepository: (sats) => post('/fund', { address: depository, amount: `${sats}` }),
     mine: (blocks) => post('/mine', { blocks }),
     every: (seconds) => post('/interval', { seconds }),
     mempool: async () => ((await send('GET', '/mempool')) as { txids: readonly string[] }).txids,

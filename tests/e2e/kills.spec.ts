@@ -1,5 +1,4 @@
-import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, crossingId, fillMove, review } from './app.ts'
+import { addressOf, confirm, createWallet, crossingId, fillMove, review, storedHistory } from './app.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The marks that a two-step crossing leaves in its stored history, in order: its node can simulate, so both go out. */
@@ -17,28 +16,6 @@ const MARKS = [
   'service:pending',
 ]
 
-/** Reads the stored history of a crossing straight from the disk of the extension, without its background. */
-async function history(page: Page, id: string): Promise<readonly string[]> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const database = opening.result
-          const asked = database.transaction('executions').objectStore('executions').get(wanted)
-          asked.onerror = () => reject(asked.error)
-          asked.onsuccess = () => {
-            database.close()
-            const row = asked.result as { execution?: { history: { what: string }[] } } | undefined
-            resolve((row?.execution?.history ?? []).map((line) => line.what))
-          }
-        }
-      }),
-    id,
-  )
-}
-
 for (const [step, mark] of MARKS.entries()) {
   test(`killed right after "${mark}" was saved (${step}): the crossing completes, each step sent once`, async ({
     app,
@@ -54,7 +31,7 @@ for (const [step, mark] of MARKS.entries()) {
     await devnet.slowNode(8453, 150)
     await confirm(app)
     const id = await crossingId(app)
-    await expect.poll(async () => (await history(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
+    await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
     await wallet.killWorker()
     await devnet.calm()
     await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright'
+import { addressOf, bitcoinAddressOf, confirm, createWallet, fillMove, openHash, review } from './app.ts'
+import type { BitcoinDevnet } from './bitcoin-devnet.ts'
+import { expect, test } from './fixtures.ts'
+
+const MOVE = { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.01' } as const
+const ASKED = 1_000_000n
+/** The service wants an address named whose balance exceeds the amount; where ours is empty, the depository is. */
+const DEPOSITORY_HOLDS = 50_000_000n
+
+/** Asks for a deposit address to be paid from elsewhere, says yes, and gives it as the screen shows it. */
+async function depositAddress(
+  app: Page,
+  bitcoin: BitcoinDevnet,
+  payment: 'strictAddress' | 'openAddress',
+): Promise<Readonly<{ address: string; refund: string }>> {
+  await createWallet(app)
+  const refund = await bitcoinAddressOf(app)
+  await bitcoin.fundDepository(DEPOSITORY_HOLDS)
+  await fillMove(app, MOVE)
+  await app.getByTestId('pay-from').click()
+  await app.getByTestId(`pay-from-${payment}`).click()
+  await expect(app.getByTestId('review')).toBeEnabled()
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('pay-amount')).toContainText('0.01')
+  await expect(app.getByTestId('qr')).toBeVisible()
+  const address = await addressOf(app)
+  expect(address).toMatch(/^bc1|^3|^1/)
+  expect(address).not.toBe(refund)
+  return { address, refund }
+}
+
+test('a strict deposit address, paid exactly from elsewhere: seen by the wallet itself, then filled', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  await devnet.pauseSolver(true)
+  const { address } = await depositAddress(app, bitcoin, 'strictAddress')
+  await expect(app.getByTestId('deposit-nothing')).toBeVisible()
+  await bitcoin.fund(address, ASKED)
+  await expect(app.getByTestId('deposit-exact')).toBeVisible()
+  await devnet.pauseSolver(false)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await openHash(app, '#/receive')
+  expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
+})
+
+test('paid too little: said with what is missing, and refunded to our own address', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  await devnet.pauseSolver(true)
+  const { address, refund } = await depositAddress(app, bitcoin, 'strictAddress')
+  await bitcoin.fund(address, ASKED - 1n)
+  await expect(app.getByTestId('deposit-less')).toBeVisible()
+  await devnet.pauseSolver(false)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
+  await expect.poll(() => bitcoin.paidTo(refund)).toBe(ASKED - 1n)
+})
+
+test('paid too much: the order is filled, and the excess comes back', async ({ app, devnet, bitcoin }) => {
+  await devnet.pauseSolver(true)
+  const { address, refund } = await depositAddress(app, bitcoin, 'strictAddress')
+  await bitcoin.fund(address, ASKED + 250_000n)
+  await expect(app.getByTestId('deposit-more')).toBeVisible()
+  await devnet.pauseSolver(false)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await expect.poll(() => bitcoin.paidTo(refund)).toBe(250_000n)
+})
+
+test('an open deposit address, paid exactly', async ({ app, bitcoin }) => {
+  const { address } = await depositAddress(app, bitcoin, 'openAddress')
+  await bitcoin.fund(address, ASKED)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+})

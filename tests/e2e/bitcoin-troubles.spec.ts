@@ -1,0 +1,161 @@
+import type { Page } from 'playwright'
+import {
+  bitcoinAddressOf,
+  confirm,
+  createWallet,
+  cross,
+  crossingId,
+  fillMove,
+  openHash,
+  review,
+  storedHistory,
+} from './app.ts'
+import type { BitcoinDevnet } from './bitcoin-devnet.ts'
+import { expect, test } from './fixtures.ts'
+
+const MOVE = { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' } as const
+
+/** A new wallet with coins in blocks, whose deposit waits while no blocks come; gives the address that pays. */
+async function waiting(app: Page, bitcoin: BitcoinDevnet): Promise<string> {
+  const address = await funded(app, bitcoin)
+  await cross(app, MOVE)
+  await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
+  return address
+}
+
+async function funded(app: Page, bitcoin: BitcoinDevnet): Promise<string> {
+  await createWallet(app)
+  const address = await bitcoinAddressOf(app)
+  await bitcoin.fund(address, 2_500_000n, 2_500_000n)
+  await bitcoin.every(0)
+  return address
+}
+
+test('a deposit that waits is sent again with a higher miner fee, and one of the two gets in', async ({
+  app,
+  bitcoin,
+}) => {
+  const address = await waiting(app, bitcoin)
+  const [first] = await bitcoin.spendsOf(address)
+  await app.getByTestId('raise-minerFee').click()
+  await expect(app.getByTestId('raise-terms')).toBeVisible()
+  await expect(app.getByTestId('confirm')).toBeEnabled()
+  await app.getByTestId('confirm').click()
+  await expect(app.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(async () => (await bitcoin.spendsOf(address)).includes(first ?? '')).toBe(false)
+  const [second] = await bitcoin.spendsOf(address)
+  await bitcoin.mine(1)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await bitcoin.spendsOf(address)).toEqual([second])
+})
+
+test('a reorganisation drops the deposit and the node forgets it: the same bytes are sent again', async ({
+  app,
+  bitcoin,
+  devnet,
+}) => {
+  await devnet.pauseSolver(true)
+  const address = await waiting(app, bitcoin)
+  const [txid = ''] = await bitcoin.spendsOf(address)
+  await bitcoin.mine(1)
+  await expect(app.getByText(/confirmation|in a block/i).first()).toBeVisible()
+  await bitcoin.reorg(1)
+  await bitcoin.evict(txid)
+  await expect.poll(() => bitcoin.mempool(), { timeout: 30_000 }).toContain(txid)
+  await bitcoin.mine(1)
+  await bitcoin.every(1)
+  await devnet.pauseSolver(false)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await bitcoin.spendsOf(address)).toEqual([txid])
+})
+
+test('an explorer that lies about a coin’s worth, its script or its bytes is noticed, and nothing is signed', async ({
+  app,
+  bitcoin,
+}) => {
+  const address = await funded(app, bitcoin)
+  const lies = [
+    { kind: 'value', valueSats: 9_000_000, path: '/utxo' },
+    { kind: 'hex', hex: '00', path: '/hex' },
+    { kind: 'error', path: '/utxo' },
+  ]
+  for (const lie of lies) {
+    await test.step(lie.kind, async () => {
+      await bitcoin.fault(lie)
+      await openHash(app, '#/')
+      await fillMove(app, MOVE)
+      await expect(app.getByTestId('quote-refused').or(app.getByTestId('quote-unavailable'))).toBeVisible()
+      await expect(app.getByTestId('review')).toBeDisabled()
+      await bitcoin.calm()
+      await bitcoin.every(0)
+    })
+  }
+  expect(await bitcoin.spendsOf(address)).toHaveLength(0)
+})
+
+test('an explorer that calls a deposit confirmed which is in no block is not believed', async ({ app, bitcoin }) => {
+  await waiting(app, bitcoin)
+  await bitcoin.fault({ kind: 'confirmations', confirmed: true, path: '/tx/' })
+  await app.waitForTimeout(3_000)
+  await expect(app.getByText('has arrived on')).toHaveCount(0)
+  await bitcoin.calm()
+  await bitcoin.mine(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+})
+
+const LIES = [
+  { kind: 'depositScript' },
+  { kind: 'depositAmount', sats: 1_000 },
+  { kind: 'order', orderId: `0x${'ab'.repeat(32)}` },
+  { kind: 'noOrder' },
+  { kind: 'changeScript' },
+  { kind: 'noChange' },
+  { kind: 'extraOutput', sats: 5_000 },
+  { kind: 'sighash', sighash: 0x83 },
+  { kind: 'inputValue', sats: 70_000 },
+] as const
+
+/** So many are told to one wallet, which must come through in the time of a test. */
+const SHARE = 3
+
+for (let first = 0; first < LIES.length; first += SHARE) {
+  const share = LIES.slice(first, first + SHARE)
+  const names = share.map(({ kind }) => kind).join(', ')
+  test(`what the service lies about in a PSBT is refused with a reason: ${names}`, async ({ app, bitcoin }) => {
+    const address = await funded(app, bitcoin)
+    for (const lie of share) {
+      await test.step(lie.kind, async () => {
+        await bitcoin.lie(lie)
+        await openHash(app, '#/')
+        await fillMove(app, MOVE)
+        await expect(app.getByTestId('quote-refused')).toContainText(/[A-Z][0-9]{2}/)
+        await expect(app.getByTestId('review')).toBeDisabled()
+      })
+    }
+    expect(await bitcoin.spendsOf(address)).toHaveLength(0)
+  })
+}
+
+/** What a crossing from Bitcoin stores on its way, and right after which the background is killed. */
+for (const [step, mark] of ['approved', 'reserved', 'signed', 'sent', 'included'].entries()) {
+  test(`killed right after "${mark}" was saved: the deposit is made once`, async ({ app, bitcoin, wallet }) => {
+    const address = await funded(app, bitcoin)
+    await fillMove(app, MOVE)
+    await expect(app.getByTestId('review')).toBeEnabled()
+    await review(app)
+    await bitcoin.fault({ kind: 'delay', milliseconds: 150, path: '/' })
+    await confirm(app)
+    const id = await crossingId(app)
+    if (mark === 'included') {
+      await expect.poll(() => bitcoin.mempool()).not.toHaveLength(0)
+      await bitcoin.mine(1)
+    }
+    await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
+    await wallet.killWorker()
+    await bitcoin.calm()
+    await bitcoin.every(1)
+    await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+    expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+  })
+}
