@@ -46,7 +46,9 @@ function oneMessagePerStep(world: World): readonly string[] {
   return [...messages].flatMap(([step, sent]) => (sent.size > 1 ? [`${step} was sent as ${sent.size} messages`] : []))
 }
 
-function messageOf({ signed }: Did<'sign'>): string {
+// Of transactions that spend the same coins, or have the same nonce, only one can get in.
+function messageOf({ signed, terms }: Did<'sign'>): string {
+  if (terms.terms === 'bitcoin') return slotOf(signed.kind, terms)
   if (signed.kind !== 'evmTransaction') return signed.bytes
   const { nonce, to, data, value } = parseTransaction(signed.bytes as Hex)
   return fingerprint({ nonce, to, data, value })

@@ -13,11 +13,12 @@ export function slotOf(kind: Signed['kind'], terms: Terms): string {
   return fingerprint(terms.terms === 'bitcoin' ? { kind, coins: terms.outpoints } : { kind, terms })
 }
 
-/** Takes a message: known ones again, one for a slot that is taken not. */
+/** Takes a message: known ones again, one for a slot that is taken not; on Bitcoin what waits gives way (BIP-125). */
 export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending {
   const all = [...ledger.waiting, ...ledger.taken]
   if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }
-  if (all.some((each) => each.slot === slot)) return { result: 'rejected', message: 'nonce or coins used' }
+  if (signed.kind === 'bitcoinPsbt') ledger.waiting = ledger.waiting.filter((each) => each.slot !== slot)
+  if ([...ledger.waiting, ...ledger.taken].some((each) => each.slot === slot)) return { result: 'rejected', message: 'nonce or coins used' }
   ledger.waiting.push({ signed, slot })
   return { result: 'accepted', message: '' }
 }
