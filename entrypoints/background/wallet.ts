@@ -168,10 +168,11 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     nowSeconds,
     wake: tracker.wake,
   })
-  const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake }
+  const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
+  const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake, deposited }
   async function depositOf(id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> {
     const execution = await stores.executions.load(id)
-    return execution && lookAtDeposit(execution, { profile, ...money.atAddress })
+    return execution && deposited(execution)
   }
   return {
     node,

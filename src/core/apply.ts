@@ -67,7 +67,7 @@ function change(execution: Execution, event: Event): Execution {
         ? { ...execution, pace: event.pace }
         : execution
     case 'ended':
-      return execution.stage.stage === 'steps' ? endedBy(execution, event.end) : execution
+      return canEnd(execution, event.end) ? endedBy(execution, event.end) : execution
     case 'reported':
     case 'status':
     case 'filled':
@@ -102,9 +102,12 @@ function progressed(execution: Execution): Execution {
 }
 
 function endedBy(execution: Execution, end: EndReason): Execution {
-  // What was handed over may still get in: only a chain can end such a step.
-  const isHarmless = end.reason !== 'abandoned' || canBeGivenUp(execution)
-  return isHarmless ? { ...progressed(execution), stage: { stage: 'failed', end } } : execution
+  return { ...progressed(execution), stage: { stage: 'failed', end } }
+}
+
+// What was handed over may still get in: only a chain can end such a step.
+function canEnd(execution: Execution, end: EndReason): boolean {
+  return end.reason === 'abandoned' ? canBeGivenUp(execution) : execution.stage.stage === 'steps'
 }
 
 function isUntold({ untold }: Execution, key: string): boolean {

@@ -247,12 +247,20 @@ function settleTask({ items }: Execution): Task | undefined {
 
 /**
  * Whether a crossing can be given up: it is at its steps, and no bytes of it exist whose fate is not decided, so that
- * nothing more of it can happen. Steps that are in a block stay what they are.
+ * nothing more of it can happen; or it waits for a payment that the user makes elsewhere, and nobody knows of one. Steps
+ * that are in a block stay what they are.
  */
-export function canBeGivenUp({ stage, items }: Pick<Execution, 'stage' | 'items'>): boolean {
+export function canBeGivenUp(execution: Pick<Execution, 'stage' | 'items' | 'plan'>): boolean {
   const isUndecided = (state: ItemState) =>
     state.phase === 'reserved' ? state.earlier.length > 0 : ['signed', 'sending', 'seen'].includes(state.phase)
-  return stage.stage === 'steps' && !items.some(isUndecided)
+  if (execution.stage.stage === 'steps') return !execution.items.some(isUndecided)
+  return isAwaitingPayment(execution)
+}
+
+/** Whether a deposit address is still to be paid, from elsewhere, as far as the service has said. */
+export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'plan'>): boolean {
+  if (stage.stage !== 'tracking' || plan.length === 0 || !plan.every(isPaidElsewhere)) return false
+  return stage.status === undefined || stage.status.status === 'waiting'
 }
 
 /** Whether a step stands in a block that a reorganisation may still undo. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canBeGivenUp, type ItemState } from '../../src/core/execution.ts'
+import { canBeGivenUp, type Execution, type ItemState } from '../../src/core/execution.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { type GiveUpPorts, giveUp } from '../../src/wallet/give-up.ts'
 import { ethInput, NOW } from '../core/honest.ts'
@@ -12,6 +12,7 @@ function portsOf(sim: Sim, woken: string[] = []): GiveUpPorts {
     exclusive: (_name, work) => work(),
     nowSeconds: () => NOW,
     wake: (id) => void woken.push(id),
+    deposited: async () => undefined,
   }
 }
 
@@ -25,6 +26,44 @@ describe('giving a crossing up', () => {
     for (let life = 0; life < 3; life += 1) await live(sim, 'crossing', ethInput)
     expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
     expect([sim.signatures.length, sim.sent.length, sim.told.length]).toEqual([0, 0, 1])
+  })
+
+  describe('that waits for a payment from elsewhere', () => {
+    const plan = [{ kind: 'depositAddress' }] as unknown as Execution['plan']
+    const said = (status: string | undefined) =>
+      ({ stage: 'tracking', status: status && { status }, reportedAtSeconds: NOW }) as unknown as Execution['stage']
+    const storing = (payment: 'strictAddress' | 'openAddress', status?: string) => {
+      const sim = newSim(() => ({ status: 'waiting' }))
+      approve(sim, ethInput)
+      const execution = sim.stored.get('crossing')
+      if (!execution) throw new Error('expected a crossing')
+      const intent = { ...execution.intent, payment }
+      sim.stored.set('crossing', { ...execution, intent, plan, items: [{ phase: 'planned' }], stage: said(status) })
+      return sim
+    }
+    const holding = (arrived: bigint) => async () =>
+      ({ ok: true, value: { arrived, waiting: 0n, payments: undefined } }) as const
+    const ended = async (sim: Sim, arrived: bigint) =>
+      giveUp('crossing', { ...portsOf(sim), deposited: holding(arrived) })
+
+    it('ends while nobody knows of a payment', async () => {
+      const sim = storing('strictAddress', 'waiting')
+      expect(await ended(sim, 0n)).toBe(true)
+      expect(sim.stored.get('crossing')?.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+      expect(await ended(storing('strictAddress'), 0n)).toBe(true)
+    })
+
+    it('goes on once the wallet sees money at the address of this order, or the service does', async () => {
+      expect(await ended(storing('strictAddress', 'waiting'), 1n)).toBe(false)
+      expect(await ended(storing('strictAddress', 'pending'), 0n)).toBe(false)
+      expect(await ended(storing('openAddress', 'waiting'), 1n)).toBe(true)
+    })
+
+    it('is never what a crossing is that was paid by the wallet', () => {
+      expect(canBeGivenUp({ stage: said('waiting'), items: [], plan: [] })).toBe(false)
+      const own = [{ kind: 'evmTransaction' }] as unknown as Execution['plan']
+      expect(canBeGivenUp({ stage: said('waiting'), items: [], plan: own })).toBe(false)
+    })
   })
 
   it('is too late once bytes exist, and changes nothing', async () => {
@@ -48,8 +87,8 @@ describe('giving a crossing up', () => {
     ['bytes were seen', [made('included'), made('seen')], false],
     ['a higher fee waits for its signature', [reserved([signed])], false],
   ])('where %s: %#', (_name, items, isPossible) => {
-    expect(canBeGivenUp({ stage: { stage: 'steps' }, items })).toBe(isPossible)
-    expect(canBeGivenUp({ stage: { stage: 'failed', end: { reason: 'expired' } }, items })).toBe(false)
+    expect(canBeGivenUp({ stage: { stage: 'steps' }, items, plan: [] })).toBe(isPossible)
+    expect(canBeGivenUp({ stage: { stage: 'failed', end: { reason: 'expired' } }, items, plan: [] })).toBe(false)
   })
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/contract.ts'
-import { canBeGivenUp } from '../../core/execution.ts'
+import { canBeGivenUp, isAwaitingPayment } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -9,10 +9,13 @@ import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 
-/** The way out of a crossing that is held up before its next signature; nothing where it goes on by itself. */
+/**
+ * The way out of a crossing that is held up before its next signature, or that waits for a payment from elsewhere; nothing
+ * where it goes on by itself.
+ */
 export function GiveUp({ execution }: { execution: ExecutionView }) {
   const [isAsked, setAsked] = useState(false)
-  const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined
+  const isHeldUp = execution.trouble !== undefined || execution.needs !== undefined || isAwaitingPayment(execution)
   if (!isHeldUp || !canBeGivenUp(execution)) return null
   return (
     <>
@@ -33,7 +36,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
   const give = async () => {
     try {
       const { outcome } = await client.call('executions.giveUp', { id: execution.id })
-      tell(say[outcome])
+      tell(outcome === 'givenUp' && isAwaitingPayment(execution) ? say.notFollowed : say[outcome])
       onClose()
     } catch (error) {
       setProblem(messageOf(error))
@@ -56,7 +59,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
     >
       <div class="dialog-text">
         {problem !== undefined && <Notice kind="warn" title={problem} isUrgent />}
-        <p>{say.text(exactText(execution.pays))}</p>
+        <p>{isAwaitingPayment(execution) ? say.unpaid : say.text(exactText(execution.pays))}</p>
       </div>
     </Dialog>
   )

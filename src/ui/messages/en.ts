@@ -696,9 +696,12 @@ export const en = {
     title: 'Give this crossing up?',
     text: (amount: string) =>
       `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
+    unpaid:
+      'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
     keep: 'Keep waiting',
     confirm: 'Give up',
     givenUp: 'The crossing is over. Nothing more of it will be signed.',
+    notFollowed: 'The crossing is over. Do not pay to its address any more.',
     tooLate: 'The crossing has moved on meanwhile.',
   },
   outcome: {

@@ -97,7 +97,15 @@ function byHand(world: World, which: number) {
   const node = () => nodeOf(world, worker, flow.canSimulate)
   return {
     execution,
-    ports: { load, save, exclusive, node, nowSeconds: () => world.nowSeconds, wake: () => undefined },
+    ports: {
+      load,
+      save,
+      exclusive,
+      node,
+      nowSeconds: () => world.nowSeconds,
+      wake: () => undefined,
+      deposited: async () => undefined,
+    },
   }
 }
 

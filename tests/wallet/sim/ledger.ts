@@ -18,7 +18,8 @@ export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending 
   const all = [...ledger.waiting, ...ledger.taken]
   if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }
   if (signed.kind === 'bitcoinPsbt') ledger.waiting = ledger.waiting.filter((each) => each.slot !== slot)
-  if ([...ledger.waiting, ...ledger.taken].some((each) => each.slot === slot)) return { result: 'rejected', message: 'nonce or coins used' }
+  if ([...ledger.waiting, ...ledger.taken].some((each) => each.slot === slot))
+    return { result: 'rejected', message: 'nonce or coins used' }
   ledger.waiting.push({ signed, slot })
   return { result: 'accepted', message: '' }
 }
