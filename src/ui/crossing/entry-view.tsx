@@ -47,6 +47,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         title: say.pay(exactText(execution.pays)),
         detail: entry.progress === 'active' ? say.payActive : undefined,
+        actions: entry.progress === 'active' && <GiveUp execution={execution} />,
       }
     case 'seen': {
       const text = chainOf(originChainId)?.family === 'bitcoin' ? say.seenActiveBitcoin : say.seenActive
