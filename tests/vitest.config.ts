@@ -10,6 +10,7 @@ const COSTLY: readonly string[] = [
   'tests/wallet/model/steps.test.ts',
   'tests/wallet/model/lanes.test.ts',
   'tests/wallet/kill-points.test.ts',
+  'tests/wallet/bitcoin/kills.test.ts',
   'tests/core/proof/lies.test.ts',
   'tests/core/proof/mutants/mutants.test.ts',
   'tests/ui/behaviour.test.ts',

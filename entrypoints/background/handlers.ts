@@ -1,25 +1,16 @@
-import type {
-  ApprovalView,
-  BitcoinView,
-  ChainView,
-  OwnAddressView,
-  QuoteView,
-  VaultView,
-} from '../../src/api/contract.ts'
+import type { ApprovalView, QuoteView, VaultView } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
-import { currenciesOf, familyOf } from '../../src/core/chain.ts'
-import { carriedChains, type Profile } from '../../src/core/profile.ts'
-import type { ChainRecord } from '../../src/net/chain-records.ts'
+import type { Profile } from '../../src/core/profile.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
-import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
 import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import type { Custody } from './custody.ts'
 import { historyHandlers } from './history.ts'
+import { holdingsHandlers } from './holdings.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -81,12 +72,7 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onLockChanged()
       return null
     },
-    'accounts.list': async () => (await stores.accounts.list()).map((account) => ({ ...account, family: 'evm' })),
-    'chains.list': async () => chainViews(profile, wallet),
-    'balances.list': ({ account }) => balancesOf(account, wallet.money.balances),
-    'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.money.balances),
-    'addresses.list': async ({ account }) => ownAddresses(account, wallet),
-    'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
+    ...holdingsHandlers({ profile, stores, wallet }),
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)
       if (input.ok) return quoteView(await wallet.decisions.ask(input.value, { from: 'popup' }))
@@ -155,38 +141,6 @@ async function vaultView(custody: Custody): Promise<VaultView> {
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000) }
   const { failed, waitSeconds } = await custody.attempts()
   return { vault: 'locked', waitSeconds, failedAttempts: failed }
-}
-
-async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly ChainView[]> {
-  const answer = await wallet.service.chains()
-  return carriedChains(profile).map((chain) => ({
-    id: chain.id,
-    name: chain.name,
-    family: familyOf(chain),
-    currencies: currenciesOf(chain),
-    explorerUrl: chain.explorerUrl,
-    incident: answer.ok ? incidentOf(answer.chains.filter((record) => record.id === chain.id)) : 'unknown',
-  }))
-}
-
-// Of two records of one chain either may be false.
-function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['incident'] {
-  if (!record || others.length > 0) return 'unknown'
-  if (record.disabled || !record.depositEnabled) return 'disabled'
-  return record.blockProductionLagging ? 'lagging' : 'none'
-}
-
-async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promise<readonly OwnAddressView[]> {
-  const index = await money.indexOf(account)
-  const receiving = index === undefined ? [] : ((await bitcoin?.holdings.receiving(index)) ?? [])
-  return [{ family: 'evm', address: account }, ...receiving.map((each) => ({ family: 'bitcoin' as const, ...each }))]
-}
-
-async function bitcoinView(account: string, isFresh: boolean, { bitcoin, money }: Wallet): Promise<BitcoinView> {
-  const index = await money.indexOf(account)
-  if (!bitcoin || index === undefined) return { known: false, why: 'This wallet has no Bitcoin account yet' }
-  const accounts = await bitcoin.accountsWithCoins(index, isFresh)
-  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.message }
 }
 
 function quoteView(asked: AskedQuote): QuoteView {

@@ -2,7 +2,7 @@ import { currenciesOf, type Family, familyOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
 import { mostGasWei } from '../core/gas.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
-import type { Most } from './bitcoin-maximum.ts'
+import type { Most } from './bitcoin/maximum.ts'
 
 type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
 

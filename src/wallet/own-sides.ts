@@ -1,7 +1,7 @@
 import { familyOf } from '../core/chain.ts'
 import type { IntentInput } from '../core/intent.ts'
 import { chainById, type Profile } from '../core/profile.ts'
-import type { Holdings } from './bitcoin-holdings.ts'
+import type { Holdings } from './bitcoin/holdings.ts'
 import type { Answer } from './node-port.ts'
 
 /** What a page of ours asks for: an account, and where the money should go unless it stays the account's own. */

@@ -1,9 +1,9 @@
-import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../core/bitcoin/account.ts'
-import type { AddressStatistics } from '../core/bitcoin/balance.ts'
-import { GAP_LIMIT } from '../core/bitcoin/gap.ts'
-import type { OwnScript } from '../core/facts.ts'
-import { type ScannedAccount, type ScannedAddress, scanAccount, type UsedUpTo } from './bitcoin-account.ts'
-import type { Answer } from './node-port.ts'
+import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../../core/bitcoin/account.ts'
+import type { AddressStatistics } from '../../core/bitcoin/balance.ts'
+import { GAP_LIMIT } from '../../core/bitcoin/gap.ts'
+import type { OwnScript } from '../../core/facts.ts'
+import type { Answer } from '../node-port.ts'
+import { type ScannedAccount, type ScannedAddress, scanAccount, type UsedUpTo } from './account.ts'
 
 /** An account, and what is known of how far it was used: from the last time that all of it was looked through. */
 export type KnownAccount = BitcoinAccount &

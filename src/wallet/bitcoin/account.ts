@@ -1,8 +1,8 @@
-import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../core/bitcoin/account.ts'
-import { type AddressStatistics, type BitcoinBalance, balanceOf } from '../core/bitcoin/balance.ts'
-import { GAP_LIMIT, nextUnused, toLookAt } from '../core/bitcoin/gap.ts'
-import type { AccountChain } from '../core/bitcoin/path.ts'
-import type { Answer } from './node-port.ts'
+import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../../core/bitcoin/account.ts'
+import { type AddressStatistics, type BitcoinBalance, balanceOf } from '../../core/bitcoin/balance.ts'
+import { GAP_LIMIT, nextUnused, toLookAt } from '../../core/bitcoin/gap.ts'
+import type { AccountChain } from '../../core/bitcoin/path.ts'
+import type { Answer } from '../node-port.ts'
 
 export type ScanPorts = Readonly<{ statistics: (address: string) => Promise<Answer<AddressStatistics>> }>
 

@@ -1,12 +1,12 @@
-import type { BitcoinAccount } from '../core/bitcoin/account.ts'
-import type { BitcoinBalance } from '../core/bitcoin/balance.ts'
-import { addressOfScript } from '../core/bitcoin/script.ts'
-import type { Coin, OwnScript } from '../core/facts.ts'
-import type { ScannedAccount } from './bitcoin-account.ts'
-import type { Holdings } from './bitcoin-holdings.ts'
-import { type Most, mostFrom } from './bitcoin-maximum.ts'
-import type { Place } from './explorer-port.ts'
-import type { Answer } from './node-port.ts'
+import type { BitcoinAccount } from '../../core/bitcoin/account.ts'
+import type { BitcoinBalance } from '../../core/bitcoin/balance.ts'
+import { addressOfScript } from '../../core/bitcoin/script.ts'
+import type { Coin, OwnScript } from '../../core/facts.ts'
+import type { Place } from '../explorer-port.ts'
+import type { Answer } from '../node-port.ts'
+import type { ScannedAccount } from './account.ts'
+import type { Holdings } from './holdings.ts'
+import { type Most, mostFrom } from './maximum.ts'
 
 /** A coin of ours, and where the transaction stands that made it. */
 export type PlacedCoin = Coin & Readonly<{ place: Place }>

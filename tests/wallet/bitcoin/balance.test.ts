@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type BitcoinBalancePorts, balanceSoon } from '../../src/wallet/bitcoin-balance.ts'
-import type { Held } from '../../src/wallet/bitcoin-holdings.ts'
-import type { Answer } from '../../src/wallet/node-port.ts'
+import { type BitcoinBalancePorts, balanceSoon } from '../../../src/wallet/bitcoin/balance.ts'
+import type { Held } from '../../../src/wallet/bitcoin/holdings.ts'
+import type { Answer } from '../../../src/wallet/node-port.ts'
 
 const held = [{ found: { balance: { availableSats: 7n } } }, { found: { balance: { availableSats: 5n } } }]
 

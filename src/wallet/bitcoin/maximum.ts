@@ -1,7 +1,7 @@
-import { scriptOfAddress } from '../core/bitcoin/script.ts'
-import { vbytesOf } from '../core/bitcoin/size.ts'
-import type { Coin } from '../core/facts.ts'
-import type { Hex } from '../lib/hex.ts'
+import { scriptOfAddress } from '../../core/bitcoin/script.ts'
+import { vbytesOf } from '../../core/bitcoin/size.ts'
+import type { Coin } from '../../core/facts.ts'
+import type { Hex } from '../../lib/hex.ts'
 
 /** An output that carries an order id: nothing is as long in what a crossing pays, and nothing else is. */
 const ORDER_SCRIPT: Hex = `0x6a20${'00'.repeat(32)}`

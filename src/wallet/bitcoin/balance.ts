@@ -1,5 +1,5 @@
-import type { Held, Holdings } from './bitcoin-holdings.ts'
-import type { Answer } from './node-port.ts'
+import type { Answer } from '../node-port.ts'
+import type { Held, Holdings } from './holdings.ts'
 
 export type BitcoinBalancePorts = Readonly<{
   holdings: Pick<Holdings, 'look'>

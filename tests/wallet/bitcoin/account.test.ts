@@ -1,11 +1,11 @@
 import { HDKey } from '@scure/bip32'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accountAddresses, type BitcoinAccount } from '../../src/core/bitcoin/account.ts'
-import { GAP_LIMIT } from '../../src/core/bitcoin/gap.ts'
-import { accountPath } from '../../src/core/bitcoin/path.ts'
-import { type ScannedAccount, scanAccount } from '../../src/wallet/bitcoin-account.ts'
-import { SEED } from '../core/sign/bitcoin-peer.ts'
-import { type BitcoinStand, startBitcoinStand } from '../net/bitcoin-stand.ts'
+import { accountAddresses, type BitcoinAccount } from '../../../src/core/bitcoin/account.ts'
+import { GAP_LIMIT } from '../../../src/core/bitcoin/gap.ts'
+import { accountPath } from '../../../src/core/bitcoin/path.ts'
+import { type ScannedAccount, scanAccount } from '../../../src/wallet/bitcoin/account.ts'
+import { SEED } from '../../core/sign/bitcoin-peer.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 
 let stand: BitcoinStand
 beforeAll(async () => {

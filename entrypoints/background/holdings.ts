@@ -1,0 +1,57 @@
+import type { BitcoinView, ChainView, OwnAddressView } from '../../src/api/contract.ts'
+import type { Handlers } from '../../src/api/server.ts'
+import { currenciesOf, familyOf } from '../../src/core/chain.ts'
+import { carriedChains, type Profile } from '../../src/core/profile.ts'
+import type { ChainRecord } from '../../src/net/chain-records.ts'
+import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Rows = 'accounts.list' | 'chains.list' | 'balances.list' | 'maximum.get' | 'addresses.list' | 'bitcoin.get'
+
+/** Answers what pages ask of accounts, and of what lies where. */
+export function holdingsHandlers(
+  parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'accounts'>; wallet: Wallet }>,
+): Pick<Handlers, Rows> {
+  const { profile, stores, wallet } = parts
+  return {
+    'accounts.list': async () => (await stores.accounts.list()).map((account) => ({ ...account, family: 'evm' })),
+    'chains.list': async () => chainViews(profile, wallet),
+    'balances.list': ({ account }) => balancesOf(account, wallet.money.balances),
+    'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.money.balances),
+    'addresses.list': async ({ account }) => ownAddresses(account, wallet),
+    'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
+  }
+}
+
+async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly ChainView[]> {
+  const answer = await wallet.service.chains()
+  return carriedChains(profile).map((chain) => ({
+    id: chain.id,
+    name: chain.name,
+    family: familyOf(chain),
+    currencies: currenciesOf(chain),
+    explorerUrl: chain.explorerUrl,
+    incident: answer.ok ? incidentOf(answer.chains.filter((record) => record.id === chain.id)) : 'unknown',
+  }))
+}
+
+// Of two records of one chain either may be false.
+function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['incident'] {
+  if (!record || others.length > 0) return 'unknown'
+  if (record.disabled || !record.depositEnabled) return 'disabled'
+  return record.blockProductionLagging ? 'lagging' : 'none'
+}
+
+async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promise<readonly OwnAddressView[]> {
+  const index = await money.indexOf(account)
+  const receiving = index === undefined ? [] : ((await bitcoin?.holdings.receiving(index)) ?? [])
+  return [{ family: 'evm', address: account }, ...receiving.map((each) => ({ family: 'bitcoin' as const, ...each }))]
+}
+
+async function bitcoinView(account: string, isFresh: boolean, { bitcoin, money }: Wallet): Promise<BitcoinView> {
+  const index = await money.indexOf(account)
+  if (!bitcoin || index === undefined) return { known: false, why: 'This wallet has no Bitcoin account yet' }
+  const accounts = await bitcoin.accountsWithCoins(index, isFresh)
+  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.message }
+}
