@@ -39,6 +39,8 @@ type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<r
   foundAtSeconds: number | undefined
 }
 
+const NO_ACCOUNT = { ok: false, message: 'This wallet has no Bitcoin account yet' } as const
+
 /** How long what was found counts as what is, seconds: pages ask several times in a row. */
 const FRESH_SECONDS = 5
 /** After so long everything is looked through again, since another wallet with the same phrase may have skipped some. */
@@ -71,6 +73,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
 
   async function scan(index: number, isFresh: boolean): Promise<Answer<readonly Held[]>> {
     const accounts = await accountsAt(index)
+    if (accounts.length === 0) return NO_ACCOUNT
     const held = await Promise.all(accounts.map((account) => scanOne(account, isFresh)))
     const failed = held.find((each) => !each.ok)
     if (failed && !failed.ok) return failed
@@ -135,9 +138,7 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
       const best = payerAmong(addresses, amountSats)
       if (best) return { ok: true, value: { ...best, availableSats: availableSats(best) } }
       const unused = held.value[0]?.found.receive.next
-      return unused
-        ? { ok: true, value: { ...unused, availableSats: 0n } }
-        : { ok: false, message: 'This wallet has no Bitcoin account yet' }
+      return unused ? { ok: true, value: { ...unused, availableSats: 0n } } : NO_ACCOUNT
     },
   }
 }

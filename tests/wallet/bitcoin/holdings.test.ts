@@ -113,6 +113,12 @@ describe('what the accounts hold', () => {
     expect(await sums(holdings, index)).toEqual([0n, 0n])
   })
 
+  it('is not known, and is not nothing, before there is an account', async () => {
+    const { open } = wallet(index)
+    expect(await open().look(index + 1_000)).toMatchObject({ ok: false, message: /no Bitcoin account/ })
+    expect(await open().payer(index + 1_000, 1n)).toMatchObject({ ok: false })
+  })
+
   it('finds what another wallet with the same phrase left behind a gap, when the user asks for all of it', async () => {
     const { open, addressAt, later } = wallet(index)
     const holdings = open()
