@@ -1,12 +1,11 @@
-import type { Approval, Requester } from './approval.ts'
+import type { Requester } from './approval.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
-import { type IntentInput, inputOf } from './intent.ts'
+import type { IntentInput } from './intent.ts'
 import type { Item } from './item.ts'
 import type { Notice } from './notice.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import { isNotSeenYet, type ServiceStatus } from './status.ts'
-import type { VerifiedQuote } from './verify/verify.ts'
 
 /** Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. */
 export type Inclusion =
@@ -110,9 +109,6 @@ export type Execution = Readonly<{
   updatedAtSeconds: number
 }>
 
-/** As much of a crossing as says what there is to read for it, whether it was approved or is still to be. */
-export type Foreseen = Pick<Execution, 'id' | 'intent' | 'quoteText' | 'receivedAtSeconds' | 'plan' | 'items' | 'pace'>
-
 /** What to do next. `perform` answers with an event, or with nothing when there is only to wait. */
 export type Task =
   | Readonly<{ task: 'simulate' }>
@@ -126,67 +122,6 @@ export type Task =
   | Readonly<{ task: 'proveFill'; txHashes: readonly string[] }>
   | Readonly<{ task: 'proveRefund'; txHashes: readonly string[] }>
   | Readonly<{ task: 'tell'; notice: Notice }>
-
-/**
- * Starts the durable record of an approval; the only way to one.
- *
- * @param quoteText the body of the quote, as it came
- */
-export function start(approval: Approval, quoteText: string): Execution {
-  const { id, requester, quote, decidedAtSeconds } = approval
-  return {
-    version: 2,
-    ...foresee(id, quote, quoteText),
-    requester,
-    intentHash: quote.intent.hash,
-    requestId: quote.requestId,
-    orderId: quote.orderId,
-    planHash: quote.planHash,
-    overrides: approval.overrides,
-    approvedAtSeconds: decidedAtSeconds,
-    deadlineSeconds: quote.deadlineSeconds,
-    timeEstimateSeconds: quote.timeEstimateSeconds,
-    pays: quote.pays,
-    expected: quote.expected,
-    minimum: quote.minimum,
-    mostGas: quote.mostGas,
-    stage: quote.plan.every(isPaidElsewhere)
-      ? { stage: 'tracking', status: undefined, reportedAtSeconds: decidedAtSeconds }
-      : { stage: 'steps' },
-    untold: [],
-    trouble: undefined,
-    stalledSinceSeconds: undefined,
-    history: [{ atSeconds: decidedAtSeconds, what: 'approved' }],
-    seq: 0,
-    updatedAtSeconds: decidedAtSeconds,
-  }
-}
-
-/**
- * What a yes to a proven quote would begin with: enough to read for it, and nothing that could be carried out.
- *
- * @param id the approval's, which becomes the execution's
- * @param quoteText the body of the quote, as it came
- */
-export function foresee(id: string, quote: VerifiedQuote, quoteText: string): Foreseen {
-  return {
-    id,
-    intent: inputOf(quote.intent),
-    quoteText,
-    receivedAtSeconds: quote.receivedAtSeconds,
-    plan: quote.plan,
-    items: quote.plan.map(() => ({ phase: 'planned' })),
-    pace: { pace: quote.plan.length > 1 && quote.plan.every(isTransaction) ? 'undecided' : 'sequential' },
-  }
-}
-
-function isTransaction(item: Item): boolean {
-  return item.kind === 'evmTransaction'
-}
-
-function isPaidElsewhere(item: Item): boolean {
-  return item.kind === 'depositAddress'
-}
 
 const STEP_TASKS = {
   planned: 'reserve',
@@ -261,6 +196,11 @@ export function canBeGivenUp(execution: Pick<Execution, 'stage' | 'items' | 'pla
 export function isAwaitingPayment({ stage, plan }: Pick<Execution, 'stage' | 'plan'>): boolean {
   if (stage.stage !== 'tracking' || plan.length === 0 || !plan.every(isPaidElsewhere)) return false
   return stage.status === undefined || stage.status.status === 'waiting'
+}
+
+/** Whether an item of a plan is paid by a means of the user's own. */
+export function isPaidElsewhere(item: Item): boolean {
+  return item.kind === 'depositAddress'
 }
 
 /** Whether a step stands in a block that a reorganisation may still undo. */

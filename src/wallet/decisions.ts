@@ -1,6 +1,7 @@
 import { type Decision, decide, type OpenApproval, type Requester } from '../core/approval.ts'
-import { type Execution, type Foreseen, foresee, start } from '../core/execution.ts'
+import type { Execution } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
+import { type Foreseen, foresee, start } from '../core/start.ts'
 import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 
 export type DecisionPorts = QuotePorts &

@@ -1,4 +1,4 @@
-import type { Foreseen } from '../core/execution.ts'
+import type { Foreseen } from '../core/start.ts'
 import type { Ahead } from './ahead.ts'
 import type { Prover } from './prover.ts'
 

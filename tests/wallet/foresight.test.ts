@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Foreseen, next } from '../../src/core/execution.ts'
+import { next } from '../../src/core/execution.ts'
+import type { Foreseen } from '../../src/core/start.ts'
 import { run } from '../../src/wallet/executor.ts'
 import { AGAIN_MILLISECONDS, createForesight } from '../../src/wallet/foresight.ts'
 import { FRESH_MILLISECONDS } from '../../src/wallet/recall.ts'
