@@ -47,5 +47,5 @@ test('ETH to BTC: to our own unused address, and told when it is in a block', as
   await expect(app.getByText('has arrived on')).toHaveCount(0)
   await bitcoin.mine(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
-  expect(await bitcoinAddressOf(app)).not.toBe(address)
+  await expect.poll(() => bitcoinAddressOf(app)).not.toBe(address)
 })
