@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../src/core/address.ts'
+import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { KeyName } from '../../src/core/sign/key.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
@@ -24,6 +25,8 @@ export function openCustody(stores: Stores) {
   }
   const session = createSession(ports)
   const keyring = createKeyring({ crypto, open: session.open })
+  // Of the words that were proposed last; the words themselves are not kept.
+  let proposed: string | undefined
 
   // The lists are public and kept outside the vault; where one was lost, the vault makes it again.
   async function refreshAccounts(): Promise<void> {
@@ -37,6 +40,13 @@ export function openCustody(stores: Stores) {
     if (missing.length === 0) return
     const made = await Promise.all(missing.map(({ index }) => keyring.bitcoinAccounts(index)))
     await stores.bitcoinAccounts.set([...known, ...made.flat()])
+  }
+
+  async function seeNothing(): Promise<void> {
+    const seen = { receive: 0, change: 0, lookedThroughAtSeconds: Math.floor(Date.now() / 1_000) }
+    for (const { extendedPublicKey } of await stores.bitcoinAccounts.list()) {
+      await stores.bitcoinAccounts.see(extendedPublicKey, seen)
+    }
   }
 
   async function unlock(password: string) {
@@ -65,7 +75,9 @@ export function openCustody(stores: Stores) {
     propose: () => {
       const entropy = newEntropy(crypto)
       try {
-        return entropyToWords(entropy)
+        const words = entropyToWords(entropy)
+        proposed = fingerprint(words.join(' '))
+        return words
       } finally {
         wipe(entropy)
       }
@@ -75,7 +87,10 @@ export function openCustody(stores: Stores) {
       const { id, index, address } = account
       await stores.accounts.set([{ id, index, address, label: FIRST_LABEL }])
       await stores.bitcoinAccounts.set([])
-      return unlock(password)
+      const answer = await unlock(password)
+      // Nobody can have paid to what was made just now: there is nothing to look for.
+      if (proposed === fingerprint(phrase)) await seeNothing()
+      return answer
     },
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
