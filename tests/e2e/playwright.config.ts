@@ -4,9 +4,10 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
-  timeout: 60_000,
-  use: { actionTimeout: 10_000 },
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that builds the extension for the other worker meanwhile.
+  timeout: 120_000,
+  use: { actionTimeout: 30_000 },
+  expect: { timeout: 40_000 },
   workers: 2,
   // What takes the longest is begun first, so that the other worker does everything else meanwhile.
   projects: [
