@@ -117,6 +117,16 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
     return !isFresh && Math.abs(ports.nowSeconds() - before.foundAtSeconds) < FRESH_SECONDS
   }
 
+  async function payerNow(index: number, amountSats: bigint): Promise<Answer<Payer>> {
+    const held = await look(index)
+    if (!held.ok) return held
+    const addresses = held.value.flatMap(({ found }) => [...found.receive.addresses, ...found.change.addresses])
+    const best = payerAmong(addresses, amountSats)
+    if (best) return { ok: true, value: { ...best, availableSats: availableSats(best) } }
+    const unused = held.value[0]?.found.receive.next
+    return unused ? { ok: true, value: { ...unused, availableSats: 0n } } : NO_ACCOUNT
+  }
+
   return {
     look,
     receiving: async (index) =>
@@ -132,13 +142,11 @@ export function createHoldings(ports: HoldingsPorts): Holdings {
         )
       }),
     payer: async (index, amountSats) => {
-      const held = await look(index)
-      if (!held.ok) return held
-      const addresses = held.value.flatMap(({ found }) => [...found.receive.addresses, ...found.change.addresses])
-      const best = payerAmong(addresses, amountSats)
-      if (best) return { ok: true, value: { ...best, availableSats: availableSats(best) } }
-      const unused = held.value[0]?.found.receive.next
-      return unused ? { ok: true, value: { ...unused, availableSats: 0n } } : NO_ACCOUNT
+      const before = await payerNow(index, amountSats)
+      if (!before.ok || before.value.availableSats > amountSats) return before
+      // What was found a moment ago may have been paid to since.
+      last = undefined
+      return payerNow(index, amountSats)
     },
   }
 }

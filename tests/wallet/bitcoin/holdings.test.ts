@@ -177,6 +177,20 @@ describe('addresses of our own', () => {
   })
 })
 
+it('pays at once from what came a moment ago, though it was looked for just before', async () => {
+  const { open, addressAt, asked } = wallet(index)
+  const holdings = open()
+  await sums(holdings, index)
+  const { address } = addressAt('p2wpkh')('receive', 0)
+  await stand.fund(address, 30_000n)
+  await stand.mine(1)
+  asked()
+  expect(await holdings.payer(index, 20_000n)).toMatchObject({ ok: true, value: { address, availableSats: 30_000n } })
+  expect(asked()).toBe(5)
+  await holdings.payer(index, 10_000n)
+  expect(asked()).toBe(0)
+})
+
 describe('coins', () => {
   const portsOf = (holdings: Holdings, locked: ReadonlySet<string> = new Set()): CoinPorts => ({
     holdings,
