@@ -8,7 +8,7 @@ import { readBitcoinFacts, readCoins } from '../../src/net/bitcoin-facts.ts'
 import { bitcoinReceived } from '../../src/net/bitcoin-received.ts'
 import type { BitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import type { Executions } from '../../src/store/executions.ts'
-import { balanceSoon } from '../../src/wallet/bitcoin/balance.ts'
+import { createBitcoinBalances } from '../../src/wallet/bitcoin/balance.ts'
 import { accountsWithCoins, type CoinPorts, mostOf } from '../../src/wallet/bitcoin/coins.ts'
 import { createHoldings } from '../../src/wallet/bitcoin/holdings.ts'
 import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
@@ -62,7 +62,7 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     received: (txid: string, recipient: string) => bitcoinReceived(client, { txid, recipient }),
     accountsWithCoins: (index: number, isFresh: boolean) => accountsWithCoins(index, isFresh, coinPorts),
     mostOf: (index: number) => mostOf(index, chain.depositories[0] ?? '', coinPorts),
-    balance: (index: number) => balanceSoon(index, { holdings, after, changed }),
+    ...createBitcoinBalances({ holdings, after, changed, nowSeconds }),
     ownAddresses: async () => (await holdings.ownScripts()).map(({ script }) => addressOfScript(script)),
   }
 }

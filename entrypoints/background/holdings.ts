@@ -46,7 +46,7 @@ function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['inc
 async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promise<readonly OwnAddressView[]> {
   const index = await money.indexOf(account)
   // An address that was paid to meanwhile gives way to the next one, where that can be known in a moment.
-  if (index !== undefined) await bitcoin?.balance(index)
+  if (index !== undefined) await bitcoin?.looked(index)
   const receiving = index === undefined ? [] : ((await bitcoin?.holdings.receiving(index)) ?? [])
   return [{ family: 'evm', address: account }, ...receiving.map((each) => ({ family: 'bitcoin' as const, ...each }))]
 }

@@ -6,6 +6,7 @@ export type BitcoinBalancePorts = Readonly<{
   after: (milliseconds: number, call: () => void) => () => void
   /** What was still being read when it was asked for is known now. */
   changed: () => void
+  nowSeconds: () => number
 }>
 
 /** How long the other balances may wait for this one, milliseconds. */
@@ -13,16 +14,48 @@ const PATIENCE_MILLISECONDS = 1_000
 
 const STILL_READING = { ok: false, message: 'Your Bitcoin addresses are still being looked through' } as const
 
-/**
- * What can be sent from Bitcoin, over both accounts of an index, satoshis. An account that is looked at for the first time
- * takes dozens of questions; for those nobody waits: it is not known yet, and told when it is.
- */
-export async function balanceSoon(index: number, ports: BitcoinBalancePorts): Promise<Answer<bigint>> {
-  const looking = ports.holdings.look(index)
-  const answer = await Promise.race([looking, tooLong(ports)])
-  if (answer !== undefined) return answer.ok ? { ok: true, value: sum(answer.value) } : answer
-  looking.then(ports.changed, ports.changed)
-  return STILL_READING
+/** How long an answer that came too late is given to whoever asks again, seconds. */
+const LATE_SECONDS = 5
+
+/** The balance on Bitcoin, for those who cannot wait for it. */
+export type BitcoinBalances = Readonly<{
+  /**
+   * What can be sent from both accounts of an index, satoshis. An account that is looked at for the first time takes
+   * dozens of questions; for those nobody waits: it is not known yet, and told when it is. Whoever asks again then gets
+   * that answer, also where it is a failure, so that a silent explorer is not asked again and again.
+   */
+  balance: (index: number) => Promise<Answer<bigint>>
+  /** Waits as long as others may have to, and tells nobody. */
+  looked: (index: number) => Promise<void>
+}>
+
+/** Makes the balances over the holdings. */
+export function createBitcoinBalances(ports: BitcoinBalancePorts): BitcoinBalances {
+  let late: Readonly<{ index: number; atSeconds: number; answer: Answer<bigint> }> | undefined
+
+  return {
+    balance: async (index) => {
+      if (late?.index === index && Math.abs(ports.nowSeconds() - late.atSeconds) < LATE_SECONDS) return late.answer
+      const looking = ports.holdings.look(index).then(balanceOf)
+      const answer = await Promise.race([looking, tooLong(ports)])
+      if (answer !== undefined) return answer
+      looking.then(
+        (found) => {
+          late = { index, atSeconds: ports.nowSeconds(), answer: found }
+          ports.changed()
+        },
+        () => undefined,
+      )
+      return STILL_READING
+    },
+    looked: async (index) => {
+      await Promise.race([ports.holdings.look(index), tooLong(ports)])
+    },
+  }
+}
+
+function balanceOf(held: Answer<readonly Held[]>): Answer<bigint> {
+  return held.ok ? { ok: true, value: sum(held.value) } : held
 }
 
 function tooLong({ after }: BitcoinBalancePorts): Promise<undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BitcoinBalancePorts, balanceSoon } from '../../../src/wallet/bitcoin/balance.ts'
+import { type BitcoinBalancePorts, createBitcoinBalances } from '../../../src/wallet/bitcoin/balance.ts'
 import type { Held } from '../../../src/wallet/bitcoin/holdings.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 
@@ -8,13 +8,20 @@ const held = [{ found: { balance: { availableSats: 7n } } }, { found: { balance:
 /** Ports whose clock and explorer stand still until they are told to go on. */
 function standing() {
   let changes = 0
+  let nowSeconds = 1_000
+  let looks = 0
   let ring = () => {}
   let answer = (_answer: Answer<readonly Held[]>) => {}
   const looking = new Promise<Answer<readonly Held[]>>((resolve) => {
     answer = resolve
   })
   const ports: BitcoinBalancePorts = {
-    holdings: { look: () => looking },
+    holdings: {
+      look: () => {
+        looks += 1
+        return looking
+      },
+    },
     after: (_milliseconds, call) => {
       ring = call
       return () => undefined
@@ -22,12 +29,17 @@ function standing() {
     changed: () => {
       changes += 1
     },
+    nowSeconds: () => nowSeconds,
   }
   return {
     ports,
     ring: () => ring(),
     answer: (value: Answer<readonly Held[]>) => answer(value),
     changes: () => changes,
+    looks: () => looks,
+    later: (seconds: number) => {
+      nowSeconds += seconds
+    },
   }
 }
 
@@ -35,13 +47,13 @@ describe('the balance on Bitcoin', () => {
   it('is the sum of both accounts', async () => {
     const { ports, answer, changes } = standing()
     answer({ ok: true, value: held as unknown as readonly Held[] })
-    expect(await balanceSoon(0, ports)).toEqual({ ok: true, value: 12n })
+    expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: true, value: 12n })
     expect(changes()).toBe(0)
   })
 
   it('lets the others not wait while addresses are looked through, and is told when it is known', async () => {
     const { ports, ring, answer, changes } = standing()
-    const asked = balanceSoon(0, ports)
+    const asked = createBitcoinBalances(ports).balance(0)
     ring()
     expect(await asked).toMatchObject({ ok: false, message: /still being looked through/ })
     expect(changes()).toBe(0)
@@ -53,6 +65,33 @@ describe('the balance on Bitcoin', () => {
   it('is not known where the explorer does not answer', async () => {
     const { ports, answer } = standing()
     answer({ ok: false, message: 'nobody there' })
-    expect(await balanceSoon(0, ports)).toEqual({ ok: false, message: 'nobody there' })
+    expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: false, message: 'nobody there' })
+  })
+
+  it('asks a slow explorer that fails not again and again: whoever is told of it gets the failure', async () => {
+    const { ports, ring, answer, changes, looks, later } = standing()
+    const balances = createBitcoinBalances(ports)
+    const asked = balances.balance(0)
+    ring()
+    await asked
+    answer({ ok: false, message: 'nobody there' })
+    await new Promise((resolve) => setTimeout(resolve))
+    for (let page = 0; page < 3; page += 1) {
+      expect(await balances.balance(0)).toEqual({ ok: false, message: 'nobody there' })
+    }
+    expect([changes(), looks()]).toEqual([1, 1])
+    later(5)
+    await balances.balance(0)
+    expect([changes(), looks()]).toEqual([1, 2])
+  })
+
+  it('is waited for by others without anybody being told', async () => {
+    const { ports, ring, answer, changes } = standing()
+    const waiting = createBitcoinBalances(ports).looked(0)
+    ring()
+    await waiting
+    answer({ ok: true, value: [] })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(changes()).toBe(0)
   })
 })
