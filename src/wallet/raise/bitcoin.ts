@@ -3,7 +3,8 @@ import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
 import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { Raise, Refused } from './terms.ts'
+import type { Refused } from '../offers.ts'
+import type { Raise } from './terms.ts'
 
 export type BitcoinRaisePorts = Readonly<{
   /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */

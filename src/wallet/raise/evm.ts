@@ -3,7 +3,8 @@ import type { Execution, ItemState } from '../../core/execution.ts'
 import { CANCEL_GAS } from '../../core/sign/evm-transaction.ts'
 import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
-import type { Raise, Refused } from './terms.ts'
+import type { Refused } from '../offers.ts'
+import type { Raise } from './terms.ts'
 
 /** What a node asks at least for another transaction with the same nonce: an eighth more in both fees (12.5 %). */
 const STEP = { numerator: 9n, denominator: 8n }

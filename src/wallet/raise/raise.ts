@@ -4,9 +4,10 @@ import { fingerprint } from '../../core/fingerprint.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
 import type { ExecutorPorts } from '../executor.ts'
+import { createOffers, type Refused } from '../offers.ts'
 import { type BitcoinRaisePorts, isBitcoinRaise, moreForBitcoin, offerBitcoinRaise } from './bitcoin.ts'
 import { isEvmRaise, moreForEvm, offerEvmRaise } from './evm.ts'
-import type { Raise, RaisedTerms, Refused } from './terms.ts'
+import type { Raise, RaisedTerms } from './terms.ts'
 
 /** An offer to pay more for a step that waits, and the mark by which a decision says which offer it means. */
 export type RaiseOffer = Raise & Readonly<{ index: number; purpose: Purpose; mark: string }>
@@ -73,26 +74,18 @@ export type Raises = Readonly<{
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
-/** More offers than this are never open: nobody looks at so many. */
-const MOST_OFFERS = 20
-
-/** Keeps the offers between the question and the yes, so that nobody can agree to what was not offered. */
+/** Makes the raises over the executions and the chains. */
 export function createRaises(ports: RaisePorts): Raises {
-  const open = new Map<string, RaiseOffer>()
+  const offers = createOffers<RaiseOffer>()
   return {
     ask: async (id, index, purpose) => {
       const execution = await ports.load(id)
       if (!execution) return { unavailable: 'This wallet has no such crossing.' }
       const offer = await offerRaise(execution, index, purpose, ports)
-      if ('unavailable' in offer) return offer
-      const [oldest] = open.keys()
-      if (oldest !== undefined && open.size >= MOST_OFFERS) open.delete(oldest)
-      open.set(offer.mark, offer)
-      return offer
+      return 'unavailable' in offer ? offer : offers.keep(offer)
     },
     take: async (id, mark) => {
-      const offer = open.get(mark)
-      open.delete(mark)
+      const offer = offers.take(mark)
       return offer !== undefined && takeRaise(id, offer, ports)
     },
   }

@@ -14,6 +14,3 @@ export type Raise<T extends RaisedTerms = RaisedTerms> = Readonly<{
   /** The most that all steps together can cost from then on. */
   mostOfAll: Amount
 }>
-
-/** Why nothing can be offered; the sentence is for the user. */
-export type Refused = Readonly<{ unavailable: string }>
