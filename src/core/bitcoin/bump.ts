@@ -1,5 +1,6 @@
 import type { BitcoinOutput, BitcoinPsbtItem } from '../item.ts'
 import type { BitcoinTerms } from '../sign/signed.ts'
+import { MOST_FEE_SATS } from './fee-bounds.ts'
 import { dustSats } from './script.ts'
 import { vbytesOf } from './size.ts'
 
@@ -20,9 +21,6 @@ export type Child = Readonly<{
   feeSats: bigint
   valueSats: bigint
 }>
-
-/** Above this no fee is paid, whatever for: a hundredth of a bitcoin, as in the proof. */
-const MOST_FEE_SATS = 1_000_000n
 
 /** What nodes want for passing a replacement on, satoshis for each virtual byte of it (BIP-125, rule 4). */
 const RELAY_SATS_PER_VBYTE = 1n

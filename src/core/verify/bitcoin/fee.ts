@@ -1,4 +1,5 @@
 import type { Hex } from '../../../lib/hex.ts'
+import { LEAST_SATS_PER_VBYTE, MOST_FEE_SATS } from '../../bitcoin/fee-bounds.ts'
 import { dustSats, scriptOfAddress } from '../../bitcoin/script.ts'
 import { vbytesOf } from '../../bitcoin/size.ts'
 import { isSameCurrency } from '../../currency.ts'
@@ -7,9 +8,6 @@ import type { Context } from '../context.ts'
 import type { OwnCoin } from './coins.ts'
 import { believableFeeRate } from './facts.ts'
 import type { OwnPayment } from './outputs.ts'
-
-/** Above this no fee is paid, whatever for: a hundredth of a bitcoin. */
-const MOST_FEE_SATS = 1_000_000n
 
 /** Above these shares of the amount, in basis points, a fee is refused, kept for experts, and pointed out. */
 const MOST_SHARE = 500n
@@ -20,9 +18,6 @@ const MOST_TIMES = 3n
 
 /** How far two honest estimates of the same minute may be apart. */
 const SAME_TIMES = 2n
-
-/** No node passes on less, satoshis per virtual byte; estimates below it count as this. */
-const LEAST_RATE = 1
 
 type Spending = Readonly<{ coins: readonly OwnCoin[]; payments: readonly OwnPayment[]; feeSats: bigint }>
 
@@ -54,7 +49,8 @@ export function checkMinerFee(spending: Spending, where: string, context: Contex
   checkSaid(feeSats, context)
 }
 
-const priceOf = (vbytes: number, rate: number) => BigInt(Math.ceil(vbytes * Math.max(rate, LEAST_RATE)))
+// Estimates below what nodes pass on count as that.
+const priceOf = (vbytes: number, rate: number) => BigInt(Math.ceil(vbytes * Math.max(rate, LEAST_SATS_PER_VBYTE)))
 
 const sizeOf = ({ coins, payments }: Spending, more: readonly Hex[] = []) =>
   vbytesOf(
@@ -91,7 +87,7 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
       report('F17', where, `Nothing comes back to you: ${fee} would be left to the miner, most of it your change.`)
     }
   }
-  if (feeSats * MOST_TIMES < priceOf(size, rate) || feeSats < priceOf(size, LEAST_RATE)) {
+  if (feeSats * MOST_TIMES < priceOf(size, rate) || feeSats < priceOf(size, LEAST_SATS_PER_VBYTE)) {
     report('F25', where, `The network fee of ${fee} is low: the deposit may wait for hours or days.`)
   }
 }
