@@ -9,6 +9,7 @@ import {
   type Proof,
 } from './execution.ts'
 import { notice } from './notice.ts'
+import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import { move, type StepEvent } from './step.ts'
 
@@ -18,6 +19,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | Readonly<{ event: 'paced'; pace: Pace }>
     | StepEvent
     | FollowEvent
+    | OwnPaymentEvent
     | Readonly<{ event: 'filled'; fill: Proof }>
     | Readonly<{ event: 'refunded'; refund: Proof }>
     | Readonly<{ event: 'ended'; end: EndReason }>
@@ -67,7 +69,9 @@ function change(execution: Execution, event: Event): Execution {
         ? { ...execution, pace: event.pace }
         : execution
     case 'ended':
-      return canEnd(execution, event.end) ? endedBy(execution, event.end) : execution
+      return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution
+    case 'ownPayment':
+      return changedBy(payOwn(execution, event), execution)
     case 'reported':
     case 'status':
     case 'filled':
@@ -97,12 +101,18 @@ function needed(execution: Execution, { need, message, atSeconds }: Extract<Even
   return { ...execution, trouble: message, needs: isSame ? execution.needs : { what: need, sinceSeconds: atSeconds } }
 }
 
+function changedBy(after: Execution, before: Execution): Execution {
+  return after === before ? before : progressed(after)
+}
+
 function progressed(execution: Execution): Execution {
   return { ...execution, trouble: undefined, needs: undefined, stalledSinceSeconds: undefined }
 }
 
-function endedBy(execution: Execution, end: EndReason): Execution {
-  return { ...progressed(execution), stage: { stage: 'failed', end } }
+function endedBy(execution: Execution, end: EndReason, atSeconds: number): Execution {
+  return (
+    unpayOwn(progressed(execution), end, atSeconds) ?? { ...progressed(execution), stage: { stage: 'failed', end } }
+  )
 }
 
 // What was handed over may still get in: only a chain can end such a step.

@@ -2,7 +2,7 @@ import type { Requester } from './approval.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { IntentInput } from './intent.ts'
-import type { Item } from './item.ts'
+import type { DepositAddressItem, Item } from './item.ts'
 import type { Notice } from './notice.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import { isNotSeenYet, type ServiceStatus } from './status.ts'
@@ -68,6 +68,12 @@ export type HistoryLine = Readonly<{ atSeconds: number; what: string; index?: nu
 /** What only the user can do for a crossing to go on: unlock the wallet, or wait for or accept a higher fee. */
 export type Need = Readonly<{ what: 'unlock' | 'fee'; sinceSeconds: number }>
 
+/**
+ * That the wallet pays a deposit address itself: what the approved plan asks for, which `plan` now carries out, and when
+ * the user said so.
+ */
+export type OwnPayment = Readonly<{ asked: DepositAddressItem; agreedAtSeconds: number }>
+
 /** Our durable record of an approved plan. Saved before each act; everything needed to resume is in it. */
 export type Execution = Readonly<{
   version: 2
@@ -91,7 +97,9 @@ export type Execution = Readonly<{
   minimum: Amount
   /** The most that may be paid for gas in all steps together, as it was shown. */
   mostGas: Amount
+  /** What is carried out: the approved plan, or our own payment of the deposit address that it names. */
   plan: readonly Item[]
+  ownPayment?: OwnPayment | undefined
   items: readonly ItemState[]
   pace: Pace
   stage: Stage

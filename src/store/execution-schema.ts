@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
 import { STATUS_WORDS } from '../core/status.ts'
-import { item, itemState, proof } from './item-schema.ts'
+import { depositAddress, item, itemState, proof } from './item-schema.ts'
 import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
 
 const text = v.string()
@@ -86,6 +86,8 @@ const schema = v.looseObject({
   mostGas: amount,
   plan: v.array(item),
   items: v.array(itemState),
+  // Rows of before the wallet could pay a deposit address itself have none.
+  ownPayment: v.optional(v.looseObject({ asked: depositAddress, agreedAtSeconds: whole })),
   pace,
   stage,
   untold: v.array(notice),

@@ -22,6 +22,16 @@ const routed = v.looseObject({
   nftRecipient: text,
 })
 
+/** A deposit address that is to be paid, as it is stored. */
+export const depositAddress = v.looseObject({
+  chainId: whole,
+  kind: v.literal('depositAddress'),
+  address: text,
+  currency: text,
+  amount: v.bigint(),
+  isProven: v.boolean(),
+})
+
 /** One step of a plan, of any kind. */
 export const item = v.variant('kind', [
   v.looseObject({
@@ -77,14 +87,7 @@ export const item = v.variant('kind', [
       memo: hex,
     }),
   }),
-  v.looseObject({
-    chainId: whole,
-    kind: v.literal('depositAddress'),
-    address: text,
-    currency: text,
-    amount: v.bigint(),
-    isProven: v.boolean(),
-  }),
+  depositAddress,
 ])
 
 const KINDS = [

@@ -1,8 +1,11 @@
 import { type Execution, isEffective } from '../core/execution.ts'
 import type { Facts } from '../core/facts.ts'
 import { type Finding, finding } from '../core/finding.ts'
+import { fingerprint } from '../core/fingerprint.ts'
 import { type Intent, intent } from '../core/intent.ts'
-import type { Profile } from '../core/profile.ts'
+import type { Item } from '../core/item.ts'
+import { isPaymentOf } from '../core/own-payment/payment.ts'
+import { chainById, type Profile } from '../core/profile.ts'
 import { decodeQuoteText, type Quote } from '../core/quote.ts'
 import type { Foreseen } from '../core/start.ts'
 import { verify } from '../core/verify/verify.ts'
@@ -93,7 +96,23 @@ export function createProver(
       return { ok: false, findings: verdict.findings.filter((each) => each.level !== 'warn') }
     }
     const isSamePlan = verdict.quote.planHash === execution.planHash && about.intent.hash === execution.intentHash
-    return isSamePlan ? { ok: true } : { ok: false, findings: CHANGED }
+    const isCarriedOut = isSamePlan && carriesOut(verdict.quote.plan, execution, { intent: about.intent, facts })
+    return isCarriedOut ? { ok: true } : { ok: false, findings: CHANGED }
+  }
+
+  // What is about to be signed is the approved plan, or our own payment of the address that it names.
+  function carriesOut(
+    approved: readonly Item[],
+    { plan, ownPayment }: Execution,
+    { intent: asked, facts }: Readonly<{ intent: Intent; facts: Facts }>,
+  ): boolean {
+    if (!ownPayment) return fingerprint(plan) === fingerprint(approved)
+    const origin = chainById(profile, asked.originCurrency.chainId)
+    const [address, step] = [approved[0], plan[0]]
+    if (!origin || approved.length !== 1 || plan.length !== 1) return false
+    if (address?.kind !== 'depositAddress' || !step) return false
+    const ownScripts = facts.origin.family === 'bitcoin' ? facts.origin.ownScripts : []
+    return isPaymentOf(address, step, { intent: asked, origin, ownScripts })
   }
 
   return {

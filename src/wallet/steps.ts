@@ -104,9 +104,10 @@ export async function signStep(
   return others ?? { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
 }
 
-function isTooLate({ items, approvedAtSeconds }: Execution, nowSeconds: number): boolean {
+function isTooLate({ items, approvedAtSeconds, ownPayment }: Execution, nowSeconds: number): boolean {
   const isUnsigned = items.every((each) => each.phase === 'planned' || isUnsignedYet(each))
-  return isUnsigned && nowSeconds > approvedAtSeconds + FIRST_SIGNATURE_SECONDS
+  const agreedAtSeconds = ownPayment?.agreedAtSeconds ?? approvedAtSeconds
+  return isUnsigned && nowSeconds > agreedAtSeconds + FIRST_SIGNATURE_SECONDS
 }
 
 function isUnsignedYet(state: ItemState): boolean {

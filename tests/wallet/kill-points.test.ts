@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { broken } from './invariants.ts'
-import { type Flow, flowOf } from './sim/flows.ts'
+import { type Flow, flowOf, paidHere } from './sim/flows.ts'
 import { live, liveOn } from './sim/lives.ts'
 import { type Kill, newWorld, type World } from './sim/world.ts'
 
@@ -9,6 +9,7 @@ const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'ex
 const ENDINGS = ['fill', 'refund'] as const
 
 const FLOWS: readonly Flow[] = ENDINGS.flatMap((ending) => [
+  paidHere({ ending }),
   ...OTHERS.map((kind) => flowOf(kind, { canSimulate: false, ending })),
   ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, ending }))),
 ])

@@ -6,6 +6,7 @@ import type { FactsPort } from '../../src/wallet/facts-port.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { FRESH_MILLISECONDS } from '../../src/wallet/recall.ts'
 import { ethInput, honestFacts, NOW } from '../core/honest.ts'
+import { paidHere } from './sim/flows.ts'
 import { approve, newSim } from './sim.ts'
 
 function approved(): Execution {
@@ -147,5 +148,38 @@ describe('facts that were read before the yes', () => {
     prover.refresh(execution)
     world.usedIds = [execution.requestId]
     expect((await prover.prove(execution)).ok).toBe(false)
+  })
+
+  it('refuses a step that is not the one of the approved plan, whatever the stored hash says', async () => {
+    const execution = approved()
+    const [step] = execution.plan
+    if (step?.kind !== 'evmTransaction') throw new Error('expected a transaction')
+    const plan = [{ ...step, value: step.value + 1n }]
+    expect(await stand().prover.prove({ ...execution, plan })).toMatchObject({ ok: false, findings: [{ code: 'P05' }] })
+  })
+})
+
+describe('the proof before our own payment of a deposit address is signed', () => {
+  const { approved: paying, honest } = paidHere({ ending: 'fill' })
+  const [step] = paying.plan
+  if (step?.kind !== 'evmTransaction') throw new Error('expected a transaction')
+  const prove = (execution: Execution) => {
+    const { stand: world, prover } = stand()
+    world.facts = honest.facts
+    return prover.prove(execution)
+  }
+
+  it('holds for exactly what the approved plan asks for', async () => {
+    expect(await prove(paying)).toEqual({ ok: true })
+  })
+
+  it.each<[string, Execution]>([
+    ['another receiver', { ...paying, plan: [{ ...step, to: honest.input.user }] }],
+    ['more', { ...paying, plan: [{ ...step, value: step.value + 1n }] }],
+    ['two payments', { ...paying, plan: [step, step] }],
+    ['nothing', { ...paying, plan: [] }],
+    ['a payment that nobody said yes to', { ...paying, ownPayment: undefined }],
+  ])('fails for %s', async (_name, execution) => {
+    expect(await prove(execution)).toMatchObject({ ok: false, findings: [{ code: 'P05' }] })
   })
 })

@@ -1,4 +1,4 @@
-import { approvedOf, type Flow, flowOf, honestOf } from '../sim/flows.ts'
+import { approvedOf, type Flow, flowOf, honestOf, paidHere } from '../sim/flows.ts'
 
 type Honest = Flow['honest']
 
@@ -51,6 +51,7 @@ export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
   'two steps of exchange A': () => [flowOf('exchange-a', { canSimulate: false, ending: 'fill' })],
   'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, ending: 'fill' })],
   'coins of Bitcoin': () => [flowOf('bitcoin', { canSimulate: false, ending: 'refund' })],
+  'a deposit address paid here': () => [paidHere({ ending: 'fill' })],
   'two crossings of one account': twoOfOneAccount,
   'two crossings of one allowance': twoOfOneAllowance,
 }

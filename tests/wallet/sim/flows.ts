@@ -1,6 +1,9 @@
 import fc from 'fast-check'
+import { apply } from '../../../src/core/apply.ts'
 import { decide } from '../../../src/core/approval.ts'
 import type { Execution } from '../../../src/core/execution.ts'
+import { paymentByAccount } from '../../../src/core/own-payment/payment.ts'
+import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
 import { start } from '../../../src/core/start.ts'
@@ -60,4 +63,17 @@ export function flowOf(kind: string, about: Pick<Flow, 'canSimulate' | 'ending'>
   const honest = anHonest(kind)
   const pace = about.canSimulate ? 'a node that simulates' : 'a node that does not'
   return { ...about, honest, name: `${kind}, ${pace}, ${about.ending}`, approved: approvedOf(honest, kind) }
+}
+
+/** A deposit address on an EVM chain that was to be paid from elsewhere, and that the wallet was then told to pay itself. */
+export function paidHere(about: Pick<Flow, 'ending'>): Flow {
+  const honest = anHonest('strict-address-paid-elsewhere')
+  const approved = approvedOf(honest, 'paid-here')
+  const [asked] = approved.plan
+  const origin = chainById(devnet, honest.input.originChainId)
+  if (asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
+  const step = paymentByAccount(asked, { intent: intentOf(honest.input), origin })
+  const mostGas = 10n ** 18n
+  const after = apply(approved, { event: 'ownPayment', step, mostGas, atSeconds: NOW })
+  return { ...about, canSimulate: false, honest, name: `a deposit address paid here, ${about.ending}`, approved: after }
 }

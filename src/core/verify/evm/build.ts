@@ -6,6 +6,9 @@ import { calldata, SELECTORS, wordOf } from './calldata.ts'
 /** What our own transactions are built from: nothing that the quote says about a transaction is among it. */
 export type Ground = Pick<Context, 'intent' | 'origin' | 'depository' | 'amountIn' | 'orderId'>
 
+/** What a plain payment is built from. */
+export type PaymentGround = Pick<Ground, 'intent' | 'origin' | 'amountIn'>
+
 /** Lets `spender` take exactly `amount` of the origin token, smallest unit; 0 takes an earlier approval back. */
 export function buildApproval(spender: string, amount: bigint, ground: Ground): EvmTransactionItem {
   const token = ground.intent.originCurrency.address
@@ -34,7 +37,7 @@ export function buildDeposit(ground: Ground): EvmTransactionItem | undefined {
 }
 
 /** A plain payment of exactly what is due: native value with no calldata, or `transfer` of the token. */
-export function buildPayment(role: 'send' | 'transfer', to: string, ground: Ground): EvmTransactionItem {
+export function buildPayment(role: 'send' | 'transfer', to: string, ground: PaymentGround): EvmTransactionItem {
   const { intent, amountIn: amount } = ground
   const { address: token, isNative } = intent.originCurrency
   const common = { role, amount, counterparty: to }
@@ -70,7 +73,7 @@ export function creditedToSender(data: Hex): string {
 
 type Parts = Readonly<{ role: EvmRole; to: string; data: Hex; value: bigint; amount: bigint; counterparty: string }>
 
-function item(parts: Parts, { intent, origin }: Ground): EvmTransactionItem {
+function item(parts: Parts, { intent, origin }: PaymentGround): EvmTransactionItem {
   return {
     kind: 'evmTransaction',
     chainId: origin.id,

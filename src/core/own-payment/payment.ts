@@ -1,0 +1,57 @@
+import { MOST_FEE_SATS } from '../bitcoin/fee-bounds.ts'
+import { scriptOfAddress } from '../bitcoin/script.ts'
+import { type Chain, familyOf } from '../chain.ts'
+import type { OwnScript } from '../facts.ts'
+import { fingerprint } from '../fingerprint.ts'
+import type { Intent } from '../intent.ts'
+import type { BitcoinPsbtItem, DepositAddressItem, EvmTransactionItem, Item } from '../item.ts'
+import { buildPayment } from '../verify/evm/build.ts'
+
+/** What our own payment of a deposit address is judged by: the frozen intent, its origin chain, and our own scripts. */
+export type PaymentGround = Readonly<{
+  intent: Intent
+  origin: Chain
+  ownScripts: readonly Pick<OwnScript, 'script'>[]
+}>
+
+/** The payment of a deposit address from the account that asked for it: exactly the amount, as a plain transfer. */
+export function paymentByAccount(
+  asked: DepositAddressItem,
+  { intent, origin }: Pick<PaymentGround, 'intent' | 'origin'>,
+): EvmTransactionItem {
+  return buildPayment('transfer', asked.address, { intent, origin, amountIn: asked.amount })
+}
+
+/**
+ * Whether a step does what the approved plan asks the user to do by means of their own, and nothing else: on an EVM chain
+ * the plain transfer, byte for byte; on Bitcoin exactly the amount to the address, the rest to a script of our own, and no
+ * more than a hundredth of a bitcoin for the miner.
+ */
+export function isPaymentOf(asked: DepositAddressItem, step: Item, ground: PaymentGround): boolean {
+  if (step.chainId !== asked.chainId || ground.origin.id !== asked.chainId) return false
+  if (familyOf(ground.origin) === 'bitcoin') {
+    return step.kind === 'bitcoinPsbt' && isPaidByCoins(asked, step, ground.ownScripts)
+  }
+  return step.kind === 'evmTransaction' && fingerprint(step) === fingerprint(paymentByAccount(asked, ground))
+}
+
+function isPaidByCoins(
+  asked: DepositAddressItem,
+  { inputs, outputs, feeSats, amount, currency, counterparty }: BitcoinPsbtItem,
+  ownScripts: PaymentGround['ownScripts'],
+): boolean {
+  const isSaidSame = amount === asked.amount && currency === asked.currency && counterparty === asked.address
+  const deposits = outputs.filter(({ role }) => role === 'deposit')
+  const rest = outputs.filter(({ role }) => role !== 'deposit')
+  const isPaid =
+    deposits.length === 1 &&
+    deposits.every((each) => each.script === scriptOfAddress(asked.address) && each.valueSats === asked.amount)
+  const isOurs = (script: string) => ownScripts.some((own) => own.script === script)
+  const isRestOurs = rest.length <= 1 && rest.every(({ role, script }) => role === 'change' && isOurs(script))
+  const leftSats = sumOf(inputs) - sumOf(outputs)
+  return isSaidSame && isPaid && isRestOurs && leftSats === feeSats && feeSats > 0n && feeSats <= MOST_FEE_SATS
+}
+
+function sumOf(values: readonly Readonly<{ valueSats: bigint }>[]): bigint {
+  return values.reduce((total, { valueSats }) => total + valueSats, 0n)
+}

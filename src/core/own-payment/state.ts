@@ -1,0 +1,49 @@
+import { type EndReason, type Execution, isAwaitingPayment } from '../execution.ts'
+import type { Item } from '../item.ts'
+
+/** The user has the wallet pay a deposit address itself, by this step, for at most so much gas or miner's fee. */
+export type OwnPaymentEvent = Readonly<{ event: 'ownPayment'; step: Item; mostGas: bigint; atSeconds: number }>
+
+/**
+ * Puts our own payment in the place of the one that was to be made elsewhere, as long as nobody knows of such a one; from
+ * then on it is carried out like any other step.
+ */
+export function payOwn(execution: Execution, { step, mostGas, atSeconds }: OwnPaymentEvent): Execution {
+  const [asked, ...more] = execution.plan
+  if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
+  return {
+    ...execution,
+    plan: [step],
+    items: [{ phase: 'planned' }],
+    pace: { pace: 'sequential' },
+    stage: { stage: 'steps' },
+    mostGas: { ...execution.mostGas, value: mostGas },
+    ownPayment: { asked, agreedAtSeconds: atSeconds },
+  }
+}
+
+const UNSIGNED = {
+  expired: 'Your own payment was not signed in time; nothing was sent. The address can still be paid',
+  refused: 'Your own payment could not be proven any more; nothing was sent. The address can still be paid',
+} as const
+
+/**
+ * What an end means for our own payment that was never signed: the address is as unpaid as before, and waits again.
+ *
+ * @returns undefined where the end is one of the whole crossing
+ */
+export function unpayOwn(execution: Execution, end: EndReason, atSeconds: number): Execution | undefined {
+  const { ownPayment, items, mostGas } = execution
+  if (!ownPayment || (end.reason !== 'expired' && end.reason !== 'refused')) return undefined
+  const isSigned = items.some((state) => 'signed' in state || (state.phase === 'reserved' && state.earlier.length > 0))
+  if (isSigned) return undefined
+  const { ownPayment: _, ...rest } = execution
+  return {
+    ...rest,
+    plan: [ownPayment.asked],
+    items: [{ phase: 'planned' }],
+    stage: { stage: 'tracking', status: undefined, reportedAtSeconds: atSeconds },
+    mostGas: { ...mostGas, value: 0n },
+    trouble: UNSIGNED[end.reason],
+  }
+}

@@ -1,0 +1,29 @@
+import type { Spend } from '../../../src/core/bitcoin/unsigned.ts'
+import type { DepositAddressItem } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { ownAddress } from '../../net/funded-item.ts'
+
+/** Bitcoin in the devnet's profile. */
+export const BITCOIN = devnet.chains.find(({ vm }) => vm === 'bitcoin-vm') ?? devnet.chains[0]
+
+/** An address of ours that pays, or is paid back to. */
+export const OWN = ownAddress('p2wpkh', 3)
+
+/** A deposit address on Bitcoin that waits for 0.001 BTC. */
+export const ASKED: DepositAddressItem = {
+  kind: 'depositAddress',
+  chainId: BITCOIN?.id ?? 0,
+  address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  currency: BITCOIN?.native.address ?? '',
+  amount: 100_000n,
+  isProven: false,
+}
+
+/** Coins of ours in these values, each made by a transaction of its own. */
+export function fundedSpends(values: readonly bigint[]): readonly Spend[] {
+  const { script, path, publicKey } = OWN
+  return values.map((valueSats, at) => {
+    const txid = `${at + 1}`.padStart(64, '0')
+    return { txid, vout: 0, valueSats, script, path, publicKey, previous: new Uint8Array(10) }
+  })
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { apply, type Event } from '../../../src/core/apply.ts'
+import { type Execution, next } from '../../../src/core/execution.ts'
+import { paymentByAccount } from '../../../src/core/own-payment/payment.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { decodeStatus } from '../../../src/core/status.ts'
+import { decodeExecution } from '../../../src/store/execution-schema.ts'
+import { anHonest, approvedOf } from '../../wallet/sim/flows.ts'
+import { intentOf, NOW } from '../honest.ts'
+
+const honest = anHonest('strict-address-paid-elsewhere')
+const waiting = approvedOf(honest, 'waiting')
+const [asked] = waiting.plan
+const origin = chainById(devnet, honest.input.originChainId)
+if (asked?.kind !== 'depositAddress' || !origin) throw new Error('expected a deposit address')
+const step = paymentByAccount(asked, { intent: intentOf(honest.input), origin })
+const pay: Event = { event: 'ownPayment', step, mostGas: 7n, atSeconds: NOW + 1_000 }
+const paying = apply(waiting, pay)
+
+function saying(status: string): Execution {
+  const decoded = decodeStatus({ status })
+  if (!decoded) throw new Error('expected a status')
+  return apply(waiting, { event: 'status', status: decoded, atSeconds: NOW })
+}
+
+describe('a deposit address that the wallet pays itself', () => {
+  it('is from then on a step like any other, and stays so on the disk', () => {
+    expect(paying.plan).toEqual([step])
+    expect(paying.stage).toEqual({ stage: 'steps' })
+    expect(paying.mostGas.value).toBe(7n)
+    expect(next(paying)).toEqual({ task: 'reserve', index: 0 })
+    expect(paying.planHash).toBe(waiting.planHash)
+    const decoded = decodeExecution(structuredClone(paying))
+    expect(decoded).toEqual({ ok: true, execution: paying })
+  })
+
+  it('is not paid twice, nor once somebody has paid it, nor after the end', () => {
+    expect(apply(paying, pay)).toBe(paying)
+    const seen = saying('pending')
+    expect(apply(seen, pay)).toBe(seen)
+    const over = apply(waiting, { event: 'ended', end: { reason: 'abandoned' }, atSeconds: NOW })
+    expect(over.stage.stage).toBe('failed')
+    expect(apply(over, pay)).toBe(over)
+    expect(apply(saying('waiting'), pay).stage.stage).toBe('steps')
+  })
+
+  it.each(['expired', 'refused'] as const)('waits again where the payment was never signed and is %s', (reason) => {
+    const end = reason === 'refused' ? ({ reason, findings: [] } as const) : ({ reason } as const)
+    const unpaid = apply(paying, { event: 'ended', end, atSeconds: NOW + 2_000 })
+    expect(unpaid.plan).toEqual(waiting.plan)
+    expect(unpaid.stage.stage).toBe('tracking')
+    expect(unpaid.ownPayment).toBeUndefined()
+    expect(unpaid.mostGas).toEqual(waiting.mostGas)
+    expect(unpaid.trouble).toMatch(/nothing was sent/)
+    expect(unpaid.untold).toEqual([])
+    expect(apply(unpaid, pay).plan).toEqual([step])
+  })
+
+  it('is over where the user gives it up before it is signed', () => {
+    const over = apply(paying, { event: 'ended', end: { reason: 'abandoned' }, atSeconds: NOW + 2_000 })
+    expect(over.stage).toEqual({ stage: 'failed', end: { reason: 'abandoned' } })
+  })
+})
