@@ -14,6 +14,7 @@ import { createHoldings } from '../../src/wallet/bitcoin/holdings.ts'
 import { bitcoinCourier } from '../../src/wallet/carry/bitcoin.ts'
 import { attemptsOf } from '../../src/wallet/carry/carry.ts'
 import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+import type { CoinPaymentPorts } from '../../src/wallet/own-payment/coins.ts'
 
 type Parts = Readonly<{
   chain: Chain
@@ -54,6 +55,8 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
 
   return {
     holdings,
+    /** What our own payment of a deposit address is made of; see `CoinPaymentPorts` of src/wallet. */
+    payment: { ...coinPorts, transaction: client.transaction } satisfies CoinPaymentPorts,
     courier: bitcoinCourier(client),
     facts,
     statistics,

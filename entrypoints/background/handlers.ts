@@ -113,6 +113,17 @@ export function apiHandlers(parts: Parts): Handlers {
       if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
       return { outcome: (await wallet.raises.take(id, mark)) ? 'taken' : 'stale' }
     },
+    'payment.ask': async ({ id, account }) => {
+      const offer = await wallet.ownPayments.ask(id, account)
+      if ('unavailable' in offer) return { available: false, why: offer.unavailable }
+      const { step: _, ...shown } = offer
+      return { available: true, ...shown }
+    },
+    'payment.take': async ({ id, mark }) => {
+      await custody.session.touch()
+      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
+      return { outcome: (await wallet.ownPayments.take(id, mark)) ? 'taken' : 'stale' }
+    },
     'sites.list': () => stores.sites.list(),
     'sites.revoke': async ({ origin }) => {
       await stores.sites.revoke(origin)

@@ -17,6 +17,7 @@ import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { createForesight } from '../../src/wallet/foresight.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
+import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createPushed } from '../../src/wallet/pushed.ts'
@@ -169,6 +170,17 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     wake: tracker.wake,
   })
   const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
+  const ownPayments = createOwnPayments({
+    ...executorPorts,
+    profile,
+    node,
+    nowSeconds,
+    wake: tracker.wake,
+    deposited,
+    indexOf: money.indexOf,
+    balance: money.atAddress.balance,
+    bitcoin: bitcoin?.payment,
+  })
   const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake, deposited }
   async function depositOf(id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> {
     const execution = await stores.executions.load(id)
@@ -180,6 +192,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     tracker,
     decisions,
     raises,
+    ownPayments,
     money,
     bitcoin,
     depositOf,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { OpenApproval } from '../core/approval.ts'
+import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
@@ -144,6 +145,18 @@ export type RaiseView =
 
 export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
 
+/** Our own payment of a deposit address, to be agreed to by its mark; on Bitcoin `fee` is exactly what the miner gets. */
+export type PaymentView =
+  | Readonly<{
+      available: true
+      address: string
+      pays: Amount
+      fee: Amount
+      bitcoin: BitcoinFigures | undefined
+      mark: string
+    }>
+  | Readonly<{ available: false; why: string }>
+
 export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
 
 /** The most of a currency that can be sent so that the network fee can still be paid. */
@@ -260,6 +273,9 @@ export const METHODS = {
   ),
   /** A yes to an offer. `stale`: the crossing has moved on, or the offer is not known any more. */
   'raise.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  /** An offer to pay the deposit address of a crossing out of an account's own money. */
+  'payment.ask': row<PaymentView>()(v.strictObject({ id: text, account: text })),
+  'payment.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
   /** A change that lets more through needs the password, and changes nothing without it. */

@@ -1,0 +1,41 @@
+import type { Currency } from '../../core/currency.ts'
+import { mostGasWei } from '../../core/gas.ts'
+import type { EvmTransactionItem } from '../../core/item.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import type { Answer, NodePort } from '../node-port.ts'
+
+export type AccountPaymentPorts = Readonly<{
+  node: (chainId: number) => Pick<NodePort, 'fees'>
+  balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+}>
+
+/**
+ * The most that a transfer from the account can cost in gas, wei; or in a sentence why it cannot be paid: the node does
+ * not answer, or the account has too little.
+ */
+export async function gasToPay(
+  { chainId, from, role, amount }: EvmTransactionItem,
+  { currency, native }: Readonly<{ currency: Currency; native: Currency }>,
+  ports: AccountPaymentPorts,
+): Promise<Answer<bigint>> {
+  const [fees, has, hasNative] = await Promise.all([
+    ports.node(chainId).fees(),
+    ports.balance(currency, from),
+    ports.balance(native, from),
+  ])
+  if (!fees.ok) return fees
+  if (!has.ok) return has
+  if (!hasNative.ok) return hasNative
+  const gas = mostGasWei([role], fees.value.maxFeePerGasWei)
+  if (has.value < amount) return tooLittle(amount, has.value, currency)
+  const needed = currency.isNative ? gas + amount : gas
+  return hasNative.value < needed ? tooLittle(needed, hasNative.value, native) : { ok: true, value: gas }
+}
+
+function tooLittle(needed: bigint, has: bigint, { decimals, symbol }: Currency): Answer<never> {
+  const [needs, have] = [needed, has].map((value) => formatDecimal(value, decimals))
+  return {
+    ok: false,
+    message: `This needs up to ${needs} ${symbol}, network fee included; you have ${have} ${symbol}.`,
+  }
+}

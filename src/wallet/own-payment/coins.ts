@@ -1,0 +1,95 @@
+import type { KeyOrigin } from '../../core/bitcoin/key-fields.ts'
+import { addressOfScript, scriptOfAddress } from '../../core/bitcoin/script.ts'
+import { outpointKey, type ReadTransaction } from '../../core/bitcoin/transaction.ts'
+import type { Spend } from '../../core/bitcoin/unsigned.ts'
+import type { Coin, OwnScript } from '../../core/facts.ts'
+import type { BitcoinPsbtItem, DepositAddressItem } from '../../core/item.ts'
+import { chooseCoins, paymentByCoins } from '../../core/own-payment/coins.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { bytesToHex } from '../../lib/hex.ts'
+import type { PlacedCoin } from '../bitcoin/coins.ts'
+import type { Holdings } from '../bitcoin/holdings.ts'
+import type { Answer } from '../node-port.ts'
+
+export type CoinPaymentPorts = Readonly<{
+  holdings: Pick<Holdings, 'look' | 'payer'>
+  /** The coins at an address of ours. */
+  coins: (own: OwnScript) => Promise<Answer<readonly PlacedCoin[]>>
+  /** The whole transaction; its bytes were hashed and are those of the id. */
+  transaction: (txid: string) => Promise<Answer<ReadTransaction | undefined>>
+  /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+  satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+}>
+
+const SOON_BLOCKS = 1
+const BITCOIN_DECIMALS = 8
+
+/**
+ * Makes the payment of a deposit address from coins of one address of ours: the one with the least that is enough, its
+ * largest coins first, what is left to a change address that was never used. What each coin is worth is read in the
+ * transaction that made it.
+ *
+ * @param index the account's
+ * @returns the step, or in a sentence why there is none
+ */
+export async function payByCoins(
+  asked: DepositAddressItem,
+  index: number,
+  ports: CoinPaymentPorts,
+): Promise<Answer<BitcoinPsbtItem>> {
+  const to = scriptOfAddress(asked.address)
+  if (!to) return { ok: false, message: `${asked.address} is no address of Bitcoin` }
+  const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(SOON_BLOCKS)])
+  if (!payer.ok) return payer
+  if (!rate.ok) return rate
+  const coins = await ports.coins(payer.value)
+  if (!coins.ok) return coins
+  const change = await changeOf(payer.value, index, ports)
+  if (!change.ok) return change
+  const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
+  const satsPerVbyte = rate.value
+  const choice = chooseCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
+  if (!choice) return { ok: false, message: notEnough(free, asked.amount) }
+  const spends: Spend[] = []
+  for (const coin of choice.coins) {
+    const spend = await proven(coin, ports)
+    if (!spend.ok) return spend
+    spends.push(spend.value)
+  }
+  const step = paymentByCoins(asked, addressOfScript(payer.value.script), { ...choice, coins: spends }, change.value)
+  return { ok: true, value: step }
+}
+
+// The next change address of the account that pays.
+async function changeOf(
+  payer: OwnScript,
+  index: number,
+  { holdings }: Pick<CoinPaymentPorts, 'holdings'>,
+): Promise<Answer<KeyOrigin>> {
+  const held = await holdings.look(index)
+  if (!held.ok) return held
+  const account = held.value.find(({ found: { receive, change } }) =>
+    [...receive.addresses, ...change.addresses].some(({ script }) => script === payer.script),
+  )
+  if (!account) return { ok: false, message: 'Your Bitcoin addresses have changed meanwhile' }
+  const { script, path, publicKey } = account.found.change.next
+  return { ok: true, value: { script, path, publicKey } }
+}
+
+async function proven(coin: Coin, { transaction }: Pick<CoinPaymentPorts, 'transaction'>): Promise<Answer<Spend>> {
+  const made = await transaction(coin.txid)
+  if (!made.ok) return made
+  const output = made.value?.transaction.outputs[coin.vout]
+  if (!made.value || !output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
+    return { ok: false, message: `The explorer says of your coin ${outpointKey(coin)} what the chain does not` }
+  }
+  const { txid, vout, valueSats, script, path, publicKey } = coin
+  return { ok: true, value: { txid, vout, valueSats, script, path, publicKey, previous: made.value.stripped } }
+}
+
+function notEnough(free: readonly Coin[], amount: bigint): string {
+  const [needs, have] = [amount, free.reduce((sum, { valueSats }) => sum + valueSats, 0n)].map((sats) =>
+    formatDecimal(sats, BITCOIN_DECIMALS),
+  )
+  return `This needs ${needs} BTC and the miner’s fee from one address; the free coins of your best one are worth ${have} BTC.`
+}

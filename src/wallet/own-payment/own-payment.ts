@@ -1,0 +1,135 @@
+import { apply } from '../../core/apply.ts'
+import { type BitcoinFigures, figuresOf } from '../../core/bitcoin/figures.ts'
+import { familyOf } from '../../core/chain.ts'
+import type { Amount } from '../../core/currency.ts'
+import { type Execution, isAwaitingPayment } from '../../core/execution.ts'
+import { fingerprint } from '../../core/fingerprint.ts'
+import { type Intent, intent } from '../../core/intent.ts'
+import type { DepositAddressItem, Item } from '../../core/item.ts'
+import { paymentByAccount } from '../../core/own-payment/payment.ts'
+import { chainById, type Profile } from '../../core/profile.ts'
+import type { Deposited } from '../deposit.ts'
+import type { ExecutorPorts } from '../executor.ts'
+import type { Answer } from '../node-port.ts'
+import { createOffers, type Refused } from '../offers.ts'
+import { type AccountPaymentPorts, gasToPay } from './account.ts'
+import { type CoinPaymentPorts, payByCoins } from './coins.ts'
+
+/** The payment of a deposit address by the wallet itself, to be agreed to by its mark. */
+export type PaymentOffer = Readonly<{
+  step: Item
+  address: string
+  pays: Amount
+  /** The most that the chain is paid for it; on Bitcoin exactly what the miner gets. */
+  fee: Amount
+  bitcoin: BitcoinFigures | undefined
+  mark: string
+}>
+
+export type OwnPaymentPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+  AccountPaymentPorts &
+  Readonly<{
+    profile: Profile
+    nowSeconds: () => number
+    wake: (id: string) => void
+    /** What stands at a crossing's deposit address; undefined where it has none. */
+    deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
+    /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
+    indexOf: (account: string) => Promise<number | undefined>
+    bitcoin: CoinPaymentPorts | undefined
+  }>
+
+/** The offers that were made and not yet taken. */
+export type OwnPayments = Readonly<{
+  /** Works out the payment of a crossing's deposit address out of an account's own money. */
+  ask: (id: string, account: string) => Promise<PaymentOffer | Refused>
+  /** False when there is no such offer, or when the address was paid, or ran out, meanwhile. */
+  take: (id: string, mark: string) => Promise<boolean>
+}>
+
+const OVER = { unavailable: 'This address is no longer waiting for a payment.' } as const
+const RAN_OUT = { unavailable: 'The time of this address’s quote is over. Start again with a fresh quote.' } as const
+const PAID = {
+  unavailable: 'Something was paid to this address already; a second payment would not be part of it.',
+} as const
+
+/**
+ * Pays a deposit address from the wallet's own coins or account. The address is the approved one, the amount exactly the
+ * one that was asked for, and the user says yes to this payment once more; after that it is a step like any other.
+ */
+export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
+  const offers = createOffers<PaymentOffer>()
+  return {
+    ask: async (id, account) => {
+      const execution = await ports.load(id)
+      const why = execution ? await whyNot(execution, ports) : OVER
+      if (!execution || why) return why ?? OVER
+      const offer = await offerOf(execution, account, ports)
+      return 'unavailable' in offer ? offer : offers.keep(offer)
+    },
+    take: async (id, mark) => {
+      const offer = offers.take(mark)
+      return offer !== undefined && takePayment(id, offer, ports)
+    },
+  }
+}
+
+async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<Refused | undefined> {
+  const { deadlineSeconds } = execution
+  if (!isAwaitingPayment(execution)) return OVER
+  if (deadlineSeconds > 0 && ports.nowSeconds() >= deadlineSeconds) return RAN_OUT
+  const deposited = await ports.deposited(execution)
+  if (!deposited) return OVER
+  if (!deposited.ok) return { unavailable: deposited.message }
+  return deposited.value.arrived > 0n ? PAID : undefined
+}
+
+async function offerOf(execution: Execution, account: string, ports: OwnPaymentPorts): Promise<PaymentOffer | Refused> {
+  const { id, plan } = execution
+  const asked = plan.find((item) => item.kind === 'depositAddress')
+  const frozen = intent(execution.intent, ports.profile)
+  if (!asked || !frozen.ok) return OVER
+  const paid = await paidBy(asked, { intent: frozen.intent, account }, ports)
+  if (!paid.ok) return { unavailable: paid.message }
+  const { step, feeValue } = paid.value
+  return {
+    step,
+    address: asked.address,
+    pays: { currency: frozen.intent.originCurrency, value: asked.amount },
+    fee: { ...execution.mostGas, value: feeValue },
+    bitcoin: step.kind === 'bitcoinPsbt' ? figuresOf(step) : undefined,
+    mark: fingerprint({ id, step, feeValue }),
+  }
+}
+
+async function paidBy(
+  asked: DepositAddressItem,
+  { intent: frozen, account }: Readonly<{ intent: Intent; account: string }>,
+  ports: OwnPaymentPorts,
+): Promise<Answer<Readonly<{ step: Item; feeValue: bigint }>>> {
+  const origin = chainById(ports.profile, asked.chainId)
+  if (!origin) return { ok: false, message: 'The chain of this address is not known to the wallet.' }
+  if (familyOf(origin) === 'bitcoin') {
+    const index = await ports.indexOf(account)
+    if (index === undefined || !ports.bitcoin) return { ok: false, message: 'This wallet has no account there yet.' }
+    const step = await payByCoins(asked, index, ports.bitcoin)
+    return step.ok ? { ok: true, value: { step: step.value, feeValue: step.value.feeSats } } : step
+  }
+  const step = paymentByAccount(asked, { intent: frozen, origin })
+  const gas = await gasToPay(step, { currency: frozen.originCurrency, native: origin.native }, ports)
+  return gas.ok ? { ok: true, value: { step, feeValue: gas.value } } : gas
+}
+
+async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {
+  const isTaken = await ports.exclusive(`execution ${id}`, async () => {
+    const execution = await ports.load(id)
+    if (!execution || (await whyNot(execution, ports))) return false
+    const event = { event: 'ownPayment', step, mostGas: fee.value, atSeconds: ports.nowSeconds() } as const
+    const after = apply(execution, event)
+    if (after === execution) return false
+    await ports.save(after, event)
+    return true
+  })
+  if (isTaken) ports.wake(id)
+  return isTaken
+}

@@ -1,0 +1,194 @@
+import { HDKey } from '@scure/bip32'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accountAddresses } from '../../../src/core/bitcoin/account.ts'
+import { accountPath } from '../../../src/core/bitcoin/path.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { intent } from '../../../src/core/intent.ts'
+import { isPaymentOf } from '../../../src/core/own-payment/payment.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { readCoins } from '../../../src/net/bitcoin-facts.ts'
+import { createHoldings, type KnownAccount } from '../../../src/wallet/bitcoin/holdings.ts'
+import type { NodePort } from '../../../src/wallet/node-port.ts'
+import {
+  createOwnPayments,
+  type OwnPaymentPorts,
+  type PaymentOffer,
+} from '../../../src/wallet/own-payment/own-payment.ts'
+import { NOW } from '../../core/honest.ts'
+import { ASKED, BITCOIN } from '../../core/own-payment/own.ts'
+import { SEED } from '../../core/sign/bitcoin-peer.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
+
+const INDEX = 7
+const ACCOUNT = '0x00000000000000000000000000000000000B17C0'
+const GWEI = 1_000_000_000n
+
+let stand: BitcoinStand
+beforeAll(async () => {
+  stand = await startBitcoinStand(undefined)
+})
+afterAll(() => stand?.stop())
+afterEach(() => stand.faults.clear())
+
+let accounts: readonly KnownAccount[] = (['p2wpkh', 'p2tr'] as const).map((script) => {
+  const { publicExtendedKey } = HDKey.fromMasterSeed(SEED).derive(accountPath({ script, index: INDEX }))
+  return { script, index: INDEX, extendedPublicKey: publicExtendedKey }
+})
+function addressAt(at: number) {
+  const [first] = accounts
+  if (!first) throw new Error('expected an account')
+  return accountAddresses(first)('receive', at)
+}
+
+const onEvm = approvedOf(anHonest('strict-address-paid-elsewhere'), 'crossing')
+const onBitcoin: Execution = {
+  ...onEvm,
+  plan: [ASKED],
+  intent: {
+    user: addressAt(0).address,
+    recipient: ACCOUNT,
+    refundTo: addressAt(0).address,
+    originChainId: ASKED.chainId,
+    originCurrency: ASKED.currency,
+    destinationChainId: 1,
+    destinationCurrency: '0x0000000000000000000000000000000000000000',
+    amount: ASKED.amount,
+    tradeType: 'EXACT_INPUT',
+    payment: 'strictAddress',
+    paidElsewhere: true,
+  },
+}
+
+/** A wallet that holds one crossing; what it can be asked and what it stores, to be changed by the test. */
+function wallet(execution: Execution) {
+  const { bitcoin } = stand
+  const world = {
+    stored: execution,
+    arrived: 0n,
+    nowSeconds: NOW,
+    balance: 10n ** 20n,
+    woken: 0,
+    locked: new Set<string>(),
+  }
+  const holdings = createHoldings({
+    accounts: async () => accounts,
+    see: async (key, seen) => {
+      accounts = accounts.map((each) => (each.extendedPublicKey === key ? { ...each, seen } : each))
+    },
+    statistics: bitcoin.statistics,
+    nowSeconds: () => Math.floor(Date.now() / 1_000),
+  })
+  const ports: OwnPaymentPorts = {
+    profile: devnet,
+    load: async (id) => (id === world.stored.id ? world.stored : undefined),
+    save: async (after) => {
+      world.stored = after
+    },
+    exclusive: (_name, work) => work(),
+    nowSeconds: () => world.nowSeconds,
+    wake: () => {
+      world.woken += 1
+    },
+    deposited: async () => ({ ok: true, value: { arrived: world.arrived, waiting: 0n, payments: undefined } }),
+    indexOf: async (account) => (account === ACCOUNT ? INDEX : undefined),
+    node: () =>
+      ({
+        fees: async () => ({ ok: true, value: { maxFeePerGasWei: 2n * GWEI, maxPriorityFeePerGasWei: 1n } }),
+      }) as unknown as NodePort,
+    balance: async () => ({ ok: true, value: world.balance }),
+    bitcoin: {
+      holdings,
+      coins: (own) => readCoins(bitcoin, own, world.locked),
+      transaction: bitcoin.transaction,
+      satsPerVbyte: bitcoin.satsPerVbyte,
+    },
+  }
+  return { world, payments: createOwnPayments(ports) }
+}
+
+async function offered({ payments }: ReturnType<typeof wallet>): Promise<PaymentOffer> {
+  const offer = await payments.ask('crossing', ACCOUNT)
+  if ('unavailable' in offer) throw new Error(offer.unavailable)
+  return offer
+}
+
+const refused = ({ payments }: ReturnType<typeof wallet>) => payments.ask('crossing', ACCOUNT)
+
+describe('paying a deposit address from our own coins', () => {
+  it('is not offered without enough of them, in words that say what is missing', async () => {
+    expect(await refused(wallet(onBitcoin))).toEqual({
+      unavailable: expect.stringMatching(/needs 0\.001 BTC and the miner’s fee from one address; .* worth 0 BTC/),
+    })
+  })
+
+  it('spends proven coins for exactly the amount, gives the rest to a change address of ours, and waits for a yes', async () => {
+    await stand.fund(addressAt(0).address, 80_000n, 70_000n)
+    await stand.mine(1)
+    const open = wallet(onBitcoin)
+    const { step, pays, fee, bitcoin, address } = await offered(open)
+    const frozen = intent(onBitcoin.intent, devnet)
+    if (!frozen.ok || !BITCOIN) throw new Error('expected an intent')
+    const [first] = accounts
+    const change = first && accountAddresses(first)('change', 0)
+    const ground = { intent: frozen.intent, origin: BITCOIN, ownScripts: change ? [change] : [] }
+    expect(isPaymentOf(ASKED, step, ground)).toBe(true)
+    expect([address, pays.value, fee.value]).toEqual([ASKED.address, ASKED.amount, bitcoin?.feeSats])
+    expect(bitcoin).toMatchObject({ coins: 2, spendsSats: 150_000n, change: { address: change?.address } })
+    expect(open.world.stored).toBe(onBitcoin)
+  })
+
+  it('is carried out once after the yes to exactly this offer', async () => {
+    const open = wallet(onBitcoin)
+    const { mark, step, fee } = await offered(open)
+    expect(await open.payments.take('crossing', 'another mark')).toBe(false)
+    expect(await open.payments.take('crossing', mark)).toBe(true)
+    expect(await open.payments.take('crossing', mark)).toBe(false)
+    expect(open.world.stored.plan).toEqual([step])
+    expect(open.world.stored.mostGas.value).toBe(fee.value)
+    expect(open.world.woken).toBe(1)
+    expect(await refused(open)).toEqual({ unavailable: expect.stringMatching(/no longer waiting/) })
+  })
+
+  it('is neither offered nor taken once something came to the address, or its time is over', async () => {
+    const open = wallet(onBitcoin)
+    const { mark } = await offered(open)
+    open.world.arrived = 1n
+    expect(await open.payments.take('crossing', mark)).toBe(false)
+    expect(await refused(open)).toEqual({ unavailable: expect.stringMatching(/paid to this address already/) })
+    open.world.arrived = 0n
+    const again = await offered(open)
+    open.world.nowSeconds = onBitcoin.deadlineSeconds
+    expect(await open.payments.take('crossing', again.mark)).toBe(false)
+    expect(await refused(open)).toEqual({ unavailable: expect.stringMatching(/quote is over/) })
+    expect(open.world.stored).toBe(onBitcoin)
+  })
+
+  it('leaves coins alone that another crossing holds, and believes no explorer about what a coin is worth', async () => {
+    const open = wallet(onBitcoin)
+    const { step } = await offered(open)
+    const [one] = step.kind === 'bitcoinPsbt' ? step.inputs : []
+    open.world.locked = new Set([`${one?.txid}:${one?.vout}`])
+    expect(await refused(open)).toEqual({ unavailable: expect.stringMatching(/worth 0\.0007 BTC/) })
+    open.world.locked = new Set()
+    stand.faults.set({ kind: 'value', valueSats: 5_000_000 })
+    expect(await refused(open)).toEqual({ unavailable: expect.stringMatching(/what the chain does not/) })
+  })
+})
+
+describe('paying a deposit address from our own account', () => {
+  it('is a plain transfer for at most the shown gas', async () => {
+    const open = wallet(onEvm)
+    const { step, fee, bitcoin, mark } = await offered(open)
+    expect(step).toMatchObject({ kind: 'evmTransaction', role: 'transfer' })
+    expect([fee.value, bitcoin]).toEqual([120_000n * 2n * GWEI, undefined])
+    expect(await open.payments.take('crossing', mark)).toBe(true)
+    expect(open.world.stored.plan).toEqual([step])
+  })
+
+  it('is not offered to an account that cannot pay it', async () => {
+    const open = wallet(onEvm)
+    open.world.balance = onEvm.pays.value
+    expect(await refused(open)).toEqual({ unavailable: expect.stringMatching(/network fee included; you have/) })
+  })
+})
