@@ -80,3 +80,16 @@ test('an open deposit address, paid exactly', async ({ app, bitcoin }) => {
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
+
+test('a deposit address, paid from our own coins with one click and a yes', async ({ app, devnet, bitcoin }) => {
+  const { address, refund: own } = await depositAddress(app, bitcoin, 'strictAddress')
+  await bitcoin.fund(own, 700_000n, 600_000n)
+  await app.getByTestId('pay-here').click()
+  await expect(app.getByTestId('pay-here-terms')).toContainText('0.01')
+  await confirm(app)
+  await expect.poll(() => bitcoin.paidTo(address)).toBe(ASKED)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await openHash(app, '#/receive')
+  expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
+})

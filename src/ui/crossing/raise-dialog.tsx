@@ -1,92 +1,32 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ExecutionView, RaiseView } from '../../api/contract.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
-import { Button } from '../parts/button.tsx'
 import { Line } from '../parts/card.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Reading } from '../parts/loading.tsx'
-import { Notice } from '../parts/notice.tsx'
-import { ConfirmButton } from '../review/confirm-button.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue, resource } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
+import { OfferDialog } from './offer-dialog.tsx'
 import type { Choice } from './raisable.ts'
 
 type Props = Readonly<{ choice: Choice; execution: ExecutionView; onClose: () => void }>
-type Offer = Extract<RaiseView, { available: true }>
+type Offer = Omit<Extract<RaiseView, { available: true }>, 'available' | 'mark'>
 
 /** Says what paying more, or cancelling, does and costs at most, and asks for a yes. */
 export function RaiseDialog({ choice, execution, onClose }: Props) {
   const say = m().raise
-  const { client, tell } = useApp()
-  const [problem, setProblem] = useState<string | undefined>(undefined)
-  const [isBusy, setBusy] = useState(false)
-  const offer = useMemo(() => {
-    const { index, purpose } = choice
-    return resource(() => client.call('raise.ask', { id: execution.id, index, purpose }))
-  }, [])
-  useEffect(() => void offer.reload(), [])
-  const shown = readyValue(offer.now.value)
-  const take = async ({ mark }: Offer) => {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { outcome } = await client.call('raise.take', { id: execution.id, mark })
-      if (outcome === 'taken') {
-        tell(say.taken[choice.does])
-        return onClose()
-      }
-      setProblem(say.notTaken[outcome])
-      if (outcome === 'stale') await offer.reload()
-    } catch (error) {
-      setProblem(messageOf(error))
-    }
-    setBusy(false)
-  }
+  const { client } = useApp()
+  const { index, purpose, does } = choice
+  const { id } = execution
   return (
-    <Dialog
-      title={say.title[choice.does]}
+    <OfferDialog<Offer>
+      title={say.title[does]}
+      testId="raise"
+      words={{ keep: say.keep, confirm: say.confirm[does], taken: say.taken[does] }}
+      ask={() => client.call('raise.ask', { id, index, purpose })}
+      take={(mark) => client.call('raise.take', { id, mark })}
       onClose={onClose}
-      footer={
-        shown?.available ? (
-          <div class="decide">
-            <Button onClick={onClose} testId="raise-keep">
-              {say.keep}
-            </Button>
-            <ConfirmButton
-              plan={shown.mark}
-              label={say.confirm[choice.does]}
-              isBusy={isBusy}
-              onConfirm={() => void take(shown)}
-            />
-          </div>
-        ) : (
-          <Button isWide onClick={onClose} testId="raise-keep">
-            {say.keep}
-          </Button>
-        )
-      }
     >
-      <div class="dialog-text">
-        {problem !== undefined && (
-          <Notice kind="warn" title={problem} isUrgent testId="raise-problem">
-            {say.nothingSent}
-          </Notice>
-        )}
-        <Reading resource={offer} what={say.loading} failed={say.failed} lines={3}>
-          {(found) =>
-            found.available ? (
-              <Terms offer={found} {...{ choice, execution }} />
-            ) : (
-              <Notice kind="info" title={say.unavailable} testId="raise-unavailable">
-                {found.why}
-              </Notice>
-            )
-          }
-        </Reading>
-      </div>
-    </Dialog>
+      {(offer) => <Terms {...{ offer, choice, execution }} />}
+    </OfferDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { DepositView, ExecutionView } from '../../api/contract.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
+import { isAwaitingPayment } from '../../core/execution.ts'
 import type { DepositAddressItem } from '../../core/item.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { isMoving } from '../crossing/state.ts'
@@ -19,6 +20,7 @@ import { secondsLeft } from '../text/countdown.ts'
 import { depositNews, isOver, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { DepositRules } from './deposit-rules.tsx'
+import { PayHere } from './pay-here.tsx'
 import { useDeposit } from './use-deposit.ts'
 
 /** The address that is to be paid from elsewhere, how much and until when, and what has come to it so far. */
@@ -53,6 +55,7 @@ function Deposit({ execution, item }: { execution: ExecutionView; item: DepositA
       ) : (
         <FullAddress address={item.address} />
       )}
+      {news?.news === 'nothing' && isAwaitingPayment(execution) && <PayHere execution={execution} />}
       {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
       <div class="refund-to">
         <h3 class="label">{say.refund(chain)}</h3>

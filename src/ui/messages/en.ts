@@ -349,6 +349,16 @@ export const en = {
       other: 'may be lost.',
     },
   },
+  payHere: {
+    open: 'Pay it from this wallet',
+    title: 'Pay from this wallet',
+    pays: 'You pay',
+    to: (chain: string) => `To the deposit address on ${chain}`,
+    once: 'Pay it in one way only: what comes to this address a second time is another payment.',
+    keep: 'Not now',
+    confirm: 'Pay',
+    taken: 'Your payment is on its way.',
+  },
   quote: {
     asking: 'Asking for a quote.',
     duration: (seconds: number | undefined) =>
@@ -682,6 +692,8 @@ export const en = {
       cancel: 'The cancellation is on its way. Watch here which of the two gets in.',
       minerFee: 'The higher fee is on its way.',
     },
+  },
+  offer: {
     notTaken: {
       stale: 'The crossing has moved on meanwhile',
       locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',

@@ -35,6 +35,7 @@ export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
 }
 
-function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
+/** The miner's fee in satoshis, for each virtual byte, and as a share of what is sent. */
+export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
   return m().review.minerFigures(groupThousands(`${feeSats}`), satsPerVbyte, formatDecimal(feeBasisPoints, 2))
 }

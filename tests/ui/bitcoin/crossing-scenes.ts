@@ -1,13 +1,27 @@
-import type { DepositView } from '../../../src/api/contract.ts'
+import type { Page } from 'playwright'
+import type { DepositView, PaymentView } from '../../../src/api/contract.ts'
+import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
 import { type Act, click, openRaise } from '../acting.ts'
 import * as data from '../data.ts'
 import { fails } from '../fake-client.ts'
 import { crossing, type Scene } from '../scene-making.ts'
+import { psbt } from './data.ts'
 import { addressExecution, addressOver, bitcoinCrossings, deposits } from './executions.ts'
 
 const address = (deposit: DepositView, execution = addressExecution('bitcoin')): Scene => {
   const scene = crossing(execution)
   return { ...scene, answers: { ...scene.answers, 'deposit.get': () => deposit } }
+}
+const paying = (answer: PaymentView, execution = addressExecution('bitcoin')): Scene => {
+  const scene = address({ known: true, arrived: 0n, waiting: 0n, payments: 0 }, execution)
+  return {
+    ...scene,
+    answers: { ...scene.answers, 'payment.ask': () => answer, 'payment.take': () => ({ outcome: 'taken' }) },
+  }
+}
+const openPayHere = async (page: Page) => {
+  await click(page, 'pay-here')
+  await page.getByTestId('pay-here-terms').or(page.getByTestId('pay-here-unavailable')).waitFor()
 }
 const minerRaise: Scene['answers'] = {
   'raise.ask': () => ({
@@ -58,6 +72,29 @@ export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
   },
   'deposit-nothing': address(deposits.nothing),
   'deposit-evm': address({ known: true, arrived: 0n, waiting: 0n, payments: undefined }, addressExecution('evm')),
+  'deposit-payable': paying({
+    available: true,
+    address: 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3',
+    pays: data.amount(data.BITCOIN, 'BTC', 2_000_000n),
+    fee: data.amount(data.BITCOIN, 'BTC', 1_128n),
+    bitcoin: figuresOf({ ...psbt, feeSats: 1_128n }),
+    mark: '0xoffer',
+  }),
+  'deposit-payable-evm': paying(
+    {
+      available: true,
+      address: '0x856533b33e4526ca3df3b4df4205955056d9d3f0',
+      pays: data.amount(1, 'ETH', 100_000_000_000_000_000n),
+      fee: data.amount(1, 'ETH', 240_000_000_000_000n),
+      bitcoin: undefined,
+      mark: '0xoffer',
+    },
+    addressExecution('evm'),
+  ),
+  'deposit-unpayable': paying({
+    available: false,
+    why: 'This needs 0.02 BTC and the miner’s fee from one address; the free coins of your best one are worth 0.0012 BTC.',
+  }),
   'deposit-exact': address(deposits.exact),
   'deposit-less': address(deposits.less),
   'deposit-more': address(deposits.more),
@@ -92,6 +129,9 @@ export const CROSSING_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('raise-unavailable').waitFor()
     },
   },
+  'pay-here': { scene: 'deposit-payable', play: openPayHere },
+  'pay-here-evm': { scene: 'deposit-payable-evm', play: openPayHere },
+  'pay-here-unavailable': { scene: 'deposit-unpayable', play: openPayHere },
   'deposit-end': {
     scene: 'deposit-nothing',
     play: async (page) => {
