@@ -8,6 +8,7 @@ import {
   type Pace,
   type Proof,
 } from './execution.ts'
+import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
 import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
@@ -20,6 +21,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | StepEvent
     | FollowEvent
     | OwnPaymentEvent
+    | HurriedEvent
     | Readonly<{ event: 'filled'; fill: Proof }>
     | Readonly<{ event: 'refunded'; refund: Proof }>
     | Readonly<{ event: 'ended'; end: EndReason }>
@@ -72,6 +74,8 @@ function change(execution: Execution, event: Event): Execution {
       return canEnd(execution, event.end) ? endedBy(execution, event.end, event.atSeconds) : execution
     case 'ownPayment':
       return changedBy(payOwn(execution, event), execution)
+    case 'hurried':
+      return changedBy(hurried(execution, event), execution)
     case 'reported':
     case 'status':
     case 'filled':

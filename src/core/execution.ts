@@ -1,6 +1,7 @@
 import type { Requester } from './approval.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
+import type { Hurry } from './hurry.ts'
 import type { IntentInput } from './intent.ts'
 import type { DepositAddressItem, Item } from './item.ts'
 import type { Notice } from './notice.ts'
@@ -103,6 +104,8 @@ export type Execution = Readonly<{
   items: readonly ItemState[]
   pace: Pace
   stage: Stage
+  /** What was signed to hurry an arrival on Bitcoin, the newest first. */
+  hurries?: readonly Hurry[] | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
   /** The last obstacle in words, cleared by the next progress. Never a reason to act. */

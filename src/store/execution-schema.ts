@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
 import { STATUS_WORDS } from '../core/status.ts'
-import { depositAddress, item, itemState, proof } from './item-schema.ts'
+import { bitcoinPsbt, depositAddress, item, itemState, proof, signed } from './item-schema.ts'
 import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
 
 const text = v.string()
@@ -90,6 +90,8 @@ const schema = v.looseObject({
   ownPayment: v.optional(v.looseObject({ asked: depositAddress, agreedAtSeconds: whole })),
   pace,
   stage,
+  // Rows of before arrivals could be hurried have none.
+  hurries: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
   untold: v.array(notice),
   trouble: v.undefinedable(text),
   // Rows of before crossings could wait for the user have none.

@@ -22,6 +22,19 @@ const routed = v.looseObject({
   nftRecipient: text,
 })
 
+/** A transaction of Bitcoin, as it is stored. */
+export const bitcoinPsbt = v.looseObject({
+  ...common,
+  ...money,
+  kind: v.literal('bitcoinPsbt'),
+  psbt: hex,
+  inputs: v.array(v.looseObject({ txid: text, vout: whole, valueSats: v.bigint(), script: hex, path: text })),
+  outputs: v.array(
+    v.looseObject({ role: v.picklist(['deposit', 'order', 'change']), script: hex, valueSats: v.bigint() }),
+  ),
+  feeSats: v.bigint(),
+})
+
 /** A deposit address that is to be paid, as it is stored. */
 export const depositAddress = v.looseObject({
   chainId: whole,
@@ -53,17 +66,7 @@ export const item = v.variant('kind', [
     deadlineSeconds: whole,
     routed: v.undefinedable(routed),
   }),
-  v.looseObject({
-    ...common,
-    ...money,
-    kind: v.literal('bitcoinPsbt'),
-    psbt: hex,
-    inputs: v.array(v.looseObject({ txid: text, vout: whole, valueSats: v.bigint(), script: hex, path: text })),
-    outputs: v.array(
-      v.looseObject({ role: v.picklist(['deposit', 'order', 'change']), script: hex, valueSats: v.bigint() }),
-    ),
-    feeSats: v.bigint(),
-  }),
+  bitcoinPsbt,
   v.looseObject({ ...common, kind: v.literal('exchangeAAuthorize'), typedData, post, nonce: v.bigint() }),
   v.looseObject({
     ...common,
@@ -118,8 +121,8 @@ const terms = v.variant('terms', [
   v.looseObject({ terms: v.literal('none') }),
 ])
 const purpose = v.picklist(['step', 'cancel'])
-// The brand comes back here: the bytes were made by `sign` before they were stored.
-const signed = v.pipe(
+/** Bytes that were signed. The brand comes back here: they were made by `sign` before they were stored. */
+export const signed = v.pipe(
   v.looseObject({ kind: v.picklist(KINDS), purpose, chainId: whole, bytes: text, hash: text }),
   v.transform((stored) => stored as unknown as Signed),
 )

@@ -10,6 +10,8 @@ export type PerformPorts = StepPorts &
   Readonly<{
     /** Shows a notice on the desktop; showing the same one again replaces it. */
     tell: (notice: Notice, execution: Execution) => Promise<void>
+    /** Sends again what hurries an arrival, where it is not there. */
+    keepHurrying: (execution: Execution) => Promise<void>
   }>
 
 type Perform<T extends Task['task']> = (
@@ -26,13 +28,21 @@ const PERFORMERS: { readonly [T in Task['task']]: Perform<T> } = {
   confirm,
   settle: (_task, execution, ports) => lookAtIncluded(execution, ports),
   report: (_task, execution, ports) => report(execution, ports),
-  track: (_task, execution, ports) => track(execution, ports),
-  proveFill,
-  proveRefund,
+  track: following((_task, execution, ports) => track(execution, ports)),
+  proveFill: following(proveFill),
+  proveRefund: following(proveRefund),
   tell: async ({ notice }, execution, ports) => {
     await ports.tell(notice, execution)
     return { event: 'told', key: notice.key, atSeconds: ports.nowSeconds() }
   },
+}
+
+// What hurries an arrival is kept going as long as the arrival is looked for.
+function following<T extends Task['task']>(follow: Perform<T>): Perform<T> {
+  return async (task, execution, ports) => {
+    const [event] = await Promise.all([follow(task, execution, ports), ports.keepHurrying(execution)])
+    return event
+  }
 }
 
 /** Carries out one task through its ports: what the executor's `perform` is made of. */

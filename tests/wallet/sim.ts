@@ -143,6 +143,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     courier: () => undefined,
     received: () => call(sim, async () => ({ ok: true, value: input.amount })),
     index: () => call(sim, async () => undefined),
+    keepHurrying: async () => undefined,
     tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),
     nowSeconds: () => sim.nowSeconds,
   }

@@ -1,3 +1,4 @@
+import type { Hex } from '../../lib/hex.ts'
 import type { BitcoinOutput, BitcoinPsbtItem } from '../item.ts'
 import type { BitcoinTerms } from '../sign/signed.ts'
 import { MOST_FEE_SATS } from './fee-bounds.ts'
@@ -14,7 +15,10 @@ export type BumpRefusal = Readonly<{
 /** What a fee is to be raised to. `othersFeeSats` is what transactions pay that spend from ours and would go with it. */
 export type Raise = Readonly<{ satsPerVbyte: number; othersFeeSats: bigint }>
 
-/** A payment to ourselves out of our change that pays for the transaction before it as well; amounts in satoshis. */
+/** A transaction that waits: its size in virtual bytes, and what it pays the miner, satoshis. */
+export type Parent = Readonly<{ txid: string; vbytes: number; feeSats: bigint }>
+
+/** A payment to ourselves that pays for the transaction before it as well; amounts in satoshis. */
 export type Child = Readonly<{
   spends: Readonly<{ txid: string; vout: number; valueSats: bigint }>
   script: BitcoinOutput['script']
@@ -66,36 +70,29 @@ export function raisedTerms(
 }
 
 /**
- * A child that pays for its parent, for where nothing may be replaced: it spends the change of our waiting transaction to
- * the same script, and leaves so much to the miner that both together pay the rate.
+ * A child that pays for its parent, for where nothing can be replaced: it spends an output of ours to the same script, and
+ * leaves so much to the miner that both together pay the rate.
  *
- * @param parent the transaction that waits, and the fee that it pays
+ * @param parent the transaction that waits, somebody else's or ours: its id, size, and the fee that it pays
+ * @param output the output of it that is ours
+ * @param earlierFeeSats what an earlier child of the same output pays, which this one is to replace (BIP-125); 0 for none
  */
 export function childOf(
-  item: Pick<BitcoinPsbtItem, 'inputs' | 'outputs' | 'feeSats'>,
-  parent: Readonly<{ txid: string; feeSats: bigint }>,
-  satsPerVbyte: number,
+  parent: Parent,
+  output: Readonly<{ vout: number; valueSats: bigint; script: Hex }>,
+  { satsPerVbyte, earlierFeeSats }: Readonly<{ satsPerVbyte: number; earlierFeeSats: bigint }>,
 ): Readonly<{ ok: true; child: Child }> | BumpRefusal {
-  const outputs = outputsAt(item, parent.feeSats)
-  if (!outputs.ok) return outputs
-  const vout = outputs.outputs.findIndex(({ role }) => role === 'change')
-  const change = outputs.outputs[vout]
-  if (!change) return refused('noChange', 'Nothing comes back to you from this transaction that could pay for it.')
-  const { script } = change
-  const childVbytes = vbytesOf([script], [script])
-  const missing = priceOf(sizeOf(item) + childVbytes, satsPerVbyte) - parent.feeSats
-  const least = BigInt(childVbytes) * RELAY_SATS_PER_VBYTE
+  const { script, vout, valueSats: has } = output
+  const vbytes = vbytesOf([script], [script])
+  const missing = priceOf(parent.vbytes + vbytes, satsPerVbyte) - parent.feeSats
+  const least = earlierFeeSats + BigInt(vbytes) * RELAY_SATS_PER_VBYTE
   const feeSats = missing > least ? missing : least
   if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
-  const valueSats = change.valueSats - feeSats
+  const valueSats = has - feeSats
   if (valueSats < dustSats(script)) {
-    const has = `${change.valueSats} satoshis come back to you`
-    return refused('changeTooSmall', `${has}; a payment that pays ${feeSats} out of it would not be passed on.`)
+    return refused('changeTooSmall', `${has} satoshis come to you; a fee of ${feeSats} cannot be paid out of that.`)
   }
-  return {
-    ok: true,
-    child: { spends: { txid: parent.txid, vout, valueSats: change.valueSats }, script, feeSats, valueSats },
-  }
+  return { ok: true, child: { spends: { txid: parent.txid, vout, valueSats: has }, script, feeSats, valueSats } }
 }
 
 function sizeOf({ inputs, outputs }: Pick<BitcoinPsbtItem, 'inputs' | 'outputs'>): number {

@@ -85,6 +85,8 @@ function details(event: Event): { readonly [name: string]: Plain } {
       return { terms: termsOf(event.terms), purpose: event.purpose, mostGas: `${event.mostGas}` }
     case 'ownPayment':
       return { step: step(event.step), mostGas: `${event.mostGas}` }
+    case 'hurried':
+      return { hash: event.hurry.signed.hash, feeSats: `${event.hurry.step.feeSats}` }
     case 'signed':
       return { hash: event.signed.hash, purpose: event.signed.purpose }
     case 'included':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { childOf, raisedTerms } from '../../../src/core/bitcoin/bump.ts'
 import { digestsOf } from '../../../src/core/bitcoin/sighash.ts'
+import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
 import { txidOf, writeSigned, writeTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import { spentOutputs, unsignedTransaction } from '../../../src/core/bitcoin/unsigned.ts'
 import { inputSigner } from '../../../src/core/bitcoin/witness.ts'
@@ -48,7 +49,14 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
 
     it.each(['p2wpkh', 'p2tr'] as const)('a child of %s that pays for its parent', async (script) => {
       const { item, privateKey, owner, first } = await waiting(script)
-      const answer = childOf(item, { txid: first.hash, feeSats: item.feeSats }, 20)
+      const [vout, change] = [...item.outputs.entries()].find(([, { role }]) => role === 'change') ?? []
+      if (vout === undefined || !change) throw new Error('expected change')
+      const vbytes = vbytesOf(
+        [owner.script],
+        item.outputs.map((each) => each.script),
+      )
+      const parent = { txid: first.hash, vbytes, feeSats: item.feeSats }
+      const answer = childOf(parent, { vout, ...change }, { satsPerVbyte: 20, earlierFeeSats: 0n })
       if (!answer.ok) throw new Error(answer.message)
       const { spends, valueSats } = answer.child
       const transaction = unsignedTransaction([spends], [{ script: answer.child.script, valueSats }])

@@ -68,36 +68,37 @@ describe('a raised fee', () => {
 })
 
 describe('a child that pays for its parent', () => {
-  const parent = { txid: 'ab'.repeat(32), feeSats: item.feeSats }
+  const parent = { txid: 'ab'.repeat(32), vbytes, feeSats: item.feeSats }
   const script = changeOf(item)?.script ?? '0x'
+  const output = { vout: 2, valueSats: 900_000n, script }
+  const own = BigInt(vbytesOf([script], [script]))
+  const first = { earlierFeeSats: 0n }
 
-  it('spends our change to the same script, and both together pay the rate', () => {
-    const answer = childOf(item, parent, 30)
+  it('spends our output to the same script, and both together pay the rate', () => {
+    const answer = childOf(parent, output, { satsPerVbyte: 30, ...first })
     if (!answer.ok) throw new Error(answer.message)
     const { child } = answer
-    const vout = item.outputs.findIndex(({ role }) => role === 'change')
-    expect(child.spends).toEqual({ txid: parent.txid, vout, valueSats: changeOf(item)?.valueSats })
+    expect(child.spends).toEqual({ txid: parent.txid, vout: 2, valueSats: 900_000n })
     expect(child.script).toBe(script)
     expect(child.feeSats + child.valueSats).toBe(child.spends.valueSats)
-    expect(child.feeSats + parent.feeSats).toBe(BigInt((vbytes + vbytesOf([script], [script])) * 30))
+    expect(child.feeSats + parent.feeSats).toBe((BigInt(vbytes) + own) * 30n)
   })
 
-  it('spends what is left of the change where the fee was raised before', () => {
-    const answer = childOf(item, { ...parent, feeSats: item.feeSats + 4_000n }, 30)
-    expect(answer).toMatchObject({
-      ok: true,
-      child: { spends: { valueSats: (changeOf(item)?.valueSats ?? 0n) - 4_000n } },
+  it('pays for its own bytes at least, and what nodes want for the place of an earlier child', () => {
+    expect(childOf(parent, output, { satsPerVbyte: 0, ...first })).toMatchObject({ ok: true, child: { feeSats: own } })
+    const again = childOf(parent, output, { satsPerVbyte: 0, earlierFeeSats: 5_000n })
+    expect(again).toMatchObject({ ok: true, child: { feeSats: 5_000n + own } })
+  })
+
+  it('is refused with a reason where too little would be left, or the fee is too high', () => {
+    const little = { ...output, valueSats: 1_000n }
+    expect(childOf(parent, little, { satsPerVbyte: 30, ...first })).toMatchObject({
+      ok: false,
+      reason: 'changeTooSmall',
     })
-  })
-
-  it('pays for its own bytes at least', () => {
-    const answer = childOf(item, parent, 0)
-    expect(answer).toMatchObject({ ok: true, child: { feeSats: BigInt(vbytesOf([script], [script])) } })
-  })
-
-  it('is refused with a reason where there is no change, too little of it, or too high a fee', () => {
-    expect(childOf(bare, { ...parent, feeSats: bare.feeSats }, 30)).toMatchObject({ ok: false, reason: 'noChange' })
-    expect(childOf(withChange(1_000n), parent, 30)).toMatchObject({ ok: false, reason: 'changeTooSmall' })
-    expect(childOf(item, parent, 4_000)).toMatchObject({ ok: false, reason: 'feeTooHigh' })
+    expect(childOf(parent, output, { satsPerVbyte: 4_000, ...first })).toMatchObject({
+      ok: false,
+      reason: 'feeTooHigh',
+    })
   })
 })

@@ -145,6 +145,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     status: async () => (pending ? { ok: true, status: pending } : { ok: false, message: 'not a status' }),
     index: async () => undefined,
     tell: async () => undefined,
+    keepHurrying: async () => undefined,
     nowSeconds,
   }
   const executor: ExecutorPorts = {

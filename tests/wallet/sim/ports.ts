@@ -142,6 +142,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         },
       }),
     index: () => call(world, worker, { name: 'index', work: () => undefined }),
+    keepHurrying: async () => undefined,
     tell: ({ key }) =>
       call(world, worker, {
         name: 'tell',

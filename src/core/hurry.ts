@@ -1,0 +1,30 @@
+import type { Execution } from './execution.ts'
+import type { BitcoinPsbtItem } from './item.ts'
+import type { Signed } from './sign/signed.ts'
+
+/** A payment to ourselves out of money that is arriving on Bitcoin, which pays the miner for the arrival as well (CPFP). */
+export type Hurry = Readonly<{ parentTxid: string; step: BitcoinPsbtItem; signed: Signed }>
+
+/** The user has an arrival hurried; its bytes are stored before they are sent. */
+export type HurriedEvent = Readonly<{ event: 'hurried'; hurry: Hurry; atSeconds: number }>
+
+/** Money that somebody else's transaction brings, or brings back. */
+export type Arriving = Readonly<{ chainId: number; recipient: string; txHashes: readonly string[] }>
+
+/** What is on its way to the user, as the service names it; undefined where nothing is. */
+export function arrivingOf({ stage, intent }: Pick<Execution, 'stage' | 'intent'>): Arriving | undefined {
+  if ((stage.stage !== 'tracking' && stage.stage !== 'refunding') || !stage.status) return undefined
+  const { txHashes } = stage.status
+  if (txHashes.length === 0) return undefined
+  return stage.stage === 'refunding'
+    ? { chainId: intent.originChainId, recipient: intent.refundTo, txHashes }
+    : { chainId: intent.destinationChainId, recipient: intent.recipient, txHashes }
+}
+
+/** Takes a hurry to the record, the newest first; all of one arrival spend the same coin, so that one can get in. */
+export function hurried(execution: Execution, { hurry }: HurriedEvent): Execution {
+  const before = execution.hurries ?? []
+  const isKnown = before.some(({ signed }) => signed.hash === hurry.signed.hash)
+  if (isKnown || !arrivingOf(execution)) return execution
+  return { ...execution, hurries: [hurry, ...before] }
+}

@@ -1,0 +1,153 @@
+import { apply } from '../../core/apply.ts'
+import { childOf } from '../../core/bitcoin/bump.ts'
+import { addressOfScript } from '../../core/bitcoin/script.ts'
+import { outpointKey } from '../../core/bitcoin/transaction.ts'
+import { unsignedPsbt } from '../../core/bitcoin/unsigned.ts'
+import { familyOf } from '../../core/chain.ts'
+import type { Amount } from '../../core/currency.ts'
+import type { Execution } from '../../core/execution.ts'
+import type { OwnScript } from '../../core/facts.ts'
+import { fingerprint } from '../../core/fingerprint.ts'
+import { arrivingOf } from '../../core/hurry.ts'
+import type { BitcoinPsbtItem } from '../../core/item.ts'
+import { chainById } from '../../core/profile.ts'
+import { keyFor } from '../../core/sign/key.ts'
+import type { ExecutorPorts } from '../executor.ts'
+import type { Answer } from '../node-port.ts'
+import { createOffers, type Refused } from '../offers.ts'
+import type { StepPorts } from '../steps.ts'
+import { handOver } from './again.ts'
+import { type ParentPorts, type WaitingPayment, waitingPayment } from './parent.ts'
+
+/** What hurrying an arrival takes, in bitcoin: what comes, what the miner gets of it, and what is left of it. */
+export type HurryOffer = Readonly<{
+  parentTxid: string
+  step: BitcoinPsbtItem
+  arrives: Amount
+  fee: Amount
+  left: Amount
+  mark: string
+}>
+
+export type HurryPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+  Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
+  ParentPorts &
+  Readonly<{
+    /** What a transaction must pay to be in one of the next so many blocks, satoshis per virtual byte. */
+    satsPerVbyte: (blocks: number) => Promise<Answer<number>>
+    ownScripts: () => Promise<readonly OwnScript[]>
+    broadcast: (transaction: string) => Promise<unknown>
+    wake: (id: string) => void
+  }>
+
+export type Hurries = Readonly<{
+  /** Works out what it takes for an arrival on Bitcoin to be in the next block. */
+  ask: (id: string) => Promise<HurryOffer | Refused>
+  /** False when there is no such offer, when the wallet is locked, or when it has arrived meanwhile. */
+  take: (id: string, mark: string) => Promise<boolean>
+}>
+
+const NOTHING = { unavailable: 'Nothing of this crossing waits for a block of Bitcoin.' } as const
+const SOON_BLOCKS = 1
+
+/**
+ * Hurries money that arrives on Bitcoin. Its transaction is somebody else's, so that no fee of it can be raised (BIP-125);
+ * but the output is ours, and a payment to ourselves that spends it is worth a miner's while only together with it. Whatever
+ * becomes of that payment, the money stays ours, less its fee.
+ */
+export function createHurries(ports: HurryPorts): Hurries {
+  const offers = createOffers<HurryOffer>()
+  return {
+    ask: async (id) => {
+      const execution = await ports.load(id)
+      const offer = execution ? await offerOf(execution, ports) : NOTHING
+      return 'unavailable' in offer ? offer : offers.keep(offer)
+    },
+    take: async (id, mark) => {
+      const offer = offers.take(mark)
+      return offer !== undefined && takeHurry(id, offer, ports)
+    },
+  }
+}
+
+async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOffer | Refused> {
+  const arriving = arrivingOf(execution)
+  const chain = arriving && chainById(ports.profile, arriving.chainId)
+  if (!arriving || !chain || familyOf(chain) !== 'bitcoin') return NOTHING
+  const [waiting, rate, ownScripts] = await Promise.all([
+    waitingPayment(arriving, ports),
+    ports.satsPerVbyte(SOON_BLOCKS),
+    ports.ownScripts(),
+  ])
+  if (!waiting.ok) return { unavailable: waiting.message }
+  if (!waiting.value) return NOTHING
+  if (!rate.ok) return { unavailable: rate.message }
+  const { parent, output } = waiting.value
+  const owner = ownScripts.find(({ script }) => script === output.script)
+  if (!owner) return { unavailable: 'It arrives at an address that is not this wallet’s.' }
+  // The newest pays most: it was made to take the place of those before it.
+  const earlier = execution.hurries?.find(({ parentTxid }) => parentTxid === parent.txid)
+  const earlierFeeSats = earlier?.step.feeSats ?? 0n
+  const answer = childOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
+  if (!answer.ok) return { unavailable: answer.message }
+  const { feeSats, valueSats } = answer.child
+  const currency = chain.native
+  const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })
+  const money = (value: bigint): Amount => ({ currency, value })
+  return {
+    parentTxid: parent.txid,
+    step,
+    arrives: money(output.valueSats),
+    fee: money(feeSats),
+    left: money(valueSats),
+    mark: fingerprint({ id: execution.id, step }),
+  }
+}
+
+function stepOf(
+  { parent, output, stripped }: WaitingPayment,
+  { script, path, publicKey }: OwnScript,
+  pays: Readonly<{ feeSats: bigint; valueSats: bigint; currency: string; chainId: number }>,
+): BitcoinPsbtItem {
+  const { feeSats, valueSats, currency, chainId } = pays
+  const spend = { txid: parent.txid, vout: output.vout, valueSats: output.valueSats, script, path }
+  const address = addressOfScript(script)
+  return {
+    kind: 'bitcoinPsbt',
+    chainId,
+    from: address,
+    psbt: unsignedPsbt(
+      [{ ...spend, publicKey, previous: stripped }],
+      [{ script, valueSats, origin: { script, path, publicKey } }],
+    ),
+    inputs: [spend],
+    outputs: [{ role: 'change', script, valueSats }],
+    feeSats,
+    currency,
+    amount: valueSats,
+    counterparty: address,
+  }
+}
+
+// The bytes are stored before they are sent: after a kill the tracker sends them again.
+async function takeHurry(id: string, { step, parentTxid }: HurryOffer, ports: HurryPorts): Promise<boolean> {
+  const hurry = await ports.exclusive(`execution ${id}`, async () => {
+    const execution = await ports.load(id)
+    const arriving = execution && arrivingOf(execution)
+    const isStill = arriving?.txHashes.some((each) => each.replace(/^0x/, '').toLowerCase() === parentTxid)
+    const key = keyFor(step)
+    if (!execution || !isStill || !key) return undefined
+    const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const
+    const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
+    if (!signed) return undefined
+    const event = { event: 'hurried', hurry: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
+    const after = apply(execution, event)
+    if (after === execution) return undefined
+    await ports.save(after, event)
+    return event.hurry
+  })
+  if (!hurry) return false
+  await handOver(hurry, ports)
+  ports.wake(id)
+  return true
+}

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { vbytesOf } from '../../../src/core/bitcoin/size.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { sign } from '../../../src/core/sign/sign.ts'
+import { decodeStatus } from '../../../src/core/status.ts'
+import { decodeExecution } from '../../../src/store/execution-schema.ts'
+import { keepHurrying } from '../../../src/wallet/hurry/again.ts'
+import { createHurries, type HurryOffer, type HurryPorts } from '../../../src/wallet/hurry/hurry.ts'
+import { NOW } from '../../core/honest.ts'
+import { BITCOIN } from '../../core/own-payment/own.ts'
+import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
+import { NODES } from '../../devnet/bitcoin/stand.ts'
+import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
+import { ownAddress } from '../../net/funded-item.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
+
+const approved = approvedOf(anHonest('deposit-native'), 'crossing')
+const STRANGER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
+  describe.skipIf(skipped)('and waits for a block', () => {
+    let stand: BitcoinStand
+    let used = 40
+    beforeAll(async () => {
+      stand = await startBitcoinStand(program)
+    })
+    afterAll(() => stand?.stop())
+    afterEach(() => stand.faults.clear())
+
+    /** A crossing whose money was sent to an address of ours, in a transaction that is in no block. */
+    async function arriving(recipient?: string) {
+      used += 1
+      const owner = ownAddress('p2wpkh', used)
+      const to = recipient ?? owner.address
+      const txid = await stand.fund(to, 90_000n)
+      const status = decodeStatus({ status: 'submitted', txHashes: [`0x${txid}`] })
+      if (!status || !BITCOIN) throw new Error('expected a status')
+      const intent = { ...approved.intent, destinationChainId: BITCOIN.id, recipient: to }
+      const stage = { stage: 'tracking', status, reportedAtSeconds: NOW } as const
+      const world = {
+        stored: { ...approved, intent, stage } as Execution,
+        isLocked: false,
+        satsPerVbyte: 50,
+        sent: [] as Readonly<{ bytes: string; wasStored: boolean }>[],
+      }
+      const ports: HurryPorts = {
+        ...stand.bitcoin,
+        profile: devnet,
+        nowSeconds: () => NOW,
+        load: async (id) => (id === world.stored.id ? world.stored : undefined),
+        save: async (after) => {
+          world.stored = after
+        },
+        exclusive: (_name, work) => work(),
+        wake: () => undefined,
+        satsPerVbyte: async () => ({ ok: true, value: world.satsPerVbyte }),
+        ownScripts: async () => [owner],
+        withKey: async (key, use) => (world.isLocked || key.of !== 'bitcoin' ? undefined : use(privateKeyAt(key.path))),
+        sign,
+        broadcast: (bytes) => {
+          const wasStored = world.stored.hurries?.some(({ signed }) => signed.bytes === bytes) ?? false
+          world.sent.push({ bytes, wasStored })
+          return stand.bitcoin.broadcast(bytes)
+        },
+      }
+      return { world, ports, hurries: createHurries(ports), txid, owner }
+    }
+
+    type Arriving = Awaited<ReturnType<typeof arriving>>
+
+    async function offered({ hurries }: Arriving): Promise<HurryOffer> {
+      const offer = await hurries.ask('crossing')
+      if ('unavailable' in offer) throw new Error(offer.unavailable)
+      return offer
+    }
+
+    const childOf = ({ world }: Arriving) => world.stored.hurries?.[0]?.signed.hash ?? ''
+    const isIn = async (txid: string) => {
+      const place = await stand.bitcoin.place(txid)
+      return place.ok ? place.value?.in : undefined
+    }
+
+    it('is hurried by a payment to ourselves, so that both together pay the rate of the next block', async () => {
+      const open = await arriving()
+      const { arrives, fee, left, step, mark } = await offered(open)
+      const parent = await stand.bitcoin.transaction(open.txid)
+      if (!parent.ok || !parent.value) throw new Error('expected the transaction')
+      const { stripped, raw } = parent.value
+      const vbytes = Math.ceil((stripped.length * 3 + (raw.length - 2) / 2) / 4)
+      const both = BigInt(Math.ceil((vbytes + vbytesOf([open.owner.script], [open.owner.script])) * 50))
+      expect(arrives.value).toBe(90_000n)
+      expect(left.value).toBe(arrives.value - fee.value)
+      expect(fee.value < both && fee.value > both / 2n).toBe(true)
+      expect(step.outputs).toEqual([{ role: 'change', script: open.owner.script, valueSats: left.value }])
+      expect(open.world.sent).toEqual([])
+      expect(await open.hurries.take('crossing', mark)).toBe(true)
+      expect(open.world.sent).toMatchObject([{ wasStored: true }])
+      expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['mempool', 'mempool'])
+      expect(decodeExecution(structuredClone(open.world.stored))).toEqual({ ok: true, execution: open.world.stored })
+      await stand.mine(1)
+      expect([await isIn(open.txid), await isIn(childOf(open))]).toEqual(['block', 'block'])
+    })
+
+    it('is hurried by the same bytes after a kill between the disk and the network, and sent no more than needed', async () => {
+      const open = await arriving()
+      const { mark } = await offered(open)
+      const { broadcast } = open.ports
+      const dying = createHurries({
+        ...open.ports,
+        broadcast: () => Promise.reject(new Error('killed')),
+      })
+      const again = await dying.ask('crossing')
+      if ('unavailable' in again) throw new Error(again.unavailable)
+      expect(again.mark).toBe(mark)
+      await expect(dying.take('crossing', again.mark)).rejects.toThrow('killed')
+      expect(open.world.stored.hurries).toHaveLength(1)
+      const ports = { place: open.ports.place, broadcast }
+      await keepHurrying(open.world.stored, ports)
+      await keepHurrying(open.world.stored, ports)
+      expect(open.world.sent).toMatchObject([{ wasStored: true }])
+      expect(await isIn(childOf(open))).toBe('mempool')
+    })
+
+    it('can be hurried more: the newer payment takes the place of the earlier one', async () => {
+      const open = await arriving()
+      const first = await offered(open)
+      await open.hurries.take('crossing', first.mark)
+      const before = childOf(open)
+      open.world.satsPerVbyte = 10
+      const second = await offered(open)
+      expect(second.fee.value > first.fee.value).toBe(true)
+      expect(await open.hurries.take('crossing', second.mark)).toBe(true)
+      expect([await isIn(before), await isIn(childOf(open))]).toEqual([undefined, 'mempool'])
+      expect(open.world.stored.hurries).toHaveLength(2)
+    })
+
+    it('is hurried with the key alone, after a yes to what was offered', async () => {
+      const open = await arriving()
+      const { mark } = await offered(open)
+      open.world.isLocked = true
+      expect(await open.hurries.take('crossing', 'another mark')).toBe(false)
+      expect(await open.hurries.take('crossing', mark)).toBe(false)
+      expect([open.world.stored.hurries, open.world.sent]).toEqual([undefined, []])
+    })
+
+    it('is left alone where it is somebody else’s, in a block, dearer than itself, or not what the explorer says', async () => {
+      const theirs = await arriving(STRANGER)
+      expect(await theirs.hurries.ask('crossing')).toEqual({ unavailable: expect.stringMatching(/not this wallet’s/) })
+      const open = await arriving()
+      open.world.satsPerVbyte = 600
+      expect(await open.hurries.ask('crossing')).toEqual({ unavailable: expect.stringMatching(/cannot be paid out/) })
+      open.world.satsPerVbyte = 50
+      stand.faults.set({ kind: 'hex', hex: '00' })
+      expect(await open.hurries.ask('crossing')).toMatchObject({ unavailable: expect.anything() })
+      stand.faults.clear()
+      await stand.mine(1)
+      expect(await open.hurries.ask('crossing')).toEqual({ unavailable: expect.stringMatching(/Nothing of this/) })
+    })
+  })
+})
