@@ -124,6 +124,17 @@ export function apiHandlers(parts: Parts): Handlers {
       if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
       return { outcome: (await wallet.ownPayments.take(id, mark)) ? 'taken' : 'stale' }
     },
+    'hurry.ask': async ({ id }) => {
+      const offer = (await wallet.hurries?.ask(id)) ?? { unavailable: 'This wallet has no Bitcoin.' }
+      if ('unavailable' in offer) return { available: false, why: offer.unavailable }
+      const { arrives, fee, left, mark } = offer
+      return { available: true, arrives, fee, left, mark }
+    },
+    'hurry.take': async ({ id, mark }) => {
+      await custody.session.touch()
+      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
+      return { outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' }
+    },
     'sites.list': () => stores.sites.list(),
     'sites.revoke': async ({ origin }) => {
       await stores.sites.revoke(origin)

@@ -16,6 +16,8 @@ import { lookAtDeposit } from '../../src/wallet/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { createForesight } from '../../src/wallet/foresight.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
+import { keepHurrying } from '../../src/wallet/hurry/again.ts'
+import { createHurries } from '../../src/wallet/hurry/hurry.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
@@ -112,6 +114,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     received: money.received,
     status: pushed.status,
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
+    keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: async (notice, execution) => {
       const { hideAmounts } = await stores.settings.read()
       await notify(desktopNotice(notice, execution, { profile, hideAmounts })).catch(() => undefined)
@@ -181,6 +184,17 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     balance: money.atAddress.balance,
     bitcoin: bitcoin?.payment,
   })
+  const hurries =
+    bitcoin &&
+    createHurries({
+      ...executorPorts,
+      ...bitcoin.hurry,
+      profile,
+      sign,
+      nowSeconds,
+      withKey: custody.withKey,
+      wake: tracker.wake,
+    })
   const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake, deposited }
   async function depositOf(id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> {
     const execution = await stores.executions.load(id)
@@ -193,6 +207,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     decisions,
     raises,
     ownPayments,
+    hurries,
     money,
     bitcoin,
     depositOf,

@@ -157,6 +157,11 @@ export type PaymentView =
     }>
   | Readonly<{ available: false; why: string }>
 
+/** What hurrying an arrival on Bitcoin takes, to be agreed to by its mark. */
+export type HurryView =
+  | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
+  | Readonly<{ available: false; why: string }>
+
 export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
 
 /** The most of a currency that can be sent so that the network fee can still be paid. */
@@ -276,6 +281,9 @@ export const METHODS = {
   /** An offer to pay the deposit address of a crossing out of an account's own money. */
   'payment.ask': row<PaymentView>()(v.strictObject({ id: text, account: text })),
   'payment.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  /** An offer to pay the miner out of what arrives on Bitcoin, so that it arrives with the next block. */
+  'hurry.ask': row<HurryView>()(v.strictObject({ id: text })),
+  'hurry.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
   /** A change that lets more through needs the password, and changes nothing without it. */

@@ -1,7 +1,23 @@
-import { addressOf, bitcoinAddressOf, createWallet, cross, openHash } from './app.ts'
+import type { Page } from 'playwright'
+import { addressOf, bitcoinAddressOf, confirm, createWallet, cross, openHash } from './app.ts'
+import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+
+/** Funds the next address with so many coins, more than any other has, and sends nearly all of them. */
+async function crossAgain(
+  app: Page,
+  bitcoin: BitcoinDevnet,
+  { coins, to }: Readonly<{ coins: number; to: Parameters<typeof cross>[1]['to'] }>,
+): Promise<void> {
+  const address = await bitcoinAddressOf(app)
+  await bitcoin.fund(address, ...Array.from({ length: coins }, (_, at) => BigInt(6_000_000 / coins + at)))
+  await openHash(app, '#/')
+  await cross(app, { from: 'BTC on Bitcoin', to, amount: '0.058' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+}
 
 test('BTC to ETH: one transaction, followed from the mempool into its block, until the ETH is there', async ({
   app,
@@ -22,9 +38,10 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.balance(1, account)) - before).toBeGreaterThan(0n)
   expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+  await crossAgain(app, bitcoin, { coins: 25, to: 'ETH on Ethereum' })
 })
 
-test('BTC to USDC out of 25 coins', async ({ app, devnet, bitcoin }) => {
+test('BTC to USDC out of 25 coins, and of one', async ({ app, devnet, bitcoin }) => {
   await createWallet(app)
   const account = await addressOf(app)
   const address = await bitcoinAddressOf(app)
@@ -33,9 +50,14 @@ test('BTC to USDC out of 25 coins', async ({ app, devnet, bitcoin }) => {
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, account)).toBeGreaterThan(0n)
   expect(await bitcoin.spendsOf(address)).toHaveLength(1)
+  await crossAgain(app, bitcoin, { coins: 1, to: 'USDC on Base' })
 })
 
-test('ETH to BTC: to our own unused address, and told when it is in a block', async ({ app, devnet, bitcoin }) => {
+test('ETH to BTC: to our own unused address, hurried out of what arrives, and told when it is in a block', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
   await createWallet(app)
   const account = await addressOf(app)
   const address = await bitcoinAddressOf(app)
@@ -45,6 +67,10 @@ test('ETH to BTC: to our own unused address, and told when it is in a block', as
   await cross(app, { from: 'ETH on Ethereum', to: 'BTC on Bitcoin', amount: '1' })
   await expect.poll(() => bitcoin.paidTo(address)).toBeGreaterThan(0n)
   await expect(app.getByText('has arrived on')).toHaveCount(0)
+  await app.getByTestId('hurry').click()
+  await expect(app.getByTestId('hurry-terms')).toBeVisible()
+  await confirm(app)
+  await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
   await bitcoin.mine(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await expect.poll(() => bitcoinAddressOf(app)).not.toBe(address)

@@ -270,7 +270,7 @@ export const status = (word: 'waiting' | 'pending' | 'submitted' | 'success' | '
   status: word,
   word,
   inTxHashes: [hash('d')],
-  txHashes: word === 'success' || word === 'refund' ? [hash('f')] : [],
+  txHashes: word === 'submitted' || word === 'success' || word === 'refund' ? [hash('f')] : [],
   updatedAtMilliseconds: undefined,
   failReason: undefined,
 })

@@ -8,6 +8,7 @@ import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import type { Entry } from './entries.ts'
 import { GiveUp } from './give-up.tsx'
+import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
 
@@ -58,6 +59,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         title: say.filling(nameOf(destinationChainId)),
         detail: fillingDetail(entry, chainOf(destinationChainId)),
+        actions: entry.progress === 'active' && <HurryArrival execution={execution} />,
       }
     case 'received':
       return {

@@ -5,10 +5,18 @@ import { Line } from '../parts/card.tsx'
 import { minerFeeOf } from './miner-fee.ts'
 import { isPaidElsewhere } from './state.ts'
 
-/** What chains are paid for the steps; nothing where the user pays from elsewhere. */
+/** What chains are paid for the steps, and to speed up what arrives; nothing where the user pays from elsewhere. */
 export function FeeLine({ execution }: { execution: ExecutionView }) {
+  return (
+    <>
+      {!isPaidElsewhere(execution) && <StepsFee execution={execution} />}
+      <HurryFee execution={execution} />
+    </>
+  )
+}
+
+function StepsFee({ execution }: { execution: ExecutionView }) {
   const say = m().review
-  if (isPaidElsewhere(execution)) return null
   const miner = minerFeeOf(execution)
   if (miner === undefined) {
     return (
@@ -20,6 +28,18 @@ export function FeeLine({ execution }: { execution: ExecutionView }) {
   return (
     <Line name={say.minerFee}>
       {!miner.isExact && say.upTo} <AmountText amount={{ ...execution.mostGas, value: miner.feeSats }} />
+    </Line>
+  )
+}
+
+// Only one of several attempts can get in, and not all have to: so the newest is the most that it can cost.
+function HurryFee({ execution: { hurries, expected, pays } }: { execution: ExecutionView }) {
+  const [newest] = hurries ?? []
+  if (!newest) return null
+  const { currency } = expected.currency.chainId === newest.step.chainId ? expected : pays
+  return (
+    <Line name={m().hurry.line}>
+      {m().review.upTo} <AmountText amount={{ currency, value: newest.step.feeSats }} />
     </Line>
   )
 }

@@ -693,6 +693,17 @@ export const en = {
       minerFee: 'The higher fee is on its way.',
     },
   },
+  hurry: {
+    open: 'Pay to speed it up',
+    title: 'Speed up what arrives',
+    text: 'Its transaction is not yours, so its fee cannot be raised. But you can pay the miner out of what arrives: a payment to yourself that counts only together with it.',
+    arrives: 'Arrives',
+    fee: 'To the miner',
+    left: 'Stays with you',
+    confirm: 'Pay the miner',
+    taken: 'The miner is paid. It arrives with one of the next blocks.',
+    line: 'To speed up the arrival',
+  },
   offer: {
     notTaken: {
       stale: 'The crossing has moved on meanwhile',

@@ -32,6 +32,19 @@ const minerRaise: Scene['answers'] = {
     mark: '0xoffer',
   }),
 }
+const withHurry = (scene: Scene): Scene => ({
+  ...scene,
+  answers: {
+    ...scene.answers,
+    'hurry.ask': () => ({
+      available: true,
+      arrives: data.amount(data.BITCOIN, 'BTC', 371_204n),
+      fee: data.amount(data.BITCOIN, 'BTC', 4_310n),
+      left: data.amount(data.BITCOIN, 'BTC', 366_894n),
+      mark: '0xoffer',
+    }),
+  },
+})
 const withRaise = (scene: Scene): Scene => ({ ...scene, answers: { ...scene.answers, ...minerRaise } })
 
 /** A deposit from Bitcoin on its way, and an address that is paid from elsewhere. */
@@ -47,7 +60,8 @@ export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
   'crossing-bitcoin-refunded': crossing(bitcoinCrossings.refunded),
   'crossing-bitcoin-replaced': crossing(bitcoinCrossings.replaced),
   'crossing-bitcoin-expired': crossing(bitcoinCrossings.expired),
-  'crossing-bitcoin-arriving': crossing(bitcoinCrossings.arriving),
+  'crossing-bitcoin-arriving': withHurry(crossing(bitcoinCrossings.arriving)),
+  'crossing-bitcoin-hurried': withHurry(crossing(bitcoinCrossings.hurried)),
   'crossing-bitcoin-no-raise': {
     ...crossing(bitcoinCrossings.mempool),
     answers: {
@@ -127,6 +141,13 @@ export const CROSSING_ACTS: Readonly<Record<string, Act>> = {
     play: async (page) => {
       await click(page, 'raise-minerFee')
       await page.getByTestId('raise-unavailable').waitFor()
+    },
+  },
+  hurry: {
+    scene: 'crossing-bitcoin-arriving',
+    play: async (page) => {
+      await click(page, 'hurry')
+      await page.getByTestId('hurry-terms').waitFor()
     },
   },
   'pay-here': { scene: 'deposit-payable', play: openPayHere },

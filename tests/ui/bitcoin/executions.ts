@@ -13,7 +13,7 @@ import {
   reviewOf,
   status,
 } from '../data.ts'
-import { bitcoinPlan, bitcoinReview, bitcoinStates } from './data.ts'
+import { bitcoinPlan, bitcoinReview, bitcoinStates, psbt } from './data.ts'
 
 const eth = bitcoinReview()
 const steps = { stage: { stage: 'steps' } } as const
@@ -21,6 +21,17 @@ const fromBitcoin = (change: Parameters<typeof executionOf>[1]) => executionOf(e
 const tracking = (word: Parameters<typeof status>[0] | undefined) =>
   ({ stage: 'tracking', status: word && status(word), reportedAtSeconds: 1 }) as const
 const BY = '7'.repeat(64)
+
+const arriving = (change: Pick<ExecutionView, 'hurries'>) =>
+  executionOf(
+    reviewOf({
+      expected: amount(BITCOIN, 'BTC', 371_204n),
+      minimum: amount(BITCOIN, 'BTC', 369_001n),
+      recipient: { chainId: BITCOIN, address: OWN_BITCOIN, isOwn: true },
+      timeEstimateSeconds: 1_200,
+    }),
+    { stage: tracking('submitted'), items: [DONE], ...change },
+  )
 
 /** One crossing from Bitcoin in each of its states. */
 export const bitcoinCrossings = {
@@ -61,15 +72,10 @@ export const bitcoinCrossings = {
     items: [bitcoinStates.replaced],
   }),
   expired: fromBitcoin({ stage: { stage: 'failed', end: { reason: 'expired' } }, items: [{ phase: 'planned' }] }),
-  arriving: executionOf(
-    reviewOf({
-      expected: amount(BITCOIN, 'BTC', 371_204n),
-      minimum: amount(BITCOIN, 'BTC', 369_001n),
-      recipient: { chainId: BITCOIN, address: OWN_BITCOIN, isOwn: true },
-      timeEstimateSeconds: 1_200,
-    }),
-    { stage: tracking('submitted'), items: [DONE] },
-  ),
+  arriving: arriving({}),
+  hurried: arriving({
+    hurries: [{ parentTxid: fillHash, step: { ...psbt, feeSats: 4_310n }, signed: bitcoinStates.signed.signed }],
+  }),
 } satisfies Readonly<Record<string, ExecutionView>>
 
 const ADDRESS = {
