@@ -91,7 +91,7 @@ export function apiHandlers(parts: Parts): Handlers {
       await custody.session.touch()
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
-    ...historyHandlers({ profile, stores, moving: parts.moving }),
+    ...historyHandlers({ profile, stores, moving: parts.moving, ownAddresses: wallet.ownAddresses }),
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)
       if (!deposited) return null

@@ -21,7 +21,13 @@ type Rows = 'executions.list' | 'executions.get' | 'moving.list' | 'recipient.ch
 
 /** Answers what pages ask of the stored crossings. None of it needs a server, or the keys. */
 export function historyHandlers(
-  parts: Readonly<{ profile: Profile; stores: Pick<Stores, 'executions'>; moving: Moving }>,
+  parts: Readonly<{
+    profile: Profile
+    stores: Pick<Stores, 'executions'>
+    moving: Moving
+    /** Every address of the wallet, used ones included. */
+    ownAddresses: () => Promise<readonly string[]>
+  }>,
 ): Pick<Handlers, Rows> {
   const { profile, moving } = parts
   const { executions } = parts.stores
@@ -39,8 +45,11 @@ export function historyHandlers(
       }
     },
     'recipient.check': async ({ address }) => {
-      const lately = await executions.list({ limit: LATELY })
-      return { isKnown: lately.some(({ intent }) => isSameAddress(intent.recipient, address)) }
+      const [lately, own] = await Promise.all([executions.list({ limit: LATELY }), parts.ownAddresses()])
+      return {
+        isOwn: own.some((each) => isSameAddress(each, address)),
+        isKnown: lately.some(({ intent }) => isSameAddress(intent.recipient, address)),
+      }
     },
     'history.list': async ({ before }) => {
       const page = await executions.list({ before, limit: FILE_PAGE })

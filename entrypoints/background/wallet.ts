@@ -145,16 +145,17 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     blockSeconds: (chainId) => chainById(profile, chainId)?.blockSeconds ?? 1,
     nowMilliseconds: () => Date.now(),
   })
+  const ownAddresses = async () => [
+    ...(await stores.accounts.list()).map((account) => account.address),
+    ...((await bitcoin?.ownAddresses()) ?? []),
+  ]
   const decisions = createDecisions({
     profile,
     facts,
     nowSeconds,
     randomName,
     quote: service.quote,
-    ownAddresses: async () => [
-      ...(await stores.accounts.list()).map((account) => account.address),
-      ...((await bitcoin?.ownAddresses()) ?? []),
-    ],
+    ownAddresses,
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
     limits: async () => limitsOf(await stores.settings.read()),
@@ -208,6 +209,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     raises,
     ownPayments,
     hurries,
+    ownAddresses,
     money,
     bitcoin,
     depositOf,

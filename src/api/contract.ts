@@ -254,7 +254,8 @@ export const METHODS = {
   /** The newest crossings under way, and how many there are in all. */
   'moving.list': row<MovingView>()(nothing),
   /** Whether this wallet has sent there lately. */
-  'recipient.check': row<Readonly<{ isKnown: boolean }>>()(v.strictObject({ address: text })),
+  /** Whether an address is one of the wallet's own, used ones included, and whether money was sent to it lately. */
+  'recipient.check': row<Readonly<{ isOwn: boolean; isKnown: boolean }>>()(v.strictObject({ address: text })),
   /** A page of the history as lines of text; `next` is where the page after it begins. */
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     v.strictObject({ before: v.optional(place) }),

@@ -30,7 +30,7 @@ export function everyday(): Answers {
     'executions.list': () => [],
     'executions.get': () => null,
     'moving.list': () => ({ executions: [], count: 0 }),
-    'recipient.check': () => ({ isKnown: false }),
+    'recipient.check': () => ({ isOwn: false, isKnown: false }),
     'history.list': ({ before }) =>
       before === undefined
         ? { rows: [row('first')], next: { id: 'first', approvedAtSeconds: 2 } }

@@ -69,25 +69,29 @@ function WhatIsKnown({ typed, family }: { typed: string; family: Family }) {
   const parsed = parseAddress(family, typed)
   if (!parsed.ok) return null
   const { address } = parsed
-  return isOwn(own, address) ? (
+  return isOwn(own, address) ? <Own /> : <Unfamiliar key={address} address={address} />
+}
+
+function Own() {
+  return (
     <Notice kind="info" testId="recipient-own">
       {m().move.isYours}
     </Notice>
-  ) : (
-    <NotOwn key={address} address={address} />
   )
 }
 
-function NotOwn({ address }: { address: string }) {
+// One that the screens do not know the wallet by: an older address of its own, or somebody else's.
+function Unfamiliar({ address }: { address: string }) {
   const say = m().move
   const { client } = useApp()
   const before = useMemo(() => resource(() => client.call('recipient.check', { address })), [])
   useEffect(() => void before.reload(), [])
   // As long as nobody knows, it counts as a stranger's.
-  const isKnown = readyValue(before.now.value)?.isKnown ?? false
+  const known = readyValue(before.now.value)
+  if (known?.isOwn) return <Own />
   return (
     <Notice kind="warn" title={say.notYours} testId="recipient-warning">
-      {isKnown ? say.seenBefore : say.neverSeen}
+      {known?.isKnown ? say.seenBefore : say.neverSeen}
     </Notice>
   )
 }

@@ -20,12 +20,18 @@ const toBitcoin = (change: object): Scene => ({
   },
 })
 
+const usedBefore = (scene: Scene): Scene => ({
+  ...scene,
+  answers: { ...scene.answers, 'recipient.check': () => ({ isOwn: true, isKnown: true }) },
+})
+
 /** The form with Bitcoin on one side, and with a payment from elsewhere. */
 export const FORM_SCENES: Readonly<Record<string, Scene>> = {
   'move-bitcoin': toBitcoin({}),
   'move-from-bitcoin': fromBitcoin(bitcoinReview),
   'move-bitcoin-own': toBitcoin({ recipient: data.OWN_TAPROOT.toUpperCase() }),
   'move-bitcoin-stranger': toBitcoin({ recipient: data.STRANGER_BITCOIN }),
+  'move-bitcoin-own-used': usedBefore(toBitcoin({ recipient: data.STRANGER_BITCOIN })),
   'move-bitcoin-bad': toBitcoin({ recipient: data.STRANGER_BITCOIN.replace('w508d', 'w509d') }),
   'move-bitcoin-identifier': toBitcoin({ recipient: data.currency(data.BITCOIN, 'BTC').address }),
   'move-elsewhere': paidElsewhere('evm', 'strictAddress'),

@@ -22,6 +22,12 @@ describe('the recipient on Bitcoin', () => {
     expect(await page.getByTestId('recipient-warning').count()).toBe(0)
   })
 
+  it('is known as one’s own also when the screens know other addresses of the wallet only', async () => {
+    const page = await open('move-bitcoin-own-used')
+    await page.getByTestId('recipient-own').waitFor()
+    expect(await page.getByTestId('recipient-warning').count()).toBe(0)
+  })
+
   it('is warned of when it is a stranger’s, after looking whether anything was sent there before', async () => {
     const page = await open('move-bitcoin-stranger')
     await page.getByTestId('recipient-warning').waitFor()
