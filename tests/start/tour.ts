@@ -43,6 +43,8 @@ function pictures(folder: string): Camera {
     async (screen) => {
       taken += 1
       const name = `${`${taken}`.padStart(2, '0')}-${prefix}${screen}.png`
+      // A screen is seen when what it shows is there.
+      await expect(page.locator('.skeleton')).toHaveCount(0)
       // The announcement of a change passes; what stays is what the picture shows.
       await page.screenshot({ path: join(folder, name), animations: 'disabled', caret: 'hide' })
     }
