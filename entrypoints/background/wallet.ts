@@ -18,6 +18,7 @@ import { createForesight } from '../../src/wallet/foresight.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
 import { createHurries } from '../../src/wallet/hurry/hurry.ts'
+import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
@@ -29,6 +30,7 @@ import { openBitcoin } from './bitcoin.ts'
 import type { Custody } from './custody.ts'
 import { factsPort } from './facts.ts'
 import { openMoney } from './money.ts'
+import { newestRequestOf } from './newest-request.ts'
 import type { Stores } from './stores.ts'
 
 /** The alarm that brings a killed background back while something is in flight. */
@@ -97,6 +99,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     nowMilliseconds: () => Date.now(),
   })
   const nowMilliseconds = () => Date.now()
+  const newestRequest = newestRequestOf({ service, budget, nowMilliseconds })
   const foresight = createForesight({
     prover: createProver({ profile, facts, usedAmong, nowMilliseconds }),
     ahead: createAhead({ node, nowMilliseconds }),
@@ -113,6 +116,8 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     courier: (kind) => (kind === 'bitcoinPsbt' ? bitcoin?.courier : undefined),
     received: money.received,
     status: pushed.status,
+    newestRequest: createNewestRequests({ ask: newestRequest, nowMilliseconds }),
+    usedAmong,
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: async (notice, execution) => {

@@ -13,6 +13,7 @@ import { notice } from './notice.ts'
 import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import { move, type StepEvent } from './step.ts'
+import { type SuccessorEvent, withSuccessor } from './successor.ts'
 
 /** What came of a task. Every event says when, epoch seconds, since `apply` has no clock. */
 export type Event = Readonly<{ atSeconds: number }> &
@@ -22,6 +23,7 @@ export type Event = Readonly<{ atSeconds: number }> &
     | FollowEvent
     | OwnPaymentEvent
     | HurriedEvent
+    | SuccessorEvent
     | Readonly<{ event: 'filled'; fill: Proof }>
     | Readonly<{ event: 'refunded'; refund: Proof }>
     | Readonly<{ event: 'ended'; end: EndReason }>
@@ -76,6 +78,8 @@ function change(execution: Execution, event: Event): Execution {
       return changedBy(payOwn(execution, event), execution)
     case 'hurried':
       return changedBy(hurried(execution, event), execution)
+    case 'superseded':
+      return changedBy(withSuccessor(execution, event), execution)
     case 'reported':
     case 'status':
     case 'filled':

@@ -7,6 +7,7 @@ import type { DepositAddressItem, Item } from './item.ts'
 import type { Notice } from './notice.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import { isNotSeenYet, type ServiceStatus } from './status.ts'
+import type { Successor } from './successor.ts'
 
 /** Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. */
 export type Inclusion =
@@ -106,6 +107,8 @@ export type Execution = Readonly<{
   stage: Stage
   /** What was signed to hurry an arrival on Bitcoin, the newest first. */
   hurries?: readonly Hurry[] | undefined
+  /** The request that took over for another amount than the quoted one, if any. */
+  successor?: Successor | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
   /** The last obstacle in words, cleared by the next progress. Never a reason to act. */

@@ -4,18 +4,19 @@ import { type Execution, isInFlight } from './execution.ts'
 export type Notice = Readonly<{
   key: string
   executionId: string
-  /** An ending; that it takes too long; or what only the user can do for it to go on. */
-  news: 'filled' | 'refunded' | 'failed' | 'stalled' | 'unlock' | 'fee'
+  /** An ending; a new offer for another amount; that it takes too long; or what only the user can do for it to go on. */
+  news: 'filled' | 'refunded' | 'failed' | 'requoted' | 'stalled' | 'unlock' | 'fee'
   /** True when the wallet itself read the arrival on the chain. */
   isVerified: boolean
 }>
 
 /**
  * Says what is newsworthy in a change of an execution, or undefined: an ending (a fill, a refund, an end without
- * either), once for each stall that it takes longer than it should, and once for each time that it waits for the user.
+ * either), once for each new offer for what was paid instead of the quoted amount, once for each stall that it takes
+ * longer than it should, and once for each time that it waits for the user.
  */
 export function notice(before: Execution, after: Execution): Notice | undefined {
-  return ending(before, after) ?? waiting(before, after)
+  return ending(before, after) ?? requoted(before, after) ?? waiting(before, after)
 }
 
 function ending(before: Execution, after: Execution): Notice | undefined {
@@ -29,6 +30,11 @@ function ending(before: Execution, after: Execution): Notice | undefined {
     news: stage.stage,
     isVerified: arrival?.proof === 'verified',
   }
+}
+
+function requoted(before: Execution, { id, successor }: Execution): Notice | undefined {
+  if (!successor || successor.requestId === before.successor?.requestId) return undefined
+  return { key: `${id}:requoted:${successor.requestId}`, executionId: id, news: 'requoted', isVerified: false }
 }
 
 // Named by the save that it came with, so that the next stall or wait of the same crossing is other news.

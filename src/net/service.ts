@@ -1,7 +1,9 @@
 import type { Profile } from '../core/profile.ts'
 import type { QuoteRequest } from '../core/quote-request.ts'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
+import type { AddressRequest } from '../core/successor.ts'
 import { isHex } from '../lib/hex.ts'
+import { decodeAddressRequest } from './address-request.ts'
 import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
 import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
 import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
@@ -26,6 +28,11 @@ export type Service = Readonly<{
   index: (
     deposit: Readonly<{ chainId: number; txHash: string; requestId: string }>,
   ) => Promise<Readonly<{ ok: true; isSeen: boolean }> | ServiceFailure>
+  /**
+   * GET /deposit-addresses/v1: the newest request of a deposit address, which is how one that took over is found. A
+   * service may answer this to holders of a key alone.
+   */
+  newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: AddressRequest }> | ServiceFailure>
   /** GET /chains. */
   chains: () => Promise<Readonly<{ ok: true; chains: readonly ChainRecord[] }> | ServiceFailure>
 }>
@@ -69,6 +76,15 @@ export function createService(ports: ServicePorts): Service {
       const answer = await ask('/transactions/index', { method: 'POST', body: { chainId, txHash, requestId } })
       if (isSuccess(answer)) return { ok: true, isSeen: true }
       return answer.status === 404 ? { ok: true, isSeen: false } : serviceFailure(answer)
+    },
+    newestRequest: async (address) => {
+      if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')
+      const timeoutMilliseconds = STATUS_TIMEOUT_MILLISECONDS
+      const answer = await ask(`/deposit-addresses/v1?address=${address}`, { method: 'GET', timeoutMilliseconds })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const request = decodeAddressRequest(answer.body)
+      if (request) return { ok: true, request }
+      return unreadable(answer.status, 'The service’s answer about a deposit address cannot be read.')
     },
     chains: async () => {
       const timeoutMilliseconds = CHAINS_TIMEOUT_MILLISECONDS

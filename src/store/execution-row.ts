@@ -20,7 +20,7 @@ export type ExecutionRow = Readonly<{
 
 /** What a row must be for an execution whose newest journal record has this hash. */
 export function rowOf(execution: Execution, last: string): ExecutionRow {
-  const { id, seq, approvedAtSeconds, requester, requestId, orderId } = execution
+  const { id, seq, approvedAtSeconds, requester, requestId, orderId, successor } = execution
   const isWanted = next(execution) !== undefined
   return {
     id,
@@ -28,7 +28,9 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     approvedAtSeconds,
     ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
     ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
-    ids: [requestId, orderId].filter((each) => each !== '').map((each) => each.toLowerCase()),
+    ids: [requestId, orderId, successor?.requestId ?? '']
+      .filter((each) => each !== '')
+      .map((each) => each.toLowerCase()),
     lanes: lanesHeld(execution),
     check: fingerprint(execution),
     last,

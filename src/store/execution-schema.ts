@@ -47,7 +47,7 @@ const stage = v.variant('stage', [
 const notice = v.looseObject({
   key: text,
   executionId: text,
-  news: v.picklist(['filled', 'refunded', 'failed', 'stalled', 'unlock', 'fee']),
+  news: v.picklist(['filled', 'refunded', 'failed', 'requoted', 'stalled', 'unlock', 'fee']),
   isVerified: v.boolean(),
 })
 const line = v.looseObject({
@@ -92,6 +92,8 @@ const schema = v.looseObject({
   stage,
   // Rows of before arrivals could be hurried have none.
   hurries: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
+  // Rows of before another request could take over have none.
+  successor: v.optional(v.looseObject({ requestId: text, paid: amount })),
   untold: v.array(notice),
   trouble: v.undefinedable(text),
   // Rows of before crossings could wait for the user have none.

@@ -40,11 +40,17 @@ export type Executions = Readonly<{
 }>
 
 /** What a row says of an execution before its fingerprint was compared. */
-export type Glance = Readonly<{ id: string; requestId: string; stage: Readonly<{ stage: Stage['stage'] }> }>
+export type Glance = Readonly<{
+  id: string
+  requestId: string
+  successor?: Readonly<{ requestId: string }> | undefined
+  stage: Readonly<{ stage: Stage['stage'] }>
+}>
 
 const glance = v.object({
   id: v.string(),
   requestId: v.string(),
+  successor: v.optional(v.object({ requestId: v.string() })),
   stage: v.object({ stage: v.picklist(['steps', 'tracking', 'refunding', 'filled', 'refunded', 'failed']) }),
 })
 

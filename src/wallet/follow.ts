@@ -3,12 +3,15 @@ import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution, Proof, Task } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
-import { isNotSeenYet, type ServiceStatus } from '../core/status.ts'
+import { isNotSeenYet } from '../core/status.ts'
+import { followedId, shareOfMinimum } from '../core/successor.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
 import { lookAtIncluded } from './settle.ts'
+import { type SuccessorPorts, takenOver } from './successor.ts'
 
 export type FollowPorts = CarryPorts &
+  SuccessorPorts &
   Readonly<{
     profile: Profile
     /**
@@ -16,7 +19,6 @@ export type FollowPorts = CarryPorts &
      * transaction is in no block.
      */
     received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
-    status: (requestId: string) => Promise<{ ok: true; status: ServiceStatus } | { ok: false; message: string }>
     /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
   }>
@@ -33,31 +35,34 @@ const PATIENCE_SECONDS = 120
 /** Points the service to the deposit once, so that it need not find it by itself (interface, "/transactions/index"). */
 export async function report(execution: Execution, ports: FollowPorts): Promise<Event> {
   const deposit = depositOf(execution)
-  if (deposit) await ports.index(deposit.chainId, deposit.hash, execution.requestId)
+  if (deposit) await ports.index(deposit.chainId, deposit.hash, followedId(execution))
   return { event: 'reported', atSeconds: ports.nowSeconds() }
 }
 
 /**
  * Asks for the status, and looks at the deposit again, since a reorganisation may have taken it out of its block; an
  * arrival is read from its chain first. Where the service overlooks the deposit it is pointed to it again, and where all
- * of it takes too long that is said; no clock ever ends a crossing.
+ * of it takes too long that is said; no clock ever ends a crossing. Where another amount was paid to an open address, the
+ * request that took it over is looked for.
  */
 export async function track(execution: Execution, ports: FollowPorts): Promise<Event | undefined> {
   const atSeconds = ports.nowSeconds()
-  const answer = await ports.status(execution.requestId)
+  const answer = await ports.status(followedId(execution))
   const heard: Event | undefined = answer.ok ? { event: 'status', status: answer.status, atSeconds } : undefined
   const isNews = heard !== undefined && apply(execution, heard) !== execution
   if (isNews && answer.ok && ARRIVED.includes(answer.status.status)) return heard
   const changed = await lookAtIncluded(execution, ports)
   if (changed?.event === 'lost') return changed
   if (isNews) return heard
+  const taken = answer.ok ? await takenOver(execution, answer.status, ports) : undefined
+  if (taken?.event === 'superseded') return taken
   const slow: Event | undefined = isStalled(execution, ports.profile, atSeconds)
     ? { event: 'stalled', atSeconds }
     : undefined
   if (!answer.ok) return slow ?? troubled(ports, answer.message)
   if (changed) return changed
   if (isNotSeenYet(answer.status) && isDueToReport(execution, atSeconds)) return report(execution, ports)
-  return slow ?? heard
+  return slow ?? taken ?? heard
 }
 
 function isDueToReport({ stage }: Execution, nowSeconds: number): boolean {
@@ -73,7 +78,9 @@ export async function proveFill(
 ): Promise<Event | undefined> {
   if (task.txHashes.length === 0) return withoutHashes(execution, 'success', ports)
   const { destinationChainId, destinationCurrency, recipient } = execution.intent
-  const enough = execution.minimum.value
+  // Of another amount the minimum was promised by nobody: the arrival is told as it was read, however much it is.
+  const { minimum, successor } = execution
+  const enough = successor ? shareOfMinimum(execution, successor.paid.value) : minimum.value
   const fill = await proofOf(
     task.txHashes,
     { chainId: destinationChainId, address: destinationCurrency, recipient, enough },
@@ -81,7 +88,7 @@ export async function proveFill(
   )
   return finish(fill, ports, (proof) => ({
     event: 'filled',
-    fill: short(proof, execution.minimum),
+    fill: successor ? proof : short(proof, minimum),
     atSeconds: ports.nowSeconds(),
   }))
 }

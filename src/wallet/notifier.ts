@@ -1,3 +1,4 @@
+import type { Amount } from '../core/currency.ts'
 import type { EndReason, Execution, Proof } from '../core/execution.ts'
 import type { Notice } from '../core/notice.ts'
 import { chainById, type Profile } from '../core/profile.ts'
@@ -51,6 +52,7 @@ function wordsOf(news: Notice['news'], about: About, profile: Profile): Words {
     }
   }
   if (stage.stage === 'failed') return failed(stage.end, to)
+  if (news === 'requoted') return requoted(about)
   if (news === 'unlock') {
     return {
       title: 'Unlock Causeway to go on',
@@ -78,6 +80,16 @@ function filled(fill: Proof, { execution, from, to, hideAmounts }: About): Words
         title: `The service says: ${what} arrived on ${to}`,
         message: `Your wallet could not confirm it: ${fill.why}.`,
       }
+}
+
+function requoted({ execution, to, hideAmounts }: About): Words {
+  const { pays, successor } = execution
+  const text = ({ value, currency }: Amount) => `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+  const isShown = successor && !hideAmounts && successor.paid.value !== pays.value
+  return {
+    title: isShown ? `${text(successor.paid)} was paid instead of ${text(pays)}` : 'The service quoted anew',
+    message: `The service made a new offer for what came. Causeway follows it until the money is on ${to}.`,
+  }
 }
 
 function failed({ reason }: EndReason, to: string): Words {

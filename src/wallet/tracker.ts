@@ -1,4 +1,5 @@
 import { type Execution, isInFlight, next, type Stage } from '../core/execution.ts'
+import { followedId } from '../core/successor.ts'
 import type { Budget } from './budget.ts'
 
 export type TrackerPorts = Readonly<{
@@ -21,7 +22,7 @@ export type TrackerPorts = Readonly<{
 }>
 
 /** As much of an execution as says whether and where there is something to hear about it. */
-type Followed = Readonly<{ id: string; requestId: string; stage: Readonly<{ stage: Stage['stage'] }> }>
+type Followed = Readonly<{ id: string; stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedId>[0]
 
 export type Tracker = Readonly<{
   /** Takes up everything that is in flight: at start, and whenever the background was revived. */
@@ -87,6 +88,8 @@ type Follow = {
   isAskedAgain: boolean
   /** Steps are looked for on chains; only what is tracked costs the service a question. */
   asksService: boolean
+  /** Which request is listened to. */
+  listensTo: string | undefined
   stopListening: (() => void) | undefined
 }
 
@@ -115,6 +118,7 @@ export function createTracker(ports: TrackerPorts): Tracker {
       isLooking: false,
       isAskedAgain: false,
       asksService: false,
+      listensTo: undefined,
       stopListening: undefined,
     }
     followed.set(id, fresh)
@@ -180,12 +184,11 @@ export function createTracker(ports: TrackerPorts): Tracker {
 
   function listenAsNeeded(each: Follow, execution: Followed): void {
     each.asksService = execution.stage.stage === 'tracking' || execution.stage.stage === 'refunding'
-    if (each.asksService) {
-      each.stopListening ??= ports.listen(execution.requestId, () => hurry(each.id, true))
-      return
-    }
+    const requestId = each.asksService ? followedId(execution) : undefined
+    if (requestId === each.listensTo) return
     each.stopListening?.()
-    each.stopListening = undefined
+    each.listensTo = requestId
+    each.stopListening = requestId === undefined ? undefined : ports.listen(requestId, () => hurry(each.id, true))
   }
 
   function pauseOf(execution: Execution): number {

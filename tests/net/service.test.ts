@@ -48,11 +48,13 @@ describe('the service', () => {
     await service.quote(question)
     await service.status(ID)
     await service.index({ chainId: 1, txHash: HASH, requestId: ID })
+    await service.newestRequest('bc1qaddress')
     await service.chains()
     expect(asked).toStrictEqual([
       ['POST', '/base/quote/v2', 'secret', JSON.stringify(question)],
       ['GET', `/base/intents/status/v3?requestId=${ID}`, 'secret', ''],
       ['POST', '/base/transactions/index', 'secret', JSON.stringify({ chainId: 1, txHash: HASH, requestId: ID })],
+      ['GET', '/base/deposit-addresses/v1?address=bc1qaddress', 'secret', ''],
       ['GET', '/base/chains', 'secret', ''],
     ])
   })
@@ -64,6 +66,19 @@ describe('the service', () => {
       expect(await service.status(id)).toMatchObject({ ok: false, retryable: false })
     },
   )
+
+  it('tells the newest request of a deposit address, and what cannot be one is not asked about', async () => {
+    const told = { depositAddress: 'bc1q', type: 'open', requestId: ID, chainId: 1, createdAt: 'now', currency: 'c' }
+    const request = { requestId: ID, depositAddress: 'bc1q', chainId: 1, currency: 'c', refundTo: undefined }
+    const of = async (body: unknown) => (await answered(answering(body))).newestRequest('bc1q')
+    expect(await of({ ...told, refundTo: null })).toStrictEqual({ ok: true, request })
+    expect(await of({ ...told, refundTo: 'r' })).toStrictEqual({ ok: true, request: { ...request, refundTo: 'r' } })
+    expect(await of({ ...told, requestId: '../quote' })).toMatchObject({ ok: false, code: 'UNREADABLE' })
+    const service = await answered(() => expect.unreachable())
+    for (const address of ['', 'a&b', '../x', 'a'.repeat(101)]) {
+      expect(await service.newestRequest(address)).toMatchObject({ ok: false, retryable: false })
+    }
+  })
 
   it('gives a quote as the text that came', async () => {
     const text = '{ "steps" : [] }'

@@ -106,6 +106,22 @@ describe('reading', () => {
     expect(executions.damages).toStrictEqual([])
   })
 
+  it('keeps the request that took over, makes it again from its journal, and knows its id as used', async () => {
+    const executions = open()
+    const first = approved({ id: 'open', stage: { stage: 'tracking', status: undefined, reportedAtSeconds: 1 } })
+    const execution = { ...first, intent: { ...first.intent, payment: 'openAddress' as const } }
+    const superseded: Event = { event: 'superseded', requestId: '0xABC', paid: first.pays, atSeconds: NOW }
+    await executions.begin(execution)
+    const after = apply(execution, superseded)
+    await executions.save(after, superseded)
+    expect(after.successor).toBeDefined()
+    expect(await open().load('open')).toStrictEqual(after)
+    const again = replay(await executions.journal('open'))
+    expect(again).toMatchObject({ ok: true, execution: after })
+    expect(await executions.usedAmong(['0xabc'], 'another')).toStrictEqual(['0xabc'])
+    expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', successor: { requestId: '0xABC' } }])
+  })
+
   it('keeps fields that a newer version wrote', async () => {
     const executions = open()
     await executions.begin({ ...approved(), fromTheFuture: 1n } as Execution)

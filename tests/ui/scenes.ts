@@ -7,6 +7,7 @@ import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
 import { CROSSING_SCENES } from './bitcoin/crossing-scenes.ts'
 import { coins } from './bitcoin/data.ts'
 import { FORM_SCENES } from './bitcoin/form-scenes.ts'
+import { PAYMENT_SCENES } from './bitcoin/payment-scenes.ts'
 import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
 import * as data from './data.ts'
 import { type Answers, fails, never } from './fake-client.ts'
@@ -173,6 +174,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...REVIEW_SCENES,
   ...ACCOUNT_SCENES,
   ...CROSSING_SCENES,
+  ...PAYMENT_SCENES,
   'move-lagging': {
     hash: '#/move',
     draft: ETH_DRAFT,

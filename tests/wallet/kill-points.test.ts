@@ -2,15 +2,18 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { broken } from './invariants.ts'
 import { type Flow, flowOf, paidHere } from './sim/flows.ts'
 import { live, liveOn } from './sim/lives.ts'
+import { SUCCESSOR } from './sim/requoted.ts'
 import { type Kill, newWorld, type World } from './sim/world.ts'
 
 const PACED = ['deposit-approve', 'deposit-zero-reset'] as const
 const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b'] as const
+/** Paid from elsewhere, and another amount than the quoted one. */
+const REQUOTED = 'open-address-paid-elsewhere'
 const ENDINGS = ['fill', 'refund'] as const
 
 const FLOWS: readonly Flow[] = ENDINGS.flatMap((ending) => [
   paidHere({ ending }),
-  ...OTHERS.map((kind) => flowOf(kind, { canSimulate: false, ending })),
+  ...[...OTHERS, REQUOTED].map((kind) => flowOf(kind, { canSimulate: false, ending })),
   ...PACED.flatMap((kind) => [true, false].map((canSimulate) => flowOf(kind, { canSimulate, ending }))),
 ])
 
@@ -23,8 +26,9 @@ function killsAt(name: string, at: number): readonly Kill[] {
 
 /** What a crossing has come to, without when and how. */
 function outcomeOf(world: World): unknown {
-  return [...world.disk.values()].map(({ stage, items }) => ({
+  return [...world.disk.values()].map(({ stage, items, successor }) => ({
     stage,
+    successor,
     items: items.map((state) => ('signed' in state ? [state.phase, state.signed] : state.phase)),
   }))
 }
@@ -37,7 +41,9 @@ describe.each(FLOWS)('$name', (flow) => {
     const isCalmOver = await liveOn(calm)
     expect(broken(calm)).toEqual([])
     expect(isCalmOver).toBe(true)
-    expect(calm.disk.get(flow.approved.id)?.stage.stage).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
+    const ended = calm.disk.get(flow.approved.id)
+    expect(ended?.stage.stage).toBe(flow.ending === 'fill' ? 'filled' : 'refunded')
+    expect(ended?.successor?.requestId).toBe(flow.approved.id === REQUOTED ? SUCCESSOR : undefined)
     for (const kill of calm.trace.flatMap((name, at) => killsAt(name, at + 1))) {
       points += 1
       const world = newWorld([flow])
@@ -57,6 +63,10 @@ describe.each(FLOWS)('$name', (flow) => {
   }, 240_000)
 })
 
-const stagesOf = (world: World) => [...world.disk.values()].map(({ stage }) => stage.stage)
+const stagesOf = (world: World) =>
+  [...world.disk.values()].map(({ stage, successor }) => [stage.stage, successor?.requestId, told(world)])
+
+// How often each notice was told does not matter here: invariants look at that.
+const told = ({ history }: World) => [...new Set(history.flatMap((each) => (each.did === 'tell' ? [each.key] : [])))]
 
 afterAll(() => expect(points).toBeGreaterThanOrEqual(1_000))

@@ -138,10 +138,21 @@ describe('the words on the desktop', () => {
   it('keep amounts to themselves when the user hides them', () => {
     const filled = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
     const all = [say('filled', filled, true), say('refunded', refunded, true)]
-    for (const each of [...all, ...(['stalled', 'unlock', 'fee'] as const).map((what) => say(what, fresh(), true))]) {
+    const others = ['stalled', 'unlock', 'fee', 'requoted'] as const
+    for (const each of [...all, ...others.map((what) => say(what, fresh(), true))]) {
       expect(`${each.title} ${each.message}`).not.toMatch(/\d/)
     }
     expect(say('fee', fresh()).message).toMatch(/above the 0\.\d+ ETH that you approved/)
+  })
+
+  it('tell what was paid instead of the quoted amount, and who follows it', () => {
+    const execution = at({ stage: 'tracking', status: undefined, reportedAtSeconds: 1 })
+    const paid = { ...execution.pays, value: execution.pays.value / 2n }
+    const told = say('requoted', { ...execution, successor: { requestId: '0x5c', paid } })
+    expect(told.title).toMatch(/^0\.\d+ ETH was paid instead of 0?\.?\d+(\.\d+)? ETH$/)
+    expect(told.message).toContain('Causeway follows it until the money is on Base')
+    const late = say('requoted', { ...execution, successor: { requestId: '0x5c', paid: execution.pays } })
+    expect(late.title).toBe('The service quoted anew')
   })
 
   it('calm down where it takes long, and promise no end', () => {

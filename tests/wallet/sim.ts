@@ -142,6 +142,8 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     sign,
     courier: () => undefined,
     received: () => call(sim, async () => ({ ok: true, value: input.amount })),
+    newestRequest: () => call(sim, async () => ({ answer: 'refused' as const })),
+    usedAmong: () => call(sim, async () => []),
     index: () => call(sim, async () => undefined),
     keepHurrying: async () => undefined,
     tell: (notice) => call(sim, async () => void sim.told.push(notice.key)),

@@ -106,6 +106,27 @@ describe('the tracker', () => {
     expect(sim.log.awake.at(-1)).toBe(false)
   })
 
+  it('hears about the request that took over from the moment on that it is followed', async () => {
+    const execution = await trackedExecution()
+    const sim = world(execution)
+    const heard: string[] = []
+    const ports: TrackerPorts = {
+      ...sim.ports,
+      listen: (requestId, call) => {
+        heard.push(requestId)
+        return sim.ports.listen(requestId, call)
+      },
+    }
+    const successor = { requestId: `0x${'5c'.repeat(32)}`, paid: execution.pays }
+    await createTracker(ports).resume()
+    await sim.settle()
+    sim.become({ ...execution, successor })
+    await sim.fire()
+    await sim.fire()
+    expect(heard).toEqual([execution.requestId, successor.requestId])
+    expect(sim.log.listening).toBe(1)
+  })
+
   it('looks at once when the service pushes, and never twice at a time', async () => {
     const sim = world(await trackedExecution())
     const tracker = createTracker(sim.ports)

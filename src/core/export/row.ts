@@ -3,12 +3,13 @@ import type { Amount } from '../currency.ts'
 import { type Execution, type ItemState, isEffective, isInFlight } from '../execution.ts'
 import { intent } from '../intent.ts'
 import { chainById, type Profile } from '../profile.ts'
+import { followedId } from '../successor.ts'
 import { costOf } from '../verify/quote/cost.ts'
 import type { HistoryRow } from './columns.ts'
 
 /** Makes the line of a crossing, from the stored record alone. */
 export function historyRow(execution: Execution, profile: Profile): HistoryRow {
-  const { stage, requester, pays, expected, minimum, mostGas } = execution
+  const { stage, requester, pays, expected, minimum, mostGas, successor } = execution
   const { user, originChainId, destinationChainId, recipient } = execution.intent
   const nameOf = (id: number) => chainById(profile, id)?.name ?? `chain ${id}`
   const fill = stage.stage === 'filled' ? stage.fill : undefined
@@ -32,7 +33,8 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     receivedCurrencyAddress: (received ?? expected).currency.address,
     receivedTransaction: fill?.txHash ?? '',
     recipient,
-    promisedAtLeast: digits(minimum),
+    // For another amount than the quoted one nothing was promised.
+    promisedAtLeast: successor ? '' : digits(minimum),
     refundedAmount: digits(returned),
     refundedCurrency: returned?.currency.symbol ?? '',
     refundedTransaction: refund?.txHash ?? '',
@@ -40,7 +42,7 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     feeCurrency: fee === undefined ? '' : pays.currency.symbol,
     networkFeeAtMost: digits(mostGas),
     networkFeeCurrency: mostGas.currency.symbol,
-    requestId: execution.requestId,
+    requestId: followedId(execution),
     orderId: execution.orderId,
   }
 }
@@ -48,11 +50,11 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
 type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress' | 'sentTransaction' | 'otherTransactions'
 
 // What left is said only once the step that pays is on its chain; the last step is that one.
-function sentOf({ pays, items, intent: asked }: Execution): Pick<HistoryRow, Sent> {
+function sentOf({ pays, items, intent: asked, successor }: Execution): Pick<HistoryRow, Sent> {
   const deposit = items.at(-1)
   const isSent = deposit !== undefined && isCarriedOut(deposit)
   return {
-    sentAmount: isSent ? digits(pays) : '0',
+    sentAmount: successor ? digits(successor.paid) : isSent ? digits(pays) : '0',
     sentCurrency: pays.currency.symbol,
     sentCurrencyAddress: asked.originCurrency,
     sentTransaction: isSent ? hashesOf(deposit) : '',
@@ -76,7 +78,10 @@ function proofOf(arrival: Readonly<{ proof: 'verified' | 'reported' }> | undefin
 function feeOf(execution: Execution, received: Amount, profile: Profile): bigint | undefined {
   const asked = intent(execution.intent, profile)
   if (!asked.ok) return undefined
-  return costOf({ intent: asked.intent, profile, amountIn: execution.pays.value }, received.value)
+  return costOf(
+    { intent: asked.intent, profile, amountIn: (execution.successor?.paid ?? execution.pays).value },
+    received.value,
+  )
 }
 
 function digits(amount: Amount | undefined): string {

@@ -34,6 +34,10 @@ function summary(execution: Execution): { readonly [name: string]: Plain } {
   return {
     id: execution.id,
     requestId: execution.requestId,
+    successor: execution.successor && {
+      requestId: execution.successor.requestId,
+      paid: words(execution.successor.paid),
+    },
     orderId: execution.orderId,
     planHash: execution.planHash,
     intentHash: execution.intentHash,
@@ -98,6 +102,8 @@ function details(event: Event): { readonly [name: string]: Plain } {
         txHashes: event.status.txHashes.map(redacted),
         failReason: said(event.status.failReason),
       }
+    case 'superseded':
+      return { requestId: redacted(event.requestId), paid: words(event.paid) }
     case 'filled':
       return proofOf(event.fill)
     case 'refunded':

@@ -1,5 +1,5 @@
 import type { ExecutionView } from '../../api/contract.ts'
-import { stateOf, TONES } from '../crossing/state.ts'
+import { paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Chip } from '../parts/chip.tsx'
@@ -16,13 +16,14 @@ export function CrossingRow({ execution }: { execution: ExecutionView }) {
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
   const state = stateOf(execution)
-  const { intent, pays } = execution
+  const { intent } = execution
+  const paid = paidOf(execution)
   return (
     <li>
       <a class="crossing-row" href={hrefOf({ screen: 'crossing', id: execution.id })}>
-        <CurrencyIcon currency={pays.currency} />
+        <CurrencyIcon currency={paid.currency} />
         <span class="crossing-what">
-          <AmountText amount={pays} form="short" isHidden={isHidden} class="strong" />
+          <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
           <span class="crossing-route">
             {nameOf(intent.originChainId)}
             <Icon name="arrow" size={14} />

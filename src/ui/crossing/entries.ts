@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/contract.ts'
+import type { Amount } from '../../core/currency.ts'
 import { type EndReason, type ItemState, isEffective, type Proof } from '../../core/execution.ts'
 import type { EvmRole, Item } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
@@ -28,6 +29,7 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
       }>
     | Readonly<{ what: 'pay' }>
     | Readonly<{ what: 'seen' }>
+    | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
     | Readonly<{ what: 'received'; fill: Proof | undefined }>
     | Readonly<{ what: 'refunded'; refund: Proof }>
@@ -114,10 +116,12 @@ function serviceEntries(execution: ExecutionView): readonly Entry[] {
     progress: isSeen ? 'done' : isTracking && !isUnpaid(execution) ? 'active' : 'next',
     atSeconds: isSeen ? firstSeen(history) : undefined,
   }
+  const anew = requotedEntries(execution)
   if (stage.stage === 'refunded') {
     const at = timeOfWhat(history, 'refunded')
     return [
       seen,
+      ...anew,
       { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined },
       { what: 'refunded', progress: 'back', atSeconds: at, refund: stage.refund },
     ]
@@ -125,6 +129,7 @@ function serviceEntries(execution: ExecutionView): readonly Entry[] {
   const isFilled = stage.stage === 'filled'
   return [
     seen,
+    ...anew,
     {
       what: 'filling',
       progress: isFilled ? 'done' : isSeen && isTracking ? 'active' : 'next',
@@ -138,6 +143,11 @@ function serviceEntries(execution: ExecutionView): readonly Entry[] {
       fill: isFilled ? stage.fill : undefined,
     },
   ]
+}
+
+function requotedEntries({ successor, history }: ExecutionView): readonly Entry[] {
+  if (!successor) return []
+  return [{ what: 'requoted', progress: 'done', atSeconds: timeOfWhat(history, 'superseded'), paid: successor.paid }]
 }
 
 function timeOf(execution: ExecutionView, phase: ItemState['phase'], index: number): number | undefined {

@@ -11,6 +11,7 @@ import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
+import { paidOf } from './state.ts'
 
 /** Puts a line of the timeline into words and links. */
 export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
@@ -46,7 +47,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'pay':
       return {
         ...frame,
-        title: say.pay(exactText(execution.pays)),
+        title: say.pay(exactText(paidOf(execution))),
         detail: entry.progress === 'active' ? say.payActive : undefined,
         actions: entry.progress === 'active' && <GiveUp execution={execution} />,
       }
@@ -54,6 +55,8 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       const text = chainOf(originChainId)?.family === 'bitcoin' ? say.seenActiveBitcoin : say.seenActive
       return { ...frame, title: say.seen, detail: entry.progress === 'active' ? text : undefined }
     }
+    case 'requoted':
+      return { ...frame, title: say.requoted(exactText(entry.paid)) }
     case 'filling':
       return {
         ...frame,
@@ -90,11 +93,10 @@ function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): strin
   return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
 }
 
-function receivedTitle(fill: Proof, execution: ExecutionView): string {
-  return m().timeline.received(
-    fill.proof === 'verified' ? shortText(fill.amount) : exactText(execution.minimum),
-    fill.proof,
-  )
+function receivedTitle(fill: Proof, { minimum, successor }: ExecutionView): string {
+  const say = m().timeline
+  if (fill.proof === 'reported' && successor) return say.receivedAnew
+  return say.received(fill.proof === 'verified' ? shortText(fill.amount) : exactText(minimum), fill.proof)
 }
 
 function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainView | undefined) {

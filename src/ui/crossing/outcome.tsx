@@ -39,7 +39,11 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
             : say.reported(nameOf(intent.destinationChainId))
         }
       >
-        {fill.proof === 'verified' ? say.receivedText(exactText(execution.minimum)) : say.reportedText}
+        {fill.proof === 'reported'
+          ? say.reportedText
+          : execution.successor
+            ? say.receivedAnew
+            : say.receivedText(exactText(execution.minimum))}
       </Notice>
     )
   }

@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/contract.ts'
+import type { Amount } from '../../core/currency.ts'
 import { isInFlight } from '../../core/execution.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
@@ -40,6 +41,11 @@ export function isMoving(execution: Pick<ExecutionView, 'stage'>): boolean {
 /** True when a deposit address is to be paid by other means than this wallet. */
 export function isPaidElsewhere({ plan }: Pick<ExecutionView, 'plan'>): boolean {
   return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
+}
+
+/** What was really paid where another request took over, or else what was asked for. */
+export function paidOf({ pays, successor }: Pick<ExecutionView, 'pays' | 'successor'>): Amount {
+  return successor?.paid ?? pays
 }
 
 /** True while nobody has said that anything came to such an address. */

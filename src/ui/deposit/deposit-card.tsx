@@ -42,7 +42,7 @@ function Deposit({ execution, item }: { execution: ExecutionView; item: DepositA
   const news = view ? depositNews(view, asked, nowSeconds) : undefined
   // What a crossing that is over says of its own payment, its outcome says; but an address can be paid again.
   const isOpen = isMoving(execution)
-  const isTold = isOpen || news?.news === 'several'
+  const isTold = news?.news === 'several' || (isOpen && !execution.successor)
   if (!isTold && !isReusable) return null
   const canBePaid = isPayable({ isReusable, isOver: isOver(asked, nowSeconds) }, news)
   return (

@@ -274,7 +274,7 @@ export const en = {
       deposit: 'Causeway signs and sends it out of what your account holds.',
       strictAddress: 'You get an address for one payment of exactly this amount. Anything else comes back.',
       openAddress:
-        'You get an address that takes any amount at any time, at the rate of that moment: what arrives of another amount is neither promised nor followed.',
+        'You get an address that takes any amount at any time, at the rate of that moment: what arrives of another amount is followed, but not promised.',
     },
     notes: {
       strictAddress: 'You get an address for one payment of exactly this amount, after you have seen the review.',
@@ -316,11 +316,11 @@ export const en = {
     meansReusable: {
       nothing: 'This wallet looks every few seconds. You can close it: it tells you when the money has arrived.',
       late: 'The rate of the quote is over. What comes now crosses at the rate of its moment.',
-      less: 'It crosses at the rate of its moment, and brings less than the quote says. This wallet follows the quoted amount only: look at your balance for what arrives.',
+      less: 'The service quotes anew for what came, at the rate of its moment. It brings less than the first quote says. This wallet follows the new offer where the service names it.',
       exact: 'There is nothing more to do: it crosses now.',
-      more: 'All of it crosses, at the rate of its moment. This wallet follows the quoted amount only: look at your balance for what arrives.',
+      more: 'The service quotes anew for all that came, at the rate of its moment. This wallet follows the new offer where the service names it.',
       several:
-        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one of the quoted amount only.',
+        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one to its end.',
     },
     waits: (amount: string) => `${amount} of it waits for a block.`,
     rulesTitle: 'How this address works',
@@ -358,6 +358,15 @@ export const en = {
     keep: 'Not now',
     confirm: 'Pay',
     taken: 'Your payment is on its way.',
+  },
+  requoted: {
+    title: (paid: string, asked: string) => `You sent ${paid} instead of ${asked}`,
+    titleLate: (paid: string) => `You sent ${paid} after the time of the quote`,
+    text: 'The service quoted anew for what came. What the first quote promised does not hold for it.',
+    less: (share: string) => `In proportion, the first quote promised at least ${share}: this is less.`,
+    enough: (share: string) => `In proportion, the first quote promised at least ${share}: this is no less.`,
+    firstMinimum: (asked: string) => `At least, for ${asked}`,
+    requestId: 'Request that took over',
   },
   quote: {
     asking: 'Asking for a quote.',
@@ -632,7 +641,9 @@ export const en = {
       refund: 'The service says that it has refunded. Causeway is reading the chain to be sure.',
     },
     submittedBitcoin: 'The payment is sent, and waits for a block.',
+    requoted: (paid: string) => `The service quoted anew for ${paid}`,
     receivedNext: 'The money arrives',
+    receivedAnew: 'Paid, says the service',
     received: (amount: string, proof: 'verified' | 'reported') =>
       proof === 'verified' ? `Received ${amount}` : `Paid, at least ${amount}, says the service`,
     refunded: (amount: string | undefined, chain: string) => `Refunded ${amount ?? ''} on ${chain}`.replace('  ', ' '),
@@ -746,6 +757,7 @@ export const en = {
     troubleTitle: 'Something is in the way',
     troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
+    receivedAnew: 'Read on the chain by this wallet.',
     receivedText: (minimum: string) => `You were promised at least ${minimum}. Read on the chain by this wallet.`,
     reported: (chain: string) => `The service says that it has paid on ${chain}`,
     reportedText: 'This wallet could not read the payment itself yet. Open the explorer to see it.',

@@ -4,7 +4,8 @@ import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
 import { FeeLine } from '../crossing/fee-line.tsx'
 import { Outcome } from '../crossing/outcome.tsx'
-import { isMoving, isPaidElsewhere, stateOf, TONES } from '../crossing/state.ts'
+import { Requoted } from '../crossing/requoted.tsx'
+import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { DepositCard } from '../deposit/deposit-card.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -20,6 +21,7 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue, resource } from '../state/resource.ts'
+import { exactText } from '../text/amount.ts'
 
 /** One crossing from the yes to its end, watched closely while somebody looks. */
 export function CrossingScreen({ id }: { id: string }) {
@@ -71,17 +73,18 @@ function Details({ execution }: { execution: ExecutionView }) {
   return (
     <>
       <div class="crossing-head">
-        <AmountText amount={execution.pays} class="big" />
+        <AmountText amount={paidOf(execution)} class="big" />
         <p>{say.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
       </div>
       <Outcome execution={execution} />
+      <Requoted execution={execution} />
       {isPaidElsewhere(execution) && <DepositCard execution={execution} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
       <Card>
         <dl class="lines">
-          <Line name={m().review.minimum}>
+          <Line name={execution.successor ? m().requoted.firstMinimum(exactText(execution.pays)) : m().review.minimum}>
             <AmountText amount={execution.minimum} />
           </Line>
           <FeeLine execution={execution} />
@@ -92,6 +95,12 @@ function Details({ execution }: { execution: ExecutionView }) {
           <dl class="raw">
             <dt>{say.requestId}</dt>
             <dd class="mono">{execution.requestId}</dd>
+            {execution.successor && (
+              <>
+                <dt>{m().requoted.requestId}</dt>
+                <dd class="mono">{execution.successor.requestId}</dd>
+              </>
+            )}
             <dt>{say.orderId}</dt>
             <dd class="mono">{execution.orderId}</dd>
           </dl>

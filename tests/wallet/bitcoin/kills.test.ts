@@ -143,6 +143,8 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     withKey: (_key, use) => call(() => use(privateKeyAt(path))),
     sign,
     status: async () => (pending ? { ok: true, status: pending } : { ok: false, message: 'not a status' }),
+    newestRequest: async () => ({ answer: 'refused' }),
+    usedAmong: async () => [],
     index: async () => undefined,
     tell: async () => undefined,
     keepHurrying: async () => undefined,

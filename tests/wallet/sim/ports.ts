@@ -19,6 +19,7 @@ import { allowanceOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
 import { nodeOf, receivedIn } from './node.ts'
+import { isRequoted, newestRequestOf, requotedStatusOf } from './requoted.ts'
 import { call, StorageFailed, type Worker, type World } from './world.ts'
 
 /** The keys of the public test mnemonic, by lower-case address. */
@@ -131,16 +132,19 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
       }),
     courier: () => courierOf(world, worker),
     received: () => receivedIn(world, worker),
-    status: () =>
+    status: (requestId) =>
       call(world, worker, {
         name: 'status',
         work: () => {
           const fault = world.weather('status')
           if (fault === 'silent') return { ok: false, message: '503' }
-          const status = decodeStatus(fault === 'lie' ? { status: 'deposit-again' } : statusOf(world, flow))
+          const said = () => (isRequoted(flow) ? requotedStatusOf(world, flow, requestId) : statusOf(world, flow))
+          const status = decodeStatus(fault === 'lie' ? { status: 'deposit-again' } : said())
           return status ? { ok: true, status } : { ok: false, message: 'not a status' }
         },
       }),
+    newestRequest: () => call(world, worker, { name: 'newestRequest', work: () => newestRequestOf(flow) }),
+    usedAmong: () => call(world, worker, { name: 'usedAmong', work: () => [] }),
     index: () => call(world, worker, { name: 'index', work: () => undefined }),
     keepHurrying: async () => undefined,
     tell: ({ key }) =>

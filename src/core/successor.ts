@@ -1,0 +1,76 @@
+import { type Amount, isSameCurrency, sameIdentifier } from './currency.ts'
+import type { Execution } from './execution.ts'
+import type { IntentInput } from './intent.ts'
+import type { Item } from './item.ts'
+
+/**
+ * The request that took over from a crossing's own one, because something else than the quoted amount was paid to its
+ * open address (service facts 3 and 7). Its id is the service's word, and is followed, never paid; `paid` was read on
+ * the origin chain.
+ */
+export type Successor = Readonly<{ requestId: string; paid: Amount }>
+
+/** Another request took over the payment. */
+export type SuccessorEvent = Readonly<{ event: 'superseded' }> & Successor
+
+/** What the service says of a deposit address: the newest request of it, and what it takes. */
+export type AddressRequest = Readonly<{
+  requestId: string
+  depositAddress: string
+  chainId: number
+  currency: string
+  /** Where it says that refunds go, where it says so. */
+  refundTo: string | undefined
+}>
+
+/** The id of the request to be asked about: the one that took over, or else the crossing's own. */
+export function followedId(
+  execution: Readonly<{ requestId: string; successor?: Pick<Successor, 'requestId'> | undefined }>,
+): string {
+  return execution.successor?.requestId ?? execution.requestId
+}
+
+/**
+ * The execution with the request that took over; itself where none can: one that is over, that has no open address, or
+ * that follows this request already. Steps, plan and amounts stay as they were approved: a successor moves no money.
+ */
+export function withSuccessor(execution: Execution, { requestId, paid }: SuccessorEvent): Execution {
+  const { stage, intent, successor } = execution
+  if (stage.stage !== 'tracking' && stage.stage !== 'refunding') return execution
+  if (intent.payment !== 'openAddress' || paid.value <= 0n) return execution
+  const isKnown = [execution.requestId, successor?.requestId ?? ''].some((known) => sameIdentifier(known, requestId))
+  return isKnown ? execution : { ...execution, successor: { requestId, paid } }
+}
+
+/** The deposit address that a plan pays, or has paid; undefined where it pays none. */
+export function depositAddressOf(plan: readonly Item[], { payment }: Pick<IntentInput, 'payment'>): string | undefined {
+  if (payment !== 'openAddress' && payment !== 'strictAddress') return undefined
+  const last = plan.at(-1)
+  if (last?.kind === 'depositAddress') return last.address
+  return last && 'counterparty' in last ? last.counterparty : undefined
+}
+
+/**
+ * Why a request cannot have taken over this crossing, as a sentence; undefined where nothing speaks against it. Whom it
+ * pays is not asked of the service: an arrival counts only where the crossing's own recipient was paid.
+ */
+export function claimProblem(claim: AddressRequest, { intent, plan }: Execution): string | undefined {
+  const origin = { chainId: intent.originChainId, address: intent.originCurrency }
+  if (!sameIdentifier(claim.depositAddress, depositAddressOf(plan, intent) ?? ''))
+    return about('another deposit address')
+  if (!isSameCurrency({ chainId: claim.chainId, address: claim.currency }, origin)) return about('another currency')
+  const isOurs = claim.refundTo === undefined || sameIdentifier(claim.refundTo, intent.refundTo)
+  return isOurs ? undefined : about('another refund address')
+}
+
+/**
+ * The least that was promised, in proportion to what was paid instead: what an arrival is compared with, in the smallest
+ * unit, rounded down. Nobody promised it: fees that do not depend on the amount weigh more on less.
+ */
+export function shareOfMinimum({ minimum, pays }: Pick<Execution, 'minimum' | 'pays'>, paid: bigint): bigint {
+  return pays.value > 0n ? (minimum.value * paid) / pays.value : minimum.value
+}
+
+function about(what: string): string {
+  return `The service names a request about ${what}, so it is not followed.`
+}

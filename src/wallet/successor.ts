@@ -1,0 +1,130 @@
+import type { Event } from '../core/apply.ts'
+import type { Amount, Currency } from '../core/currency.ts'
+import type { Execution } from '../core/execution.ts'
+import { currencyOf, type Profile } from '../core/profile.ts'
+import type { ServiceStatus } from '../core/status.ts'
+import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
+import { formatDecimal } from '../lib/decimal.ts'
+import { troubled } from './carry/carry.ts'
+import type { Answer } from './node-port.ts'
+import type { StatusAnswer } from './pushed.ts'
+
+/**
+ * What came of the question for the newest request of a deposit address. `refused`: the service does not tell everybody;
+ * `later`: it was not asked now, since it was asked a moment ago.
+ */
+export type NewestRequest =
+  | Readonly<{ answer: 'told'; request: AddressRequest }>
+  | Readonly<{ answer: 'refused' }>
+  | Readonly<{ answer: 'later' }>
+  | Readonly<{ answer: 'silent'; message: string }>
+
+export type SuccessorPorts = Readonly<{
+  profile: Profile
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  status: (requestId: string) => Promise<StatusAnswer>
+  newestRequest: (address: string) => Promise<NewestRequest>
+  /** Which of these request ids and order ids other crossings carry. */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+  nowSeconds: () => number
+}>
+
+/** Words of a request that is over, or that nobody has paid. */
+const NOTHING_TO_TAKE_OVER = ['waiting', 'depositing', 'success', 'failure', 'refund']
+
+/** A payment has one transaction; of what else is named no more than these are read. */
+const MOST_HASHES = 4
+
+/**
+ * Looks whether another request took over what was paid to an open address: the service prices another amount than the
+ * quoted one anew, and the request of the quote stays as it is for ever (service facts 3). Believed only of a payment
+ * that was read on the origin chain, and of a request that names that very payment and no other crossing's.
+ *
+ * @param status what the service says of the request that is followed
+ * @returns the take-over, what is in the way of following it, or nothing where there is none to be found now
+ */
+export async function takenOver(
+  execution: Execution,
+  status: ServiceStatus,
+  ports: SuccessorPorts,
+): Promise<Event | undefined> {
+  const address = depositAddressOf(execution.plan, execution.intent)
+  const isOpen = execution.intent.payment === 'openAddress' && address !== undefined
+  if (!isOpen || status.inTxHashes.length === 0 || NOTHING_TO_TAKE_OVER.includes(status.status)) return undefined
+  const newest = await ports.newestRequest(address)
+  if (newest.answer === 'later') return undefined
+  if (newest.answer === 'told' && isSameId(newest.request.requestId, followedId(execution))) return undefined
+  const read = await paidBy(status.inTxHashes, execution, ports)
+  if (!read.ok) return troubled(ports, read.message)
+  const paid = read.value
+  if (!paid || !isOffered(execution, paid, ports.nowSeconds())) return undefined
+  if (newest.answer === 'silent') return troubled(ports, newest.message)
+  if (newest.answer === 'refused') return troubled(ports, notTold(execution, paid))
+  return believed(newest.request, { execution, paid, inTxHashes: status.inTxHashes }, ports)
+}
+
+/**
+ * How much the service's deposits really brought to the address, read on the origin chain; undefined while one of them
+ * is in no block.
+ */
+export async function paidBy(
+  hashes: readonly string[],
+  { intent, plan }: Pick<Execution, 'intent' | 'plan'>,
+  ports: Pick<SuccessorPorts, 'profile' | 'received'>,
+): Promise<Answer<Amount | undefined>> {
+  const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
+  const address = depositAddressOf(plan, intent)
+  if (!currency || address === undefined) return { ok: false, message: 'The currency of this crossing is not pinned' }
+  let value = 0n
+  for (const hash of hashes.slice(0, MOST_HASHES)) {
+    const read = await ports.received(hash, currency, address)
+    if (!read.ok) return read
+    if (read.value === undefined) return { ok: true, value: undefined }
+    value += read.value
+  }
+  return { ok: true, value: { currency, value } }
+}
+
+/** What the service calls a crossing's own payment: transactions of the origin chain. */
+export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
+  return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
+}
+
+// Exactly what was asked for, in time, is the followed request's own.
+function isOffered({ pays, successor, deadlineSeconds }: Execution, paid: Amount, nowSeconds: number): boolean {
+  const isLate = successor === undefined && deadlineSeconds > 0 && nowSeconds >= deadlineSeconds
+  return paid.value > 0n && (isLate || paid.value !== (successor?.paid ?? pays).value)
+}
+
+type Claimed = Readonly<{ execution: Execution; paid: Amount; inTxHashes: readonly string[] }>
+
+async function believed(
+  request: AddressRequest,
+  { execution, paid, inTxHashes }: Claimed,
+  ports: SuccessorPorts,
+): Promise<Event | undefined> {
+  const problem = claimProblem(request, execution)
+  if (problem) return troubled(ports, problem)
+  const { requestId } = request
+  if ((await ports.usedAmong([requestId], execution.id)).length > 0) {
+    return troubled(ports, 'The service names a request of another crossing of yours, so it is not followed.')
+  }
+  const answer = await ports.status(requestId)
+  if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
+  const isItsPayment = answer.status.inTxHashes.every((hash) => inTxHashes.some((own) => isSameId(own, hash)))
+  if (!isItsPayment) return troubled(ports, ANOTHER_PAYMENT)
+  return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }
+}
+
+const ANOTHER_PAYMENT =
+  'The service tells only of the newest payment to this address, which is another one. What becomes of yours cannot be followed without an API key: look at the balance where it should arrive.'
+
+function notTold({ pays }: Execution, { value, currency }: Amount): string {
+  const text = (amount: bigint) => `${formatDecimal(amount, currency.decimals)} ${currency.symbol}`
+  const instead = value === pays.value ? 'too late for the quote' : `instead of ${text(pays.value)}`
+  return `${text(value)} was paid ${instead}. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.`
+}
+
+function isSameId(a: string, b: string): boolean {
+  return a.replace(/^0x/, '').toLowerCase() === b.replace(/^0x/, '').toLowerCase()
+}

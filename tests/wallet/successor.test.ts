@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../src/core/execution.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
+import { depositAddressOf, withSuccessor } from '../../src/core/successor.ts'
+import { type FollowPorts, proveFill, track } from '../../src/wallet/follow.ts'
+import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
+import { type NewestRequest, type SuccessorPorts, takenOver } from '../../src/wallet/successor.ts'
+import { NOW } from '../core/honest.ts'
+import { anHonest, approvedOf } from './sim/flows.ts'
+
+const SUCCESSOR = `0x${'5c'.repeat(32)}`
+const PAYMENT = `0x${'9a'.repeat(32)}`
+const open = approvedOf(anHonest('open-address-paid-elsewhere'), 'open')
+const strict = approvedOf(anHonest('strict-address-paid-elsewhere'), 'strict')
+const half = open.pays.value / 2n
+
+function statusOf(word: string, inTxHashes: readonly string[] = [PAYMENT]): ServiceStatus {
+  const status = decodeStatus({ status: word, inTxHashes })
+  if (!status) throw new Error('expected a status')
+  return status
+}
+
+function claimOf({ intent, plan }: Execution = open): NewestRequest {
+  const { originChainId: chainId, originCurrency: currency, refundTo } = intent
+  const depositAddress = depositAddressOf(plan, intent) ?? ''
+  return { answer: 'told', request: { requestId: SUCCESSOR, depositAddress, chainId, currency, refundTo } }
+}
+
+type Change = Partial<SuccessorPorts> & Readonly<{ brought?: bigint | undefined; asked?: string[] }>
+
+function portsOf({ asked = [], ...change }: Change = {}): SuccessorPorts {
+  const brought = 'brought' in change ? change.brought : half
+  return {
+    profile: devnet,
+    received: async (hash) => ({ ok: true, value: hash === PAYMENT ? brought : 0n }),
+    status: async () => ({ ok: true, status: statusOf('pending') }),
+    newestRequest: async (address) => {
+      asked.push(address)
+      return claimOf()
+    },
+    usedAmong: async () => [],
+    nowSeconds: () => NOW + 60,
+    ...change,
+  }
+}
+const look = (change: Change = {}, execution = open, status = statusOf('pending')) =>
+  takenOver(execution, status, portsOf(change))
+
+describe('a request that took over another amount', () => {
+  it('is found by its address, with the amount that was read on the origin chain', async () => {
+    expect(await look()).toEqual({
+      event: 'superseded',
+      requestId: SUCCESSOR,
+      paid: { currency: open.pays.currency, value: half },
+      atSeconds: NOW + 60,
+    })
+    expect(await look({ brought: open.pays.value * 2n })).toMatchObject({ paid: { value: open.pays.value * 2n } })
+  })
+
+  it('is not looked for where nothing came, it is over, or the address is of one order', async () => {
+    const asked: string[] = []
+    for (const status of [statusOf('pending', []), statusOf('waiting'), statusOf('success'), statusOf('refund')]) {
+      expect(await look({ asked }, open, status)).toBeUndefined()
+    }
+    expect(await look({ asked }, strict)).toBeUndefined()
+    expect(asked).toEqual([])
+  })
+
+  it('is none of what was exactly asked for, in time; what comes late is quoted anew', async () => {
+    const exact = open.pays.value
+    expect(await look({ brought: exact })).toBeUndefined()
+    const late = { nowSeconds: () => open.deadlineSeconds }
+    expect(await look({ brought: exact, ...late })).toMatchObject({ event: 'superseded', paid: { value: exact } })
+  })
+
+  it('waits for the payment’s block, and for the request to name the payment', async () => {
+    expect(await look({ brought: undefined })).toBeUndefined()
+    expect(await look({ status: async () => ({ ok: true, status: statusOf('waiting', []) }) })).toBeUndefined()
+    expect(await look({ status: async () => ({ ok: false, message: '503' }) })).toBeUndefined()
+  })
+
+  it('is not believed where it is about something else, and that is said', async () => {
+    const of = (change: object): Change => {
+      const claim = claimOf()
+      const request = claim.answer === 'told' ? { ...claim.request, ...change } : undefined
+      return request ? { newestRequest: async () => ({ answer: 'told', request }) } : {}
+    }
+    const other = `0x${'42'.repeat(20)}`
+    for (const change of [{ depositAddress: other }, { refundTo: other }, { currency: other }, { chainId: 999 }]) {
+      expect(await look(of(change))).toMatchObject({ event: 'troubled', message: expect.stringContaining('another') })
+    }
+    const used = await look({ usedAmong: async (ids) => ids })
+    expect(used).toMatchObject({ event: 'troubled', message: expect.stringContaining('another crossing of yours') })
+    const stranger = await look({ status: async () => ({ ok: true, status: statusOf('success', ['0xanother']) }) })
+    expect(stranger).toMatchObject({ event: 'troubled', message: expect.stringContaining('newest payment') })
+    expect(await look(of({ requestId: open.requestId }))).toBeUndefined()
+  })
+
+  it('is said not to be told of where the service wants a key, with what was paid and what was asked for', async () => {
+    const refused = await look({ newestRequest: async () => ({ answer: 'refused' }) })
+    expect(refused).toMatchObject({ event: 'troubled', message: expect.stringContaining('without an API key') })
+    const message = refused?.event === 'troubled' ? refused.message : ''
+    expect(message).toMatch(/^[\d.]+ \w+ was paid instead of [\d.]+ \w+\. /)
+    expect(message.length).toBeLessThan(300)
+    expect(await look({ newestRequest: async () => ({ answer: 'refused' }), brought: open.pays.value })).toBeUndefined()
+    const silent = await look({ newestRequest: async () => ({ answer: 'silent', message: 'no answer' }) })
+    expect(silent).toMatchObject({ event: 'troubled', message: 'no answer' })
+  })
+})
+
+describe('following it', () => {
+  const paid = { ...open.pays, value: half }
+  const taken = withSuccessor(open, { event: 'superseded', requestId: SUCCESSOR, paid })
+
+  it('asks about the request that took over, and about the crossing’s own before', async () => {
+    const asked: string[] = []
+    const status: SuccessorPorts['status'] = async (requestId) => {
+      asked.push(requestId)
+      return { ok: true, status: statusOf('success') }
+    }
+    for (const each of [open, taken]) await track(each, portsOf({ status }) as FollowPorts)
+    expect(asked).toEqual([open.requestId, SUCCESSOR])
+  })
+
+  it('tells what arrived as it was read, though it is less than the minimum of the first quote', async () => {
+    const arrived = open.minimum.value / 2n - 1n
+    const ports = portsOf({ received: async () => ({ ok: true, value: arrived }) }) as FollowPorts
+    const task = { task: 'proveFill', txHashes: ['0xfill'] } as const
+    const verified = { proof: 'verified', txHash: '0xfill', amount: { value: arrived } }
+    expect(await proveFill(task, taken, ports)).toMatchObject({ event: 'filled', fill: verified })
+    expect(await proveFill(task, open, ports)).toMatchObject({ event: 'filled', fill: { proof: 'reported' } })
+  })
+
+  it('says nothing arrived that the recipient did not get', async () => {
+    const ports = portsOf({ received: async () => ({ ok: true, value: 0n }) }) as FollowPorts
+    const event = await proveFill({ task: 'proveFill', txHashes: ['0xfill'] }, taken, ports)
+    expect(event).toMatchObject({ event: 'filled', fill: { proof: 'reported' } })
+  })
+})
+
+describe('asking for the newest request of an address', () => {
+  it('is done every five seconds at most, and once a minute where it is refused', async () => {
+    let now = 0
+    let answer: NewestRequest | undefined = claimOf()
+    const newest = createNewestRequests({ ask: async () => answer, nowMilliseconds: () => now })
+    const at = async (milliseconds: number) => {
+      now = milliseconds
+      return (await newest('address')).answer
+    }
+    expect([await at(0), await at(4_999), await at(5_000)]).toEqual(['told', 'later', 'told'])
+    answer = { answer: 'refused' }
+    expect([await at(10_000), await at(69_999), await at(70_000)]).toEqual(['refused', 'later', 'refused'])
+    answer = undefined
+    expect([await at(200_000), await at(200_001)]).toEqual(['later', 'later'])
+  })
+})
