@@ -97,6 +97,11 @@ export function apiHandlers(parts: Parts): Handlers {
       if (!deposited) return null
       return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: deposited.message }
     },
+    'deposit.afterwards': async ({ id }) => {
+      const found = await wallet.afterwardsOf(id)
+      if (!found) return null
+      return found.ok ? { known: true, afterwards: found.value } : { known: false, why: found.message }
+    },
     'executions.watch': async ({ id }, page) => {
       wallet.tracker.watch(page.id, id ?? undefined)
       return null

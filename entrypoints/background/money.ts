@@ -71,6 +71,8 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
       statistics: async (address: string) => bitcoin?.statistics(address) ?? NO_ACCOUNT,
       balance: (currency: Currency, address: string) => balanceOf(node(currency.chainId), currency, address),
     },
+    /** See `SightingPorts` of src/wallet. */
+    history: async (chainId: number, address: string) => (isOnBitcoin(chainId) ? bitcoin?.history(address) : undefined),
     /** See `FollowPorts` of src/wallet. */
     received: async (hash: string, currency: Currency, recipient: string): Promise<Answer<bigint | undefined>> => {
       if (isOnBitcoin(currency.chainId)) return bitcoin?.received(hash, recipient) ?? NO_ACCOUNT

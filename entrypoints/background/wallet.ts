@@ -8,6 +8,7 @@ import { createStream } from '../../src/net/stream.ts'
 import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
+import { lookAfterwards } from '../../src/wallet/afterwards.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
@@ -206,6 +207,17 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     const execution = await stores.executions.load(id)
     return execution && deposited(execution)
   }
+  const afterwardsPorts = {
+    profile,
+    received: money.received,
+    history: money.history,
+    status: pushed.status,
+    newestRequest,
+  }
+  async function afterwardsOf(id: string): Promise<Awaited<ReturnType<typeof lookAfterwards>>> {
+    const execution = await stores.executions.load(id)
+    return execution && lookAfterwards(execution, afterwardsPorts)
+  }
   return {
     node,
     service,
@@ -218,6 +230,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     money,
     bitcoin,
     depositOf,
+    afterwardsOf,
     giveUp: (id: string) => giveUp(id, givingUp),
   }
 }

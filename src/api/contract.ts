@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Afterwards } from '../core/afterwards.ts'
 import type { OpenApproval } from '../core/approval.ts'
 import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Amount, Currency } from '../core/currency.ts'
@@ -65,6 +66,9 @@ export type BitcoinView = Readonly<
 export type DepositView = Readonly<
   { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: string }
 >
+
+/** What came to a deposit address beyond what was asked for, and what became of it, as far as it can be known now. */
+export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: string }>
 
 export type VaultView =
   | Readonly<{ vault: 'none' }>
@@ -265,6 +269,8 @@ export const METHODS = {
   'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
   /** What lies at the deposit address of a crossing; null where it has none. */
   'deposit.get': row<DepositView | null>()(v.strictObject({ id: text })),
+  /** What came to it beyond that; null where it has none. */
+  'deposit.afterwards': row<AfterwardsView | null>()(v.strictObject({ id: text })),
   /** Says that a person looks at this crossing, so that it is asked about every second. */
   'executions.watch': row<null>()(v.strictObject({ id: v.nullable(text) })),
   /** Ends a crossing of which nothing is on its way. `tooLate`: something is, or it is over. */

@@ -78,6 +78,9 @@ export const unspent = v.pipe(
 /** `GET /tx/:txid`, as much of it as the wallet believes. */
 export const transactionPlace = v.object({ txid: id, status: place })
 
+/** `GET /address/:address/txs`, as much of it as the wallet believes: which transactions name the address, and where. */
+export const addressHistory = v.array(transactionPlace)
+
 /** Who spends an output, if anybody does. */
 export type Outspend = Readonly<{ spent: false }> | Readonly<{ spent: true; txid: string; place: Place }>
 

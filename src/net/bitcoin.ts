@@ -11,6 +11,7 @@ import {
 } from '../core/bitcoin/transaction.ts'
 import type { Hex } from '../lib/hex.ts'
 import {
+  addressHistory,
   addressStatistics,
   feeEstimates,
   height,
@@ -41,6 +42,8 @@ export type Bitcoin = Readonly<{
   source: string
   statistics: (address: string) => Promise<Answer<AddressStatistics>>
   unspent: (address: string) => Promise<Answer<readonly Unspent[]>>
+  /** The newest transactions in blocks that name an address, the oldest of them first. */
+  history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
   /** Undefined for a transaction that the explorer does not have. */
   place: (txid: string) => Promise<Answer<Place | undefined>>
   /** The whole transaction, hashed; undefined where the explorer does not have it. */
@@ -74,6 +77,14 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       return named === address ? { ok: true, value: statistics } : another(address)
     },
     unspent: (address) => ofAddress(address, '/utxo', unspent),
+    history: async (address) => {
+      const answer = await ofAddress(address, '/txs', addressHistory)
+      if (!answer.ok) return answer
+      const inBlocks = answer.value.flatMap(({ txid, status }) =>
+        status.in === 'block' ? [{ txHash: txid, height: status.blockHeight }] : [],
+      )
+      return { ok: true, value: inBlocks.reverse() }
+    },
     place: async (txid) => {
       if (!v.is(id, txid)) return NOT_AN_ID
       return onward(await find(`/tx/${txid}`, transactionPlace), (said) =>

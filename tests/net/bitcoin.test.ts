@@ -59,6 +59,20 @@ describe.each(NODES)('an explorer over $kind', ({ program, skipped }) => {
       expect(await stand.bitcoin.tipHeight()).toEqual({ ok: true, value: blockHeight })
     })
 
+    it('lists the transactions of an address that are in blocks, the oldest first', async () => {
+      const { address } = testWallet('listed')
+      const first = await stand.fund(address, 30_000n)
+      await stand.mine(1)
+      const { height } = stand.ledger.tip()
+      const second = await stand.fund(address, 20_000n)
+      const listed = [{ txHash: first, height }]
+      expect(await stand.bitcoin.history(address)).toEqual({ ok: true, value: listed })
+      await stand.mine(1)
+      const both = [...listed, { txHash: second, height: height + 1 }]
+      expect(await stand.bitcoin.history(address)).toEqual({ ok: true, value: both })
+      expect(await stand.bitcoin.history(`${address}/../..`)).toMatchObject({ ok: false })
+    })
+
     it('follows a transaction from nowhere into a block', async () => {
       const wallet = testWallet('followed')
       const coin = await coinOf(wallet)

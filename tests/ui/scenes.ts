@@ -28,6 +28,7 @@ export function everyday(): Answers {
     'addresses.list': () => data.addresses,
     'bitcoin.get': () => coins,
     'deposit.get': () => null,
+    'deposit.afterwards': () => null,
     'executions.list': () => [],
     'executions.get': () => null,
     'moving.list': () => ({ executions: [], count: 0 }),

@@ -320,7 +320,7 @@ export const en = {
       exact: 'There is nothing more to do: it crosses now.',
       more: 'The service quotes anew for all that came, at the rate of its moment. This wallet follows the new offer where the service names it.',
       several:
-        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one to its end.',
+        'Each of them crosses on its own, at the rate of its moment. This wallet follows the first one to its end, and looks for the others while this page is open.',
     },
     waits: (amount: string) => `${amount} of it waits for a block.`,
     rulesTitle: 'How this address works',
@@ -367,6 +367,27 @@ export const en = {
     enough: (share: string) => `In proportion, the first quote promised at least ${share}: this is no less.`,
     firstMinimum: (asked: string) => `At least, for ${asked}`,
     requestId: 'Request that took over',
+  },
+  afterwards: {
+    title: 'What else came to this address',
+    excess: (amount: string) => `${amount} was too much`,
+    further: (amount: string) => `Another payment of ${amount}`,
+    awaited: 'It comes back to you, less network fee. Nothing of it is there yet.',
+    awaitedOpen: 'It crosses on its own, at the rate of its moment. The offer for it is not known yet.',
+    back: (amount: string) => `${amount} came back to the refund address. Read on the chain by this wallet.`,
+    backPerhaps: (amount: string) =>
+      `${amount} came to the refund address after it. That may be it, less network fee: the amount is not the same.`,
+    arrived: (amount: string, chain: string) =>
+      `It crossed on its own: ${amount} has arrived on ${chain}. Read on the chain by this wallet.`,
+    followed: 'It crosses on its own. The service says:',
+    unfollowed: {
+      key: (chain: string) =>
+        `It crosses on its own. What becomes of it the service tells only holders of an API key: look at the recipient’s balance on ${chain}.`,
+      newer: (chain: string) =>
+        `It crosses on its own. The service tells of the newest payment only: look at the recipient’s balance on ${chain}.`,
+    },
+    unread: 'It could not be looked for',
+    note: 'Looked for while this page is open.',
   },
   quote: {
     asking: 'Asking for a quote.',

@@ -6,6 +6,7 @@ import { FeeLine } from '../crossing/fee-line.tsx'
 import { Outcome } from '../crossing/outcome.tsx'
 import { Requoted } from '../crossing/requoted.tsx'
 import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
+import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
 import { DepositCard } from '../deposit/deposit-card.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -78,6 +79,7 @@ function Details({ execution }: { execution: ExecutionView }) {
       </div>
       <Outcome execution={execution} />
       <Requoted execution={execution} />
+      <AfterwardsCard execution={execution} />
       {isPaidElsewhere(execution) && <DepositCard execution={execution} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />

@@ -1,9 +1,11 @@
 import type { DepositView, ExecutionView } from '../../../src/api/contract.ts'
+import type { Afterwards, Outcome } from '../../../src/core/afterwards.ts'
 import type { Proof } from '../../../src/core/execution.ts'
 import { amount, BITCOIN, fillHash, nowSeconds, status } from '../data.ts'
 import { crossing, type Scene } from '../scene-making.ts'
-import { addressExecution, deposits } from './executions.ts'
+import { addressExecution, addressOver, deposits } from './executions.ts'
 
+const BACK = 'b'.repeat(64)
 const btc = (sats: bigint) => amount(BITCOIN, 'BTC', sats)
 const successor = (sats: bigint) => ({ requestId: `0x${'5c'.repeat(32)}`, paid: btc(sats) })
 const history = [
@@ -27,26 +29,68 @@ const filledWith = (wei: bigint): Pick<ExecutionView, 'stage'> => ({
   },
 })
 
-const scene = (execution: ExecutionView, payments: DepositView): Scene => ({
+const scene = (execution: ExecutionView, afterwards: Afterwards | undefined, payments: DepositView): Scene => ({
   ...crossing(execution),
   answers: {
     ...crossing(execution).answers,
     'deposit.get': () => payments,
+    'deposit.afterwards': () => (afterwards ? { known: true, afterwards } : null),
   },
 })
+const further = (...outcomes: readonly Outcome[]): Afterwards => ({
+  excess: undefined,
+  further: outcomes.map((outcome, at) => ({ txHash: `${at}`.repeat(64), amount: 12_345_678n + BigInt(at), outcome })),
+})
+const several: DepositView = { ...deposits.several, waiting: 0n }
+const strict = (afterwards: Afterwards) => scene(addressOver('strictAddress'), afterwards, several)
+const open = (afterwards: Afterwards) => scene(addressOver('openAddress'), afterwards, several)
+
 /** Money that came to a deposit address in another way than agreed. */
 export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
-  'requoted-less': scene(requoted(1_000_000n), deposits.less),
-  'requoted-more': scene(requoted(4_000_000n), deposits.less),
-  'requoted-late': scene(requoted(2_000_000n), deposits.less),
-  'requoted-received-less': scene(requoted(1_000_000n, filledWith(1_204_000_000_000_000n)), deposits.less),
-  'requoted-received': scene(requoted(4_000_000n, filledWith(1_931_204_000_000_000_123n)), deposits.less),
+  'requoted-less': scene(requoted(1_000_000n), undefined, deposits.less),
+  'requoted-more': scene(requoted(4_000_000n), undefined, deposits.less),
+  'requoted-late': scene(requoted(2_000_000n), undefined, deposits.less),
+  'requoted-received-less': scene(requoted(1_000_000n, filledWith(1_204_000_000_000_000n)), undefined, deposits.less),
+  'requoted-received': scene(requoted(4_000_000n, filledWith(1_931_204_000_000_000_123n)), undefined, deposits.less),
   'requoted-unfollowed': scene(
     requoted(1_000_000n, {
       successor: undefined,
       trouble:
         '0.01 BTC was paid instead of 0.02 BTC. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.',
     }),
+    undefined,
     deposits.less,
   ),
+  'excess-awaited': scene(
+    addressOver('strictAddress'),
+    { excess: { amount: 250_000n, back: undefined }, further: [] },
+    deposits.more,
+  ),
+  'excess-back': scene(
+    addressOver('strictAddress'),
+    { excess: { amount: 250_000n, back: { txHash: BACK, amount: 250_000n, isCertain: true } }, further: [] },
+    deposits.more,
+  ),
+  'second-strict': strict(
+    further(
+      { is: 'back', txHash: BACK, amount: 12_345_678n, isCertain: true },
+      { is: 'back', txHash: BACK, amount: 12_344_000n, isCertain: false },
+      { is: 'awaited' },
+    ),
+  ),
+  'second-open': open(
+    further(
+      { is: 'unfollowed', since: 'newer' },
+      { is: 'followed', word: 'pending' },
+      { is: 'arrived', txHash: fillHash, amount: 4_931_204_000_000_000_123n },
+    ),
+  ),
+  'second-open-key': open(further({ is: 'unfollowed', since: 'key' }, { is: 'awaited' })),
+  'second-unread': {
+    ...crossing(addressOver('strictAddress')),
+    answers: {
+      ...crossing(addressOver('strictAddress')).answers,
+      'deposit.afterwards': () => ({ known: false, why: 'The explorer did not answer in 10 s.' }),
+    },
+  },
 }

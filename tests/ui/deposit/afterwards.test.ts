@@ -28,3 +28,46 @@ describe('another amount than the quoted one', () => {
     expect(await more.getByTestId('requoted').getAttribute('class')).not.toContain('warn')
   })
 })
+
+describe('what else came to the address', () => {
+  it.each([
+    ['excess-awaited', 'excess', '0.0025 BTC was too much', 'Nothing of it is there yet'],
+    ['excess-back', 'excess', '0.0025 BTC was too much', '0.0025 BTC came back to the refund address'],
+  ])('is told with its refund: %s', async (state, what, title, means) => {
+    const page = await open(state)
+    const said = await page.getByTestId(`afterwards-${what}`).textContent()
+    expect(said).toContain(title)
+    expect(said).toContain(means)
+    expect(await page.getByTestId('afterwards-excess').getByRole('link').count()).toBe(state === 'excess-back' ? 1 : 0)
+    await page.context().close()
+  })
+
+  it('tells what is certain from what may be, and what the service says from what was read', async () => {
+    const strict = await open('second-strict')
+    await strict.getByTestId('afterwards-further').first().waitFor()
+    const backs = await strict.getByTestId('afterwards-further').allTextContents()
+    expect(backs.map((text) => /came back|may be it|there yet/.exec(text)?.[0])).toEqual([
+      'came back',
+      'may be it',
+      'there yet',
+    ])
+    await strict.context().close()
+    const reusable = await open('second-open')
+    await reusable.getByTestId('afterwards-further').first().waitFor()
+    const each = await reusable.getByTestId('afterwards-further').allTextContents()
+    expect(each.map((text) => /newest payment only|“pending”|Read on the chain/.exec(text)?.[0])).toEqual([
+      'newest payment only',
+      '“pending”',
+      'Read on the chain',
+    ])
+  })
+
+  it('is not asked for where there is no deposit address', async () => {
+    const page = await open('crossing-bitcoin-received')
+    await page.getByTestId('outcome').waitFor()
+    await page.waitForTimeout(300)
+    expect(
+      await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'deposit.afterwards')),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
+import { isMoving } from '../crossing/state.ts'
+import { m } from '../messages/messages.ts'
+import { Card } from '../parts/card.tsx'
+import { ExternalLink } from '../parts/external-link.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { exactText } from '../text/amount.ts'
+import { transactionUrl } from '../text/explorer.ts'
+import { useAfterwards } from './use-afterwards.ts'
+
+/** What came to a deposit address beyond what was asked for, and what became of it. Nothing where nothing did. */
+export function AfterwardsCard({ execution }: { execution: ExecutionView }) {
+  const { payment } = execution.intent
+  const isByAddress = payment === 'openAddress' || payment === 'strictAddress'
+  const { now } = useAfterwards(execution.id, isByAddress)
+  const view = readyValue(now.value)
+  const say = m().afterwards
+  if (!view) return null
+  // While it is under way the card of the address says so itself.
+  if (!view.known && isMoving(execution)) return null
+  if (!view.known) {
+    return (
+      <Card title={say.title}>
+        <Notice kind="warn" title={say.unread} testId="afterwards-unread">
+          <OutsideText text={view.why} />
+        </Notice>
+      </Card>
+    )
+  }
+  return <Found execution={execution} found={view.afterwards} />
+}
+
+function Found({ execution, found }: Readonly<{ execution: ExecutionView; found: Afterwards }>) {
+  const say = m().afterwards
+  const { excess, further } = found
+  if (!excess && further.length === 0) return null
+  return (
+    <Card title={say.title}>
+      <div role="status" class="afterwards">
+        {excess && (
+          <Notice
+            kind={excess.back ? 'good' : 'info'}
+            title={say.excess(sent(execution, excess.amount))}
+            testId="afterwards-excess"
+          >
+            {excess.back ? <CameBack execution={execution} back={excess.back} /> : <p>{say.awaited}</p>}
+          </Notice>
+        )}
+        {further.map((payment) => (
+          <Further key={payment.txHash} execution={execution} payment={payment} />
+        ))}
+      </div>
+      <p class="card-note">{say.note}</p>
+    </Card>
+  )
+}
+
+function Further({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
+  const { is } = payment.outcome
+  const isThere = is === 'arrived' || (is === 'back' && payment.outcome.isCertain)
+  return (
+    <Notice
+      kind={isThere ? 'good' : 'info'}
+      title={m().afterwards.further(sent(execution, payment.amount))}
+      testId="afterwards-further"
+    >
+      <What execution={execution} payment={payment} />
+    </Notice>
+  )
+}
+
+function What({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
+  const say = m().afterwards
+  const { intent, expected } = execution
+  const destination = useChain(intent.destinationChainId)
+  const chain = destination?.name ?? m().common.chainNumber(intent.destinationChainId)
+  const { outcome } = payment
+  switch (outcome.is) {
+    case 'awaited':
+      return <p>{intent.payment === 'openAddress' ? say.awaitedOpen : say.awaited}</p>
+    case 'back':
+      return <CameBack execution={execution} back={outcome} />
+    case 'arrived':
+      return (
+        <p>
+          {say.arrived(exactText({ ...expected, value: outcome.amount }), chain)}{' '}
+          <Transaction chain={destination} hash={outcome.txHash} />
+        </p>
+      )
+    case 'followed':
+      return (
+        <p>
+          {say.followed} “<OutsideText text={outcome.word} />”
+        </p>
+      )
+    case 'unfollowed':
+      return <p>{say.unfollowed[outcome.since](chain)}</p>
+  }
+}
+
+function CameBack({ execution, back }: Readonly<{ execution: ExecutionView; back: Back }>) {
+  const say = m().afterwards
+  const chain = useChain(execution.intent.originChainId)
+  const amount = sent(execution, back.amount)
+  return (
+    <p>
+      {back.isCertain ? say.back(amount) : say.backPerhaps(amount)} <Transaction chain={chain} hash={back.txHash} />
+    </p>
+  )
+}
+
+function Transaction({ chain, hash }: Readonly<{ chain: ChainView | undefined; hash: string }>) {
+  const url = transactionUrl(chain, hash)
+  return url ? <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink> : null
+}
+
+function useChain(chainId: number): ChainView | undefined {
+  return readyValue(useApp().store.chains.now.value)?.find(({ id }) => id === chainId)
+}
+
+function sent({ pays }: ExecutionView, value: bigint): string {
+  return exactText({ ...pays, value })
+}

@@ -1,0 +1,22 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { AfterwardsView } from '../../api/contract.ts'
+import { useApp } from '../state/app.ts'
+import { useVisible } from '../state/clock.ts'
+import { type Resource, resource } from '../state/resource.ts'
+
+/** How often it is looked for while somebody looks at the screen; never otherwise. */
+const PERIOD_MILLISECONDS = 10_000
+
+/** What came to a deposit address beyond what was asked for; nothing is asked where `isWanted` is false. */
+export function useAfterwards(id: string, isWanted: boolean): Resource<AfterwardsView | null> {
+  const { client } = useApp()
+  const afterwards = useMemo(() => resource(() => client.call('deposit.afterwards', { id })), [client, id])
+  const isVisible = useVisible()
+  useEffect(() => {
+    if (!isVisible || !isWanted) return
+    void afterwards.reload()
+    const timer = setInterval(() => void afterwards.reload(), PERIOD_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [afterwards, isVisible, isWanted])
+  return afterwards
+}

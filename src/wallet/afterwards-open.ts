@@ -1,0 +1,85 @@
+import type { FurtherPayment, Outcome, Sighting } from '../core/afterwards.ts'
+import type { Execution } from '../core/execution.ts'
+import { currencyOf } from '../core/profile.ts'
+import type { ServiceStatus } from '../core/status.ts'
+import { followedId } from '../core/successor.ts'
+import type { Answer } from './node-port.ts'
+import { broughtBy, hashOf, isAmong, type Place, type SightingPorts } from './sightings.ts'
+import { type NewestRequest, paidBy, paymentsOf, type SuccessorPorts } from './successor.ts'
+
+export type AfterwardsPorts = SightingPorts &
+  Pick<SuccessorPorts, 'profile' | 'status'> &
+  Readonly<{
+    /** Undefined where the service may not be asked now. */
+    newestRequest: (address: string) => Promise<NewestRequest | undefined>
+  }>
+
+/**
+ * What became of further payments to an open address: each of them is a request of its own, and the service tells of the
+ * newest one.
+ *
+ * @param payments those that the origin chain lists; where it lists none, the one that the service names is read
+ */
+export async function withRequests(
+  payments: readonly Sighting[],
+  execution: Execution,
+  { place, ports }: Readonly<{ place: Place; ports: AfterwardsPorts }>,
+): Promise<Answer<readonly FurtherPayment[]>> {
+  if (paymentsOf(execution).length === 0) return { ok: true, value: [] }
+  const newest = await ports.newestRequest(place.address)
+  if (newest?.answer === 'silent') return { ok: false, message: newest.message }
+  const other = newest?.answer === 'told' ? newest.request.requestId : undefined
+  const isOwn = other === undefined || isAmong([execution.requestId, followedId(execution)], other)
+  const status = isOwn ? undefined : await ports.status(other)
+  if (status && !status.ok) return status
+  const outcome = status ? await outcomeOf(status.status, execution, ports) : undefined
+  if (outcome && !outcome.ok) return outcome
+  const hashes = status?.status.inTxHashes ?? []
+  const all = await withNamed(payments, hashes, { execution, ports })
+  if (!all.ok) return all
+  const unknown: Outcome =
+    newest?.answer === 'refused'
+      ? { is: 'unfollowed', since: 'key' }
+      : isOwn
+        ? { is: 'awaited' }
+        : { is: 'unfollowed', since: 'newer' }
+  return {
+    ok: true,
+    value: all.value.map(({ txHash, amount }) => ({
+      txHash,
+      amount,
+      outcome: outcome && isAmong(hashes, txHash) ? outcome.value : unknown,
+    })),
+  }
+}
+
+// Where the chain lists nothing, the payment that the service names is read by its name.
+async function withNamed(
+  payments: readonly Sighting[],
+  hashes: readonly string[],
+  { execution, ports }: Readonly<{ execution: Execution; ports: AfterwardsPorts }>,
+): Promise<Answer<readonly Pick<Sighting, 'txHash' | 'amount'>[]>> {
+  const known = [...payments.map(hashOf), ...paymentsOf(execution)]
+  const [first] = hashes.filter((hash) => !isAmong(known, hash))
+  if (first === undefined) return { ok: true, value: payments }
+  const paid = await paidBy([first], execution, ports)
+  if (!paid.ok) return paid
+  return { ok: true, value: paid.value?.value ? [...payments, { txHash: first, amount: paid.value.value }] : payments }
+}
+
+async function outcomeOf(
+  { status, word, txHashes }: ServiceStatus,
+  { intent }: Execution,
+  ports: AfterwardsPorts,
+): Promise<Answer<Outcome>> {
+  const isBack = status === 'refund'
+  const [chainId, currency, address] = isBack
+    ? [intent.originChainId, intent.originCurrency, intent.refundTo]
+    : [intent.destinationChainId, intent.destinationCurrency, intent.recipient]
+  const known = currencyOf(ports.profile, chainId, currency)
+  const isOver = status === 'success' || isBack
+  const read = isOver && known ? await broughtBy(txHashes, { address, currency: known }, ports) : undefined
+  if (read && !read.ok) return read
+  if (!read?.value) return { ok: true, value: { is: 'followed', word } }
+  return { ok: true, value: isBack ? { is: 'back', ...read.value, isCertain: true } : { is: 'arrived', ...read.value } }
+}

@@ -1,0 +1,91 @@
+import { type Afterwards, type FurtherPayment, matchBacks, type Outcome, type Sighting } from '../core/afterwards.ts'
+import { type Execution, isInFlight } from '../core/execution.ts'
+import { currencyOf } from '../core/profile.ts'
+import { depositAddressOf } from '../core/successor.ts'
+import { type AfterwardsPorts, withRequests } from './afterwards-open.ts'
+import type { Answer } from './node-port.ts'
+import { broughtBy, hashOf, isAmong, type Place, sightingsAt } from './sightings.ts'
+import { paidBy, paymentsOf } from './successor.ts'
+
+/**
+ * Looks for what came to a deposit address beyond what was asked for, and for what became of it: of an address of one
+ * order at the refund address, since every other payment goes back (interface, `strict`); of an open one by its new
+ * request. Amounts are read on their chains. Reads alone, and only while somebody wants to see it.
+ *
+ * @returns undefined where the crossing has no deposit address
+ */
+export async function lookAfterwards(
+  execution: Execution,
+  ports: AfterwardsPorts,
+): Promise<Answer<Afterwards> | undefined> {
+  const { intent, plan } = execution
+  const address = depositAddressOf(plan, intent)
+  const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
+  if (address === undefined || !currency) return undefined
+  const place: Place = { address, currency }
+  const isStrict = intent.payment === 'strictAddress'
+  const excess = isStrict ? await excessOf(execution, place, ports) : NO_EXCESS
+  if (!excess.ok) return excess
+  const further = await furtherOf(execution, place, ports)
+  if (!further.ok) return further
+  const told = isStrict
+    ? await withBacks(further.value, execution, { place, ports })
+    : await withRequests(further.value, execution, { place, ports })
+  return told.ok ? { ok: true, value: { excess: excess.value, further: told.value } } : told
+}
+
+const NO_EXCESS: Answer<Afterwards['excess']> = { ok: true, value: undefined }
+
+// More than the order asks for: the rest goes back in a leg of its own, which the service names beside the fill.
+async function excessOf(
+  execution: Execution,
+  { currency }: Place,
+  ports: AfterwardsPorts,
+): Promise<Answer<Afterwards['excess']>> {
+  const { stage, pays, intent } = execution
+  if (stage.stage !== 'filled') return NO_EXCESS
+  const paid = await paidBy(stage.status.inTxHashes, execution, ports)
+  if (!paid.ok) return paid
+  const amount = (paid.value?.value ?? 0n) - pays.value
+  if (amount <= 0n) return NO_EXCESS
+  const back = await broughtBy(stage.status.txHashes, { address: intent.refundTo, currency }, ports)
+  if (!back.ok) return back
+  return { ok: true, value: { amount, back: back.value && { ...back.value, isCertain: true } } }
+}
+
+// Whatever is paid to an address of one order, and what was paid to an open one after the crossing's own payment.
+async function furtherOf(
+  execution: Execution,
+  place: Place,
+  ports: AfterwardsPorts,
+): Promise<Answer<readonly Sighting[]>> {
+  const sighted = await sightingsAt(place, [], ports)
+  if (!sighted.ok) return sighted
+  const all = sighted.value
+  const named = paymentsOf(execution)
+  const own = named.length === 0 && isInFlight(execution) ? all.slice(0, 1).map(hashOf) : named
+  const isOpen = execution.intent.payment === 'openAddress'
+  const from = isOpen ? all.findLastIndex((each) => isAmong(own, each.txHash)) + 1 || all.length : 0
+  return { ok: true, value: all.slice(from).filter((each) => !isAmong(own, each.txHash)) }
+}
+
+async function withBacks(
+  payments: readonly Sighting[],
+  execution: Execution,
+  { place, ports }: Readonly<{ place: Place; ports: AfterwardsPorts }>,
+): Promise<Answer<readonly FurtherPayment[]>> {
+  if (payments.length === 0) return { ok: true, value: [] }
+  const { stage, intent } = execution
+  const told = 'status' in stage ? (stage.status?.txHashes ?? []) : []
+  const arrivals = await sightingsAt({ ...place, address: intent.refundTo }, [...told, ...payments.map(hashOf)], ports)
+  if (!arrivals.ok) return arrivals
+  const backs = matchBacks(payments, arrivals.value)
+  const outcomeAt = (index: number): Outcome => {
+    const back = backs[index]
+    return back ? { is: 'back', ...back } : { is: 'awaited' }
+  }
+  return {
+    ok: true,
+    value: payments.map(({ txHash, amount }, index) => ({ txHash, amount, outcome: outcomeAt(index) })),
+  }
+}
