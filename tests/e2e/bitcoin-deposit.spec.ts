@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { formatEther } from 'viem'
 import { addressOf, bitcoinAddressOf, confirm, createWallet, fillMove, openHash, review } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
@@ -72,6 +73,28 @@ test('paid too much: the order is filled, and the excess comes back', async ({ a
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await expect.poll(() => bitcoin.paidTo(refund)).toBe(250_000n)
+  await expect(app.getByTestId('afterwards-excess')).toContainText('0.0025 BTC came back to the refund address')
+})
+
+test('paid twice: the first payment is filled, and the second one comes back, read at our own address', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  const { address, refund } = await depositAddress(app, bitcoin, 'strictAddress')
+  await bitcoin.fund(address, ASKED)
+  await bitcoin.every(1)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await bitcoin.every(0)
+  await bitcoin.fund(address, 300_000n)
+  const second = app.getByTestId('afterwards-further')
+  await expect(second).toContainText('Another payment of 0.003 BTC')
+  await expect(second).toContainText('Nothing of it is there yet')
+  await bitcoin.every(1)
+  await expect(second).toContainText('0.003 BTC came back to the refund address. Read on the chain by this wallet.')
+  expect(await bitcoin.paidTo(refund)).toBe(300_000n)
+  await openHash(app, '#/receive')
+  expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
 })
 
 test('an open deposit address, paid exactly', async ({ app, bitcoin }) => {
@@ -92,4 +115,48 @@ test('a deposit address, paid from our own coins with one click and a yes', asyn
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   await openHash(app, '#/receive')
   expect(await devnet.balance(1, await addressOf(app))).toBeGreaterThan(0n)
+})
+
+for (const { word, sats, paid } of [
+  { word: 'less', sats: ASKED / 2n, paid: '0.005' },
+  { word: 'more', sats: ASKED * 2n, paid: '0.02' },
+]) {
+  test(`an open deposit address, paid ${word}: quoted anew, followed, and told as it was read`, async ({
+    app,
+    devnet,
+    bitcoin,
+  }) => {
+    await devnet.pauseSolver(true)
+    const { address } = await depositAddress(app, bitcoin, 'openAddress')
+    await bitcoin.every(1)
+    await bitcoin.fund(address, sats)
+    await expect(app.getByTestId('requoted')).toContainText(`You sent ${paid} BTC instead of 0.01 BTC`)
+    await devnet.pauseSolver(false)
+    const outcome = app.getByTestId('outcome')
+    await expect(outcome).toContainText('has arrived on Ethereum')
+    await expect(outcome).not.toContainText('promised')
+    await expect(app.getByTestId('requoted')).toContainText('In proportion, the first quote promised at least')
+    const [told] = /[\d.]+(?= ETH has arrived)/.exec((await outcome.textContent()) ?? '') ?? []
+    await openHash(app, '#/receive')
+    const arrived = await devnet.balance(1, await addressOf(app))
+    expect(formatEther(arrived)).toBe(told)
+  })
+}
+
+test('an open deposit address, paid again after the end: the new request is followed while the page is open', async ({
+  app,
+  devnet,
+  bitcoin,
+}) => {
+  const { address } = await depositAddress(app, bitcoin, 'openAddress')
+  await bitcoin.every(1)
+  await bitcoin.fund(address, ASKED)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  await devnet.pauseSolver(true)
+  await bitcoin.fund(address, 3n * ASKED)
+  const second = app.getByTestId('afterwards-further')
+  await expect(second).toContainText('Another payment of 0.03 BTC')
+  await expect(second).toContainText('The service says: “pending”')
+  await devnet.pauseSolver(false)
+  await expect(second).toContainText('ETH has arrived on Ethereum. Read on the chain by this wallet.')
 })
