@@ -100,7 +100,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     nowMilliseconds: () => Date.now(),
   })
   const nowMilliseconds = () => Date.now()
-  const newestRequest = newestRequestOf({ service, budget, nowMilliseconds })
+  const newestRequest = newestRequestOf({ service, budget, after, nowMilliseconds })
   const foresight = createForesight({
     prover: createProver({ profile, facts, usedAmong, nowMilliseconds }),
     ahead: createAhead({ node, nowMilliseconds }),
