@@ -91,9 +91,14 @@ export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string
 }
 
 // Exactly what was asked for, in time, is the followed request's own.
-function isOffered({ pays, successor, deadlineSeconds }: Execution, paid: Amount, nowSeconds: number): boolean {
+function isOffered(execution: Execution, paid: Amount, nowSeconds: number): boolean {
+  const { successor, deadlineSeconds } = execution
   const isLate = successor === undefined && deadlineSeconds > 0 && nowSeconds >= deadlineSeconds
-  return paid.value > 0n && (isLate || paid.value !== (successor?.paid ?? pays).value)
+  return paid.value > 0n && (isLate || !isQuoted(execution, paid))
+}
+
+function isQuoted({ pays, successor }: Execution, paid: Amount): boolean {
+  return paid.value === (successor?.paid ?? pays).value
 }
 
 type Claimed = Readonly<{ execution: Execution; paid: Amount; inTxHashes: readonly string[] }>
@@ -112,7 +117,8 @@ async function believed(
   const answer = await ports.status(requestId)
   if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
   const isItsPayment = answer.status.inTxHashes.every((hash) => inTxHashes.some((own) => isSameId(own, hash)))
-  if (!isItsPayment) return troubled(ports, ANOTHER_PAYMENT)
+  // What was exactly asked for is still the followed request's own, whenever it is asked.
+  if (!isItsPayment) return isQuoted(execution, paid) ? undefined : troubled(ports, ANOTHER_PAYMENT)
   return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }
 }
 

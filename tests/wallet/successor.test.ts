@@ -72,6 +72,8 @@ describe('a request that took over another amount', () => {
     expect(await look({ brought: exact })).toBeUndefined()
     const late = { nowSeconds: () => open.deadlineSeconds }
     expect(await look({ brought: exact, ...late })).toMatchObject({ event: 'superseded', paid: { value: exact } })
+    const another = async () => ({ ok: true, status: statusOf('pending', ['0xanother']) }) as const
+    expect(await look({ brought: exact, ...late, status: another })).toBeUndefined()
   })
 
   it('waits for the payment’s block, and for the request to name the payment', async () => {

@@ -61,11 +61,13 @@ function Found({ execution, found }: Readonly<{ execution: ExecutionView; found:
 
 function Further({ execution, payment }: Readonly<{ execution: ExecutionView; payment: FurtherPayment }>) {
   const { is } = payment.outcome
+  const say = m().afterwards
+  const amount = sent(execution, payment.amount)
   const isThere = is === 'arrived' || (is === 'back' && payment.outcome.isCertain)
   return (
     <Notice
       kind={isThere ? 'good' : 'info'}
-      title={m().afterwards.further(sent(execution, payment.amount))}
+      title={execution.stage.stage === 'failed' ? say.late(amount) : say.further(amount)}
       testId="afterwards-further"
     >
       <What execution={execution} payment={payment} />

@@ -372,6 +372,7 @@ export const en = {
     title: 'What else came to this address',
     excess: (amount: string) => `${amount} was too much`,
     further: (amount: string) => `Another payment of ${amount}`,
+    late: (amount: string) => `${amount} came after all`,
     awaited: 'It comes back to you, less network fee. Nothing of it is there yet.',
     awaitedOpen: 'It crosses on its own, at the rate of its moment. The offer for it is not known yet.',
     back: (amount: string) => `${amount} came back to the refund address. Read on the chain by this wallet.`,

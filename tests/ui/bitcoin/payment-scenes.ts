@@ -78,6 +78,11 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
       { is: 'awaited' },
     ),
   ),
+  'given-up-paid': scene(
+    addressExecution('bitcoin', 'strictAddress', { stage: { stage: 'failed', end: { reason: 'abandoned' } } }),
+    further({ is: 'awaited' }),
+    deposits.exact,
+  ),
   'second-open': open(
     further(
       { is: 'unfollowed', since: 'newer' },

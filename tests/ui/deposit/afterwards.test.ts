@@ -62,6 +62,11 @@ describe('what else came to the address', () => {
     ])
   })
 
+  it('is told of a payment that came after the crossing was given up', async () => {
+    const page = await open('given-up-paid')
+    expect(await page.getByTestId('afterwards-further').textContent()).toContain('0.12345678 BTC came after all')
+  })
+
   it('is not asked for where there is no deposit address', async () => {
     const page = await open('crossing-bitcoin-received')
     await page.getByTestId('outcome').waitFor()
