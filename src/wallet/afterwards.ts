@@ -77,7 +77,9 @@ async function withBacks(
   if (payments.length === 0) return { ok: true, value: [] }
   const { stage, intent } = execution
   const told = 'status' in stage ? (stage.status?.txHashes ?? []) : []
-  const arrivals = await sightingsAt({ ...place, address: intent.refundTo }, [...told, ...payments.map(hashOf)], ports)
+  // Nor is it what the crossing's own payment gave back as change.
+  const counted = [...told, ...paymentsOf(execution), ...payments.map(hashOf)]
+  const arrivals = await sightingsAt({ ...place, address: intent.refundTo }, counted, ports)
   if (!arrivals.ok) return arrivals
   const backs = matchBacks(payments, arrivals.value)
   const outcomeAt = (index: number): Outcome => {

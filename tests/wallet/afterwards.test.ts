@@ -85,6 +85,11 @@ describe('what else came to an address of one order', () => {
     expect(await look(over, paid)).toEqual(awaited)
     const outcome = { is: 'back', txHash: 'back', amount: 70n, isCertain: true }
     expect(await look(over, [...paid, ['back', refundTo, 70n]])).toMatchObject({ further: [{ outcome }] })
+    const change: Paid = [
+      ['second', address, 70n],
+      ['own', refundTo, 70n],
+    ]
+    expect(await look(over, change)).toEqual(awaited)
   })
 
   it('is all that came, where the crossing was given up, and all but the first while it is under way', async () => {

@@ -11,6 +11,8 @@ export type OwnPaymentEvent = Readonly<{ event: 'ownPayment'; step: Item; mostGa
 export function payOwn(execution: Execution, { step, mostGas, atSeconds }: OwnPaymentEvent): Execution {
   const [asked, ...more] = execution.plan
   if (asked?.kind !== 'depositAddress' || more.length > 0 || !isAwaitingPayment(execution)) return execution
+  // Something was paid already, whatever a reorganisation has made of it since.
+  if (execution.successor) return execution
   return {
     ...execution,
     plan: [step],

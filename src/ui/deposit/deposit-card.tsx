@@ -55,7 +55,9 @@ function Deposit({ execution, item }: { execution: ExecutionView; item: DepositA
       ) : (
         <FullAddress address={item.address} />
       )}
-      {news?.news === 'nothing' && isAwaitingPayment(execution) && <PayHere execution={execution} />}
+      {news?.news === 'nothing' && isAwaitingPayment(execution) && !execution.successor && (
+        <PayHere execution={execution} />
+      )}
       {news && view && isTold && <DepositNotice {...{ news, view, pays, isReusable }} />}
       <div class="refund-to">
         <h3 class="label">{say.refund(chain)}</h3>

@@ -43,6 +43,8 @@ describe('a deposit address that the wallet pays itself', () => {
     expect(over.stage.stage).toBe('failed')
     expect(apply(over, pay)).toBe(over)
     expect(apply(saying('waiting'), pay).stage.stage).toBe('steps')
+    const taken = { ...saying('waiting'), successor: { requestId: '0x5c', paid: waiting.pays } }
+    expect(apply(taken, pay)).toBe(taken)
   })
 
   it.each(['expired', 'refused'] as const)('waits again where the payment was never signed and is %s', (reason) => {

@@ -164,6 +164,11 @@ describe('paying a deposit address from our own coins', () => {
     expect(open.world.stored).toBe(onBitcoin)
   })
 
+  it('is not offered once another request took over what was paid, though a reorganisation took that away', async () => {
+    const taken = wallet({ ...onBitcoin, successor: { requestId: '0x5c', paid: onBitcoin.pays } })
+    expect(await refused(taken)).toEqual({ unavailable: expect.stringMatching(/paid to this address already/) })
+  })
+
   it('leaves coins alone that another crossing holds, and believes no explorer about what a coin is worth', async () => {
     const open = wallet(onBitcoin)
     const { step } = await offered(open)
