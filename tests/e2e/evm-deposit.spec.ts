@@ -1,0 +1,67 @@
+import type { Page } from 'playwright'
+import { formatEther, parseEther } from 'viem'
+import { addressOf, confirm, createWallet, fillMove, openHash, review } from './app.ts'
+import type { Devnet } from './devnet.ts'
+import { expect, test } from './fixtures.ts'
+
+const MOVE = { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' } as const
+const NATIVE = '0x0000000000000000000000000000000000000000'
+
+/** Asks for a deposit address on Ethereum, says yes, and gives it as the screen shows it. */
+async function depositAddress(app: Page, payment: 'strictAddress' | 'openAddress'): Promise<string> {
+  await createWallet(app)
+  await fillMove(app, MOVE)
+  await app.getByTestId('pay-from').click()
+  await app.getByTestId(`pay-from-${payment}`).click()
+  await expect(app.getByTestId('review')).toBeEnabled()
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('pay-amount')).toContainText('0.1')
+  return addressOf(app)
+}
+const pay = (devnet: Devnet, address: string, ether: string) =>
+  devnet.fund(address, { chainId: 1, currency: NATIVE, amount: `${parseEther(ether)}` })
+
+/** What the outcome says has arrived. */
+async function toldToArrive(app: Page): Promise<string | undefined> {
+  const outcome = app.getByTestId('outcome')
+  await expect(outcome).toContainText('has arrived on Base')
+  return /[\d.]+(?= ETH has arrived)/.exec((await outcome.textContent()) ?? '')?.[0]
+}
+
+test('an open deposit address on Ethereum, paid less: quoted anew, followed, and told as it was read', async ({
+  app,
+  devnet,
+}) => {
+  const address = await depositAddress(app, 'openAddress')
+  await pay(devnet, address, '0.04')
+  await expect(app.getByTestId('requoted')).toContainText('You sent 0.04 ETH instead of 0.1 ETH')
+  const told = await toldToArrive(app)
+  await openHash(app, '#/receive')
+  expect(formatEther(await devnet.balance(8453, await addressOf(app)))).toBe(told)
+})
+
+test('a strict deposit address on Ethereum, paid too much: the excess is read at the refund address', async ({
+  app,
+  devnet,
+}) => {
+  const address = await depositAddress(app, 'strictAddress')
+  await pay(devnet, address, '0.13')
+  await toldToArrive(app)
+  await expect(app.getByTestId('afterwards-excess')).toContainText('0.03 ETH came back to the refund address')
+  await openHash(app, '#/receive')
+  expect(formatEther(await devnet.balance(1, await addressOf(app)))).toBe('0.03')
+})
+
+test('an open deposit address on Ethereum, paid again after the end: read by the name that the service gives it', async ({
+  app,
+  devnet,
+}) => {
+  const address = await depositAddress(app, 'openAddress')
+  await pay(devnet, address, '0.1')
+  await toldToArrive(app)
+  await pay(devnet, address, '0.2')
+  const second = app.getByTestId('afterwards-further')
+  await expect(second).toContainText('Another payment of 0.2 ETH')
+  await expect(second).toContainText('ETH has arrived on Base. Read on the chain by this wallet.')
+})
