@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { formatEther, parseEther } from 'viem'
-import { addressOf, confirm, createWallet, fillMove, openHash, review } from './app.ts'
+import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -64,4 +64,50 @@ test('an open deposit address on Ethereum, paid again after the end: read by the
   const second = app.getByTestId('afterwards-further')
   await expect(second).toContainText('Another payment of 0.2 ETH')
   await expect(second).toContainText('ETH has arrived on Base. Read on the chain by this wallet.')
+})
+
+test('where the service tells it to holders of a key alone, what is known is said, and nothing is ended', async ({
+  app,
+  devnet,
+}) => {
+  await devnet.fault({ kind: 'status', path: '/deposit-addresses', status: 401 })
+  const address = await depositAddress(app, 'openAddress')
+  await pay(devnet, address, '0.04')
+  const trouble = app.getByTestId('trouble')
+  await expect(trouble).toContainText('0.04 ETH was paid instead of 0.1 ETH')
+  await expect(trouble).toContainText('cannot be followed without an API key')
+  expect(await app.getByTestId('outcome').count()).toBe(0)
+  expect(await app.getByTestId('requoted').count()).toBe(0)
+})
+
+test('a request that is not about our refund address is not followed; the true one is, once it is told', async ({
+  app,
+  devnet,
+}) => {
+  const value = '0x00000000000000000000000000000000000a11ce'
+  await devnet.fault({ kind: 'lie', path: '/deposit-addresses', at: 'refundTo', value })
+  const address = await depositAddress(app, 'openAddress')
+  await pay(devnet, address, '0.04')
+  await expect(app.getByTestId('trouble')).toContainText('another refund address')
+  expect(await app.getByTestId('requoted').count()).toBe(0)
+  await devnet.calm()
+  await toldToArrive(app)
+  await expect(app.getByTestId('requoted')).toContainText('You sent 0.04 ETH instead of 0.1 ETH')
+})
+
+test('killed right after the new request was saved: it is followed to its end, and taken over once', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  await devnet.pauseSolver(true)
+  const address = await depositAddress(app, 'openAddress')
+  const id = await crossingId(app)
+  await pay(devnet, address, '0.04')
+  const takenOver = async () => (await storedHistory(app, id)).filter((what) => what === 'superseded').length
+  await expect.poll(takenOver, { intervals: [20] }).toBe(1)
+  await wallet.killWorker()
+  await devnet.pauseSolver(false)
+  await toldToArrive(app)
+  expect(await takenOver()).toBe(1)
 })
