@@ -9,7 +9,7 @@ import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
 import { exactText } from '../text/amount.ts'
 import { isCancelling } from './raisable.ts'
-import { isMoving, isUnpaid } from './state.ts'
+import { isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
 const SLOW_FACTOR = 3
@@ -137,7 +137,15 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       testId="outcome"
       isUrgent
     >
-      <p>{isTaken ? say.notByThis(amount) : isBitcoin ? say.nothingLeftBitcoin(amount) : say.nothingLeft(amount)}</p>
+      <p>
+        {isPaidElsewhere(execution)
+          ? say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']
+          : isTaken
+            ? say.notByThis(amount)
+            : isBitcoin
+              ? say.nothingLeftBitcoin(amount)
+              : say.nothingLeft(amount)}
+      </p>
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
       {leftover && <p>{say.leftover(amount, chain)}</p>}

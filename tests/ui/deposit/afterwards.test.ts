@@ -65,6 +65,9 @@ describe('what else came to the address', () => {
   it('is told of a payment that came after the crossing was given up', async () => {
     const page = await open('given-up-paid')
     expect(await page.getByTestId('afterwards-further').textContent()).toContain('0.12345678 BTC came after all')
+    const outcome = await page.getByTestId('outcome').textContent()
+    expect(outcome).toContain('What still comes to it goes back to the refund address')
+    expect(outcome).not.toContain('did not leave your account')
   })
 
   it('is not asked for where there is no deposit address', async () => {
