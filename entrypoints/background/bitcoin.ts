@@ -29,7 +29,7 @@ type Parts = Readonly<{
 /** Bitcoin as this wallet has it: its explorer, its accounts, and what crossings hold of them. */
 export function openBitcoin({ chain, accounts, executions, after, changed, nowSeconds }: Parts) {
   const client = createBitcoin({ fetch: (...request) => fetch(...request), explorerUrl: chain.nodeUrl })
-  const { statistics, history, tipHeight, satsPerVbyte } = client
+  const { statistics, history, tipHeight, satsPerVbyte, minedAtSeconds } = client
   const holdings = createHoldings({ accounts: accounts.list, see: accounts.see, statistics, nowSeconds })
 
   async function locked(exceptId: string): Promise<ReadonlySet<string>> {
@@ -63,6 +63,7 @@ export function openBitcoin({ chain, accounts, executions, after, changed, nowSe
     facts,
     statistics,
     history,
+    minedAtSeconds,
     satsPerVbyte,
     tipHeight,
     received: (txid: string, recipient: string) => bitcoinReceived(client, { txid, recipient }),

@@ -79,6 +79,11 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
       const what = { currency: currency.address, isNative: currency.isNative, recipient }
       return node(currency.chainId).received(hash, what)
     },
+    /** See `ArrivalPorts` of src/wallet. */
+    minedAtSeconds: async (hash: string, chainId: number): Promise<Answer<number | undefined>> =>
+      isOnBitcoin(chainId)
+        ? (bitcoin?.minedAtSeconds(hash.replace(/^0x/i, '').toLowerCase()) ?? NO_ACCOUNT)
+        : node(chainId).minedAtSeconds(hash),
     /** What a higher fee on Bitcoin is made of; see `BitcoinRaisePorts` of src/wallet. */
     bitcoinRaise: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,

@@ -116,6 +116,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     sign,
     courier: (kind) => (kind === 'bitcoinPsbt' ? bitcoin?.courier : undefined),
     received: money.received,
+    minedAtSeconds: money.minedAtSeconds,
     status: pushed.status,
     newestRequest: createNewestRequests({ ask: newestRequest, nowMilliseconds }),
     usedAmong,

@@ -36,6 +36,18 @@ export const place = v.pipe(
   }),
 )
 
+/** When the block of a transaction was made, epoch seconds, as its header says; undefined while it is in none. */
+export const transactionTime = v.pipe(
+  v.object({
+    txid: id,
+    status: v.variant('confirmed', [
+      v.object({ confirmed: v.literal(false) }),
+      v.object({ confirmed: v.literal(true), block_time: whole }),
+    ]),
+  }),
+  v.transform(({ txid, status }) => ({ txid, seconds: status.confirmed ? status.block_time : undefined })),
+)
+
 const turnover = v.pipe(
   v.object({ funded_txo_count: whole, funded_txo_sum: sum, spent_txo_sum: sum, tx_count: whole }),
   v.transform((stats): Turnover & Readonly<{ transactions: number; payments: number }> => ({

@@ -21,6 +21,7 @@ import {
   type Place,
   transactionHex,
   transactionPlace,
+  transactionTime,
   type Unspent,
   unspent,
 } from './bitcoin-schema.ts'
@@ -46,6 +47,8 @@ export type Bitcoin = Readonly<{
   history: (address: string) => Promise<Answer<readonly Readonly<{ txHash: string; height: number }>[]>>
   /** Undefined for a transaction that the explorer does not have. */
   place: (txid: string) => Promise<Answer<Place | undefined>>
+  /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
+  minedAtSeconds: (txid: string) => Promise<Answer<number | undefined>>
   /** The whole transaction, hashed; undefined where the explorer does not have it. */
   transaction: (txid: string) => Promise<Answer<WholeTransaction | undefined>>
   /** Who spends an output; undefined where the explorer does not have the transaction that made it. */
@@ -89,6 +92,13 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       if (!v.is(id, txid)) return NOT_AN_ID
       return onward(await find(`/tx/${txid}`, transactionPlace), (said) =>
         said.txid === txid ? { ok: true, value: said.status } : another(txid),
+      )
+    },
+    minedAtSeconds: async (txid) => {
+      if (!v.is(id, txid)) return NOT_AN_ID
+      return onward(
+        await find(`/tx/${txid}`, transactionTime),
+        (said): Answer<number | undefined> => (said.txid === txid ? { ok: true, value: said.seconds } : another(txid)),
       )
     },
     transaction: async (txid) => {

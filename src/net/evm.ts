@@ -53,6 +53,8 @@ export type Evm = EvmReads &
     blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
     /** When the newest block was made, epoch seconds. */
     newestBlockSeconds: () => Promise<Answer<number>>
+    /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
+    minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
     /** How much a transaction brought to an account; see received.ts. */
     received: (hash: string, what: Incoming) => Promise<Answer<bigint | undefined>>
     nativeReceived: (what: Readonly<{ txHash: string; recipient: string }>) => Promise<Answer<bigint | undefined>>
@@ -94,6 +96,15 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
 
   const height = async () => plain(await rpc('eth_blockNumber', [], quantity))
 
+  async function blockSeconds(at: Hex | 'latest'): Promise<Answer<number>> {
+    const answer = await rpc('eth_getBlockByNumber', [at, false], block)
+    const timestamp = answer.ok ? answer.value?.timestamp : undefined
+    if (!answer.ok) return plain(answer)
+    return timestamp === undefined
+      ? { ok: false, message: 'The node does not say when a block was made' }
+      : { ok: true, value: Number(timestamp) }
+  }
+
   async function settledBlock(): Promise<Answer<Hex>> {
     const newest = await height()
     if (!newest.ok) return newest
@@ -132,13 +143,12 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     isKnown: async (hash) => map(await reads.transaction(hash), (found) => found !== undefined),
     blockHash: async (number) =>
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
-    newestBlockSeconds: async () => {
-      const answer = await rpc('eth_getBlockByNumber', ['latest', false], block)
-      const timestamp = answer.ok ? answer.value?.timestamp : undefined
-      if (!answer.ok) return plain(answer)
-      return timestamp === undefined
-        ? { ok: false, message: 'The node does not say when its newest block was made' }
-        : { ok: true, value: Number(timestamp) }
+    newestBlockSeconds: () => blockSeconds('latest'),
+    minedAtSeconds: async (hash) => {
+      if (!isHex(hash, 32)) return { ok: true, value: undefined }
+      const receipt = await reads.receipt(hash)
+      if (!receipt.ok) return receipt
+      return receipt.value ? blockSeconds(toQuantity(receipt.value.blockNumber)) : { ok: true, value: undefined }
     },
     received: (hash, what) => received(reads, hash, what),
     nativeReceived: ({ txHash, recipient }) => nativeReceived(reads, txHash, recipient),

@@ -10,6 +10,7 @@ export type ExecutionRow = Readonly<{
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
+  /** What no other crossing may have: the service's ids of it, and the transaction that ended it. */
   ids: readonly string[]
   /** Where it holds what another crossing must not take (see lane.ts in core). */
   lanes: readonly string[]
@@ -28,7 +29,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     approvedAtSeconds,
     ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
     ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
-    ids: [requestId, orderId, successor?.requestId ?? '']
+    ids: [requestId, orderId, successor?.requestId ?? '', endedBy(execution)]
       .filter((each) => each !== '')
       .map((each) => each.toLowerCase()),
     lanes: lanesHeld(execution),
@@ -36,6 +37,12 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     last,
     execution: encodeExecution(execution),
   }
+}
+
+// The transaction that was read as the arrival: it ends no other crossing.
+function endedBy({ stage }: Execution): string {
+  const proof = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
+  return proof?.proof === 'verified' ? proof.txHash : ''
 }
 
 /** The execution in a row, or why it cannot be what was written. */

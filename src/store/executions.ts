@@ -33,7 +33,7 @@ export type Executions = Readonly<{
   glanceInFlight: () => Promise<readonly Glance[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
-  /** Which of these request ids and order ids other executions carry, those of unreadable rows included. */
+  /** Which of these request ids, order ids and transactions that ended them other executions carry, those of unreadable rows included. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** The whole journal of a crossing, in order. */
   journal: (id: string) => Promise<readonly JournalRecord[]>

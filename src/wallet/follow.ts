@@ -1,24 +1,20 @@
 import { apply, type Event } from '../core/apply.ts'
-import type { Amount, Currency } from '../core/currency.ts'
+import type { Amount } from '../core/currency.ts'
 import type { Execution, Proof, Task } from '../core/execution.ts'
-import { currencyOf, type Profile } from '../core/profile.ts'
+import type { Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
 import { isNotSeenYet } from '../core/status.ts'
 import { followedId, shareOfMinimum } from '../core/successor.ts'
+import { type ArrivalPorts, arrivalOf, type Found } from './arrival.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
-import type { Answer } from './node-port.ts'
 import { lookAtIncluded } from './settle.ts'
 import { type SuccessorPorts, takenOver } from './successor.ts'
 
 export type FollowPorts = CarryPorts &
   SuccessorPorts &
+  ArrivalPorts &
   Readonly<{
     profile: Profile
-    /**
-     * How much of a currency a transaction brought to an account, read on the currency's own chain; undefined while the
-     * transaction is in no block.
-     */
-    received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
     /** Tells the service of a deposit; its answer does not matter, since the status is asked anyway. */
     index: (chainId: number, txHash: string, requestId: string) => Promise<void>
   }>
@@ -81,11 +77,8 @@ export async function proveFill(
   // Of another amount the minimum was promised by nobody: the arrival is told as it was read, however much it is.
   const { minimum, successor } = execution
   const enough = successor ? shareOfMinimum(execution, successor.paid.value) : minimum.value
-  const fill = await proofOf(
-    task.txHashes,
-    { chainId: destinationChainId, address: destinationCurrency, recipient, enough },
-    ports,
-  )
+  const target = { chainId: destinationChainId, address: destinationCurrency, recipient, enough }
+  const fill = await arrivalOf(task.txHashes, target, execution, ports)
   return finish(fill, ports, (proof) => ({
     event: 'filled',
     fill: successor ? proof : short(proof, minimum),
@@ -103,8 +96,8 @@ export async function proveRefund(
   const { intent } = execution
   const home = { chainId: intent.originChainId, address: intent.originCurrency, recipient: intent.refundTo }
   const away = { chainId: intent.destinationChainId, address: intent.destinationCurrency, recipient: intent.recipient }
-  const atHome = await proofOf(task.txHashes, home, ports)
-  const proof = isProven(atHome) ? atHome : await proofOf(task.txHashes, away, ports)
+  const atHome = await arrivalOf(task.txHashes, home, execution, ports)
+  const proof = isProven(atHome) ? atHome : await arrivalOf(task.txHashes, away, execution, ports)
   const refund = isProven(proof) ? proof : atHome
   return finish(refund, ports, (found) => ({ event: 'refunded', refund: found, atSeconds: ports.nowSeconds() }))
 }
@@ -122,31 +115,6 @@ async function withoutHashes(
   return word === 'success'
     ? { event: 'filled', fill: proof, atSeconds }
     : { event: 'refunded', refund: proof, atSeconds }
-}
-
-/** Where money should have come; with `enough` of it there, what else the service names need not be found. */
-type Target = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
-type Found = Proof | { trouble: string }
-
-async function proofOf(hashes: readonly string[], target: Target, ports: FollowPorts): Promise<Found> {
-  const currency = currencyOf(ports.profile, target.chainId, target.address)
-  const [first] = hashes
-  if (!currency) return { proof: 'reported', txHash: first, why: 'the currency is not pinned' }
-  let sum = 0n
-  let last: string | undefined
-  let isMissing = false
-  for (const hash of hashes) {
-    const read = await ports.received(hash, currency, target.recipient)
-    if (!read.ok) return { trouble: read.message }
-    // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
-    if (read.value === undefined) isMissing = true
-    else sum += read.value
-    if (read.value) last = hash
-  }
-  const isEnough = last !== undefined && target.enough !== undefined && sum >= target.enough
-  if (isMissing && !isEnough) return { trouble: 'The service names a transaction that is not on the chain yet' }
-  if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }
-  return { proof: 'reported', txHash: first, why: 'no payment to the recipient is in that transaction' }
 }
 
 function isProven(found: Found): found is Extract<Proof, { proof: 'verified' }> {

@@ -125,6 +125,14 @@ describe('what a transaction did', () => {
     expect(await evm.received(none, what)).toStrictEqual({ ok: true, value: undefined })
     expect(await evm.received(none, { ...what, isNative: true })).toStrictEqual({ ok: true, value: undefined })
     expect(await evm.received('a Solana signature', what)).toStrictEqual({ ok: true, value: undefined })
+    expect(await evm.minedAtSeconds(none)).toStrictEqual({ ok: true, value: undefined })
+    expect(await evm.minedAtSeconds('a Solana signature')).toStrictEqual({ ok: true, value: undefined })
+  })
+
+  it('says when the block of a transaction was made', async () => {
+    const hash = await send(transferTo(payee.address, 1n))
+    const { timestamp } = await rpc<{ timestamp: Hex }>(chain.nodeUrl, 'eth_getBlockByNumber', ['latest', false])
+    expect(await evm.minedAtSeconds(hash)).toStrictEqual({ ok: true, value: Number(timestamp) })
   })
 
   it('brought a token to whom it was transferred, and to nobody else', async () => {

@@ -207,6 +207,17 @@ describe('reading', () => {
     await executions.begin(approved({ id: 'two', requestId: 'r2', orderId: 'o2' }))
     await putRaw('executions', { id: 'bad', seq: 0, approvedAtSeconds: 1, ids: ['r3'], execution: 'torn' })
     expect(await executions.usedAmong(['R1', 'o1', 'r2', 'r3', 'r4'], 'two')).toStrictEqual(['R1', 'o1', 'r3'])
+    const { pays } = approved({})
+    const fill = { proof: 'verified', txHash: '0xF1', amount: pays } as const
+    const status = { status: 'success', word: 'success', inTxHashes: [], txHashes: [] } as const
+    const over = {
+      stage: 'filled',
+      fill,
+      status: { ...status, updatedAtMilliseconds: undefined, failReason: undefined },
+    } as const
+    await executions.begin(approved({ id: 'three', requestId: 'r5', orderId: 'o5', stage: over }))
+    expect(await executions.usedAmong(['0xf1', 'f1'], 'two')).toStrictEqual(['0xf1'])
+    expect(await executions.usedAmong(['0xf1'], 'three')).toStrictEqual([])
   })
 })
 

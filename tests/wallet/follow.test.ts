@@ -14,13 +14,22 @@ function crossing(): Execution {
 }
 
 /** Ports over what each transaction brought; one that is not named is on no chain yet. */
-function portsOf(brought: Readonly<Record<string, bigint>>): FollowPorts {
+function portsOf(
+  brought: Readonly<Record<string, bigint>>,
+  { minedAt = NOW, used = [] }: Readonly<{ minedAt?: number; used?: readonly string[] }> = {},
+): FollowPorts {
   const received = async (hash: string): Promise<Answer<bigint | undefined>> => ({ ok: true, value: brought[hash] })
-  return { profile: devnet, received, nowSeconds: () => NOW } as unknown as FollowPorts
+  const minedAtSeconds = async () => ({ ok: true, value: minedAt })
+  const usedAmong = async (ids: readonly string[]) => ids.filter((id) => used.includes(id))
+  const ports = { profile: devnet, received, minedAtSeconds, usedAmong, nowSeconds: () => NOW }
+  return ports as unknown as FollowPorts
 }
 
-const fill = async (txHashes: readonly string[], brought: Readonly<Record<string, bigint>>) =>
-  proveFill({ task: 'proveFill', txHashes }, crossing(), portsOf(brought))
+const fill = async (
+  txHashes: readonly string[],
+  brought: Readonly<Record<string, bigint>>,
+  about?: Parameters<typeof portsOf>[1],
+) => proveFill({ task: 'proveFill', txHashes }, crossing(), portsOf(brought, about))
 
 describe('a fill', () => {
   const { minimum } = crossing()
@@ -40,6 +49,24 @@ describe('a fill', () => {
   it('waits for what is named and not there, as long as the minimum is not', async () => {
     expect(await fill(['0xa', '0xb'], { '0xa': minimum.value - 1n })).toMatchObject({ event: 'troubled' })
     expect(await fill(['0xa'], {})).toMatchObject({ event: 'troubled' })
+  })
+
+  it('counts a transaction once, however often and in whatever writing it is named', async () => {
+    const half = minimum.value / 2n
+    const event = await fill(['0xAb', '0xab', 'ab'], { '0xAb': half, '0xab': half, ab: half })
+    expect(event).toMatchObject({ fill: { proof: 'reported', why: expect.stringMatching(/less than the promised/) } })
+  })
+
+  it('is no money that had come before the crossing was approved', async () => {
+    const brought = { '0xa': minimum.value }
+    expect(await fill(['0xa'], brought, { minedAt: NOW - 600 })).toMatchObject({ fill: { proof: 'verified' } })
+    const old = await fill(['0xa'], brought, { minedAt: NOW - 601 })
+    expect(old).toMatchObject({ fill: { proof: 'reported', why: 'that transaction is older than this crossing' } })
+  })
+
+  it.each(['0xa', 'a'])('is no money that has ended another crossing, there named %s', async (used) => {
+    const event = await fill(['0xA'], { '0xA': minimum.value }, { used: [used] })
+    expect(event).toMatchObject({ fill: { proof: 'reported', why: 'that transaction has ended another crossing' } })
   })
 
   it('that is less than the minimum is only reported', async () => {

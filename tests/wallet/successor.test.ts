@@ -111,6 +111,12 @@ describe('a request that took over another amount', () => {
   })
 })
 
+const following = (arrived: bigint) =>
+  ({
+    ...portsOf({ received: async () => ({ ok: true, value: arrived }) }),
+    minedAtSeconds: async () => ({ ok: true, value: NOW }),
+  }) as unknown as FollowPorts
+
 describe('following it', () => {
   const paid = { ...open.pays, value: half }
   const taken = withSuccessor(open, { event: 'superseded', requestId: SUCCESSOR, paid })
@@ -127,7 +133,7 @@ describe('following it', () => {
 
   it('tells what arrived as it was read, though it is less than the minimum of the first quote', async () => {
     const arrived = open.minimum.value / 2n - 1n
-    const ports = portsOf({ received: async () => ({ ok: true, value: arrived }) }) as FollowPorts
+    const ports = following(arrived)
     const task = { task: 'proveFill', txHashes: ['0xfill'] } as const
     const verified = { proof: 'verified', txHash: '0xfill', amount: { value: arrived } }
     expect(await proveFill(task, taken, ports)).toMatchObject({ event: 'filled', fill: verified })
@@ -135,7 +141,7 @@ describe('following it', () => {
   })
 
   it('says nothing arrived that the recipient did not get', async () => {
-    const ports = portsOf({ received: async () => ({ ok: true, value: 0n }) }) as FollowPorts
+    const ports = following(0n)
     const event = await proveFill({ task: 'proveFill', txHashes: ['0xfill'] }, taken, ports)
     expect(event).toMatchObject({ event: 'filled', fill: { proof: 'reported' } })
   })

@@ -798,8 +798,10 @@ export const en = {
     coinsTakenNext:
       'This happens when the same recovery phrase is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
     unpaid: {
-      strictAddress: 'No payment was known when you gave it up. What still comes to it goes back to the refund address.',
-      openAddress: 'No payment was known when you gave it up. What still comes to it crosses at the rate of its moment.',
+      strictAddress:
+        'No payment was known when you gave it up. What still comes to it goes back to the refund address.',
+      openAddress:
+        'No payment was known when you gave it up. What still comes to it crosses at the rate of its moment.',
     },
     nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,

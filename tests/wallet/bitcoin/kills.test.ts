@@ -139,6 +139,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
       usedAmong: async () => [],
       nowMilliseconds: Date.now,
     }),
+    minedAtSeconds: async () => ({ ok: false, message: 'expected no question about a fill' }),
     received: async () => ({ ok: false, message: 'expected no question about a fill' }),
     withKey: (_key, use) => call(() => use(privateKeyAt(path))),
     sign,

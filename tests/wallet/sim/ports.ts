@@ -131,6 +131,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         },
       }),
     courier: () => courierOf(world, worker),
+    minedAtSeconds: async () => ({ ok: true, value: world.nowSeconds }),
     received: () => receivedIn(world, worker),
     status: (requestId) =>
       call(world, worker, {

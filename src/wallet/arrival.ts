@@ -1,0 +1,95 @@
+import { familyOf } from '../core/chain.ts'
+import type { Currency } from '../core/currency.ts'
+import type { Execution, Proof } from '../core/execution.ts'
+import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import type { Answer } from './node-port.ts'
+
+export type ArrivalPorts = Readonly<{
+  profile: Profile
+  /**
+   * How much of a currency a transaction brought to an account, read on the currency's own chain; undefined while the
+   * transaction is in no block.
+   */
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  /** When the block of a transaction was made, epoch seconds, by its own word; undefined while it is in none. */
+  minedAtSeconds: (hash: string, chainId: number) => Promise<Answer<number | undefined>>
+  /** Which of these transactions have ended other crossings already, also those of unreadable rows. */
+  usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
+}>
+
+/** Where money should have come; with `enough` of it there, what else the service names need not be found. */
+export type Target = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
+
+/** What was found: an arrival, or what is in the way of looking for it. */
+export type Found = Proof | Readonly<{ trouble: string }>
+
+/** How far a block's time may be before that of the approval, seconds: two clocks differ; on Bitcoin two hours more. */
+const CLOCK_SECONDS = 600
+const BITCOIN_CLOCK_SECONDS = 7_200
+
+/**
+ * Reads what the named transactions brought together. Each counts once, however often it is named; none counts that is
+ * older than the approval, or that has ended another crossing: money that came for something else is no arrival.
+ */
+export async function arrivalOf(
+  named: readonly string[],
+  target: Target,
+  execution: Pick<Execution, 'id' | 'approvedAtSeconds'>,
+  ports: ArrivalPorts,
+): Promise<Found> {
+  const currency = currencyOf(ports.profile, target.chainId, target.address)
+  const [first] = named
+  if (!currency) return { proof: 'reported', txHash: first, why: 'the currency is not pinned' }
+  const hashes = once(named)
+  const used = await ports.usedAmong(hashes.flatMap(spellings), execution.id)
+  let sum = 0n
+  let last: string | undefined
+  let isMissing = false
+  let why = 'no payment to the recipient is in that transaction'
+  for (const hash of hashes) {
+    const [read, mined] = await Promise.all([
+      ports.received(hash, currency, target.recipient),
+      ports.minedAtSeconds(hash, target.chainId),
+    ])
+    if (!read.ok) return { trouble: read.message }
+    // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
+    if (read.value === undefined) isMissing = true
+    if (!read.value) continue
+    if (!mined.ok) return { trouble: mined.message }
+    if (mined.value === undefined) isMissing = true
+    else if (spellings(hash).some((each) => used.includes(each))) why = 'that transaction has ended another crossing'
+    else if (mined.value < earliest(target.chainId, execution, ports))
+      why = 'that transaction is older than this crossing'
+    else {
+      sum += read.value
+      last = hash
+    }
+  }
+  const isEnough = last !== undefined && target.enough !== undefined && sum >= target.enough
+  if (isMissing && !isEnough) return { trouble: 'The service names a transaction that is not on the chain yet' }
+  if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }
+  return { proof: 'reported', txHash: first, why }
+}
+
+function earliest(
+  chainId: number,
+  { approvedAtSeconds }: Pick<Execution, 'approvedAtSeconds'>,
+  { profile }: Pick<ArrivalPorts, 'profile'>,
+): number {
+  const chain = chainById(profile, chainId)
+  const isBitcoin = chain !== undefined && familyOf(chain) === 'bitcoin'
+  return approvedAtSeconds - CLOCK_SECONDS - (isBitcoin ? BITCOIN_CLOCK_SECONDS : 0)
+}
+
+// The same transaction in one writing or another: with and without `0x`, in capitals or not.
+function plain(hash: string): string {
+  return hash.replace(/^0x/i, '').toLowerCase()
+}
+
+function spellings(hash: string): readonly string[] {
+  return [plain(hash), `0x${plain(hash)}`]
+}
+
+function once(hashes: readonly string[]): readonly string[] {
+  return hashes.filter((hash, at) => hashes.findIndex((each) => plain(each) === plain(hash)) === at)
+}
