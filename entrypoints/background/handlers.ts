@@ -1,5 +1,5 @@
-import type { ApprovalView, QuoteView, VaultView } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
+import type { ApprovalView, QuoteView, VaultView } from '../../src/api/views.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'

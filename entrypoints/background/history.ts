@@ -1,5 +1,5 @@
-import type { ExecutionView } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
+import type { ExecutionView } from '../../src/api/views.ts'
 import { isSameAddress } from '../../src/core/address.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'

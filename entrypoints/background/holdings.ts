@@ -1,5 +1,5 @@
-import type { BitcoinView, ChainView, OwnAddressView } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
+import type { BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'

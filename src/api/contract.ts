@@ -1,175 +1,28 @@
 import * as v from 'valibot'
-import type { Afterwards } from '../core/afterwards.ts'
-import type { OpenApproval } from '../core/approval.ts'
-import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
-import type { Amount, Currency } from '../core/currency.ts'
-import type { Execution } from '../core/execution.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
-import type { Finding } from '../core/finding.ts'
-import type { IntentProblem } from '../core/intent.ts'
-import type { Review } from '../core/review.ts'
 import { ROUTER_LIMITS_USD } from '../core/router-limits.ts'
-
-/** An account as screens see it: no key, no path to one. */
-export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
-
-/** A chain as screens see it; `incident` is what the service says of it, if anything is wrong. */
-export type ChainView = Readonly<{
-  id: number
-  name: string
-  family: 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
-  currencies: readonly Currency[]
-  explorerUrl: string
-  incident: 'none' | 'disabled' | 'lagging' | 'unknown'
-}>
-
-/** A balance that was read, or that could not be read and why. */
-export type BalanceView = Readonly<
-  | { currency: Currency; account: string; known: true; value: bigint }
-  | { currency: Currency; account: string; known: false; why: string }
->
-
-/** The addresses of an account by which it can be paid; nobody has paid yet to a Bitcoin one. */
-export type OwnAddressView = Readonly<
-  { family: 'evm'; address: string } | { family: 'bitcoin'; script: 'p2wpkh' | 'p2tr'; address: string }
->
-
-/** One coin on Bitcoin, satoshis; `confirmations` is 0 while it is in no block, `isLocked` while a crossing spends it. */
-export type CoinView = Readonly<{
-  txid: string
-  vout: number
-  valueSats: bigint
-  address: string
-  confirmations: number
-  isLocked: boolean
-}>
-
-/** What the two Bitcoin accounts hold, satoshis, and in which coins; or why that is not known now. */
-export type BitcoinView = Readonly<
-  | {
-      known: true
-      accounts: readonly Readonly<{
-        script: 'p2wpkh' | 'p2tr'
-        availableSats: bigint
-        /** On the way here and in no block yet. */
-        arrivingSats: bigint
-        coins: readonly CoinView[]
-      }>[]
-    }
-  | { known: false; why: string }
->
-
-/**
- * What the wallet itself sees at the deposit address of a crossing, smallest unit: all that was ever paid there, how
- * much of it waits for a block, and in how many payments where the chain tells.
- */
-export type DepositView = Readonly<
-  { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: string }
->
-
-/** What came to a deposit address beyond what was asked for, and what became of it, as far as it can be known now. */
-export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: string }>
-
-export type VaultView =
-  | Readonly<{ vault: 'none' }>
-  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number }>
-  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number }>
-  /** The stored vault cannot be read: damaged, or of a newer version. It is never overwritten. */
-  | Readonly<{ vault: 'unreadable'; why: string }>
-
-export type WalletView = Readonly<{ vault: VaultView; profile: string; settings: Settings }>
-
-export type Settings = Readonly<{
-  autoLockMinutes: number
-  hideAmounts: boolean
-  theme: 'system' | 'light' | 'dark'
-  /** Whether the user may insist on a plan that something speaks against. */
-  expert: boolean
-  /** The most that may go through a router in one crossing, dollars; null is no limit. */
-  routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null
-}>
-
-/** What the form shows while the user types: proven, not proven, or not there. */
-export type QuoteView =
-  | Readonly<{ state: 'proven'; approvalId: string; ticket: string; review: Review }>
-  | Readonly<{ state: 'refused'; findings: readonly Finding[] }>
-  /** For experts only: `findings` speak against the plan, and `phrase` must be typed to insist on it. */
-  | Readonly<{
-      state: 'override'
-      approvalId: string
-      ticket: string
-      review: Review
-      findings: readonly Finding[]
-      phrase: string
-    }>
-  | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
-  /** The service or a node did not answer as it should; `retryable` says whether waiting helps. */
-  | Readonly<{ state: 'unavailable'; message: string; code: string; retryable: boolean }>
-
-/** A quote that can be signed: proven, or with something against it that an expert may insist on. */
-export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
-
-/** Why there is nothing that could be signed. */
-export type NoQuoteView = Exclude<QuoteView, SignableQuote>
-
-/** A question that waits for the user in an approval window. */
-export type ApprovalView =
-  | Readonly<{
-      kind: 'intent'
-      id: string
-      ticket: string
-      requester: OpenApproval['requester']
-      quote: QuoteView
-    }>
-  | Readonly<{ kind: 'connect'; id: string; ticket: string; origin: string; accounts: readonly AccountView[] }>
-
-export type ApprovalAnswer =
-  | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
-  /** `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open. */
-  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
-
-/** A crossing as the list and the timeline show it: the durable record without the raw quote. */
-export type ExecutionView = Omit<Execution, 'quoteText'>
-
-/** Crossings under way, the newest of them, and how many there are in all. */
-export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>
-
-/** The settings after a change; or that it needs the password, with how many wrong ones there were and how long to wait. */
-export type SettingsAnswer =
-  | Readonly<{ ok: true; settings: Settings }>
-  | Readonly<{ ok: false; waitSeconds: number; failedAttempts: number }>
-
-/**
- * What it takes to pay more for a step that waits, or to cancel it: what it can cost at most before and after, what all
- * steps can, and the mark by which a yes says what it means. Amounts in the origin chain's native currency.
- */
-export type RaiseView =
-  | Readonly<{ available: true; before: Amount; most: Amount; mostOfAll: Amount; mark: string }>
-  | Readonly<{ available: false; why: string }>
-
-export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
-
-/** Our own payment of a deposit address, to be agreed to by its mark; on Bitcoin `fee` is exactly what the miner gets. */
-export type PaymentView =
-  | Readonly<{
-      available: true
-      address: string
-      pays: Amount
-      fee: Amount
-      bitcoin: BitcoinFigures | undefined
-      mark: string
-    }>
-  | Readonly<{ available: false; why: string }>
-
-/** What hurrying an arrival on Bitcoin takes, to be agreed to by its mark. */
-export type HurryView =
-  | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
-  | Readonly<{ available: false; why: string }>
-
-export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
-
-/** The most of a currency that can be sent so that the network fee can still be paid. */
-export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } | { unavailable: string }>
+import type {
+  AccountView,
+  AfterwardsView,
+  ApprovalAnswer,
+  ApprovalView,
+  BalanceView,
+  BitcoinView,
+  ChainView,
+  DepositView,
+  ExecutionView,
+  HurryView,
+  MaximumView,
+  MovingView,
+  OwnAddressView,
+  PaymentView,
+  QuoteView,
+  RaiseAnswer,
+  RaiseView,
+  SettingsAnswer,
+  SiteView,
+  WalletView,
+} from './views.ts'
 
 const text = v.pipe(v.string(), v.maxLength(200))
 const nothing = v.strictObject({})

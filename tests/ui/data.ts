@@ -5,7 +5,7 @@ import type {
   ExecutionView,
   OwnAddressView,
   WalletView,
-} from '../../src/api/contract.ts'
+} from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import type { Claim } from '../../src/core/claims.ts'
 import type { Amount, Currency } from '../../src/core/currency.ts'

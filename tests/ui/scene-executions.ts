@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../src/api/contract.ts'
+import type { ExecutionView } from '../../src/api/views.ts'
 import { finding } from '../../src/core/finding.ts'
 import {
   amount,

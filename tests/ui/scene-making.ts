@@ -1,4 +1,4 @@
-import type { ExecutionView, QuoteView } from '../../src/api/contract.ts'
+import type { ExecutionView, QuoteView } from '../../src/api/views.ts'
 import type { Review } from '../../src/core/review.ts'
 import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'

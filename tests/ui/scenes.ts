@@ -1,4 +1,4 @@
-import type { ApprovalView, QuoteView } from '../../src/api/contract.ts'
+import type { ApprovalView, QuoteView } from '../../src/api/views.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'

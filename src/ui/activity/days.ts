@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/views.ts'
 import { groupBy } from '../text/group-by.ts'
 
 export type Day = Readonly<{ key: string; atSeconds: number; executions: readonly ExecutionView[] }>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/contract.ts'
+import type { ApprovalView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'

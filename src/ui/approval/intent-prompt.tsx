@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView, NoQuoteView, QuoteView } from '../../api/contract.ts'
+import type { ApprovalView, NoQuoteView, QuoteView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'

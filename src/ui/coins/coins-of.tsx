@@ -1,4 +1,4 @@
-import type { BitcoinView } from '../../api/contract.ts'
+import type { BitcoinView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'

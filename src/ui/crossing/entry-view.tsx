@@ -1,4 +1,4 @@
-import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Proof } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'

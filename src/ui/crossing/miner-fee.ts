@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/views.ts'
 
 /** What the miner gets; only a bound where there were several attempts, since an earlier one may be the one that got in. */
 export function minerFeeOf({

@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/views.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ExecutionView, RaiseView } from '../../api/contract.ts'
+import type { ExecutionView, RaiseView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'

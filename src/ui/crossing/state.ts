@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isInFlight } from '../../core/execution.ts'
 import type { ChipTone } from '../parts/chip.tsx'

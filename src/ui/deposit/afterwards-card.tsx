@@ -1,4 +1,4 @@
-import type { ChainView, ExecutionView } from '../../api/contract.ts'
+import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
 import { isMoving } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'

@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../api/contract.ts'
+import type { DepositView, ExecutionView } from '../../api/views.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
 import type { DepositAddressItem } from '../../core/item.ts'

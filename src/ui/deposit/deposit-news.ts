@@ -1,4 +1,4 @@
-import type { DepositView } from '../../api/contract.ts'
+import type { DepositView } from '../../api/views.ts'
 
 /** What has come to a deposit address so far, compared with what was asked for; amounts in the smallest unit. */
 export type DepositNews =

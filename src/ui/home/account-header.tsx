@@ -1,4 +1,4 @@
-import type { AccountView } from '../../api/contract.ts'
+import type { AccountView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { IconButton } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'

@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/contract.ts'
+import type { BalanceView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'

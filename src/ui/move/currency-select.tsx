@@ -1,4 +1,4 @@
-import type { BalanceView, ChainView } from '../../api/contract.ts'
+import type { BalanceView, ChainView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'

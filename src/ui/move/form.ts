@@ -1,4 +1,5 @@
-import type { BalanceView, ChainView, Crossing } from '../../api/contract.ts'
+import type { Crossing } from '../../api/contract.ts'
+import type { BalanceView, ChainView } from '../../api/views.ts'
 import { type AddressProblem, isSameAddress, parseAddress } from '../../core/address.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { MaximumView } from '../../api/contract.ts'
+import type { MaximumView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'

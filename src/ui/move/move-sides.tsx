@@ -1,4 +1,4 @@
-import type { MaximumView } from '../../api/contract.ts'
+import type { MaximumView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'

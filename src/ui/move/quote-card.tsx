@@ -1,4 +1,4 @@
-import type { QuoteView } from '../../api/contract.ts'
+import type { QuoteView } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'

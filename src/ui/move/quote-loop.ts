@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Crossing, QuoteView } from '../../api/contract.ts'
+import type { Crossing } from '../../api/contract.ts'
+import type { QuoteView } from '../../api/views.ts'
 import { isSignable } from '../review/signable.ts'
 import { messageOf } from '../state/resource.ts'
 

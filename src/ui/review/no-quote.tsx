@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { NoQuoteView } from '../../api/contract.ts'
+import type { NoQuoteView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'

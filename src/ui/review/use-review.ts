@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/contract.ts'
+import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
 import { useNow } from '../state/clock.ts'
 import { messageOf } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'

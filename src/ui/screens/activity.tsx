@@ -1,4 +1,4 @@
-import type { ExecutionView } from '../../api/contract.ts'
+import type { ExecutionView } from '../../api/views.ts'
 import { CrossingRow } from '../activity/crossing-row.tsx'
 import { type Day, daysAgo, daysOf } from '../activity/days.ts'
 import { usePages } from '../activity/use-pages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { ApprovalView } from '../../api/contract.ts'
+import type { ApprovalView } from '../../api/views.ts'
 import { ConnectPrompt } from '../approval/connect-prompt.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { m } from '../messages/messages.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { MaximumView } from '../../api/contract.ts'
+import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { recipientProblemOf } from '../move/form.ts'
 import { MoveSides } from '../move/move-sides.tsx'

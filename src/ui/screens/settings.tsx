@@ -1,4 +1,4 @@
-import type { Settings } from '../../api/contract.ts'
+import type { Settings } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'

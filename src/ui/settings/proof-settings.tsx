@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
-import type { Params, Settings } from '../../api/contract.ts'
+import type { Params } from '../../api/contract.ts'
+import type { Settings } from '../../api/views.ts'
 import { ROUTER_LIMITS_USD } from '../../core/router-limits.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'

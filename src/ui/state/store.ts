@@ -1,18 +1,18 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Client } from '../../api/client.ts'
+import type { Crossing } from '../../api/contract.ts'
 import type {
   AccountView,
   ApprovalView,
   BalanceView,
   ChainView,
-  Crossing,
   ExecutionView,
   MovingView,
   OwnAddressView,
   SignableQuote,
   SiteView,
   WalletView,
-} from '../../api/contract.ts'
+} from '../../api/views.ts'
 import { onceMore } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 

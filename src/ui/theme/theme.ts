@@ -1,4 +1,4 @@
-import type { Settings } from '../../api/contract.ts'
+import type { Settings } from '../../api/views.ts'
 
 type Theme = Settings['theme']
 

@@ -1,4 +1,4 @@
-import type { BitcoinView, ExecutionView } from '../../../src/api/contract.ts'
+import type { BitcoinView, ExecutionView } from '../../../src/api/views.ts'
 import { figuresOf } from '../../../src/core/bitcoin/figures.ts'
 import { orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { scriptOfAddress } from '../../../src/core/bitcoin/script.ts'

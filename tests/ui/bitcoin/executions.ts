@@ -1,4 +1,4 @@
-import type { DepositView, ExecutionView } from '../../../src/api/contract.ts'
+import type { DepositView, ExecutionView } from '../../../src/api/views.ts'
 import { finding } from '../../../src/core/finding.ts'
 import type { Review } from '../../../src/core/review.ts'
 import {

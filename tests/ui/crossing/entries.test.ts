@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/contract.ts'
+import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'
 import { fillings } from '../scene-executions.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ExecutionView } from '../../../src/api/contract.ts'
+import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'

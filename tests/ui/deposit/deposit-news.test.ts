@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositView } from '../../../src/api/contract.ts'
+import type { DepositView } from '../../../src/api/views.ts'
 import { depositNews, isPayable } from '../../../src/ui/deposit/deposit-news.ts'
 
 const asked = { amount: 100n, deadlineSeconds: 1_000 }

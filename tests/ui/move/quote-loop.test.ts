@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Crossing, QuoteView } from '../../../src/api/contract.ts'
+import type { Crossing } from '../../../src/api/contract.ts'
+import type { QuoteView } from '../../../src/api/views.ts'
 import { createQuoteLoop, REST_MILLISECONDS, RETRY_MILLISECONDS } from '../../../src/ui/move/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
