@@ -55,14 +55,17 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   wrongChecksum: 'A letter of this address is wrong: it does not fit its checksum. Copy it again.',
 }
 
+// Made once: a list of crossings asks for thirty times of day.
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+
 export const en = {
   format: {
-    clock: (atSeconds: number) =>
-      new Date(atSeconds * 1_000).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    clock: (atSeconds: number) => clock.format(atSeconds * 1_000),
     day: (atSeconds: number, daysAgo: number) => {
       if (daysAgo === 0) return 'Today'
       if (daysAgo === 1) return 'Yesterday'
-      return new Date(atSeconds * 1_000).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric' })
+      return date.format(atSeconds * 1_000)
     },
   },
   common: {
