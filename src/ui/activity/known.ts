@@ -7,8 +7,12 @@ export type Known = ReadonlyMap<string, ExecutionView>
 /** As many as the background puts into a page; a shorter one is the last. */
 export const PAGE = 30
 
-/** Puts a page to what is known. What was read before stays, so that the list has no gap when new ones come. */
+/**
+ * Puts a page to what is known. What was read before stays, so that the list has no gap when new ones come; where nothing
+ * of the page is new, it is the same map again, so that nothing is drawn for it.
+ */
 export function withPage(known: Known, page: readonly ExecutionView[]): Known {
+  if (page.every((each) => known.get(each.id) === each)) return known
   return new Map([...known, ...page.map((each) => [each.id, each] as const)])
 }
 

@@ -19,6 +19,13 @@ describe('what is known of the list', () => {
     expect(inOrder(known).map(({ stage }) => stage.stage)).toEqual(['filled'])
   })
 
+  it('is the same again where nothing of a page is new', () => {
+    const page = [{ ...fillings.received, id: 'a' }]
+    const known = withPage(new Map(), page)
+    expect(withPage(known, page)).toBe(known)
+    expect(withPage(known, [{ ...fillings.received, id: 'a' }])).not.toBe(known)
+  })
+
   it('orders those of one second as the background does', () => {
     const at = { approvedAtSeconds: 5 }
     const known = withPage(new Map(), [
