@@ -3,6 +3,7 @@ import { balanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.
 import { familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
+import { plainName } from '../../src/core/transaction-name.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { balanceOf } from '../../src/net/evm-facts.ts'
 import type { BalancePorts } from '../../src/wallet/balances.ts'
@@ -82,7 +83,7 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
     /** See `ArrivalPorts` of src/wallet. */
     minedAtSeconds: async (hash: string, chainId: number): Promise<Answer<number | undefined>> =>
       isOnBitcoin(chainId)
-        ? (bitcoin?.minedAtSeconds(hash.replace(/^0x/i, '').toLowerCase()) ?? NO_ACCOUNT)
+        ? (bitcoin?.minedAtSeconds(plainName(hash)) ?? NO_ACCOUNT)
         : node(chainId).minedAtSeconds(hash),
     /** What a higher fee on Bitcoin is made of; see `BitcoinRaisePorts` of src/wallet. */
     bitcoinRaise: {

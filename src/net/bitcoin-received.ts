@@ -1,4 +1,5 @@
 import { scriptOfAddress } from '../core/bitcoin/script.ts'
+import { plainName } from '../core/transaction-name.ts'
 import { bytesToHex } from '../lib/hex.ts'
 import type { Bitcoin } from './bitcoin.ts'
 import type { Answer } from './rpc.ts'
@@ -13,7 +14,7 @@ export async function bitcoinReceived(
   bitcoin: Pick<Bitcoin, 'place' | 'transaction' | 'blockHash'>,
   { txid, recipient }: Readonly<{ txid: string; recipient: string }>,
 ): Promise<Answer<bigint | undefined>> {
-  const id = txid.replace(/^0x/, '').toLowerCase()
+  const id = plainName(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
   const script = scriptOfAddress(recipient)
   if (script === undefined) return { ok: false, message: 'Expected an address of Bitcoin' }

@@ -1,10 +1,12 @@
 import type { FurtherPayment, Outcome, Sighting } from '../core/afterwards.ts'
+import { sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { currencyOf } from '../core/profile.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { followedId } from '../core/successor.ts'
+import { isAmong } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
-import { broughtBy, hashOf, isAmong, type Place, type SightingPorts } from './sightings.ts'
+import { broughtBy, hashOf, type Place, type SightingPorts } from './sightings.ts'
 import { type NewestRequest, paidBy, paymentsOf, type SuccessorPorts } from './successor.ts'
 
 export type AfterwardsPorts = SightingPorts &
@@ -29,7 +31,8 @@ export async function withRequests(
   const newest = await ports.newestRequest(place.address)
   if (newest?.answer === 'silent') return { ok: false, message: newest.message }
   const other = newest?.answer === 'told' ? newest.request.requestId : undefined
-  const isOwn = other === undefined || isAmong([execution.requestId, followedId(execution)], other)
+  const isOwn =
+    other === undefined || [execution.requestId, followedId(execution)].some((own) => sameIdentifier(own, other))
   const status = isOwn ? undefined : await ports.status(other)
   if (status && !status.ok) return status
   const outcome = status ? await outcomeOf(status.status, execution, ports) : undefined

@@ -2,9 +2,10 @@ import { type Afterwards, type FurtherPayment, matchBacks, type Outcome, type Si
 import { type Execution, isInFlight } from '../core/execution.ts'
 import { currencyOf } from '../core/profile.ts'
 import { depositAddressOf } from '../core/successor.ts'
+import { isAmong } from '../core/transaction-name.ts'
 import { type AfterwardsPorts, withRequests } from './afterwards-open.ts'
 import type { Answer } from './node-port.ts'
-import { broughtBy, hashOf, isAmong, type Place, sightingsAt } from './sightings.ts'
+import { broughtBy, hashOf, type Place, sightingsAt } from './sightings.ts'
 import { paidBy, paymentsOf } from './successor.ts'
 
 /**

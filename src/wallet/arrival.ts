@@ -2,6 +2,7 @@ import { familyOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { once, plainName } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
 export type ArrivalPorts = Readonly<{
@@ -81,15 +82,7 @@ function earliest(
   return approvedAtSeconds - CLOCK_SECONDS - (isBitcoin ? BITCOIN_CLOCK_SECONDS : 0)
 }
 
-// The same transaction in one writing or another: with and without `0x`, in capitals or not.
-function plain(hash: string): string {
-  return hash.replace(/^0x/i, '').toLowerCase()
-}
-
+// As other crossings may have been told of it.
 function spellings(hash: string): readonly string[] {
-  return [plain(hash), `0x${plain(hash)}`]
-}
-
-function once(hashes: readonly string[]): readonly string[] {
-  return hashes.filter((hash, at) => hashes.findIndex((each) => plain(each) === plain(hash)) === at)
+  return [plainName(hash), `0x${plainName(hash)}`]
 }

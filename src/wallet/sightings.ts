@@ -1,5 +1,6 @@
 import type { Sighting } from '../core/afterwards.ts'
 import type { Currency } from '../core/currency.ts'
+import { isAmong, once } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
 /** A currency at an address of its chain. */
@@ -50,7 +51,7 @@ export async function broughtBy(
 ): Promise<Answer<Readonly<{ txHash: string; amount: bigint }> | undefined>> {
   let amount = 0n
   let last: string | undefined
-  for (const hash of hashes.slice(0, MOST_READ)) {
+  for (const hash of once(hashes).slice(0, MOST_READ)) {
     const read = await received(hash, currency, address)
     if (!read.ok) return read
     if (!read.value) continue
@@ -63,10 +64,4 @@ export async function broughtBy(
 /** The name of its transaction. */
 export function hashOf({ txHash }: Pick<Sighting, 'txHash'>): string {
   return txHash
-}
-
-/** Whether a transaction is one of these; some write `0x` before it. */
-export function isAmong(hashes: readonly string[], hash: string): boolean {
-  const plain = (text: string) => text.replace(/^0x/, '').toLowerCase()
-  return hashes.some((each) => plain(each) === plain(hash))
 }

@@ -1,9 +1,10 @@
 import type { Event } from '../core/apply.ts'
-import type { Amount, Currency } from '../core/currency.ts'
+import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
+import { isAmong, once } from '../core/transaction-name.ts'
 import { formatDecimal } from '../lib/decimal.ts'
 import { troubled } from './carry/carry.ts'
 import type { Answer } from './node-port.ts'
@@ -53,7 +54,7 @@ export async function takenOver(
   if (!isOpen || status.inTxHashes.length === 0 || NOTHING_TO_TAKE_OVER.includes(status.status)) return undefined
   const newest = await ports.newestRequest(address)
   if (newest.answer === 'later') return undefined
-  if (newest.answer === 'told' && isSameId(newest.request.requestId, followedId(execution))) return undefined
+  if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedId(execution))) return undefined
   const read = await paidBy(status.inTxHashes, execution, ports)
   if (!read.ok) return troubled(ports, read.message)
   const paid = read.value
@@ -76,7 +77,7 @@ export async function paidBy(
   const address = depositAddressOf(plan, intent)
   if (!currency || address === undefined) return { ok: false, message: 'The currency of this crossing is not pinned' }
   let value = 0n
-  for (const hash of hashes.slice(0, MOST_HASHES)) {
+  for (const hash of once(hashes).slice(0, MOST_HASHES)) {
     const read = await ports.received(hash, currency, address)
     if (!read.ok) return read
     if (read.value === undefined) return { ok: true, value: undefined }
@@ -116,7 +117,7 @@ async function believed(
   }
   const answer = await ports.status(requestId)
   if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
-  const isItsPayment = answer.status.inTxHashes.every((hash) => inTxHashes.some((own) => isSameId(own, hash)))
+  const isItsPayment = answer.status.inTxHashes.every((hash) => isAmong(inTxHashes, hash))
   // What was exactly asked for is still the followed request's own, whenever it is asked.
   if (!isItsPayment) return isQuoted(execution, paid) ? undefined : troubled(ports, ANOTHER_PAYMENT)
   return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }
@@ -129,8 +130,4 @@ function notTold({ pays }: Execution, { value, currency }: Amount): string {
   const text = (amount: bigint) => `${formatDecimal(amount, currency.decimals)} ${currency.symbol}`
   const instead = value === pays.value ? 'too late for the quote' : `instead of ${text(pays.value)}`
   return `${text(value)} was paid ${instead}. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.`
-}
-
-function isSameId(a: string, b: string): boolean {
-  return a.replace(/^0x/, '').toLowerCase() === b.replace(/^0x/, '').toLowerCase()
 }

@@ -58,6 +58,11 @@ describe('a request that took over another amount', () => {
     expect(await look({ brought: open.pays.value * 2n })).toMatchObject({ paid: { value: open.pays.value * 2n } })
   })
 
+  it('counts a payment once, however often it is named', async () => {
+    const twice = statusOf('pending', [PAYMENT, PAYMENT, PAYMENT.toUpperCase().replace('0X', '0x')])
+    expect(await look({}, open, twice)).toMatchObject({ event: 'superseded', paid: { value: half } })
+  })
+
   it('is not looked for where nothing came, it is over, or the address is of one order', async () => {
     const asked: string[] = []
     for (const status of [statusOf('pending', []), statusOf('waiting'), statusOf('success'), statusOf('refund')]) {

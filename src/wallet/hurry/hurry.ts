@@ -12,6 +12,7 @@ import { arrivingOf } from '../../core/hurry.ts'
 import type { BitcoinPsbtItem } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
 import { keyFor } from '../../core/sign/key.ts'
+import { isAmong } from '../../core/transaction-name.ts'
 import type { ExecutorPorts } from '../executor.ts'
 import type { Answer } from '../node-port.ts'
 import { createOffers, type Refused } from '../offers.ts'
@@ -134,7 +135,7 @@ async function takeHurry(id: string, { step, parentTxid }: HurryOffer, ports: Hu
   const hurry = await ports.exclusive(`execution ${id}`, async () => {
     const execution = await ports.load(id)
     const arriving = execution && arrivingOf(execution)
-    const isStill = arriving?.txHashes.some((each) => each.replace(/^0x/, '').toLowerCase() === parentTxid)
+    const isStill = arriving && isAmong(arriving.txHashes, parentTxid)
     const key = keyFor(step)
     if (!execution || !isStill || !key) return undefined
     const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const

@@ -2,6 +2,7 @@ import type { Parent } from '../../core/bitcoin/bump.ts'
 import { scriptOfAddress } from '../../core/bitcoin/script.ts'
 import type { ReadTransaction } from '../../core/bitcoin/transaction.ts'
 import type { Arriving } from '../../core/hurry.ts'
+import { plainName } from '../../core/transaction-name.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
@@ -36,7 +37,7 @@ export async function waitingPayment(
 ): Promise<Answer<WaitingPayment | undefined>> {
   const script = scriptOfAddress(recipient)
   for (const named of txHashes) {
-    const txid = named.replace(/^0x/, '').toLowerCase()
+    const txid = plainName(named)
     const place = await ports.place(txid)
     if (!place.ok) return place
     if (place.value?.in !== 'mempool') continue
