@@ -32,6 +32,14 @@ const SAID_OTHERWISE = new Set([
   'deposit-over',
   'deposit-failed',
   'move-bitcoin-identifier',
+  'move-bitcoin-own-used',
+  'deposit-unpayable',
+  'deposit-payable-evm',
+  'requoted-more',
+  'requoted-late',
+  'requoted-received-less',
+  'excess-awaited',
+  'second-open-key',
 ])
 
 /** Every state that can be looked at: the scenes as they open, and what a person does with them. */

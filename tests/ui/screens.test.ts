@@ -36,7 +36,7 @@ async function look(name: string, context: BrowserContext): Promise<readonly str
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // A theme changes colours and nothing else, so the second is asked about those.
     // No page has frames; without legacy mode another page would be opened to gather what is found in them.
-    const axe = new AxeBuilder({ page }).setLegacyMode(true)
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
     const { violations } = await (index === 0 ? axe.withTags(TAGS) : axe.withRules(['color-contrast'])).analyze()
     for (const rule of violations) {
       found.push(...rule.nodes.map((node) => `${name}, ${colorScheme}: ${rule.id} at ${node.target.join(' ')}`))
