@@ -8,25 +8,20 @@ import { createStream } from '../../src/net/stream.ts'
 import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
-import { lookAfterwards } from '../../src/wallet/afterwards.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
-import { lookAtDeposit } from '../../src/wallet/deposit.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
 import { createForesight } from '../../src/wallet/foresight.ts'
-import { giveUp } from '../../src/wallet/give-up.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
-import { createHurries } from '../../src/wallet/hurry/hurry.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
-import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createPushed } from '../../src/wallet/pushed.ts'
-import { createRaises } from '../../src/wallet/raise/raise.ts'
 import { createTracker } from '../../src/wallet/tracker.ts'
+import { openActs } from './acts.ts'
 import { openBitcoin } from './bitcoin.ts'
 import type { Custody } from './custody.ts'
 import { factsPort } from './facts.ts'
@@ -173,67 +168,19 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     wake: tracker.wake,
     foresee: foresight.foresee,
   })
-  const raises = createRaises({
-    ...executorPorts,
-    node,
-    ...money.bitcoinRaise,
-    nowSeconds,
-    wake: tracker.wake,
-  })
-  const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
-  const ownPayments = createOwnPayments({
+  const acts = openActs({
     ...executorPorts,
     profile,
     node,
+    bitcoin,
+    money,
+    withKey: custody.withKey,
     nowSeconds,
     wake: tracker.wake,
-    deposited,
-    indexOf: money.indexOf,
-    balance: money.atAddress.balance,
-    bitcoin: bitcoin?.payment,
-  })
-  const hurries =
-    bitcoin &&
-    createHurries({
-      ...executorPorts,
-      ...bitcoin.hurry,
-      profile,
-      sign,
-      nowSeconds,
-      withKey: custody.withKey,
-      wake: tracker.wake,
-    })
-  const givingUp = { ...executorPorts, nowSeconds, wake: tracker.wake, deposited }
-  async function depositOf(id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> {
-    const execution = await stores.executions.load(id)
-    return execution && deposited(execution)
-  }
-  const afterwardsPorts = {
-    profile,
-    received: money.received,
-    history: money.history,
     status: pushed.status,
     newestRequest,
-  }
-  async function afterwardsOf(id: string): Promise<Awaited<ReturnType<typeof lookAfterwards>>> {
-    const execution = await stores.executions.load(id)
-    return execution && lookAfterwards(execution, afterwardsPorts)
-  }
-  return {
-    node,
-    service,
-    tracker,
-    decisions,
-    raises,
-    ownPayments,
-    hurries,
-    ownAddresses,
-    money,
-    bitcoin,
-    depositOf,
-    afterwardsOf,
-    giveUp: (id: string) => giveUp(id, givingUp),
-  }
+  })
+  return { node, service, tracker, decisions, ownAddresses, money, bitcoin, ...acts }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

@@ -1,0 +1,56 @@
+import type { Execution } from '../../src/core/execution.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { sign } from '../../src/core/sign/sign.ts'
+import type { Evm } from '../../src/net/evm.ts'
+import { lookAfterwards } from '../../src/wallet/afterwards.ts'
+import type { AfterwardsPorts } from '../../src/wallet/afterwards-open.ts'
+import { lookAtDeposit } from '../../src/wallet/deposit.ts'
+import type { ExecutorPorts } from '../../src/wallet/executor.ts'
+import { giveUp } from '../../src/wallet/give-up.ts'
+import { createHurries } from '../../src/wallet/hurry/hurry.ts'
+import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
+import { createRaises } from '../../src/wallet/raise/raise.ts'
+import type { StepPorts } from '../../src/wallet/steps.ts'
+import type { OpenedBitcoin } from './bitcoin.ts'
+import type { openMoney } from './money.ts'
+
+type Parts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+  Pick<StepPorts, 'withKey' | 'nowSeconds'> &
+  Pick<AfterwardsPorts, 'status' | 'newestRequest'> &
+  Readonly<{
+    profile: Profile
+    node: (chainId: number) => Evm
+    bitcoin: OpenedBitcoin | undefined
+    money: ReturnType<typeof openMoney>
+    wake: (id: string) => void
+  }>
+
+/** What a person can do about a crossing that was approved, and what can be looked at beside its record. */
+export function openActs({ profile, node, bitcoin, money, status, newestRequest, withKey, ...ports }: Parts) {
+  const { load } = ports
+  const deposited = (execution: Execution) => lookAtDeposit(execution, { profile, ...money.atAddress })
+  const { received, history } = money
+  const afterwards = { profile, received, history, status, newestRequest }
+  return {
+    raises: createRaises({ ...ports, node, ...money.bitcoinRaise }),
+    ownPayments: createOwnPayments({
+      ...ports,
+      profile,
+      node,
+      deposited,
+      indexOf: money.indexOf,
+      balance: money.atAddress.balance,
+      bitcoin: bitcoin?.payment,
+    }),
+    hurries: bitcoin && createHurries({ ...ports, ...bitcoin.hurry, profile, sign, withKey }),
+    giveUp: (id: string) => giveUp(id, { ...ports, deposited }),
+    depositOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAtDeposit>>> => {
+      const execution = await load(id)
+      return execution && deposited(execution)
+    },
+    afterwardsOf: async (id: string): Promise<Awaited<ReturnType<typeof lookAfterwards>>> => {
+      const execution = await load(id)
+      return execution && lookAfterwards(execution, afterwards)
+    },
+  }
+}
