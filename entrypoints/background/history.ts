@@ -5,6 +5,7 @@ import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { supportText } from '../../src/core/export/support.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import type { Stores } from './stores.ts'
 import { nowSeconds } from './wallet.ts'
@@ -17,7 +18,14 @@ const MOST_FOR_SUPPORT = 50
 /** How far back the recipients of earlier crossings are looked at. */
 const LATELY = 200
 
-type Rows = 'executions.list' | 'executions.get' | 'moving.list' | 'recipient.check' | 'history.list' | 'support.get'
+type Rows =
+  | 'executions.list'
+  | 'executions.get'
+  | 'moving.list'
+  | 'psbt.get'
+  | 'recipient.check'
+  | 'history.list'
+  | 'support.get'
 
 /** Answers what pages ask of the stored crossings. None of it needs a server, or the keys. */
 export function historyHandlers(
@@ -43,6 +51,11 @@ export function historyHandlers(
         executions: found.flatMap((execution) => (execution && isInFlight(execution) ? [view(execution)] : [])),
         count: moving.count(),
       }
+    },
+    'psbt.get': async ({ id }) => {
+      const execution = await executions.load(id)
+      const psbt = execution && signedPsbtOf(execution)
+      return psbt === undefined ? null : { psbt }
     },
     'recipient.check': async ({ address }) => {
       const [lately, own] = await Promise.all([executions.list({ limit: LATELY }), parts.ownAddresses()])

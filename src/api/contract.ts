@@ -120,6 +120,8 @@ export const METHODS = {
   /** What support needs to follow the newest crossings, without a secret. */
   'support.get': row<Readonly<{ text: string }>>()(v.strictObject({ version: text })),
   'executions.get': row<ExecutionView | null>()(v.strictObject({ id: text })),
+  /** The signed PSBT of a crossing's Bitcoin transaction, in base64 (BIP-174); null where there is none. */
+  'psbt.get': row<Readonly<{ psbt: string }> | null>()(v.strictObject({ id: text })),
   /** What lies at the deposit address of a crossing; null where it has none. */
   'deposit.get': row<DepositView | null>()(v.strictObject({ id: text })),
   /** What came to it beyond that; null where it has none. */

@@ -33,6 +33,8 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   await cross(app, { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' })
   await expect.poll(() => bitcoin.spendsOf(address)).toHaveLength(1)
   await expect(app.getByText(/10 minutes/)).toBeVisible()
+  await app.getByTestId('copy-psbt').click()
+  await expect(app.getByText('Copied', { exact: false }).first()).toBeVisible()
   await bitcoin.mine(1)
   await bitcoin.every(1)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')

@@ -31,6 +31,7 @@ export function everyday(): Answers {
     'deposit.afterwards': () => null,
     'executions.list': () => [],
     'executions.get': () => null,
+    'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
     'recipient.check': () => ({ isOwn: false, isKnown: false }),
     'history.list': ({ before }) =>

@@ -2,6 +2,7 @@ import { bytesToBase64 } from '../../lib/base64.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import { type PsbtField, psbtField, readPsbt, writePsbt } from '../bitcoin/psbt.ts'
 import { readTransaction } from '../bitcoin/transaction.ts'
+import type { Execution } from '../execution.ts'
 import type { BitcoinPsbtItem } from '../item.ts'
 import type { Signed } from './signed.ts'
 
@@ -23,6 +24,13 @@ export function signedPsbt(item: Pick<BitcoinPsbtItem, 'psbt'>, { bytes }: Pick<
       inputs: psbt.inputs.map((fields, index) => inOrder([...fields, ...signatureOf(witnesses[index] ?? [])])),
     }),
   )
+}
+
+/** The signed PSBT of a crossing's Bitcoin transaction, in base64; undefined where it has none, or is not signed. */
+export function signedPsbtOf({ plan, items }: Pick<Execution, 'plan' | 'items'>): string | undefined {
+  const index = plan.findIndex(({ kind }) => kind === 'bitcoinPsbt')
+  const [item, state] = [plan[index], items[index]]
+  return item?.kind === 'bitcoinPsbt' && state && 'signed' in state ? signedPsbt(item, state.signed) : undefined
 }
 
 function signatureOf([signature, key]: readonly Uint8Array[]): readonly PsbtField[] {

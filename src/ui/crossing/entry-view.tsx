@@ -6,6 +6,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
 import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
+import { CopyPsbt } from './copy-psbt.tsx'
 import type { Entry } from './entries.ts'
 import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
@@ -37,10 +38,19 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
             <TransactionLink chain={chainOf(entry.chainId)} hash={entry.hash} />
           </>
         ),
-        actions: entry.index === waitingIndex(execution) && (
+        actions: (
           <>
-            <RaiseActions execution={execution} />
-            <GiveUp execution={execution} />
+            {entry.index === waitingIndex(execution) && (
+              <>
+                <RaiseActions execution={execution} />
+                <GiveUp execution={execution} />
+              </>
+            )}
+            {entry.role === 'bitcoin' && entry.hash !== undefined && (
+              <div class="timeline-actions">
+                <CopyPsbt id={execution.id} />
+              </div>
+            )}
           </>
         ),
       }

@@ -586,6 +586,7 @@ export const en = {
   },
   crossing: {
     title: 'Crossing',
+    copyPsbt: 'Copy signed PSBT',
     route: (from: string, to: string) => `from ${from} to ${to}`,
     timeline: 'What happens',
     whatHappened: 'What happened',

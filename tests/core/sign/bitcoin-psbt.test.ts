@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { BitcoinTerms, Purpose } from '../../../src/core/sign/signed.ts'
-import { signedPsbt } from '../../../src/core/sign/signed-psbt.ts'
+import { signedPsbt, signedPsbtOf } from '../../../src/core/sign/signed-psbt.ts'
 import { peerSigner, privateKeyAt, provenItem, signedByPeer, termsOf } from './bitcoin-peer.ts'
 
 const COUNTS = [1, 2, 25] as const
@@ -36,6 +36,9 @@ describe.each(CASES)('a transaction of %s coins, %i of them', (kind, count) => {
     )
     expect(isValid).toBe(true)
     expect(psbt.finalizeAllInputs().extractTransaction(true).toHex()).toBe(made.bytes)
+    const sent = { phase: 'seen', terms: termsOf(item), signed: made, earlier: [] } as const
+    expect(signedPsbtOf({ plan: [item], items: [sent] })).toBe(signedPsbt(item, made))
+    expect(signedPsbtOf({ plan: [item], items: [{ phase: 'planned' }] })).toBeUndefined()
   })
 
   it('with a higher fee pays the same to all but to ourselves', async () => {
