@@ -4,8 +4,8 @@ import { sign } from '../../src/core/sign/sign.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { lookAfterwards } from '../../src/wallet/afterwards.ts'
 import type { AfterwardsPorts } from '../../src/wallet/afterwards-open.ts'
+import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit.ts'
-import type { ExecutorPorts } from '../../src/wallet/executor.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
 import { createHurries } from '../../src/wallet/hurry/hurry.ts'
 import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
@@ -14,7 +14,7 @@ import type { StepPorts } from '../../src/wallet/steps.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { openMoney } from './money.ts'
 
-type Parts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+type Parts = ByHandPorts &
   Pick<StepPorts, 'withKey' | 'nowSeconds'> &
   Pick<AfterwardsPorts, 'status' | 'newestRequest'> &
   Readonly<{
@@ -22,7 +22,6 @@ type Parts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
     node: (chainId: number) => Evm
     bitcoin: OpenedBitcoin | undefined
     money: ReturnType<typeof openMoney>
-    wake: (id: string) => void
   }>
 
 /** What a person can do about a crossing that was approved, and what can be looked at beside its record. */

@@ -1,13 +1,11 @@
-import { apply } from '../core/apply.ts'
 import { type Execution, isAwaitingPayment } from '../core/execution.ts'
+import { type ByHandPorts, byHand } from './by-hand.ts'
 import type { Deposited } from './deposit.ts'
-import type { ExecutorPorts } from './executor.ts'
 import type { Answer } from './node-port.ts'
 
-export type GiveUpPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+export type GiveUpPorts = ByHandPorts &
   Readonly<{
     nowSeconds: () => number
-    wake: (id: string) => void
     /** What stands at a crossing's deposit address; undefined where it has none. */
     deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
   }>
@@ -19,17 +17,11 @@ export type GiveUpPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
  * @returns true when it ended; false where bytes of it may be outside, where it was paid, or where it is over already
  */
 export async function giveUp(id: string, ports: GiveUpPorts): Promise<boolean> {
-  const isOver = await ports.exclusive(`execution ${id}`, async () => {
-    const execution = await ports.load(id)
-    if (!execution || (await isPaid(execution, ports))) return false
-    const event = { event: 'ended', end: { reason: 'abandoned' }, atSeconds: ports.nowSeconds() } as const
-    const after = apply(execution, event)
-    if (after === execution) return false
-    await ports.save(after, event)
-    return true
+  const over = await byHand(id, ports, async (execution) => {
+    if (await isPaid(execution, ports)) return undefined
+    return { event: 'ended', end: { reason: 'abandoned' }, atSeconds: ports.nowSeconds() } as const
   })
-  if (isOver) ports.wake(id)
-  return isOver
+  return over !== undefined
 }
 
 // A reusable address may have been paid by an earlier crossing.

@@ -1,4 +1,3 @@
-import { apply } from '../../core/apply.ts'
 import { childOf } from '../../core/bitcoin/bump.ts'
 import { addressOfScript } from '../../core/bitcoin/script.ts'
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
@@ -13,7 +12,7 @@ import type { BitcoinPsbtItem } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
 import { keyFor } from '../../core/sign/key.ts'
 import { isAmong } from '../../core/transaction-name.ts'
-import type { ExecutorPorts } from '../executor.ts'
+import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { Answer } from '../node-port.ts'
 import { createOffers, type Refused } from '../offers.ts'
 import type { StepPorts } from '../steps.ts'
@@ -30,7 +29,7 @@ export type HurryOffer = Readonly<{
   mark: string
 }>
 
-export type HurryPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+export type HurryPorts = ByHandPorts &
   Pick<StepPorts, 'withKey' | 'sign' | 'profile' | 'nowSeconds'> &
   ParentPorts &
   Readonly<{
@@ -38,7 +37,6 @@ export type HurryPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
     satsPerVbyte: (blocks: number) => Promise<Answer<number>>
     ownScripts: () => Promise<readonly OwnScript[]>
     broadcast: (transaction: string) => Promise<unknown>
-    wake: (id: string) => void
   }>
 
 export type Hurries = Readonly<{
@@ -132,23 +130,16 @@ function stepOf(
 
 // The bytes are stored before they are sent: after a kill the tracker sends them again.
 async function takeHurry(id: string, { step, parentTxid }: HurryOffer, ports: HurryPorts): Promise<boolean> {
-  const hurry = await ports.exclusive(`execution ${id}`, async () => {
-    const execution = await ports.load(id)
-    const arriving = execution && arrivingOf(execution)
-    const isStill = arriving && isAmong(arriving.txHashes, parentTxid)
-    const key = keyFor(step)
-    if (!execution || !isStill || !key) return undefined
+  const key = keyFor(step)
+  const taken = await byHand(id, ports, async (execution) => {
+    const arriving = arrivingOf(execution)
+    if (!key || !arriving || !isAmong(arriving.txHashes, parentTxid)) return undefined
     const terms = { terms: 'bitcoin', outpoints: step.inputs.map(outpointKey), feeSats: step.feeSats } as const
     const signed = await ports.withKey(key, (privateKey) => ports.sign(step, { terms, purpose: 'step', privateKey }))
     if (!signed) return undefined
-    const event = { event: 'hurried', hurry: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
-    const after = apply(execution, event)
-    if (after === execution) return undefined
-    await ports.save(after, event)
-    return event.hurry
+    return { event: 'hurried', hurry: { parentTxid, step, signed }, atSeconds: ports.nowSeconds() } as const
   })
-  if (!hurry) return false
-  await handOver(hurry, ports)
-  ports.wake(id)
+  if (!taken) return false
+  await handOver(taken.hurry, ports)
   return true
 }

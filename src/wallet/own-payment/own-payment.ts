@@ -1,4 +1,3 @@
-import { apply } from '../../core/apply.ts'
 import { type BitcoinFigures, figuresOf } from '../../core/bitcoin/figures.ts'
 import { familyOf } from '../../core/chain.ts'
 import type { Amount } from '../../core/currency.ts'
@@ -8,8 +7,8 @@ import { type Intent, intent } from '../../core/intent.ts'
 import type { DepositAddressItem, Item } from '../../core/item.ts'
 import { paymentByAccount } from '../../core/own-payment/payment.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
+import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { Deposited } from '../deposit.ts'
-import type { ExecutorPorts } from '../executor.ts'
 import type { Answer } from '../node-port.ts'
 import { createOffers, type Refused } from '../offers.ts'
 import { type AccountPaymentPorts, gasToPay } from './account.ts'
@@ -26,12 +25,11 @@ export type PaymentOffer = Readonly<{
   mark: string
 }>
 
-export type OwnPaymentPorts = Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
+export type OwnPaymentPorts = ByHandPorts &
   AccountPaymentPorts &
   Readonly<{
     profile: Profile
     nowSeconds: () => number
-    wake: (id: string) => void
     /** What stands at a crossing's deposit address; undefined where it has none. */
     deposited: (execution: Execution) => Promise<Answer<Deposited> | undefined>
     /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
@@ -122,15 +120,9 @@ async function paidBy(
 }
 
 async function takePayment(id: string, { step, fee }: PaymentOffer, ports: OwnPaymentPorts): Promise<boolean> {
-  const isTaken = await ports.exclusive(`execution ${id}`, async () => {
-    const execution = await ports.load(id)
-    if (!execution || (await whyNot(execution, ports))) return false
-    const event = { event: 'ownPayment', step, mostGas: fee.value, atSeconds: ports.nowSeconds() } as const
-    const after = apply(execution, event)
-    if (after === execution) return false
-    await ports.save(after, event)
-    return true
+  const taken = await byHand(id, ports, async (execution) => {
+    if (await whyNot(execution, ports)) return undefined
+    return { event: 'ownPayment', step, mostGas: fee.value, atSeconds: ports.nowSeconds() } as const
   })
-  if (isTaken) ports.wake(id)
-  return isTaken
+  return taken !== undefined
 }

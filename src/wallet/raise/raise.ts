@@ -1,9 +1,8 @@
-import { apply } from '../../core/apply.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
+import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { CarryPorts } from '../carry/carry.ts'
-import type { ExecutorPorts } from '../executor.ts'
 import { createOffers, type Refused } from '../offers.ts'
 import { type BitcoinRaisePorts, isBitcoinRaise, moreForBitcoin, offerBitcoinRaise } from './bitcoin.ts'
 import { isEvmRaise, moreForEvm, offerEvmRaise } from './evm.ts'
@@ -12,10 +11,7 @@ import type { Raise, RaisedTerms } from './terms.ts'
 /** An offer to pay more for a step that waits, and the mark by which a decision says which offer it means. */
 export type RaiseOffer = Raise & Readonly<{ index: number; purpose: Purpose; mark: string }>
 
-export type RaisePorts = Pick<CarryPorts, 'node' | 'nowSeconds'> &
-  Pick<ExecutorPorts, 'load' | 'save' | 'exclusive'> &
-  BitcoinRaisePorts &
-  Readonly<{ wake: (id: string) => void }>
+export type RaisePorts = Pick<CarryPorts, 'node' | 'nowSeconds'> & ByHandPorts & BitcoinRaisePorts
 
 /** Works out what speeding a waiting step up, or cancelling it, would take, in the way of its family. */
 export async function offerRaise(
@@ -42,23 +38,17 @@ export async function offerRaise(
 export async function takeRaise(
   id: string,
   offer: RaiseOffer,
-  ports: Pick<RaisePorts, 'load' | 'save' | 'exclusive' | 'nowSeconds' | 'wake'>,
+  ports: ByHandPorts & Pick<RaisePorts, 'nowSeconds'>,
 ): Promise<boolean> {
-  const isTaken = await ports.exclusive(`execution ${id}`, async () => {
-    const execution = await ports.load(id)
-    if (!execution || fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return false
+  const taken = await byHand(id, ports, async (execution) => {
+    if (fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return undefined
     const { index, terms, purpose } = offer
     const more = moreFor(terms, execution.items[index])
-    if (more === undefined) return false
+    if (more === undefined) return undefined
     const mostGas = execution.mostGas.value + more
-    const event = { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() } as const
-    const after = apply(execution, event)
-    if (after === execution) return false
-    await ports.save(after, event)
-    return true
+    return { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() } as const
   })
-  if (isTaken) ports.wake(id)
-  return isTaken
+  return taken !== undefined
 }
 
 // What the new terms can cost beyond those that wait; undefined where they are no raise of them any more.
