@@ -97,6 +97,8 @@ export type ExchangeAFacts = Readonly<{
   usedNonces: readonly bigint[]
   /** The chain that the wallet names in both signatures. */
   signatureChainId: number
+  /** What the exchange takes for the first transfer that the account ever makes, USDC with 8 decimals; 0 after it. */
+  firstTransferFee?: Fact<bigint> | undefined
 }>
 
 /** What exchange B says about the account: the index that is to be debited, and whose it is. */

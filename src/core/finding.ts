@@ -124,6 +124,7 @@ export const CODES = {
   H11: ['transfer-on-another-network', 'refuse'],
   H12: ['transfer-nonce-not-mapped', 'refuse'],
   H13: ['transfer-sets-our-words', 'refuse'],
+  H14: ['first-transfer-costs', 'warn'],
   I01: ['account-act-is-not-a-transfer', 'refuse'],
   I02: ['account-not-pinned', 'refuse'],
   I03: ['account-cannot-be', 'refuse'],

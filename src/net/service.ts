@@ -29,6 +29,13 @@ export type Service = Readonly<{
     deposit: Readonly<{ chainId: number; txHash: string; requestId: string }>,
   ) => Promise<Readonly<{ ok: true; isSeen: boolean }> | ServiceFailure>
   /**
+   * POST /authorize: hands over the signature of a nonce mapping, 65 bytes as hex, with the body that it is of.
+   * `rejected` says that the service will not take it; after `unknown` the very same may be handed over again.
+   */
+  authorize: (
+    mapping: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>,
+  ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string }>>
+  /**
    * GET /deposit-addresses/v1: the newest request of a deposit address, which is how one that took over is found. A
    * service may answer this to holders of a key alone.
    */
@@ -40,6 +47,8 @@ export type Service = Readonly<{
 /** The list of all chains with their tokens is the longest answer there is, bytes. */
 const MAX_CHAINS_BYTES = 8 * 1024 * 1024
 const STATUS_TIMEOUT_MILLISECONDS = 10_000
+/** What was asked is wrong, and stays so. */
+const REFUSALS = [400, 401, 403, 404, 422]
 /** A quote waits for the list, and can do without it. */
 const CHAINS_TIMEOUT_MILLISECONDS = 5_000
 
@@ -76,6 +85,13 @@ export function createService(ports: ServicePorts): Service {
       const answer = await ask('/transactions/index', { method: 'POST', body: { chainId, txHash, requestId } })
       if (isSuccess(answer)) return { ok: true, isSeen: true }
       return answer.status === 404 ? { ok: true, isSeen: false } : serviceFailure(answer)
+    },
+    authorize: async ({ signature, body }) => {
+      if (!isHex(signature, 65)) return { result: 'rejected', message: 'Expected a signature of 65 bytes' }
+      const answer = await ask(`/authorize?signature=${signature}`, { method: 'POST', body })
+      const isRefusal = answer.ok && REFUSALS.includes(answer.status)
+      if (isSuccess(answer)) return { result: 'accepted', message: '' }
+      return { result: isRefusal ? 'rejected' : 'unknown', message: serviceFailure(answer).message }
     },
     newestRequest: async (address) => {
       if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')

@@ -1,3 +1,4 @@
+import { nonceNamesOf } from '../core/exchange-a/nonce.ts'
 import { type Execution, next } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { lanesHeld } from '../core/lane.ts'
@@ -10,7 +11,7 @@ export type ExecutionRow = Readonly<{
   approvedAtSeconds: number
   inFlightSinceSeconds?: number
   calls?: readonly [origin: string, callsId: string]
-  /** What no other crossing may have: the service's ids of it, and the transaction that ended it. */
+  /** What no other crossing may have: the service's ids of it, its nonces on exchange A, and the transaction that ended it. */
   ids: readonly string[]
   /** Where it holds what another crossing must not take (see lane.ts in core). */
   lanes: readonly string[]
@@ -21,7 +22,7 @@ export type ExecutionRow = Readonly<{
 
 /** What a row must be for an execution whose newest journal record has this hash. */
 export function rowOf(execution: Execution, last: string): ExecutionRow {
-  const { id, seq, approvedAtSeconds, requester, requestId, orderId, successor } = execution
+  const { id, seq, approvedAtSeconds, requester, requestId, orderId, successor, plan } = execution
   const isWanted = next(execution) !== undefined
   return {
     id,
@@ -29,7 +30,7 @@ export function rowOf(execution: Execution, last: string): ExecutionRow {
     approvedAtSeconds,
     ...(isWanted ? { inFlightSinceSeconds: approvedAtSeconds } : {}),
     ...(requester.from === 'dapp' ? { calls: [requester.origin, requester.callsId] } : {}),
-    ids: [requestId, orderId, successor?.requestId ?? '', endedBy(execution)]
+    ids: [requestId, orderId, successor?.requestId ?? '', endedBy(execution), ...nonceNamesOf(plan)]
       .filter((each) => each !== '')
       .map((each) => each.toLowerCase()),
     lanes: lanesHeld(execution),

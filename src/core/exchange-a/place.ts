@@ -11,6 +11,20 @@ const TOKEN = /^(0x[0-9a-f]{32})((?:[0-9a-f]{2})*)$/
 const DEX_NAME = /^(?!spot$)[a-z0-9]{1,4}$/
 
 /**
+ * What a currency's address says by itself: the token id of 16 bytes, all zeros for perps USDC, and the DEX: empty for
+ * perps, `spot`, or one of others by its name (interface, "Special currency identifiers"). Undefined where it is none.
+ */
+export function partsOf(address: string): Readonly<{ tokenId: string; dex: string }> | undefined {
+  const lower = address.toLowerCase()
+  if (PERPS.test(lower)) return { tokenId: lower, dex: '' }
+  const [, tokenId, suffix = ''] = TOKEN.exec(lower) ?? []
+  if (!tokenId) return undefined
+  if (suffix === '') return { tokenId, dex: 'spot' }
+  const dex = asciiOf(suffix)
+  return DEX_NAME.test(dex) ? { tokenId, dex } : undefined
+}
+
+/**
  * Where exchange A keeps a currency (interface, "Special currency identifiers"): perps accounts hold the spot token
  * of the same symbol, spot currencies are named by their token id, and a DEX of others by its name behind it.
  *
@@ -22,17 +36,15 @@ export function placeOf(
   chain: Chain,
   symbolOf: (tokenId: string) => string | undefined,
 ): Place | undefined {
-  const address = currency.address.toLowerCase()
-  if (PERPS.test(address)) {
+  const parts = partsOf(currency.address)
+  if (!parts) return undefined
+  const { tokenId, dex } = parts
+  if (dex === '') {
     const held = chain.tokens.find(({ symbol, address: id }) => symbol === chain.native.symbol && SPOT.test(id))
     return held && { dex: '', token: `${held.symbol}:${held.address.toLowerCase()}` }
   }
-  const [, tokenId, suffix = ''] = TOKEN.exec(address) ?? []
-  const symbol = tokenId && symbolOf(tokenId)
-  if (!tokenId || !symbol) return undefined
-  if (suffix === '') return { dex: 'spot', token: `${symbol}:${tokenId}` }
-  const dex = asciiOf(suffix)
-  return DEX_NAME.test(dex) ? { dex, token: `${symbol}:${tokenId}` } : undefined
+  const symbol = symbolOf(tokenId)
+  return symbol ? { dex, token: `${symbol}:${tokenId}` } : undefined
 }
 
 /** Decimals of an amount in a transfer (interface, "Exchange A `sendAsset` parameters"). */
@@ -50,6 +62,11 @@ export function transferAmount(value: bigint, decimals: number): string | undefi
   if (value % finer !== 0n) return undefined
   const digits = ((value / finer) * coarser).toString().padStart(TRANSFER_DECIMALS + 1, '0')
   return `${digits.slice(0, -TRANSFER_DECIMALS)}.${digits.slice(-TRANSFER_DECIMALS)}`
+}
+
+/** The most of an amount that a transfer can say. */
+export function transferable(value: bigint, decimals: number): bigint {
+  return value - (value % 10n ** BigInt(Math.max(decimals - TRANSFER_DECIMALS, 0)))
 }
 
 function asciiOf(hex: string): string {

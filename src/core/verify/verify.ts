@@ -126,7 +126,9 @@ function atLevel(findings: readonly Finding[], level: Level): readonly Finding[]
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
   const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
   const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown('no gas is paid')
-  return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees
+  const once = origin.family === 'exchangeA' && plan.length > 0 ? origin.firstTransferFee : undefined
+  const more = once?.known ? once.value : 0n
+  return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees + more
 }
 
 function fixedFeeOf(item: Item): bigint {

@@ -13,11 +13,32 @@ const NONCE_RANGE_MS = 600_000n
 /** What exchange A says of the account: the balance, and nonces that are used up. */
 export function checkExchangeAFacts(context: Context, exchange: ExchangeAFacts): void {
   const { intent, origin, amountIn } = context
-  checkBalance(context, exchange.balance, amountIn)
+  const fee = firstTransferFee(context, exchange)
+  // Of another token the fee is taken out of the account's USDC, which the exchange looks after itself.
+  checkBalance(context, exchange.balance, amountIn + (intent.originCurrency.symbol === origin.native.symbol ? fee : 0n))
   checkNonce(context, exchange)
   const tokenId = intent.originCurrency.address.slice(0, 34)
   const isPinned = [origin.native, ...origin.tokens].some(({ address }) => sameIdentifier(address, tokenId))
   if (!isPinned) checkToken(context, exchange)
+}
+
+// Service facts 7: an account that never sent anything pays a dollar on top of its first transfer.
+function firstTransferFee({ origin, report }: Context, { firstTransferFee: fee }: ExchangeAFacts): bigint {
+  if (fee === undefined) return 0n
+  const at = 'facts.firstTransferFee'
+  if (!fee.known) {
+    report(
+      'H14',
+      at,
+      `The first transfer of an account costs more; whether this is the first is not known: ${fee.why}.`,
+    )
+    return 0n
+  }
+  if (fee.value > 0n) {
+    const words = inWords(fee.value, origin.native)
+    report('H14', at, `This account has never sent anything: ${origin.name} takes ${words} on top, once.`)
+  }
+  return fee.value
 }
 
 function checkNonce({ quote, facts, report }: Context, { usedNonces }: ExchangeAFacts): void {

@@ -1,0 +1,84 @@
+import { isSameAddress } from '../core/address.ts'
+import type { Chain } from '../core/chain.ts'
+import { type Currency, sameIdentifier } from '../core/currency.ts'
+import { partsOf } from '../core/exchange-a/place.ts'
+import { type ExchangeAFacts, type Fact, known, unknown } from '../core/facts.ts'
+import type { ExchangeA } from './exchange-a.ts'
+import { EXCHANGE_A_DECIMALS } from './exchange-a-schema.ts'
+import type { Answer } from './rpc.ts'
+
+/** Of which account and currency; `usedNonces` and the chain of both signatures are this wallet's own knowledge. */
+export type ExchangeAFactsAbout = Readonly<{
+  exchange: ExchangeA
+  chain: Chain
+  user: string
+  currency: Currency
+  usedNonces: readonly bigint[]
+  signatureChainId: number
+}>
+
+/** What an account that never sent anything pays once (service facts 7). */
+const FIRST_TRANSFER_FEE = 10n ** BigInt(EXCHANGE_A_DECIMALS)
+
+/** Reads everything that a proof needs to know of exchange A. What it does not say becomes unknown with the reason. */
+export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<ExchangeAFacts> {
+  const { exchange, chain, user, currency, usedNonces, signatureChainId } = about
+  const tokenId = partsOf(currency.address)?.tokenId
+  const isPinned = [chain.native, ...chain.tokens].some(({ address }) => sameIdentifier(address, tokenId ?? ''))
+  const [balance, token, fee] = await Promise.all([
+    exchangeABalance(exchange, currency, user),
+    isPinned || tokenId === undefined ? unknown('the profile pins it') : tokenOf(tokenId, exchange),
+    firstTransferFee(exchange, user),
+  ])
+  return {
+    family: 'exchangeA',
+    balance: factOf(balance, exchange),
+    token,
+    usedNonces,
+    signatureChainId,
+    firstTransferFee: factOf(fee, exchange),
+  }
+}
+
+/**
+ * Reads what an account has of a currency, smallest unit: what can leave its perps account, or what it holds on the spot
+ * exchange, which is where an account that keeps all USDC in one place has it (service facts 7).
+ */
+export async function exchangeABalance(exchange: ExchangeA, currency: Currency, user: string): Promise<Answer<bigint>> {
+  const parts = partsOf(currency.address)
+  if (!parts) return { ok: false, message: `${currency.symbol} is no currency of the exchange` }
+  if (parts.dex === 'spot') return spotBalance(exchange, user, ({ tokenId }) => sameIdentifier(tokenId, parts.tokenId))
+  if (parts.dex !== '') return exchange.withdrawable(user, parts.dex)
+  const isUnified = await exchange.isUnified(user)
+  if (!isUnified.ok) return isUnified
+  if (!isUnified.value) return exchange.withdrawable(user, '')
+  return spotBalance(exchange, user, ({ symbol }) => symbol === currency.symbol)
+}
+
+type IsIt = (token: Readonly<{ tokenId: string; symbol: string }>) => boolean
+
+async function spotBalance(exchange: ExchangeA, user: string, isIt: IsIt): Promise<Answer<bigint>> {
+  const holdings = await exchange.spotHoldings(user)
+  if (!holdings.ok) return holdings
+  return { ok: true, value: holdings.value.find(({ token }) => isIt(token))?.value ?? 0n }
+}
+
+async function tokenOf(tokenId: string, exchange: ExchangeA): Promise<ExchangeAFacts['token']> {
+  const tokens = await exchange.spotTokens()
+  if (!tokens.ok) return unknown(tokens.message)
+  const token = tokens.value.find((each) => sameIdentifier(each.tokenId, tokenId))
+  if (!token) return unknown(`the exchange has no token ${tokenId}`)
+  return known({ symbol: token.symbol, decimals: token.decimals }, exchange.source)
+}
+
+/** What the exchange takes on top of the next transfer of an account, USDC with 8 decimals (service facts 7). */
+export async function firstTransferFee(exchange: Pick<ExchangeA, 'movements'>, user: string): Promise<Answer<bigint>> {
+  const movements = await exchange.movements(user, 0)
+  if (!movements.ok) return movements
+  const hasSent = movements.value.some(({ from }) => isSameAddress(from, user))
+  return { ok: true, value: hasSent ? 0n : FIRST_TRANSFER_FEE }
+}
+
+function factOf<T>(answer: Answer<T>, { source }: ExchangeA): Fact<T> {
+  return answer.ok ? known(answer.value, source) : unknown(answer.message)
+}

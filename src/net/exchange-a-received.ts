@@ -1,0 +1,51 @@
+import { isSameAddress } from '../core/address.ts'
+import type { Currency } from '../core/currency.ts'
+import { partsOf } from '../core/exchange-a/place.ts'
+import { isAmong } from '../core/transaction-name.ts'
+import { type ExchangeA, inUnitsOf } from './exchange-a.ts'
+import type { Movement } from './exchange-a-schema.ts'
+import type { Answer } from './rpc.ts'
+
+/** An order ends after seven days: what came before is no arrival of it. */
+const DAYS_MILLISECONDS = 8 * 86_400_000
+
+/**
+ * Reads in the exchange's list of an account what a transfer brought to it: of this currency, on the DEX that keeps it.
+ *
+ * @returns smallest unit; undefined while the list does not have the transfer
+ */
+export async function exchangeAReceived(
+  exchange: Pick<ExchangeA, 'movements'>,
+  { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
+  nowMilliseconds: number,
+): Promise<Answer<bigint | undefined>> {
+  const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
+  if (!list.ok || list.value.length === 0) return list.ok ? { ok: true, value: undefined } : list
+  const mine = list.value.filter((each) => isSameAddress(each.to, recipient) && isOf(currency, each))
+  return { ok: true, value: mine.reduce((sum, { amount }) => sum + inUnitsOf(currency, amount), 0n) }
+}
+
+/** When the exchange carried a transfer out, epoch seconds; undefined while the account's list does not have it. */
+export async function exchangeATime(
+  exchange: Pick<ExchangeA, 'movements'>,
+  { hash, recipient }: Readonly<{ hash: string; recipient: string }>,
+  nowMilliseconds: number,
+): Promise<Answer<number | undefined>> {
+  const list = await movementsNamed(hash, { exchange, recipient, nowMilliseconds })
+  if (!list.ok) return list
+  const [first] = list.value
+  return { ok: true, value: first && Math.floor(first.atMilliseconds / 1_000) }
+}
+
+async function movementsNamed(
+  hash: string,
+  about: Readonly<{ exchange: Pick<ExchangeA, 'movements'>; recipient: string; nowMilliseconds: number }>,
+): Promise<Answer<readonly Movement[]>> {
+  const list = await about.exchange.movements(about.recipient, about.nowMilliseconds - DAYS_MILLISECONDS)
+  return list.ok ? { ok: true, value: list.value.filter((each) => isAmong([each.hash], hash)) } : list
+}
+
+// The exchange names a token by its symbol there, of which it has one each.
+function isOf(currency: Currency, { token, dex }: Movement): boolean {
+  return token === currency.symbol && dex === partsOf(currency.address)?.dex
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { parseDecimal } from '../lib/decimal.ts'
+import { isHex } from '../lib/hex.ts'
+
+/** Decimals of every amount that the exchange writes of a balance (interface, "Special currency identifiers"). */
+export const EXCHANGE_A_DECIMALS = 8
+
+const decimal = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): bigint => {
+    const parsed = parseDecimal(dataset.value, EXCHANGE_A_DECIMALS)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: `expected a decimal with ${EXCHANGE_A_DECIMALS} digits at most` })
+    return NEVER
+  }),
+)
+const address = v.pipe(
+  v.string(),
+  v.check((text) => isHex(text, 20), 'expected an address'),
+)
+const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** How an account keeps its money: words that nobody has seen yet are kept. */
+export const abstraction = v.pipe(v.string(), v.maxLength(100))
+
+/** `clearinghouseState`: what can leave a perps account, or one of another DEX. */
+export const perpsState = v.object({ withdrawable: decimal })
+
+/** `spotClearinghouseState`: what is held of each spot token, by its index, and what of that orders hold back. */
+export const spotState = v.object({
+  balances: v.array(
+    v.object({ coin: v.string(), token: v.pipe(v.number(), v.safeInteger()), total: decimal, hold: decimal }),
+  ),
+})
+
+/** A token of the spot exchange. */
+export type SpotToken = Readonly<{ symbol: string; name: string; index: number; tokenId: string; decimals: number }>
+
+/** `spotMeta`, as much of it as names the tokens. */
+export const spotMeta = v.pipe(
+  v.object({
+    tokens: v.array(
+      v.object({
+        name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+        fullName: v.nullish(v.string()),
+        index: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        tokenId: v.pipe(
+          v.string(),
+          v.check((text) => isHex(text, 16), 'expected a token id'),
+        ),
+        weiDecimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
+      }),
+    ),
+  }),
+  v.transform(({ tokens }) =>
+    tokens.map(
+      ({ name, fullName, index, tokenId, weiDecimals }): SpotToken => ({
+        symbol: name,
+        name: `${fullName ?? name} (Spot)`.slice(0, 80),
+        index,
+        tokenId: tokenId.toLowerCase(),
+        decimals: weiDecimals,
+      }),
+    ),
+  ),
+)
+
+/**
+ * Money that moved between two accounts of the exchange: `token` is the exchange's name of it, `dex` where it came to,
+ * amounts with eight decimals. `nonce` is that of the transfer that was signed, where the exchange names it.
+ */
+export type Movement = Readonly<{
+  hash: string
+  atMilliseconds: number
+  from: string
+  to: string
+  token: string
+  dex: string
+  amount: bigint
+  nonce: number | undefined
+}>
+
+const between = { user: address, destination: address }
+const nonce = v.optional(milliseconds)
+
+// The exchange's words for what moves between accounts; what else it lists is no movement of this kind.
+const DELTAS = [
+  v.object({
+    type: v.literal('send'),
+    ...between,
+    destinationDex: v.string(),
+    token: v.string(),
+    amount: decimal,
+    nonce,
+  }),
+  v.object({ type: v.literal('spotTransfer'), ...between, token: v.string(), amount: decimal, nonce }),
+  v.object({ type: v.literal('internalTransfer'), ...between, usdc: decimal, nonce }),
+] as const
+
+const named = v.object({ delta: v.object({ type: v.string() }) })
+const entry = v.object({
+  time: milliseconds,
+  hash: v.pipe(v.string(), v.maxLength(100)),
+  delta: v.variant('type', [...DELTAS]),
+})
+const KNOWN = ['send', 'spotTransfer', 'internalTransfer']
+
+/** `userNonFundingLedgerUpdates`: `count` of all that is listed, and the movements between accounts among them. */
+export const ledgerUpdates = v.pipe(
+  v.array(v.looseObject({ time: milliseconds })),
+  v.transform((list) => ({
+    count: list.length,
+    newestMilliseconds: Math.max(0, ...list.map(({ time }) => time)),
+    entries: list.filter((each) => v.is(named, each) && KNOWN.includes(each.delta.type)),
+  })),
+  v.object({ count: v.number(), newestMilliseconds: v.number(), entries: v.array(entry) }),
+  v.transform(({ entries, ...rest }) => ({ ...rest, movements: entries.map(movementOf) })),
+)
+
+function movementOf({ time, hash, delta }: v.InferOutput<typeof entry>): Movement {
+  const { user: from, destination: to, nonce } = delta
+  const what =
+    delta.type === 'internalTransfer'
+      ? { token: 'USDC', dex: '', amount: delta.usdc }
+      : { token: delta.token, dex: delta.type === 'send' ? delta.destinationDex : 'spot', amount: delta.amount }
+  return { hash, atMilliseconds: time, from, to, ...what, nonce }
+}

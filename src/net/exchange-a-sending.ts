@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { parseStrictJson } from '../lib/strict-json.ts'
+import type { TextAnswer } from './http.ts'
+import { said } from './said.ts'
+
+/**
+ * What exchange A made of an action. `accepted` is nothing but HTTP 200 with the status `ok` (interface, "Exchange A
+ * withdrawal execution" 3); `nonceUsed` a refusal because of the nonce, which may be the work of these very bytes;
+ * `rejected` any other refusal in words; `unknown` everything of which nothing can be concluded.
+ */
+export type ExchangeASending = Readonly<{
+  result: 'accepted' | 'nonceUsed' | 'rejected' | 'unknown'
+  message: string
+}>
+
+const accepted = v.object({ status: v.literal('ok') })
+const refused = v.object({ status: v.literal('err'), response: v.unknown() })
+/** The question itself was wrong; a time-out, a limit and a teapot between us say nothing about it. */
+const REFUSALS = [400, 401, 403, 404, 413, 422]
+/** Words of a refusal that waiting mends. */
+const PASSING = /too many|rate limit|try again|temporar/i
+
+/** Says what an answer of `POST /exchange` means. */
+export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
+  if (!answer.ok) return { result: 'unknown', message: answer.message }
+  const { status, text } = answer
+  const parsed = parseStrictJson(text)
+  if (parsed.ok && status === 200 && v.is(accepted, parsed.value)) return { result: 'accepted', message: '' }
+  const words = parsed.ok ? wordsOf(parsed.value) : said(text)
+  const message = `The exchange refused it (HTTP status ${status}): ${words ?? 'it gave no reason'}`
+  const isRefusal = parsed.ok && v.is(refused, parsed.value) && status < 500
+  if (!isRefusal && !REFUSALS.includes(status)) {
+    return { result: 'unknown', message: `The exchange gave no clear answer (HTTP status ${status})` }
+  }
+  if (PASSING.test(words ?? '')) return { result: 'unknown', message }
+  return { result: /nonce/i.test(words ?? '') ? 'nonceUsed' : 'rejected', message }
+}
+
+function wordsOf(body: unknown): string | undefined {
+  if (!v.is(refused, body)) return undefined
+  return said(typeof body.response === 'string' ? body.response : JSON.stringify(body.response))
+}

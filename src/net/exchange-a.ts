@@ -1,0 +1,171 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../core/address.ts'
+import { isHex } from '../lib/hex.ts'
+import { parseStrictJson } from '../lib/strict-json.ts'
+import {
+  abstraction,
+  EXCHANGE_A_DECIMALS,
+  ledgerUpdates,
+  type Movement,
+  perpsState,
+  type SpotToken,
+  spotMeta,
+  spotState,
+} from './exchange-a-schema.ts'
+import { type ExchangeASending, exchangeASendingOf } from './exchange-a-sending.ts'
+import { type Fetch, requestText } from './http.ts'
+import type { Answer } from './rpc.ts'
+import { said } from './said.ts'
+
+/** What is held of a spot token, smallest unit of that token; what orders hold back is left out. */
+export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
+
+/** Exchange A's own interface, as far as this wallet asks it. Every failure is a value; nothing is retried here. */
+export type ExchangeA = Readonly<{
+  /** Where answers come from, fit to be shown. */
+  source: string
+  /** What can leave a perps account, or the account on a DEX of others; USDC with eight decimals. */
+  withdrawable: (user: string, dex: string) => Promise<Answer<bigint>>
+  /** What is held on the spot exchange. */
+  spotHoldings: (user: string) => Promise<Answer<readonly SpotHolding[]>>
+  /** All tokens of the spot exchange. */
+  spotTokens: () => Promise<Answer<readonly SpotToken[]>>
+  /** Whether the account keeps its USDC in one place, which is then the spot state. */
+  isUnified: (user: string) => Promise<Answer<boolean>>
+  /** What moved from and to an account since then, the oldest first. */
+  movements: (user: string, sinceMilliseconds: number) => Promise<Answer<readonly Movement[]>>
+  /** Hands a signed action over, once, byte for byte. */
+  submit: (body: string) => Promise<ExchangeASending>
+}>
+
+const TIMEOUT_MILLISECONDS = 10_000
+/** The metadata name every token there is. */
+const MAX_META_BYTES = 8 * 1024 * 1024
+/** So many entries at most come at once; then the list goes on behind the newest of them. */
+const PAGE = 500
+const MOST_PAGES = 20
+/** New tokens come seldom. */
+const TOKENS_MILLISECONDS = 600_000
+
+const UNIFIED = ['unifiedAccount', 'portfolioMargin']
+const ORDINARY = ['default', 'disabled', 'dexAbstraction']
+
+/**
+ * Makes the client of exchange A; `url` is its base, behind which come `/info` and `/exchange` (interface, "Exchange A
+ * withdrawal execution" 3 and 4; service facts 7 for accounts that keep all USDC in one place).
+ */
+export function createExchangeA(
+  ports: Readonly<{ fetch: Fetch; url: string; nowMilliseconds: () => number }>,
+): ExchangeA {
+  const base = ports.url.replace(/\/+$/, '')
+  let tokens: Readonly<{ atMilliseconds: number; value: readonly SpotToken[] }> | undefined
+
+  async function info<T>(
+    question: Readonly<{ type: string }> & Readonly<Record<string, unknown>>,
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Answer<T>> {
+    const answer = await requestText(ports.fetch, {
+      method: 'POST',
+      url: `${base}/info`,
+      text: JSON.stringify(question),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+      maxBytes: MAX_META_BYTES,
+    })
+    if (!answer.ok) return failed(`${answer.message} (${question.type} of the exchange)`)
+    if (answer.status !== 200) {
+      const why = said(answer.text) ?? 'no reason'
+      return failed(`The exchange refused ${question.type} (HTTP status ${answer.status}): ${why}`)
+    }
+    const parsed = parseStrictJson(answer.text)
+    if (!parsed.ok) return failed(`The answer to ${question.type} cannot be read: ${parsed.message}`)
+    const decoded = v.safeParse(schema, parsed.value)
+    if (decoded.success) return { ok: true, value: decoded.output }
+    const [issue] = decoded.issues
+    const place = v.getDotPath(issue)
+    const why = `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`
+    return failed(`The answer to ${question.type} cannot be read: ${why}`)
+  }
+
+  function ofUser<T>(type: string, user: string, schema: v.GenericSchema<unknown, T>, more: object = {}) {
+    if (!isHex(user, 20)) return Promise.resolve(failed('Expected an address of the exchange'))
+    return info({ type, user: user.toLowerCase(), ...more }, schema)
+  }
+
+  async function spotTokens(): Promise<Answer<readonly SpotToken[]>> {
+    const now = ports.nowMilliseconds()
+    if (tokens && now - tokens.atMilliseconds < TOKENS_MILLISECONDS) return { ok: true, value: tokens.value }
+    const answer = await info({ type: 'spotMeta' }, spotMeta)
+    if (answer.ok) tokens = { atMilliseconds: now, value: answer.value }
+    return answer
+  }
+
+  return {
+    source: new URL(base).origin,
+    spotTokens,
+    withdrawable: async (user, dex) => {
+      const answer = await ofUser('clearinghouseState', user, perpsState, dex === '' ? {} : { dex })
+      return answer.ok ? { ok: true, value: answer.value.withdrawable } : answer
+    },
+    spotHoldings: async (user) => {
+      const [state, known] = await Promise.all([ofUser('spotClearinghouseState', user, spotState), spotTokens()])
+      if (!state.ok) return state
+      if (!known.ok) return known
+      const holdings = state.value.balances.flatMap(({ token: index, total, hold }) => {
+        const token = known.value.find((each) => each.index === index)
+        return token ? [{ token, value: inUnitsOf(token, total > hold ? total - hold : 0n) }] : []
+      })
+      return { ok: true, value: holdings }
+    },
+    isUnified: async (user) => {
+      const answer = await ofUser('userAbstraction', user, abstraction)
+      if (!answer.ok) return answer
+      if (UNIFIED.includes(answer.value)) return { ok: true, value: true }
+      if (ORDINARY.includes(answer.value)) return { ok: true, value: false }
+      return failed(`The exchange keeps this account in a way that is not known here: ${said(answer.value) ?? '?'}`)
+    },
+    movements: async (user, sinceMilliseconds) => {
+      const all: Movement[] = []
+      let startTime = Math.max(0, Math.trunc(sinceMilliseconds))
+      for (let page = 0; page < MOST_PAGES; page += 1) {
+        const answer = await ofUser('userNonFundingLedgerUpdates', user, ledgerUpdates, { startTime })
+        if (!answer.ok) return answer
+        const { count, newestMilliseconds, movements } = answer.value
+        all.push(...movements.filter((each) => !all.some((known) => isSameMovement(known, each))))
+        if (count < PAGE || newestMilliseconds <= startTime) return { ok: true, value: all.filter(isOf(user)) }
+        startTime = newestMilliseconds
+      }
+      return failed('The exchange lists more of this account than can be read')
+    },
+    submit: async (body) =>
+      exchangeASendingOf(
+        await requestText(ports.fetch, {
+          method: 'POST',
+          url: `${base}/exchange`,
+          text: body,
+          headers: { 'content-type': 'application/json', accept: 'application/json' },
+          timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+        }),
+      ),
+  }
+}
+
+/** An amount with the exchange's eight decimals in the smallest unit of a token. */
+export function inUnitsOf({ decimals }: Pick<SpotToken, 'decimals'>, amount: bigint): bigint {
+  return decimals >= EXCHANGE_A_DECIMALS
+    ? amount * 10n ** BigInt(decimals - EXCHANGE_A_DECIMALS)
+    : amount / 10n ** BigInt(EXCHANGE_A_DECIMALS - decimals)
+}
+
+// A list about somebody else says nothing about this account.
+function isOf(user: string): (movement: Movement) => boolean {
+  return ({ from, to }) => isSameAddress(from, user) || isSameAddress(to, user)
+}
+
+function isSameMovement(a: Movement, b: Movement): boolean {
+  return a.hash === b.hash && a.from === b.from && a.to === b.to && a.token === b.token && a.amount === b.amount
+}
+
+function failed(message: string): Extract<Answer<never>, { ok: false }> {
+  return { ok: false, message }
+}
