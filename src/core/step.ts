@@ -6,8 +6,9 @@ export type StepEvent =
   | Readonly<{ event: 'reserved'; index: number; terms: Terms }>
   | Readonly<{ event: 'signed'; index: number; signed: Signed }>
   | Readonly<{ event: 'sent' | 'seen'; index: number }>
-  /** The effect was read; `hash` says of which bytes, where an attempt was replaced. */
-  | Readonly<{ event: 'included' | 'reverted'; index: number; hash: string; inclusion: Inclusion }>
+  /** The effect was read; `hash` says of which bytes, where an attempt was replaced. A refusal may come with words. */
+  | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
+  | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
   | Readonly<{ event: 'settled'; index: number }>
   /** The node no longer knows the transaction: the same bytes are sent again. */
   | Readonly<{ event: 'lost'; index: number }>

@@ -12,8 +12,11 @@ export type ArrivalPorts = Readonly<{
    * transaction is in no block.
    */
   received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
-  /** When the block of a transaction was made, epoch seconds, by its own word; undefined while it is in none. */
-  minedAtSeconds: (hash: string, chainId: number) => Promise<Answer<number | undefined>>
+  /**
+   * When the block of a transaction was made, epoch seconds, by its own word, or when an exchange carried it out to this
+   * account; undefined while neither is so.
+   */
+  minedAtSeconds: (hash: string, chainId: number, recipient: string) => Promise<Answer<number | undefined>>
   /** Which of these transactions have ended other crossings already, also those of unreadable rows. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
 }>
@@ -50,7 +53,7 @@ export async function arrivalOf(
   for (const hash of hashes) {
     const [read, mined] = await Promise.all([
       ports.received(hash, currency, target.recipient),
-      ports.minedAtSeconds(hash, target.chainId),
+      ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
     if (!read.ok) return { trouble: read.message }
     // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.

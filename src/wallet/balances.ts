@@ -1,5 +1,6 @@
-import { currenciesOf, type Family, familyOf } from '../core/chain.ts'
+import { type Chain, currenciesOf, type Family, familyOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
+import { transferable } from '../core/exchange-a/place.ts'
 import { mostGasWei } from '../core/gas.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Most } from './bitcoin/maximum.ts'
@@ -9,15 +10,19 @@ type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; messag
 export type BalancePorts = Readonly<{
   profile: Profile
   balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+  /** Whether this is the very money that another currency of the chain stands for too, so that it counts once. */
+  isShared: (currency: Currency, account: string) => Promise<boolean>
   /** What an EVM chain asks for now. */
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
   /** What one crossing from Bitcoin can send at most. */
   mostOnBitcoin: (account: string) => Promise<Answer<Most>>
+  /** What an exchange takes on top of a transfer, out of its native currency, smallest unit. */
+  exchangeFee: (chainId: number, account: string) => Promise<Answer<bigint>>
 }>
 
 /** A balance in the smallest unit, or why it is not known. */
 export type Balance = Readonly<{ currency: Currency; account: string }> &
-  (Readonly<{ known: true; value: bigint }> | Readonly<{ known: false; why: string }>)
+  (Readonly<{ known: true; value: bigint; isShared?: true }> | Readonly<{ known: false; why: string }>)
 
 /** Reads every pinned currency of every carried chain, or of some families, side by side; one silent node leaves the others as they are. */
 export function balancesOf(
@@ -28,9 +33,9 @@ export function balancesOf(
   const currencies = carriedChains(ports.profile, families).flatMap((chain) => currenciesOf(chain))
   return Promise.all(
     currencies.map(async (currency): Promise<Balance> => {
-      const read = await ports.balance(currency, account)
+      const [read, isShared] = await Promise.all([ports.balance(currency, account), ports.isShared(currency, account)])
       return read.ok
-        ? { currency, account, known: true, value: read.value }
+        ? { currency, account, known: true, value: read.value, ...(isShared ? { isShared } : {}) }
         : { currency, account, known: false, why: read.message }
     }),
   )
@@ -46,7 +51,8 @@ const HEADROOM_PERCENT = 150n
 
 /**
  * Works out "max": the whole balance of a token; of the native currency what is left when the dearest plan's gas is
- * put aside at the price of now and half as much again; on Bitcoin what the coins of one address can pay.
+ * put aside at the price of now and half as much again; on Bitcoin what the coins of one address can pay; on an exchange
+ * what its own fee leaves, in the steps that its transfers have.
  */
 export async function maximumOf(
   account: string,
@@ -57,7 +63,9 @@ export async function maximumOf(
   const chain = chainById(ports.profile, chainId)
   const currency = currencyOf(ports.profile, chainId, address)
   if (!chain || !currency) return { unavailable: 'This currency is not known to the wallet.' }
-  if (familyOf(chain) === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
+  const family = familyOf(chain)
+  if (family === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
+  if (family !== 'evm') return maximumOnExchange(account, { currency, chain }, ports)
   const [balance, fees] = await Promise.all([ports.balance(currency, account), ports.fees(chainId)])
   if (!balance.ok) return { unavailable: balance.message }
   if (!fees.ok) return { unavailable: fees.message }
@@ -75,4 +83,19 @@ async function maximumOnBitcoin(account: string, currency: Currency, ports: Bala
   if (!most.ok) return { unavailable: most.message }
   const { maximumSats, feeSats } = most.value
   return { maximum: { currency, value: maximumSats }, reservedForGas: { currency, value: feeSats } }
+}
+
+async function maximumOnExchange(
+  account: string,
+  { currency, chain }: Readonly<{ currency: Currency; chain: Chain }>,
+  ports: BalancePorts,
+): Promise<Maximum> {
+  const [balance, fee] = await Promise.all([ports.balance(currency, account), ports.exchangeFee(chain.id, account)])
+  if (!balance.ok) return { unavailable: balance.message }
+  if (!fee.ok) return { unavailable: fee.message }
+  // A fee is paid in the exchange's dollar; of another currency all can go.
+  const kept = currency.symbol === chain.native.symbol ? fee.value : 0n
+  const left = balance.value > kept ? balance.value - kept : 0n
+  const value = familyOf(chain) === 'exchangeA' ? transferable(left, currency.decimals) : left
+  return { maximum: { currency, value }, reservedForGas: { currency: chain.native, value: fee.value } }
 }

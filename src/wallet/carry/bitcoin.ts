@@ -1,5 +1,5 @@
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
-import type { BitcoinTerms } from '../../core/sign/signed.ts'
+import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 import { conflictOf } from './bitcoin-conflict.ts'
@@ -20,7 +20,7 @@ const HIGH_VALUE_SATS = 10_000_000n
  * The courier of Bitcoin, over one explorer. A coin is reserved once; what is handed over are the stored bytes; and a
  * transaction that is not there is looked for by the coins that it spends, so that another one in its place is noticed.
  */
-export function bitcoinCourier(explorer: ExplorerPort): Courier {
+export function bitcoinCourier(explorer: ExplorerPort) {
   return {
     reserve: async ({ execution, index }, taken) => {
       const item = execution.plan[index]
@@ -35,19 +35,19 @@ export function bitcoinCourier(explorer: ExplorerPort): Courier {
       const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight }
       return { ok: true, value: terms }
     },
-    send: ({ bytes }) => explorer.broadcast(bytes),
+    send: ({ bytes }: Signed) => explorer.broadcast(bytes),
     isSlow: async (item, terms) => {
       if (item.kind !== 'bitcoinPsbt' || terms.terms !== 'bitcoin' || terms.fromHeight === undefined) return false
       const tip = await explorer.tipHeight()
       const patience = item.amount >= HIGH_VALUE_SATS ? SLOW_BLOCKS_OF_HIGH_VALUE : SLOW_BLOCKS
       return tip.ok && tip.value - terms.fromHeight >= patience
     },
-    look: async (signed) => {
+    look: async (signed: Signed) => {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place
       return place.value ? standing(place.value, explorer) : missing(signed, explorer)
     },
-  }
+  } satisfies Courier
 }
 
 async function standing(place: Place, explorer: ExplorerPort): Promise<Answer<Look>> {
@@ -60,7 +60,7 @@ async function standing(place: Place, explorer: ExplorerPort): Promise<Answer<Lo
   return { ok: true, value: { is, inclusion } }
 }
 
-async function missing(signed: Parameters<Courier['look']>[0], explorer: ExplorerPort): Promise<Answer<Look>> {
+async function missing(signed: Signed, explorer: ExplorerPort): Promise<Answer<Look>> {
   const conflict = await conflictOf(signed, explorer)
   if (!conflict.ok) return conflict
   if (!conflict.value) return { ok: true, value: { is: 'unknown' } }

@@ -14,13 +14,24 @@ export type Look =
   | Readonly<{ is: 'taken' | 'contested'; by: string | undefined }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
+/** What a courier is told besides the bytes: the step that they carry out, and when they were signed, where that is known. */
+export type About = Readonly<{ item: Item; signedAtSeconds: number | undefined }>
+
+/** An end that whoever takes bytes gives at once, in the same answer. */
+export type Decided = Readonly<{
+  result: 'decided'
+  is: 'included' | 'reverted'
+  inclusion: Inclusion
+  message: string
+}>
+
 /** Whoever takes the bytes of a kind that does not go to an EVM node: an explorer, an exchange, the service. */
 export type Courier = Readonly<{
   /** Takes what the step needs for itself, beside what other steps in flight have taken already. */
   reserve: (step: Readonly<{ execution: Execution; index: number }>, taken: readonly Terms[]) => Promise<Answer<Terms>>
   /** Hands bytes over. Handing the same ones over again changes nothing there. */
-  send: (signed: Signed) => Promise<Sending>
-  look: (signed: Signed) => Promise<Answer<Look>>
+  send: (signed: Signed, about: About) => Promise<Sending | Decided>
+  look: (signed: Signed, about: About) => Promise<Answer<Look>>
   /** Whether what waits does so for longer than it should, where that is not told by a clock. */
   isSlow?: (item: Item, terms: Terms) => Promise<boolean>
 }>

@@ -1,6 +1,16 @@
 import type { Event } from '../../core/apply.ts'
+import type { HistoryLine } from '../../core/execution.ts'
 import type { ItemKind } from '../../core/item.ts'
-import { attemptsOf, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
+import {
+  type About,
+  attemptsOf,
+  type Carry,
+  type CarryPorts,
+  type Courier,
+  type Step,
+  takenOnLane,
+  troubled,
+} from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
 /**
@@ -24,34 +34,44 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const courier = courierOf(step, ports)
       if (!courier || step.state.phase !== 'signed') return refused(step, ports)
       const { signed } = step.state
-      const before = await lookForAny(attemptsOf(step.state), courier)
+      const before = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
       // That an earlier attempt waits is no reason to keep the one back that pays more.
       const isOnlyEarlier = before?.look.ok && before.look.value.is === 'seen' && before.signed !== signed
       const found = isOnlyEarlier ? undefined : eventOf(before, step, ports)
       if (found && found.event !== 'troubled') return found
-      const sending = await courier.send(signed)
+      const sending = await courier.send(signed, aboutOf(step))
+      if (sending.result === 'decided') {
+        const { is, inclusion, message } = sending
+        const about = { index: step.index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
+        return is === 'included' ? { event: is, ...about } : { event: is, ...about, message }
+      }
       const isOut = sending.result === 'accepted' || sending.result === 'known'
       if (isOut) return { event: 'sent', index: step.index, atSeconds: ports.nowSeconds() }
-      const after = await lookForAny(attemptsOf(step.state), courier)
+      const after = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
       return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.message)
     },
     confirm: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier) return refused(step, ports)
-      const found = await lookForAny(attemptsOf(step.state), courier)
+      const found = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
       await keepOut(found, step, courier)
       return eventOf(found, step, ports) ?? stalledWhereSlow(step, courier, ports)
     },
     settle: async (step, ports) => {
       const courier = courierOf(step, ports)
       if (!courier || !('signed' in step.state)) return undefined
-      const look = await courier.look(step.state.signed)
+      const look = await courier.look(step.state.signed, aboutOf(step))
       if (!look.ok) return 'unsure'
       const about = { index: step.index, atSeconds: ports.nowSeconds() }
       if (look.value.is === 'settled') return { event: 'settled', ...about }
       return look.value.is === 'included' || look.value.is === 'reverted' ? undefined : { event: 'lost', ...about }
     },
   }
+}
+
+function aboutOf({ item, index, execution }: Step): About {
+  const isSigning = (line: HistoryLine) => line.what === 'signed' && line.index === index
+  return { item, signedAtSeconds: execution.history.findLast(isSigning)?.atSeconds }
 }
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {
@@ -68,9 +88,9 @@ async function stalledWhereSlow(
 }
 
 // While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.
-async function keepOut(found: Found | undefined, { state }: Step, courier: Courier): Promise<void> {
+async function keepOut(found: Found | undefined, step: Step, courier: Courier): Promise<void> {
   const isMissing = found?.look.ok && found.look.value.is === 'unknown'
-  if (found && isMissing && !('signed' in state)) await courier.send(found.signed)
+  if (found && isMissing && !('signed' in step.state)) await courier.send(found.signed, aboutOf(step))
 }
 
 function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryPorts): Event | undefined {

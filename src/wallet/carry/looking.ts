@@ -1,6 +1,6 @@
 import type { Signed } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
-import type { Courier, Look } from './carry.ts'
+import type { About, Courier, Look } from './carry.ts'
 
 /** What is known outside of one attempt of a step. */
 export type Found = Readonly<{ signed: Signed; look: Answer<Look> }>
@@ -23,10 +23,14 @@ const SILENCE = 2
  *
  * @param attempts the newest first; with none, nothing is looked for
  */
-export async function lookForAny(attempts: readonly Signed[], courier: Courier): Promise<Found | undefined> {
+export async function lookForAny(
+  attempts: readonly Signed[],
+  courier: Courier,
+  about: About,
+): Promise<Found | undefined> {
   let most: Found | undefined
   for (const signed of attempts) {
-    const found = { signed, look: amongOurs(await courier.look(signed), attempts) }
+    const found = { signed, look: amongOurs(await courier.look(signed, about), attempts) }
     if (!most || weightOf(found) < weightOf(most)) most = found
     if (weightOf(most) === 0) return most
   }

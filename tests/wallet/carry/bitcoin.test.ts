@@ -36,7 +36,13 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
     }
     const courier = (changes: Partial<ExplorerPort> = {}) => bitcoinCourier({ ...stand.bitcoin, ...changes })
     const stepOf = (item: BitcoinPsbtItem, state: ItemState) => {
-      const execution = { id: 'one', plan: [item], items: [state], stage: { stage: 'steps' } } as unknown as Execution
+      const execution = {
+        id: 'one',
+        plan: [item],
+        items: [state],
+        stage: { stage: 'steps' },
+        history: [],
+      } as unknown as Execution
       return { item, state, index: 0, execution } as const
     }
     const ports = (explorer: Partial<ExplorerPort> = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Signed } from '../../../src/core/sign/signed.ts'
-import type { Courier, Look } from '../../../src/wallet/carry/carry.ts'
+import type { About, Courier, Look } from '../../../src/wallet/carry/carry.ts'
 import { lookForAny } from '../../../src/wallet/carry/looking.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
 
@@ -20,7 +20,7 @@ const attempt = (hash: string) => ({ hash }) as Signed
 async function found(...looks: readonly Answer<Look>[]) {
   const attempts = looks.map((_, at) => attempt(`${at}`))
   const look: Courier['look'] = async ({ hash }) => looks[Number(hash)] ?? { ok: false, message: 'nobody' }
-  const most = await lookForAny(attempts, { look } as Courier)
+  const most = await lookForAny(attempts, { look } as Courier, {} as About)
   return most && { hash: most.signed.hash, look: most.look }
 }
 
