@@ -5,11 +5,13 @@ import type { Evm } from '../../src/net/evm.ts'
 import { readFacts } from '../../src/net/evm-facts.ts'
 import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
+import type { OpenedExchangeA } from './exchange-a.ts'
 
 type Parts = Readonly<{
   profile: Profile
   node: (chainId: number) => Evm
   bitcoin: OpenedBitcoin | undefined
+  exchangeA: OpenedExchangeA | undefined
   chainList: (originChainId: number, mostSeconds: number) => Promise<Facts['chains']>
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   nowSeconds: () => number
@@ -43,7 +45,7 @@ export function factsPort(parts: Parts): FactsPort {
   }
 }
 
-function readersOf({ profile, node, bitcoin }: Parts): Partial<Readonly<Record<Family, Reader>>> {
+function readersOf({ profile, node, bitcoin, exchangeA }: Parts): Partial<Readonly<Record<Family, Reader>>> {
   return {
     evm: {
       origin: ({ intent, quote, stepsDone }) => {
@@ -63,6 +65,9 @@ function readersOf({ profile, node, bitcoin }: Parts): Partial<Readonly<Record<F
         // A block may say up to two hours too late, and comes when it comes.
         clock: async () => unknown('blocks of Bitcoin do not tell the time'),
       },
+    }),
+    ...(exchangeA && {
+      exchangeA: { origin: exchangeA.facts, clock: async () => unknown('an exchange has no blocks') },
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { balanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.ts'
-import { familyOf } from '../../src/core/chain.ts'
+import { type Family, familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import { plainName } from '../../src/core/transaction-name.ts'
@@ -10,26 +10,44 @@ import type { BalancePorts } from '../../src/wallet/balances.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
 import type { OwnSidesPorts } from '../../src/wallet/own-sides.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
+import type { OpenedExchangeA } from './exchange-a.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
   node: (chainId: number) => Evm
   bitcoin: OpenedBitcoin | undefined
+  exchangeA: OpenedExchangeA | undefined
   accounts: Stores['accounts']
 }>
 
 const NO_ACCOUNT = { ok: false, message: 'This wallet has no account there yet' } as const
 
+/** How the money of one family of chains is looked at; `account` is one of ours, by its EVM address. */
+type Home = Readonly<{
+  balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
+  /** See `FollowPorts` of src/wallet. */
+  received: (hash: string, currency: Currency, recipient: string) => Promise<Answer<bigint | undefined>>
+  /** See `ArrivalPorts` of src/wallet. */
+  minedAtSeconds: (
+    hash: string,
+    at: Readonly<{ chainId: number; recipient: string }>,
+  ) => Promise<Answer<number | undefined>>
+  /** What is taken on top of a transfer. */
+  fee: (account: string) => Promise<Answer<bigint>>
+}>
+
+const NOWHERE: Home = {
+  balance: async () => NO_ACCOUNT,
+  received: async () => NO_ACCOUNT,
+  minedAtSeconds: async () => NO_ACCOUNT,
+  fee: async () => NO_ACCOUNT,
+}
+
 /** What is where: balances, what a transaction brought, and what Bitcoin asks now, each asked in the way of its family. */
-export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
+export function openMoney({ profile, node, bitcoin, exchangeA, accounts }: Parts) {
   const indexOf = async (account: string) =>
     (await accounts.list()).find(({ address }) => isSameAddress(address, account))?.index
-
-  const isOnBitcoin = (chainId: number) => {
-    const chain = chainById(profile, chainId)
-    return chain !== undefined && familyOf(chain) === 'bitcoin'
-  }
 
   async function ofBitcoin<T>(
     account: string,
@@ -39,14 +57,39 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
     return bitcoin && index !== undefined ? ask(bitcoin, index) : NO_ACCOUNT
   }
 
+  const homes: Readonly<Record<Family, Home>> = {
+    evm: {
+      ...NOWHERE,
+      balance: (currency, account) => balanceOf(node(currency.chainId), currency, account),
+      received: (hash, { chainId, address: currency, isNative }, recipient) =>
+        node(chainId).received(hash, { currency, isNative, recipient }),
+      minedAtSeconds: (hash, { chainId }) => node(chainId).minedAtSeconds(hash),
+    },
+    bitcoin: bitcoin
+      ? {
+          ...NOWHERE,
+          balance: (_currency, account) => ofBitcoin(account, ({ balance }, index) => balance(index)),
+          received: (hash, _currency, recipient) => bitcoin.received(hash, recipient),
+          minedAtSeconds: (hash) => bitcoin.minedAtSeconds(plainName(hash)),
+        }
+      : NOWHERE,
+    exchangeA: exchangeA?.home ?? NOWHERE,
+    exchangeB: NOWHERE,
+  }
+  const familyAt = (chainId: number): Family | undefined => {
+    const chain = chainById(profile, chainId)
+    return chain && familyOf(chain)
+  }
+  const homeAt = (chainId: number): Home => homes[familyAt(chainId) ?? 'evm']
+
   const balances: BalancePorts = {
     profile,
-    balance: (currency, account) =>
-      isOnBitcoin(currency.chainId)
-        ? ofBitcoin(account, ({ balance }, index) => balance(index))
-        : balanceOf(node(currency.chainId), currency, account),
+    balance: (currency, account) => homeAt(currency.chainId).balance(currency, account),
+    isShared: async (currency, account) =>
+      familyAt(currency.chainId) === 'exchangeA' && (await exchangeA?.isShared(currency, account)) === true,
     fees: (chainId) => node(chainId).fees(),
     mostOnBitcoin: (account) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index)),
+    exchangeFee: (chainId, account) => homeAt(chainId).fee(account),
   }
 
   const own: OwnSidesPorts = {
@@ -73,18 +116,12 @@ export function openMoney({ profile, node, bitcoin, accounts }: Parts) {
       balance: (currency: Currency, address: string) => balanceOf(node(currency.chainId), currency, address),
     },
     /** See `SightingPorts` of src/wallet. */
-    history: async (chainId: number, address: string) => (isOnBitcoin(chainId) ? bitcoin?.history(address) : undefined),
-    /** See `FollowPorts` of src/wallet. */
-    received: async (hash: string, currency: Currency, recipient: string): Promise<Answer<bigint | undefined>> => {
-      if (isOnBitcoin(currency.chainId)) return bitcoin?.received(hash, recipient) ?? NO_ACCOUNT
-      const what = { currency: currency.address, isNative: currency.isNative, recipient }
-      return node(currency.chainId).received(hash, what)
-    },
-    /** See `ArrivalPorts` of src/wallet. */
-    minedAtSeconds: async (hash: string, chainId: number): Promise<Answer<number | undefined>> =>
-      isOnBitcoin(chainId)
-        ? (bitcoin?.minedAtSeconds(plainName(hash)) ?? NO_ACCOUNT)
-        : node(chainId).minedAtSeconds(hash),
+    history: async (chainId: number, address: string) =>
+      familyAt(chainId) === 'bitcoin' ? bitcoin?.history(address) : undefined,
+    received: (hash: string, currency: Currency, recipient: string) =>
+      homeAt(currency.chainId).received(hash, currency, recipient),
+    minedAtSeconds: (hash: string, chainId: number, recipient: string) =>
+      homeAt(chainId).minedAtSeconds(hash, { chainId, recipient }),
     /** What a higher fee on Bitcoin is made of; see `BitcoinRaisePorts` of src/wallet. */
     bitcoinRaise: {
       satsPerVbyte: async (blocks: number): Promise<Answer<number>> => bitcoin?.satsPerVbyte(blocks) ?? NO_ACCOUNT,

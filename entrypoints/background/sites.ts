@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../src/core/address.ts'
-import type { Profile } from '../../src/core/profile.ts'
+import { activeChainId, type Profile } from '../../src/core/profile.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
@@ -31,7 +31,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts):
     accountsOf,
     executionOf,
     connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
-    chainIdOf: async () => `0x${(profile.chains[0]?.id ?? 1).toString(16)}`,
+    chainIdOf: async () => `0x${activeChainId(profile).toString(16)}`,
     sendIntent: async (origin, request) => ({ id: granted(await sendWish(origin, request, dapp)).id }),
     fillReceiptOf: async (execution) => {
       const { stage, intent } = execution

@@ -1,4 +1,5 @@
 import type { Execution } from '../../src/core/execution.ts'
+import type { ItemKind } from '../../src/core/item.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { limitsOf } from '../../src/core/verify/limits.ts'
@@ -10,6 +11,7 @@ import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
+import type { Courier } from '../../src/wallet/carry/carry.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
@@ -24,6 +26,7 @@ import { createTracker } from '../../src/wallet/tracker.ts'
 import { openActs } from './acts.ts'
 import { openBitcoin } from './bitcoin.ts'
 import type { Custody } from './custody.ts'
+import { openExchangeA } from './exchange-a.ts'
 import { factsPort } from './facts.ts'
 import { openMoney } from './money.ts'
 import { newestRequestOf } from './newest-request.ts'
@@ -82,9 +85,17 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
       changed: balancesChanged,
       nowSeconds,
     })
-  const money = openMoney({ profile, node, bitcoin, accounts: stores.accounts })
+  const exchangeAChain = carriedChains(profile, ['exchangeA'])[0]
+  const exchangeA =
+    exchangeAChain &&
+    openExchangeA({ chain: exchangeAChain, profile, service, executions: stores.executions, nowSeconds })
+  const money = openMoney({ profile, node, bitcoin, exchangeA, accounts: stores.accounts })
   const { usedAmong } = stores.executions
-  const facts = factsPort({ profile, node, bitcoin, chainList, usedAmong, nowSeconds })
+  const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
+    ...(bitcoin && { bitcoinPsbt: bitcoin.courier }),
+    ...(exchangeA && { exchangeAAuthorize: exchangeA.mappings, exchangeATransfer: exchangeA.transfers }),
+  }
+  const facts = factsPort({ profile, node, bitcoin, exchangeA, chainList, usedAmong, nowSeconds })
   const pushed = createPushed({
     ask: async (requestId) => {
       const answer = await service.status(requestId)
@@ -109,7 +120,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     holding: stores.executions.holding,
     withKey: custody.withKey,
     sign,
-    courier: (kind) => (kind === 'bitcoinPsbt' ? bitcoin?.courier : undefined),
+    courier: (kind) => couriers[kind],
     received: money.received,
     minedAtSeconds: money.minedAtSeconds,
     status: pushed.status,

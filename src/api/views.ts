@@ -21,9 +21,12 @@ export type ChainView = Readonly<{
   incident: 'none' | 'disabled' | 'lagging' | 'unknown'
 }>
 
-/** A balance that was read, or that could not be read and why. */
+/**
+ * A balance that was read, or that could not be read and why. `isShared`: the same money stands under another currency
+ * of the chain, and counts there.
+ */
 export type BalanceView = Readonly<
-  | { currency: Currency; account: string; known: true; value: bigint }
+  | { currency: Currency; account: string; known: true; value: bigint; isShared?: true }
   | { currency: Currency; account: string; known: false; why: string }
 >
 

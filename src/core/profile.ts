@@ -66,11 +66,16 @@ export function chainById(profile: Profile, chainId: number): Chain | undefined 
 }
 
 /** The families whose steps this version signs, sends and follows; the proof knows all of the profile's. */
-const CARRIED: readonly Family[] = ['evm', 'bitcoin']
+const CARRIED: readonly Family[] = ['evm', 'bitcoin', 'exchangeA']
 
 /** The chains that money can be moved from and to, of one family or of all that are carried. */
 export function carriedChains(profile: Profile, families: readonly Family[] = CARRIED): readonly Chain[] {
   return profile.chains.filter((each) => families.includes(familyOf(each)))
+}
+
+/** The EVM chain that sites are told the wallet is on, and that signatures name which are of no chain of their own. */
+export function activeChainId(profile: Profile): number {
+  return profile.chains.find((chain) => familyOf(chain) === 'evm')?.id ?? profile.exchangeA.signatureChainId
 }
 
 /** The pinned currency of a chain with this service identifier, if the profile has it. */

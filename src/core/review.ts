@@ -5,7 +5,8 @@ import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
 import type { Amount } from './currency.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
-import type { Item, ItemOf } from './item.ts'
+import type { Item, ItemOf, TypedData } from './item.ts'
+import { digestOf } from './sign/typed-data.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
@@ -111,12 +112,17 @@ function counterpartyOf(item: Item): string {
 
 const asText = (value: unknown) => JSON.stringify(toWire(value), undefined, 2)
 
+const typedOf = ({ typedData }: Readonly<{ typedData: TypedData }>) => ({
+  typedData: asText(typedData),
+  digest: digestOf(typedData),
+})
+
 const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'] } = {
   evmTransaction: (item) => ({ to: item.to, value: item.value.toString(), data: item.data }),
   evmSignature: (item) => ({ typedData: asText(item.typedData), post: asText(item.post) }),
   bitcoinPsbt: (item) => ({ psbt: item.psbt }),
-  exchangeAAuthorize: (item) => ({ typedData: asText(item.typedData), post: asText(item.post) }),
-  exchangeATransfer: (item) => ({ typedData: asText(item.typedData), action: asText(item.action) }),
+  exchangeAAuthorize: (item) => ({ ...typedOf(item), post: asText(item.post) }),
+  exchangeATransfer: (item) => ({ ...typedOf(item), action: asText(item.action) }),
   exchangeBTransfer: (item) => ({ transfer: asText(item.transfer) }),
   depositAddress: (item) => ({ to: item.address, value: item.amount.toString() }),
 }

@@ -5,9 +5,10 @@ import { buildExtension } from '../run/build.mjs'
 import { type BitcoinDevnet, bitcoinDevnetOf } from './bitcoin-devnet.ts'
 import { type Browser, launch } from './browser.ts'
 import { type Devnet, devnetOf } from './devnet.ts'
+import { type ExchangesDevnet, exchangesDevnetOf } from './exchanges-devnet.ts'
 
 type WorkerFixtures = { world: World; extension: string }
-type TestFixtures = { devnet: Devnet; bitcoin: BitcoinDevnet; wallet: Browser; app: Page }
+type TestFixtures = { devnet: Devnet; bitcoin: BitcoinDevnet; exchanges: ExchangesDevnet; wallet: Browser; app: Page }
 
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
@@ -43,6 +44,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await bitcoin.calm()
     await use(bitcoin)
     await bitcoin.calm()
+  },
+  exchanges: async ({ world }, use) => {
+    const exchanges = exchangesDevnetOf(world.line)
+    await exchanges.calm()
+    await use(exchanges)
+    await exchanges.calm()
   },
   wallet: async ({ extension }, use) => {
     const browser = await launch({ extension })

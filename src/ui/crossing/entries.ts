@@ -10,8 +10,14 @@ import { isPaidElsewhere, isUnpaid } from './state.ts'
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
-/** What a step is for: the role of a transaction of an EVM chain, or the one transaction of Bitcoin. */
-type StepRole = EvmRole | 'bitcoin'
+/** What a step is for: the role of a transaction of an EVM chain, the one transaction of Bitcoin, or a message to an exchange. */
+type StepRole = EvmRole | 'bitcoin' | ExchangeRole
+type ExchangeRole = 'exchangeAAuthorize' | 'exchangeATransfer' | 'exchangeBTransfer'
+
+/** Whether a step is a signed message, which an exchange or the service takes or does not. */
+export function isMessage(role: StepRole): role is ExchangeRole {
+  return role.startsWith('exchange')
+}
 
 /** One line of a crossing's timeline, before it is put into words. */
 export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined }> &
@@ -67,7 +73,7 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
         chainId: item.chainId,
         phase: state.phase,
         attempt: attemptOf(state),
-        hash: 'signed' in state ? state.signed.hash : undefined,
+        hash: 'signed' in state && !isMessage(role) ? state.signed.hash : undefined,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
       },
     ]
@@ -76,7 +82,8 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
 
 function roleOf(item: Item): StepRole | undefined {
   if (item.kind === 'evmTransaction') return item.role
-  return item.kind === 'bitcoinPsbt' ? 'bitcoin' : undefined
+  if (item.kind === 'bitcoinPsbt') return 'bitcoin'
+  return item.kind === 'depositAddress' || item.kind === 'evmSignature' ? undefined : item.kind
 }
 
 // An address that is paid from elsewhere: the wallet has no step of it, and learns of the payment as everybody does.

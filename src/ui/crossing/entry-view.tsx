@@ -7,7 +7,7 @@ import type { TimelineEntry } from '../parts/timeline.tsx'
 import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { CopyPsbt } from './copy-psbt.tsx'
-import type { Entry } from './entries.ts'
+import { type Entry, isMessage } from './entries.ts'
 import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
@@ -62,7 +62,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         actions: entry.progress === 'active' && <GiveUp execution={execution} />,
       }
     case 'seen': {
-      const text = chainOf(originChainId)?.family === 'bitcoin' ? say.seenActiveBitcoin : say.seenActive
+      const text = say.seenActive[chainOf(originChainId)?.family ?? 'evm']
       return { ...frame, title: say.seen, detail: entry.progress === 'active' ? text : undefined }
     }
     case 'requoted':
@@ -100,6 +100,8 @@ function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): strin
   if (entry.role === 'bitcoin') {
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
   }
+  if (isMessage(entry.role))
+    return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)
   return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
 }
 

@@ -124,7 +124,11 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   const { execution, end } = props
   const say = m().outcome
   const chain = props.nameOf(execution.intent.originChainId)
-  const isBitcoin = useFamily()(execution.intent.originChainId) === 'bitcoin'
+  const family = useFamily()(execution.intent.originChainId)
+  const isBitcoin = family === 'bitcoin'
+  if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
+    return <Refused execution={execution} index={end.index} chain={chain} />
+  }
   const isTaken = end.reason === 'nonceTaken'
   const amount = exactText(execution.pays)
   const leftover = execution.plan.some(
@@ -149,6 +153,24 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
       {leftover && <p>{say.leftover(amount, chain)}</p>}
+    </Notice>
+  )
+}
+
+// An exchange, or the service before it, said no in words of its own.
+function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionView; index: number; chain: string }>) {
+  const say = m().outcome
+  const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
+  const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
+  return (
+    <Notice kind="danger" title={say.exchangeRefused(taker)} testId="outcome" isUrgent>
+      <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
+      {words && (
+        <p>
+          {say.itsWords} “<OutsideText text={words} most={LONGEST_TROUBLE} />”
+        </p>
+      )}
+      <p>{say.exchangeNext}</p>
     </Notice>
   )
 }

@@ -17,6 +17,7 @@ import { useFamily } from '../state/family.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
+import { currencyTitle } from '../text/currency.ts'
 import { depositNews, isOver, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { DepositRules } from './deposit-rules.tsx'
@@ -95,7 +96,7 @@ function HowToPay(props: Readonly<{ execution: ExecutionView; item: DepositAddre
             testId="copy-pay-amount"
           />
         </div>
-        <p>{say.only(pays.currency.symbol, chain)}</p>
+        <p>{say.only(currencyTitle(pays.currency), chain)}</p>
       </div>
       <PayAddress address={item.address} uri={uri} name={isBitcoin ? say.qrWithAmount : say.qr} />
     </>

@@ -8,6 +8,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
+import { kindOf } from '../text/currency.ts'
 import { type CurrencyGroup, groupsOf } from './groups.ts'
 
 type ListProps = Readonly<{
@@ -54,10 +55,11 @@ function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: 
       </div>
       <ul class="rows">
         {group.rows.map((row) => (
-          <li class="row" key={row.currency.chainId}>
+          <li class="row" key={`${row.currency.chainId} ${row.currency.address}`}>
             <ChainIcon name={nameOf(row.currency.chainId)} />
             <span class="row-name">
               {nameOf(row.currency.chainId)}
+              {kindOf(row.currency) && <span class="row-kind">{kindOf(row.currency)}</span>}
               {familyOn(row.currency.chainId) === 'bitcoin' && (
                 <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
                   {say.coins}

@@ -13,7 +13,8 @@ export type CurrencyGroup = Readonly<{
 
 /** Groups balances by symbol; what has money comes first, then what could not be read, and then the order given. */
 export function groupsOf(balances: readonly BalanceView[]): readonly CurrencyGroup[] {
-  const bySymbol = groupBy(balances, (balance) => balance.currency.symbol)
+  const counted = balances.filter((balance) => !(balance.known && balance.isShared))
+  const bySymbol = groupBy(counted, (balance) => balance.currency.symbol)
   return [...bySymbol.values()].flatMap((rows) => groupOf(rows)).sort((a, b) => weight(b) - weight(a))
 }
 

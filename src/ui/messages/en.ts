@@ -35,6 +35,7 @@ const rawNames: Readonly<Record<string, string>> = {
   value: 'Value, smallest unit',
   data: 'Data',
   typedData: 'Typed data',
+  digest: 'What is signed of them, as one hash',
   post: 'Posted with the signature',
   action: 'Action',
   transfer: 'Transfer',
@@ -425,6 +426,8 @@ export const en = {
     minimum: 'At least',
     cost: 'Fee, out of the amount',
     networkFee: 'Network fee, on top',
+    exchangeFee: 'The exchange’s fee, on top',
+    noFee: 'none',
     minerFee: 'Miner fee, on top',
     minerFigures: (sats: string, rate: string, percent: string) =>
       `${sats} sat · ${rate} sat/vB · ${percent} % of what you send`,
@@ -516,9 +519,12 @@ export const en = {
       'swap-simulated': 'A simulation shows that nothing else leaves',
       'coins-proven': 'Every coin that is spent was proven by its own transaction',
       'address-computed': 'The deposit address belongs to this order',
-      'node-answers': 'Your balance and the contract were read from the chain',
     },
-    bitcoinNodeAnswers: 'Your coins and the fee of the hour were read from the chain',
+    askedClaims: {
+      node: 'Your balance and the contract were read from the chain',
+      explorer: 'Your coins and the fee of the hour were read from the chain',
+      exchange: 'Your account was asked about at the exchange itself',
+    },
     evidence: {
       planRebuilt: (steps: number) =>
         `${count(steps, 'transaction')} rebuilt from your words; the service’s bytes are the same.`,
@@ -534,13 +540,19 @@ export const en = {
       swapSimulated: (amount: string) => `Run on a copy of the chain: only ${amount} left your account.`,
       coinsProven: 'Amounts and owners come from the previous transactions, whose hashes were checked.',
       addressComputed: 'The known factory computes the same address for this order.',
-      nodeAnswers: (chain: string) => `The node serves ${chain}.`,
-      explorerAnswers: 'By an explorer of Bitcoin; each coin was proven by its own transaction, whoever tells of it.',
+      asked: {
+        node: (chain: string) => `The node serves ${chain}.`,
+        explorer: (_chain: string) =>
+          'By an explorer of Bitcoin; each coin was proven by its own transaction, whoever tells of it.',
+        exchange: (chain: string) =>
+          `By ${chain}, not by the service. What it says of a balance can be proven by nobody.`,
+      },
     },
   },
   sign: {
     titleNone: 'Nothing to sign',
-    title: (steps: number) => (steps === 1 ? 'What you sign' : `What you sign: ${count(steps, 'transaction')}`),
+    title: (steps: number, are: 'transactions' | 'messages') =>
+      steps === 1 ? 'What you sign' : `What you sign: ${count(steps, are === 'messages' ? 'message' : 'transaction')}`,
     step: {
       resetAllowance: (_amount: string, chain: string, spender: string) =>
         `Take back the old allowance of ${spender} on ${chain}; this token wants it at zero first.`,
@@ -557,10 +569,10 @@ export const en = {
         `Sign a permit: ${spender} may take exactly ${amount} on ${chain}, once.`,
       bitcoinPsbt: (amount: string, _chain: string, address: string) =>
         `Pay ${amount} to the depository ${address}, bound to this order, and nothing to anybody else.`,
-      exchangeAAuthorize: (_amount: string, chain: string, _account: string) =>
-        `Sign that the next transfer on ${chain} is for this order. It moves nothing by itself.`,
+      exchangeAAuthorize: (_amount: string, chain: string, account: string) =>
+        `Tie the transfer below to this order. That is all it says: it moves nothing, and gives nobody a right over your account ${account} on ${chain}.`,
       exchangeATransfer: (amount: string, chain: string, account: string) =>
-        `Send ${amount} on ${chain} to the depository’s account ${account}.`,
+        `Send exactly ${amount} on ${chain} to the depository’s account ${account}, once. It cannot send more, pay anybody else, touch your other balances, trade, or be used a second time.`,
       exchangeBTransfer: (amount: string, chain: string, account: string) =>
         `Transfer ${amount} on ${chain} to account ${account}, for this order only.`,
       depositAddress: (amount: string, chain: string, address: string) =>
@@ -575,13 +587,14 @@ export const en = {
       swap: 'Call of a router',
       evmSignature: 'Permit',
       bitcoinPsbt: 'Bitcoin transaction',
-      exchangeAAuthorize: 'Authorization',
-      exchangeATransfer: 'Transfer on the exchange',
+      exchangeAAuthorize: 'Nonce mapping (EIP-712). The chain in it only separates signatures; no money goes there.',
+      exchangeATransfer:
+        'Transfer on the exchange (EIP-712). The chain in it only separates signatures; no money goes there.',
       exchangeBTransfer: 'Transfer on the exchange',
       depositAddress: 'Deposit address',
     },
     raw: 'Raw data',
-    rawStep: (number: number) => `Transaction ${number}`,
+    rawStep: (number: number) => `Signature ${number}`,
     rawName: (name: string) => rawNames[name] ?? name,
   },
   crossing: {
@@ -607,6 +620,9 @@ export const en = {
       send: (amount: string) => `Send ${amount}`,
       swap: (amount: string) => `Swap ${amount}`,
       bitcoin: (amount: string) => `Deposit ${amount}`,
+      exchangeAAuthorize: (_amount: string) => 'Tie the transfer to this order',
+      exchangeATransfer: (amount: string) => `Transfer ${amount}`,
+      exchangeBTransfer: (amount: string) => `Transfer ${amount}`,
     },
     phase: {
       planned: (_chain: string, _block: string) => 'Not signed yet. ',
@@ -641,6 +657,19 @@ export const en = {
       reverted: (_block: string) => 'Refused by the network. ',
       void: (_block: string) => 'Refused by the network. ',
     },
+    service: 'the service',
+    messagePhase: {
+      planned: (_taker: string) => 'Not signed yet. ',
+      reserved: (_taker: string) => 'Being signed. ',
+      signed: (taker: string) => `Signed and kept. Being handed to ${taker}. `,
+      sending: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
+      seen: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
+      included: (taker: string) => `Taken by ${taker}. `,
+      settled: (taker: string) => `Taken by ${taker}. `,
+      replaced: (_taker: string) => 'Another transfer of your account used its number, so this one can never be made. ',
+      reverted: (taker: string) => `Refused by ${taker}. `,
+      void: (taker: string) => `Refused by ${taker}. `,
+    },
     bitcoinAttempt: {
       raised: (_block: string) => 'Sent again with a higher miner fee. A block takes one of the two. ',
       cancelling: (_block: string) => 'Being cancelled. ',
@@ -650,8 +679,12 @@ export const en = {
     pay: (amount: string) => `You pay ${amount} to the deposit address`,
     payActive: 'This wallet looks at the address by itself.',
     seen: 'The service sees the deposit',
-    seenActive: 'It usually takes a few seconds after the confirmation.',
-    seenActiveBitcoin: 'The service wants one confirmation, or two for a large amount.',
+    seenActive: {
+      evm: 'It usually takes a few seconds after the confirmation.',
+      bitcoin: 'The service wants one confirmation, or two for a large amount.',
+      exchangeA: 'It usually takes a few seconds after the transfer.',
+      exchangeB: 'It usually takes a few seconds after the transfer.',
+    } satisfies Record<Family, string>,
     filling: (chain: string) => `The solver pays on ${chain}`,
     notFilled: 'It could not be paid there.',
     serviceSays: 'The service says:',
@@ -811,6 +844,11 @@ export const en = {
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>
       `This crossing did not move your ${amount}, and cannot any more. What the other transaction did, its sender knows: it was signed with your key, and not by this wallet.`,
+    exchangeRefused: (taker: string) => `${taker} refused it`,
+    theService: 'The service',
+    nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,
+    itsWords: 'Its words:',
+    exchangeNext: 'Try again with a fresh quote. Nothing that was signed for this one can be used any more.',
     next: {
       reverted: 'Check your balance of the native currency, and try again with a fresh quote.',
       nonceTaken:

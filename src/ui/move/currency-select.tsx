@@ -6,6 +6,7 @@ import type { Choice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { shortDigits } from '../text/amount.ts'
+import { currencyTitle } from '../text/currency.ts'
 import type { CurrencyRef } from './draft.ts'
 import { balanceOf } from './form.ts'
 
@@ -30,7 +31,7 @@ export function CurrencySelect(
       return {
         value: currency,
         key: keyOf(currency),
-        label: say.onChain(currency.symbol, chain.name),
+        label: say.onChain(currencyTitle(currency), chain.name),
         words: `${currency.name} ${chain.id}`,
         detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
         off: chain.incident === 'disabled' ? say.chainDisabled : undefined,
@@ -51,7 +52,7 @@ export function CurrencySelect(
           <span class="currency-face">
             <CurrencyIcon currency={chosen} chainName={nameOf(chosen.chainId)} />
             <span>
-              <strong>{chosen.symbol}</strong>
+              <strong>{currencyTitle(chosen)}</strong>
               <small>{nameOf(chosen.chainId)}</small>
             </span>
           </span>

@@ -1,6 +1,7 @@
 import type { Amount } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { exactDigits, exactText, shortCeiling, shortDigits } from '../text/amount.ts'
+import { currencyTitle } from '../text/currency.ts'
 
 const DIGITS = { exact: exactDigits, short: shortDigits, ceiling: shortCeiling } as const
 
@@ -14,14 +15,14 @@ export function AmountText(
       <span class={`amount ${props.class ?? ''}`}>
         <span aria-hidden="true">••••</span>
         <span class="visually-hidden">{m().common.amountHidden}</span>{' '}
-        <span class="unit">{amount.currency.symbol}</span>
+        <span class="unit">{currencyTitle(amount.currency)}</span>
       </span>
     )
   }
   return (
     <span class={`amount ${props.class ?? ''}`} title={exactText(amount)}>
       {props.sign}
-      {DIGITS[form](amount)} <span class="unit">{amount.currency.symbol}</span>
+      {DIGITS[form](amount)} <span class="unit">{currencyTitle(amount.currency)}</span>
     </span>
   )
 }

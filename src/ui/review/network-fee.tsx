@@ -17,6 +17,13 @@ export function NetworkFee({ review }: { review: Review }) {
       </Line>
     )
   }
+  if (isOnExchange(review)) {
+    return (
+      <Line name={say.exchangeFee}>
+        {review.mostGas.value === 0n ? say.noFee : <AmountText amount={review.mostGas} />}
+      </Line>
+    )
+  }
   if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
   return (
     <Line name={say.networkFee}>
@@ -28,6 +35,11 @@ export function NetworkFee({ review }: { review: Review }) {
 /** The figures of the Bitcoin transaction of a plan, if it has one. */
 export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | undefined {
   return steps.find((step) => step.bitcoin !== undefined)?.bitcoin
+}
+
+/** True when a plan is carried out by an exchange, on its own books. */
+export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
+  return steps.some((step) => step.word.startsWith('exchange'))
 }
 
 /** True when nothing of a plan is signed here: an address is paid by other means. */

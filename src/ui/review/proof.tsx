@@ -4,7 +4,7 @@ import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
-import { bitcoinOf, isPaidElsewhere } from './network-fee.tsx'
+import { bitcoinOf, isOnExchange, isPaidElsewhere } from './network-fee.tsx'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
@@ -26,7 +26,7 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {claim === 'node-answers' && bitcoinOf(review) ? say.bitcoinNodeAnswers : say.claims[claim]}
+              {claim === 'node-answers' ? say.askedClaims[askedOf(review)] : say.claims[claim]}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>
@@ -53,6 +53,12 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
 }
 
 const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
+
+// Whoever told of the account.
+function askedOf(review: Review): 'node' | 'explorer' | 'exchange' {
+  if (isOnExchange(review)) return 'exchange'
+  return bitcoinOf(review) ? 'explorer' : 'node'
+}
 
 type Seen = Readonly<{ says: string; code?: string | undefined }>
 
@@ -98,6 +104,6 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'address-computed':
       return { says: say.addressComputed }
     case 'node-answers':
-      return { says: bitcoinOf(review) ? say.explorerAnswers : say.nodeAnswers(origin) }
+      return { says: say.asked[askedOf(review)](origin) }
   }
 }

@@ -13,7 +13,16 @@ type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId
 export function Signatures({ steps, nameOf }: SignaturesProps) {
   const say = m().sign
   return (
-    <Card title={isPaidElsewhere({ steps }) ? say.titleNone : say.title(steps.length)}>
+    <Card
+      title={
+        isPaidElsewhere({ steps })
+          ? say.titleNone
+          : say.title(
+              steps.length,
+              steps.every(({ word }) => word.startsWith('exchange')) ? 'messages' : 'transactions',
+            )
+      }
+    >
       <ol class="signatures">
         {steps.map((step, index) => (
           <li key={`${index}${step.word}`}>

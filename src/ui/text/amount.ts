@@ -1,5 +1,6 @@
 import type { Amount } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
+import { currencyTitle } from './currency.ts'
 
 /** Writes the digits before the point in groups of three. */
 export function groupThousands(decimal: string, separator = ','): string {
@@ -15,7 +16,7 @@ export function exactDigits(amount: Amount): string {
 
 /** The amount to its last digit, with its unit. */
 export function exactText(amount: Amount): string {
-  return `${exactDigits(amount)} ${amount.currency.symbol}`
+  return `${exactDigits(amount)} ${currencyTitle(amount.currency)}`
 }
 
 /**
@@ -28,7 +29,7 @@ export function shortDigits(amount: Amount): string {
 
 /** The same with its unit. */
 export function shortText(amount: Amount): string {
-  return `${shortDigits(amount)} ${amount.currency.symbol}`
+  return `${shortDigits(amount)} ${currencyTitle(amount.currency)}`
 }
 
 /** A bound that must not be understated, such as the most that gas can cost: raised to the last digit shown. */

@@ -1,0 +1,78 @@
+import type { Chain } from '../../src/core/chain.ts'
+import type { Currency } from '../../src/core/currency.ts'
+import { nonceName } from '../../src/core/exchange-a/nonce.ts'
+import { partsOf } from '../../src/core/exchange-a/place.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { ExchangeAFacts } from '../../src/core/facts.ts'
+import { activeChainId, type Profile } from '../../src/core/profile.ts'
+import { mappedNonce } from '../../src/core/verify/exchanges/a-terms.ts'
+import { createExchangeA } from '../../src/net/exchange-a.ts'
+import { exchangeABalance, firstTransferFee, readExchangeAFacts } from '../../src/net/exchange-a-facts.ts'
+import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-received.ts'
+import type { Service } from '../../src/net/service.ts'
+import type { Executions } from '../../src/store/executions.ts'
+import { mappingCourier, transferCourier } from '../../src/wallet/carry/exchange-a.ts'
+import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+
+type Parts = Readonly<{
+  chain: Chain
+  profile: Profile
+  service: Pick<Service, 'authorize'>
+  executions: Pick<Executions, 'usedAmong' | 'load'>
+  nowSeconds: () => number
+}>
+
+/** Exchange A as this wallet has it: its own interface, and what crossings have used up there. */
+export function openExchangeA({ chain, profile, service, executions, nowSeconds }: Parts) {
+  const nowMilliseconds = () => Date.now()
+  const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrl, nowMilliseconds })
+
+  // What is signed again must be what was approved, whichever chain is active meanwhile.
+  async function signatureChainId(executionId: string): Promise<number> {
+    const execution = executionId === '' ? undefined : await executions.load(executionId)
+    return namedIn(execution) ?? activeChainId(profile)
+  }
+
+  async function facts({ intent, quote, exceptId }: FactsQuestion): Promise<ExchangeAFacts> {
+    const nonce = mappedNonce(quote)
+    const used = nonce === undefined ? [] : await executions.usedAmong([nonceName(intent.user, nonce)], exceptId)
+    return readExchangeAFacts({
+      exchange: client,
+      chain,
+      user: intent.user,
+      currency: intent.originCurrency,
+      usedNonces: nonce !== undefined && used.length > 0 ? [nonce] : [],
+      signatureChainId: await signatureChainId(exceptId),
+    })
+  }
+
+  const ports = { ...client, authorize: service.authorize, nowSeconds }
+  return {
+    facts,
+    mappings: mappingCourier(ports),
+    transfers: transferCourier(ports),
+    /** An account that keeps all USDC in one place has its spot USDC under perps USDC too. */
+    isShared: async (currency: Currency, user: string): Promise<boolean> => {
+      const isSpot = partsOf(currency.address)?.dex === 'spot' && currency.symbol === chain.native.symbol
+      const isUnified = isSpot ? await client.isUnified(user) : undefined
+      return isUnified?.ok === true && isUnified.value
+    },
+    /** How its money is looked at; see `openMoney`. */
+    home: {
+      balance: (currency: Currency, user: string) => exchangeABalance(client, currency, user),
+      fee: (user: string) => firstTransferFee(client, user),
+      received: (hash: string, currency: Currency, recipient: string) =>
+        exchangeAReceived(client, { hash, currency, recipient }, nowMilliseconds()),
+      minedAtSeconds: (hash: string, { recipient }: Readonly<{ recipient: string }>) =>
+        exchangeATime(client, { hash, recipient }, nowMilliseconds()),
+    },
+  }
+}
+
+export type OpenedExchangeA = ReturnType<typeof openExchangeA>
+
+function namedIn(execution: Execution | undefined): number | undefined {
+  const item = execution?.plan.find(({ kind }) => kind === 'exchangeAAuthorize')
+  const named = item?.kind === 'exchangeAAuthorize' ? item.typedData.domain['chainId'] : undefined
+  return typeof named === 'number' ? named : undefined
+}

@@ -1,0 +1,42 @@
+import { addressOf, bitcoinAddressOf, createWallet, cross, openHash } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+const UNIT = 10n ** 8n
+
+test('USDC of Ethereum to perps USDC on exchange A, and back out to Base', async ({ app, devnet, exchanges }) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  await devnet.fund(account)
+  await cross(app, { from: 'USDC on Ethereum', to: 'USDC \\(Perps\\) on Hyperliquid', amount: '100' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  const arrived = await exchanges.perpsA(account)
+  expect(arrived).toBeGreaterThan(90)
+  await openHash(app, '#/')
+  const before = await devnet.tokenBalance(8453, USDC_ON_BASE, account)
+  await cross(app, { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBeGreaterThan(40_000_000n)
+  expect(await exchanges.sentA(account)).toMatchObject([{ token: 'USDC', amount: '50.0' }])
+})
+
+test('BTC to exchange A', async ({ app, bitcoin, exchanges }) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  await bitcoin.fund(await bitcoinAddressOf(app), 5_000_000n)
+  await openHash(app, '#/')
+  await cross(app, { from: 'BTC on Bitcoin', to: 'USDC \\(Perps\\) on Hyperliquid', amount: '0.02' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await exchanges.perpsA(account)).toBeGreaterThan(0)
+})
+
+test('a spot currency of exchange A to chain 999', async ({ app, devnet, exchanges }) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  await exchanges.fundA(account, { currency: 'hype', amount: 100n * UNIT })
+  const before = await devnet.balance(999, account)
+  await cross(app, { from: 'HYPE \\(Spot\\) on Hyperliquid', to: 'HYPE on HyperEVM', amount: '2.5' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect((await devnet.balance(999, account)) - before).toBeGreaterThan(2n * 10n ** 18n)
+  expect(await exchanges.sentA(account)).toHaveLength(1)
+})

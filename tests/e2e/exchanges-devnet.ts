@@ -1,0 +1,66 @@
+import type { ReadyLine } from '../devnet/world.ts'
+
+/** A transfer between accounts of exchange A, as its own list has it. */
+export type ExchangeATransfer = Readonly<{ to: string; token: string; amount: string; nonce: number }>
+
+/** What a test does to the two exchanges in the running world, and what it reads there without the wallet. */
+export type ExchangesDevnet = Readonly<{
+  /** Gives an account of exchange A money; a currency by its devnet id, such as `hype`; perps USDC unless named. */
+  fundA: (
+    address: string,
+    what?: Readonly<{ currency?: string; amount?: bigint; activated?: boolean }>,
+  ) => Promise<void>
+  abstractionA: (address: string, mode: string) => Promise<void>
+  /** Makes exchange A ill (see tests/devnet/exchanges/faults.ts); calls that move money unless a path is named. */
+  faultA: (fault: Readonly<Record<string, unknown>>) => Promise<void>
+  /** What an account of exchange A has sent. */
+  sentA: (address: string) => Promise<readonly ExchangeATransfer[]>
+  /** What can leave a perps account, as the exchange writes it. */
+  perpsA: (address: string) => Promise<number>
+  calm: () => Promise<void>
+}>
+
+type Update = Readonly<{
+  delta: Readonly<{ user: string; destination: string; token: string; amount: string; nonce: number }>
+}>
+
+/** The control of the exchanges in the world that printed this line. */
+export function exchangesDevnetOf({ control, exchangeA }: ReadyLine): ExchangesDevnet {
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${control}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const post = async (path: string, body: unknown) => void (await send('POST', path, body))
+  const infoA = async <T>(question: Readonly<Record<string, unknown>>): Promise<T> => {
+    const response = await fetch(`${(exchangeA as Readonly<{ url: string }>).url}/info`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    })
+    return response.json() as Promise<T>
+  }
+  return {
+    fundA: (address, { currency, amount, activated = true } = {}) =>
+      post('/exchangeA/fund', {
+        address,
+        activated,
+        ...(currency === undefined ? {} : { currency }),
+        ...(amount === undefined ? {} : { amount: `${amount}` }),
+      }),
+    abstractionA: (address, mode) => post('/exchangeA/abstraction', { address, mode }),
+    faultA: (fault) => post('/exchangeA/faults', fault),
+    sentA: async (user) => {
+      const updates = await infoA<readonly Update[]>({ type: 'userNonFundingLedgerUpdates', user, startTime: 0 })
+      return updates
+        .filter(({ delta }) => delta.user.toLowerCase() === user.toLowerCase())
+        .map(({ delta: { destination: to, token, amount, nonce } }) => ({ to, token, amount, nonce }))
+    },
+    perpsA: async (user) =>
+      Number((await infoA<{ withdrawable: string }>({ type: 'clearinghouseState', user })).withdrawable),
+    calm: async () => void (await send('DELETE', '/exchangeA/faults')),
+  }
+}
