@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../../../lib/hex.ts'
-import { assetOf, MOST_ACCOUNT_INDEX } from '../../exchange-b.ts'
+import { assetOf, MOST_ACCOUNT_INDEX } from '../../exchange-b/asset.ts'
 import type { ExchangeBTransferItem, TypedData } from '../../item.ts'
 import { integerOf, messageDifferences } from '../../typed-data.ts'
 import { inWords } from '../amounts.ts'

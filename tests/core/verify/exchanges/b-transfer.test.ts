@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_ACCOUNT_INDEX } from '../../../../src/core/exchange-b.ts'
+import { MOST_ACCOUNT_INDEX } from '../../../../src/core/exchange-b/asset.ts'
 import { known, unknown } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from './currency.ts'
+import type { Currency } from '../currency.ts'
 
 /**
  * What exchange B calls a currency: its asset index, and the route that it is debited from and credited to.
