@@ -1,0 +1,217 @@
+import { elementsOf } from './goldilocks.ts'
+import { add, inverse, multiply, multiplyByZ, QUINTIC_LIMBS, quintic, subtract } from './quintic.ts'
+
+/*
+ * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), taken modulo its point
+ * of order two, which leaves a group of prime order.
+ */
+
+/** A point as fractions x = X/Z and x/y = U/T: the four of them one after another in `limbs`, of which they are parts. */
+export type Point = Readonly<{
+  limbs: Float64Array
+  x: Float64Array
+  z: Float64Array
+  u: Float64Array
+  t: Float64Array
+}>
+
+/** A point times a scalar (40 bytes, little-endian) in the making: `tables` hold what is added, bit by bit. */
+export type Strand = Readonly<{
+  table: Float64Array
+  /** The highest bit at which something is added. */
+  highest: number
+  /** Which entry of the table is added at a bit, 0 to 15; undefined where none is, whatever the scalar. */
+  digitAt: (bit: number) => number | undefined
+}>
+
+// 263 z is the curve's b.
+const B = 263
+const POINT_LIMBS = 4 * QUINTIC_LIMBS
+const SCALAR_BITS = 320
+const WINDOW_BITS = 4
+const TABLE_SIZE = 2 ** WINDOW_BITS
+const COMB_BITS = SCALAR_BITS / WINDOW_BITS
+
+const ONE = elementsOf('0000000000000001')
+
+// The conventional generator G, whose encoding is 4, and 2^80, 2^160 and 2^240 times G: x, then y/x.
+const GENERATORS = [
+  `b2ca178ecf4453a1 3c757788836d3ea4 48d7f28a26dafd0b 1e0f15c7fd44c28e 21fa7ffcc8252211
+   0000000000000004 0000000000000000 0000000000000000 0000000000000000 0000000000000000`,
+  `bff791ca85bc028c f9fb2901ac55ca28 12104ec08515e4d1 7ed4b2e7eeb96ebd 3e86614ea1297f5f
+   5f4f19f918ca2fa1 7b35f45ad01addd8 1e98cad77b6b570b acb647dffe5b9d03 29c2f7ebc24b865f`,
+  `3830ee0b997a7060 7497cabd07057dc0 75927e746d00183e 9c6dadcc11deaeac 9f66177b8921cd13
+   5a68029ac6b88061 74c2f6d5376d32b8 8654f959662a907f 3b25486baabfc538 73263a906bc9e2eb`,
+  `a8a0ee7803a9262a 3a9e64856ddf4568 a8d15981c6b5e366 8c50dfc96818c3f6 67747da91ea27afa
+   bd2142eb868998e4 c0e493442e7ee27c cdfb42ce2f0297c1 f38812ec0c0b49f5 0cada505f656b551`,
+].map((hex) => pointOf(elementsOf(hex)))
+
+/** The one element of GF(p^5) that stands for a point: y/x, settled, and zero for the neutral point. */
+export function encode({ u, t }: Point): Float64Array {
+  const encoded = quintic()
+  multiply(encoded, t, inverse(u))
+  return encoded
+}
+
+/** The generator times a scalar, as a strand: four of its bits, 80 apart, are added together (Lim and Lee's comb). */
+export function generatorTimes(scalar: Uint8Array): Strand {
+  const comb = [0, 1, 2, 3].map((tooth) => tooth * COMB_BITS)
+  return {
+    table: subsetSums(GENERATORS),
+    highest: COMB_BITS - 1,
+    digitAt: (bit) =>
+      bit < COMB_BITS
+        ? comb.reduce((digit, offset, tooth) => digit | (bitAt(scalar, bit + offset) << tooth), 0)
+        : undefined,
+  }
+}
+
+/** A point times a scalar, as a strand: windows of four bits. */
+export function pointTimes(point: Point, scalar: Uint8Array): Strand {
+  return {
+    table: multiples(point),
+    highest: SCALAR_BITS - WINDOW_BITS,
+    digitAt: (bit) => (bit % WINDOW_BITS === 0 ? ((scalar[bit >> 3] ?? 0) >> (bit & 4)) & (TABLE_SIZE - 1) : undefined),
+  }
+}
+
+/**
+ * The sum of points times scalars, with the doublings shared. It takes the same steps whatever the scalars: what is added
+ * is picked by reading the whole table, and adding nothing is adding the neutral point. What it worked with is wiped.
+ */
+export function sumOf(strands: readonly Strand[]): Point {
+  const [sum, entry, adding] = [neutral(), neutral(), createAdding()]
+  for (let bit = Math.max(...strands.map(({ highest }) => highest)); bit >= 0; bit -= 1) {
+    addInto(sum, sum, sum, adding)
+    for (const { table, digitAt } of strands) {
+      const digit = digitAt(bit)
+      if (digit === undefined) continue
+      pick(entry, table, digit)
+      addInto(sum, sum, entry, adding)
+    }
+  }
+  for (const secret of [entry.limbs, adding.limbs]) secret.fill(0)
+  return sum
+}
+
+function bitAt(scalar: Uint8Array, bit: number): number {
+  return ((scalar[bit >> 3] ?? 0) >> (bit & 7)) & 1
+}
+
+// The sums of all choices of four points: entry 5 is the first and the third.
+function subsetSums(points: readonly Point[]): Float64Array {
+  return tableOf((at) => {
+    const highest = Math.floor(Math.log2(at))
+    return { from: at - 2 ** highest, plus: points[highest] ?? neutral() }
+  })
+}
+
+// 0 to 15 times the point.
+function multiples(point: Point): Float64Array {
+  return tableOf((at) => ({ from: at - 1, plus: point }))
+}
+
+// Entry 0 is neutral; each other one is an earlier entry and a point.
+function tableOf(step: (at: number) => Readonly<{ from: number; plus: Point }>): Float64Array {
+  const table = new Float64Array(TABLE_SIZE * POINT_LIMBS)
+  const entryAt = (at: number) => pointIn(table.subarray(at * POINT_LIMBS, (at + 1) * POINT_LIMBS))
+  const adding = createAdding()
+  table.set(neutral().limbs)
+  for (let at = 1; at < TABLE_SIZE; at += 1) {
+    const { from, plus } = step(at)
+    addInto(entryAt(at), entryAt(from), plus, adding)
+  }
+  return table
+}
+
+// All entries are read; those that are not meant count zero times.
+function pick(into: Point, table: Float64Array, digit: number): void {
+  const { limbs } = into
+  limbs.fill(0)
+  for (let at = 0; at < TABLE_SIZE; at += 1) {
+    const isMeant = ((at ^ digit) - 1) >>> 31
+    for (let limb = 0; limb < POINT_LIMBS; limb += 1) {
+      limbs[limb] = (limbs[limb] ?? 0) + (table[at * POINT_LIMBS + limb] ?? 0) * isMeant
+    }
+  }
+}
+
+/** The memory that an addition works in. */
+type Adding = Readonly<{ limbs: Float64Array; elements: readonly Float64Array[] }>
+
+const ADDING_ELEMENTS = 13
+
+function createAdding(): Adding {
+  const limbs = new Float64Array(ADDING_ELEMENTS * QUINTIC_LIMBS)
+  return { limbs, elements: partsOf(limbs) }
+}
+
+/**
+ * Writes the sum of two points, by one formula without exceptions (ePrint 2022/274, section 4). `into` may be either of
+ * them. Where all coordinates are at most twice SETTLED, so are those of the sum, and no factor is above 5 times that.
+ */
+function addInto(into: Point, p: Point, q: Point, { elements }: Adding): void {
+  const [xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right] = elements
+  if (!xx || !zz || !uu || !tt || !xz || !ut || !bzz || !sum || !tall || !wide || !cross || !left || !right) return
+  multiply(xx, p.x, q.x)
+  multiply(zz, p.z, q.z)
+  multiply(uu, p.u, q.u)
+  multiply(tt, p.t, q.t)
+  // xz = (x1 + z1) (x2 + z2) - xx - zz, and ut likewise
+  add(left, p.x, p.z)
+  add(right, q.x, q.z)
+  multiply(xz, left, right)
+  subtract(xz, xz, xx)
+  subtract(xz, xz, zz)
+  add(left, p.u, p.t)
+  add(right, q.u, q.t)
+  multiply(ut, left, right)
+  subtract(ut, ut, uu)
+  subtract(ut, ut, tt)
+  multiplyByZ(bzz, zz, B)
+  add(sum, xx, bzz)
+  multiply(tall, tt, sum)
+  // wide = 2 uu (b xz + sum)
+  add(uu, uu, uu)
+  multiplyByZ(right, xz, B)
+  add(right, right, sum)
+  multiply(wide, uu, right)
+  // cross = (tt + 2 uu) (xz + sum)
+  add(left, tt, uu)
+  add(right, xz, sum)
+  multiply(cross, left, right)
+  subtract(left, cross, tall)
+  multiplyByZ(into.x, left, B)
+  subtract(into.z, tall, wide)
+  subtract(right, bzz, xx)
+  multiply(into.u, ut, right)
+  add(into.t, tall, wide)
+}
+
+function neutral(): Point {
+  const point = pointIn(new Float64Array(POINT_LIMBS))
+  point.z.set(ONE)
+  point.t.set(ONE)
+  return point
+}
+
+// From x and y/x, one after the other.
+function pointOf(elements: Float64Array): Point {
+  const point = pointIn(new Float64Array(POINT_LIMBS))
+  point.x.set(elements.subarray(0, QUINTIC_LIMBS))
+  point.z.set(ONE)
+  point.u.set(ONE)
+  point.t.set(elements.subarray(QUINTIC_LIMBS))
+  return point
+}
+
+function pointIn(limbs: Float64Array): Point {
+  const [x = limbs, z = limbs, u = limbs, t = limbs] = partsOf(limbs)
+  return { limbs, x, z, u, t }
+}
+
+function partsOf(limbs: Float64Array): readonly Float64Array[] {
+  return Array.from({ length: limbs.length / QUINTIC_LIMBS }, (_, at) =>
+    limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS),
+  )
+}

@@ -1,0 +1,25 @@
+import { sha256 } from '@noble/hashes/sha2'
+import { type Bytes, concatBytes, wipe } from '../../lib/bytes.ts'
+import { isZero, reduce, SCALAR_BYTES } from './scalar.ts'
+
+/** The least that a seed may hold, bytes. */
+const LEAST_SEED_BYTES = 32
+
+/**
+ * Makes a secret key of 40 bytes, little-endian, from random bytes, in the way of the exchange's own clients: SHA-256 of 1
+ * and the seed, then eight bytes of that of 2 and the seed, read as one big-endian number and reduced.
+ *
+ * @param seed at least 32 random bytes
+ * @throws RangeError for a shorter seed
+ */
+export function secretKeyFrom(seed: Uint8Array): Bytes {
+  if (seed.length < LEAST_SEED_BYTES) {
+    throw new RangeError(`expected at least ${LEAST_SEED_BYTES} bytes to make a key of, got ${seed.length}`)
+  }
+  const halves = [1, 2].map((part) => sha256(concatBytes(Uint8Array.of(part), seed)))
+  const number = concatBytes(...halves).slice(0, SCALAR_BYTES)
+  const key = reduce(number.reverse())
+  wipe(number, ...halves)
+  if (isZero(key)) throw new RangeError('expected a seed that makes a key, got one that makes zero')
+  return key
+}

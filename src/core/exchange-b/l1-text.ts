@@ -1,0 +1,45 @@
+import { bytesToHex } from '../../lib/hex.ts'
+import type { ExchangeBTransaction, KeyRegistration, Transfer } from './transaction.ts'
+
+const LAST_LINE = 'Only sign this message for a trusted client!'
+
+/**
+ * The text that the account's own wallet signs (EIP-191, personal_sign) beside the API key: of a transfer it binds the
+ * memo, which the API key's signature does not (reference, "Exchange B").
+ */
+export function l1Text(transaction: ExchangeBTransaction): string {
+  return transaction.type === 'transfer' ? transferText(transaction) : registrationText(transaction)
+}
+
+function transferText(transfer: Transfer): string {
+  return [
+    'Transfer',
+    '',
+    `nonce: ${hex16(transfer.nonce)}`,
+    `from: ${hex16(transfer.accountIndex)} (route ${hex16(transfer.fromRouteType)})`,
+    `api key: ${hex16(transfer.apiKeyIndex)}`,
+    `to: ${hex16(transfer.toAccountIndex)} (route ${hex16(transfer.toRouteType)})`,
+    `asset: ${hex16(transfer.assetIndex)}`,
+    `amount: ${hex16(transfer.amount)}`,
+    `fee: ${hex16(transfer.usdcFee)}`,
+    `chainId: ${hex16(transfer.networkId)}`,
+    `memo: ${transfer.memo.slice(2).toLowerCase()}`,
+    LAST_LINE,
+  ].join('\n')
+}
+
+function registrationText(registration: KeyRegistration): string {
+  return [
+    'Register Lighter Account',
+    '',
+    `pubkey: ${bytesToHex(registration.publicKey)}`,
+    `nonce: ${hex16(registration.nonce)}`,
+    `account index: ${hex16(registration.accountIndex)}`,
+    `api key index: ${hex16(registration.apiKeyIndex)}`,
+    LAST_LINE,
+  ].join('\n')
+}
+
+function hex16(number: number): string {
+  return `0x${number.toString(16).padStart(16, '0')}`
+}

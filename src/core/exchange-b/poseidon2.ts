@@ -1,0 +1,95 @@
+import { LIMBS, multiplyAt, settleAt } from './goldilocks.ts'
+import { DIAGONAL, EXTERNAL, INTERNAL } from './poseidon2-constants.ts'
+import { QUINTIC_LIMBS } from './quintic.ts'
+
+const WIDTH = 12
+const RATE = 8
+const HALF_OF_FULL_ROUNDS = 4
+const STATE_LIMBS = WIDTH * LIMBS
+const ROUND_LIMBS = STATE_LIMBS
+
+/**
+ * Hashes field elements to an element of GF(p^5): a sponge that overwrites eight words at a time, without padding, and
+ * gives the first five words of the state, settled (reference, "Exchange B").
+ *
+ * @param elements elements of goldilocks.ts one after another, settled or of small limbs
+ */
+export function hashToQuintic(elements: Float64Array): Float64Array {
+  const state = new Float64Array(STATE_LIMBS)
+  for (let start = 0; start < elements.length; start += RATE * LIMBS) {
+    state.set(elements.subarray(start, start + RATE * LIMBS))
+    permute(state)
+  }
+  return state.slice(0, QUINTIC_LIMBS)
+}
+
+/**
+ * The Poseidon2 permutation in place: S-box x^7, four full rounds, 22 partial ones, four full ones (Grassi,
+ * Khovratovich, Schofnegger, ePrint 2023/323). The state is twelve elements; it comes out settled.
+ */
+export function permute(state: Float64Array): void {
+  const scratch = new Float64Array(3 * LIMBS)
+  mixExternal(state)
+  for (let round = 0; round < HALF_OF_FULL_ROUNDS; round += 1) fullRound(state, round, scratch)
+  for (let at = 0; at < INTERNAL.length; at += LIMBS) partialRound(state, at, scratch)
+  for (let round = 0; round < HALF_OF_FULL_ROUNDS; round += 1) fullRound(state, HALF_OF_FULL_ROUNDS + round, scratch)
+}
+
+function fullRound(state: Float64Array, round: number, scratch: Float64Array): void {
+  for (let limb = 0; limb < STATE_LIMBS; limb += 1) {
+    state[limb] = (state[limb] ?? 0) + (EXTERNAL[round * ROUND_LIMBS + limb] ?? 0)
+  }
+  for (let at = 0; at < STATE_LIMBS; at += LIMBS) seventhPower(state, at, scratch)
+  mixExternal(state)
+}
+
+function partialRound(state: Float64Array, constant: number, scratch: Float64Array): void {
+  for (let limb = 0; limb < LIMBS; limb += 1) state[limb] = (state[limb] ?? 0) + (INTERNAL[constant + limb] ?? 0)
+  seventhPower(state, 0, scratch)
+  for (let limb = 0; limb < LIMBS; limb += 1) {
+    let sum = 0
+    for (let word = 0; word < WIDTH; word += 1) sum += state[word * LIMBS + limb] ?? 0
+    scratch[limb] = sum
+  }
+  for (let at = 0; at < STATE_LIMBS; at += LIMBS) {
+    multiplyAt(state, at, state, at, DIAGONAL, at)
+    for (let limb = 0; limb < LIMBS; limb += 1) state[at + limb] = (state[at + limb] ?? 0) + (scratch[limb] ?? 0)
+    settleAt(state, at)
+  }
+}
+
+function seventhPower(state: Float64Array, at: number, scratch: Float64Array): void {
+  const [square, cube] = [LIMBS, 2 * LIMBS]
+  multiplyAt(scratch, square, state, at, state, at)
+  multiplyAt(scratch, cube, scratch, square, state, at)
+  multiplyAt(scratch, cube, scratch, cube, scratch, cube)
+  multiplyAt(state, at, scratch, cube, state, at)
+}
+
+// Each four words through circ(2, 3, 1, 1), then to each word the sum of those at the same place in the three fours. Limbs
+// grow 28 times by that, and are settled.
+function mixExternal(state: Float64Array): void {
+  for (let limb = 0; limb < LIMBS; limb += 1) {
+    for (let four = limb; four < STATE_LIMBS; four += 4 * LIMBS) mixFour(state, four)
+    for (let place = limb; place < 4 * LIMBS; place += LIMBS) {
+      const [a, b, c] = [state[place] ?? 0, state[place + 4 * LIMBS] ?? 0, state[place + 8 * LIMBS] ?? 0]
+      const sum = a + b + c
+      state[place] = a + sum
+      state[place + 4 * LIMBS] = b + sum
+      state[place + 8 * LIMBS] = c + sum
+    }
+  }
+  for (let at = 0; at < STATE_LIMBS; at += LIMBS) settleAt(state, at)
+}
+
+function mixFour(state: Float64Array, at: number): void {
+  const a = state[at] ?? 0
+  const b = state[at + LIMBS] ?? 0
+  const c = state[at + 2 * LIMBS] ?? 0
+  const d = state[at + 3 * LIMBS] ?? 0
+  const sum = a + b + c + d
+  state[at] = sum + a + 2 * b
+  state[at + LIMBS] = sum + b + 2 * c
+  state[at + 2 * LIMBS] = sum + c + 2 * d
+  state[at + 3 * LIMBS] = sum + d + 2 * a
+}

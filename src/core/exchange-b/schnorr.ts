@@ -1,0 +1,81 @@
+import { type Bytes, concatBytes, equalBytes, wipe } from '../../lib/bytes.ts'
+import { encode, generatorTimes, type Point, pointTimes, sumOf } from './curve.ts'
+import { areWords, bytesOfElements, elementsOfBytes } from './goldilocks.ts'
+import { nonceOf } from './nonce.ts'
+import { hashToQuintic } from './poseidon2.ts'
+import { QUINTIC_BYTES } from './quintic.ts'
+import { isScalar, isZero, reduce, SCALAR_BYTES, subtractProduct } from './scalar.ts'
+
+/**
+ * The public key of a secret one, 40 bytes little-endian each.
+ *
+ * @throws RangeError where the secret key is not 40 bytes, zero, or not below the order of the group
+ */
+export function publicKeyOf(secretKey: Uint8Array): Bytes {
+  refuseNoKey(secretKey)
+  return bytesOfElements(encode(sumOf([generatorTimes(secretKey)])))
+}
+
+/**
+ * Signs a hash of 40 bytes: s = k - e * secret with e = Poseidon2(encode(kG), hash), 80 bytes, s then e, little-endian
+ * (reference, "Exchange B"). The same input gives the same bytes. It is verified before it is given out, by the public
+ * key that is worked out anew: a machine that computes wrongly must not give the secret away.
+ *
+ * @param entropy 32 bytes that make k unforeseeable also to who knows the hash and disturbs the machine
+ * @throws RangeError for a key that is none, a hash that is no element, another length of entropy, or a signature that
+ * does not verify
+ */
+export function signHash(
+  hash: Uint8Array,
+  { secretKey, entropy }: Readonly<{ secretKey: Uint8Array; entropy: Uint8Array }>,
+): Bytes {
+  refuseNoKey(secretKey)
+  const k = nonceOf({ secretKey, hash, entropy })
+  try {
+    return verified(signWith(k, hash, secretKey), hash, secretKey)
+  } finally {
+    wipe(k)
+  }
+}
+
+/** The signature with a given k, 40 bytes below the order, which must never serve for two hashes. Not verified. */
+export function signWith(k: Uint8Array, hash: Uint8Array, secretKey: Uint8Array): Bytes {
+  refuseNoKey(secretKey)
+  if (!isScalar(k) || isZero(k)) throw new RangeError('expected a nonce between zero and the order of the group')
+  const challenge = challengeOf(sumOf([generatorTimes(k)]), hash)
+  return concatBytes(subtractProduct(k, challenge, secretKey), challenge)
+}
+
+/**
+ * Gives back a signature that the secret key's public half verifies.
+ *
+ * @throws RangeError for any other: it must not leave, since a wrong one can tell the key
+ */
+export function verified(signature: Bytes, hash: Uint8Array, secretKey: Uint8Array): Bytes {
+  if (isSignature(signature, hash, sumOf([generatorTimes(secretKey)]))) return signature
+  throw new RangeError('expected a signature that verifies, got another one')
+}
+
+/** Whether 80 bytes are a signature of a hash under the point of a public key. Both its parts must be below the order. */
+export function isSignature(signature: Uint8Array, hash: Uint8Array, key: Point): boolean {
+  if (signature.length !== 2 * SCALAR_BYTES) return false
+  const [s, challenge] = [signature.subarray(0, SCALAR_BYTES), signature.subarray(SCALAR_BYTES)]
+  if (!isScalar(s) || !isScalar(challenge)) return false
+  const nonce = sumOf([generatorTimes(s), pointTimes(key, challenge)])
+  return equalBytes(challengeOf(nonce, hash), challenge)
+}
+
+// The hash read as one number of five 64-bit words, modulo the order.
+function challengeOf(nonce: Point, hash: Uint8Array): Bytes {
+  if (hash.length !== QUINTIC_BYTES || !areWords(hash)) {
+    throw new RangeError(`expected a hash of ${QUINTIC_BYTES} bytes that is an element, got ${hash.length} bytes`)
+  }
+  const elements = Float64Array.from([...encode(nonce), ...elementsOfBytes(hash)])
+  return reduce(bytesOfElements(hashToQuintic(elements)))
+}
+
+function refuseNoKey(secretKey: Uint8Array): void {
+  if (!isScalar(secretKey) || isZero(secretKey)) {
+    throw new RangeError(`expected a secret key of ${SCALAR_BYTES} bytes between zero and the order of the group`)
+  }
+}

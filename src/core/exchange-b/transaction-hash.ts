@@ -1,0 +1,59 @@
+import type { Bytes } from '../../lib/bytes.ts'
+import { areWords, bytesOfElements, elementsOfBytes, elementsOfNumbers } from './goldilocks.ts'
+import { hashToQuintic } from './poseidon2.ts'
+import { QUINTIC_BYTES } from './quintic.ts'
+import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
+
+/** Attributes of a transaction by their number; the wallet sends none. */
+type Attributes = Readonly<Record<number, number>>
+
+const WORD_HALF = 2 ** 32
+const MOST_ATTRIBUTES = 4
+
+/**
+ * What the API key signs, 40 bytes: Poseidon2 of the transaction's numbers in their order, amounts as two halves. The memo
+ * of a transfer is not in it: only the text that the wallet signs binds that. With attributes, the hash is of the plain
+ * hash and of the attributes' own, number and value of each in ascending order (reference, "Exchange B").
+ *
+ * @throws RangeError for a public key that is none
+ */
+export function transactionHash(transaction: ExchangeBTransaction, attributes: Attributes = {}): Bytes {
+  const { networkId, type, nonce, expiresAtMs, accountIndex, apiKeyIndex } = transaction
+  const common = [networkId, TYPE_NUMBERS[type], nonce, expiresAtMs, accountIndex, apiKeyIndex]
+  const elements =
+    transaction.type === 'transfer'
+      ? elementsOfNumbers([...common, ...moved(transaction)])
+      : joined(elementsOfNumbers(common), elementsOfKey(transaction.publicKey))
+  return bytesOfElements(withAttributes(hashToQuintic(elements), attributes))
+}
+
+function moved(transfer: Transfer): readonly number[] {
+  const { toAccountIndex, assetIndex, fromRouteType, toRouteType, amount, usdcFee } = transfer
+  return [toAccountIndex, assetIndex, fromRouteType, toRouteType, ...halves(amount), ...halves(usdcFee)]
+}
+
+function halves(amount: number): readonly number[] {
+  return [amount % WORD_HALF, Math.floor(amount / WORD_HALF)]
+}
+
+function elementsOfKey(publicKey: Uint8Array): Float64Array {
+  if (publicKey.length !== QUINTIC_BYTES || !areWords(publicKey)) {
+    throw new RangeError(`expected a public key of ${QUINTIC_BYTES} bytes that is an element`)
+  }
+  return elementsOfBytes(publicKey)
+}
+
+// Attributes that are zero count as absent; pairs of zeros fill up to four.
+function withAttributes(hash: Float64Array, attributes: Attributes): Float64Array {
+  const pairs = Object.entries(attributes)
+    .map(([number, value]) => [Number(number), value])
+    .filter(([, value]) => value !== 0)
+    .sort(([a = 0], [b = 0]) => a - b)
+  if (pairs.length === 0) return hash
+  const padding = Array.from({ length: 2 * (MOST_ATTRIBUTES - pairs.length) }, () => 0)
+  return hashToQuintic(joined(hash, hashToQuintic(elementsOfNumbers([...pairs.flat(), ...padding]))))
+}
+
+function joined(...parts: readonly Float64Array[]): Float64Array {
+  return Float64Array.from(parts.flatMap((part) => [...part]))
+}

@@ -1,0 +1,82 @@
+import { type Hex, isHex } from '../../lib/hex.ts'
+import { MOST_ACCOUNT_INDEX } from './asset.ts'
+
+/** Type numbers of transactions (reference, "Exchange B"): a change of an API key, and a transfer. */
+export const TYPE_NUMBERS = { registration: 8, transfer: 12 } as const
+
+/** What every transaction of exchange B says. `networkId` is 304 on the main network; `expiresAtMs` in epoch milliseconds. */
+type Common = Readonly<{
+  networkId: number
+  accountIndex: number
+  apiKeyIndex: number
+  nonce: number
+  expiresAtMs: number
+}>
+
+/** Moves `amount` of an asset, in its smallest unit, to another account, and pays `usdcFee` in millionths of a dollar. */
+export type Transfer = Common &
+  Readonly<{
+    type: 'transfer'
+    toAccountIndex: number
+    assetIndex: number
+    fromRouteType: number
+    toRouteType: number
+    amount: number
+    usdcFee: number
+    memo: Hex
+  }>
+
+/** Puts a public key of 40 bytes in the place of an API key, with the key itself as the one that signs. */
+export type KeyRegistration = Common & Readonly<{ type: 'registration'; publicKey: Uint8Array }>
+
+/** What the wallet can ask of exchange B. */
+export type ExchangeBTransaction = Transfer | KeyRegistration
+
+/** The longest that a transaction is good for by default: ten minutes less a second, as the exchange's clients have it. */
+const LIFETIME_MS = 599_000
+
+/** When a transaction that is made now expires, epoch milliseconds. */
+export function expiryFrom(nowMs: number): number {
+  return Math.floor(nowMs) + LIFETIME_MS
+}
+
+/** What a number of a transaction can be: from and to, both included. */
+type Range = readonly [least: number, most: number]
+
+const ACCOUNT: Range = [0, MOST_ACCOUNT_INDEX]
+const ROUTE: Range = [0, 1]
+const EXACT: Range = [0, Number.MAX_SAFE_INTEGER]
+
+// Reference: 48 bits for accounts and times, API keys to 254, assets to 62.
+const RANGES: Readonly<Record<string, Range>> = {
+  networkId: [1, 2 ** 32 - 1],
+  accountIndex: ACCOUNT,
+  apiKeyIndex: [0, 254],
+  nonce: EXACT,
+  expiresAtMs: [1, 2 ** 48 - 1],
+  toAccountIndex: ACCOUNT,
+  assetIndex: [1, 62],
+  fromRouteType: ROUTE,
+  toRouteType: ROUTE,
+  amount: [1, Number.MAX_SAFE_INTEGER],
+  usdcFee: EXACT,
+}
+
+/**
+ * Gives a transaction back whose every number the exchange can carry, so that what is hashed is what is said.
+ *
+ * @throws RangeError that names the first number that it cannot
+ */
+export function possible<T extends ExchangeBTransaction>(transaction: T): T {
+  for (const [name, value] of Object.entries(transaction)) {
+    const [least, most] = RANGES[name] ?? []
+    if (least === undefined || most === undefined) continue
+    if (!Number.isSafeInteger(value) || value < least || value > most) {
+      throw new RangeError(`${name}: expected a whole number from ${least} to ${most}, got ${String(value)}`)
+    }
+  }
+  if (transaction.type === 'transfer' && !isHex(transaction.memo, 32)) {
+    throw new RangeError('memo: expected 32 bytes in hex')
+  }
+  return transaction
+}
