@@ -118,6 +118,14 @@ const terms = v.variant('terms', [
     fromHeight: v.optional(v.number()),
   }),
   v.looseObject({ terms: v.literal('exchange'), nonce: v.bigint() }),
+  v.looseObject({
+    terms: v.literal('exchangeB'),
+    networkId: whole,
+    l1Address: text,
+    apiKeyIndex: whole,
+    nonce: v.bigint(),
+    expiresAtMs: whole,
+  }),
   v.looseObject({ terms: v.literal('none') }),
 ])
 const purpose = v.picklist(['step', 'cancel'])

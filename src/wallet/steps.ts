@@ -5,7 +5,7 @@ import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
 import { type KeyName, keyFor } from '../core/sign/key.ts'
-import type { Signed, Signing, TermsOf } from '../core/sign/signed.ts'
+import type { Signed, SigningOf } from '../core/sign/signed.ts'
 import { isStalled } from '../core/stall.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import { transactionsOf } from './carry/evm-transaction.ts'
@@ -21,7 +21,7 @@ export type StepPorts = CarryPorts &
     /** Uses a key of the wallet once; undefined while it is locked, or has no such key. */
     withKey: <T>(key: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
     /** Signs an item: core's own `sign`. */
-    sign: <K extends ItemKind>(item: ItemOf<K>, signing: Signing<TermsOf<K>>) => Promise<Signed>
+    sign: <K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>
   }>
 
 /** How long after the approval the first signature may still be made, seconds: a restart must fit, a night not. */

@@ -131,6 +131,8 @@ function termsOf(terms: Terms): Plain {
       }
     case 'bitcoin':
       return { coins: terms.outpoints.length, feeSats: `${terms.feeSats}` }
+    case 'exchangeB':
+      return { apiKeyIndex: terms.apiKeyIndex, nonce: `${terms.nonce}`, expiresAtMs: terms.expiresAtMs }
     default:
       return terms.terms
   }

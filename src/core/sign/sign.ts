@@ -2,7 +2,8 @@ import type { Item, ItemKind, ItemOf } from '../item.ts'
 import { signBitcoinPsbt } from './bitcoin-psbt.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
 import { signExchangeAAuthorize, signExchangeATransfer } from './exchange-a.ts'
-import type { Signed, SignItem, Signing, TermsOf } from './signed.ts'
+import { signExchangeBTransfer } from './exchange-b.ts'
+import type { Signed, SignItem, SigningOf } from './signed.ts'
 
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,
@@ -10,16 +11,17 @@ const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   bitcoinPsbt: signBitcoinPsbt,
   exchangeAAuthorize: signExchangeAAuthorize,
   exchangeATransfer: signExchangeATransfer,
-  exchangeBTransfer: refuse,
+  exchangeBTransfer: signExchangeBTransfer,
   depositAddress: refuse,
 }
 
 /**
- * Signs an item of an execution. Deterministic (RFC 6979): the same item on the same terms gives the same bytes.
+ * Signs an item of an execution. Deterministic (RFC 6979; exchange B: for the same entropy): the same item on the same terms
+ * gives the same bytes.
  *
  * @throws RangeError for a kind that this version proves and does not carry out
  */
-export function sign<K extends ItemKind>(item: ItemOf<K>, signing: Signing<TermsOf<K>>): Promise<Signed> {
+export function sign<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   const signer: SignItem<K> = SIGNERS[item.kind as K]
   return signer(item, signing)
 }

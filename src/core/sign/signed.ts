@@ -24,11 +24,24 @@ export type BitcoinTerms = Readonly<{
 /** The nonce that an exchange lets be used once. */
 export type ExchangeTerms = Readonly<{ terms: 'exchange'; nonce: bigint }>
 
+/**
+ * What exchange B lets be used once: the next nonce of an API key, until `expiresAtMs` (epoch milliseconds). `networkId` is
+ * the exchange's own name of its network, `l1Address` the account's owner, whose wallet signs as well.
+ */
+export type ExchangeBTerms = Readonly<{
+  terms: 'exchangeB'
+  networkId: number
+  l1Address: string
+  apiKeyIndex: number
+  nonce: bigint
+  expiresAtMs: number
+}>
+
 /** A signature that stands alone: its item says everything. */
 export type NoTerms = Readonly<{ terms: 'none' }>
 
 /** What is reserved for a step before it is signed, so that nobody else takes it. */
-export type Terms = EvmTerms | BitcoinTerms | ExchangeTerms | NoTerms
+export type Terms = EvmTerms | BitcoinTerms | ExchangeTerms | ExchangeBTerms | NoTerms
 
 /** Why bytes were signed: to carry the step out, or to take its nonce with a payment of nothing to oneself. */
 export type Purpose = 'step' | 'cancel'
@@ -42,8 +55,25 @@ export type Signed = Brand<
   'Signed'
 >
 
-/** What a signer is told besides the item: the reserved terms, what the bytes are for, and the key's 32 bytes. */
-export type Signing<T extends Terms> = Readonly<{ terms: T; purpose: Purpose; privateKey: Uint8Array }>
+/**
+ * What signs on exchange B: the 32 bytes of the account owner's wallet, the 40 of the API key, and 32 fresh random ones,
+ * drawn for this one signature.
+ */
+export type ExchangeBKeys = Readonly<{ l1Key: Uint8Array; apiKey: Uint8Array; entropy: Uint8Array }>
+
+/** Which private key a kind of item is signed with: 32 bytes nearly everywhere. */
+export type PrivateKeyOf<K extends ItemKind> = {
+  evmTransaction: Uint8Array
+  evmSignature: Uint8Array
+  bitcoinPsbt: Uint8Array
+  exchangeAAuthorize: Uint8Array
+  exchangeATransfer: Uint8Array
+  exchangeBTransfer: ExchangeBKeys
+  depositAddress: Uint8Array
+}[K]
+
+/** What a signer is told besides the item: the reserved terms, what the bytes are for, and the private key. */
+export type Signing<T extends Terms, P = Uint8Array> = Readonly<{ terms: T; purpose: Purpose; privateKey: P }>
 
 /** Which terms a kind of item needs. */
 export type TermsOf<K extends ItemKind> = {
@@ -52,9 +82,12 @@ export type TermsOf<K extends ItemKind> = {
   bitcoinPsbt: BitcoinTerms
   exchangeAAuthorize: ExchangeTerms
   exchangeATransfer: ExchangeTerms
-  exchangeBTransfer: ExchangeTerms
+  exchangeBTransfer: ExchangeBTerms
   depositAddress: NoTerms
 }[K]
 
+/** What the signer of a kind is told. */
+export type SigningOf<K extends ItemKind> = Signing<TermsOf<K>, PrivateKeyOf<K>>
+
 /** Signs one item of a kind. The caller zeroes the key afterwards. */
-export type SignItem<K extends ItemKind> = (item: ItemOf<K>, signing: Signing<TermsOf<K>>) => Promise<Signed>
+export type SignItem<K extends ItemKind> = (item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>

@@ -6,7 +6,7 @@ import { lanesHeld } from '../../../src/core/lane.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
-import type { Signed, Signing, Terms, TermsOf } from '../../../src/core/sign/signed.ts'
+import type { Signed, SigningOf, Terms } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Ahead, createAhead } from '../../../src/wallet/ahead.ts'
@@ -204,14 +204,22 @@ function termsFor(item: ItemOf<ItemKind>): Terms {
     const outpoints = item.inputs.map(({ txid, vout }) => `${txid}:${vout}`)
     return { terms: 'bitcoin', outpoints, feeSats: item.feeSats }
   }
-  if (item.kind === 'exchangeBTransfer') return { terms: 'exchange', nonce: 7n }
+  if (item.kind === 'exchangeBTransfer') {
+    const about = { networkId: 304, l1Address: `0x${'11'.repeat(20)}`, apiKeyIndex: 5, expiresAtMs: 1_790_000_600_000 }
+    return { terms: 'exchangeB', nonce: 7n, ...about }
+  }
   return 'nonce' in item ? { terms: 'exchange', nonce: item.nonce } : { terms: 'none' }
 }
 
-async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: Signing<TermsOf<K>>): Promise<Signed> {
+async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
   if (SIGNED_TRULY.includes(item.kind)) return sign(item, signing)
   const { terms, purpose, privateKey } = signing
-  const bytes = fingerprint({ item, terms, purpose, key: bytesToHex(privateKey) })
+  const bytes = fingerprint({
+    item,
+    terms,
+    purpose,
+    key: privateKey instanceof Uint8Array ? bytesToHex(privateKey) : '',
+  })
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(stringToHex(bytes)) } as Signed
 }
 

@@ -1,0 +1,49 @@
+import { bytesToBase64 } from '../../lib/base64.ts'
+import { type Hex, hexToBytes } from '../../lib/hex.ts'
+import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
+
+/** Both signatures of a transaction: 80 bytes of the API key, 65 bytes in hex of the account's wallet. */
+export type Signatures = Readonly<{ signature: Uint8Array; l1Signature: Hex }>
+
+/**
+ * The form that `POST /api/v1/sendTx` takes, urlencoded: `tx_type` and `tx_info`, which is JSON with the memo as 32
+ * numbers, the API key's signature in base64 and the wallet's in hex (reference, "Exchange B").
+ */
+export function formOf(transaction: ExchangeBTransaction, signatures: Signatures): string {
+  const info = JSON.stringify({ ...ownFields(transaction), ...commonFields(transaction, signatures) })
+  return new URLSearchParams({ tx_type: `${TYPE_NUMBERS[transaction.type]}`, tx_info: info }).toString()
+}
+
+function ownFields(transaction: ExchangeBTransaction) {
+  return transaction.type === 'transfer'
+    ? transferFields(transaction)
+    : {
+        AccountIndex: transaction.accountIndex,
+        ApiKeyIndex: transaction.apiKeyIndex,
+        PubKey: bytesToBase64(transaction.publicKey),
+      }
+}
+
+function transferFields(transfer: Transfer) {
+  return {
+    FromAccountIndex: transfer.accountIndex,
+    ApiKeyIndex: transfer.apiKeyIndex,
+    ToAccountIndex: transfer.toAccountIndex,
+    AssetIndex: transfer.assetIndex,
+    FromRouteType: transfer.fromRouteType,
+    ToRouteType: transfer.toRouteType,
+    Amount: transfer.amount,
+    USDCFee: transfer.usdcFee,
+    Memo: [...hexToBytes(transfer.memo)],
+  }
+}
+
+function commonFields({ expiresAtMs, nonce }: ExchangeBTransaction, { signature, l1Signature }: Signatures) {
+  return {
+    ExpiredAt: expiresAtMs,
+    Nonce: nonce,
+    Sig: bytesToBase64(signature),
+    L1Sig: l1Signature,
+    L2TxAttributes: null,
+  }
+}
