@@ -63,7 +63,7 @@ export async function startExchangeBStand() {
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
   }
   return {
-    ...{ accounts, asked, clock, faults, post, relayer, stop },
+    ...{ accounts, asked, clock, faults, post, relayer, stop, url },
     /** A user with an API key and 100 perps USDC, for `renew` the one whose transfers follow. */
     newUser,
     renew,

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import { parseDecimal } from '../lib/decimal.ts'
+import type { Hex } from '../lib/hex.ts'
+
+// The exchange's HTTP interface (reference, "Exchange B"): whole numbers in JSON, amounts of accounts as decimal texts.
+
+/** Decimals of USDC, in which balances and fees are counted. */
+const USDC_DECIMALS = 6
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const big = v.pipe(
+  whole,
+  v.transform((value) => BigInt(value)),
+)
+const usdc = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseDecimal(dataset.value, USDC_DECIMALS)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: `expected an amount of ${USDC_DECIMALS} decimals` })
+    return NEVER
+  }),
+)
+const hexDigits = (bytes: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^(0x)?[0-9a-fA-F]{${2 * bytes}}$`), `expected ${bytes} bytes as hex`),
+    v.transform((text): Hex => `0x${text.replace(/^0x/, '').toLowerCase()}`),
+  )
+
+/** What every answer carries; 200 is success, whatever the HTTP status. */
+export const result = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
+
+/** `GET /api/v1/accountsByL1Address`, in the shape of the public exchange or in that of the interface. */
+export const accountsOfWallet = v.pipe(
+  v.union([
+    v.object({ sub_accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20) })) }),
+    v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
+  ]),
+  v.transform((answer) => {
+    if ('accountIndex' in answer) return [{ index: answer.accountIndex, l1Address: answer.l1_address }]
+    return answer.sub_accounts.map(({ index, l1_address }) => ({ index, l1Address: l1_address as Hex | undefined }))
+  }),
+)
+
+/**
+ * An account as the exchange tells it: `l1Address` is its owner. `collateral` is its perps USDC, `available` what of that
+ * nothing is bound to; millionths of a dollar.
+ */
+export type ExchangeBAccount = Readonly<{ index: number; l1Address: Hex; collateral: bigint; available: bigint }>
+
+/** `GET /api/v1/account`. */
+export const accounts = v.pipe(
+  v.object({
+    accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20), collateral: usdc, available_balance: usdc })),
+  }),
+  v.transform(({ accounts }) =>
+    accounts.map(
+      ({ index, l1_address, collateral, available_balance }): ExchangeBAccount => ({
+        index,
+        l1Address: l1_address,
+        collateral,
+        available: available_balance,
+      }),
+    ),
+  ),
+)
+
+/** `GET /api/v1/nextNonce`. */
+export const nextNonce = v.pipe(
+  v.object({ nonce: big }),
+  v.transform(({ nonce }) => nonce),
+)
+
+/** An API key that is registered for an account. `publicKey` has 40 bytes. */
+export type RegisteredKey = Readonly<{ accountIndex: number; apiKeyIndex: number; nonce: bigint; publicKey: Hex }>
+
+/** `GET /api/v1/apikeys`. */
+export const apiKeys = v.pipe(
+  v.object({
+    api_keys: v.array(v.object({ account_index: whole, api_key_index: whole, nonce: big, public_key: hexDigits(40) })),
+  }),
+  v.transform(({ api_keys }) =>
+    api_keys.map(
+      ({ account_index, api_key_index, nonce, public_key }): RegisteredKey => ({
+        accountIndex: account_index,
+        apiKeyIndex: api_key_index,
+        nonce,
+        publicKey: public_key,
+      }),
+    ),
+  ),
+)
+
+/** `GET /api/v1/transferFeeInfo`: millionths of a dollar. */
+export const transferFee = v.pipe(
+  v.object({ transfer_fee_usdc: big }),
+  v.transform(({ transfer_fee_usdc }) => transfer_fee_usdc),
+)
+
+/** How far a transaction has come; `word` is the exchange's number where it is not known here. */
+export type Progress =
+  | Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' }>
+  | Readonly<{ is: 'unknown'; word: number }>
+
+const PROGRESS = ['failed', 'pending', 'executed', 'final'] as const
+
+/** A transaction that the exchange has: `type` is its number (12 for a transfer), `hash` 80 hex digits. */
+export type KnownTransaction = Readonly<{
+  hash: string
+  type: number
+  progress: Progress
+  accountIndex: number
+  nonce: bigint
+  blockHeight: number
+}>
+
+/** `GET /api/v1/tx`. */
+export const transaction = v.pipe(
+  v.object({
+    hash: hexDigits(40),
+    type: whole,
+    status: v.pipe(v.number(), v.integer()),
+    account_index: whole,
+    nonce: big,
+    block_height: whole,
+  }),
+  v.transform(({ hash, type, status, account_index, nonce, block_height }): KnownTransaction => {
+    const is = PROGRESS[status]
+    const progress: Progress = is ? { is } : { is: 'unknown', word: status }
+    return { hash: hash.slice(2), type, progress, accountIndex: account_index, nonce, blockHeight: block_height }
+  }),
+)
+
+/** `POST /api/v1/sendTx`, where it was accepted. */
+export const sent = v.object({ tx_hash: hexDigits(40) })

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { result, sent } from './exchange-b-schema.ts'
+import type { HttpAnswer } from './http.ts'
+import { said } from './said.ts'
+
+/**
+ * What exchange B made of a transaction that was posted. `accepted` is HTTP 200 with code 200 and the hash of these very
+ * bytes; `refused` is the exchange's own word that it did not take them now, with its code; `unknown` everything of which
+ * nothing can be concluded. A refusal does not say that an earlier copy was refused as well: `isNonce` marks the one that
+ * a copy which was taken brings about. Whether it was, the transaction's hash tells.
+ */
+export type ExchangeBSending =
+  | Readonly<{ result: 'accepted' | 'unknown'; message: string }>
+  | Readonly<{ result: 'refused'; message: string; code: number; isNonce: boolean }>
+
+/** The exchange's code of a success, whatever the HTTP status says. */
+export const OK_CODE = 200
+// Its code of a nonce that is not the next.
+const WRONG_NONCE = 21_104
+/** Of HTTP's refusals, those that a limit or something between us gives: they say nothing about the transaction. */
+const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
+
+/**
+ * Says what an answer of `POST /api/v1/sendTx` means.
+ *
+ * @param hash the transaction's own, 80 hex digits
+ */
+export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBSending {
+  if (!answer.ok) return { result: 'unknown', message: answer.message }
+  const { status, body } = answer
+  const unclear = { result: 'unknown', message: `The exchange gave no clear answer (HTTP status ${status})` } as const
+  const told = v.safeParse(result, body)
+  if (!told.success) return unclear
+  const { code, message } = told.output
+  if (status === 200 && code === OK_CODE) {
+    const accepted = v.safeParse(sent, body)
+    // The hash is our own: whatever else is said, it was not said of these bytes.
+    if (accepted.success && accepted.output.tx_hash === `0x${hash}`) return { result: 'accepted', message: '' }
+    return { result: 'unknown', message: `The exchange answered about something else than ${hash}` }
+  }
+  const isItsOwn = status === 200 || (status >= 400 && status < 500 && !NOT_ITS_OWN.includes(status))
+  if (!isItsOwn || code === OK_CODE) return unclear
+  const words = said(message) ?? 'it gave no reason'
+  return {
+    result: 'refused',
+    message: `The exchange refused it (code ${code}): ${words}`,
+    code,
+    isNonce: code === WRONG_NONCE,
+  }
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../core/address.ts'
+import { MOST_ACCOUNT_INDEX } from '../core/exchange-b/asset.ts'
+import { isHex } from '../lib/hex.ts'
+import {
+  accounts,
+  accountsOfWallet,
+  apiKeys,
+  type ExchangeBAccount,
+  type KnownTransaction,
+  nextNonce,
+  type RegisteredKey,
+  result,
+  transaction,
+  transferFee,
+} from './exchange-b-schema.ts'
+import { type ExchangeBSending, exchangeBSendingOf, OK_CODE } from './exchange-b-sending.ts'
+import { failed } from './explorer.ts'
+import { type Fetch, type HttpAnswer, request } from './http.ts'
+import type { Answer } from './rpc.ts'
+import { said } from './said.ts'
+
+/**
+ * Exchange B's own interface, as far as this wallet asks it. Amounts in millionths of a dollar; every failure is a value,
+ * nothing is retried here, and nothing of what is read is proven.
+ */
+export type ExchangeB = Readonly<{
+  /** Where answers come from, fit to be shown. */
+  source: string
+  /** The accounts of a wallet by its address, none where the exchange knows of none. Each is said to be the wallet's. */
+  accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
+  account: (accountIndex: number) => Promise<Answer<ExchangeBAccount>>
+  /** The nonce that the next transaction of an API key must have, 0 for an index that has none yet. */
+  nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
+  /** All API keys that are registered for an account. */
+  apiKeys: (accountIndex: number) => Promise<Answer<readonly RegisteredKey[]>>
+  /** What a transfer between two accounts costs. */
+  transferFee: (accountIndex: number, toAccountIndex: number) => Promise<Answer<bigint>>
+  /** A transaction by its hash, 80 hex digits; undefined where the exchange says that it does not have it. */
+  transaction: (hash: string) => Promise<Answer<KnownTransaction | undefined>>
+  /** Hands a signed transaction over, once, byte for byte: the form that `sign` made, and its hash. */
+  send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<ExchangeBSending>
+}>
+
+const TIMEOUT_MILLISECONDS = 10_000
+const MOST_API_KEY_INDEX = 254
+/** What the question about all keys of an account names as the key's index. */
+const ALL_KEYS = 255
+/** The exchange's codes for what it does not have. */
+const NO_ACCOUNT = 21_100
+const NO_TRANSACTION = 21_500
+
+/** Makes the client of exchange B; `url` is its base, behind which comes `/api/v1/` (reference, "Exchange B"). */
+export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: string }>): ExchangeB {
+  const base = url.replace(/\/+$/, '')
+  const about = (path: string) => ({ url: `${base}/api/v1/${path}`, timeoutMilliseconds: TIMEOUT_MILLISECONDS })
+
+  // Undefined where the exchange says, by its code, that it does not have what was asked for.
+  async function find<T>(
+    path: string,
+    schema: v.GenericSchema<unknown, T>,
+    notThere?: number,
+  ): Promise<Answer<T | undefined>> {
+    const answer = await request(fetch, { ...about(path), method: 'GET' })
+    return decoded(answer, path.replace(/\?.*/, ''), schema, notThere)
+  }
+
+  async function ofAccount<T>(
+    path: string,
+    indexes: readonly number[],
+    schema: v.GenericSchema<unknown, T>,
+  ): Promise<Answer<T>> {
+    if (!indexes.every((index) => isWhole(index, MOST_ACCOUNT_INDEX))) return NOT_AN_ACCOUNT
+    return there(await find(path, schema))
+  }
+
+  return {
+    source: new URL(base).origin,
+    accountsOf: async (l1Address) => {
+      if (!isHex(l1Address, 20)) return failed('Expected the address of a wallet')
+      const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, NO_ACCOUNT)
+      if (!answer.ok) return answer
+      const found = answer.value ?? []
+      const isOther = found.some((each) => each.l1Address !== undefined && !isSameAddress(each.l1Address, l1Address))
+      if (isOther) return another(l1Address)
+      return { ok: true, value: found.map(({ index }) => index) }
+    },
+    account: async (accountIndex) => {
+      const answer = await ofAccount(`account?by=index&value=${accountIndex}`, [accountIndex], accounts)
+      if (!answer.ok) return answer
+      const [account] = answer.value
+      if (answer.value.length !== 1 || account?.index !== accountIndex) return another(`account ${accountIndex}`)
+      return { ok: true, value: account }
+    },
+    nextNonce: async (accountIndex, apiKeyIndex) => {
+      if (!isWhole(apiKeyIndex, MOST_API_KEY_INDEX)) return failed('Expected the index of an API key')
+      const query = `account_index=${accountIndex}&api_key_index=${apiKeyIndex}`
+      return ofAccount(`nextNonce?${query}`, [accountIndex], nextNonce)
+    },
+    apiKeys: async (accountIndex) => {
+      const query = `account_index=${accountIndex}&api_key_index=${ALL_KEYS}`
+      const answer = await ofAccount(`apikeys?${query}`, [accountIndex], apiKeys)
+      if (!answer.ok || answer.value.every((key) => key.accountIndex === accountIndex)) return answer
+      return another(`account ${accountIndex}`)
+    },
+    transferFee: (accountIndex, toAccountIndex) => {
+      const query = `account_index=${accountIndex}&to_account_index=${toAccountIndex}`
+      return ofAccount(`transferFeeInfo?${query}`, [accountIndex, toAccountIndex], transferFee)
+    },
+    transaction: async (hash) => {
+      if (!isHash(hash)) return failed('Expected the hash of a transaction')
+      const answer = await find(`tx?by=hash&value=${hash}`, transaction, NO_TRANSACTION)
+      return answer.ok && answer.value !== undefined && answer.value.hash !== hash ? another(hash) : answer
+    },
+    send: async ({ bytes, hash }) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const answer = await request(fetch, { ...about('sendTx'), method: 'POST', text: bytes, headers })
+      return exchangeBSendingOf(answer, hash)
+    },
+  }
+}
+
+function decoded<T>(
+  answer: HttpAnswer,
+  what: string,
+  schema: v.GenericSchema<unknown, T>,
+  notThere: number | undefined,
+): Answer<T | undefined> {
+  if (!answer.ok) return failed(`${answer.message} (${what} of the exchange)`)
+  const { status, body } = answer
+  const told = v.safeParse(result, body)
+  // The interface's own shape says no code where all is well.
+  const code = told.success ? told.output.code : status
+  if (status !== 200 || code !== OK_CODE) {
+    const isAnswer = status === 200 || status === 400
+    if (isAnswer && told.success && code === notThere) return { ok: true, value: undefined }
+    const why = (told.success && said(told.output.message)) || 'no reason'
+    return failed(`The exchange refused ${what} (HTTP status ${status}, code ${code}): ${why}`)
+  }
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return { ok: true, value: parsed.output }
+  const [issue] = parsed.issues
+  const place = v.getDotPath(issue)
+  return failed(`The answer to ${what} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
+}
+
+function there<T>(answer: Answer<T | undefined>): Answer<T> {
+  if (!answer.ok) return answer
+  return answer.value === undefined ? failed('The exchange does not say') : { ok: true, value: answer.value }
+}
+
+function isWhole(value: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0 && value <= most
+}
+
+function isHash(text: string): boolean {
+  return /^[0-9a-f]{80}$/.test(text)
+}
+
+function another(what: string): ReturnType<typeof failed> {
+  return failed(`The exchange answered about something else than ${what}`)
+}
+
+const NOT_AN_ACCOUNT = failed('Expected the index of an account')
