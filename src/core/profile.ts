@@ -45,6 +45,7 @@ export const profileSchema = v.strictObject({
     chainName: v.string(),
     signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
+  exchangeB: v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
   chains: v.array(chain),
 })
 
@@ -53,7 +54,8 @@ export const profileSchema = v.strictObject({
  * `solvers` are the accounts that may sign and own an order, `solverSlug` the chain short name they stand on, and
  * `orderBinding` says whether a quote must prove that its order id is the hash of its order (`required`), or whether
  * a missing proof is pointed out and does not stop (`shown`). In `exchangeA`, `chainName` is what `chainField` must
- * say, and `signatureChainId` the chain that both signatures name, unless the user's active chain takes its place.
+ * say, and `signatureChainId` the chain that both signatures name, unless the user's active chain takes its place. In
+ * `exchangeB`, `networkId` is what the exchange calls the network that a transaction is signed for.
  */
 export type Profile = Readonly<Omit<v.InferOutput<typeof profileSchema>, 'chains' | 'solvers'>> & {
   readonly solvers: readonly string[]

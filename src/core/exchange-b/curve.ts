@@ -44,7 +44,7 @@ const GENERATORS = [
    5a68029ac6b88061 74c2f6d5376d32b8 8654f959662a907f 3b25486baabfc538 73263a906bc9e2eb`,
   `a8a0ee7803a9262a 3a9e64856ddf4568 a8d15981c6b5e366 8c50dfc96818c3f6 67747da91ea27afa
    bd2142eb868998e4 c0e493442e7ee27c cdfb42ce2f0297c1 f38812ec0c0b49f5 0cada505f656b551`,
-].map((hex) => pointOf(elementsOf(hex)))
+]
 
 /** The one element of GF(p^5) that stands for a point: y/x, settled, and zero for the neutral point. */
 export function encode({ u, t }: Point): Float64Array {
@@ -57,7 +57,7 @@ export function encode({ u, t }: Point): Float64Array {
 export function generatorTimes(scalar: Uint8Array): Strand {
   const comb = [0, 1, 2, 3].map((tooth) => tooth * COMB_BITS)
   return {
-    table: subsetSums(GENERATORS),
+    table: subsetSums(GENERATORS.map((hex) => pointOf(elementsOf(hex)))),
     highest: COMB_BITS - 1,
     digitAt: (bit) =>
       bit < COMB_BITS

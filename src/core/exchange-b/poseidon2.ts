@@ -1,4 +1,4 @@
-import { LIMBS, multiplyAt, settleAt } from './goldilocks.ts'
+import { elementsOf, LIMBS, multiplyAt, settleAt } from './goldilocks.ts'
 import { DIAGONAL, EXTERNAL, INTERNAL } from './poseidon2-constants.ts'
 import { QUINTIC_LIMBS } from './quintic.ts'
 
@@ -6,7 +6,6 @@ const WIDTH = 12
 const RATE = 8
 const HALF_OF_FULL_ROUNDS = 4
 const STATE_LIMBS = WIDTH * LIMBS
-const ROUND_LIMBS = STATE_LIMBS
 
 /**
  * Hashes field elements to an element of GF(p^5): a sponge that overwrites eight words at a time, without padding, and
@@ -16,6 +15,7 @@ const ROUND_LIMBS = STATE_LIMBS
  */
 export function hashToQuintic(elements: Float64Array): Float64Array {
   const state = new Float64Array(STATE_LIMBS)
+  const permute = permutation()
   for (let start = 0; start < elements.length; start += RATE * LIMBS) {
     state.set(elements.subarray(start, start + RATE * LIMBS))
     permute(state)
@@ -24,35 +24,46 @@ export function hashToQuintic(elements: Float64Array): Float64Array {
 }
 
 /**
- * The Poseidon2 permutation in place: S-box x^7, four full rounds, 22 partial ones, four full ones (Grassi,
- * Khovratovich, Schofnegger, ePrint 2023/323). The state is twelve elements; it comes out settled.
+ * Makes the Poseidon2 permutation, which works in place: S-box x^7, four full rounds, 22 partial ones, four full ones
+ * (Grassi, Khovratovich, Schofnegger, ePrint 2023/323). The state is twelve elements; it comes out settled.
  */
-export function permute(state: Float64Array): void {
+export function permutation(): (state: Float64Array) => void {
   const scratch = new Float64Array(3 * LIMBS)
-  mixExternal(state)
-  for (let round = 0; round < HALF_OF_FULL_ROUNDS; round += 1) fullRound(state, round, scratch)
-  for (let at = 0; at < INTERNAL.length; at += LIMBS) partialRound(state, at, scratch)
-  for (let round = 0; round < HALF_OF_FULL_ROUNDS; round += 1) fullRound(state, HALF_OF_FULL_ROUNDS + round, scratch)
+  const [external, internal, diagonal] = [EXTERNAL, INTERNAL, DIAGONAL].map(elementsOf)
+  if (!external || !internal || !diagonal) throw new RangeError('expected the parameters of Poseidon2')
+  return (state) => {
+    mixExternal(state)
+    for (let round = 0; round < HALF_OF_FULL_ROUNDS; round += 1) fullRound(state, external, round, scratch)
+    for (let at = 0; at < internal.length; at += LIMBS) {
+      addTo(state, internal, at, LIMBS)
+      seventhPower(state, 0, scratch)
+      mixInternal(state, diagonal, scratch)
+    }
+    for (let round = HALF_OF_FULL_ROUNDS; round < 2 * HALF_OF_FULL_ROUNDS; round += 1) {
+      fullRound(state, external, round, scratch)
+    }
+  }
 }
 
-function fullRound(state: Float64Array, round: number, scratch: Float64Array): void {
-  for (let limb = 0; limb < STATE_LIMBS; limb += 1) {
-    state[limb] = (state[limb] ?? 0) + (EXTERNAL[round * ROUND_LIMBS + limb] ?? 0)
-  }
+function fullRound(state: Float64Array, external: Float64Array, round: number, scratch: Float64Array): void {
+  addTo(state, external, round * STATE_LIMBS, STATE_LIMBS)
   for (let at = 0; at < STATE_LIMBS; at += LIMBS) seventhPower(state, at, scratch)
   mixExternal(state)
 }
 
-function partialRound(state: Float64Array, constant: number, scratch: Float64Array): void {
-  for (let limb = 0; limb < LIMBS; limb += 1) state[limb] = (state[limb] ?? 0) + (INTERNAL[constant + limb] ?? 0)
-  seventhPower(state, 0, scratch)
+function addTo(state: Float64Array, constants: Float64Array, from: number, count: number): void {
+  for (let limb = 0; limb < count; limb += 1) state[limb] = (state[limb] ?? 0) + (constants[from + limb] ?? 0)
+}
+
+// Each word times its place on the diagonal, and to each the sum of all.
+function mixInternal(state: Float64Array, diagonal: Float64Array, scratch: Float64Array): void {
   for (let limb = 0; limb < LIMBS; limb += 1) {
     let sum = 0
     for (let word = 0; word < WIDTH; word += 1) sum += state[word * LIMBS + limb] ?? 0
     scratch[limb] = sum
   }
   for (let at = 0; at < STATE_LIMBS; at += LIMBS) {
-    multiplyAt(state, at, state, at, DIAGONAL, at)
+    multiplyAt(state, at, state, at, diagonal, at)
     for (let limb = 0; limb < LIMBS; limb += 1) state[at + limb] = (state[at + limb] ?? 0) + (scratch[limb] ?? 0)
     settleAt(state, at)
   }

@@ -24,6 +24,7 @@ export const devnet: Profile = {
     chainName: 'Mainnet',
     signatureChainId: 1,
   },
+  exchangeB: { networkId: 304 },
   chains: [
     evmChain({
       id: 1,

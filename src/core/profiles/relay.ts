@@ -21,6 +21,7 @@ export const relay: Profile = {
     chainName: 'Mainnet',
     signatureChainId: 1,
   },
+  exchangeB: { networkId: 304 },
   chains: [
     evmChain({
       id: 1,

@@ -2,6 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type ExchangeBSigner, ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { signKeyRegistration, signKeyRevocation } from '../../../src/core/sign/exchange-b.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { ExchangeBKeys, ExchangeBTerms } from '../../../src/core/sign/signed.ts'
@@ -35,7 +36,7 @@ const keys = (changed: Partial<ExchangeBKeys> = {}): ExchangeBKeys => ({
 })
 const terms = (nonce = 0n, changed: Partial<ExchangeBTerms> = {}): ExchangeBTerms => ({
   terms: 'exchangeB',
-  networkId: 304,
+  networkId: devnet.exchangeB.networkId,
   l1Address: wallet.address,
   apiKeyIndex: KEY_INDEX,
   nonce,
