@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { type Browser, launch } from '../e2e/browser.ts'
+import { benchSigningInWorker } from './exchange-b.ts'
 import { type Row, row } from './statistics.ts'
 import { benchVerifyInWorker } from './verify.ts'
 
@@ -19,6 +20,7 @@ export async function benchBrowser(extension: string, floorExtension: string): P
   try {
     return [
       await benchVerifyInWorker(ours.browser),
+      ...(await benchSigningInWorker(ours.browser)),
       await inTurns('script time of a blank page', '≤ floor + 0.5 ms', ours, floor, (subject) =>
         scriptTime(subject, site.url),
       ),
