@@ -45,7 +45,11 @@ export const profileSchema = v.strictObject({
     chainName: v.string(),
     signatureChainId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
-  exchangeB: v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
+  // The public exchange's main network, for files of before it had a name here.
+  exchangeB: v.optional(
+    v.strictObject({ networkId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 32 - 1)) }),
+    { networkId: 304 },
+  ),
   chains: v.array(chain),
 })
 

@@ -2,6 +2,7 @@ import { getAddress } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
+import { profileFromFile } from '../../src/core/profiles/resolve.ts'
 
 function addressesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^0x[0-9a-fA-F]{40}$/.test(value) ? [value] : []
@@ -15,4 +16,20 @@ describe.each([devnet, relay])('the addresses of $name', (profile) => {
     expect(wrong).toEqual([])
     expect(addressesIn(profile).length).toBeGreaterThan(20)
   })
+})
+
+describe('a profile of a file', () => {
+  const whole = (exchangeB: unknown) => JSON.parse(JSON.stringify({ ...relay, exchangeB }))
+
+  it('names the network of exchange B, or means the main one', () => {
+    expect(profileFromFile(whole({ networkId: 300 })).exchangeB).toEqual({ networkId: 300 })
+    expect(profileFromFile(whole(undefined)).exchangeB).toEqual({ networkId: 304 })
+  })
+
+  it.each([{}, { networkId: 0 }, { networkId: '304' }, { networkId: 2 ** 32 }])(
+    'is none with %o for it',
+    (exchangeB) => {
+      expect(() => profileFromFile(whole(exchangeB))).toThrow()
+    },
+  )
 })

@@ -13,7 +13,7 @@ import { isScalar, isZero, reduce, SCALAR_BYTES, subtractProduct } from './scala
  */
 export function publicKeyOf(secretKey: Uint8Array): Bytes {
   refuseNoKey(secretKey)
-  return bytesOfElements(encode(sumOf([generatorTimes(secretKey)])))
+  return bytesOfElements(encodedOnce(sumOf([generatorTimes(secretKey)])))
 }
 
 /**
@@ -70,8 +70,15 @@ function challengeOf(nonce: Point, hash: Uint8Array): Bytes {
   if (hash.length !== QUINTIC_BYTES || !areWords(hash)) {
     throw new RangeError(`expected a hash of ${QUINTIC_BYTES} bytes that is an element, got ${hash.length} bytes`)
   }
-  const elements = Float64Array.from([...encode(nonce), ...elementsOfBytes(hash)])
+  const elements = Float64Array.from([...encodedOnce(nonce), ...elementsOfBytes(hash)])
   return reduce(bytesOfElements(hashToQuintic(elements)))
+}
+
+// The fractions that a point is held in depend on how it was reached, and so on the scalar: only their value may stay.
+function encodedOnce(point: Point): Float64Array {
+  const encoded = encode(point)
+  point.limbs.fill(0)
+  return encoded
 }
 
 function refuseNoKey(secretKey: Uint8Array): void {
