@@ -32,15 +32,18 @@ const hexDigits = (bytes: number) =>
 /** What every answer carries; 200 is success, whatever the HTTP status. */
 export const result = v.object({ code: v.pipe(v.number(), v.integer()), message: v.optional(v.string()) })
 
+/** An account of a wallet; `l1Address` is its owner, where the answer names one. */
+type OfWallet = Readonly<{ index: number; l1Address: Hex | undefined }>
+
 /** `GET /api/v1/accountsByL1Address`, in the shape of the public exchange or in that of the interface. */
 export const accountsOfWallet = v.pipe(
   v.union([
     v.object({ sub_accounts: v.array(v.object({ index: whole, l1_address: hexDigits(20) })) }),
     v.object({ accountIndex: whole, l1_address: v.optional(hexDigits(20)) }),
   ]),
-  v.transform((answer) => {
+  v.transform((answer): readonly OfWallet[] => {
     if ('accountIndex' in answer) return [{ index: answer.accountIndex, l1Address: answer.l1_address }]
-    return answer.sub_accounts.map(({ index, l1_address }) => ({ index, l1Address: l1_address as Hex | undefined }))
+    return answer.sub_accounts.map(({ index, l1_address }) => ({ index, l1Address: l1_address }))
   }),
 )
 

@@ -3,7 +3,8 @@ import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
 import { replay } from '../../src/core/journal.ts'
 import { laneOf } from '../../src/core/lane.ts'
-import type { Signed } from '../../src/core/sign/signed.ts'
+import type { Signed, Terms } from '../../src/core/sign/signed.ts'
+import { decodeExecution } from '../../src/store/execution-schema.ts'
 import { createExecutions, type Executions } from '../../src/store/executions.ts'
 import { NOW, usdcInput } from '../core/honest.ts'
 import { approved, newWorker, putRaw, withEmptyDisk } from './stand.ts'
@@ -17,6 +18,7 @@ const terms = {
   maxFeePerGasWei: 3_000_000_000n,
   maxPriorityFeePerGasWei: 1_000_000_000n,
 }
+const UNSIGNED = { purpose: 'step', earlier: [] } as const
 const event = { event: 'troubled', message: 'a node was silent', atSeconds: NOW } as const
 const hash = `0x${'ab'.repeat(32)}` as const
 const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash } as unknown as Signed
@@ -44,6 +46,27 @@ describe('saving', () => {
     const execution = approved({}, usdcInput, [usdcInput.amount])
     await open().begin(execution)
     expect(await open().load(execution.id)).toStrictEqual(execution)
+  })
+
+  it('gives back the terms of a transfer on exchange B, and takes none that lack a field', async () => {
+    const first = approved()
+    await open().begin(first)
+    const ofB: Terms = {
+      terms: 'exchangeB',
+      networkId: 304,
+      l1Address: `0x${'11'.repeat(20)}`,
+      apiKeyIndex: 4,
+      nonce: 2n ** 47n,
+      expiresAtMs: 1_790_000_599_000,
+    }
+    const second = apply(first, { event: 'reserved', index: 0, terms: ofB, atSeconds: NOW })
+    await open().save(second, event)
+    expect((await open().load(first.id))?.items[0]).toStrictEqual({ phase: 'reserved', terms: ofB, ...UNSIGNED })
+    for (const missing of ['networkId', 'l1Address', 'apiKeyIndex', 'nonce', 'expiresAtMs']) {
+      const less = { ...ofB, [missing]: undefined }
+      const items = [{ phase: 'reserved', terms: less, ...UNSIGNED }]
+      expect(decodeExecution({ ...second, items })).toMatchObject({ ok: false, why: expect.stringContaining(missing) })
+    }
   })
 
   it('refuses a second first save, a repeated save, a gap and an older save, and keeps what is there', async () => {

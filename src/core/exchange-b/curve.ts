@@ -136,23 +136,25 @@ function pick(into: Point, table: Float64Array, digit: number): void {
   }
 }
 
-/** The memory that an addition works in. */
-type Adding = Readonly<{ limbs: Float64Array; elements: readonly Float64Array[] }>
+type Name = 'xx' | 'zz' | 'uu' | 'tt' | 'xz' | 'ut' | 'bzz' | 'sum' | 'tall' | 'wide' | 'cross' | 'left' | 'right'
 
-const ADDING_ELEMENTS = 13
+/** The memory that an addition works in: thirteen elements, all of them parts of `limbs`. */
+type Adding = Readonly<Record<Name | 'limbs', Float64Array>>
 
 function createAdding(): Adding {
-  const limbs = new Float64Array(ADDING_ELEMENTS * QUINTIC_LIMBS)
-  return { limbs, elements: partsOf(limbs) }
+  const limbs = new Float64Array(13 * QUINTIC_LIMBS)
+  const part = (at: number) => limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS)
+  const [xx, zz, uu, tt, xz, ut] = [part(0), part(1), part(2), part(3), part(4), part(5)]
+  const [bzz, sum, tall, wide, cross] = [part(6), part(7), part(8), part(9), part(10)]
+  return { limbs, xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left: part(11), right: part(12) }
 }
 
 /**
  * Writes the sum of two points, by one formula without exceptions (ePrint 2022/274, section 4). `into` may be either of
  * them. Where all coordinates are at most twice SETTLED, so are those of the sum, and no factor is above 5 times that.
  */
-function addInto(into: Point, p: Point, q: Point, { elements }: Adding): void {
-  const [xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right] = elements
-  if (!xx || !zz || !uu || !tt || !xz || !ut || !bzz || !sum || !tall || !wide || !cross || !left || !right) return
+function addInto(into: Point, p: Point, q: Point, adding: Adding): void {
+  const { xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right } = adding
   multiply(xx, p.x, q.x)
   multiply(zz, p.z, q.z)
   multiply(uu, p.u, q.u)

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encode, generatorTimes, pointTimes, sumOf } from '../../../src/core/exchange-b/curve.ts'
@@ -40,4 +42,12 @@ describe('a point times a scalar', () => {
     expect(stepsOf(0n)).toEqual(stepsOf(2n ** 320n - 1n))
     expect(stepsOf(1n)).toEqual(stepsOf(ORDER - 1n))
   })
+})
+
+it('no bigint is made where keys are reckoned with', () => {
+  const folder = join(import.meta.dirname, '../../../src/core/exchange-b')
+  const codeOf = (name: string) => readFileSync(join(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+  const names = readdirSync(folder)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => /\bBigInt\b|\bbigint\b|\b[0-9][0-9a-fx_]*n\b/.test(codeOf(name)))).toEqual([])
 })

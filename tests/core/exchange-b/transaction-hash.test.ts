@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { hashMessage } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { l1Text } from '../../../src/core/exchange-b/l1-text.ts'
@@ -5,8 +6,9 @@ import { expiryFrom, possible, type Transfer } from '../../../src/core/exchange-
 import { transactionHash } from '../../../src/core/exchange-b/transaction-hash.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import { bytesOfQuintic } from '../../devnet/exchanges/exchange-b/crypto/encoding.ts'
-import { registrationText } from '../../devnet/exchanges/exchange-b/l1-text.ts'
-import { registrationHash } from '../../devnet/exchanges/exchange-b/transaction-hash.ts'
+import { registrationText, transferText } from '../../devnet/exchanges/exchange-b/l1-text.ts'
+import { registrationHash, transferHash } from '../../devnet/exchanges/exchange-b/transaction-hash.ts'
+import type { Transfer as ExchangeTransfer } from '../../devnet/exchanges/exchange-b/transactions.ts'
 import { PUBLIC_KEY, TRANSFER, TRANSFER_HASH } from './vectors.ts'
 
 const hashOf = (changed: Partial<Transfer>) => bytesToHex(transactionHash({ ...TRANSFER, ...changed }))
@@ -48,6 +50,37 @@ describe('the hash of a transfer', () => {
     expect(new Set([...others.map(hashOf), TRANSFER_HASH]).size).toBe(others.length + 1)
     expect(hashOf({ memo: `0x${'cd'.repeat(32)}` })).toBe(TRANSFER_HASH)
   })
+})
+
+it('hash and text of any transfer are what the exchange works out', () => {
+  const whole = (least: number, most: number) =>
+    fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }))
+  const most = Number.MAX_SAFE_INTEGER
+  const transfer = fc.record({
+    type: fc.constant('transfer' as const),
+    networkId: fc.constantFrom(300, 304),
+    accountIndex: whole(0, 2 ** 48 - 2),
+    apiKeyIndex: whole(0, 254),
+    nonce: whole(0, most),
+    expiresAtMs: whole(1, 2 ** 48 - 1),
+    toAccountIndex: whole(0, 2 ** 48 - 2),
+    assetIndex: whole(1, 62),
+    fromRouteType: whole(0, 1),
+    toRouteType: whole(0, 1),
+    amount: whole(1, most),
+    usdcFee: whole(0, most),
+    memo: fc.uint8Array({ minLength: 32, maxLength: 32 }).map(bytesToHex),
+  })
+  fc.assert(
+    fc.property(transfer, (ours) => {
+      const { type: _type, networkId, memo, expiresAtMs, ...numbers } = possible(ours)
+      const bigs = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, BigInt(value)]))
+      const theirs = { ...bigs, expiredAtMs: BigInt(expiresAtMs), memo, attributes: {} } as ExchangeTransfer
+      expect(transactionHash(ours)).toEqual(bytesOfQuintic(transferHash(theirs, BigInt(networkId))))
+      expect(l1Text(ours)).toBe(transferText(theirs, BigInt(networkId)))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 describe('the text that the wallet signs', () => {
