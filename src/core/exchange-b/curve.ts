@@ -1,19 +1,5 @@
-import { elementsOf } from './goldilocks.ts'
-import { add, inverse, multiply, multiplyByZ, QUINTIC_LIMBS, quintic, subtract } from './quintic.ts'
-
-/*
- * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), taken modulo its point
- * of order two, which leaves a group of prime order.
- */
-
-/** A point as fractions x = X/Z and x/y = U/T: the four of them one after another in `limbs`, of which they are parts. */
-export type Point = Readonly<{
-  limbs: Float64Array
-  x: Float64Array
-  z: Float64Array
-  u: Float64Array
-  t: Float64Array
-}>
+import { addInto, createAdding, neutral, POINT_LIMBS, type Point, pointIn, pointOf } from './point.ts'
+import { elementsOf } from './words.ts'
 
 /** A point times a scalar (40 bytes, little-endian) in the making: `tables` hold what is added, bit by bit. */
 export type Strand = Readonly<{
@@ -24,15 +10,10 @@ export type Strand = Readonly<{
   digitAt: (bit: number) => number | undefined
 }>
 
-// 263 z is the curve's b.
-const B = 263
-const POINT_LIMBS = 4 * QUINTIC_LIMBS
 const SCALAR_BITS = 320
 const WINDOW_BITS = 4
 const TABLE_SIZE = 2 ** WINDOW_BITS
 const COMB_BITS = SCALAR_BITS / WINDOW_BITS
-
-const ONE = elementsOf('0000000000000001')
 
 // The conventional generator G, whose encoding is 4, and 2^80, 2^160 and 2^240 times G: x, then y/x.
 const GENERATORS = [
@@ -45,13 +26,6 @@ const GENERATORS = [
   `a8a0ee7803a9262a 3a9e64856ddf4568 a8d15981c6b5e366 8c50dfc96818c3f6 67747da91ea27afa
    bd2142eb868998e4 c0e493442e7ee27c cdfb42ce2f0297c1 f38812ec0c0b49f5 0cada505f656b551`,
 ]
-
-/** The one element of GF(p^5) that stands for a point: y/x, settled, and zero for the neutral point. */
-export function encode({ u, t }: Point): Float64Array {
-  const encoded = quintic()
-  multiply(encoded, t, inverse(u))
-  return encoded
-}
 
 /** The generator times a scalar, as a strand: four of its bits, 80 apart, are added together (Lim and Lee's comb). */
 export function generatorTimes(scalar: Uint8Array): Strand {
@@ -134,86 +108,4 @@ function pick(into: Point, table: Float64Array, digit: number): void {
       limbs[limb] = (limbs[limb] ?? 0) + (table[at * POINT_LIMBS + limb] ?? 0) * isMeant
     }
   }
-}
-
-type Name = 'xx' | 'zz' | 'uu' | 'tt' | 'xz' | 'ut' | 'bzz' | 'sum' | 'tall' | 'wide' | 'cross' | 'left' | 'right'
-
-/** The memory that an addition works in: thirteen elements, all of them parts of `limbs`. */
-type Adding = Readonly<Record<Name | 'limbs', Float64Array>>
-
-function createAdding(): Adding {
-  const limbs = new Float64Array(13 * QUINTIC_LIMBS)
-  const part = (at: number) => limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS)
-  const [xx, zz, uu, tt, xz, ut] = [part(0), part(1), part(2), part(3), part(4), part(5)]
-  const [bzz, sum, tall, wide, cross] = [part(6), part(7), part(8), part(9), part(10)]
-  return { limbs, xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left: part(11), right: part(12) }
-}
-
-/**
- * Writes the sum of two points, by one formula without exceptions (ePrint 2022/274, section 4). `into` may be either of
- * them. Where all coordinates are at most twice SETTLED, so are those of the sum, and no factor is above 5 times that.
- */
-function addInto(into: Point, p: Point, q: Point, adding: Adding): void {
-  const { xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right } = adding
-  multiply(xx, p.x, q.x)
-  multiply(zz, p.z, q.z)
-  multiply(uu, p.u, q.u)
-  multiply(tt, p.t, q.t)
-  // xz = (x1 + z1) (x2 + z2) - xx - zz, and ut likewise
-  add(left, p.x, p.z)
-  add(right, q.x, q.z)
-  multiply(xz, left, right)
-  subtract(xz, xz, xx)
-  subtract(xz, xz, zz)
-  add(left, p.u, p.t)
-  add(right, q.u, q.t)
-  multiply(ut, left, right)
-  subtract(ut, ut, uu)
-  subtract(ut, ut, tt)
-  multiplyByZ(bzz, zz, B)
-  add(sum, xx, bzz)
-  multiply(tall, tt, sum)
-  // wide = 2 uu (b xz + sum)
-  add(uu, uu, uu)
-  multiplyByZ(right, xz, B)
-  add(right, right, sum)
-  multiply(wide, uu, right)
-  // cross = (tt + 2 uu) (xz + sum)
-  add(left, tt, uu)
-  add(right, xz, sum)
-  multiply(cross, left, right)
-  subtract(left, cross, tall)
-  multiplyByZ(into.x, left, B)
-  subtract(into.z, tall, wide)
-  subtract(right, bzz, xx)
-  multiply(into.u, ut, right)
-  add(into.t, tall, wide)
-}
-
-function neutral(): Point {
-  const point = pointIn(new Float64Array(POINT_LIMBS))
-  point.z.set(ONE)
-  point.t.set(ONE)
-  return point
-}
-
-// From x and y/x, one after the other.
-function pointOf(elements: Float64Array): Point {
-  const point = pointIn(new Float64Array(POINT_LIMBS))
-  point.x.set(elements.subarray(0, QUINTIC_LIMBS))
-  point.z.set(ONE)
-  point.u.set(ONE)
-  point.t.set(elements.subarray(QUINTIC_LIMBS))
-  return point
-}
-
-function pointIn(limbs: Float64Array): Point {
-  const [x = limbs, z = limbs, u = limbs, t = limbs] = partsOf(limbs)
-  return { limbs, x, z, u, t }
-}
-
-function partsOf(limbs: Float64Array): readonly Float64Array[] {
-  return Array.from({ length: limbs.length / QUINTIC_LIMBS }, (_, at) =>
-    limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS),
-  )
 }

@@ -1,6 +1,7 @@
-import { elementsOf, LIMBS, multiplyAt, settleAt } from './goldilocks.ts'
+import { LIMBS, multiplyAt, settleAt } from './goldilocks.ts'
 import { DIAGONAL, EXTERNAL, INTERNAL } from './poseidon2-constants.ts'
 import { QUINTIC_LIMBS } from './quintic.ts'
+import { elementsOf } from './words.ts'
 
 const WIDTH = 12
 const RATE = 8

@@ -1,4 +1,5 @@
-import { inverse as baseInverse, elementsOf, LIMBS, multiplyAt, settle, settleAt } from './goldilocks.ts'
+import { inverse as baseInverse, LIMBS, multiplyAt, settle, settleAt } from './goldilocks.ts'
+import { elementsOf } from './words.ts'
 
 /*
  * The field GF(p^5) = GF(p)[z] / (z^5 - 3): the coefficients of 1, z, z^2, z^3 and z^4 one after another, each an

@@ -1,10 +1,11 @@
 import { type Bytes, concatBytes, equalBytes, wipe } from '../../lib/bytes.ts'
-import { encode, generatorTimes, type Point, pointTimes, sumOf } from './curve.ts'
-import { areWords, bytesOfElements, elementsOfBytes } from './goldilocks.ts'
+import { generatorTimes, pointTimes, sumOf } from './curve.ts'
 import { nonceOf } from './nonce.ts'
+import { encode, type Point } from './point.ts'
 import { hashToQuintic } from './poseidon2.ts'
 import { QUINTIC_BYTES } from './quintic.ts'
 import { isScalar, isZero, reduce, SCALAR_BYTES, subtractProduct } from './scalar.ts'
+import { areWords, bytesOfElements, elementsOfBytes } from './words.ts'
 
 /**
  * The public key of a secret one, 40 bytes little-endian each.

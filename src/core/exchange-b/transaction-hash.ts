@@ -1,8 +1,8 @@
 import type { Bytes } from '../../lib/bytes.ts'
-import { areWords, bytesOfElements, elementsOfBytes, elementsOfNumbers } from './goldilocks.ts'
 import { hashToQuintic } from './poseidon2.ts'
 import { QUINTIC_BYTES } from './quintic.ts'
 import { type ExchangeBTransaction, type Transfer, TYPE_NUMBERS } from './transaction.ts'
+import { areWords, bytesOfElements, elementsOfBytes, elementsOfNumbers } from './words.ts'
 
 /** Attributes of a transaction by their number; the wallet sends none. */
 type Attributes = Readonly<Record<number, number>>

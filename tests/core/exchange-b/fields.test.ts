@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { inverse as baseInverse, multiplyAt, SETTLED, settleAt } from '../../../src/core/exchange-b/goldilocks.ts'
+import { add, inverse, multiply, multiplyByZ, quintic, subtract } from '../../../src/core/exchange-b/quintic.ts'
 import {
   areWords,
-  inverse as baseInverse,
   bytesOfElements,
   elementsOf,
   elementsOfBytes,
   elementsOfNumbers,
-  multiplyAt,
-  SETTLED,
-  settleAt,
-} from '../../../src/core/exchange-b/goldilocks.ts'
-import { add, inverse, multiply, multiplyByZ, quintic, subtract } from '../../../src/core/exchange-b/quintic.ts'
+} from '../../../src/core/exchange-b/words.ts'
 import { bytesOfQuintic, quinticOfBytes } from '../../devnet/exchanges/exchange-b/crypto/encoding.ts'
 import * as oracleBase from '../../devnet/exchanges/exchange-b/crypto/goldilocks.ts'
 import * as oracle from '../../devnet/exchanges/exchange-b/crypto/quintic.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { bytesOfElements, elementsOf, elementsOfNumbers } from '../../../src/core/exchange-b/goldilocks.ts'
 import { hashToQuintic, permutation } from '../../../src/core/exchange-b/poseidon2.ts'
+import { bytesOfElements, elementsOf, elementsOfNumbers } from '../../../src/core/exchange-b/words.ts'
 import * as oracle from '../../devnet/exchanges/exchange-b/crypto/poseidon2.ts'
 
 const numbers = (from: number, length: number) => Array.from({ length }, (_, index) => from + index)

@@ -1,0 +1,115 @@
+import { add, inverse, multiply, multiplyByZ, QUINTIC_LIMBS, quintic, subtract } from './quintic.ts'
+import { elementsOf } from './words.ts'
+
+/*
+ * The group ecGFp5 (Pornin, ePrint 2022/274): the curve y^2 = x (x^2 + 2x + 263z) over GF(p^5), taken modulo its point
+ * of order two, which leaves a group of prime order.
+ */
+
+/** A point as fractions x = X/Z and x/y = U/T: the four of them one after another in `limbs`, of which they are parts. */
+export type Point = Readonly<{
+  limbs: Float64Array
+  x: Float64Array
+  z: Float64Array
+  u: Float64Array
+  t: Float64Array
+}>
+
+// 263 z is the curve's b.
+const B = 263
+/** How many doubles a point takes. */
+export const POINT_LIMBS = 4 * QUINTIC_LIMBS
+
+const ONE = elementsOf('0000000000000001')
+
+/** The one element of GF(p^5) that stands for a point: y/x, settled, and zero for the neutral point. */
+export function encode({ u, t }: Point): Float64Array {
+  const encoded = quintic()
+  multiply(encoded, t, inverse(u))
+  return encoded
+}
+
+type Name = 'xx' | 'zz' | 'uu' | 'tt' | 'xz' | 'ut' | 'bzz' | 'sum' | 'tall' | 'wide' | 'cross' | 'left' | 'right'
+
+/** The memory that an addition works in: thirteen elements, all of them parts of `limbs`. */
+export type Adding = Readonly<Record<Name | 'limbs', Float64Array>>
+
+/** New memory for additions; to be wiped where a secret decided what was added. */
+export function createAdding(): Adding {
+  const limbs = new Float64Array(13 * QUINTIC_LIMBS)
+  const part = (at: number) => limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS)
+  const [xx, zz, uu, tt, xz, ut] = [part(0), part(1), part(2), part(3), part(4), part(5)]
+  const [bzz, sum, tall, wide, cross] = [part(6), part(7), part(8), part(9), part(10)]
+  return { limbs, xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left: part(11), right: part(12) }
+}
+
+/**
+ * Writes the sum of two points, by one formula without exceptions (ePrint 2022/274, section 4). `into` may be either of
+ * them. Where all coordinates are at most twice SETTLED, so are those of the sum, and no factor is above 5 times that.
+ */
+export function addInto(into: Point, p: Point, q: Point, adding: Adding): void {
+  const { xx, zz, uu, tt, xz, ut, bzz, sum, tall, wide, cross, left, right } = adding
+  multiply(xx, p.x, q.x)
+  multiply(zz, p.z, q.z)
+  multiply(uu, p.u, q.u)
+  multiply(tt, p.t, q.t)
+  // xz = (x1 + z1) (x2 + z2) - xx - zz, and ut likewise
+  add(left, p.x, p.z)
+  add(right, q.x, q.z)
+  multiply(xz, left, right)
+  subtract(xz, xz, xx)
+  subtract(xz, xz, zz)
+  add(left, p.u, p.t)
+  add(right, q.u, q.t)
+  multiply(ut, left, right)
+  subtract(ut, ut, uu)
+  subtract(ut, ut, tt)
+  multiplyByZ(bzz, zz, B)
+  add(sum, xx, bzz)
+  multiply(tall, tt, sum)
+  // wide = 2 uu (b xz + sum)
+  add(uu, uu, uu)
+  multiplyByZ(right, xz, B)
+  add(right, right, sum)
+  multiply(wide, uu, right)
+  // cross = (tt + 2 uu) (xz + sum)
+  add(left, tt, uu)
+  add(right, xz, sum)
+  multiply(cross, left, right)
+  subtract(left, cross, tall)
+  multiplyByZ(into.x, left, B)
+  subtract(into.z, tall, wide)
+  subtract(right, bzz, xx)
+  multiply(into.u, ut, right)
+  add(into.t, tall, wide)
+}
+
+/** A new neutral point. */
+export function neutral(): Point {
+  const point = pointIn(new Float64Array(POINT_LIMBS))
+  point.z.set(ONE)
+  point.t.set(ONE)
+  return point
+}
+
+/** The point of x and y/x, one after the other. */
+export function pointOf(elements: Float64Array): Point {
+  const point = pointIn(new Float64Array(POINT_LIMBS))
+  point.x.set(elements.subarray(0, QUINTIC_LIMBS))
+  point.z.set(ONE)
+  point.u.set(ONE)
+  point.t.set(elements.subarray(QUINTIC_LIMBS))
+  return point
+}
+
+/** The point that is held in some memory. */
+export function pointIn(limbs: Float64Array): Point {
+  const [x = limbs, z = limbs, u = limbs, t = limbs] = partsOf(limbs)
+  return { limbs, x, z, u, t }
+}
+
+function partsOf(limbs: Float64Array): readonly Float64Array[] {
+  return Array.from({ length: limbs.length / QUINTIC_LIMBS }, (_, at) =>
+    limbs.subarray(at * QUINTIC_LIMBS, (at + 1) * QUINTIC_LIMBS),
+  )
+}
