@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import type { Devnet } from './devnet.ts'
+import type { ExchangesDevnet } from './exchanges-devnet.ts'
+import { expect, test } from './fixtures.ts'
+
+const OUT = { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' } as const
+
+/** The marks that a withdrawal leaves in its stored history, in order. */
+const MARKS = ['approved', 'paced', 'reserved', 'signed', 'included', 'reserved', 'signed', 'included']
+
+async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<string> {
+  await createWallet(app)
+  const account = await addressOf(app)
+  await exchanges.fundA(account)
+  await fillMove(app, OUT)
+  await review(app)
+  return account
+}
+
+/** The money is there, one transfer left the account, and one mapping was signed for it. */
+async function arrives(
+  app: Page,
+  { account, id, exchanges }: Readonly<{ account: string; id: string; exchanges: ExchangesDevnet }>,
+): Promise<void> {
+  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+  expect(await exchanges.sentA(account)).toHaveLength(1)
+  expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(2)
+}
+
+// Slow answers leave time to strike between two saves.
+async function slow(devnet: Devnet, exchanges: ExchangesDevnet): Promise<void> {
+  await devnet.fault({ kind: 'delay', ms: 400, path: '/authorize' })
+  await exchanges.faultA({ kind: 'delay', when: 'before', ms: 400, path: '/info', times: 20 })
+  await exchanges.faultA({ kind: 'delay', when: 'before', ms: 400 })
+}
+
+/** Where it is killed: between the two signatures, and between the second one and its way out. */
+const KILLED_AT = [3, 4, 5, 6]
+
+for (const step of KILLED_AT) {
+  const mark = MARKS[step]
+  test(`killed right after "${mark}" was saved (${step}): the withdrawal completes, with one signature of each kind`, async ({
+    app,
+    devnet,
+    exchanges,
+    wallet,
+  }) => {
+    const account = await withdraw(app, exchanges)
+    await slow(devnet, exchanges)
+    await confirm(app)
+    const id = await crossingId(app)
+    await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
+    await wallet.killWorker()
+    await devnet.calm()
+    await exchanges.calm()
+    await arrives(app, { account, id, exchanges })
+  })
+}
+
+test('killed between the transfer’s way to the exchange and its answer: it is looked for, and not made again', async ({
+  app,
+  exchanges,
+  wallet,
+}) => {
+  const account = await withdraw(app, exchanges)
+  await exchanges.faultA({ kind: 'delay', when: 'after', ms: 4_000, times: 1 })
+  await confirm(app)
+  const id = await crossingId(app)
+  await expect.poll(async () => (await exchanges.sentA(account)).length, { intervals: [20] }).toBe(1)
+  await wallet.killWorker()
+  await arrives(app, { account, id, exchanges })
+})
+
+test('the exchange carries the transfer out and answers 500; an unclear answer is no refusal', async ({
+  app,
+  exchanges,
+}) => {
+  const account = await withdraw(app, exchanges)
+  await exchanges.faultA({ kind: 'fail-after-accepting', times: 1 })
+  await confirm(app)
+  await arrives(app, { account, id: await crossingId(app), exchanges })
+})
+
+test('the exchange is handed the transfer twice by somebody between: its second answer is no refusal', async ({
+  app,
+  exchanges,
+}) => {
+  const account = await withdraw(app, exchanges)
+  await exchanges.faultA({ kind: 'duplicate', times: 1 })
+  await confirm(app)
+  await arrives(app, { account, id: await crossingId(app), exchanges })
+})
+
+test('the exchange refuses: its words are shown, nothing has left, and the next crossing works', async ({
+  app,
+  exchanges,
+}) => {
+  const account = await withdraw(app, exchanges)
+  await exchanges.faultA({ kind: 'refuse', message: 'Action disabled when unified account is active', times: 1 })
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('refused')
+  await expect(app.getByTestId('outcome')).toContainText('Action disabled when unified account is active')
+  expect(await exchanges.sentA(account)).toHaveLength(0)
+  await openHash(app, '#/')
+  await fillMove(app, OUT)
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await exchanges.sentA(account)).toHaveLength(1)
+})
+
+test('the service refuses the mapping: the transfer is not even signed', async ({ app, devnet, exchanges }) => {
+  const account = await withdraw(app, exchanges)
+  await devnet.fault({ kind: 'status', path: '/authorize', status: 400 })
+  await confirm(app)
+  const id = await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('refused')
+  expect(await exchanges.sentA(account)).toHaveLength(0)
+  expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(1)
+})
