@@ -17,8 +17,8 @@ export function secretKeyFrom(seed: Uint8Array): Bytes {
     throw new RangeError(`expected at least ${LEAST_SEED_BYTES} bytes to make a key of, got ${seed.length}`)
   }
   const halves = [1, 2].map((part) => sha256(concatBytes(Uint8Array.of(part), seed)))
-  const number = concatBytes(...halves).slice(0, SCALAR_BYTES)
-  const key = reduce(number.reverse())
+  const number = concatBytes(...halves)
+  const key = reduce(number.subarray(0, SCALAR_BYTES).reverse())
   wipe(number, ...halves)
   if (isZero(key)) throw new RangeError('expected a seed that makes a key, got one that makes zero')
   return key
