@@ -6,7 +6,7 @@ import { said } from './said.ts'
 /**
  * What exchange A made of an action. `accepted` is nothing but HTTP 200 with the status `ok` (interface, "Exchange A
  * withdrawal execution" 3); `nonceUsed` a refusal because of the nonce, which may be the work of these very bytes;
- * `rejected` any other refusal in words; `unknown` everything of which nothing can be concluded.
+ * `rejected` any other refusal, its words in `message`; `unknown` everything of which nothing can be concluded.
  */
 export type ExchangeASending = Readonly<{
   result: 'accepted' | 'nonceUsed' | 'rejected' | 'unknown'
@@ -27,12 +27,12 @@ export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
   const parsed = parseStrictJson(text)
   if (parsed.ok && status === 200 && v.is(accepted, parsed.value)) return { result: 'accepted', message: '' }
   const words = parsed.ok ? wordsOf(parsed.value) : said(text)
-  const message = `The exchange refused it (HTTP status ${status}): ${words ?? 'it gave no reason'}`
+  const message = words ?? `No reason, with HTTP status ${status}`
   const isRefusal = parsed.ok && v.is(refused, parsed.value) && status < 500
   if (!isRefusal && !REFUSALS.includes(status)) {
     return { result: 'unknown', message: `The exchange gave no clear answer (HTTP status ${status})` }
   }
-  if (PASSING.test(words ?? '')) return { result: 'unknown', message }
+  if (PASSING.test(words ?? '')) return { result: 'unknown', message: `The exchange wants it later: ${message}` }
   return { result: /nonce/i.test(words ?? '') ? 'nonceUsed' : 'rejected', message }
 }
 

@@ -1,7 +1,7 @@
 /** A lie of the service about a quote, told by the devnet at a JSON path; `recompute` makes the order's hash right again. */
 export type ServiceLie = Readonly<{
   name: string
-  about: 'ETH' | 'USDC'
+  about: 'ETH' | 'USDC' | 'exchange A'
   at: string
   operation?: 'remove' | 'insert'
   value?: unknown
@@ -22,6 +22,18 @@ const approve = (spender: string, amount: string) => `0x095ea7b3${spender}${amou
 
 const eth = (name: string, at: string, value: unknown): ServiceLie => ({ name, about: 'ETH', at, value })
 const usdc = (name: string, at: string, value: unknown): ServiceLie => ({ name, about: 'USDC', at, value })
+const transferA = (name: string, at: string, value: unknown): ServiceLie => ({
+  name: `a transfer on exchange A: ${name}`,
+  about: 'exchange A',
+  at: `steps[1].items[0].data.${at}`,
+  value,
+})
+const mappingA = (name: string, at: string, value: unknown): ServiceLie => ({
+  name: `a nonce mapping: ${name}`,
+  about: 'exchange A',
+  at: `steps[0].items[0].data.${at}`,
+  value,
+})
 const ordered = (name: string, at: string, value: unknown): ServiceLie => ({
   name: `${name}, its hash made right`,
   about: 'ETH',
@@ -29,7 +41,7 @@ const ordered = (name: string, at: string, value: unknown): ServiceLie => ({
   value,
   recompute: true,
 })
-const without = (name: string, about: 'ETH' | 'USDC', at: string): ServiceLie => ({
+const without = (name: string, about: ServiceLie['about'], at: string): ServiceLie => ({
   name,
   about,
   at,
@@ -98,6 +110,41 @@ export const LIES: readonly ServiceLie[] = [
     `0x5a1ee3ac${STRANGER_WORD}${STRANGER_WORD}${ID_WORD}`,
   ),
   without('an approval left out', 'USDC', 'steps[0]'),
+  mappingA('of another contract', 'sign.domain.name', 'Permit2'),
+  mappingA('of a chain that is not ours', 'sign.domain.chainId', 8453),
+  mappingA('at a contract', 'sign.domain.verifyingContract', STRANGER),
+  mappingA('with salt', 'sign.domain.salt', `0x${ID_WORD}`),
+  mappingA('of another type', 'sign.primaryType', 'Order'),
+  mappingA('that leaves the order out', 'sign.types.NonceMapping', [{ name: 'wallet', type: 'address' }]),
+  mappingA('of a stranger', 'sign.value.depositor', STRANGER),
+  mappingA('for another order', 'sign.value.id', `0x${ID_WORD}`),
+  mappingA('for another exchange', 'sign.value.chainId', 'lighter'),
+  mappingA('of another nonce', 'sign.value.nonce', 1_700_000_000_000),
+  mappingA('posted for another order', 'post.body.id', `0x${ID_WORD}`),
+  mappingA('posted elsewhere', 'post.endpoint', '/execute/permits'),
+  mappingA('posted with more', 'post.body.referrer', STRANGER),
+  transferA('that gives an agent the account', 'action.type', 'approveAgent'),
+  transferA('to a stranger', 'action.parameters.destination', STRANGER),
+  transferA('to a look-alike', 'action.parameters.destination', '0x865eb9baa5492cef598adf7afb1038654fcb7082'),
+  transferA('to nobody', 'action.parameters.destination', `0x${'0'.repeat(40)}`),
+  transferA('of more', 'action.parameters.amount', '500.000000'),
+  transferA('of less, written otherwise', 'action.parameters.amount', '50'),
+  transferA('of another token', 'action.parameters.token', 'HYPE:0x0d01dc56dcaaca66ad901c959b4011ec'),
+  transferA('of a token that only looks right', 'action.parameters.token', `USDC:0x${'ab'.repeat(16)}`),
+  transferA('from the spot account', 'action.parameters.sourceDex', 'spot'),
+  transferA('to another DEX', 'action.parameters.destinationDex', 'xyz'),
+  transferA('from a sub-account', 'action.parameters.fromSubAccount', STRANGER),
+  transferA('on the test network', 'action.parameters.exchangeChain', 'Testnet'),
+  transferA('of another nonce', 'action.parameters.nonce', 1),
+  transferA('of another nonce beside it', 'nonce', 1),
+  transferA('that writes over our own words', 'action.parameters.signatureChainId', '0xa4b1'),
+  transferA('with more than is signed', 'action.parameters.memo', 'hello'),
+  transferA('of another type', 'eip712PrimaryType', 'ExchangeTransaction:Withdraw'),
+  transferA('with types that leave the destination open', 'eip712Types', {
+    SendAsset: [{ name: 'nonce', type: 'uint64' }],
+  }),
+  without('a transfer without its mapping', 'exchange A', 'steps[0]'),
+  without('a mapping without its transfer', 'exchange A', 'steps[1]'),
 ]
 
 function transferToStranger(): unknown {

@@ -4,6 +4,7 @@ import { ACCOUNT_ACTS } from './bitcoin/account-scenes.ts'
 import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
+import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 
 async function toConfirm(page: Page): Promise<void> {
   await click(page, 'create')
@@ -33,6 +34,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...REVIEW_ACTS,
   ...ACCOUNT_ACTS,
   ...CROSSING_ACTS,
+  ...EXCHANGE_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

@@ -10,6 +10,7 @@ import { FORM_SCENES } from './bitcoin/form-scenes.ts'
 import { PAYMENT_SCENES } from './bitcoin/payment-scenes.ts'
 import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
 import * as data from './data.ts'
+import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene } from './scene-making.ts'
@@ -174,6 +175,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...REVIEW_SCENES,
+  ...EXCHANGE_SCENES,
   ...ACCOUNT_SCENES,
   ...CROSSING_SCENES,
   ...PAYMENT_SCENES,

@@ -527,7 +527,7 @@ export const en = {
     },
     evidence: {
       planRebuilt: (steps: number) =>
-        `${count(steps, 'transaction')} rebuilt from your words; the service’s bytes are the same.`,
+        `${count(steps, 'step')} rebuilt from your words; the service’s bytes are the same.`,
       depositoryPinned: (chain: string) => `Built into Causeway for ${chain}:`,
       nothingToSign: 'There is nothing to sign: you pay an address from elsewhere.',
       orderBound: 'The order’s own hash, in the deposit:',
@@ -816,8 +816,8 @@ export const en = {
     troubleTitle: 'Something is in the way',
     troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
     received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
-    receivedAnew: 'Read on the chain by this wallet.',
-    receivedText: (minimum: string) => `You were promised at least ${minimum}. Read on the chain by this wallet.`,
+    receivedAnew: 'Read there by this wallet itself.',
+    receivedText: (minimum: string) => `You were promised at least ${minimum}. Read there by this wallet itself.`,
     reported: (chain: string) => `The service says that it has paid on ${chain}`,
     reportedText: 'This wallet could not read the payment itself yet. Open the explorer to see it.',
     refunded: (amount: string, chain: string) => `${amount} is back with you on ${chain}`,

@@ -65,7 +65,9 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
       const found = await look(item)
       const isFound = found.ok && found.value.is === 'included'
       const mayLag = handed.result === 'nonceUsed' && !isOld(signedAtSeconds, ports)
-      if (isFound || !found.ok || mayLag) return { result: 'unknown', message: handed.message }
+      if (isFound || !found.ok || mayLag) {
+        return { result: 'unknown', message: `The exchange is asked again, since it said: ${handed.message}` }
+      }
       return decided('reverted', handed.message, ports.nowSeconds)
     },
     look: (_signed: Signed, { item }: About) => look(item),

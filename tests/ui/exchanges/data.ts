@@ -1,0 +1,151 @@
+import type { BalanceView, ChainView, ExecutionView } from '../../../src/api/views.ts'
+import { currenciesOf } from '../../../src/core/chain.ts'
+import type { Amount } from '../../../src/core/currency.ts'
+import { mappingPost, nonceMapping, sendAsset } from '../../../src/core/exchange-a/messages.ts'
+import type { Stage } from '../../../src/core/execution.ts'
+import type { ExchangeAAuthorizeItem, ExchangeATransferItem } from '../../../src/core/item.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Review } from '../../../src/core/review.ts'
+import { digestOf } from '../../../src/core/sign/typed-data.ts'
+import * as data from '../data.ts'
+
+export const EXCHANGE_A = 1337
+const exchange = chainById(devnet, EXCHANGE_A)
+const [depository] = exchange?.depositories ?? []
+if (!exchange || !depository) throw new RangeError('expected exchange A in the devnet profile')
+
+const ORDER = `0x${'9'.repeat(64)}`
+const NONCE = 1_763_784_000_777n
+
+const view: ChainView = {
+  id: exchange.id,
+  name: exchange.name,
+  family: 'exchangeA',
+  currencies: currenciesOf(exchange),
+  explorerUrl: exchange.explorerUrl,
+  incident: 'none',
+}
+
+/** All chains, and exchange A beside them. */
+export const chains: readonly ChainView[] = [...data.chains, view]
+
+const VALUES: Readonly<Record<string, bigint>> = {
+  'USDC (Perps)': 125_050_000_000n,
+  'Hyperliquid (Spot)': 1_250_000_000n,
+}
+
+/** What is held everywhere, and on exchange A. */
+export const balances: readonly BalanceView[] = [
+  ...data.balances,
+  ...view.currencies.map((currency): BalanceView => {
+    return { currency, account: data.OWN, known: true, value: VALUES[currency.name] ?? 0n }
+  }),
+]
+
+const pays: Amount = { currency: exchange.native, value: 5_000_000_000n }
+
+const mapping = { wallet: data.OWN, orderId: ORDER, nonce: NONCE, signatureChainId: 1 }
+const authorize: ExchangeAAuthorizeItem = {
+  kind: 'exchangeAAuthorize',
+  chainId: EXCHANGE_A,
+  from: data.OWN,
+  typedData: nonceMapping(devnet.exchangeA, exchange.slug, mapping),
+  post: mappingPost(EXCHANGE_A, mapping),
+  nonce: NONCE,
+}
+const transfer: ExchangeATransferItem = {
+  kind: 'exchangeATransfer',
+  chainId: EXCHANGE_A,
+  from: data.OWN,
+  ...sendAsset(devnet.exchangeA, {
+    destination: depository,
+    place: { dex: '', token: `USDC:${exchange.tokens[0]?.address ?? ''}` },
+    amount: '50.000000',
+    nonce: NONCE,
+    signatureChainId: 1,
+  }),
+  nonce: NONCE,
+  currency: pays.currency.address,
+  amount: pays.value,
+  counterparty: depository,
+}
+
+const asText = (value: unknown) => JSON.stringify(value, undefined, 2)
+
+/** The review of a withdrawal of 50 perps USDC to Base, as it is proven. */
+export function withdrawalReview(change: Partial<Review> = {}): Review {
+  return data.reviewOf({
+    pays,
+    expected: data.amount(8453, 'USDC', 49_900_000n),
+    minimum: data.amount(8453, 'USDC', 49_400_000n),
+    cost: undefined,
+    mostGas: { currency: pays.currency, value: 0n },
+    recipient: { chainId: 8453, address: data.OWN, isOwn: true },
+    refund: { chainId: EXCHANGE_A, address: data.OWN, isOwn: true, amount: pays },
+    steps: [
+      {
+        word: 'exchangeAAuthorize',
+        chainId: EXCHANGE_A,
+        amount: { ...pays, value: 0n },
+        counterparty: data.OWN,
+        bitcoin: undefined,
+        raw: {
+          typedData: asText(authorize.typedData),
+          digest: digestOf(authorize.typedData),
+          post: asText(authorize.post),
+        },
+      },
+      {
+        word: 'exchangeATransfer',
+        chainId: EXCHANGE_A,
+        amount: pays,
+        counterparty: depository ?? '',
+        bitcoin: undefined,
+        raw: {
+          typedData: asText(transfer.typedData),
+          digest: digestOf(transfer.typedData),
+          action: asText(transfer.action),
+        },
+      },
+    ],
+    claims: [
+      'plan-rebuilt',
+      'depository-pinned',
+      'order-bound',
+      'solver-signed',
+      'recipient-is-asked',
+      'refund-is-yours',
+      'minimum-in-order',
+      'node-answers',
+    ],
+    ...change,
+  })
+}
+
+const signed = (kind: 'exchangeAAuthorize' | 'exchangeATransfer') =>
+  ({ kind, purpose: 'step', chainId: EXCHANGE_A, bytes: '{}', hash: ORDER }) as never
+const terms = { terms: 'exchange', nonce: NONCE } as const
+const inclusion = () => ({ in: 'service', atSeconds: data.nowSeconds() }) as const
+
+/** That withdrawal after its approval: how far each of both signatures has come. */
+export function withdrawal(
+  phases: readonly ['included' | 'reverted', 'planned' | 'signed' | 'included' | 'reverted'],
+  change: Readonly<{ stage: Stage; refusal?: string }>,
+): ExecutionView {
+  const kinds = ['exchangeAAuthorize', 'exchangeATransfer'] as const
+  const items = phases.map((phase, at) => {
+    const kind = kinds[at] ?? 'exchangeATransfer'
+    if (phase === 'planned') return { phase }
+    const attempt = { terms, signed: signed(kind), earlier: [] }
+    return phase === 'signed' ? { phase, ...attempt } : { phase, ...attempt, inclusion: inclusion() }
+  })
+  const refused = phases.indexOf('reverted')
+  const execution = data.executionOf(withdrawalReview(), { stage: change.stage, items: items as never })
+  const line = { atSeconds: data.nowSeconds(), what: 'reverted', index: refused, detail: change.refusal ?? '' }
+  return {
+    ...execution,
+    plan: [authorize, transfer],
+    history: refused < 0 ? execution.history : [...execution.history, line],
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { finding } from '../../../src/core/finding.ts'
+import { type Act, toReview } from '../acting.ts'
+import { amount, fillHash, status } from '../data.ts'
+import { crossing, draftWith, proven, type Scene } from '../scene-making.ts'
+import { balances, chains, EXCHANGE_A, withdrawal, withdrawalReview } from './data.ts'
+
+const PERPS = { chainId: EXCHANGE_A, address: `0x${'0'.repeat(32)}` }
+const BASE_USDC = { chainId: 8453, address: amount(8453, 'USDC', 0n).currency.address }
+const everywhere = { 'chains.list': () => chains, 'balances.list': () => balances } as const
+
+const withdrawing = (review = withdrawalReview): Scene => ({
+  hash: '#/move',
+  draft: draftWith({ from: PERPS, to: BASE_USDC, amount: '50' }),
+  answers: { ...everywhere, 'quote.ask': () => proven(review()) },
+})
+const onItsWay = (execution: Parameters<typeof crossing>[0]): Scene => {
+  const scene = crossing(execution)
+  return { ...scene, answers: { ...scene.answers, ...everywhere } }
+}
+const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'USDC', 49_900_000n) } as const
+
+/** Money on exchange A, on its way out, and refused. */
+export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
+  'home-exchange': { hash: '#/', answers: everywhere },
+  'move-exchange': withdrawing(),
+  'review-exchange': withdrawing(),
+  'review-exchange-first': withdrawing(() =>
+    withdrawalReview({
+      mostGas: { ...withdrawalReview().pays, value: 100_000_000n },
+      warnings: [
+        finding(
+          'H14',
+          'facts.firstTransferFee',
+          'This account has never sent anything: Hyperliquid takes 1 USDC (Perps) on top, once.',
+        ),
+      ],
+    }),
+  ),
+  'crossing-exchange-signed': onItsWay(withdrawal(['included', 'signed'], { stage: { stage: 'steps' } })),
+  'crossing-exchange-received': onItsWay(
+    withdrawal(['included', 'included'], { stage: { stage: 'filled', fill: verified, status: status('success') } }),
+  ),
+  'crossing-exchange-refused': onItsWay(
+    withdrawal(['included', 'reverted'], {
+      stage: { stage: 'failed', end: { reason: 'reverted', index: 1 } },
+      refusal: 'Insufficient balance for token transfer. token=USDC fee=1.0 USDC',
+    }),
+  ),
+}
+
+async function toSignatures(page: Page): Promise<void> {
+  await toReview(page)
+  await page.locator('.signatures').scrollIntoViewIfNeeded()
+}
+
+export const EXCHANGE_ACTS: Readonly<Record<string, Act>> = {
+  'review-exchange-shown': { scene: 'review-exchange', play: toReview },
+  'review-exchange-first-shown': { scene: 'review-exchange-first', play: toReview },
+  'review-exchange-signatures': { scene: 'review-exchange', play: toSignatures },
+  'review-exchange-raw': {
+    scene: 'review-exchange',
+    play: async (page) => {
+      await toSignatures(page)
+      await page.getByTestId('raw').click()
+      await page.locator('.raw').last().scrollIntoViewIfNeeded()
+    },
+  },
+  'review-exchange-proof': {
+    scene: 'review-exchange',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('proof').scrollIntoViewIfNeeded()
+    },
+  },
+  'move-exchange-choice': { scene: 'move-exchange', play: (page) => page.getByTestId('from').click() },
+}
