@@ -81,15 +81,17 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
   if (transfer) checkFee(context, exchange.transferFeeUsd, fee)
 }
 
-// The fee comes on top of the amount and leaves with it. What the exchange asks for is what it must be; 3 USDC on a
-// withdrawal of 1 USDC was seen of an honest service, so that its share alone refuses nothing.
+// The fee comes on top of the amount and leaves with it. What the exchange asks for is what it must be. More than what it
+// moves nobody means to pay, even where the exchange asks for it.
 function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
   const { intent, origin, amountIn, report } = context
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
   const words = inWords(fee, origin.native)
   const due = read(asked, context, 'what a transfer costs')
   const most = due !== undefined && due * 2n > FEE_CAP_USD ? due * 2n : FEE_CAP_USD
-  if (fee > most) report('I12', at, `The transfer would cost ${words}; no transfer costs that.`)
+  const costsMore = `The transfer would cost ${words}, more than the ${inWords(amountIn, intent.originCurrency)} that it moves.`
+  if (fee > amountIn) report('I12', at, costsMore)
+  else if (fee > most) report('I12', at, `The transfer would cost ${words}; no transfer costs that.`)
   else if (due !== undefined && fee !== due) {
     report('I11', at, `The transfer would cost ${words}; the exchange asks for ${inWords(due, origin.native)}.`)
   }

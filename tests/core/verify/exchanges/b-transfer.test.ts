@@ -168,13 +168,13 @@ describe('the fee of a transfer', () => {
     return judge({ profile: own.profile, input, quote: answerTo(own, (bound) => exchangeBSteps(bound, fee)), facts })
   }
 
-  it('of 3 USDC on 1 USDC, as it was published, is pointed out and not refused', () => {
+  it('of more than what is moved is refused, even where the exchange asks for it', () => {
     const judged = charged(3_000_000n, 3_000_000n, 1_000_000n)
-    expect(judged).toMatchObject({ verdict: 'accept', codes: ['I08'] })
+    expect(judged).toMatchObject({ verdict: 'refuse', codes: ['I12', 'I08'] })
     expect(judged.findings[0]).toMatchObject({
-      level: 'warn',
-      message: 'The exchange takes 3 USDC (Perp) on top of the 1 USDC (Perp) that you send: 300 % of it.',
+      message: 'The transfer would cost 3 USDC (Perp), more than the 1 USDC (Perp) that it moves.',
     })
+    expect(charged(3_000_000n, 3_000_000n, 3_000_000n)).toMatchObject({ verdict: 'accept', codes: ['I08'] })
   })
 
   it.each([
