@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { openWire, type Wire } from './wire.ts'
 
@@ -44,6 +44,9 @@ afterEach(() => {
   server.close()
 })
 
+// Nothing is known of what was asked: it may be asked again, and a payment is not given up.
+const silent = (words: string) => ({ name: 'NodeSilent', reason: 'lost', message: expect.stringContaining(words) })
+
 test('questions of one moment go over one connection in one message, each to its own answer', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, (_, each) => wire.ask('echo', [each])))
   expect(answers).toEqual(Array.from({ length: 100 }, (_, each) => [each]))
@@ -62,16 +65,30 @@ test('a refusal carries its code and its data', async () => {
 
 test('what waits when the connection is lost is refused, and the next question makes a new one', async () => {
   const waiting = wire.ask('silence', [])
-  await expect(wire.ask('die', [])).rejects.toThrow('was lost')
-  await expect(waiting).rejects.toThrow('was lost')
+  await expect(wire.ask('die', [])).rejects.toMatchObject(silent('was lost'))
+  await expect(waiting).rejects.toMatchObject(silent('was lost'))
   expect(await wire.ask('echo', [1])).toEqual([1])
   expect(connections).toHaveLength(2)
 })
 
 test('nobody there, or closed: refused at once', async () => {
   const nowhere = openWire('http://127.0.0.1:9')
-  await expect(nowhere.ask('echo', [])).rejects.toThrow('ECONNREFUSED')
+  await expect(nowhere.ask('echo', [])).rejects.toMatchObject(silent('ECONNREFUSED'))
   wire.close()
-  await expect(wire.ask('echo', [])).rejects.toThrow('is closed')
+  await expect(wire.ask('echo', [])).rejects.toMatchObject(silent('is closed'))
   expect(connections).toHaveLength(0)
+})
+
+test('a node that takes a question and never answers is given up in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await wire.ask('echo', [])
+    const waiting = expect(wire.ask('silence', [])).rejects.toMatchObject({ name: 'NodeSilent', reason: 'timeout' })
+    // What goes out goes out at the end of this turn.
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await waiting
+  } finally {
+    vi.useRealTimers()
+  }
 })

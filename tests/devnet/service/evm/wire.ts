@@ -33,6 +33,7 @@ export function openWire(rpcUrl: string): Wire {
   let outbox: string[] = []
   let isClosed = false
 
+  const lost = () => new NodeSilent('lost', `the connection to ${rpcUrl} was lost`)
   const take = (id: number) => {
     const question = open.get(id)
     open.delete(id)
@@ -51,14 +52,14 @@ export function openWire(rpcUrl: string): Wire {
   const lose = () => {
     socket = undefined
     outbox = []
-    for (const id of [...open.keys()]) take(id)?.reject(new Error(`the connection to ${rpcUrl} was lost`))
+    for (const id of [...open.keys()]) take(id)?.reject(lost())
   }
   const connect = () =>
     new Promise<WebSocket>((resolve, reject) => {
       const opened = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: TIMEOUT_MS })
       opened.on('open', () => resolve(opened))
       // The end of the connection follows an error.
-      opened.on('error', reject)
+      opened.on('error', ({ message }) => reject(new NodeSilent('lost', message)))
       opened.on('message', (data) => receive(String(data)))
       opened.on('close', lose)
     })
@@ -72,7 +73,8 @@ export function openWire(rpcUrl: string): Wire {
     new Promise<unknown>((resolve, reject) => {
       lastId += 1
       const id = lastId
-      const giveUp = () => take(id)?.reject(new Error(`${method}: no answer from ${rpcUrl} in ${TIMEOUT_MS / 1000} s`))
+      const late = `${method}: no answer from ${rpcUrl} in ${TIMEOUT_MS / 1000} s`
+      const giveUp = () => take(id)?.reject(new NodeSilent('timeout', late))
       open.set(id, { method, resolve, reject, timer: setTimeout(giveUp, TIMEOUT_MS) })
       if (outbox.length === 0) setImmediate(flush, connection)
       outbox.push(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
@@ -83,7 +85,7 @@ export function openWire(rpcUrl: string): Wire {
       if (isClosed) throw new NodeSilent('lost', `${method}: the way to ${rpcUrl} is closed`)
       socket ??= connect()
       const connection = await socket
-      if (connection.readyState !== WebSocket.OPEN) throw new Error(`the connection to ${rpcUrl} was lost`)
+      if (connection.readyState !== WebSocket.OPEN) throw lost()
       return (await send(connection, method, params)) as Result
     },
     close() {
