@@ -26,9 +26,15 @@ async function streamed(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Parses a body's text. Errors: 400 for what is not JSON or is nested deeper than 32 levels. */
+/** Parses a body's text. Errors: 400 for what is not JSON, is an array, or is nested deeper than 32 levels. */
 export function parseJson(text: string): unknown {
   if (depthOf(text) > MAX_DEPTH) throw messageOnly(400, `body: nested deeper than ${MAX_DEPTH} levels`)
+  const body = parse(text)
+  if (Array.isArray(body)) throw messageOnly(400, 'body: expected a JSON object, got an array')
+  return body
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -81,6 +81,7 @@ test.each([
   ['/quote', `${'['.repeat(33)}${']'.repeat(33)}`, 400, 'body: nested deeper than 32 levels'],
   ['/quote/v2', `"${'x'.repeat(1024 * 1024)}"`, 413, 'body: larger than 1048576 bytes'],
   ['/transactions/index', '[', 400, 'body: expected JSON'],
+  ['/quote/v2', '[]', 400, 'body: expected a JSON object, got an array'],
   ['/nowhere', '{}', 404, 'POST /nowhere: no such endpoint'],
 ])('POST %s with a bad body answers a sentence alone', async (path, body, status, message) => {
   const answer = await devnet.call(path, { method: 'POST', body })

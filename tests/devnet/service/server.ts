@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { Server } from 'node:http'
 import { apiKeys } from './access/keys.ts'
 import { screening } from './access/screening.ts'
 import { sponsorsOf } from './access/sponsors.ts'
@@ -7,6 +6,7 @@ import { serviceApp } from './app.ts'
 import type { Hex } from './chain.ts'
 import { incidentFlags } from './chains/incidents.ts'
 import { registryOf } from './chains/registry.ts'
+import { openDoor } from './door.ts'
 import type { Family, WayFault } from './family.ts'
 import { faultKinds } from './faults/fault.ts'
 import { faultSet } from './faults/faults.ts'
@@ -94,9 +94,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const requote = requoter(quoteTools, stopping.signal)
   const deposits = depositBook({ registry, crossings, solver, faults, requote, now, log })
   const app = serviceApp({ ...quoteTools, keys, deposits, log, signal: stopping.signal })
-  const server = createServer(
-    getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false }),
-  )
+  const server = openDoor((request, env) => app.fetch(request, env))
   const stream = serveStream(server, { crossings, faults, now, isKey: (key) => keys.find(key) !== undefined })
   const stopWebhooks = sendWebhooks({ crossings, keys, now, log })
   url = await listen(server, options.port)

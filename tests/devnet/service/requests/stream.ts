@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import * as v from 'valibot'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { servePlainly, turnAway } from '../door.ts'
+import { messageOnly } from '../errors.ts'
 import type { Faults } from '../faults/faults.ts'
 import { tell } from '../faults/lies.ts'
 import type { Crossing, Crossings } from './crossings.ts'
@@ -10,6 +12,7 @@ import { statusOf } from './status.ts'
 const EVENT = 'request.status.updated'
 const MAX_FRAME_BYTES = 64 * 1024
 const MAX_SUBSCRIPTIONS = 1_000
+const NOTHING = Buffer.alloc(0)
 
 const FRAME = v.object(
   {
@@ -52,7 +55,7 @@ export type StreamTools = Readonly<{
  */
 export function serveStream(server: Server, tools: StreamTools): Stream {
   const { crossings, faults, now } = tools
-  const sockets = new WebSocketServer({ server, maxPayload: MAX_FRAME_BYTES })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   const subscriptions = new Map<WebSocket, Set<string>>()
   /** Updates that a fault keeps back until the next one. */
   const held = new WeakMap<WebSocket, readonly unknown[]>()
@@ -76,6 +79,12 @@ export function serveStream(server: Server, tools: StreamTools): Stream {
     closeIfTold(socket, crossings.byId(filters.id)?.user)
   }
 
+  server.on('upgrade', (request, socket, head) => {
+    if (head.length > 0) socket.unshift(head)
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return servePlainly(server, request, socket)
+    sockets.handleUpgrade(request, socket, NOTHING, (opened) => sockets.emit('connection', opened, request))
+  })
+  sockets.on('wsClientError', ({ message }, socket) => turnAway(socket, messageOnly(400, `upgrade: ${message}`)))
   sockets.on('connection', (socket, request) => {
     socket.on('error', () => socket.terminate())
     // service-facts.md 4: the key is a query parameter.

@@ -1,0 +1,88 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Harness, startHarness } from './harness.ts'
+
+let devnet: Harness
+
+beforeAll(async () => {
+  devnet = await startHarness(3)
+})
+afterAll(() => devnet?.stop())
+
+/** What comes back for bytes, until the service ends the connection: the status and the JSON that it carries. */
+function answerTo(bytes: string): Promise<Readonly<{ status: number; body: unknown }>> {
+  const socket = connect(Number(new URL(devnet.service.url).port), '127.0.0.1')
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    socket.on('data', (piece) => pieces.push(piece)).on('error', reject)
+    socket.on('end', () => {
+      const [head = '', text = ''] = Buffer.concat(pieces).toString().split('\r\n\r\n')
+      expect(head.toLowerCase()).toContain('content-type: application/json')
+      resolve({ status: Number(head.split(' ')[1]), body: JSON.parse(text) })
+    })
+    socket.write(bytes)
+  })
+}
+
+const call = (line: string, ...headers: readonly string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`
+const HOST = 'host: localhost'
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400, 'request: expected HTTP/1.1, got '],
+  ['a path of 20 KB', call(`GET /${'a'.repeat(20_000)} HTTP/1.1`, HOST), 431, 'headers: larger than 16384 bytes'],
+  ['a header of 70 KB', call('GET /chains HTTP/1.1', HOST, `x: ${'a'.repeat(70_000)}`), 431, 'headers: larger than'],
+  [
+    'a length that is none',
+    call('POST /quote HTTP/1.1', HOST, 'content-length: ten'),
+    400,
+    'request: expected HTTP/1.1',
+  ],
+  [
+    'a chunk that is none',
+    `${call('POST /quote HTTP/1.1', HOST, 'transfer-encoding: chunked')}zz\r\n`,
+    400,
+    'request: expected HTTP/1.1',
+  ],
+  ['a host that is none', call('GET /chains HTTP/1.1', 'host: a b@c'), 400, 'host: Invalid host header'],
+  ['no path', call('OPTIONS * HTTP/1.1', HOST), 400, 'path: Invalid URL'],
+  ['a proxy', call('CONNECT example.org:443 HTTP/1.1', HOST), 404, 'CONNECT: this is no proxy'],
+  [
+    'another expectation',
+    call('POST /quote HTTP/1.1', HOST, 'expect: a miracle'),
+    417,
+    'expect: expected 100-continue, got "a miracle"',
+  ],
+  [
+    'a WebSocket by POST',
+    call('POST / HTTP/1.1', HOST, 'connection: upgrade', 'upgrade: websocket'),
+    400,
+    'upgrade: Invalid HTTP method',
+  ],
+  [
+    'a WebSocket without a key',
+    call('GET / HTTP/1.1', HOST, 'connection: upgrade', 'upgrade: websocket'),
+    400,
+    'upgrade: Missing or invalid Sec-WebSocket-Key header',
+  ],
+])('%s is answered with a sentence', async (_, bytes, status, message) => {
+  const answer = await answerTo(bytes)
+  expect(answer).toEqual({ status, body: { message: expect.stringContaining(message) } })
+})
+
+test('a call that names no host is served', async () => {
+  expect(await answerTo(call('GET /chains/health?chainId=1 HTTP/1.0'))).toEqual({
+    status: 200,
+    body: { healthy: true },
+  })
+})
+
+test.each([
+  ['GET', '/chains/health?chainId=1', '', 200, { healthy: true }],
+  ['POST', '/quote/v2', '{"user":1}', 400, { message: expect.stringContaining('user: expected a string') }],
+])('a %s that offers h2c is served as it stands', async (method, path, body, status, expected) => {
+  const offer = ['connection: upgrade, http2-settings', 'upgrade: h2c', 'http2-settings: AAMAAABkAARAAAAAAAIAAAAA']
+  const answer = await answerTo(
+    call(`${method} ${path} HTTP/1.0`, HOST, ...offer, `content-length: ${body.length}`) + body,
+  )
+  expect(answer).toEqual({ status, body: expect.objectContaining(expected) })
+})
