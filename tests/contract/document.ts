@@ -78,8 +78,10 @@ const STATUS_FIELDS = {
 
 /** "Status response". */
 export const STATUS: Shape = fields({ ...STATUS_FIELDS, updatedAt: 'integer' })
-/** The older path: the time is called `time` (service-facts.md 3). */
-export const OLDER_STATUS: Shape = fields({ ...STATUS_FIELDS, time: 'integer' })
+/** The older path: the document has the time as on the newer one, the live service as `time` (service-facts.md 3). */
+export const OLDER_STATUS: Shape = fields({ ...STATUS_FIELDS, updatedAt: 'integer', time: 'integer' })
+/** The same as deployments have it that call the time by one name alone. */
+export const ANY_OLDER_STATUS: readonly Shape[] = [STATUS, fields({ ...STATUS_FIELDS, time: 'integer' })]
 
 /** "Errors": the four shapes. */
 export const ERRORS = {

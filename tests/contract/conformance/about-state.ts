@@ -1,5 +1,5 @@
 import type { QuoteAnswer } from '../../devnet/service/quote/quote.ts'
-import { CHAINS_ANSWER, OLDER_STATUS, STATUS, STREAM } from '../document.ts'
+import { ANY_OLDER_STATUS, CHAINS_ANSWER, STATUS, STREAM } from '../document.ts'
 import { refusal } from './about-errors.ts'
 import { type Ask, bridgeBody, NO_PAIR } from './ask.ts'
 import { type Check, lacks, unless } from './check.ts'
@@ -47,7 +47,9 @@ export const ABOUT_STATE: readonly Check[] = [
       if (!quote) return NO_PAIR
       const { body } = await ask.get(`/intents/status?requestId=${quote.requestId}`)
       const { status = '' } = body as { status?: string }
-      return [...lacks(OLDER_STATUS, body), ...unless(OLDER_WORDS.includes(status), `status: ${status}`)]
+      const departures = ANY_OLDER_STATUS.map((shape) => lacks(shape, body))
+      const fits = departures.some((each) => each.length === 0)
+      return [...(fits ? [] : departures.flat()), ...unless(OLDER_WORDS.includes(status), `status: ${status}`)]
     },
   },
   {

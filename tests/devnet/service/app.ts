@@ -18,7 +18,7 @@ import { type Crossing, MOST_UNPAID } from './requests/crossings.ts'
 import type { Deposits } from './requests/deposits.ts'
 import { indexTransaction } from './requests/index-transaction.ts'
 import { depositAddressOf, listRequests } from './requests/list.ts'
-import { olderStatusOf, statusOf } from './requests/status.ts'
+import { olderStatusOf, secondStatusOf, statusOf } from './requests/status.ts'
 
 /** What the HTTP part of the service works with. */
 export type AppTools = QuoteTools &
@@ -60,6 +60,7 @@ export function serviceApp(tools: AppTools): Hono<ServiceEnvironment> {
     c.json(await makePrice(parseJson(c.get('text')), { path: '/quote/v2', apiKey: c.get('apiKey') }, tools)),
   )
   app.get('/intents/status/v3', (c) => c.json(worded(c, statusOf(crossingOf(c, tools)), tools)))
+  app.get('/intents/status/v2', (c) => c.json(worded(c, secondStatusOf(crossingOf(c, tools)), tools)))
   app.get('/intents/status', (c) => c.json(worded(c, olderStatusOf(crossingOf(c, tools)), tools)))
   app.get('/requests/v3', (c) => c.json(listRequests(tools.crossings, c.get('apiKey'), (name) => c.req.query(name))))
   app.get('/deposit-addresses/v1', (c) => c.json(depositAddressOf(tools.crossings, (name) => c.req.query(name))))

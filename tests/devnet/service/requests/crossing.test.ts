@@ -94,13 +94,27 @@ describe('trade types', () => {
   })
 })
 
-test('the older quote path names the older status path, which answers in its own words', async () => {
+test('the older quote path names the older status path, which answers in its own words and the time under two', async () => {
   const { body } = await devnet.post('/quote', bridgeBody(devnet.user.address))
   const quote = body as QuoteAnswer
   expect(quote.steps[0]?.items[0]?.check?.endpoint).toBe(`/intents/status?requestId=${quote.requestId}`)
   expect(await devnet.status(quote)).toMatchObject({ status: 'pending', time: expect.any(Number) })
   await devnet.carryOut(quote)
-  expect(await devnet.untilStatus(quote, 'success')).not.toHaveProperty('updatedAt')
+  const done = await devnet.untilStatus(quote, 'success')
+  expect(done).toMatchObject({ time: done.updatedAt })
+})
+
+test('the second version of the status path calls a fill that is under way pending', async () => {
+  const quote = await devnet.quote()
+  const second = async () => JSON.parse((await devnet.call(`/intents/status/v2?requestId=${quote.requestId}`)).text)
+  expect(await second()).toMatchObject({ status: 'waiting', time: expect.any(Number) })
+  devnet.service.control.delayNext(1)
+  await devnet.carryOut(quote)
+  await devnet.untilStatus(quote, 'delayed')
+  expect(await second()).toMatchObject({ status: 'pending' })
+  devnet.service.control.letGo()
+  await devnet.untilStatus(quote, 'success')
+  expect(await second()).toMatchObject({ status: 'success', txHashes: [expect.stringMatching(/^0x/)] })
 })
 
 test('many crossings at once are each filled once', async () => {

@@ -12,8 +12,8 @@ export type StatusAnswer = Readonly<{
   refundFailReason?: string
 }>
 
-/** The answer of the older path: the same, with older words and the time under `time`. */
-export type OlderStatusAnswer = Omit<StatusAnswer, 'updatedAt'> & Readonly<{ time: number }>
+/** The answer of the older paths: the same in older words, with the time under the name that they have for it, too. */
+export type OlderStatusAnswer = StatusAnswer & Readonly<{ time: number }>
 
 /** GET /intents/status/v3. */
 export function statusOf(crossing: Crossing): StatusAnswer {
@@ -33,10 +33,18 @@ const OLDER_WORDS: Readonly<Record<StatusWord, string>> = {
   refund: 'fallback',
 }
 
+// service-facts.md 3: the second version has the words of the third, but for two that came later.
+const SECOND_WORDS: Readonly<Partial<Record<StatusWord, string>>> = { delayed: 'pending', submitted: 'pending' }
+
 /** GET /intents/status. */
 export function olderStatusOf(crossing: Crossing): OlderStatusAnswer {
-  const status = OLDER_WORDS[crossing.status]
-  return { status, ...hashes(crossing), time: crossing.updatedAtMs, ...ends(crossing) }
+  return { ...statusOf(crossing), status: OLDER_WORDS[crossing.status], time: crossing.updatedAtMs }
+}
+
+/** GET /intents/status/v2. */
+export function secondStatusOf(crossing: Crossing): OlderStatusAnswer {
+  const { status, updatedAtMs } = crossing
+  return { ...statusOf(crossing), status: SECOND_WORDS[status] ?? status, time: updatedAtMs }
 }
 
 function hashes({ inTxHashes, txHashes }: Crossing) {
