@@ -41,6 +41,8 @@ export type Traveller = Readonly<{
   postTransfer: (signed: SignedSendAsset) => Promise<Reply>
   /** The USDC that exchange A says can be withdrawn from a DEX, perps unless given, as "10.5". */
   withdrawable: (address: string, dex?: string) => Promise<string>
+  /** What an account has on the spot exchange of exchange A, `total` as "10.5". */
+  spotBalances: (address: string) => Promise<readonly Readonly<{ coin: string; total: string }>[]>
   /** What the traveller sent or got on exchange A, oldest first. */
   ledgerUpdates: () => Promise<readonly Readonly<{ hash: string }>[]>
   /** POST /transactions/index. */
@@ -110,6 +112,10 @@ export function travellerIn(world: World, { privateKey }: Account): Traveller {
     async withdrawable(user, dex = '') {
       const { body } = await postJson(`${exchangeA}/info`, { type: 'clearinghouseState', user, dex })
       return (body as { withdrawable: string }).withdrawable
+    },
+    async spotBalances(user) {
+      const { body } = await postJson(`${exchangeA}/info`, { type: 'spotClearinghouseState', user })
+      return (body as { balances: readonly { coin: string; total: string }[] }).balances
     },
     async ledgerUpdates() {
       const question = { type: 'userNonFundingLedgerUpdates', user: account.address }

@@ -52,7 +52,7 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
   const toOther = body.recipient !== undefined && body.recipient.toLowerCase() !== body.user.toLowerCase()
   const { swaps, sends } = origin.family
   const isSame = from.address === to.address
-  if (!(isSame ? sends : swaps) || body.useDepositAddress) {
+  if ((isSame && !sends) || body.useDepositAddress) {
     throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationChainId: this route needs two different chains')
   }
   const local = { ...ends, ...DIRECT, payIn: input, payOut: output }
@@ -60,7 +60,8 @@ function onOneChain(body: QuoteTerms, ends: Ends): Route {
     if (toOther) return { ...local, local: 'send' }
     throw codeOnly(400, 'UNSUPPORTED_ROUTE', 'destinationCurrency: is what the user has already, on the same chain')
   }
-  if (body.txs?.length || body.forceSolverExecution) return across(body, ends)
+  // Where the user has no pool to trade with, the solver takes the one and pays the other.
+  if (!swaps || body.txs?.length || body.forceSolverExecution) return across(body, ends)
   if (!toOther && from.group === to.group && isNative(input)) return { ...local, local: 'wrap' }
   if (!toOther && from.group === to.group && isNative(output)) return { ...local, local: 'unwrap' }
   return { ...local, payIn: output, originSwap: { from, to }, local: 'swap' }
