@@ -15,13 +15,15 @@ import type { WorldChain } from './world-chain.ts'
 export function addMoney(app: Hono, { chains, parts }: Controlled): void {
   app.post('/fund', async (context) => {
     const body = await readBody(context)
-    const part = parts.find(({ family }) => family.chains.some(({ id }) => id === body['chainId']))
+    const part = partOf(parts, body)
     if (part?.fund) return context.json({ payments: [await fundPart(part.fund, body)] })
     const recipient = address(body, 'address')
     return context.json({ payments: await pay(recipient, payments(chains, body)) })
   })
   app.post('/balance', async (context) => {
     const body = await readBody(context)
+    const part = partOf(parts, body)
+    if (part) return context.json(setOnPart(part, body) as object)
     const owner = address(body, 'address')
     const chain = chainOf(chains, 'chainId', body['chainId'])
     const wanted = `${body['currency']}`.toLowerCase()
@@ -47,10 +49,26 @@ function wholeAmount(body: Body, field: string): bigint {
   return body[field] === '0' ? 0n : amount(body, field)
 }
 
+/** The part that a call's `chainId` is a chain of. */
+function partOf(parts: readonly Part[], body: Body): Part | undefined {
+  return parts.find(({ family }) => family.chains.some(({ id }) => id === body['chainId']))
+}
+
+function addressOnPart({ address: text }: Body): string {
+  if (typeof text !== 'string') throw new BadInput(expected('address', 'an address of the chain', text))
+  return text
+}
+
+function setOnPart({ setBalance }: Part, body: Body): unknown {
+  const owner = addressOnPart(body)
+  const units = wholeAmount(body, 'amount')
+  if (!setBalance) throw new BadInput('chainId: what there is on this chain its blocks say; see /fund')
+  return setBalance(owner, body['currency'], units)
+}
+
 /** Other chains know their own addresses: what they refuse is bad input. */
 async function fundPart(fund: NonNullable<Part['fund']>, body: Body): Promise<unknown> {
-  const { address: recipient } = body
-  if (typeof recipient !== 'string') throw new BadInput(expected('address', 'an address of the chain', recipient))
+  const recipient = addressOnPart(body)
   const given = body['amount'] === undefined ? undefined : amount(body, 'amount')
   try {
     const paid = await fund(recipient, given)

@@ -62,6 +62,30 @@ test('a balance is set to any amount, also to nothing', async () => {
   }
 })
 
+test('a balance on an exchange is set, and one on Bitcoin is not', async () => {
+  const onA = { address: SOMEBODY, chainId: 1337, currency: 'usdc-perps' }
+  const { body } = await post('/exchangeA/fund', { address: SOMEBODY, amount: '7' })
+  for (const amount of ['5', '0']) {
+    expect(await post('/balance', { ...onA, amount })).toEqual(
+      ok({ address: SOMEBODY, currency: (body as { currency: string }).currency, amount }),
+    )
+  }
+  expect(await post('/balance', { ...onA, currency: 'doge', amount: '5' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('currency: expected one of') },
+  })
+  const { body: opened } = await post('/exchangeB/accounts', { address: SOMEBODY })
+  const { accountIndex } = opened as { accountIndex: number }
+  const onB = { address: `${accountIndex}`, chainId: 3586256, amount: '9' }
+  expect(await post('/balance', onB)).toMatchObject(ok({ accountIndex, currency: '0', amount: '9' }))
+  const fundB = await post('/exchangeB/fund', { accountIndex, amount: '1' })
+  expect(fundB).toMatchObject(ok({ balance: '10' }))
+  expect(await post('/balance', { address: 'bc1q', chainId: 8253038, amount: '5' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('chainId: ') },
+  })
+})
+
 test('keys, limits, incidents, late fills and restarts of the stream are passed on', async () => {
   expect(await post('/keys', { key: 'k1' })).toMatchObject(ok({ key: 'k1' }))
   expect(await call('DELETE', '/keys/k1')).toEqual(ok([]))
@@ -69,6 +93,10 @@ test('keys, limits, incidents, late fills and restarts of the stream are passed 
   expect(await post('/incidents/999', { surgeEnabled: true })).toMatchObject(ok({ surgeEnabled: true }))
   expect((await post('/incidents/999', { surge: true })).status).toBe(400)
   await post('/incidents/999', { surgeEnabled: false })
+  expect(await post('/incidents/12345', { disabled: true })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('id: expected one of the chains 1, ') },
+  })
   expect(await post('/screening', { blockedWallets: [SOMEBODY] })).toMatchObject(ok({ blockedWallets: [SOMEBODY] }))
   expect((await post('/screening', { blocked: [] })).status).toBe(400)
   await post('/screening', { blockedWallets: [] })

@@ -28,6 +28,11 @@ export type Part = Readonly<{
   control?: (app: Hono) => void
   /** Gives an address of this part money: the faucet of the control server. `amount` in the smallest unit. */
   fund?: (address: string, amount: bigint | undefined) => Promise<unknown>
+  /**
+   * Sets what an address of this part has of a currency, in the smallest unit, for `POST /balance`; absent where only
+   * blocks can say that.
+   */
+  setBalance?: (address: string, currency: unknown, amount: bigint) => unknown
   stop: () => Promise<void>
 }>
 

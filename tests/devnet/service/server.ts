@@ -126,7 +126,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       removeKey: keys.remove,
       keys: keys.all,
       limitAnonymous: keys.limitAnonymous,
-      setIncident: incidents.set,
+      setIncident(chainId, flags) {
+        if (!registry.has(chainId))
+          throw new RangeError(`id: expected one of the chains ${[...registry.keys()].join(', ')}`)
+        return incidents.set(chainId, flags)
+      },
       setScreening: screened.set,
       setNodeFault(chainId, fault) {
         const end = registry.get(chainId)

@@ -41,6 +41,14 @@ export function fund(ledger: Ledger, account: string, currency: LedgerCurrency =
   return { address: account, currency: currency.address, amount: given.toString(), balance: balance.toString() }
 }
 
+/** Sets what the account in a body has of its currency; `amount` in units of 10^-8. Throws BadInput naming the field. */
+export function setBalance(ledger: Ledger, body: Readonly<{ address: string; currency: unknown; amount: bigint }>) {
+  const account = address(body, 'address')
+  const { dex, token, address: currency } = currencyIn(body)
+  ledger.credit(account, { dex, token, amount: body.amount - ledger.balance(account, dex, token) })
+  return { address: account, currency, amount: `${ledger.balance(account, dex, token)}` }
+}
+
 function currencyIn(body: Body): LedgerCurrency {
   const wanted = body['currency']
   if (wanted === undefined) return PERPS_USDC

@@ -4,7 +4,7 @@ import { exchangeFaults } from '../faults.ts'
 import { listening } from '../listening.ts'
 import { EXCHANGE_PATH, exchangeAApp } from './app.ts'
 import { EXCHANGE_A_DEPOSITORY, exchangeAChain } from './chain.ts'
-import { exchangeAControl, fund } from './control.ts'
+import { exchangeAControl, fund, setBalance } from './control.ts'
 import { exchangeAFamily } from './family.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { nonceMemory } from './nonces.ts'
@@ -33,6 +33,7 @@ export async function startExchangeA({ choice, clock }: PartStart, words: Words 
     line: { url: server.url, depository: EXCHANGE_A_DEPOSITORY },
     control: (control) => exchangeAControl(control, { ledger, faults }),
     fund: async (address, amount) => fund(ledger, address, undefined, amount),
+    setBalance: (address, currency, amount) => setBalance(ledger, { address, currency, amount }),
     stop: server.stop,
   }
 }

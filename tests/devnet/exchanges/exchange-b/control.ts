@@ -3,6 +3,7 @@ import { BadInput } from '../../http.ts'
 import { address, amount, type Body, expected, readBody, wholeNumber } from '../../input.ts'
 import type { ExchangeFaults } from '../faults.ts'
 import { type Accounts, assetAt, PERPS_ROUTE, SPOT_ROUTE, USDC_ASSET } from './accounts.ts'
+import { PERP_USDC } from './chain.ts'
 import { ANSWER_SHAPES, type AnswerShape } from './reads.ts'
 
 /** What the faucet gives when no amount is named: 1,000 USDC, in millionths. */
@@ -57,6 +58,19 @@ type Place = Readonly<{ accountIndex: number; assetIndex: number; route: number 
 export function fund(accounts: Accounts, place: Place, given = DEFAULT_AMOUNT) {
   accounts.add(place, given)
   return { ...place, amount: given.toString(), balance: accounts.balance(place).toString() }
+}
+
+/** Sets what an account, named as in `perpsOf`, has of perps USDC, in millionths. Throws BadInput naming the field. */
+export function setBalance(
+  accounts: Accounts,
+  { address: account, currency, amount: wanted }: Readonly<{ address: string; currency: unknown; amount: bigint }>,
+) {
+  if (currency !== undefined && currency !== PERP_USDC.id && currency !== PERP_USDC.address) {
+    throw new BadInput(expected('currency', `"${PERP_USDC.id}"`, currency))
+  }
+  const place = perpsOf(accounts, account)
+  accounts.add(place, wanted - accounts.balance(place))
+  return { ...place, currency: PERP_USDC.address, amount: `${accounts.balance(place)}` }
 }
 
 /** The place of an account's perps USDC; the account is named by its index, or by its wallet, and then opened. */

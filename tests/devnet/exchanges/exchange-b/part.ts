@@ -5,7 +5,7 @@ import { listening } from '../listening.ts'
 import { createAccounts } from './accounts.ts'
 import { exchangeBApp, SEND_PATH } from './app.ts'
 import { exchangeBChain, RELAYER_ACCOUNT } from './chain.ts'
-import { type ExchangeBSettings, exchangeBControl, fund, perpsOf } from './control.ts'
+import { type ExchangeBSettings, exchangeBControl, fund, perpsOf, setBalance } from './control.ts'
 import { exchangeBFamily } from './family.ts'
 import { MAIN_NETWORK } from './transaction-hash.ts'
 import { createTransactionLog } from './transaction-log.ts'
@@ -40,6 +40,7 @@ export async function startExchangeB({ choice, clock }: PartStart): Promise<Part
     line: { url: server.url, relayerAccountIndex: RELAYER_ACCOUNT },
     control: (control) => exchangeBControl(control, { accounts, faults, settings }),
     fund: async (address, amount) => fund(accounts, perpsOf(accounts, address), amount),
+    setBalance: (address, currency, amount) => setBalance(accounts, { address, currency, amount }),
     stop: server.stop,
   }
 }
