@@ -7,11 +7,13 @@ const BITCOIN = 8_253_038
 const EXCHANGE_A = 1337
 const EXCHANGE_B = 3_586_256
 
+type BodyOf = (chain: KnownChain, evm: KnownChain, ask: Ask) => Readonly<Record<string, unknown>>
+
 /** A claim about a route from or to one of the chains that are not EVM. */
 function route(
   claim: string,
   chainId: number,
-  body: (chain: KnownChain, evm: KnownChain, ask: Ask) => Readonly<Record<string, unknown>>,
+  body: BodyOf | Readonly<{ prepare: (ask: Ask) => Promise<unknown>; body: BodyOf }>,
   verdict: (answer: Readonly<{ status: number; body: unknown }>) => readonly string[],
 ): Check {
   return {
@@ -22,8 +24,11 @@ function route(
       const chain = chains.find(({ id }) => id === chainId)
       const evm = chains.find(({ vmType, disabled }) => vmType === 'evm' && !disabled)
       if (!chain || !evm) return { skip: `there is no chain ${chainId}` }
+      if ('prepare' in body && !ask.control) return { skip: 'it needs funds there: only on a devnet' }
+      if ('prepare' in body) await body.prepare(ask)
+      const bodyOf = 'prepare' in body ? body.body : body
       return verdict(
-        await ask.post('/quote/v2', { tradeType: 'EXACT_INPUT', user: ask.user, ...body(chain, evm, ask) }),
+        await ask.post('/quote/v2', { tradeType: 'EXACT_INPUT', user: ask.user, ...bodyOf(chain, evm, ask) }),
       )
     },
   }
@@ -44,10 +49,57 @@ function accepted(verdict: (quote: QuoteAnswer) => readonly string[]) {
 }
 
 const isDeposit = accepted(({ steps }) => unless(steps.at(-1)?.id === 'deposit', `steps: ${steps.map(({ id }) => id)}`))
+// The examples of BIP-173 and BIP-84: nobody's.
 const SOME_BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const FUNDED_BITCOIN_ADDRESS = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+const SAFE = '0x000000000000000000000000000000000000dead'
+const OWN_ACCOUNT = 424_242
 
 /** interface.md, "Quote rules" 3 to 8: the chains that are not EVM, where the deployment has them. */
 export const ABOUT_FAMILIES: readonly Check[] = [
+  route(
+    '2: a BTC origin is one step with a PSBT',
+    BITCOIN,
+    {
+      prepare: async ({ control }) =>
+        control?.('POST', '/fund', { chainId: BITCOIN, address: FUNDED_BITCOIN_ADDRESS, amount: '50000000' }),
+      body: (btc, evm, { user }) => ({
+        ...into(evm, user),
+        ...{ user: FUNDED_BITCOIN_ADDRESS, refundTo: FUNDED_BITCOIN_ADDRESS, amount: '100000' },
+        ...{ originChainId: btc.id, originCurrency: btc.currency.address },
+      }),
+    },
+    accepted(({ steps, protocol }) => {
+      const psbt = `${steps[0]?.items[0]?.data['psbt']}`
+      const orderText = Buffer.from(protocol.v2.orderId).toString('hex')
+      return [
+        ...unless(steps.length === 1 && psbt.startsWith('70736274ff'), `psbt: ${psbt.slice(0, 40)}`),
+        ...unless(psbt.includes(orderText), 'psbt: does not name its order'),
+      ]
+    }),
+  ),
+  route(
+    '7: a withdrawal from exchange B is one transfer whose memo is the order id',
+    EXCHANGE_B,
+    {
+      prepare: async ({ control }) => {
+        await control?.('POST', '/exchangeB/accounts', { address: SAFE, accountIndex: OWN_ACCOUNT })
+        await control?.('POST', '/exchangeB/fund', { accountIndex: OWN_ACCOUNT })
+      },
+      body: (b, evm, { user }) => ({
+        ...{ user: `${OWN_ACCOUNT}`, refundTo: `${OWN_ACCOUNT}`, amount: '20000000', recipient: user },
+        ...{ originChainId: b.id, originCurrency: b.currency.address },
+        ...{ destinationChainId: evm.id, destinationCurrency: usdcOf(evm) },
+      }),
+    },
+    accepted(({ steps, protocol }) => {
+      const { action } = (steps[0]?.items[0]?.data ?? {}) as { action?: { type: string; parameters: { memo: string } } }
+      return [
+        ...unless(steps.length === 1 && action?.type === 'transfer', `steps: ${JSON.stringify(steps).slice(0, 200)}`),
+        ...unless(action?.parameters.memo === protocol.v2.orderId, `memo: ${action?.parameters.memo}`),
+      ]
+    }),
+  ),
   route(
     '3: a BTC destination takes a Bitcoin address',
     BITCOIN,

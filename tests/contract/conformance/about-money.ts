@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QuoteAnswer } from '../../devnet/service/quote/quote.ts'
-import { type Ask, bridgeBody, NO_PAIR } from './ask.ts'
+import { type Ask, bridgeBody, dollarsBody, NO_PAIR } from './ask.ts'
 import { type Check, unless } from './check.ts'
 
 const POLL_MS = 50
@@ -37,12 +37,13 @@ function moved(
   claim: string,
   changes: Readonly<Record<string, unknown>>,
   ends: (last: Status) => readonly string[],
+  bodyOf = bridgeBody,
 ): Check {
   return {
     section: 'States and transitions',
     claim,
     async run(ask) {
-      const body = await bridgeBody(ask)
+      const body = await bodyOf(ask)
       if (!ask.move) return MOVES_MONEY
       if (!body) return NO_PAIR
       const { status, body: quote } = await ask.post('/quote/v2', { ...body, ...changes })
@@ -64,6 +65,9 @@ function moved(
 /** What a check answers where no money may be moved. */
 export const MOVES_MONEY = { skip: 'it would move money: only on a devnet' } as const
 
+const succeeds = ({ status }: Status) => unless(status === 'success', `ended as ${status}`)
+const GAS_CURRENCY = '0x0000000000000000000000000000000000000000'
+
 /** interface.md, "What the service does" 3 to 5, and "States": what can be shown by moving money alone. */
 export const ABOUT_MONEY: readonly Check[] = [
   moved('a deposit leads to success, with hashes on both sides', {}, ({ status, inTxHashes, txHashes }) =>
@@ -76,5 +80,13 @@ export const ABOUT_MONEY: readonly Check[] = [
     'a strict deposit address fills when it is paid',
     { useDepositAddress: true, strict: true, refundTo: '0x000000000000000000000000000000000000dEaD' },
     ({ status }) => unless(status === 'success', `ended as ${status}`),
+  ),
+  moved('a token is approved, deposited and filled', {}, succeeds, dollarsBody),
+  moved('a token with a gas top-up is filled', { topupGas: true }, succeeds, dollarsBody),
+  moved('a token becomes gas currency', { destinationCurrency: GAS_CURRENCY }, succeeds, dollarsBody),
+  moved(
+    'calls are carried out with the fill',
+    { tradeType: 'EXACT_OUTPUT', amount: '1000', txs: [{ to: GAS_CURRENCY, value: '1000', data: '0x' }] },
+    succeeds,
   ),
 ]

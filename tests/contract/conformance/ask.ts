@@ -90,5 +90,17 @@ export async function bridgeBody(ask: Ask): Promise<Readonly<Record<string, unkn
   }
 }
 
+/** The same bridge for fifty dollars of USDC, where both chains have it. */
+export async function dollarsBody(ask: Ask): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const body = await bridgeBody(ask)
+  const chains = await ask.chains()
+  const tokenOn = (chainId: unknown) =>
+    chains.find(({ id }) => id === chainId)?.erc20Currencies.find(({ symbol }) => symbol === 'USDC')?.address
+  const originCurrency = tokenOn(body?.['originChainId'])
+  const destinationCurrency = tokenOn(body?.['destinationChainId'])
+  if (!originCurrency || !destinationCurrency) return undefined
+  return { ...body, originCurrency, destinationCurrency, amount: '50000000' }
+}
+
 /** What a check answers when a deployment lacks what it asks about. */
 export const NO_PAIR = { skip: 'no two EVM chains have the same gas currency' } as const

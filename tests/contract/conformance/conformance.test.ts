@@ -32,10 +32,11 @@ test('the devnet answers every question of the interface, and those that move mo
 test('a deployment that lies fails where it lies', async () => {
   const { control } = devnet.service
   control.setFault({ kind: 'lie', at: 'protocol.v2.orderId', value: `0x${'12'.repeat(32)}` })
+  control.setFault({ kind: 'lie', at: 'fees.relayer.amount', value: '1' })
   control.setFault({ kind: 'lie', path: '/chains', at: 'chains[0].id', value: '1' })
   const outcomes = await conform(ask(false))
   control.clearFaults()
   const failed = outcomes.filter(({ wrong }) => wrong.length > 0).map(({ section }) => section)
-  expect(failed).toEqual(expect.arrayContaining(['Protocol data', 'Chain record']))
+  expect(failed).toEqual(expect.arrayContaining(['Protocol data', 'Chain record', 'Steps and details']))
   expect(report(outcomes).join('\n')).toContain('✗ has the hash of its order as order id')
 })

@@ -1,4 +1,5 @@
 import { ABOUT_AMOUNTS } from './about-amounts.ts'
+import { ABOUT_CONTROL } from './about-control.ts'
 import { ABOUT_ERRORS } from './about-errors.ts'
 import { ABOUT_FAMILIES } from './about-families.ts'
 import { ABOUT_FAULTS } from './about-faults.ts'
@@ -6,13 +7,14 @@ import { ABOUT_KEYS } from './about-keys.ts'
 import { ABOUT_MONEY } from './about-money.ts'
 import { ABOUT_QUOTES } from './about-quotes.ts'
 import { ABOUT_STATE } from './about-state.ts'
+import { ABOUT_STEPS } from './about-steps.ts'
 import type { Ask } from './ask.ts'
 import type { Check } from './check.ts'
 
 /** Every question, in the order in which it is asked. */
 const CHECKS: readonly Check[] = [
-  ...[...ABOUT_STATE, ...ABOUT_ERRORS, ...ABOUT_QUOTES, ...ABOUT_FAMILIES, ...ABOUT_KEYS],
-  ...[...ABOUT_MONEY, ...ABOUT_AMOUNTS, ...ABOUT_FAULTS],
+  ...[...ABOUT_STATE, ...ABOUT_ERRORS, ...ABOUT_QUOTES, ...ABOUT_STEPS],
+  ...[...ABOUT_FAMILIES, ...ABOUT_KEYS, ...ABOUT_MONEY, ...ABOUT_AMOUNTS, ...ABOUT_CONTROL, ...ABOUT_FAULTS],
 ]
 
 /** What came of one question. `wrong` is empty when it passed; `skip` says why it was not asked. */
