@@ -2,6 +2,7 @@ import { addressOf, type ScriptType, scriptTypeOf } from './addresses.ts'
 import { assemblyOf } from './assembly.ts'
 import type { Entry, Ledger, Unspent } from './ledger.ts'
 import type { InBlock } from './ledger-state.ts'
+import { merkleRoot } from './merkle.ts'
 import { type Input, isCoinbase, type Output } from './transaction.ts'
 
 // The answers of Esplora's HTTP API, https://github.com/Blockstream/esplora/blob/master/API.md. Sats as JSON numbers.
@@ -37,10 +38,14 @@ export function statusAnswer(block: InBlock | undefined): StatusAnswer {
 
 /** GET /address/:address */
 export function addressAnswer(address: string, script: string, ledger: Ledger) {
+  return { address, ...statsAnswer(script, ledger) }
+}
+
+/** What a script got and spent, in blocks and in the mempool. */
+export function statsAnswer(script: string, ledger: Ledger) {
   const history = ledger.history(script)
   const stats = (entries: readonly Entry[]) => statsOf(entries, script, ledger)
   return {
-    address,
     chain_stats: stats(history.filter(({ block }) => block !== undefined)),
     mempool_stats: stats(history.filter(({ block }) => block === undefined)),
   }
@@ -104,6 +109,19 @@ function outputAnswer({ script, valueSats }: Output): OutputAnswer {
     scriptpubkey_type: scriptTypeOf(script),
     ...(address === undefined ? {} : { scriptpubkey_address: address }),
     value: Number(valueSats),
+  }
+}
+
+/** GET /block/:hash, as far as a block is known here: without what only its header says. */
+export function blockAnswer({ hash, height, timeSeconds }: InBlock, ledger: Ledger) {
+  const txids = ledger.transactionsOf(hash)
+  return {
+    id: hash,
+    height,
+    timestamp: timeSeconds,
+    tx_count: txids.length,
+    merkle_root: merkleRoot(txids),
+    previousblockhash: ledger.block(height - 1)?.hash ?? null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { explorerApp } from './explorer.ts'
 import { explorerFaults } from './explorer-faults.ts'
@@ -90,6 +91,44 @@ describe.each(NODES)('$kind', ({ program, skipped }) => {
       expect(await get(`/tx/${txid}`)).toMatchObject({ status: 404 })
       expect((await get(`/address/${address}`)).body.mempool_stats.tx_count).toBe(0)
       expect(await get(`/block-height/${height + 100}`)).toEqual({ status: 404, body: 'Block not found' })
+    })
+
+    test('tells of blocks, of what is in them, and of what waits', async () => {
+      const { address, script } = testWallet('told of')
+      const txid = await stand.fund(address, 40_000n)
+      expect((await get('/mempool/txids')).body).toContain(txid)
+      const { count, vsize, total_fee } = (await get('/mempool')).body
+      expect([count, vsize, total_fee].every((each: number) => each > 0)).toBe(true)
+      expect(await get(`/tx/${txid}/merkle-proof`)).toMatchObject({ status: 404 })
+      await stand.mine(1)
+      await stand.ledger.sync()
+      const { height, hash } = stand.ledger.tip()
+      const { body: txids } = await get(`/block/${hash}/txids`)
+      const pos = txids.indexOf(txid)
+      expect((await get(`/block/${hash}/txid/${pos}`)).body).toBe(txid)
+      expect((await get(`/block/${hash}/txs`)).body.map((each: { txid: string }) => each.txid)).toEqual(txids)
+      const { body: before } = await get(`/block-height/${height - 1}`)
+      const block = { id: hash, height, tx_count: txids.length, previousblockhash: before }
+      expect((await get(`/block/${hash}`)).body).toMatchObject(block)
+      expect((await get('/blocks')).body[0]).toMatchObject(block)
+      expect((await get(`/blocks/${height - 1}`)).body[0]).toMatchObject({ id: before })
+      expect((await get(`/block/${before}/status`)).body).toEqual({
+        in_best_chain: true,
+        height: height - 1,
+        next_best: hash,
+      })
+      expect((await get(`/tx/${txid}/merkle-proof`)).body).toMatchObject({ block_height: height, pos })
+      const scripthash = createHash('sha256').update(Buffer.from(script, 'hex')).digest('hex')
+      expect((await get(`/scripthash/${scripthash}`)).body).toMatchObject({ scripthash, chain_stats: { tx_count: 1 } })
+      expect((await get(`/scripthash/${scripthash}/txs`)).body).toMatchObject([{ txid }])
+      expect((await get(`/scripthash/${scripthash}/utxo`)).body).toMatchObject([{ txid, value: 40_000 }])
+      expect((await get(`/scripthash/${'0'.repeat(64)}/txs`)).body).toEqual([])
+      expect((await get(`/tx/${txid}/outspend/0`)).body).toEqual({ spent: false })
+      const raw = await app.request(`/api/tx/${txid}/raw`)
+      expect(Buffer.from(await raw.arrayBuffer()).toString('hex')).toBe((await get(`/tx/${txid}/hex`)).body)
+      await stand.reorg(1)
+      expect((await get(`/block/${hash}/status`)).body).toEqual({ in_best_chain: false })
+      expect(await get(`/block/${hash}`)).toEqual({ status: 404, body: 'Block not found' })
     })
 
     test('refuses in the words of the public explorers', async () => {

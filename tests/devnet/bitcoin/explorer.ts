@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { canonicalAddress, scriptOf } from './addresses.ts'
-import { addressAnswer, outspendAnswer, statusAnswer, transactionAnswer, unspentAnswer } from './explorer-answers.ts'
-import { type ExplorerFault, type ExplorerFaults, lied } from './explorer-faults.ts'
-import type { Entry, Ledger } from './ledger.ts'
-import { BitcoinError, type BitcoinNode } from './node.ts'
-
-type Environment = { Bindings: HttpBindings; Variables: { faults: readonly ExplorerFault[] } }
-type ExplorerContext = Context<Environment>
-
-/** What the explorer reads and writes. */
-export type ExplorerTools = Readonly<{ node: BitcoinNode; ledger: Ledger; faults: ExplorerFaults }>
+import { outspendAnswer, statusAnswer, transactionAnswer } from './explorer-answers.ts'
+import { blockRoutes } from './explorer-blocks.ts'
+import {
+  type Environment,
+  type ExplorerContext,
+  type ExplorerTools,
+  entryIn,
+  json,
+  NotFound,
+} from './explorer-context.ts'
+import { scriptRoutes } from './explorer-scripts.ts'
+import { hex } from './hex.ts'
+import { BitcoinError } from './node.ts'
 
 const TARGETS = [1, 2, 3, 4, 5, 6, 10, 25, 144, 504, 1008]
-const PAGE = 25
 
 /**
  * An Esplora-shaped HTTP API over a node, below `/api`. Addresses are in mainnet form: they are looked up by their
@@ -35,38 +35,8 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     await ledger.sync()
     return next()
   })
-  const json = (c: ExplorerContext, answer: unknown) => c.json(lied(answer, c.get('faults')) as object)
-
-  app.get('/address/:address', (c) => {
-    const { address, script } = addressIn(c)
-    return json(c, addressAnswer(address, script, ledger))
-  })
-  app.get('/address/:address/utxo', (c) => json(c, ledger.unspent(addressIn(c).script).map(unspentAnswer)))
-  app.get('/address/:address/txs', (c) => {
-    const { script } = addressIn(c)
-    const entries = ledger.history(script)
-    const confirmed = entries.filter(({ block }) => block).slice(0, PAGE)
-    const page = [...entries.filter(({ block }) => !block), ...confirmed]
-    return json(
-      c,
-      page.map((entry) => transactionAnswer(entry, ledger)),
-    )
-  })
-  app.get('/address/:address/txs/mempool', (c) => {
-    const entries = ledger.history(addressIn(c).script).filter(({ block }) => !block)
-    return json(
-      c,
-      entries.map((entry) => transactionAnswer(entry, ledger)),
-    )
-  })
-  app.get('/address/:address/txs/chain/:last?', (c) => {
-    const entries = ledger.history(addressIn(c).script).filter(({ block }) => block)
-    const from = entries.findIndex(({ transaction }) => transaction.txid === c.req.param('last')) + 1
-    return json(
-      c,
-      entries.slice(from, from + PAGE).map((entry) => transactionAnswer(entry, ledger)),
-    )
-  })
+  app.route('/', scriptRoutes(ledger))
+  app.route('/', blockRoutes(ledger))
   app.get('/tx/:txid', (c) => json(c, transactionAnswer(entryIn(c, ledger), ledger)))
   app.get('/tx/:txid/status', (c) => {
     const entry = ledger.entry(c.req.param('txid'))
@@ -76,6 +46,14 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     const lie = c.get('faults').find((fault) => fault.kind === 'hex')
     return c.text(lie ? lie.hex : entryIn(c, ledger).transaction.hex)
   })
+  app.get('/tx/:txid/raw', (c) => {
+    const bytes = Uint8Array.from(hex.decode(entryIn(c, ledger).transaction.hex))
+    return c.body(bytes, 200, { 'content-type': 'application/octet-stream' })
+  })
+  app.get('/tx/:txid/outspend/:vout', (c) => {
+    const { txid } = entryIn(c, ledger).transaction
+    return json(c, outspendAnswer(txid, Number(c.req.param('vout')), ledger))
+  })
   app.get('/tx/:txid/outspends', (c) => {
     const { txid, outputs } = entryIn(c, ledger).transaction
     return json(
@@ -84,12 +62,6 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     )
   })
   app.post('/tx', async (c) => c.text(await node.broadcast((await c.req.text()).trim())))
-  app.get('/blocks/tip/height', (c) => c.text(`${ledger.tip().height}`))
-  app.get('/blocks/tip/hash', (c) => c.text(ledger.tip().hash))
-  app.get('/block-height/:height', (c) => {
-    const block = ledger.block(Number(c.req.param('height')))
-    return block ? c.text(block.hash) : c.text('Block not found', 404)
-  })
   app.get('/fee-estimates', async (c) => {
     const rate = await node.feeRate()
     return c.json(Object.fromEntries(TARGETS.map((target) => [target, target > 25 ? 1 : rate])))
@@ -106,28 +78,6 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
     return c.text(`sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`, 400)
   })
   return new Hono().route('/', app)
-}
-
-class NotFound extends Error {
-  override readonly name = 'NotFound'
-  readonly status: 400 | 404
-  constructor(status: 400 | 404, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-function addressIn(c: ExplorerContext): Readonly<{ address: string; script: string }> {
-  const text = c.req.param('address') ?? ''
-  const script = scriptOf(text)
-  if (script === undefined) throw new NotFound(400, 'Invalid Bitcoin address')
-  return { address: canonicalAddress(text) ?? text, script }
-}
-
-function entryIn(c: ExplorerContext, ledger: Ledger): Entry {
-  const entry = ledger.entry(c.req.param('txid') ?? '')
-  if (!entry) throw new NotFound(404, 'Transaction not found')
-  return entry
 }
 
 // The connection ends with no answer.

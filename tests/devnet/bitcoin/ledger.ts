@@ -1,4 +1,6 @@
+import { sha256 } from '@scure/btc-signer/utils'
 import type { CountedNode } from './counted-node.ts'
+import { hex } from './hex.ts'
 import { catchUp, emptyLedgerState, type InBlock } from './ledger-state.ts'
 import { type BitcoinTransaction, isCoinbase, type Outpoint, type Output, outpointKey } from './transaction.ts'
 
@@ -22,6 +24,13 @@ export type Ledger = Readonly<{
   glance: () => Promise<number>
   tip: () => InBlock
   block: (height: number) => InBlock | undefined
+  blockByHash: (hash: string) => InBlock | undefined
+  /** The ids of a block's transactions in their order. */
+  transactionsOf: (blockHash: string) => readonly string[]
+  /** The ids of what is in the mempool. */
+  waiting: () => readonly string[]
+  /** The script whose SHA-256 this is (both hex), once somebody has paid it. */
+  scriptBySha256: (hash: string) => string | undefined
   /** A transaction that is in a block or waits now. */
   entry: (txid: string) => Entry | undefined
   /** Also one that was replaced, evicted or orphaned since. */
@@ -87,6 +96,10 @@ export function openLedger({ node, moves }: CountedNode, elapsedMs = () => perfo
     },
     tip,
     block: (height) => state.blocks[height],
+    blockByHash: (hash) => state.blocks.find((each) => each.hash === hash),
+    transactionsOf: (blockHash) => state.transactionsOf.get(blockHash) ?? [],
+    waiting: () => [...state.waiting],
+    scriptBySha256: (hash) => [...state.byScript.keys()].find((script) => sha256Of(script) === hash),
     entry,
     everSeen: (txid) => state.seen.get(txid),
     spentOutput: ({ txid, vout }) => state.seen.get(txid)?.outputs[vout],
@@ -104,6 +117,10 @@ export function openLedger({ node, moves }: CountedNode, elapsedMs = () => perfo
         ),
     confirmations: ({ block }) => (block ? tip().height - block.height + 1 : 0),
   }
+}
+
+function sha256Of(script: string): string {
+  return hex.encode(sha256(hex.decode(script)))
 }
 
 function depth({ block }: Entry): number {
