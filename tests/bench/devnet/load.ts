@@ -4,8 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 // Idle connections go before the server ends them, which it does after five seconds.
 const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 2_000 })
 
+type Answered = Readonly<{ status: number; text: string }>
+
 /** POSTs JSON over kept connections; returns the status and the text. Not fetch, which costs this process more. */
-export function post(url: string, body: unknown): Promise<Readonly<{ status: number; text: string }>> {
+export function post(url: string, body: unknown): Promise<Answered> {
   const bytes = Buffer.from(JSON.stringify(body))
   const headers = { 'content-type': 'application/json', 'content-length': bytes.length }
   return new Promise((resolve, reject) => {
@@ -15,7 +17,11 @@ export function post(url: string, body: unknown): Promise<Readonly<{ status: num
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(pieces).toString() }))
       response.on('error', reject)
     })
-    call.on('error', reject)
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // A kept connection may end in the moment that it is taken again: nothing was asked then.
+      if (call.reusedSocket && error.code === 'ECONNRESET') post(url, body).then(resolve, reject)
+      else reject(error)
+    })
     call.end(bytes)
   })
 }
