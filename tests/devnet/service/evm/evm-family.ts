@@ -1,5 +1,6 @@
 import { isAddress, isHash } from 'viem'
 import { APPROVAL_PROXY, DEPOSITORY, type Hex, MULTICALL3, ROUTER } from '../../chains.ts'
+import { newest } from '../../newest.ts'
 import type { FamilyChain } from '../chain.ts'
 import type { Family } from '../family.ts'
 import { depositAddressOf, sweepCall } from './deposit-address.ts'
@@ -22,13 +23,16 @@ export type EvmOptions = Readonly<{
   solver: Readonly<{ address: Hex; privateKey: Hex }>
 }>
 
+/** Of the permits that were asked for, so many are kept: as many as requests that nobody paid. */
+const MOST_PERMITS = 10_000
+
 /** The family of EVM chains: a depository, a router with pools, deposit addresses and permits on each. */
 export function evmFamily({ chains, solver }: EvmOptions): Family {
   const nodes = connectNodes(chains)
   const stopping = new AbortController()
   const lanes = new Map([...nodes].map(([id, node]) => [id, openLane(node, solver.privateKey, stopping.signal)]))
   const { pay, once } = payer(lanes, solver.address)
-  const memory: PlanMemory = { solver: solver.address, permits: new Map(), expectations: expectations() }
+  const memory: PlanMemory = { solver: solver.address, permits: newest(MOST_PERMITS), expectations: expectations() }
   const orders = new Map<string, Readonly<{ chain: FamilyChain; orderId: Hex }>>()
   const addresses = new Map<number, Set<string>>(chains.map(({ id }) => [id, new Set()]))
   let sweeps = 0

@@ -1,4 +1,5 @@
 import { APPROVAL_PROXY, DEPOSITORY, PERMIT2 } from '../../chains.ts'
+import type { Newest } from '../../newest.ts'
 import type { Asset, Hex } from '../chain.ts'
 import type { Origin, OriginAsk, Planned, StepPlan } from '../origin.ts'
 import type { Expectations } from './expectations.ts'
@@ -16,7 +17,7 @@ import { isNative } from './transfer.ts'
 const CONFIRMATION_SECONDS = 1
 
 /** What an EVM origin remembers of the plans that it made. */
-export type PlanMemory = Readonly<{ solver: Hex; permits: Map<Hex, Permit>; expectations: Expectations }>
+export type PlanMemory = Readonly<{ solver: Hex; permits: Newest<Hex, Permit>; expectations: Expectations }>
 
 /** Reads the user's end of a quote: balance, allowances and gas price, in one batch. Errors: of silence.ts. */
 export async function openEvmOrigin(node: Node, ask: OriginAsk, memory: PlanMemory): Promise<Origin> {

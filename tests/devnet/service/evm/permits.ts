@@ -1,4 +1,5 @@
 import { decodeErrorResult, parseAbi } from 'viem'
+import type { Newest } from '../../newest.ts'
 import { RpcError } from '../../rpc.ts'
 import type { Hex } from '../chain.ts'
 import type { Sent } from '../destination.ts'
@@ -26,7 +27,7 @@ type Once = (key: string, chainId: number, call: Call) => Promise<Sent>
  * Carries out the permits that were asked for, each once. Errors: 400 with a sentence for an order without a permit or
  * with one of another kind, PERMIT_FAILED for a signature that is not the owner's or that the chain refuses.
  */
-export function permitExecutor(permits: ReadonlyMap<Hex, Permit>, once: Once): NonNullable<Family['executePermit']> {
+export function permitExecutor(permits: Newest<Hex, Permit>, once: Once): NonNullable<Family['executePermit']> {
   return async (orderId, signed) => {
     const { kind, signature } = signed
     const permit = permits.get(orderId)

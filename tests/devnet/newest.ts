@@ -1,0 +1,20 @@
+/** What is kept by key, the newest alone: with one more than `most`, the oldest is forgotten. */
+export type Newest<Key, Value> = Readonly<{
+  set: (key: Key, value: Value) => void
+  get: (key: Key) => Value | undefined
+}>
+
+/** Keeps nothing yet. */
+export function newest<Key, Value>(most: number): Newest<Key, Value> {
+  const kept = new Map<Key, Value>()
+  return {
+    set(key, value) {
+      // What is set again is new again.
+      kept.delete(key)
+      kept.set(key, value)
+      const [oldest] = kept.keys()
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    },
+    get: (key) => kept.get(key),
+  }
+}
