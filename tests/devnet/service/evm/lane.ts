@@ -34,7 +34,7 @@ const LOOK_MS = 5
 const LOOKS = 20
 const TRANSFER_GAS = 21_000n
 
-type Payment = Waiting<Call, Sent>
+type Payment = Waiting<Call, Prepared, Sent>
 type Signed = Readonly<{ payment: Payment; prepared: Prepared; sent: Sent }>
 
 /** Opens the lane of a key on a node, until the signal ends it. */
@@ -70,10 +70,10 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
       await sleep(LOOK_MS, undefined, { signal })
     }
   }
-  // What would revert gets no nonce. Estimates are asked for so many at a time: each takes a copy of the node's state.
+  // What would revert gets no nonce.
   const signAll = async (payments: readonly Payment[]): Promise<readonly Signed[]> => {
-    const prepared = await Promise.allSettled(payments.map(({ item }) => prepare(item)))
-    const first = await freeNonce()
+    const preparing = Promise.allSettled(payments.map(({ ready }) => ready()))
+    const [prepared, first] = await Promise.all([preparing, freeNonce()])
     const signed: Signed[] = []
     for (const [at, payment] of payments.entries()) {
       const each = prepared[at]
@@ -110,7 +110,8 @@ export function openLane(node: Node, privateKey: Hex, signal: AbortSignal): Lane
   }
 
   return {
-    send: inBatches(LARGEST_BATCH, broadcast),
+    // Estimates are asked for no more than a batch ahead: each takes a copy of the node's state.
+    send: inBatches(LARGEST_BATCH, { prepare, work: broadcast }),
     async confirm(sent, until) {
       for (let poll = 1; ; poll += 1) {
         // A node that does not answer for a moment is asked again.
