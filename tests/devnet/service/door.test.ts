@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Harness, startHarness } from './harness.ts'
 
@@ -85,4 +86,37 @@ test.each([
     call(`${method} ${path} HTTP/1.0`, HOST, ...offer, `content-length: ${body.length}`) + body,
   )
   expect(answer).toEqual({ status, body: expect.objectContaining(expected) })
+})
+
+// A good call, spoiled somewhere, or bytes that never were one.
+const good = Buffer.from(call('POST /quote/v2 HTTP/1.1', HOST, 'content-length: 2', 'connection: close') + '{}')
+const spoiled = fc
+  .tuple(fc.nat(good.length - 1), fc.nat(8), fc.uint8Array({ maxLength: 12 }))
+  .map(([at, cut, bytes]) => Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + cut)]))
+const anything = fc.oneof(
+  { weight: 4, arbitrary: spoiled },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
+)
+
+/** All that comes back for bytes behind which nothing follows. */
+function allFor(bytes: Uint8Array): Promise<string> {
+  const socket = connect(Number(new URL(devnet.service.url).port), '127.0.0.1')
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = []
+    socket.on('data', (piece) => pieces.push(piece)).on('error', () => undefined)
+    socket.on('close', () => resolve(Buffer.concat(pieces).toString()))
+    socket.end(bytes)
+  })
+}
+
+test('whatever bytes come, what goes back is JSON with a message, and it goes on serving', async () => {
+  const property = fc.asyncProperty(anything, async (bytes) => {
+    const text = await allFor(bytes)
+    // Nothing was asked, or only a head.
+    if (text === '' || /^HTTP\/1\.1 (200|204) /.test(text)) return
+    const body = text.slice(text.indexOf('\r\n\r\n') + 4)
+    expect(JSON.parse(body), `${bytes} was answered ${text}`).toMatchObject({ message: expect.stringMatching(/: ./) })
+  })
+  await fc.assert(property, { numRuns: 300, seed: 20_261_122, endOnFailure: true })
+  expect(await answerTo(call('GET /chains/health?chainId=1 HTTP/1.0'))).toMatchObject({ status: 200 })
 })

@@ -19,7 +19,16 @@ afterAll(() => devnet?.stop())
 
 const PATHS = [
   ...['/quote/v2', '/quote', '/quote/v2', '/price', '/transactions/index', '/transactions/single', '/authorize'],
-  ...['/execute/permits', '/currencies/v2', '/intents/status', '/intents/status/v3', '/chains', '/requests/v3', '/'],
+  ...[
+    '/execute/permits',
+    '/currencies/v2',
+    '/intents/status',
+    '/intents/status/v2',
+    '/intents/status/v3',
+    '/chains',
+    '/requests/v3',
+    '/',
+  ],
   ...['/execute', '/execute', '/deposit-addresses/v1'],
 ]
 const FIELDS = [
