@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { DEEPEST_REORG } from './anvil.ts'
 import { type Controlled, chainOf } from './controlled.ts'
 import { BadInput } from './http.ts'
-import { readBody, truth, wholeNumber } from './input.ts'
+import { readBody, transactionHash, truth, wholeNumber } from './input.ts'
 import { rpc } from './rpc.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Routes about blocks and time: /mine, /automine, /interval, /reorg and /clock/advance. */
+/** Routes about blocks and time: /mine, /automine, /interval, /evict, /reorg and /clock/advance. */
 export function addMining(app: Hono, { chains, clock }: Controlled): void {
   app.post('/mine', async (context) => {
     const body = await readBody(context)
@@ -39,6 +39,14 @@ export function addMining(app: Hono, { chains, clock }: Controlled): void {
     // The node goes on from the time of the last block that it kept: set it to the world's time again.
     await rpc(nodeUrl, 'evm_setTime', [Math.floor(clock.now() / 1000)])
     return context.json(await height(nodeUrl))
+  })
+  app.post('/evict', async (context) => {
+    const body = await readBody(context)
+    const { nodeUrl } = chainOf(chains, 'chainId', body['chainId'])
+    const hash = transactionHash(body, 'hash')
+    const dropped = await rpc(nodeUrl, 'anvil_dropTransaction', [hash])
+    if (dropped === null) throw new BadInput(`hash: ${hash} does not wait in the mempool of chain ${body['chainId']}`)
+    return context.json({ hash })
   })
   app.post('/clock/advance', async (context) => {
     await clock.advance(wholeNumber(await readBody(context), 'seconds', 1, 365 * DAY_SECONDS) * 1000)

@@ -140,6 +140,20 @@ test('without automatic mining a transaction waits, and is listed with its nonce
   expect(await post('/automine', { chainId: 8453, enabled: true })).toEqual(ok({ enabled: true }))
 })
 
+test('what waits can be evicted from the mempool, and only that', async () => {
+  await post('/automine', { chainId: 999, enabled: false })
+  const transaction = { from: OWNER.address, to: SOMEBODY, value: '0x1' }
+  const hash = await rpc(chain(999).rpcUrl, 'eth_sendTransaction', [transaction])
+  expect(await post('/evict', { chainId: 999, hash })).toEqual(ok({ hash }))
+  expect(await rpc(chain(999).rpcUrl, 'eth_getTransactionByHash', [hash])).toBeNull()
+  expect(await post('/evict', { chainId: 999, hash })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('hash: ') },
+  })
+  expect(await post('/evict', { chainId: 999, hash: '0x1' })).toMatchObject({ status: 400 })
+  await post('/automine', { chainId: 999, enabled: true })
+})
+
 test('blocks come by interval, and again by transaction', async () => {
   expect(await post('/interval', { chainId: 999, seconds: 1 })).toEqual(ok({ seconds: 1 }))
   const before = await height(999)

@@ -43,6 +43,13 @@ export function address(body: Body, field: string): Hex {
   throw new BadInput(expected(field, 'an address of 0x and 40 hex digits', value))
 }
 
+/** A transaction hash of an EVM chain. */
+export function transactionHash(body: Body, field: string): Hex {
+  const value = body[field]
+  if (typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)) return value as Hex
+  throw new BadInput(expected(field, 'a transaction hash of 0x and 64 hex digits', value))
+}
+
 /** An amount above zero in the smallest unit, written as a string of digits. */
 export function amount(body: Body, field: string): bigint {
   const value = body[field]
