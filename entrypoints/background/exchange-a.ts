@@ -8,6 +8,7 @@ import { activeChainId, type Profile } from '../../src/core/profile.ts'
 import { mappedNonce } from '../../src/core/verify/exchanges/a-terms.ts'
 import { createExchangeA } from '../../src/net/exchange-a.ts'
 import { exchangeABalance, firstTransferFee, readExchangeAFacts } from '../../src/net/exchange-a-facts.ts'
+import { heldOnExchangeA } from '../../src/net/exchange-a-held.ts'
 import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-received.ts'
 import type { Service } from '../../src/net/service.ts'
 import type { Executions } from '../../src/store/executions.ts'
@@ -57,6 +58,7 @@ export function openExchangeA({ chain, profile, service, executions, nowSeconds 
       const isUnified = isSpot ? await client.isUnified(user) : undefined
       return isUnified?.ok === true && isUnified.value
     },
+    heldBesides: (user: string) => heldOnExchangeA(client, chain, user),
     /** How its money is looked at; see `openMoney`. */
     home: {
       balance: (currency: Currency, user: string) => exchangeABalance(client, currency, user),

@@ -87,6 +87,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, accounts }: Parts
     balance: (currency, account) => homeAt(currency.chainId).balance(currency, account),
     isShared: async (currency, account) =>
       familyAt(currency.chainId) === 'exchangeA' && (await exchangeA?.isShared(currency, account)) === true,
+    heldBesides: async (account) => (await exchangeA?.heldBesides(account)) ?? [],
     fees: (chainId) => node(chainId).fees(),
     mostOnBitcoin: (account) => ofBitcoin(account, ({ mostOf }, index) => mostOf(index)),
     exchangeFee: (chainId, account) => homeAt(chainId).fee(account),

@@ -28,6 +28,14 @@ const text = v.pipe(v.string(), v.maxLength(200))
 const nothing = v.strictObject({})
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const password = v.pipe(v.string(), v.maxLength(1_000))
+const currency = v.strictObject({
+  chainId: v.pipe(v.number(), v.safeInteger()),
+  address: text,
+  symbol: text,
+  name: text,
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
+  isNative: v.boolean(),
+})
 const crossing = v.strictObject({
   account: text,
   originChainId: v.pipe(v.number(), v.safeInteger()),
@@ -44,6 +52,8 @@ const crossing = v.strictObject({
   payment: v.optional(v.picklist(['deposit', 'openAddress', 'strictAddress'])),
   paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  /** What is named above and not pinned, as a balance described it; the proof asks about it again. */
+  currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })
 
 /** What the crossing form holds once every field can be read. Amounts in the smallest unit. */

@@ -65,6 +65,12 @@ export const spotMeta = v.pipe(
   ),
 )
 
+/** `perpDexs`: the DEXes of others by their names; the exchange's own stands there as nothing. */
+export const dexes = v.pipe(
+  v.array(v.nullable(v.object({ name: v.pipe(v.string(), v.maxLength(40)) }))),
+  v.transform((list) => list.flatMap((each) => each?.name ?? [])),
+)
+
 /**
  * Money that moved between two accounts of the exchange: `token` is the exchange's name of it, `dex` where it came to,
  * amounts with eight decimals. `nonce` is that of the transfer that was signed, where the exchange names it.

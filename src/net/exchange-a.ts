@@ -4,6 +4,7 @@ import { isHex } from '../lib/hex.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import {
   abstraction,
+  dexes,
   EXCHANGE_A_DECIMALS,
   ledgerUpdates,
   type Movement,
@@ -28,6 +29,8 @@ export type ExchangeA = Readonly<{
   withdrawable: (user: string, dex: string) => Promise<Answer<bigint>>
   /** What is held on the spot exchange. */
   spotHoldings: (user: string) => Promise<Answer<readonly SpotHolding[]>>
+  /** The DEXes of others, by their names. */
+  dexes: () => Promise<Answer<readonly string[]>>
   /** All tokens of the spot exchange. */
   spotTokens: () => Promise<Answer<readonly SpotToken[]>>
   /** Whether the account keeps its USDC in one place, which is then the spot state. */
@@ -103,6 +106,7 @@ export function createExchangeA(
   return {
     source: new URL(base).origin,
     spotTokens,
+    dexes: () => info({ type: 'perpDexs' }, dexes),
     withdrawable: async (user, dex) => {
       const answer = await ofUser('clearinghouseState', user, perpsState, dex === '' ? {} : { dex })
       return answer.ok ? { ok: true, value: answer.value.withdrawable } : answer

@@ -1,5 +1,5 @@
 import { familyOf } from '../core/chain.ts'
-import type { Currency } from '../core/currency.ts'
+import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
 import { once, plainName } from '../core/transaction-name.ts'
@@ -38,10 +38,11 @@ const BITCOIN_CLOCK_SECONDS = 7_200
 export async function arrivalOf(
   named: readonly string[],
   target: Target,
-  execution: Pick<Execution, 'id' | 'approvedAtSeconds'>,
+  execution: Pick<Execution, 'id' | 'approvedAtSeconds' | 'intent'>,
   ports: ArrivalPorts,
 ): Promise<Found> {
-  const currency = currencyOf(ports.profile, target.chainId, target.address)
+  const isIt = (each: Currency) => isSameCurrency(each, target)
+  const currency = currencyOf(ports.profile, target.chainId, target.address) ?? execution.intent.currencies?.find(isIt)
   const [first] = named
   if (!currency) return { proof: 'reported', txHash: first, why: 'the currency is not pinned' }
   const hashes = once(named)

@@ -1,5 +1,5 @@
 import { type Chain, currenciesOf, type Family, familyOf } from '../core/chain.ts'
-import type { Currency } from '../core/currency.ts'
+import { type Currency, isSameCurrency } from '../core/currency.ts'
 import { transferable } from '../core/exchange-a/place.ts'
 import { mostGasWei } from '../core/gas.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
@@ -12,6 +12,8 @@ export type BalancePorts = Readonly<{
   balance: (currency: Currency, account: string) => Promise<Answer<bigint>>
   /** Whether this is the very money that another currency of the chain stands for too, so that it counts once. */
   isShared: (currency: Currency, account: string) => Promise<boolean>
+  /** What an account holds that the profile does not pin, as whoever keeps it describes it. */
+  heldBesides: (account: string) => Promise<readonly Readonly<{ currency: Currency; value: bigint }>[]>
   /** What an EVM chain asks for now. */
   fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
   /** What one crossing from Bitcoin can send at most. */
@@ -24,14 +26,19 @@ export type BalancePorts = Readonly<{
 export type Balance = Readonly<{ currency: Currency; account: string }> &
   (Readonly<{ known: true; value: bigint; isShared?: true }> | Readonly<{ known: false; why: string }>)
 
-/** Reads every pinned currency of every carried chain, or of some families, side by side; one silent node leaves the others as they are. */
-export function balancesOf(
+/**
+ * Reads every pinned currency of every carried chain, or of some families, side by side, and what else is held there; one
+ * silent node leaves the others as they are.
+ */
+export async function balancesOf(
   account: string,
   ports: BalancePorts,
   families?: readonly Family[],
 ): Promise<readonly Balance[]> {
-  const currencies = carriedChains(ports.profile, families).flatMap((chain) => currenciesOf(chain))
-  return Promise.all(
+  const chains = carriedChains(ports.profile, families)
+  const currencies = chains.flatMap((chain) => currenciesOf(chain))
+  const besides = chains.some((chain) => familyOf(chain) === 'exchangeA') ? ports.heldBesides(account) : []
+  const pinned = Promise.all(
     currencies.map(async (currency): Promise<Balance> => {
       const [read, isShared] = await Promise.all([ports.balance(currency, account), ports.isShared(currency, account)])
       return read.ok
@@ -39,6 +46,8 @@ export function balancesOf(
         : { currency, account, known: false, why: read.message }
     }),
   )
+  const more = (await besides).map((held): Balance => ({ ...held, account, known: true }))
+  return [...(await pinned), ...more]
 }
 
 /** The most that can be sent, and what stays behind for gas; or why that cannot be said now. */
@@ -61,7 +70,9 @@ export async function maximumOf(
   ports: BalancePorts,
 ): Promise<Maximum> {
   const chain = chainById(ports.profile, chainId)
-  const currency = currencyOf(ports.profile, chainId, address)
+  const currency =
+    currencyOf(ports.profile, chainId, address) ??
+    (chain && familyOf(chain) === 'exchangeA' ? await heldAs(chainId, address, account, ports) : undefined)
   if (!chain || !currency) return { unavailable: 'This currency is not known to the wallet.' }
   const family = familyOf(chain)
   if (family === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
@@ -76,6 +87,16 @@ export async function maximumOf(
     maximum: { currency, value: currency.isNative ? left : balance.value },
     reservedForGas: { currency: chain.native, value: gas },
   }
+}
+
+async function heldAs(
+  chainId: number,
+  address: string,
+  account: string,
+  ports: BalancePorts,
+): Promise<Currency | undefined> {
+  const held = await ports.heldBesides(account)
+  return held.find(({ currency }) => isSameCurrency(currency, { chainId, address }))?.currency
 }
 
 async function maximumOnBitcoin(account: string, currency: Currency, ports: BalancePorts): Promise<Maximum> {

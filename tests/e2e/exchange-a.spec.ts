@@ -40,3 +40,24 @@ test('a spot currency of exchange A to chain 999', async ({ app, devnet, exchang
   expect((await devnet.balance(999, account)) - before).toBeGreaterThan(2n * 10n ** 18n)
   expect(await exchanges.sentA(account)).toHaveLength(1)
 })
+
+test('what is held and not pinned: another token, USDC on a DEX of others, and all USDC in one place', async ({
+  app,
+  devnet,
+  exchanges,
+}) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  await exchanges.fundA(account, { currency: 'usdt0', amount: 100n * UNIT })
+  await exchanges.fundA(account, { currency: 'usdc-xyz', amount: 100n * UNIT })
+  await exchanges.fundA(account, { amount: 100n * UNIT })
+  await exchanges.abstractionA(account, 'unifiedAccount')
+  const before = await devnet.tokenBalance(8453, USDC_ON_BASE, account)
+  for (const side of ['USDT0 \\(Spot\\)', 'USDC \\(xyz\\)', 'USDC \\(Perps\\)']) {
+    await openHash(app, '#/')
+    await cross(app, { from: `${side} on Hyperliquid`, to: 'USDC on Base', amount: '20' })
+    await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  }
+  expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBeGreaterThan(50_000_000n)
+  expect((await exchanges.sentA(account)).map(({ token }) => token)).toEqual(['USDT0', 'USDC', 'USDC'])
+})

@@ -4,6 +4,7 @@ import { chainById } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { createExchangeA } from '../../src/net/exchange-a.ts'
 import { exchangeABalance, firstTransferFee, readExchangeAFacts } from '../../src/net/exchange-a-facts.ts'
+import { heldOnExchangeA } from '../../src/net/exchange-a-held.ts'
 import { exchangeAReceived, exchangeATime } from '../../src/net/exchange-a-received.ts'
 import { EXCHANGE_A_DEPOSITORY } from '../devnet/exchanges/exchange-a/chain.ts'
 import { startExchangeAStand, UNIT } from '../devnet/exchanges/exchange-a/stand.ts'
@@ -53,6 +54,27 @@ describe('exchange A', () => {
     expect(await firstTransferFee(exchange, address)).toEqual({ ok: true, value: UNIT })
     await stand.send()
     expect(await firstTransferFee(exchange, address)).toEqual({ ok: true, value: 0n })
+  })
+
+  it('lists what is held besides the pinned currencies, and leaves out what is not said', async () => {
+    const { address } = stand.newUser()
+    const exchange = at(stand.url)
+    expect(await heldOnExchangeA(exchange, chain, address)).toEqual([])
+    stand.ledger.credit(address, { dex: SPOT, token: HYPE, amount: UNIT })
+    stand.ledger.credit(address, { dex: SPOT, token: USDT, amount: 2n * UNIT })
+    stand.ledger.credit(address, { dex: 'xyz', token: USDC, amount: 3n * UNIT })
+    const listed = async (from: typeof exchange) =>
+      (await heldOnExchangeA(from, chain, address)).map(({ currency, value }) => [
+        currency.address,
+        currency.name,
+        value,
+      ])
+    const token = [USDT.tokenId, 'Tether USD (Spot)', 2n * UNIT]
+    const dex = [`${USDC.tokenId}78797a`, 'USDC (xyz)', 3n * UNIT]
+    expect(await listed(exchange)).toEqual([token, dex])
+    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    expect(await listed({ ...exchange, dexes: silent })).toEqual([token])
+    expect(await listed({ ...exchange, spotHoldings: silent })).toEqual([dex])
   })
 
   it('knows a token that the profile does not pin by its id', async () => {

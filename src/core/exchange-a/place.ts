@@ -24,6 +24,12 @@ export function partsOf(address: string): Readonly<{ tokenId: string; dex: strin
   return DEX_NAME.test(dex) ? { tokenId, dex } : undefined
 }
 
+/** The address of a token on a DEX of others: the token's, and the DEX's name in hex; undefined for what is none. */
+export function addressOnDex(tokenId: string, dex: string): string | undefined {
+  const name = [...dex].map((letter) => letter.charCodeAt(0).toString(16).padStart(2, '0')).join('')
+  return DEX_NAME.test(dex) ? `${tokenId}${name}` : undefined
+}
+
 /**
  * Where exchange A keeps a currency (interface, "Special currency identifiers"): perps accounts hold the spot token
  * of the same symbol, spot currencies are named by their token id, and a DEX of others by its name behind it.

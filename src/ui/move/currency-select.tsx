@@ -8,7 +8,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { shortDigits } from '../text/amount.ts'
 import { currencyTitle } from '../text/currency.ts'
 import type { CurrencyRef } from './draft.ts'
-import { balanceOf } from './form.ts'
+import { balanceOf, choicesOn } from './form.ts'
 
 /** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(
@@ -26,7 +26,7 @@ export function CurrencySelect(
   const { chains, balances, chosen } = props
   const nameOf = useChainName()
   const choices = chains.flatMap((chain) =>
-    chain.currencies.map((currency): Choice<Currency> => {
+    choicesOn(chain, balances).map((currency): Choice<Currency> => {
       const balance = balanceOf(balances, currency)
       return {
         value: currency,

@@ -32,11 +32,10 @@ export function sidesOf(
 } {
   const open = data.chains.filter((chain) => chain.incident !== 'disabled')
   const all = open.flatMap((chain) => chain.currencies)
-  const from =
-    findCurrency(data.chains, draft.from) ?? all.find((currency) => hasMoney(data.balances, currency)) ?? all[0]
+  const from = findCurrency(data, draft.from) ?? all.find((currency) => hasMoney(data.balances, currency)) ?? all[0]
   const elsewhere = all.filter((currency) => from && !isSameCurrency(currency, from))
   const to =
-    findCurrency(data.chains, draft.to) ??
+    findCurrency(data, draft.to) ??
     elsewhere.find((currency) => currency.symbol === from?.symbol && currency.chainId !== from.chainId) ??
     elsewhere[0]
   return { from, to }
@@ -61,6 +60,13 @@ export function crossingOf(
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
   }
   const recipient = recipientOf(draft, data, to)
+  const unpinned = [from, to].filter(
+    (each) =>
+      !isPinned(
+        data.chains.find(({ id }) => id === each.chainId),
+        each,
+      ),
+  )
   if (!recipient.ok) return wrong({ field: 'recipient', problem: recipient.problem })
   return {
     ok: true,
@@ -72,6 +78,7 @@ export function crossingOf(
       destinationCurrency: to.address,
       amount: amount.value,
       tradeType: 'EXACT_INPUT',
+      ...(unpinned.length > 0 ? { currencies: unpinned } : {}),
       // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
@@ -96,9 +103,21 @@ export function isOwn(addresses: readonly string[], address: string): boolean {
   return addresses.some((own) => isSameAddress(own, address))
 }
 
-function findCurrency(chains: readonly ChainView[], ref: CurrencyRef | undefined): Currency | undefined {
+type Known = Pick<FormData, 'chains' | 'balances'>
+
+/** What can be chosen on a chain: the pinned currencies, and what else the account holds there. */
+export function choicesOn(chain: ChainView, balances: readonly BalanceView[]): readonly Currency[] {
+  const held = balances.map(({ currency }) => currency).filter(({ chainId }) => chainId === chain.id)
+  return [...chain.currencies, ...held.filter((each) => !isPinned(chain, each))]
+}
+
+function isPinned(chain: ChainView | undefined, currency: Currency): boolean {
+  return chain?.currencies.some((each) => isSameCurrency(each, currency)) ?? false
+}
+
+function findCurrency({ chains, balances }: Known, ref: CurrencyRef | undefined): Currency | undefined {
   const chain = ref && chains.find((each) => each.id === ref.chainId)
-  return chain?.currencies.find((currency) => sameIdentifier(currency.address, ref?.address ?? ''))
+  return chain && choicesOn(chain, balances).find(({ address }) => sameIdentifier(address, ref?.address ?? ''))
 }
 
 function recipientOf(

@@ -28,6 +28,7 @@ export function info(json: unknown, ledger: Ledger, nowMs: number): Answer {
   if (!parsed.success) return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
   const { type, user } = parsed.output
   if (type === 'spotMeta') return { status: 200, body: SPOT_META }
+  if (type === 'perpDexs') return { status: 200, body: PERP_DEXES }
   const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined
   if (!reader || user === undefined) {
     return { status: 422, text: 'Failed to deserialize the JSON body into the target type' }
@@ -89,6 +90,9 @@ function sendDelta(entry: Entry): unknown {
     feeToken: USDC.name,
   }
 }
+
+// The exchange's own DEX stands there as nothing, as in the public exchange's answer.
+const PERP_DEXES = [null, { name: OTHER_DEX, fullName: OTHER_DEX.toUpperCase() }]
 
 const SPOT_META = {
   universe: TOKENS.filter((token) => token !== USDC).map((token, index) => ({

@@ -1,0 +1,45 @@
+import type { Chain } from '../core/chain.ts'
+import { type Currency, sameIdentifier } from '../core/currency.ts'
+import { addressOnDex } from '../core/exchange-a/place.ts'
+import type { ExchangeA } from './exchange-a.ts'
+import { EXCHANGE_A_DECIMALS, type SpotToken } from './exchange-a-schema.ts'
+import type { Answer } from './rpc.ts'
+
+/** A currency that the profile does not pin, as the exchange describes it, and how much of it an account has. */
+export type HeldCurrency = Readonly<{ currency: Currency; value: bigint }>
+
+/** So many DEXes of others are asked about; there are few. */
+const MOST_DEXES = 20
+
+/**
+ * What an account of exchange A holds besides the pinned currencies: other tokens of the spot metadata, and USDC on the
+ * DEXes of others (interface, "Special currency identifiers"). What the exchange does not say is left out.
+ */
+export async function heldOnExchangeA(
+  exchange: ExchangeA,
+  chain: Chain,
+  user: string,
+): Promise<readonly HeldCurrency[]> {
+  const [spot, dexes] = await Promise.all([exchange.spotHoldings(user), exchange.dexes()])
+  const others = dexes.ok ? dexes.value.slice(0, MOST_DEXES) : []
+  const onDexes = await Promise.all(others.map((dex) => onDex(dex, { exchange, chain, user })))
+  const tokens = spot.ok ? spot.value.map(({ token, value }) => ({ currency: spotCurrency(token, chain), value })) : []
+  const isPinned = ({ address }: Currency) => chain.tokens.some((each) => sameIdentifier(each.address, address))
+  return [...tokens, ...onDexes.flat()].filter(({ currency, value }) => value > 0n && !isPinned(currency))
+}
+
+async function onDex(
+  dex: string,
+  { exchange, chain, user }: Readonly<{ exchange: ExchangeA; chain: Chain; user: string }>,
+): Promise<readonly HeldCurrency[]> {
+  const token = chain.tokens.find(({ symbol }) => symbol === chain.native.symbol)
+  const address = token && addressOnDex(token.address, dex)
+  const value: Answer<bigint> | undefined = address === undefined ? undefined : await exchange.withdrawable(user, dex)
+  if (!token || address === undefined || !value?.ok) return []
+  const decimals = EXCHANGE_A_DECIMALS
+  return [{ currency: { ...token, address, name: `${token.symbol} (${dex})`, decimals }, value: value.value }]
+}
+
+function spotCurrency({ tokenId, symbol, name, decimals }: SpotToken, { id: chainId }: Chain): Currency {
+  return { chainId, address: tokenId, symbol, name, decimals, isNative: false }
+}
