@@ -30,7 +30,7 @@ describe('sizes, minified', () => {
   it.each([
     ['inpage.js', 8_000],
     ['content.js', 6_000],
-    ['background.js', 540_000],
+    ['background.js', 580_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
