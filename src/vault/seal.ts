@@ -10,8 +10,11 @@ import { importDataKey, keyEncryptionKey, recordKey, sealKey } from './keys.ts'
 /** A vault whose keys fit and whose seal was checked. Hold it for one use; it carries the data key. */
 export type OpenedVault = Readonly<{ file: VaultFile; dataKey: CryptoKey }>
 
-/** A secret to keep: `id` and `type` in small letters, digits and hyphens; the caller wipes `secret`. */
-export type PlainRecord = Readonly<{ id: string; type: string; secret: Bytes }>
+/** Which record: `id` and `type` in small letters, digits and hyphens. */
+export type RecordPlace = Readonly<{ id: string; type: string }>
+
+/** A secret to keep; the caller wipes `secret`. */
+export type PlainRecord = RecordPlace & Readonly<{ secret: Bytes }>
 
 /** What a new vault is made of; `createdAt` in milliseconds since 1970. */
 export type NewVault = Readonly<{
@@ -78,12 +81,12 @@ export async function openWithKey(crypto: Crypto, file: VaultFile, dataKey: Cryp
 /** One record's secret, for `use` alone: its bytes are wiped after it. Throws `NO_SUCH_RECORD`, `VAULT_TAMPERED`. */
 export async function withRecord<T>(
   crypto: Crypto,
-  { opened, id, type }: Readonly<{ opened: OpenedVault; id: string; type: string }>,
+  { opened, id, type }: RecordPlace & Readonly<{ opened: OpenedVault }>,
   use: (secret: Bytes) => Promise<T>,
 ): Promise<T> {
   const { header, records } = opened.file
   const record = records.find((candidate) => candidate.id === id && candidate.type === type)
-  if (!record) throw new VaultError('NO_SUCH_RECORD', `The vault has no record "${id}" of type "${type}".`)
+  if (!record) throw noSuchRecord({ id, type })
   const key = await recordKey(crypto, opened.dataKey, record)
   const secret = await decrypt(crypto, key, { sealed: record, bound: boundToRecord(header, record) })
   if (!secret) throw new VaultError('VAULT_TAMPERED', `The record "${id}" was changed from outside; it stays shut.`)
@@ -101,6 +104,18 @@ export async function putRecord(crypto: Crypto, opened: OpenedVault, record: Pla
   const stored = await sealRecord(crypto, { header, dataKey: opened.dataKey, record })
   const others = records.filter(({ id }) => id !== record.id)
   return withSeal(crypto, opened.dataKey, { header, wrappedDek, records: [...others, stored] })
+}
+
+/** The next file, without a record and with `seq` one higher; needs no password. Saves nothing. Throws `NO_SUCH_RECORD`. */
+export async function dropRecord(crypto: Crypto, opened: OpenedVault, place: RecordPlace): Promise<VaultFile> {
+  const { header, wrappedDek, records } = opened.file
+  const left = records.filter(({ id, type }) => id !== place.id || type !== place.type)
+  if (left.length === records.length) throw noSuchRecord(place)
+  return withSeal(crypto, opened.dataKey, { header: { ...header, seq: header.seq + 1 }, wrappedDek, records: left })
+}
+
+function noSuchRecord({ id, type }: RecordPlace): VaultError {
+  return new VaultError('NO_SUCH_RECORD', `The vault has no record "${id}" of type "${type}".`)
 }
 
 type Place = Readonly<{ header: Header; dataKey: CryptoKey; record: PlainRecord }>

@@ -7,7 +7,16 @@ import type { KdfCost } from './kdf.ts'
 import { type Account, accountOfEntropy, mnemonicRecord } from './keyring.ts'
 import { entropyToWords, readMnemonic } from './mnemonic.ts'
 import { passwordProblem } from './password.ts'
-import { type OpenedVault, type PlainRecord, putRecord, sealVault, withPasswordOpened, withRecord } from './seal.ts'
+import {
+  dropRecord,
+  type OpenedVault,
+  type PlainRecord,
+  putRecord,
+  type RecordPlace,
+  sealVault,
+  withPasswordOpened,
+  withRecord,
+} from './seal.ts'
 
 /** What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. */
 export type VaultPorts = AttemptPorts & Readonly<{ crypto: Crypto; storage: VaultStorage }>
@@ -103,6 +112,16 @@ export async function readNewest({ crypto, storage }: VaultPorts): Promise<Vault
 export function saveRecord(ports: VaultPorts, opened: OpenedVault, record: PlainRecord): Promise<void> {
   return ports.oneAtATime(async () => {
     await writeNext(ports.crypto, ports.storage, await putRecord(ports.crypto, opened, record))
+  })
+}
+
+/**
+ * Takes a record out of an opened vault and saves the rest as the next generation. The generation before it still holds
+ * the record, sealed, until the write after this one. Throws `NO_SUCH_RECORD`, and what `saveRecord` throws.
+ */
+export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: RecordPlace): Promise<void> {
+  return ports.oneAtATime(async () => {
+    await writeNext(ports.crypto, ports.storage, await dropRecord(ports.crypto, opened, place))
   })
 }
 
