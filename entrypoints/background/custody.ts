@@ -1,10 +1,12 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
-import type { KeyName } from '../../src/core/sign/key.ts'
+import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
+import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
+import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import { createSession } from '../../src/vault/session.ts'
@@ -25,6 +27,7 @@ export function openCustody(stores: Stores) {
   }
   const session = createSession(ports)
   const keyring = createKeyring({ crypto, open: session.open })
+  const exchangeBKeys = createExchangeBKeyRecords({ ...ports, open: session.open })
   // Of the words that were proposed last; the words themselves are not kept.
   let proposed: string | undefined
 
@@ -68,8 +71,35 @@ export function openCustody(stores: Stores) {
     })
   }
 
+  // Only a key that the exchange was seen to have signs there; beside it the wallet that owns the account.
+  async function withExchangeBKeys<T>(
+    accountIndex: string,
+    use: (keys: ExchangeBKeys) => Promise<T>,
+  ): Promise<T | undefined> {
+    const known = (await stores.exchangeBKeys.list()).find((each) => `${each.accountIndex}` === accountIndex)
+    if (known?.state !== 'active') return undefined
+    return withEvmKey(known.l1Address, async (l1Key) => {
+      const entropy = crypto.getRandomValues(new Uint8Array(32))
+      try {
+        const useAll = (apiKey: Uint8Array) => use({ l1Key, apiKey, entropy })
+        const lent = await exchangeBKeys.withExchangeBKey(known.accountIndex, useAll)
+        return lent.lent ? lent.value : undefined
+      } finally {
+        wipe(entropy)
+      }
+    })
+  }
+
+  const withKey = lendBy({
+    evm: ({ address }, use) => withEvmKey(address, use),
+    bitcoin: ({ path }, use) => withBitcoinKey(path, use),
+    exchangeB: ({ accountIndex }, use) => withExchangeBKeys(accountIndex, use),
+  })
+
   return {
     session,
+    /** The API keys of exchange B, sealed. */
+    exchangeBKeys,
     look: () => lookForVault(ports),
     attempts: () => attemptsSoFar(ports),
     propose: () => {
@@ -95,11 +125,8 @@ export function openCustody(stores: Stores) {
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
-    withKey: async <T>(key: KeyName, use: (privateKey: Uint8Array) => Promise<T>): Promise<T | undefined> => {
-      if (!(await session.isUnlocked())) return undefined
-      if (key.of === 'evm') return withEvmKey(key.address, use)
-      return key.of === 'bitcoin' ? withBitcoinKey(key.path, use) : undefined
-    },
+    /** Uses a key once; undefined while the wallet is locked, or has no such key. */
+    withKey: (async (name, use) => ((await session.isUnlocked()) ? withKey(name, use) : undefined)) satisfies WithKey,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Code, Finding } from '../core/finding.ts'
 import { GAS_CEILING } from '../core/gas.ts'
 import type { ItemKind, ItemOf } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
-import { type KeyName, keyFor } from '../core/sign/key.ts'
+import { keyFor, type WithKey } from '../core/sign/key.ts'
 import type { Signed, SigningOf } from '../core/sign/signed.ts'
 import { isStalled } from '../core/stall.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
@@ -19,7 +19,7 @@ export type StepPorts = CarryPorts &
     /** The proof that is made again before each signature. */
     prover: Prover
     /** Uses a key of the wallet once; undefined while it is locked, or has no such key. */
-    withKey: <T>(key: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
+    withKey: WithKey
     /** Signs an item: core's own `sign`. */
     sign: <K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>) => Promise<Signed>
   }>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
+import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createSettings, isLoosening } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
@@ -151,5 +152,35 @@ describe('Bitcoin accounts', () => {
   it('that cannot be read are none, so that the vault makes them again', async () => {
     await putRaw('settings', [{ ...account, script: 'p2sh' }], 'bitcoinAccounts')
     expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([])
+  })
+})
+
+describe('API keys of exchange B', () => {
+  const key = {
+    accountIndex: 7,
+    l1Address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    apiKeyIndex: 4,
+    publicKey: `0x${'ab'.repeat(40)}`,
+    sinceSeconds: 9,
+  } as const
+  const active = { ...key, state: 'active' } as const
+  const signed = { bytes: 'tx_type=8&tx_info=', hash: 'cd'.repeat(40), expiresAtMs: 10 }
+  const registering = { ...key, accountIndex: 8, state: 'registering', signed } as const
+
+  it('outlive the worker, one for an account, with what is posted for them', async () => {
+    const store = () => createExchangeBKeys(newWorker().database)
+    await store().set({ ...active, accountIndex: 8 })
+    await Promise.all([store().set(active), store().set(registering)])
+    expect(await store().list()).toStrictEqual([active, registering])
+    await store().remove(7)
+    await store().remove(77)
+    expect(await store().list()).toStrictEqual([registering])
+  })
+
+  it('that cannot be read are left out', async () => {
+    await putRaw('settings', [active, { ...active, publicKey: '0xab' }, { ...key, state: 'revoking' }], 'exchangeBKeys')
+    expect(await createExchangeBKeys(newWorker().database).list()).toStrictEqual([active])
+    await putRaw('settings', 'nonsense', 'exchangeBKeys')
+    expect(await createExchangeBKeys(newWorker().database).list()).toStrictEqual([])
   })
 })

@@ -18,6 +18,7 @@ import type { NodePort, Receipt } from '../../src/wallet/node-port.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { depositoryFacts, honestFacts, honestQuote, intentOf, NOW, USER, usdcFacts } from '../core/honest.ts'
+import { lendPlain } from './lend-plain.ts'
 
 const KEY = Uint8Array.from(Buffer.from('59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d', 'hex'))
 
@@ -127,13 +128,14 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
       usedAmong: () => call(sim, async () => []),
       nowMilliseconds: () => sim.nowSeconds * 1_000,
     }),
-    withKey: (_address, use) =>
+    withKey: lendPlain((_address, use) =>
       call(sim, async () => {
         const signed = await use(KEY)
         const raw = (signed as { bytes?: string }).bytes ?? ''
         sim.signatures.push({ index: sim.signatures.length, raw })
         return signed
       }),
+    ),
     status: () =>
       call(sim, async () => {
         const status = decodeStatus(sim.status())

@@ -61,16 +61,22 @@ export type Signed = Brand<
  */
 export type ExchangeBKeys = Readonly<{ l1Key: Uint8Array; apiKey: Uint8Array; entropy: Uint8Array }>
 
-/** Which private key a kind of item is signed with: 32 bytes nearly everywhere. */
-export type PrivateKeyOf<K extends ItemKind> = {
-  evmTransaction: Uint8Array
-  evmSignature: Uint8Array
-  bitcoinPsbt: Uint8Array
-  exchangeAAuthorize: Uint8Array
-  exchangeATransfer: Uint8Array
-  exchangeBTransfer: ExchangeBKeys
-  depositAddress: Uint8Array
+/** The wallet's private keys, by what they are of: 32 bytes, or all that exchange B wants. */
+export type PrivateKeys = Readonly<{ evm: Uint8Array; bitcoin: Uint8Array; exchangeB: ExchangeBKeys }>
+
+/** Whose key a kind of item is signed with; nobody's for an address that is paid elsewhere. */
+export type KeyFamilyOf<K extends ItemKind> = {
+  evmTransaction: 'evm'
+  evmSignature: 'evm'
+  bitcoinPsbt: 'bitcoin'
+  exchangeAAuthorize: 'evm'
+  exchangeATransfer: 'evm'
+  exchangeBTransfer: 'exchangeB'
+  depositAddress: never
 }[K]
+
+/** Which private key a kind of item is signed with. */
+export type PrivateKeyOf<K extends ItemKind> = PrivateKeys[KeyFamilyOf<K>]
 
 /** What a signer is told besides the item: the reserved terms, what the bytes are for, and the private key. */
 export type Signing<T extends Terms, P = Uint8Array> = Readonly<{ terms: T; purpose: Purpose; privateKey: P }>

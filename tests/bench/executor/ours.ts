@@ -1,3 +1,4 @@
+import { lendPlain } from '../../wallet/lend-plain.ts'
 import 'fake-indexeddb/auto'
 import { WebSocket as NodeWebSocket } from 'ws'
 import { isEffective } from '../../../src/core/execution.ts'
@@ -54,7 +55,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
     stores: openStores(),
     custody: {
       session: { isUnlocked: async () => true },
-      withKey: (_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex'))),
+      withKey: lendPlain((_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex')))),
     },
     balancesChanged: () => undefined,
     changed: ({ id, items, stage }) => {

@@ -27,6 +27,7 @@ import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
 import { type CrossingStand, fromBitcoin, type Quote, startCrossings } from '../../devnet/bitcoin/crossing-stand.ts'
 import type { BitcoinLine } from '../../devnet/bitcoin/part.ts'
 import { ownAddress } from '../../net/funded-item.ts'
+import { lendPlain } from '../lend-plain.ts'
 
 const RECIPIENT = '0x00000000000000000000000000000000000B17C0'
 const AMOUNT = 1_000_000n
@@ -141,7 +142,7 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
     }),
     minedAtSeconds: async () => ({ ok: false, message: 'expected no question about a fill' }),
     received: async () => ({ ok: false, message: 'expected no question about a fill' }),
-    withKey: (_key, use) => call(() => use(privateKeyAt(path))),
+    withKey: lendPlain((_key, use) => call(() => use(privateKeyAt(path)))),
     sign,
     status: async () => (pending ? { ok: true, status: pending } : { ok: false, message: 'not a status' }),
     newestRequest: async () => ({ answer: 'refused' }),

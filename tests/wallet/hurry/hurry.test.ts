@@ -13,6 +13,7 @@ import { privateKeyAt } from '../../core/sign/bitcoin-peer.ts'
 import { NODES } from '../../devnet/bitcoin/stand.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
 import { ownAddress } from '../../net/funded-item.ts'
+import { lendPlain } from '../lend-plain.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const approved = approvedOf(anHonest('deposit-native'), 'crossing')
@@ -56,7 +57,9 @@ describe.each(NODES)('money that arrives, on $kind', ({ program, skipped }) => {
         wake: () => undefined,
         satsPerVbyte: async () => ({ ok: true, value: world.satsPerVbyte }),
         ownScripts: async () => [owner],
-        withKey: async (key, use) => (world.isLocked || key.of !== 'bitcoin' ? undefined : use(privateKeyAt(key.path))),
+        withKey: lendPlain(async (key, use) =>
+          world.isLocked || key.of !== 'bitcoin' ? undefined : use(privateKeyAt(key.path)),
+        ),
         sign,
         broadcast: (bytes) => {
           const wasStored = world.stored.hurries?.some(({ signed }) => signed.bytes === bytes) ?? false

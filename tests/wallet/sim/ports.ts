@@ -15,6 +15,7 @@ import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
+import { lendPlain } from '../lend-plain.ts'
 import { allowanceOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
@@ -105,11 +106,12 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         name: 'holding',
         work: () => [...world.disk.values()].filter((each) => lanesHeld(each).includes(lane)),
       }),
-    withKey: (key, use) =>
+    withKey: lendPlain((key, use) =>
       call(world, worker, {
         name: 'withKey',
         work: async () => (world.isLocked ? undefined : use(keyOf(key))),
       }),
+    ),
     sign: (item, signing) =>
       call(world, worker, {
         name: 'sign',

@@ -1,0 +1,15 @@
+import { type KeyName, lendBy, type WithKey } from '../../src/core/sign/key.ts'
+
+type Lend = <T>(name: KeyName, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T | undefined>
+
+/** Lends keys of 32 bytes by their names; for exchange B such a one with an API key of small numbers. */
+export function lendPlain(lend: Lend): WithKey {
+  return lendBy({
+    evm: lend,
+    bitcoin: lend,
+    exchangeB: (name, use) => {
+      const rest = { apiKey: new Uint8Array(40).fill(1), entropy: new Uint8Array(32) }
+      return lend(name, (l1Key) => use({ l1Key, ...rest }))
+    },
+  })
+}
