@@ -12,7 +12,7 @@ const common = {
   publicKey: hexOf(40),
   sinceSeconds: whole,
 }
-const signed = v.object({ bytes: v.string(), hash: v.string(), expiresAtMs: whole })
+const signed = v.object({ bytes: v.string(), hash: v.string(), nonce: v.bigint(), expiresAtMs: whole })
 const row = v.variant('state', [
   v.object({ ...common, state: v.literal('registering'), signed }),
   v.object({ ...common, state: v.literal('active') }),

@@ -164,7 +164,7 @@ describe('API keys of exchange B', () => {
     sinceSeconds: 9,
   } as const
   const active = { ...key, state: 'active' } as const
-  const signed = { bytes: 'tx_type=8&tx_info=', hash: 'cd'.repeat(40), expiresAtMs: 10 }
+  const signed = { bytes: 'tx_type=8&tx_info=', hash: 'cd'.repeat(40), nonce: 0n, expiresAtMs: 10 }
   const registering = { ...key, accountIndex: 8, state: 'registering', signed } as const
 
   it('outlive the worker, one for an account, with what is posted for them', async () => {

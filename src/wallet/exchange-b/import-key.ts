@@ -1,0 +1,44 @@
+import { type Bytes, wipe } from '../../lib/bytes.ts'
+import { bytesToHex, hexToBytes, isHex } from '../../lib/hex.ts'
+import type { KeyOutcome, KeyPorts } from './keys.ts'
+import { ownerOf } from './owner.ts'
+import { activate, UNLOCK } from './settle-key.ts'
+
+const KEY_BYTES = 40
+const NOT_A_KEY = refusal('Expected the secret half of an API key: 80 hex digits')
+const NOT_LISTED = refusal('The exchange does not list this key for this account')
+
+/**
+ * Takes a key over that exists already: its public half must be what the exchange shows under one of the account's
+ * indexes, and the account must be ours. The same may be tried again after whatever ended it.
+ */
+export async function importKey(accountIndex: number, text: string, ports: KeyPorts): Promise<KeyOutcome> {
+  const secretKey = readSecretKey(text)
+  if (!secretKey) return NOT_A_KEY
+  try {
+    // A number that is no scalar of the curve is nobody's key.
+    const publicKey = await ports.signer.publicKeyOf(secretKey).then(bytesToHex, () => undefined)
+    if (publicKey === undefined) return NOT_A_KEY
+    const owner = await ownerOf(accountIndex, ports)
+    if (!owner.ok) return owner.outcome
+    const listed = await ports.exchange.apiKeys(accountIndex)
+    if (!listed.ok) return refusal(listed.message)
+    const shown = listed.value.find((each) => each.publicKey === publicKey)
+    if (!shown) return NOT_LISTED
+    if (!(await ports.sealed.put(accountIndex, secretKey))) return UNLOCK
+    const { l1Address } = owner
+    await activate({ accountIndex, l1Address, apiKeyIndex: shown.apiKeyIndex, publicKey }, ports)
+    return { outcome: 'active' }
+  } finally {
+    wipe(secretKey)
+  }
+}
+
+function readSecretKey(text: string): Bytes | undefined {
+  const hex = `0x${text.trim().replace(/^0x/i, '')}`
+  return isHex(hex, KEY_BYTES) ? hexToBytes(hex) : undefined
+}
+
+function refusal(message: string) {
+  return { outcome: 'refused', message } as const
+}

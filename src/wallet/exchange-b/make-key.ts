@@ -1,0 +1,93 @@
+import { wipe } from '../../lib/bytes.ts'
+import { bytesToHex, type Hex } from '../../lib/hex.ts'
+import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
+import { ownerOf } from './owner.ts'
+import { activate, isOver, type PendingKey, settle, shownFor, UNLOCK, WHILE_WAITING } from './settle-key.ts'
+import { type Begun, beginRegistration } from './sign-key.ts'
+
+/** The API keys below are the exchange's own front ends' (reference, "Exchange B"); 255 stands for all of them. */
+const FIRST_INDEX = 4
+const LAST_INDEX = 254
+/** How often bytes that can do nothing any more are signed anew within one act. */
+const MOST_SIGNATURES = 3
+/** How many random bytes a key is made of. */
+const SEED_BYTES = 32
+
+const ALL_TAKEN = refusal('All API keys of this account are in use. Remove one on the exchange first')
+const BEING_REVOKED = refusal('The key of this account is being revoked. Wait until that is done')
+const NOT_SHOWN = refusal(
+  'The exchange does not show our key for this account any more. Revoke it here, then make a new one',
+)
+
+/**
+ * Makes a key for an account and registers it, or goes on with what was begun: sealed, signed, stored, posted, and read
+ * back until the exchange shows exactly our public key. One that was begun is never given up for another.
+ */
+export async function makeKey(accountIndex: number, known: KeyRow | undefined, ports: KeyPorts): Promise<KeyOutcome> {
+  if (known?.state === 'revoking') return BEING_REVOKED
+  if (known?.state === 'active') {
+    const shown = await shownFor(known, ports)
+    return shown.ok && shown.value !== known.publicKey ? NOT_SHOWN : { outcome: 'active' }
+  }
+  let begun: Begun = known ? { ok: true, row: known } : await begin(accountIndex, ports)
+  for (let signatures = 1; begun.ok; signatures += 1) {
+    const { row } = begun
+    const settled = await settle(row, ports, WHILE_WAITING)
+    if (settled.is === 'active') return { outcome: 'active' }
+    const isDead = settled.is === 'taken' || isOver(row, ports)
+    if (!isDead || signatures === MOST_SIGNATURES) {
+      return { outcome: 'waiting', message: settled.is === 'waiting' ? settled.message : NOT_SHOWN.message }
+    }
+    begun = settled.is === 'taken' ? await beginAtFree(row, ports) : await beginRegistration(row, ports)
+  }
+  return begun.outcome
+}
+
+async function begin(accountIndex: number, ports: KeyPorts): Promise<Begun> {
+  const owner = await ownerOf(accountIndex, ports)
+  if (!owner.ok) return owner
+  const listed = await ports.exchange.apiKeys(accountIndex)
+  if (!listed.ok) return { ok: false, outcome: refusal(listed.message) }
+  const publicKey = await sealedKey(accountIndex, ports)
+  if (publicKey === undefined) return { ok: false, outcome: UNLOCK }
+  const about = { accountIndex, l1Address: owner.l1Address, publicKey }
+  const own = listed.value.find((each) => each.publicKey === publicKey)
+  if (!own) return beginAtFree(about, ports)
+  await activate({ ...about, apiKeyIndex: own.apiKeyIndex }, ports)
+  return { ok: false, outcome: { outcome: 'active' } }
+}
+
+// The bytes before these, if there were any, can do nothing any more: whichever index this is, it stays one key.
+async function beginAtFree(
+  about: Pick<PendingKey, 'accountIndex' | 'l1Address' | 'publicKey'>,
+  ports: KeyPorts,
+): Promise<Begun> {
+  const { accountIndex, l1Address, publicKey } = about
+  const listed = await ports.exchange.apiKeys(accountIndex)
+  if (!listed.ok) return { ok: false, outcome: refusal(listed.message) }
+  const taken = new Set(listed.value.map((each) => each.apiKeyIndex))
+  for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= LAST_INDEX; apiKeyIndex += 1) {
+    if (!taken.has(apiKeyIndex)) return beginRegistration({ accountIndex, l1Address, apiKeyIndex, publicKey }, ports)
+  }
+  return { ok: false, outcome: ALL_TAKEN }
+}
+
+// The public half of the sealed key; undefined while the wallet is locked. One that is sealed and of which nothing else
+// is known was begun by a worker that was killed: it is used, so that no second one is made.
+async function sealedKey(accountIndex: number, ports: KeyPorts): Promise<Hex | undefined> {
+  const lent = await ports.sealed.withExchangeBKey(accountIndex, ports.signer.publicKeyOf)
+  if (lent.lent) return bytesToHex(lent.value)
+  if (lent.why === 'locked') return undefined
+  const seed = ports.random(SEED_BYTES)
+  const secretKey = await ports.signer.makeKey(seed)
+  try {
+    const publicKey = bytesToHex(await ports.signer.publicKeyOf(secretKey))
+    return (await ports.sealed.put(accountIndex, secretKey)) ? publicKey : undefined
+  } finally {
+    wipe(secretKey, seed)
+  }
+}
+
+function refusal(message: string) {
+  return { outcome: 'refused', message } as const
+}

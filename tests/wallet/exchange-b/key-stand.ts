@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto'
+import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
+import { createExchangeB } from '../../../src/net/exchange-b.ts'
+import { createDatabase } from '../../../src/store/db.ts'
+import { createExchangeBKeys } from '../../../src/store/exchange-b-keys.ts'
+import { createExchangeBKeyRecords } from '../../../src/vault/exchange-b-keys.ts'
+import { createKeyring } from '../../../src/vault/keyring.ts'
+import { createSession } from '../../../src/vault/session.ts'
+import { createExchangeBKeyCase, type KeyPorts } from '../../../src/wallet/exchange-b/keys.ts'
+import { startExchangeBStand } from '../../devnet/exchanges/exchange-b/stand.ts'
+import { machineWithVault, password, portsOf } from '../../vault/stand.ts'
+
+/** Thrown in the place of everything that a killed worker would have done next. */
+export class Killed extends Error {}
+
+/** Ends a worker at its n-th call of a port (from 1), before the call or after it. */
+export type Kill = Readonly<{ call: number; when: 'before' | 'after' }>
+
+/** Exchange B, a machine with an unlocked vault and a real database, and workers on them. */
+export async function startKeyStand() {
+  const { accounts, clock, faults, stop, url, asked, post } = await startExchangeBStand()
+  const machine = await machineWithVault()
+  await createSession(portsOf(machine)).unlock(password)
+  const [first] = await createKeyring({ crypto, open: createSession(portsOf(machine)).open }).listAccounts(1)
+  if (!first) throw new Error('expected an account')
+  const owner = first
+  const posted: string[] = []
+
+  /** A new worker; `calls` counts what it asked of its ports, `sentAt` is the first that posted something. */
+  function worker(kill?: Kill) {
+    const vault = portsOf(machine)
+    const session = createSession(vault)
+    const keyring = createKeyring({ crypto, open: session.open })
+    const sealed = createExchangeBKeyRecords({ ...vault, open: session.open })
+    const exchange = createExchangeB({ fetch, url })
+    const rows = createExchangeBKeys(createDatabase())
+    const life = { calls: 0, sentAt: 0, isOver: false }
+    const counted = <A extends readonly unknown[], T>(work: (...given: A) => Promise<T>) => {
+      return async (...given: A): Promise<T> => {
+        if (life.isOver) throw new Killed()
+        life.calls += 1
+        const isLast = life.calls === kill?.call
+        life.isOver ||= isLast && kill?.when === 'before'
+        if (life.isOver) throw new Killed()
+        const result = await work(...given)
+        life.isOver ||= isLast
+        if (life.isOver) throw new Killed()
+        return result
+      }
+    }
+    const ports: KeyPorts = {
+      networkId: 304,
+      exchange: {
+        account: counted(exchange.account),
+        apiKeys: counted(exchange.apiKeys),
+        nextNonce: counted(exchange.nextNonce),
+        send: counted((signed) => {
+          posted.push(signed.bytes)
+          life.sentAt ||= life.calls
+          return exchange.send(signed)
+        }),
+      },
+      rows: { list: counted(rows.list), set: counted(rows.set), remove: counted(rows.remove) },
+      sealed: {
+        put: counted(sealed.put),
+        withExchangeBKey: (accountIndex, use) => counted(() => sealed.withExchangeBKey(accountIndex, use))(),
+        remove: counted(sealed.remove),
+      },
+      isUnlocked: counted(session.isUnlocked),
+      ownAddresses: counted(async () => [owner.address]),
+      withOwnerKey: (_address, use) =>
+        counted(async () => ((await session.isUnlocked()) ? keyring.withEvmKey(owner.id, use) : undefined))(),
+      signer: ownSigner,
+      random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+      wait: counted((milliseconds) => clock.advance(milliseconds)),
+      nowMilliseconds: clock.now,
+    }
+    return { life, ports, session, keyring, keys: createExchangeBKeyCase(ports) }
+  }
+
+  return {
+    ...{ accounts, asked, clock, faults, post, posted, stop, owner, worker },
+    /** A new account of the wallet, without a key. */
+    newAccount: () => {
+      const accountIndex = accounts.open(owner.address)
+      accounts.add({ accountIndex, assetIndex: 3, route: 0 }, 100_000_000n)
+      return accountIndex
+    },
+    rowOf: async (accountIndex: number) =>
+      (await worker().keys.list()).find((each) => each.accountIndex === accountIndex),
+    /** The public half of what the vault keeps for an account. */
+    sealedOf: async (accountIndex: number) => {
+      const lent = await worker().ports.sealed.withExchangeBKey(accountIndex, ownSigner.publicKeyOf)
+      return lent.lent ? bytesToHex(lent.value) : undefined
+    },
+    /** What the exchange really has: public keys and next nonces by index. */
+    registered: (accountIndex: number) =>
+      Object.fromEntries(
+        [...accounts.apiKeys(accountIndex)].map(([index, key]) => [
+          index,
+          { publicKey: bytesToHex(key.publicKey), nextNonce: key.nextNonce },
+        ]),
+      ),
+    unlock: () => createSession(portsOf(machine)).unlock(password),
+    lock: () => createSession(portsOf(machine)).lock(),
+  }
+}
