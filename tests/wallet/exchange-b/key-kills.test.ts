@@ -63,9 +63,11 @@ describe.each(FAULTS)('killed before and after each call of a port, with the exc
       (by, accountIndex) => by.keys.make(accountIndex),
       async (accountIndex, { call, when }) => {
         const where = `killed ${when} call ${call}`
+        const begun = await sealedOf(accountIndex)
         await worker().keys.look()
         expect(await done(() => worker().keys.make(accountIndex)), where).toEqual({ outcome: 'active' })
         const publicKey = await sealedOf(accountIndex)
+        if (begun) expect(publicKey, where).toBe(begun)
         expect(registered(accountIndex), where).toEqual({ 4: { publicKey, nextNonce: 1 } })
         expect(await rowOf(accountIndex), where).toMatchObject({ state: 'active', apiKeyIndex: 4, publicKey })
       },
