@@ -9,6 +9,7 @@ import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import type { Custody } from './custody.ts'
+import { exchangeBKeyHandlers } from './exchange-b-keys.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import type { Stores } from './stores.ts'
@@ -25,6 +26,7 @@ type Parts = Readonly<{
   onLockChanged: () => void
   onSitesChanged: (origin: string) => void
   onSettingsChanged: () => void
+  onKeysChanged: () => void
 }>
 
 /** Answers every row of our own pages' contract. */
@@ -72,6 +74,7 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onLockChanged()
       return null
     },
+    ...exchangeBKeyHandlers({ profile, stores, custody, changed: parts.onKeysChanged }),
     ...holdingsHandlers({ profile, stores, wallet }),
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)

@@ -88,6 +88,7 @@ export default defineBackground(() => {
       onLockChanged: lockChanged,
       onSitesChanged: sitesChanged,
       onSettingsChanged: () => tell('wallet'),
+      onKeysChanged: () => tell('exchangeBKeys'),
     }),
     (page) => wallet.tracker.watch(page.id, undefined),
   )

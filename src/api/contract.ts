@@ -10,6 +10,8 @@ import type {
   BitcoinView,
   ChainView,
   DepositView,
+  ExchangeBKeyAnswer,
+  ExchangeBKeysView,
   ExecutionView,
   HurryView,
   MaximumView,
@@ -36,6 +38,7 @@ const currency = v.strictObject({
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
   isNative: v.boolean(),
 })
+const accountIndex = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const crossing = v.strictObject({
   account: text,
   originChainId: v.pipe(v.number(), v.safeInteger()),
@@ -156,6 +159,15 @@ export const METHODS = {
   /** An offer to pay the miner out of what arrives on Bitcoin, so that it arrives with the next block. */
   'hurry.ask': row<HurryView>()(v.strictObject({ id: text })),
   'hurry.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  /** The API keys of exchange B; null where the service has no such exchange. */
+  'exchangeB.keys': row<ExchangeBKeysView | null>()(nothing),
+  /** Makes a key for an account and registers it, or goes on with what was begun. */
+  'exchangeB.makeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
+  /** Takes a key over that the exchange knows: its secret half, 80 hex digits. */
+  'exchangeB.importKey': row<ExchangeBKeyAnswer>()(
+    v.strictObject({ accountIndex, secretKey: v.pipe(v.string(), v.maxLength(200)) }),
+  ),
+  'exchangeB.revokeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
   /** A change that lets more through needs the password, and changes nothing without it. */
@@ -176,7 +188,16 @@ export type Params<M extends Method> = v.InferInput<(typeof METHODS)[M]['params'
 export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
 
 /** What the background tells its pages without being asked: which answers are no longer the newest. */
-export const TOPICS = ['wallet', 'accounts', 'balances', 'approvals', 'executions', 'sites', 'chains'] as const
+export const TOPICS = [
+  'wallet',
+  'accounts',
+  'balances',
+  'approvals',
+  'executions',
+  'exchangeBKeys',
+  'sites',
+  'chains',
+] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** Messages on the one kept port of a page; `params` and `result` are written by `toWire`. */

@@ -167,6 +167,27 @@ export type HurryView =
   | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
   | Readonly<{ available: false; why: string }>
 
+/** An API key of exchange B. `sinceSeconds` is when its state began; `l1Address` is the account's owner, one of ours. */
+export type ExchangeBKeyView = Readonly<{
+  accountIndex: number
+  l1Address: string
+  apiKeyIndex: number
+  publicKey: string
+  state: 'registering' | 'active' | 'revoking'
+  sinceSeconds: number
+}>
+
+/** The API keys of exchange B, and the exchange's name. */
+export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly ExchangeBKeyView[] }>
+
+/**
+ * What came of an act on a key, or a sentence: `waiting` for the exchange, `unlock` the wallet first, or `refused`, with
+ * nothing begun.
+ */
+export type ExchangeBKeyAnswer =
+  | Readonly<{ outcome: 'active' | 'removed' }>
+  | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; message: string }>
+
 export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
 
 /** The most of a currency that can be sent so that the network fee can still be paid. */

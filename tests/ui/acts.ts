@@ -5,6 +5,7 @@ import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
+import { KEY_ACTS } from './settings/key-scenes.ts'
 
 async function toConfirm(page: Page): Promise<void> {
   await click(page, 'create')
@@ -120,6 +121,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('more-failed').scrollIntoViewIfNeeded()
     },
   },
+  ...KEY_ACTS,
   'settings-end': { scene: 'settings', play: (page) => page.getByTestId('profile').scrollIntoViewIfNeeded() },
   'welcome-write': { scene: 'welcome', play: (page) => click(page, 'create') },
   'welcome-shown': {

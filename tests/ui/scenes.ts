@@ -14,6 +14,7 @@ import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene } from './scene-making.ts'
+import { KEY_SCENES, noKeys } from './settings/key-scenes.ts'
 
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
 
@@ -52,6 +53,7 @@ export function everyday(): Answers {
     'raise.take': () => ({ outcome: 'taken' }),
     'executions.giveUp': () => ({ outcome: 'givenUp' }),
     'sites.list': () => [],
+    'exchangeB.keys': () => noKeys,
     'sites.revoke': () => null,
     'settings.set': (change) =>
       change.expert || change.routerLimitUsd === null
@@ -250,6 +252,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ],
     },
   },
+  ...KEY_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
     { ...connect('https://other.example'), id: 'connect-2' },

@@ -59,6 +59,9 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
 // Made once: a list of crossings asks for thirty times of day.
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
+const shortDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+const dayOf = (atSeconds: number) => shortDate.format(atSeconds * 1_000)
+const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)}, ${clock.format(atSeconds * 1_000)}`
 
 export const en = {
   format: {
@@ -910,11 +913,43 @@ export const en = {
     sitesLoading: 'Reading the connected sites.',
     sitesFailed: 'The connected sites could not be read',
     noSites: 'No site can see your accounts.',
-    siteSince: (accounts: number, atSeconds: number) =>
-      `Sees ${count(accounts, 'account')} since ${new Date(atSeconds * 1_000).toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' })}`,
+    siteSince: (accounts: number, atSeconds: number) => `Sees ${count(accounts, 'account')} since ${dayOf(atSeconds)}`,
     revoke: 'Revoke',
     revoked: 'The site can no longer see your accounts.',
     loading: 'Reading the settings.',
+    keys: {
+      title: (exchange: string) => `Keys of ${exchange}`,
+      meaning:
+        'Such a key trades on its account. It cannot send money away: that takes a signature of this wallet as well.',
+      loading: 'Reading the keys.',
+      failed: 'The keys could not be read',
+      none: 'No account has a key here.',
+      account: (index: number) => `Account ${index}`,
+      since: {
+        registering: (key: number, atSeconds: number) => `Key ${key} · being registered since ${minuteOf(atSeconds)}`,
+        active: (key: number, atSeconds: number) => `Key ${key} · since ${dayOf(atSeconds)}`,
+        revoking: (key: number, atSeconds: number) => `Key ${key} · being revoked since ${minuteOf(atSeconds)}`,
+      },
+      tryAgain: 'Try again',
+      tryAgainWith: (index: number) => `Try again with account ${index}`,
+      revoke: 'Revoke',
+      revokeOf: (index: number) => `Revoke the key of account ${index}`,
+      revokeTitle: 'Revoke this key?',
+      revokeText: (index: number) =>
+        `Nobody can trade on account ${index} with it any more, and no withdrawal that waits for it goes on. The account and its money stay. You can make another key later.`,
+      keep: 'Keep it',
+      revokeBusy: 'Revoking…',
+      import: 'Import a key',
+      importHint: 'A key that you made elsewhere, for an account of this wallet. It is kept encrypted on this device.',
+      index: 'Account',
+      indexWrong: 'An account has a number, such as 123.',
+      secret: 'Secret half of the key',
+      secretHint: '80 hex digits',
+      secretMissing: 'Paste the secret half of the key.',
+      importGo: 'Import',
+      importBusy: 'Asking the exchange…',
+      done: { active: 'The key is ready.', removed: 'The key is revoked.' },
+    },
     history: 'History',
     historyHint: 'Every crossing with what was sent and what arrived, its fees, its times and how sure it is.',
     exportAs: { csv: 'Save as CSV', json: 'Save as JSON', support: 'Save support file' },

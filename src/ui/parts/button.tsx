@@ -13,6 +13,8 @@ export type ButtonProps = Readonly<{
   icon?: IconName
   testId?: string
   describedBy?: string | undefined
+  /** What it is called where its words alone do not tell it from others; begins with them. */
+  name?: string
   pressed?: boolean | undefined
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined
   buttonRef?: Ref<HTMLButtonElement>
@@ -33,6 +35,7 @@ export function Button(props: ButtonProps) {
       class={`button ${kind}${isWide ? ' wide' : ''}`}
       aria-disabled={isDead ? 'true' : undefined}
       aria-busy={isBusy ? 'true' : undefined}
+      aria-label={props.name}
       aria-describedby={props.describedBy}
       aria-pressed={props.pressed}
       data-testid={testId}

@@ -7,6 +7,7 @@ import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { ExchangeBKeys } from '../settings/exchange-b-keys.tsx'
 import { History } from '../settings/history.tsx'
 import { ProofSettings } from '../settings/proof-settings.tsx'
 import { Sites } from '../settings/sites.tsx'
@@ -77,6 +78,7 @@ export function SettingsScreen() {
         />
       </Card>
       <Sites />
+      <ExchangeBKeys />
       <ProofSettings settings={settings} />
       <History />
       <Card title={say.profile}>

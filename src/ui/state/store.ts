@@ -6,6 +6,7 @@ import type {
   ApprovalView,
   BalanceView,
   ChainView,
+  ExchangeBKeysView,
   ExecutionView,
   MovingView,
   OwnAddressView,
@@ -32,6 +33,8 @@ export type Store = Readonly<{
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<MovingView>
   sites: Resource<readonly SiteView[]>
+  /** The API keys of exchange B; null where there is no such exchange. */
+  exchangeBKeys: Resource<ExchangeBKeysView | null>
   /** The account that the screens are about. */
   account: ReadonlySignal<AccountView | undefined>
   chosenAccountId: Signal<string | undefined>
@@ -68,8 +71,9 @@ export function createStore(client: Client): Store {
   const executions = resource(() => client.call('executions.list', {}))
   const moving = resource(() => client.call('moving.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
+  const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))
   const chosen = signal<Chosen | undefined>(undefined)
-  const secret = [accounts, balances, addresses, approvals, executions, moving, sites] as const
+  const secret = [accounts, balances, addresses, approvals, executions, moving, sites, exchangeBKeys] as const
 
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const topics = {
@@ -79,6 +83,7 @@ export function createStore(client: Client): Store {
     approvals: [approvals],
     executions: [executions, moving],
     sites: [sites],
+    exchangeBKeys: [exchangeBKeys],
     // An address that was paid to gives way to the next one.
     balances: [balances, addresses],
   } as const
@@ -93,7 +98,7 @@ export function createStore(client: Client): Store {
   stops.push(
     effect(() => {
       if (isUnlocked.value)
-        for (const each of [accounts, chains, approvals, executions, moving, sites]) void each.reload()
+        for (const each of [accounts, chains, approvals, executions, moving, sites, exchangeBKeys]) void each.reload()
       else {
         for (const each of secret) each.clear()
         chosen.value = undefined
@@ -114,6 +119,7 @@ export function createStore(client: Client): Store {
     executions,
     moving,
     sites,
+    exchangeBKeys,
     account,
     chosenAccountId,
     chosen,

@@ -1,0 +1,70 @@
+import type { Handlers } from '../../src/api/server.ts'
+import { familyOf } from '../../src/core/chain.ts'
+import { ownSigner } from '../../src/core/exchange-b/signer.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { createExchangeB } from '../../src/net/exchange-b.ts'
+import { createExchangeBKeyCase, type KeyOutcome } from '../../src/wallet/exchange-b/keys.ts'
+import type { Custody } from './custody.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
+  custody: Pick<Custody, 'session' | 'exchangeBKeys' | 'withKey'>
+  /** A key has come further. */
+  changed: () => void
+}>
+
+type Rows = 'exchangeB.keys' | 'exchangeB.makeKey' | 'exchangeB.importKey' | 'exchangeB.revokeKey'
+
+const NO_EXCHANGE: KeyOutcome = { outcome: 'refused', message: 'This service has no such exchange' }
+
+/** Answers what pages ask of the API keys of exchange B. */
+export function exchangeBKeyHandlers({ profile, stores, custody, changed }: Parts): Pick<Handlers, Rows> {
+  const chain = profile.chains.find((each) => familyOf(each) === 'exchangeB')
+  const keys =
+    chain &&
+    createExchangeBKeyCase({
+      networkId: profile.exchangeB.networkId,
+      exchange: createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl }),
+      rows: stores.exchangeBKeys,
+      sealed: custody.exchangeBKeys,
+      isUnlocked: custody.session.isUnlocked,
+      ownAddresses: async () => (await stores.accounts.list()).map(({ address }) => address),
+      withOwnerKey: (address, use) => custody.withKey({ of: 'evm', address }, use),
+      signer: ownSigner,
+      random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+      wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+      nowMilliseconds: () => Date.now(),
+    })
+
+  async function tried(act: Promise<KeyOutcome> | undefined): Promise<KeyOutcome> {
+    try {
+      return act ? await act : NO_EXCHANGE
+    } finally {
+      changed()
+    }
+  }
+
+  return {
+    'exchangeB.keys': async () => {
+      if (!chain || !keys) return null
+      const rows = await keys.list()
+      // What was under way is looked at whenever somebody looks at it; the page is told when it has come further.
+      if (rows.some(({ state }) => state !== 'active'))
+        void keys.look().then((hasMoved) => hasMoved && changed(), ignore)
+      return {
+        exchange: chain.name,
+        keys: rows.map(({ accountIndex, l1Address, apiKeyIndex, publicKey, state, sinceSeconds }) => ({
+          ...{ accountIndex, l1Address, apiKeyIndex, publicKey, state, sinceSeconds },
+        })),
+      }
+    },
+    'exchangeB.makeKey': ({ accountIndex }) => tried(keys?.make(accountIndex)),
+    'exchangeB.importKey': ({ accountIndex, secretKey }) => tried(keys?.importKey(accountIndex, secretKey)),
+    'exchangeB.revokeKey': ({ accountIndex }) => tried(keys?.revoke(accountIndex)),
+  }
+}
+
+// The row stays as it is, and is looked at again the next time.
+function ignore(): void {}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks'
+import type { ExchangeBKeyAnswer, ExchangeBKeyView } from '../../api/views.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { ImportKey } from './import-key.tsx'
+import { RevokeKey } from './revoke-key.tsx'
+
+/** The keys that trade on accounts of exchange B, and the way to take one back; nothing where there is no such exchange. */
+export function ExchangeBKeys() {
+  const say = m().settings.keys
+  const { store } = useApp()
+  return (
+    <Reading resource={store.exchangeBKeys} what={say.loading} failed={say.failed} lines={3}>
+      {(view) =>
+        view && (
+          <Card title={say.title(view.exchange)}>
+            <p class="card-note">{say.meaning}</p>
+            <ul class="sites">
+              {view.keys.length === 0 && <li class="card-note">{say.none}</li>}
+              {view.keys.map((key) => (
+                <Key key={key.accountIndex} of={key} />
+              ))}
+            </ul>
+            <Fold title={say.import} testId="import-key">
+              <ImportKey />
+            </Fold>
+          </Card>
+        )
+      }
+    </Reading>
+  )
+}
+
+function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: ExchangeBKeyView }) {
+  const say = m().settings.keys
+  const { client, tell } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const goOn = async () => {
+    setBusy(true)
+    const method = state === 'revoking' ? 'exchangeB.revokeKey' : 'exchangeB.makeKey'
+    try {
+      tell(answerText(await client.call(method, { accountIndex })))
+    } catch (error) {
+      tell(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <li data-testid={`key-${accountIndex}`}>
+      <div>
+        <span>{say.account(accountIndex)}</span>
+        <p class="hint">{say.since[state](apiKeyIndex, sinceSeconds)}</p>
+      </div>
+      <div class="key-acts">
+        {state !== 'active' && (
+          <Button name={say.tryAgainWith(accountIndex)} isBusy={isBusy} onClick={() => void goOn()} testId="key-again">
+            {say.tryAgain}
+          </Button>
+        )}
+        {state !== 'revoking' && (
+          <Button
+            kind="danger"
+            name={say.revokeOf(accountIndex)}
+            isOff={isBusy}
+            onClick={() => setAsked(true)}
+            testId={`revoke-key-${accountIndex}`}
+          >
+            {say.revoke}
+          </Button>
+        )}
+      </div>
+      {isAsked && <RevokeKey accountIndex={accountIndex} onClose={() => setAsked(false)} />}
+    </li>
+  )
+}
+
+/** What came of an act, as a sentence. */
+export function answerText(answer: ExchangeBKeyAnswer): string {
+  return 'message' in answer ? answer.message : m().settings.keys.done[answer.outcome]
+}
