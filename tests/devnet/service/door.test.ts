@@ -89,7 +89,7 @@ test.each([
 })
 
 // A good call, spoiled somewhere, or bytes that never were one.
-const good = Buffer.from(call('POST /quote/v2 HTTP/1.1', HOST, 'content-length: 2', 'connection: close') + '{}')
+const good = Buffer.from(`${call('POST /quote/v2 HTTP/1.1', HOST, 'content-length: 2', 'connection: close')}{}`)
 const spoiled = fc
   .tuple(fc.nat(good.length - 1), fc.nat(8), fc.uint8Array({ maxLength: 12 }))
   .map(([at, cut, bytes]) => Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + cut)]))
