@@ -40,6 +40,10 @@ const SAID_OTHERWISE = new Set([
   'requoted-received-less',
   'excess-awaited',
   'second-open-key',
+  'home-exchange',
+  'move-exchange',
+  'crossing-exchange-signed',
+  'crossing-exchange-received',
 ])
 
 /** Every state that can be looked at: the scenes as they open, and what a person does with them. */

@@ -57,7 +57,6 @@ async function toSignatures(page: Page): Promise<void> {
 export const EXCHANGE_ACTS: Readonly<Record<string, Act>> = {
   'review-exchange-shown': { scene: 'review-exchange', play: toReview },
   'review-exchange-first-shown': { scene: 'review-exchange-first', play: toReview },
-  'review-exchange-signatures': { scene: 'review-exchange', play: toSignatures },
   'review-exchange-raw': {
     scene: 'review-exchange',
     play: async (page) => {
