@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
-import { ROUTER_LIMITS_USD } from '../core/router-limits.ts'
+import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import type {
   AccountView,
   AfterwardsView,
@@ -178,6 +178,7 @@ export const METHODS = {
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
       expert: v.optional(v.boolean()),
       routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
+      exchangeFeeLimitUsd: v.optional(v.picklist(EXCHANGE_FEE_LIMITS_USD)),
       password: v.optional(password),
     }),
   ),

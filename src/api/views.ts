@@ -6,7 +6,7 @@ import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { Review } from '../core/review.ts'
-import type { ROUTER_LIMITS_USD } from '../core/router-limits.ts'
+import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
@@ -88,6 +88,7 @@ export type Settings = Readonly<{
   expert: boolean
   /** The most that may go through a router in one crossing, dollars; null is no limit. */
   routerLimitUsd: (typeof ROUTER_LIMITS_USD)[number] | null
+  exchangeFeeLimitUsd: (typeof EXCHANGE_FEE_LIMITS_USD)[number]
 }>
 
 /** What the form shows while the user types: proven, not proven, or not there. */

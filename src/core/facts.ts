@@ -111,6 +111,11 @@ export type ExchangeBFacts = Readonly<{
   balance: Fact<bigint>
   /** What the exchange asks for a transfer, millionths of a dollar. */
   transferFeeUsd: Fact<bigint>
+  /**
+   * Whether this wallet has an API key that signs for the account: `none` where it has none that is registered, `replaced`
+   * where the exchange lists another one under its index. Undefined where the question is only whether the quote is true.
+   */
+  apiKey?: Fact<'ready' | 'none' | 'replaced'> | undefined
 }>
 
 /** Facts about the origin, by the family of its chain. */

@@ -137,6 +137,7 @@ export const CODES = {
   I10: ['account-transfer-malformed', 'refuse'],
   I11: ['transfer-fee-differs', 'override'],
   I12: ['transfer-fee-absurd', 'refuse'],
+  I13: ['account-key-missing', 'refuse'],
   J02: ['deposit-address-not-asked', 'refuse'],
   J03: ['deposit-address-not-of-the-order', 'override'],
   J04: ['deposit-address-of-somebody-known', 'refuse'],

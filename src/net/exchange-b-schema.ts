@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TYPE_NUMBERS } from '../core/exchange-b/transaction.ts'
 import { parseDecimal } from '../lib/decimal.ts'
 import type { Hex } from '../lib/hex.ts'
 
@@ -109,7 +110,18 @@ export type Progress =
 
 const PROGRESS = ['failed', 'pending', 'executed', 'final'] as const
 
-/** A transaction that the exchange has: `type` is its number (12 for a transfer), `hash` 80 hex digits. */
+/** What a transfer moved: `amount` in the asset's smallest unit, between these sides of both accounts. */
+export type KnownTransfer = Readonly<{
+  toAccountIndex: number
+  assetIndex: number
+  toRouteType: number
+  amount: bigint
+}>
+
+/**
+ * A transaction that the exchange has: `type` is its number (12 for a transfer), `hash` 80 hex digits. `transfer` is there
+ * where it says one that can be read. `executedAtMilliseconds` is epoch milliseconds, undefined before it is executed.
+ */
 export type KnownTransaction = Readonly<{
   hash: string
   type: number
@@ -117,7 +129,24 @@ export type KnownTransaction = Readonly<{
   accountIndex: number
   nonce: bigint
   blockHeight: number
+  transfer: KnownTransfer | undefined
+  executedAtMilliseconds: number | undefined
 }>
+
+// The same JSON that was posted as `tx_info`.
+const transferInfo = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ToAccountIndex: whole, AssetIndex: whole, ToRouteType: whole, Amount: big }),
+  v.transform(
+    ({ ToAccountIndex, AssetIndex, ToRouteType, Amount }): KnownTransfer => ({
+      toAccountIndex: ToAccountIndex,
+      assetIndex: AssetIndex,
+      toRouteType: ToRouteType,
+      amount: Amount,
+    }),
+  ),
+)
 
 /** `GET /api/v1/tx`. */
 export const transaction = v.pipe(
@@ -128,11 +157,24 @@ export const transaction = v.pipe(
     account_index: whole,
     nonce: big,
     block_height: whole,
+    info: v.optional(v.string()),
+    executed_at: v.optional(whole),
   }),
-  v.transform(({ hash, type, status, account_index, nonce, block_height }): KnownTransaction => {
+  v.transform(({ hash, type, status, account_index, nonce, block_height, info, executed_at }): KnownTransaction => {
     const is = PROGRESS[status]
     const progress: Progress = is ? { is } : { is: 'unknown', word: status }
-    return { hash: hash.slice(2), type, progress, accountIndex: account_index, nonce, blockHeight: block_height }
+    const transfer = type === TYPE_NUMBERS.transfer ? v.safeParse(transferInfo, info) : undefined
+    return {
+      hash: hash.slice(2),
+      type,
+      progress,
+      accountIndex: account_index,
+      nonce,
+      blockHeight: block_height,
+      transfer: transfer?.success ? transfer.output : undefined,
+      // Zero stands for what has not happened yet.
+      executedAtMilliseconds: executed_at || undefined,
+    }
   }),
 )
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ROUTER_LIMITS_USD } from '../core/router-limits.ts'
+import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD, USUAL_EXCHANGE_FEE_LIMIT_USD } from '../core/spending-limits.ts'
 import type { Database } from './db.ts'
 
 const KEY = 'settings'
@@ -10,13 +10,14 @@ const fields = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   expert: v.fallback(v.boolean(), false),
   routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
+  exchangeFeeLimitUsd: v.fallback(v.picklist(EXCHANGE_FEE_LIMITS_USD), USUAL_EXCHANGE_FEE_LIMIT_USD),
 })
 const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
  * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; an `expert` may insist
  * on a plan that something speaks against; above `routerLimitUsd` dollars a swap through a router is such a plan, null is
- * no limit.
+ * no limit; nobody can insist on a transfer of exchange B that costs more than `exchangeFeeLimitUsd` dollars.
  */
 export type Settings = Readonly<v.InferOutput<typeof fields>>
 
@@ -24,10 +25,14 @@ export type Settings = Readonly<v.InferOutput<typeof fields>>
 export type SettingsChange = Readonly<{ [K in keyof Settings]?: Settings[K] | undefined }>
 
 /** Whether a change lets more through than before, so that whoever sits at an unlocked wallet must show the password. */
-export function isLoosening(before: Settings, { expert, routerLimitUsd }: SettingsChange): boolean {
+export function isLoosening(
+  before: Settings,
+  { expert, routerLimitUsd, exchangeFeeLimitUsd }: SettingsChange,
+): boolean {
   const becomesExpert = expert === true && !before.expert
   const raisesLimit = routerLimitUsd !== undefined && (routerLimitUsd ?? Infinity) > (before.routerLimitUsd ?? Infinity)
-  return becomesExpert || raisesLimit
+  const raisesFee = (exchangeFeeLimitUsd ?? 0) > before.exchangeFeeLimitUsd
+  return becomesExpert || raisesLimit || raisesFee
 }
 
 export type SettingsStore = Readonly<{

@@ -1,7 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Currency } from '../../src/core/currency.ts'
+import { currencyOf } from '../../src/core/profile.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
 import { createExchangeB, type ExchangeB } from '../../src/net/exchange-b.ts'
 import { readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
+import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
 import { bytesOfQuintic } from '../devnet/exchanges/exchange-b/crypto/encoding.ts'
 import { publicKeyOf } from '../devnet/exchanges/exchange-b/crypto/schnorr.ts'
 import { FEE, form, KEY_INDEX, startExchangeBStand } from '../devnet/exchanges/exchange-b/stand.ts'
@@ -14,6 +18,8 @@ const exchange = createExchangeB({ fetch, url: `${url}/` })
 const NOBODY = `0x${'22'.repeat(20)}`
 const HASH = 'ab'.repeat(40)
 const failed = { ok: false }
+const USDC = currencyOf(devnet, 3_586_256, '0') as Currency
+const MOVED = '{"ToAccountIndex":7,"AssetIndex":3,"ToRouteType":0,"Amount":5000000}'
 let user = renew()
 
 afterAll(() => stop())
@@ -79,14 +85,23 @@ describe('an exchange that is asked', () => {
   })
 
   it('tells the facts of a proof', async () => {
-    const about = { exchange, depository: `${relayer}`, ownAddress: user.wallet.address }
+    const ownKey = { apiKeyIndex: KEY_INDEX, publicKey: bytesToHex(publicKeyOf(user.secretKey)) }
+    const about = { exchange, depository: `${relayer}`, ownAddresses: [NOBODY, user.wallet.address], ownKey }
     expect(await readExchangeBFacts({ ...about, intent: { user: `${user.index}` } })).toEqual({
       family: 'exchangeB',
       l1Address: { known: true, value: user.wallet.address.toLowerCase(), from: url },
       ownAddress: user.wallet.address,
       balance: { known: true, value: 100_000_000n, from: url },
       transferFeeUsd: { known: true, value: FEE, from: url },
+      apiKey: { known: true, value: 'ready', from: url },
     })
+    const keyOf = async (own: typeof ownKey | undefined) =>
+      (await readExchangeBFacts({ ...about, ownKey: own, intent: { user: `${user.index}` } })).apiKey
+    expect(await keyOf(undefined)).toMatchObject({ value: 'none' })
+    expect(await keyOf({ ...ownKey, apiKeyIndex: KEY_INDEX + 1 })).toMatchObject({ value: 'replaced' })
+    expect(await keyOf({ ...ownKey, publicKey: bytesToHex(new Uint8Array(40)) })).toMatchObject({ value: 'replaced' })
+    faults.set({ kind: 'html', path: '/api/v1/apikeys', times: 1 })
+    expect(await keyOf(ownKey)).toMatchObject({ known: false })
     const none = await readExchangeBFacts({ ...about, intent: { user: '0x1' } })
     expect([none.l1Address, none.balance, none.transferFeeUsd].map(({ known }) => known)).toEqual([false, false, false])
   })
@@ -98,8 +113,12 @@ describe('an exchange that is asked', () => {
       transfer_fee_usdc: 1,
     })
     const balanceOf = async (collateral: string, available: string) => {
-      const about = { exchange: exchangeOf(() => account(collateral, available)), depository: '1', ownAddress: NOBODY }
-      return (await readExchangeBFacts({ ...about, intent: { user: '7' } })).balance
+      const about = {
+        exchange: exchangeOf(() => account(collateral, available)),
+        depository: '1',
+        ownAddresses: [NOBODY],
+      }
+      return (await readExchangeBFacts({ ...about, ownKey: undefined, intent: { user: '7' } })).balance
     }
     expect(await balanceOf('10.5', '2.000001')).toMatchObject({ value: 2_000_001n })
     expect(await balanceOf('10.5', '12')).toMatchObject({ value: 10_500_000n })
@@ -135,6 +154,8 @@ describe('a transaction', () => {
         accountIndex: user.index,
         nonce: 0n,
         blockHeight: expect.any(Number),
+        transfer: { toAccountIndex: relayer, assetIndex: 3, toRouteType: 0, amount: 20_000_000n },
+        executedAtMilliseconds: expect.any(Number),
       },
     })
     expect(perps(user.index)).toBe(77_000_000n)
@@ -193,6 +214,54 @@ describe('a transaction', () => {
     }, status)
     expect((await fake.send({ bytes: 'tx_type=12&tx_info=x', hash: HASH })).result).toBe(expected)
     expect(posted).toEqual(['/api/v1/sendTx', 'tx_type=12&tx_info=x', 'application/x-www-form-urlencoded'])
+  })
+
+  it('that arrived is counted for whom it is, in the currency that it moved', async () => {
+    const transfer = await signed()
+    await exchange.send(transfer)
+    const to = (recipient: string, change = {}) =>
+      exchangeBReceived(exchange, { hash: `0x${transfer.hash}`, currency: { ...USDC, ...change }, recipient })
+    expect(await to(`${relayer}`)).toEqual({ ok: true, value: 20_000_000n })
+    expect(await to(`${user.index}`)).toEqual({ ok: true, value: 0n })
+    expect(await to(`${relayer}`, { address: '1' })).toMatchObject(failed)
+    const time = await exchangeBTime(exchange, transfer.hash)
+    expect(time.ok && time.value).toBeGreaterThan(1_600_000_000)
+  })
+
+  it.each([
+    ['is not executed yet', { status: 1 }, { ok: true, value: undefined }],
+    ['is in a state that is not known', { status: 7 }, { ok: true, value: undefined }],
+    ['failed', { status: 0 }, { ok: true, value: 0n }],
+    ['moved another asset', { info: MOVED.replace('"AssetIndex":3', '"AssetIndex":1') }, { ok: true, value: 0n }],
+    ['went to the spot side', { info: MOVED.replace('"ToRouteType":0', '"ToRouteType":1') }, { ok: true, value: 0n }],
+    [
+      'went to somebody else',
+      { info: MOVED.replace('"ToAccountIndex":7', '"ToAccountIndex":8') },
+      { ok: true, value: 0n },
+    ],
+    ['is no transfer', { type: 8 }, failed],
+    ['does not say what it moved', { info: '{}' }, failed],
+    ['says nothing that can be read', { info: 'no' }, failed],
+    ['moved a broken number', { info: MOVED.replace('5000000', '0.5') }, failed],
+  ])('that %s brought nothing yet, nothing, or nobody knows', async (_name, change, expected) => {
+    const about = {
+      code: 200,
+      hash: HASH,
+      type: 12,
+      account_index: 1,
+      nonce: 1,
+      block_height: 1,
+      status: 2,
+      info: MOVED,
+    }
+    const received = async (body: unknown) =>
+      exchangeBReceived(
+        exchangeOf(() => body),
+        { hash: HASH, currency: USDC, recipient: '7' },
+      )
+    expect(await received(about)).toEqual({ ok: true, value: 5_000_000n })
+    expect(await received({ ...about, ...change })).toMatchObject(expected)
+    expect(await received({ code: 21_500, message: 'not found' })).toEqual({ ok: true, value: undefined })
   })
 
   it('in a state that is not known keeps its number', async () => {

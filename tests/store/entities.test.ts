@@ -71,7 +71,14 @@ describe('grants', () => {
 })
 
 describe('settings', () => {
-  const defaults = { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false, routerLimitUsd: null }
+  const defaults = {
+    autoLockMinutes: 15,
+    hideAmounts: false,
+    theme: 'system',
+    expert: false,
+    routerLimitUsd: null,
+    exchangeFeeLimitUsd: 5 as const,
+  }
 
   it('are the defaults until changed, and change field by field', async () => {
     const settings = createSettings(newWorker().database)
@@ -101,6 +108,8 @@ describe('settings', () => {
     ['a lower limit', { routerLimitUsd: 1_000 }, { routerLimitUsd: 100 }, false],
     ['a higher limit', { routerLimitUsd: 100 }, { routerLimitUsd: 1_000 }, true],
     ['no limit any more', { routerLimitUsd: 10_000 }, { routerLimitUsd: null }, true],
+    ['a lower fee', {}, { exchangeFeeLimitUsd: 3 }, false],
+    ['a higher fee', {}, { exchangeFeeLimitUsd: 10 }, true],
     ['another theme', { routerLimitUsd: 100 }, { theme: 'dark' }, false],
   ] as const)('let more through, or do not: %s', (_name, before, change, loosens) => {
     expect(isLoosening({ ...defaults, theme: 'system', autoLockMinutes: 15, ...before }, change)).toBe(loosens)

@@ -71,7 +71,14 @@ export const addresses: readonly OwnAddressView[] = [
 export const wallet: WalletView = {
   vault: { vault: 'unlocked', locksAtSeconds: nowSeconds() + 900 },
   profile: 'devnet',
-  settings: { autoLockMinutes: 15, hideAmounts: false, theme: 'system', expert: false, routerLimitUsd: null },
+  settings: {
+    autoLockMinutes: 15,
+    hideAmounts: false,
+    theme: 'system',
+    expert: false,
+    routerLimitUsd: null,
+    exchangeFeeLimitUsd: 5,
+  },
 }
 
 const VALUES: Readonly<Record<string, bigint>> = {

@@ -1,23 +1,54 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Item } from '../item.ts'
+import { USUAL_EXCHANGE_FEE_LIMIT_USD } from '../spending-limits.ts'
 import { inWords } from './amounts.ts'
 import type { Context } from './context.ts'
 import { waysToSimulate } from './evm/simulated-calls.ts'
 import { dollarsOf } from './quote/total-cost.ts'
 
-/** What the user allows at most: `routerCallUsd` through a router in one crossing, millionths of a dollar. */
-export type Limits = Readonly<{ routerCallUsd?: bigint | undefined }>
+/**
+ * What the user allows at most, millionths of a dollar: `routerCallUsd` through a router in one crossing, and
+ * `exchangeFeeUsd` for a transfer on exchange B.
+ */
+export type Limits = Readonly<{ routerCallUsd?: bigint | undefined; exchangeFeeUsd?: bigint | undefined }>
 
-/** The limits of a user who chose `routerLimitUsd` dollars, or null for none. */
-export function limitsOf({ routerLimitUsd }: Readonly<{ routerLimitUsd: number | null }>): Limits {
-  return routerLimitUsd === null ? {} : { routerCallUsd: BigInt(routerLimitUsd) * 1_000_000n }
+/** The limits of a user who chose so many dollars; `routerLimitUsd` is null for none. */
+export function limitsOf(
+  chosen: Readonly<{ routerLimitUsd: number | null; exchangeFeeLimitUsd: number }>,
+): Required<Limits> {
+  const { routerLimitUsd, exchangeFeeLimitUsd } = chosen
+  return {
+    routerCallUsd: routerLimitUsd === null ? undefined : BigInt(routerLimitUsd) * 1_000_000n,
+    exchangeFeeUsd: BigInt(exchangeFeeLimitUsd) * 1_000_000n,
+  }
 }
 
-/**
- * A router's call rests on one node's simulation alone, so the user may set how much is risked on it. What cannot be
- * compared with the limit counts as above it.
- */
-export function checkLimits(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
+/** The limits of a user who has chosen nothing. */
+export const USUAL_LIMITS: Limits = limitsOf({
+  routerLimitUsd: null,
+  exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD,
+})
+
+/** What goes beyond the user's own limits. */
+export function checkLimits(plan: readonly Item[], limits: Limits, context: Context): void {
+  checkRouterLimit(plan, limits, context)
+  checkExchangeFeeLimit(plan, limits, context)
+}
+
+// The fee of a transfer is the quote's word: whatever the exchange asks for, more than this nobody means to pay.
+function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits, context: Context): void {
+  const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
+  const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
+  if (exchangeFeeUsd === undefined || fee <= exchangeFeeUsd) return
+  const { origin, report } = context
+  const limit = inWords(exchangeFeeUsd, origin.native)
+  const at = 'steps[0].items[0].data.action.parameters.usdcFee'
+  report('I12', at, `The transfer would cost ${inWords(fee, origin.native)}, more than your limit of ${limit}.`)
+}
+
+// A router's call rests on one node's simulation alone, so the user may set how much is risked on it. What cannot be
+// compared with the limit counts as above it.
+function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, context: Context): void {
   if (routerCallUsd === undefined || waysToSimulate(plan).length === 0) return
   const { intent, amountIn, profile, report } = context
   const worth = dollarsOf({ currency: intent.originCurrency, value: amountIn }, profile)

@@ -14,7 +14,7 @@ import { checkChains } from './chains.ts'
 import { checkClocks } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
-import { checkLimits, type Limits } from './limits.ts'
+import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
 import { checkOrder } from './order/order.ts'
 import { contextOf, planOf } from './plan.ts'
 import { checkCost, costOf } from './quote/cost.ts'
@@ -64,7 +64,8 @@ export type Verdict =
 
 /**
  * How a proof is made: `freshSeconds` is how old the quote may be, longer when an approved execution is resumed, and
- * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own. `overridden` are the codes
+ * `stepsDone` how many steps of the plan were already carried out. `limits` are the user's own, which were
+ * looked at when an execution that is resumed was approved. `overridden` are the codes
  * that an expert insists on: findings of the level `override` with such a code no longer stop.
  */
 export type VerifyOptions = Readonly<{
@@ -75,7 +76,7 @@ export type VerifyOptions = Readonly<{
 }>
 
 /** How a quote is judged that has just come. */
-export const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0 }
+export const FIRST_TIME: VerifyOptions = { freshSeconds: FRESH_SECONDS, stepsDone: 0, limits: USUAL_LIMITS }
 
 /**
  * Proves a quote against the user's own words, or says why it cannot be proven. Nothing of the quote is believed:

@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks'
 import type { Params } from '../../api/contract.ts'
 import type { Settings } from '../../api/views.ts'
-import { ROUTER_LIMITS_USD } from '../../core/router-limits.ts'
+import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../../core/spending-limits.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, readyValue } from '../state/resource.ts'
 import { PasswordAgain } from './password-again.tsx'
 
-type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd'>
+type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>
 
 /** How strictly a plan is judged. What loosens it asks for the password first. */
 export function ProofSettings({ settings }: { settings: Settings }) {
@@ -26,6 +26,7 @@ export function ProofSettings({ settings }: { settings: Settings }) {
       tell(messageOf(error))
     }
   }
+  const exchange = readyValue(store.exchangeBKeys.now.value)?.exchange
   const limits = [...ROUTER_LIMITS_USD, null]
   return (
     <Card title={say.proof}>
@@ -53,6 +54,21 @@ export function ProofSettings({ settings }: { settings: Settings }) {
           testId="router-limit"
         />
       </div>
+      {exchange && (
+        <div class="setting">
+          <div>
+            <span>{say.exchangeFeeLimit(exchange)}</span>
+            <p class="hint">{say.exchangeFeeLimitHint}</p>
+          </div>
+          <Select
+            label={say.exchangeFeeLimit(exchange)}
+            choices={EXCHANGE_FEE_LIMITS_USD.map((value) => ({ value, key: `${value}`, label: say.dollars(value) }))}
+            chosen={`${settings.exchangeFeeLimitUsd}`}
+            onChoose={(exchangeFeeLimitUsd) => void set({ exchangeFeeLimitUsd })}
+            testId="exchange-fee-limit"
+          />
+        </div>
+      )}
       {asking && (
         <PasswordAgain
           onClose={() => setAsking(undefined)}

@@ -84,6 +84,7 @@ export function exchangeBFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, ch
     ownAddress: USER,
     balance: known(terms.amountIn + TRANSFER_FEE, 'test'),
     transferFeeUsd: known(TRANSFER_FEE, 'test'),
+    apiKey: known('ready', 'test'),
     ...changes,
   })
 }

@@ -63,8 +63,6 @@ function checkToken(context: Context, { token }: ExchangeAFacts): void {
   }
 }
 
-/** The most that a transfer on exchange B may cost, whatever the exchange asks: 5 USDC, in millionths. */
-const FEE_CAP_USD = 5_000_000n
 /** A fee above one part in this many of the amount is pointed out. */
 const FEE_WARN_PART = 100n
 
@@ -75,10 +73,24 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
   if (owner !== undefined && !(isHex(owner, 20) && isSameAddress(owner, exchange.ownAddress))) {
     report('I09', 'facts.l1Address', `Account ${intent.user} belongs to ${owner}, not to ${exchange.ownAddress}.`)
   }
+  checkKey(context, exchange)
   const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
   checkBalance(context, exchange.balance, amountIn + fee)
   if (transfer) checkFee(context, exchange.transferFeeUsd, fee)
+}
+
+// Without a key of this wallet at the exchange nothing can be signed there.
+function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
+  const { intent, origin, report } = context
+  const state = apiKey && read(apiKey, context, 'which keys the account has')
+  if (state === 'none') {
+    report('I13', 'facts.apiKey', `This wallet has no key of ${origin.name} for account ${intent.user} yet.`)
+  }
+  if (state === 'replaced') {
+    const sentence = `${origin.name} does not have this wallet’s key for account ${intent.user} any more.`
+    report('I13', 'facts.apiKey', sentence)
+  }
 }
 
 // The fee comes on top of the amount and leaves with it. What the exchange asks for is what it must be. More than what it
@@ -88,10 +100,8 @@ function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
   const words = inWords(fee, origin.native)
   const due = read(asked, context, 'what a transfer costs')
-  const most = due !== undefined && due * 2n > FEE_CAP_USD ? due * 2n : FEE_CAP_USD
   const costsMore = `The transfer would cost ${words}, more than the ${inWords(amountIn, intent.originCurrency)} that it moves.`
   if (fee > amountIn) report('I12', at, costsMore)
-  else if (fee > most) report('I12', at, `The transfer would cost ${words}; no transfer costs that.`)
   else if (due !== undefined && fee !== due) {
     report('I11', at, `The transfer would cost ${words}; the exchange asks for ${inWords(due, origin.native)}.`)
   }

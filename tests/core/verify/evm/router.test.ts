@@ -42,8 +42,9 @@ const DEPOSIT_ABI = parseAbi(['function depositErc20(address depositor, address 
 const codesOf = (found: readonly string[]) => found.map((each) => each.split(' ')[0])
 
 it('a limit in dollars is one in millionths of them', () => {
-  expect(limitsOf({ routerLimitUsd: 100 })).toEqual({ routerCallUsd: 100_000_000n })
-  expect(limitsOf({ routerLimitUsd: null })).toEqual({})
+  const exchangeFeeLimitUsd = 5
+  expect(limitsOf({ routerLimitUsd: 100, exchangeFeeLimitUsd })).toMatchObject({ routerCallUsd: 100_000_000n })
+  expect(limitsOf({ routerLimitUsd: null, exchangeFeeLimitUsd })).toEqual({ exchangeFeeUsd: 5_000_000n })
 })
 
 describe('a swap through a pinned router', () => {
@@ -332,7 +333,7 @@ describe('the limit for router calls', () => {
         facts: async () => facts,
         ownAddresses: async () => [USER],
         isExpert: async () => false,
-        limits: async () => limitsOf({ routerLimitUsd }),
+        limits: async () => limitsOf({ routerLimitUsd, exchangeFeeLimitUsd: 5 }),
         nowSeconds: () => facts.receivedAtSeconds,
         randomName: () => 'name',
       },

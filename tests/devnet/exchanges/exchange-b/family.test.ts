@@ -134,6 +134,10 @@ test('payouts reach the account, each key once', async () => {
   }
   const first = await part.family.pay(payment)
   expect((await part.family.pay(payment)).txHashes).toEqual(first.txHashes)
+  // Whoever looks the payment up reads what it moved, and to whom.
+  const found = (await part.family.explore(chain(), 'tx', first.txHashes[0] ?? '')) as { info: string }
+  const ToAccountIndex = Number(payment.recipient)
+  expect(JSON.parse(found.info)).toMatchObject({ ToAccountIndex, AssetIndex: 3, Amount: Number(payment.amount) })
   expect(await first.confirmed(AbortSignal.timeout(1_000))).toBe('success')
   expect(await perps(100_005)).toBe('10005.000000')
   await expect(part.family.pay({ ...payment, key: 'fill:0x02', recipient: '5' })).rejects.toThrow('no account 5')

@@ -2,6 +2,7 @@ import type { Payment, Sent } from '../../service/destination.ts'
 import { type Accounts, PERPS_ROUTE, USDC_ASSET } from './accounts.ts'
 import { EXCHANGE_B_CHAIN_ID, RELAYER_ACCOUNT } from './chain.ts'
 import { bytesOfQuintic } from './crypto/encoding.ts'
+import { transferInfo } from './transaction-body.ts'
 import { MAIN_NETWORK, transferHash } from './transaction-hash.ts'
 import type { TransactionLog } from './transaction-log.ts'
 import { TRANSFER, type Transfer } from './transactions.ts'
@@ -24,7 +25,7 @@ export function payouts({ accounts, log, now }: PayoutTools): (payment: Payment)
     const transfer = transferOf(payment, nonce++, now())
     const hash = Buffer.from(bytesOfQuintic(transferHash(transfer, MAIN_NETWORK))).toString('hex')
     const l1Address = accounts.l1AddressOf(RELAYER_ACCOUNT) ?? ''
-    const entry = { hash, type: TRANSFER, info: '{}', transfer, l1Address, nonce: transfer.nonce }
+    const entry = { hash, type: TRANSFER, info: transferInfo(transfer), transfer, l1Address, nonce: transfer.nonce }
     log.add({ ...entry, accountIndex: RELAYER_ACCOUNT })
     const sent: Sent = { txHashes: [hash], confirmed: async () => 'success' }
     paid.set(payment.key, sent)

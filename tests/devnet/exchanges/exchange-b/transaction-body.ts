@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bytesToHex } from 'viem'
+import { bytesToHex, hexToBytes } from 'viem'
 import { Refusal } from './refusals.ts'
 import type { KeyRegistration, Transfer } from './transactions.ts'
 
@@ -86,6 +86,23 @@ export function parseTransfer(text: string): Transfer & Signatures {
     signature: body.Sig,
     l1Signature: body.L1Sig,
   }
+}
+
+/** Writes a transfer as the `info` of a transaction that nobody posted here: what `tx_info` says, without signatures. */
+export function transferInfo(transfer: Transfer): string {
+  return JSON.stringify({
+    FromAccountIndex: Number(transfer.accountIndex),
+    ApiKeyIndex: Number(transfer.apiKeyIndex),
+    ToAccountIndex: Number(transfer.toAccountIndex),
+    AssetIndex: Number(transfer.assetIndex),
+    FromRouteType: Number(transfer.fromRouteType),
+    ToRouteType: Number(transfer.toRouteType),
+    Amount: Number(transfer.amount),
+    USDCFee: Number(transfer.usdcFee),
+    Memo: [...hexToBytes(transfer.memo)],
+    ExpiredAt: Number(transfer.expiredAtMs),
+    Nonce: Number(transfer.nonce),
+  })
 }
 
 /** Reads the `tx_info` of a key registration (type 8); throws a Refusal that names the field. */

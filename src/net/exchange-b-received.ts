@@ -1,0 +1,41 @@
+import type { Currency } from '../core/currency.ts'
+import { assetOf } from '../core/exchange-b/asset.ts'
+import { plainName } from '../core/transaction-name.ts'
+import type { ExchangeB } from './exchange-b.ts'
+import { failed } from './explorer.ts'
+import type { Answer } from './rpc.ts'
+
+/**
+ * Reads what a transaction brought to an account: of this currency, on the side of the account that keeps it.
+ *
+ * @returns smallest unit; undefined while the exchange does not have the transaction, or has not executed it
+ */
+export async function exchangeBReceived(
+  exchange: Pick<ExchangeB, 'transaction'>,
+  { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
+): Promise<Answer<bigint | undefined>> {
+  const asset = assetOf(currency)
+  if (!asset) return failed(`Nothing says what the exchange calls ${currency.symbol}`)
+  const found = await exchange.transaction(plainName(hash))
+  if (!found.ok || found.value === undefined) return found.ok ? { ok: true, value: undefined } : found
+  const { progress, transfer } = found.value
+  if (progress.is === 'failed') return { ok: true, value: 0n }
+  if (progress.is !== 'executed' && progress.is !== 'final') return { ok: true, value: undefined }
+  if (!transfer) return failed('The exchange does not say what the transaction moved')
+  const isArrival =
+    `${transfer.toAccountIndex}` === recipient &&
+    transfer.assetIndex === asset.assetIndex &&
+    transfer.toRouteType === asset.routeType
+  return { ok: true, value: isArrival ? transfer.amount : 0n }
+}
+
+/** When the exchange executed a transaction, epoch seconds; undefined while it does not say so. */
+export async function exchangeBTime(
+  exchange: Pick<ExchangeB, 'transaction'>,
+  hash: string,
+): Promise<Answer<number | undefined>> {
+  const found = await exchange.transaction(plainName(hash))
+  if (!found.ok) return found
+  const atMilliseconds = found.value?.executedAtMilliseconds
+  return { ok: true, value: atMilliseconds === undefined ? undefined : Math.floor(atMilliseconds / 1_000) }
+}
