@@ -6,12 +6,14 @@ import { readFacts } from '../../src/net/evm-facts.ts'
 import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
+import type { OpenedExchangeB } from './exchange-b.ts'
 
 type Parts = Readonly<{
   profile: Profile
   node: (chainId: number) => Evm
   bitcoin: OpenedBitcoin | undefined
   exchangeA: OpenedExchangeA | undefined
+  exchangeB: OpenedExchangeB | undefined
   chainList: (originChainId: number, mostSeconds: number) => Promise<Facts['chains']>
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   nowSeconds: () => number
@@ -45,7 +47,9 @@ export function factsPort(parts: Parts): FactsPort {
   }
 }
 
-function readersOf({ profile, node, bitcoin, exchangeA }: Parts): Partial<Readonly<Record<Family, Reader>>> {
+const NO_CLOCK = async () => unknown('an exchange has no blocks')
+
+function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Partial<Readonly<Record<Family, Reader>>> {
   return {
     evm: {
       origin: ({ intent, quote, stepsDone }) => {
@@ -67,7 +71,10 @@ function readersOf({ profile, node, bitcoin, exchangeA }: Parts): Partial<Readon
       },
     }),
     ...(exchangeA && {
-      exchangeA: { origin: exchangeA.facts, clock: async () => unknown('an exchange has no blocks') },
+      exchangeA: { origin: exchangeA.facts, clock: NO_CLOCK },
+    }),
+    ...(exchangeB && {
+      exchangeB: { origin: exchangeB.facts, clock: NO_CLOCK },
     }),
   }
 }

@@ -9,7 +9,7 @@ import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import type { Custody } from './custody.ts'
-import { exchangeBKeyHandlers } from './exchange-b-keys.ts'
+import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import type { Stores } from './stores.ts'
@@ -27,6 +27,8 @@ type Parts = Readonly<{
   onSitesChanged: (origin: string) => void
   onSettingsChanged: () => void
   onKeysChanged: () => void
+  /** The wallet means another account on an exchange. */
+  onAccountChanged: () => void
 }>
 
 /** Answers every row of our own pages' contract. */
@@ -74,7 +76,14 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onLockChanged()
       return null
     },
-    ...exchangeBKeyHandlers({ profile, stores, custody, changed: parts.onKeysChanged }),
+    ...exchangeBHandlers({
+      profile,
+      exchangeB: wallet.exchangeB,
+      stores,
+      custody,
+      changed: parts.onKeysChanged,
+      accountChanged: parts.onAccountChanged,
+    }),
     ...holdingsHandlers({ profile, stores, wallet }),
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)

@@ -89,6 +89,9 @@ export default defineBackground(() => {
       onSitesChanged: sitesChanged,
       onSettingsChanged: () => tell('wallet'),
       onKeysChanged: () => tell('exchangeBKeys'),
+      onAccountChanged: () => {
+        for (const topic of ['exchangeBKeys', 'balances'] as const) tell(topic)
+      },
     }),
     (page) => wallet.tracker.watch(page.id, undefined),
   )

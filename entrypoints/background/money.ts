@@ -11,6 +11,7 @@ import type { Answer } from '../../src/wallet/node-port.ts'
 import type { OwnSidesPorts } from '../../src/wallet/own-sides.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
+import type { OpenedExchangeB } from './exchange-b.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -18,6 +19,7 @@ type Parts = Readonly<{
   node: (chainId: number) => Evm
   bitcoin: OpenedBitcoin | undefined
   exchangeA: OpenedExchangeA | undefined
+  exchangeB: OpenedExchangeB | undefined
   accounts: Stores['accounts']
 }>
 
@@ -45,7 +47,7 @@ const NOWHERE: Home = {
 }
 
 /** What is where: balances, what a transaction brought, and what Bitcoin asks now, each asked in the way of its family. */
-export function openMoney({ profile, node, bitcoin, exchangeA, accounts }: Parts) {
+export function openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts }: Parts) {
   const indexOf = async (account: string) =>
     (await accounts.list()).find(({ address }) => isSameAddress(address, account))?.index
 
@@ -74,7 +76,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, accounts }: Parts
         }
       : NOWHERE,
     exchangeA: exchangeA?.home ?? NOWHERE,
-    exchangeB: NOWHERE,
+    exchangeB: exchangeB?.home ?? NOWHERE,
   }
   const familyAt = (chainId: number): Family | undefined => {
     const chain = chainById(profile, chainId)
@@ -96,6 +98,7 @@ export function openMoney({ profile, node, bitcoin, exchangeA, accounts }: Parts
   const own: OwnSidesPorts = {
     profile,
     indexOf,
+    accountOnExchangeB: async (account) => exchangeB?.accountOf(account) ?? NO_ACCOUNT,
     holdings: {
       payer: async (index, amountSats) => bitcoin?.holdings.payer(index, amountSats) ?? NO_ACCOUNT,
       receiving: async (index) => bitcoin?.holdings.receiving(index) ?? [],

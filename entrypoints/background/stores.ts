@@ -2,6 +2,7 @@ import { createAccounts } from '../../src/store/accounts.ts'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
+import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { createPinned } from '../../src/store/pinned.ts'
@@ -16,6 +17,7 @@ export function openStores() {
   return {
     accounts: createAccounts(database),
     bitcoinAccounts: createBitcoinAccounts(database),
+    exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),
     executions: createExecutions(ports),
     pinned: createPinned(ports),

@@ -27,6 +27,7 @@ import { openActs } from './acts.ts'
 import { openBitcoin } from './bitcoin.ts'
 import type { Custody } from './custody.ts'
 import { openExchangeA } from './exchange-a.ts'
+import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
 import { openMoney } from './money.ts'
 import { newestRequestOf } from './newest-request.ts'
@@ -89,13 +90,16 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
   const exchangeA =
     exchangeAChain &&
     openExchangeA({ chain: exchangeAChain, profile, service, executions: stores.executions, nowSeconds })
-  const money = openMoney({ profile, node, bitcoin, exchangeA, accounts: stores.accounts })
+  const exchangeBChain = carriedChains(profile, ['exchangeB'])[0]
+  const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, stores })
+  const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
   const { usedAmong } = stores.executions
   const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
     ...(bitcoin && { bitcoinPsbt: bitcoin.courier }),
     ...(exchangeA && { exchangeAAuthorize: exchangeA.mappings, exchangeATransfer: exchangeA.transfers }),
+    ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),
   }
-  const facts = factsPort({ profile, node, bitcoin, exchangeA, chainList, usedAmong, nowSeconds })
+  const facts = factsPort({ profile, node, bitcoin, exchangeA, exchangeB, chainList, usedAmong, nowSeconds })
   const pushed = createPushed({
     ask: async (requestId) => {
       const answer = await service.status(requestId)
@@ -161,6 +165,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
   const ownAddresses = async () => [
     ...(await stores.accounts.list()).map((account) => account.address),
     ...((await bitcoin?.ownAddresses()) ?? []),
+    ...((await exchangeB?.ownIndexes()) ?? []),
   ]
   const decisions = createDecisions({
     profile,
@@ -191,7 +196,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
     status: pushed.status,
     newestRequest,
   })
-  return { node, service, tracker, decisions, ownAddresses, money, bitcoin, ...acts }
+  return { node, service, tracker, decisions, ownAddresses, money, bitcoin, exchangeB, ...acts }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

@@ -10,6 +10,7 @@ import type {
   BitcoinView,
   ChainView,
   DepositView,
+  ExchangeBAccountView,
   ExchangeBKeyAnswer,
   ExchangeBKeysView,
   ExecutionView,
@@ -159,6 +160,10 @@ export const METHODS = {
   /** An offer to pay the miner out of what arrives on Bitcoin, so that it arrives with the next block. */
   'hurry.ask': row<HurryView>()(v.strictObject({ id: text })),
   'hurry.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  /** Which accounts of exchange B belong to an account of the wallet; null where the service has no such exchange. */
+  'exchangeB.account': row<ExchangeBAccountView | null>()(v.strictObject({ account: text })),
+  /** Says which of them is meant from now on; not chosen where it is none of them. */
+  'exchangeB.choose': row<Readonly<{ isChosen: boolean }>>()(v.strictObject({ account: text, accountIndex })),
   /** The API keys of exchange B; null where the service has no such exchange. */
   'exchangeB.keys': row<ExchangeBKeysView | null>()(nothing),
   /** Makes a key for an account and registers it, or goes on with what was begun. */

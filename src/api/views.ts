@@ -178,6 +178,20 @@ export type ExchangeBKeyView = Readonly<{
   sinceSeconds: number
 }>
 
+/**
+ * The accounts of exchange B that an address of the wallet owns, by index; `meant` is the one that crossings use, null where
+ * there is none, and `key` how far the wallet's key for it has come.
+ */
+export type ExchangeBAccountView =
+  | Readonly<{
+      known: true
+      exchange: string
+      accounts: readonly number[]
+      meant: number | null
+      key: 'none' | ExchangeBKeyView['state']
+    }>
+  | Readonly<{ known: false; exchange: string; why: string }>
+
 /** The API keys of exchange B, and the exchange's name. */
 export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly ExchangeBKeyView[] }>
 

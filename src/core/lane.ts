@@ -3,10 +3,11 @@ import type { Item } from './item.ts'
 
 /**
  * The name of what a step shares with other crossings and takes something of for itself: an account's nonces on a chain
- * of the EVM; on an exchange its nonces, and on Bitcoin the coins, of all accounts together.
+ * of the EVM, or on exchange B; on exchange A its nonces, and on Bitcoin the coins, of all accounts together.
  */
 export function laneOf(item: Item): string {
-  return item.kind === 'evmTransaction' ? nonceLane(item.chainId, item.from) : `${item.kind} ${item.chainId}`
+  if (item.kind === 'evmTransaction') return nonceLane(item.chainId, item.from)
+  return `${item.kind} ${item.chainId}${item.kind === 'exchangeBTransfer' ? ` ${item.from}` : ''}`
 }
 
 /** The lane of an account's nonces on a chain of the EVM. */

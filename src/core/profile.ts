@@ -72,7 +72,7 @@ export function chainById(profile: Profile, chainId: number): Chain | undefined 
 }
 
 /** The families whose steps this version signs, sends and follows; the proof knows all of the profile's. */
-const CARRIED: readonly Family[] = ['evm', 'bitcoin', 'exchangeA']
+const CARRIED: readonly Family[] = ['evm', 'bitcoin', 'exchangeA', 'exchangeB']
 
 /** The chains that money can be moved from and to, of one family or of all that are carried. */
 export function carriedChains(profile: Profile, families: readonly Family[] = CARRIED): readonly Chain[] {

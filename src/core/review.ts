@@ -3,6 +3,7 @@ import { isSameAddress } from './address.ts'
 import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
 import { type Claim, claimsOf, type Gap, gapsOf } from './claims.ts'
 import type { Amount } from './currency.ts'
+import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
 import type { Item, ItemOf, TypedData } from './item.ts'
@@ -123,7 +124,10 @@ const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'
   bitcoinPsbt: (item) => ({ psbt: item.psbt }),
   exchangeAAuthorize: (item) => ({ ...typedOf(item), post: asText(item.post) }),
   exchangeATransfer: (item) => ({ ...typedOf(item), action: asText(item.action) }),
-  exchangeBTransfer: (item) => ({ transfer: asText(item.transfer) }),
+  exchangeBTransfer: ({ from, transfer }) => ({
+    transfer: asText(transfer),
+    message: l1Outline({ accountIndex: Number(from), ...transfer }),
+  }),
   depositAddress: (item) => ({ to: item.address, value: item.amount.toString() }),
 }
 

@@ -58,8 +58,11 @@ async function stateOf(
   return known(isThere ? 'ready' : 'replaced', exchange.source)
 }
 
-// What is bound to open positions cannot leave, and a gain that is not taken yet is no collateral.
-function movable({ collateral, available }: ExchangeBAccount): bigint {
+/**
+ * What of an account can leave, millionths of a dollar: what is bound to open positions cannot, and a gain that is not
+ * taken yet is no collateral.
+ */
+export function movable({ collateral, available }: ExchangeBAccount): bigint {
   const isBound = available < collateral
   return isBound ? available : collateral
 }

@@ -1,4 +1,4 @@
-import { familyOf } from '../core/chain.ts'
+import { type Family, familyOf } from '../core/chain.ts'
 import type { IntentInput } from '../core/intent.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import type { Holdings } from './bitcoin/holdings.ts'
@@ -13,13 +13,15 @@ export type OwnSidesPorts = Readonly<{
   /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
   indexOf: (account: string) => Promise<number | undefined>
   holdings: Pick<Holdings, 'payer' | 'receiving'>
+  /** The account's index on exchange B, or why there is none. */
+  accountOnExchangeB: (account: string) => Promise<Answer<string>>
   /** What lies at an address of Bitcoin that need not be ours, in blocks; satoshis. */
   satsAt: (address: string) => Promise<Answer<bigint>>
 }>
 
 /**
  * Fills in the account's own addresses: who pays on the origin chain, where the money arrives unless another recipient is
- * asked for, and where it comes back to. On Bitcoin a crossing is paid from one address, and refunded to the same; what
+ * asked for, and where it comes back to. On exchange B an account is its index there. On Bitcoin a crossing is paid from one address, and refunded to the same; what
  * arrives, or comes back of a payment from elsewhere, comes to an address that was not used before.
  *
  * @returns what an intent is made of, or why an own address is not known now
@@ -28,18 +30,24 @@ export async function withOwnSides(asked: AskedCrossing, ports: OwnSidesPorts): 
   const { account, ...rest } = asked
   const user = await payerOf(asked, ports)
   if (!user.ok) return user
-  const recipient = asked.recipient ?? (await ownAddress(asked.destinationChainId, account, ports))
-  const home = asked.paidElsewhere ? await ownAddress(asked.originChainId, account, ports) : user.value
-  const refundTo = asked.refundTo ?? home
-  if (recipient === undefined || refundTo === undefined) return NO_ADDRESS
-  return { ok: true, value: { ...rest, user: user.value, recipient, refundTo } }
+  const recipient = await givenOr(asked.recipient, () => ownAddress(asked.destinationChainId, account, ports))
+  if (!recipient.ok) return recipient
+  const refundTo = await givenOr(asked.refundTo, async () =>
+    asked.paidElsewhere ? ownAddress(asked.originChainId, account, ports) : user,
+  )
+  if (!refundTo.ok) return refundTo
+  return { ok: true, value: { ...rest, user: user.value, recipient: recipient.value, refundTo: refundTo.value } }
+}
+
+async function givenOr(given: string | undefined, own: () => Promise<Answer<string>>): Promise<Answer<string>> {
+  return given === undefined ? own() : { ok: true, value: given }
 }
 
 const NO_ADDRESS = { ok: false, message: 'This wallet has no address of its own there yet' } as const
 
 async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<string>> {
   const { originChainId, account, amount, paidElsewhere } = asked
-  if (!isOnBitcoin(originChainId, ports.profile)) return { ok: true, value: account }
+  if (familyAt(originChainId, ports.profile) !== 'bitcoin') return ownAddress(originChainId, account, ports)
   const index = await ports.indexOf(account)
   if (index === undefined) return NO_ADDRESS
   const payer = await ports.holdings.payer(index, amount)
@@ -59,14 +67,16 @@ async function richEnough(chainId: number, amount: bigint, ports: OwnSidesPorts)
   return undefined
 }
 
-async function ownAddress(chainId: number, account: string, ports: OwnSidesPorts): Promise<string | undefined> {
-  if (!isOnBitcoin(chainId, ports.profile)) return account
+async function ownAddress(chainId: number, account: string, ports: OwnSidesPorts): Promise<Answer<string>> {
+  const family = familyAt(chainId, ports.profile)
+  if (family === 'exchangeB') return ports.accountOnExchangeB(account)
+  if (family !== 'bitcoin') return { ok: true, value: account }
   const index = await ports.indexOf(account)
   const [first] = index === undefined ? [] : await ports.holdings.receiving(index)
-  return first?.address
+  return first ? { ok: true, value: first.address } : NO_ADDRESS
 }
 
-function isOnBitcoin(chainId: number, profile: Profile): boolean {
+function familyAt(chainId: number, profile: Profile): Family | undefined {
   const chain = chainById(profile, chainId)
-  return chain !== undefined && familyOf(chain) === 'bitcoin'
+  return chain && familyOf(chain)
 }

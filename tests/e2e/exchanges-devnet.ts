@@ -17,6 +17,19 @@ export type ExchangesDevnet = Readonly<{
   sentA: (address: string) => Promise<readonly ExchangeATransfer[]>
   /** What can leave a perps account, as the exchange writes it. */
   perpsA: (address: string) => Promise<number>
+  /** Opens an account of exchange B for a wallet, and gives its index. */
+  openB: (address: string) => Promise<number>
+  /** Gives an account of exchange B perps USDC, in millionths. */
+  fundB: (accountIndex: number, amount: bigint) => Promise<void>
+  transferFeeB: (millionths: number) => Promise<void>
+  /** In which of both shapes exchange B tells the accounts of a wallet. */
+  shapeB: (shape: 'sub_accounts' | 'accountIndex') => Promise<void>
+  /** Makes exchange B ill, as `faultA`. */
+  faultB: (fault: Readonly<Record<string, unknown>>) => Promise<void>
+  /** What an account of exchange B has of perps USDC, in millionths. */
+  perpsB: (accountIndex: number) => Promise<bigint>
+  /** How many transactions each API key of an account of exchange B has made, its own registration among them. */
+  usesB: (accountIndex: number) => Promise<readonly number[]>
   calm: () => Promise<void>
 }>
 
@@ -25,7 +38,7 @@ type Update = Readonly<{
 }>
 
 /** The control of the exchanges in the world that printed this line. */
-export function exchangesDevnetOf({ control, exchangeA }: ReadyLine): ExchangesDevnet {
+export function exchangesDevnetOf({ control, exchangeA, exchangeB }: ReadyLine): ExchangesDevnet {
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${control}${path}`, {
       method,
@@ -41,6 +54,10 @@ export function exchangesDevnetOf({ control, exchangeA }: ReadyLine): ExchangesD
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
     })
+    return response.json() as Promise<T>
+  }
+  const readB = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${(exchangeB as Readonly<{ url: string }>).url}/api/v1/${path}`)
     return response.json() as Promise<T>
   }
   return {
@@ -61,6 +78,25 @@ export function exchangesDevnetOf({ control, exchangeA }: ReadyLine): ExchangesD
     },
     perpsA: async (user) =>
       Number((await infoA<{ withdrawable: string }>({ type: 'clearinghouseState', user })).withdrawable),
-    calm: async () => void (await send('DELETE', '/exchangeA/faults')),
+    openB: async (address) =>
+      ((await send('POST', '/exchangeB/accounts', { address })) as { accountIndex: number }).accountIndex,
+    fundB: (accountIndex, amount) => post('/exchangeB/fund', { accountIndex, amount: `${amount}` }),
+    transferFeeB: (usdc) => post('/exchangeB/transfer-fee', { usdc }),
+    shapeB: (shape) => post('/exchangeB/answer-shape', { shape }),
+    faultB: (fault) => post('/exchangeB/faults', fault),
+    perpsB: async (index) => {
+      const answer = await readB<{ accounts: { collateral: string }[] }>(`account?by=index&value=${index}`)
+      return BigInt((answer.accounts[0]?.collateral ?? '0.000000').replace('.', ''))
+    },
+    usesB: async (index) => {
+      const answer = await readB<{ api_keys: { nonce: number }[] }>(`apikeys?account_index=${index}&api_key_index=255`)
+      return answer.api_keys.map(({ nonce }) => nonce)
+    },
+    calm: async () => {
+      await send('DELETE', '/exchangeA/faults')
+      await send('DELETE', '/exchangeB/faults')
+      await post('/exchangeB/transfer-fee', { usdc: 3_000_000 })
+      await post('/exchangeB/answer-shape', { shape: 'sub_accounts' })
+    },
   }
 }

@@ -7,6 +7,7 @@ const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const PAYER = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const RECEIVING = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
 const BITCOIN = 8_253_038
+const EXCHANGE_B = 3_586_256
 
 const chain = (id: number) => devnet.chains.find((each) => each.id === id)?.native.address ?? ''
 
@@ -36,6 +37,8 @@ const ports: OwnSidesPorts = {
       { script: 'p2tr', address: 'bc1p…' },
     ],
   },
+  accountOnExchangeB: async (account) =>
+    account === ACCOUNT ? { ok: true, value: '715' } : { ok: false, message: 'no account yet' },
   satsAt: () => Promise.reject(new Error('expected no question about another address')),
 }
 
@@ -53,6 +56,14 @@ describe('the own sides of a crossing', () => {
 
   it('from Bitcoin are the address that pays, and gets a refund back', async () => {
     expect(await sides(asked(BITCOIN, 1))).toEqual({ user: PAYER, recipient: ACCOUNT, refundTo: PAYER })
+  })
+
+  it('on exchange B are the index of the account there', async () => {
+    expect(await sides(asked(1, EXCHANGE_B))).toEqual({ user: ACCOUNT, recipient: '715', refundTo: ACCOUNT })
+    expect(await sides(asked(EXCHANGE_B, 1))).toEqual({ user: '715', recipient: ACCOUNT, refundTo: '715' })
+    expect(await sides(asked(1, EXCHANGE_B, { account: PAYER }))).toBe('no account yet')
+    expect(await sides(asked(EXCHANGE_B, 1, { account: PAYER }))).toBe('no account yet')
+    expect(await sides(asked(1, EXCHANGE_B, { recipient: '9' }))).toMatchObject({ recipient: '9' })
   })
 
   it('to Bitcoin is an address that nobody has paid to yet', async () => {

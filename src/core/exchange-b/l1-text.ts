@@ -11,18 +11,31 @@ export function l1Text(transaction: ExchangeBTransaction): string {
   return transaction.type === 'transfer' ? transferText(transaction) : registrationText(transaction)
 }
 
+/** What of a transfer is known before its terms are reserved. */
+type Proposed = Omit<Transfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
+
+/** The same text of a transfer as it is known before it is signed: `…` stands for what is reserved with the signature. */
+export function l1Outline(transfer: Proposed): string {
+  return linesOf(transfer, { nonce: '…', apiKey: '…', networkId: '…' })
+}
+
 function transferText(transfer: Transfer): string {
+  const { nonce, apiKeyIndex, networkId } = transfer
+  return linesOf(transfer, { nonce: hex16(nonce), apiKey: hex16(apiKeyIndex), networkId: hex16(networkId) })
+}
+
+function linesOf(transfer: Proposed, reserved: Readonly<{ nonce: string; apiKey: string; networkId: string }>): string {
   return [
     'Transfer',
     '',
-    `nonce: ${hex16(transfer.nonce)}`,
+    `nonce: ${reserved.nonce}`,
     `from: ${hex16(transfer.accountIndex)} (route ${hex16(transfer.fromRouteType)})`,
-    `api key: ${hex16(transfer.apiKeyIndex)}`,
+    `api key: ${reserved.apiKey}`,
     `to: ${hex16(transfer.toAccountIndex)} (route ${hex16(transfer.toRouteType)})`,
     `asset: ${hex16(transfer.assetIndex)}`,
     `amount: ${hex16(transfer.amount)}`,
     `fee: ${hex16(transfer.usdcFee)}`,
-    `chainId: ${hex16(transfer.networkId)}`,
+    `chainId: ${reserved.networkId}`,
     `memo: ${transfer.memo.slice(2).toLowerCase()}`,
     LAST_LINE,
   ].join('\n')

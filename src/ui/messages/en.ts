@@ -39,6 +39,7 @@ const rawNames: Readonly<Record<string, string>> = {
   post: 'Posted with the signature',
   action: 'Action',
   transfer: 'Transfer',
+  message: 'Message; … is set when it is signed',
   psbt: 'PSBT',
 }
 
@@ -212,6 +213,29 @@ export const en = {
     refunded: 'Refunded',
     failed: 'Did not go out',
     cancelled: 'Cancelled',
+  },
+  exchangeAccount: {
+    loading: 'Asking which account is yours.',
+    failed: 'Your account on the exchange could not be read',
+    unread: (exchange: string) => `${exchange} did not say which account is yours`,
+    noneTitle: (exchange: string) => `You have no account on ${exchange} yet`,
+    none: (exchange: string) =>
+      `${exchange} opens one with the first deposit that you make on its own site. Do that with this address, then look again:`,
+    copy: 'Copy this address',
+    again: 'Look again',
+    which: (exchange: string) => `Account on ${exchange}`,
+    account: (index: number) => `Account ${index}`,
+    keyTitle: (exchange: string) => `${exchange} wants a key for this`,
+    key: {
+      none: (exchange: string, index: number) =>
+        `What leaves account ${index} is signed with a key that ${exchange} must know. It is made here once, kept encrypted beside your words, and you can take it back in the settings.`,
+      registering: (exchange: string, index: number) =>
+        `The key for account ${index} is on its way to ${exchange}. It can be used as soon as it is there.`,
+      revoking: (exchange: string, index: number) =>
+        `You are taking back the key for account ${index}. Once ${exchange} has done that, you can make another one.`,
+    },
+    makeKey: 'Make a key',
+    lookAtKey: 'Look whether it is there',
   },
   move: {
     title: 'Move money',
@@ -577,7 +601,7 @@ export const en = {
       exchangeATransfer: (amount: string, chain: string, account: string) =>
         `Send exactly ${amount} on ${chain} to the depository’s account ${account}, once. It cannot send more, pay anybody else, touch your other balances, trade, or be used a second time.`,
       exchangeBTransfer: (amount: string, chain: string, account: string) =>
-        `Transfer ${amount} on ${chain} to account ${account}, for this order only.`,
+        `Transfer exactly ${amount} on ${chain} to the depository’s account ${account}, once, and tie it to this order: the key that ${chain} knows signs the transfer, your own account signs what it is for. Neither can send more, pay anybody else, trade, or be used a second time.`,
       depositAddress: (amount: string, chain: string, address: string) =>
         `Nothing to sign: you pay ${amount} on ${chain} to ${address}.`,
     },
@@ -593,7 +617,7 @@ export const en = {
       exchangeAAuthorize: 'Nonce mapping (EIP-712). The chain in it only separates signatures; no money goes there.',
       exchangeATransfer:
         'Transfer on the exchange (EIP-712). The chain in it only separates signatures; no money goes there.',
-      exchangeBTransfer: 'Transfer on the exchange',
+      exchangeBTransfer: 'Transfer on the exchange: its key signs the transfer, your account the message (EIP-191).',
       depositAddress: 'Deposit address',
     },
     raw: 'Raw data',

@@ -1,5 +1,5 @@
 import type { Crossing } from '../../api/contract.ts'
-import type { BalanceView, ChainView } from '../../api/views.ts'
+import type { BalanceView, ChainView, ExchangeBAccountView } from '../../api/views.ts'
 import { type AddressProblem, isSameAddress, parseAddress } from '../../core/address.ts'
 import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
@@ -12,6 +12,8 @@ export type FormData = Readonly<{
   balances: readonly BalanceView[]
   /** How the account is named to the background. */
   account: string
+  /** The account on exchange B; undefined while it is not known. */
+  exchangeB?: ExchangeBAccountView | null | undefined
 }>
 
 /** Why there is nothing to ask for yet, by the field that it stands at. */
@@ -20,6 +22,7 @@ export type FormProblem =
   | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
   | Readonly<{ field: 'recipient'; problem: AddressProblem }>
+  | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
 
 /** The currencies that the draft names, or the first sensible ones. */
@@ -68,6 +71,8 @@ export function crossingOf(
       ),
   )
   if (!recipient.ok) return wrong({ field: 'recipient', problem: recipient.problem })
+  const missing = missingAccount({ from, to, isToUs: recipient.address === undefined }, data)
+  if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
   return {
     ok: true,
     crossing: {
@@ -84,6 +89,27 @@ export function crossingOf(
       ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
     },
   }
+}
+
+/** Whether the account's own place on exchange B is needed, and for money to leave it. */
+export function exchangeAccountWanted(
+  { from, to, isToUs }: Readonly<{ from: Currency | undefined; to: Currency | undefined; isToUs: boolean }>,
+  chains: readonly ChainView[],
+): 'toLeave' | 'toArrive' | undefined {
+  const isThere = (side: Currency | undefined) => side && familyOn(chains, side.chainId) === 'exchangeB'
+  if (isThere(from)) return 'toLeave'
+  return isThere(to) && isToUs ? 'toArrive' : undefined
+}
+
+function missingAccount(
+  sides: Parameters<typeof exchangeAccountWanted>[0],
+  { chains, exchangeB: view }: FormData,
+): 'unknown' | 'none' | 'key' | undefined {
+  const wanted = exchangeAccountWanted(sides, chains)
+  if (!wanted) return undefined
+  if (!view?.known) return 'unknown'
+  if (view.meant === null) return 'none'
+  return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
 }
 
 /** What is wrong with the recipient, whether or not the rest of the form can be read yet. */

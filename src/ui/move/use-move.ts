@@ -4,7 +4,7 @@ import { useVisible } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 import { type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
-import { crossingOf, type FormData, sidesOf } from './form.ts'
+import { crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
 import { createQuoteLoop } from './quote-loop.ts'
 
 const DRAFT_KEY = 'move'
@@ -38,7 +38,14 @@ export function useMove() {
     chains,
     balances,
     account: account ? accountRef(account) : '',
+    exchangeB: readyValue(store.exchangeBAccount.now.value),
   }
+  const sides = sidesOf(draft, data)
+  const wantsAccount = exchangeAccountWanted({ ...sides, isToUs: draft.recipient === undefined }, chains)
+  const isWanted = wantsAccount !== undefined
+  useEffect(() => {
+    if (isWanted && data.account) void store.exchangeBAccount.reload()
+  }, [store, isWanted, data.account])
   const read = crossingOf(draft, data)
   const wanted = isRestored && account && read.ok ? read.crossing : undefined
   useEffect(() => loop.want(wanted))
@@ -47,5 +54,5 @@ export function useMove() {
     setDraft(next)
     host.draft.set(DRAFT_KEY, writeDraft(next))
   }
-  return { draft, change, data, sides: sidesOf(draft, data), read, loop, quote: loop.now.value, isReady: isRestored }
+  return { draft, change, data, sides, wantsAccount, read, loop, quote: loop.now.value, isReady: isRestored }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { ExchangeAccount } from '../move/exchange-account.tsx'
 import { recipientProblemOf } from '../move/form.ts'
 import { MoveSides } from '../move/move-sides.tsx'
 import { PayFrom } from '../move/pay-from.tsx'
@@ -57,6 +58,13 @@ export function Move() {
           onChange={(recipient) => move.change({ recipient })}
         />
       </div>
+      {move.wantsAccount && (
+        <ExchangeAccount
+          account={move.data.account}
+          isLeaving={move.wantsAccount === 'toLeave'}
+          onChosen={move.loop.again}
+        />
+      )}
       <QuoteCard quote={quote} onAgain={move.loop.again} />
     </Screen>
   )

@@ -2,12 +2,19 @@ import type { Family } from '../../core/chain.ts'
 import { useApp } from './app.ts'
 import { readyValue } from './resource.ts'
 
-/** Where the account is paid on a kind of chain; on Bitcoin by native segwit, which everybody can pay to. */
+/**
+ * Where the account is paid on a kind of chain; on Bitcoin by native segwit, which everybody can pay to, and on exchange B
+ * by the index of the account that is meant.
+ */
 export function useOwnAddress(): (family: Family) => string | undefined {
   const { store } = useApp()
   const addresses = readyValue(store.addresses.now.value) ?? []
   return (family) => {
-    if (family === 'evm') return store.account.value?.address
+    if (family === 'evm' || family === 'exchangeA') return store.account.value?.address
+    if (family === 'exchangeB') {
+      const view = readyValue(store.exchangeBAccount.now.value)
+      return view?.known && view.meant !== null ? `${view.meant}` : undefined
+    }
     return addresses.find((each) => each.family === family && each.script === 'p2wpkh')?.address
   }
 }
@@ -16,5 +23,7 @@ export function useOwnAddress(): (family: Family) => string | undefined {
 export function useOwnAddresses(): readonly string[] {
   const { store } = useApp()
   const views = [readyValue(store.accounts.now.value), readyValue(store.addresses.now.value)]
-  return views.flatMap((each) => each ?? []).map(({ address }) => address)
+  const exchangeB = readyValue(store.exchangeBAccount.now.value)
+  const indexes = exchangeB?.known ? exchangeB.accounts.map((index) => `${index}`) : []
+  return [...views.flatMap((each) => each ?? []).map(({ address }) => address), ...indexes]
 }

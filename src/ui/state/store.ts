@@ -6,6 +6,7 @@ import type {
   ApprovalView,
   BalanceView,
   ChainView,
+  ExchangeBAccountView,
   ExchangeBKeysView,
   ExecutionView,
   MovingView,
@@ -33,6 +34,8 @@ export type Store = Readonly<{
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<MovingView>
   sites: Resource<readonly SiteView[]>
+  /** Which accounts of exchange B belong to the account; null where there is no such exchange. */
+  exchangeBAccount: Resource<ExchangeBAccountView | null>
   /** The API keys of exchange B; null where there is no such exchange. */
   exchangeBKeys: Resource<ExchangeBKeysView | null>
   /** The account that the screens are about. */
@@ -72,8 +75,22 @@ export function createStore(client: Client): Store {
   const moving = resource(() => client.call('moving.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
   const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))
+  const exchangeBAccount = resource(async () => {
+    const current = account.peek()
+    return current ? client.call('exchangeB.account', { account: accountRef(current) }) : null
+  })
   const chosen = signal<Chosen | undefined>(undefined)
-  const secret = [accounts, balances, addresses, approvals, executions, moving, sites, exchangeBKeys] as const
+  const secret = [
+    accounts,
+    balances,
+    addresses,
+    approvals,
+    executions,
+    moving,
+    sites,
+    exchangeBKeys,
+    exchangeBAccount,
+  ] as const
 
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const topics = {
@@ -83,7 +100,7 @@ export function createStore(client: Client): Store {
     approvals: [approvals],
     executions: [executions, moving],
     sites: [sites],
-    exchangeBKeys: [exchangeBKeys],
+    exchangeBKeys: [exchangeBKeys, exchangeBAccount],
     // An address that was paid to gives way to the next one.
     balances: [balances, addresses],
   } as const
@@ -120,6 +137,7 @@ export function createStore(client: Client): Store {
     moving,
     sites,
     exchangeBKeys,
+    exchangeBAccount,
     account,
     chosenAccountId,
     chosen,

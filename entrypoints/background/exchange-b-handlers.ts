@@ -5,22 +5,39 @@ import type { Profile } from '../../src/core/profile.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import { createExchangeBKeyCase, type KeyOutcome } from '../../src/wallet/exchange-b/keys.ts'
 import type { Custody } from './custody.ts'
+import type { OpenedExchangeB } from './exchange-b.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   profile: Profile
+  exchangeB: OpenedExchangeB | undefined
   stores: Pick<Stores, 'accounts' | 'exchangeBKeys'>
   custody: Pick<Custody, 'session' | 'exchangeBKeys' | 'withKey'>
   /** A key has come further. */
   changed: () => void
+  /** Another account of the exchange is meant. */
+  accountChanged: () => void
 }>
 
-type Rows = 'exchangeB.keys' | 'exchangeB.makeKey' | 'exchangeB.importKey' | 'exchangeB.revokeKey'
+type Rows =
+  | 'exchangeB.account'
+  | 'exchangeB.choose'
+  | 'exchangeB.keys'
+  | 'exchangeB.makeKey'
+  | 'exchangeB.importKey'
+  | 'exchangeB.revokeKey'
 
 const NO_EXCHANGE: KeyOutcome = { outcome: 'refused', message: 'This service has no such exchange' }
 
-/** Answers what pages ask of the API keys of exchange B. */
-export function exchangeBKeyHandlers({ profile, stores, custody, changed }: Parts): Pick<Handlers, Rows> {
+/** Answers what pages ask of the wallet's accounts on exchange B, and of the API keys that sign for them. */
+export function exchangeBHandlers({
+  profile,
+  exchangeB,
+  stores,
+  custody,
+  changed,
+  accountChanged,
+}: Parts): Pick<Handlers, Rows> {
   const chain = profile.chains.find((each) => familyOf(each) === 'exchangeB')
   const keys =
     chain &&
@@ -47,6 +64,23 @@ export function exchangeBKeyHandlers({ profile, stores, custody, changed }: Part
   }
 
   return {
+    'exchangeB.account': async ({ account }) => {
+      if (!chain || !exchangeB) return null
+      const [all, meant, rows] = await Promise.all([
+        exchangeB.accounts.of(account),
+        exchangeB.accounts.meant(account),
+        stores.exchangeBKeys.list(),
+      ])
+      if (!all.ok || !meant.ok)
+        return { known: false, exchange: chain.name, why: all.ok ? 'It did not say' : all.message }
+      const key = rows.find(({ accountIndex }) => accountIndex === meant.value)?.state ?? 'none'
+      return { known: true, exchange: chain.name, accounts: all.value, meant: meant.value ?? null, key }
+    },
+    'exchangeB.choose': async ({ account, accountIndex }) => {
+      const isChosen = (await exchangeB?.accounts.choose(account, accountIndex)) ?? false
+      accountChanged()
+      return { isChosen }
+    },
     'exchangeB.keys': async () => {
       if (!chain || !keys) return null
       const rows = await keys.list()

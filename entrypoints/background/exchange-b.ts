@@ -1,0 +1,89 @@
+import type { Chain } from '../../src/core/chain.ts'
+import type { Currency } from '../../src/core/currency.ts'
+import { assetOf } from '../../src/core/exchange-b/asset.ts'
+import type { ExchangeBFacts } from '../../src/core/facts.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { createExchangeB } from '../../src/net/exchange-b.ts'
+import { movable, readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
+import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
+import { exchangeBCourier } from '../../src/wallet/carry/exchange-b.ts'
+import { createExchangeBAccounts } from '../../src/wallet/exchange-b/accounts.ts'
+import type { FactsQuestion } from '../../src/wallet/facts-port.ts'
+import type { Answer } from '../../src/wallet/node-port.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  chain: Chain
+  profile: Profile
+  stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'exchangeBAccounts'>
+}>
+
+/** Exchange B as this wallet has it: its own interface, the wallet's accounts there, and the keys that sign for them. */
+export function openExchangeB({ chain, profile, stores }: Parts) {
+  const nowMilliseconds = () => Date.now()
+  const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl })
+  const accounts = createExchangeBAccounts({
+    exchangeName: chain.name,
+    exchange: client,
+    choice: stores.exchangeBAccounts,
+    nowMilliseconds,
+  })
+  const depository = chain.depositories[0] ?? ''
+  const keyOf = async (accountIndex: string) =>
+    (await stores.exchangeBKeys.list()).find(
+      (each) => `${each.accountIndex}` === accountIndex && each.state === 'active',
+    )
+
+  // Of the account that is meant by one of the wallet's addresses; `none` where it has none.
+  async function ofMeant<T>(account: string, none: T, ask: (index: number) => Promise<Answer<T>>): Promise<Answer<T>> {
+    const meant = await accounts.meant(account)
+    if (!meant.ok) return meant
+    return meant.value === undefined ? { ok: true, value: none } : ask(meant.value)
+  }
+
+  async function facts({ intent }: FactsQuestion): Promise<ExchangeBFacts> {
+    const [own, ownKey] = await Promise.all([stores.accounts.list(), keyOf(intent.user)])
+    const ownAddresses = own.map(({ address }) => address)
+    return readExchangeBFacts({ exchange: client, intent, depository, ownAddresses, ownKey })
+  }
+
+  return {
+    facts,
+    accounts,
+    /** The index of the account that is meant by one of the wallet's addresses, or why there is none. */
+    accountOf: async (account: string): Promise<Answer<string>> => {
+      const meant = await accounts.meant(account)
+      if (!meant.ok) return meant
+      if (meant.value !== undefined) return { ok: true, value: `${meant.value}` }
+      return { ok: false, message: `${chain.name} has no account of ${account} yet` }
+    },
+    /** Every account there that this wallet knows for its own. */
+    ownIndexes: async (): Promise<readonly string[]> => {
+      const keys = (await stores.exchangeBKeys.list()).map(({ accountIndex }) => accountIndex)
+      const all = [...accounts.found(), ...keys, ...(await stores.exchangeBAccounts.all())]
+      return [...new Set(all)].map((index) => `${index}`)
+    },
+    transfers: exchangeBCourier({
+      networkId: profile.exchangeB.networkId,
+      exchange: client,
+      keyOf,
+      nowMilliseconds,
+    }),
+    /** How its money is looked at; see `openMoney`. */
+    home: {
+      balance: (currency: Currency, account: string) =>
+        ofMeant(account, 0n, async (index) => {
+          if (!assetOf(currency))
+            return { ok: false, message: `Nothing says what ${chain.name} calls ${currency.symbol}` }
+          const answer = await client.account(index)
+          return answer.ok ? { ok: true, value: movable(answer.value) } : answer
+        }),
+      fee: (account: string) => ofMeant(account, 0n, (index) => client.transferFee(index, Number(depository))),
+      received: (hash: string, currency: Currency, recipient: string) =>
+        exchangeBReceived(client, { hash, currency, recipient }),
+      minedAtSeconds: (hash: string) => exchangeBTime(client, hash),
+    },
+  }
+}
+
+export type OpenedExchangeB = ReturnType<typeof openExchangeB>

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { Database } from './db.ts'
+
+const KEY = 'exchangeBAccounts'
+const chosen = v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
+
+/** Which account of exchange B the user means by each of the wallet's addresses, where one has several. */
+export type ExchangeBAccountChoice = Readonly<{
+  chosenOf: (l1Address: string) => Promise<number | undefined>
+  /** Keeps the choice. Resolves once it is on the disk. */
+  choose: (l1Address: string, accountIndex: number) => Promise<void>
+  all: () => Promise<readonly number[]>
+}>
+
+/** Makes the store over the database. What cannot be read is as if nothing had been chosen. */
+export function createExchangeBAccountChoice(database: Database): ExchangeBAccountChoice {
+  const read = async () => decoded(await database.read('settings', (store) => store.get(KEY)))
+  return {
+    chosenOf: async (l1Address) => (await read())[l1Address.toLowerCase()],
+    choose: (l1Address, accountIndex) =>
+      database.write('settings', async (store) => {
+        const before = decoded(await store.get(KEY))
+        await store.put({ ...before, [l1Address.toLowerCase()]: accountIndex }, KEY)
+      }),
+    all: async () => Object.values(await read()),
+  }
+}
+
+function decoded(stored: unknown): Readonly<Record<string, number>> {
+  const parsed = v.safeParse(chosen, stored)
+  return parsed.success ? parsed.output : {}
+}

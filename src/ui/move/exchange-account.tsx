@@ -1,0 +1,144 @@
+import { useState } from 'preact/hooks'
+import type { ExchangeBAccountView } from '../../api/views.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Select } from '../parts/select.tsx'
+import { answerText } from '../settings/exchange-b-keys.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+
+type Known = Extract<ExchangeBAccountView, { known: true }>
+
+/** Which account of exchange B a crossing means, and what it still wants: an account there, or a key that signs for it. */
+export function ExchangeAccount(
+  props: Readonly<{
+    /** The wallet's own address, which owns the account. */
+    account: string
+    /** The money leaves the account, which takes a key. */
+    isLeaving: boolean
+    onChosen: () => void
+  }>,
+) {
+  const say = m().exchangeAccount
+  const { store } = useApp()
+  const resource = store.exchangeBAccount
+  return (
+    <Reading resource={resource} what={say.loading} failed={say.failed} lines={1}>
+      {(view) => {
+        if (!view) return null
+        if (!view.known) return <Unread why={view.why} exchange={view.exchange} />
+        if (view.meant === null) return <NoAccount exchange={view.exchange} address={props.account} />
+        return (
+          <>
+            {view.accounts.length > 1 && <Which of={view} account={props.account} onChosen={props.onChosen} />}
+            {props.isLeaving && view.key !== 'active' && <KeyWanted of={view} accountIndex={view.meant} />}
+          </>
+        )
+      }}
+    </Reading>
+  )
+}
+
+function LookAgain() {
+  const { store } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const look = async () => {
+    setBusy(true)
+    await store.exchangeBAccount.reload()
+    setBusy(false)
+  }
+  return (
+    <Button isBusy={isBusy} onClick={() => void look()} testId="exchange-account-again">
+      {m().exchangeAccount.again}
+    </Button>
+  )
+}
+
+function Unread({ why, exchange }: { why: string; exchange: string }) {
+  return (
+    <Notice
+      kind="warn"
+      title={m().exchangeAccount.unread(exchange)}
+      action={<LookAgain />}
+      testId="exchange-account-unread"
+    >
+      <OutsideText text={why} />
+    </Notice>
+  )
+}
+
+function NoAccount({ exchange, address }: { exchange: string; address: string }) {
+  const say = m().exchangeAccount
+  return (
+    <Notice kind="info" title={say.noneTitle(exchange)} action={<LookAgain />} testId="exchange-account-none">
+      <p>{say.none(exchange)}</p>
+      <p class="copied-address">
+        <FullAddress address={address} />
+        <CopyButton text={address} name={say.copy} />
+      </p>
+    </Notice>
+  )
+}
+
+function Which(props: Readonly<{ of: Known; account: string; onChosen: () => void }>) {
+  const say = m().exchangeAccount
+  const { client, tell } = useApp()
+  const { exchange, accounts, meant } = props.of
+  const choose = async (accountIndex: number) => {
+    try {
+      await client.call('exchangeB.choose', { account: props.account, accountIndex })
+      props.onChosen()
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  return (
+    <div class="setting">
+      <span>{say.which(exchange)}</span>
+      <Select
+        label={say.which(exchange)}
+        choices={accounts.map((index) => ({ value: index, key: `${index}`, label: say.account(index) }))}
+        chosen={`${meant}`}
+        onChoose={(index) => void choose(index)}
+        testId="exchange-account"
+      />
+    </div>
+  )
+}
+
+function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; accountIndex: number }) {
+  const say = m().exchangeAccount
+  const { client } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const make = async () => {
+    setBusy(true)
+    try {
+      const answer = await client.call('exchangeB.makeKey', { accountIndex })
+      setProblem('message' in answer ? answerText(answer) : undefined)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const action = key !== 'revoking' && (
+    <Button kind="primary" isBusy={isBusy} onClick={() => void make()} testId="make-key">
+      {key === 'registering' ? say.lookAtKey : say.makeKey}
+    </Button>
+  )
+  return (
+    <Notice kind="info" title={say.keyTitle(exchange)} action={action} testId="key-wanted">
+      <p>{say.key[key === 'active' ? 'none' : key](exchange, accountIndex)}</p>
+      {problem && (
+        <p role="alert">
+          <OutsideText text={problem} />
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import { expiryFrom } from '../../core/exchange-b/transaction.ts'
+import type { Inclusion } from '../../core/execution.ts'
+import type { ExchangeBTerms, Terms } from '../../core/sign/signed.ts'
+import type { Answer } from '../node-port.ts'
+import type { Courier, Look } from './carry.ts'
+
+/** What came of bytes that were handed over: `refused` in the exchange's own words, which an earlier copy may have brought about. */
+type Handed = Readonly<{ result: 'accepted' | 'refused' | 'unknown'; message: string }>
+
+/** A transaction as the exchange has it; see src/net. */
+type Known = Readonly<{
+  progress: Readonly<{ is: 'failed' | 'pending' | 'executed' | 'final' | 'unknown' }>
+  executedAtMilliseconds: number | undefined
+}>
+
+export type ExchangeBPorts = Readonly<{
+  /** What the exchange calls its network. */
+  networkId: number
+  exchange: Readonly<{
+    nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
+    send: (signed: Readonly<{ bytes: string; hash: string }>) => Promise<Handed>
+    transaction: (hash: string) => Promise<Answer<Known | undefined>>
+  }>
+  /** The API key that signs for an account, where the exchange was seen to have it, and who owns the account. */
+  keyOf: (accountIndex: string) => Promise<Readonly<{ apiKeyIndex: number; l1Address: string }> | undefined>
+  nowMilliseconds: () => number
+}>
+
+/**
+ * How long after the signature a refusal may still be the echo of a copy that was taken and is not listed yet, seconds:
+ * three times as long as an answer is waited for.
+ */
+const ECHO_SECONDS = 30
+
+/**
+ * The courier of transfers on exchange B. The exchange knows a transaction by a hash that is known before it is sent, and
+ * takes each nonce of a key once; so what has no clear answer is looked up, and handed over again byte for byte.
+ */
+export function exchangeBCourier(ports: ExchangeBPorts): Courier {
+  const { exchange, nowMilliseconds } = ports
+  const look = (hash: string) => lookUp(hash, ports)
+  return {
+    reserve: (step, taken) => reserve(step, taken, ports),
+    send: async (signed, { signedAtSeconds }) => {
+      const handed = await exchange.send(signed)
+      if (handed.result !== 'refused') return { result: handed.result, message: handed.message }
+      const found = await look(signed.hash)
+      const isNotThere = found.ok && found.value.is === 'unknown'
+      const isOld = signedAtSeconds === undefined || nowMilliseconds() / 1_000 - signedAtSeconds > ECHO_SECONDS
+      if (!isNotThere || !isOld) return { result: 'unknown', message: handed.message }
+      return { result: 'decided', is: 'reverted', inclusion: inService(nowMilliseconds()), message: handed.message }
+    },
+    look: ({ hash }) => look(hash),
+  }
+}
+
+async function reserve(
+  { execution, index }: Parameters<Courier['reserve']>[0],
+  taken: readonly Terms[],
+  { networkId, exchange, keyOf, nowMilliseconds }: ExchangeBPorts,
+): Promise<Answer<ExchangeBTerms>> {
+  const item = execution.plan[index]
+  if (item?.kind !== 'exchangeBTransfer') return { ok: false, message: 'Expected a transfer of exchange B' }
+  const key = await keyOf(item.from)
+  if (!key) return { ok: false, message: `This wallet has no key for account ${item.from}` }
+  const { apiKeyIndex, l1Address } = key
+  const nonce = await exchange.nextNonce(Number(item.from), apiKeyIndex)
+  if (!nonce.ok) return nonce
+  // The exchange takes nonces in their order only: what has one goes first.
+  const isBehind = taken.some(
+    (each) => each.terms === 'exchangeB' && each.apiKeyIndex === apiKeyIndex && each.nonce >= nonce.value,
+  )
+  if (isBehind) return { ok: false, message: 'Waiting for another crossing that leaves the same account' }
+  const expiresAtMs = expiryFrom(nowMilliseconds())
+  return {
+    ok: true,
+    value: { terms: 'exchangeB', networkId, l1Address, apiKeyIndex, nonce: nonce.value, expiresAtMs },
+  }
+}
+
+async function lookUp(hash: string, { exchange, nowMilliseconds }: ExchangeBPorts): Promise<Answer<Look>> {
+  const found = await exchange.transaction(hash)
+  if (!found.ok) return found
+  const { progress, executedAtMilliseconds } = found.value ?? { progress: undefined }
+  if (!progress) return { ok: true, value: { is: 'unknown' } }
+  const inclusion = inService(executedAtMilliseconds ?? nowMilliseconds())
+  if (progress.is === 'failed') return { ok: true, value: { is: 'reverted', inclusion } }
+  const isDone = progress.is === 'executed' || progress.is === 'final'
+  return { ok: true, value: isDone ? { is: 'included', inclusion } : { is: 'seen' } }
+}
+
+function inService(atMilliseconds: number): Inclusion {
+  return { in: 'service', atSeconds: Math.floor(atMilliseconds / 1_000) }
+}

@@ -1,0 +1,89 @@
+import { isSameAddress } from '../../core/address.ts'
+import type { Answer } from '../node-port.ts'
+
+export type AccountsPorts = Readonly<{
+  /** The exchange's name, fit to be shown. */
+  exchangeName: string
+  exchange: Readonly<{
+    accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
+    account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
+  }>
+  choice: Readonly<{
+    chosenOf: (l1Address: string) => Promise<number | undefined>
+    choose: (l1Address: string, accountIndex: number) => Promise<void>
+  }>
+  nowMilliseconds: () => number
+}>
+
+/** The accounts of exchange B that belong to the wallet's addresses. */
+export type ExchangeBAccounts = Readonly<{
+  /** All of an address, lowest first; none where the exchange knows of none. */
+  of: (l1Address: string) => Promise<Answer<readonly number[]>>
+  /** The one that is meant: what the user chose, else the lowest, which is the main one. Undefined where there is none. */
+  meant: (l1Address: string) => Promise<Answer<number | undefined>>
+  /** Keeps the user's choice; false where the account is not one of this address. */
+  choose: (l1Address: string, accountIndex: number) => Promise<boolean>
+  /** The accounts that were found to be the wallet's since the background began. */
+  found: () => readonly number[]
+}>
+
+/** For so long the exchange is not asked again which accounts an address has, milliseconds. */
+const FRESH_MILLISECONDS = 10_000
+
+type Found = Readonly<{ atMilliseconds: number; indexes: Promise<Answer<readonly number[]>> }>
+
+/**
+ * Makes the use case over its ports. That an account belongs to an address is asked in both directions: the exchange lists
+ * it for the address, and names the address as its owner.
+ */
+export function createExchangeBAccounts(ports: AccountsPorts): ExchangeBAccounts {
+  const { exchange, exchangeName, choice, nowMilliseconds } = ports
+  const lists = new Map<string, Found>()
+  const own = new Set<number>()
+
+  async function read(l1Address: string): Promise<Answer<readonly number[]>> {
+    const listed = await exchange.accountsOf(l1Address)
+    if (!listed.ok) return listed
+    const indexes = listed.value.toSorted((a, b) => a - b)
+    for (const index of indexes) {
+      if (own.has(index)) continue
+      const account = await exchange.account(index)
+      if (!account.ok) return account
+      if (!isSameAddress(account.value.l1Address, l1Address)) {
+        return { ok: false, message: `${exchangeName} says that account ${index} belongs to another wallet` }
+      }
+      own.add(index)
+    }
+    return { ok: true, value: indexes }
+  }
+
+  async function of(l1Address: string): Promise<Answer<readonly number[]>> {
+    const name = l1Address.toLowerCase()
+    const before = lists.get(name)
+    if (before && nowMilliseconds() - before.atMilliseconds < FRESH_MILLISECONDS) return before.indexes
+    const fresh = { atMilliseconds: nowMilliseconds(), indexes: read(l1Address) }
+    lists.set(name, fresh)
+    const answer = await fresh.indexes
+    // Nothing, and no answer, may be otherwise a moment later.
+    if ((!answer.ok || answer.value.length === 0) && lists.get(name) === fresh) lists.delete(name)
+    return answer
+  }
+
+  return {
+    of,
+    meant: async (l1Address) => {
+      const all = await of(l1Address)
+      if (!all.ok) return all
+      const chosen = await choice.chosenOf(l1Address)
+      const isThere = chosen !== undefined && all.value.includes(chosen)
+      return { ok: true, value: isThere ? chosen : all.value[0] }
+    },
+    choose: async (l1Address, accountIndex) => {
+      const all = await of(l1Address)
+      if (!all.ok || !all.value.includes(accountIndex)) return false
+      await choice.choose(l1Address, accountIndex)
+      return true
+    },
+    found: () => [...own],
+  }
+}
