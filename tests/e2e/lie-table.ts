@@ -1,7 +1,7 @@
 /** A lie of the service about a quote, told by the devnet at a JSON path; `recompute` makes the order's hash right again. */
 export type ServiceLie = Readonly<{
   name: string
-  about: 'ETH' | 'USDC' | 'exchange A'
+  about: 'ETH' | 'USDC' | 'exchange A' | 'exchange B'
   at: string
   operation?: 'remove' | 'insert'
   value?: unknown
@@ -26,6 +26,12 @@ const transferA = (name: string, at: string, value: unknown): ServiceLie => ({
   name: `a transfer on exchange A: ${name}`,
   about: 'exchange A',
   at: `steps[1].items[0].data.${at}`,
+  value,
+})
+const transferB = (name: string, at: string, value: unknown): ServiceLie => ({
+  name: `a transfer on exchange B: ${name}`,
+  about: 'exchange B',
+  at: `steps[0].items[0].data.${at}`,
   value,
 })
 const mappingA = (name: string, at: string, value: unknown): ServiceLie => ({
@@ -145,6 +151,27 @@ export const LIES: readonly ServiceLie[] = [
   }),
   without('a transfer without its mapping', 'exchange A', 'steps[0]'),
   without('a mapping without its transfer', 'exchange A', 'steps[1]'),
+  transferB('to a stranger', 'action.parameters.toAccountIndex', 100_002),
+  transferB('to the exchange’s own account', 'action.parameters.toAccountIndex', 0),
+  transferB('to the pinned account, written as another number', 'action.parameters.toAccountIndex', 723_071.5),
+  transferB('of another asset', 'action.parameters.assetIndex', 1),
+  transferB('from the spot account', 'action.parameters.fromRouteType', 1),
+  transferB('into the spot account', 'action.parameters.toRouteType', 1),
+  transferB('of more', 'action.parameters.amount', 50_000_001),
+  transferB('of less', 'action.parameters.amount', 49_999_999),
+  transferB('of an amount that is a fraction', 'action.parameters.amount', 50_000_000.5),
+  transferB('for a fee above the limit', 'action.parameters.usdcFee', 5_000_001),
+  transferB('for a fee that is more than what it moves', 'action.parameters.usdcFee', 50_000_001),
+  transferB('for a fee below nothing', 'action.parameters.usdcFee', -1),
+  transferB('for another order', 'action.parameters.memo', `0x${'ab'.repeat(32)}`),
+  transferB('for no order', 'action.parameters.memo', ''),
+  transferB('that is a withdrawal', 'action.type', 'withdraw'),
+  transferB('that registers a key', 'action.type', 'changePubKey'),
+  transferB('with a word that is not known', 'action.parameters.skipNonce', 1),
+  transferB('with a second act', 'action.then', { type: 'transfer' }),
+  transferB('with a signature to be used', 'signature', 'AA=='),
+  without('a transfer on exchange B without its memo', 'exchange B', 'steps[0].items[0].data.action.parameters.memo'),
+  without('a withdrawal from exchange B without its step', 'exchange B', 'steps[0]'),
 ]
 
 function transferToStranger(): unknown {

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright'
 import { addressOf, createWallet, fillMove, openHash } from './app.ts'
+import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { LIES } from './lie-table.ts'
 
@@ -6,12 +8,25 @@ const FORMS = {
   ETH: { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' },
   USDC: { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' },
   'exchange A': { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' },
+  'exchange B': { from: 'USDC \\(Perp\\) on Lighter', to: 'USDC on Base', amount: '50' },
 } as const
+
+async function withKeyOnExchangeB(
+  app: Page,
+  { address, exchanges }: Readonly<{ address: string; exchanges: ExchangesDevnet }>,
+): Promise<number> {
+  const index = await exchanges.openB(address)
+  await exchanges.fundB(index, 200_000_000n)
+  await fillMove(app, FORMS['exchange B'])
+  await app.getByTestId('make-key').click()
+  await expect(app.getByTestId('review')).toBeEnabled()
+  return index
+}
 
 /** So many are told to one wallet, which must come through in the time of a test. */
 const SHARE = 11
 
-for (const about of ['ETH', 'USDC', 'exchange A'] as const) {
+for (const about of ['ETH', 'USDC', 'exchange A', 'exchange B'] as const) {
   const lies = LIES.filter((lie) => lie.about === about)
   for (let first = 0; first < lies.length; first += SHARE) {
     const share = lies.slice(first, first + SHARE)
@@ -25,6 +40,7 @@ for (const about of ['ETH', 'USDC', 'exchange A'] as const) {
       const address = await addressOf(app)
       await devnet.fund(address)
       await exchanges.fundA(address)
+      const index = about === 'exchange B' ? await withKeyOnExchangeB(app, { address, exchanges }) : undefined
       for (const { name, about: _about, ...lie } of share) {
         await test.step(name, async () => {
           await devnet.calm()
@@ -37,6 +53,7 @@ for (const about of ['ETH', 'USDC', 'exchange A'] as const) {
         })
       }
       expect(await exchanges.sentA(address)).toHaveLength(0)
+      if (index !== undefined) expect(await exchanges.perpsB(index)).toBe(200_000_000n)
       expect(await devnet.sentBy(1, address)).toHaveLength(0)
       expect(await devnet.sentBy(8453, address)).toHaveLength(0)
     })

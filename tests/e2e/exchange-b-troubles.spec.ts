@@ -1,0 +1,121 @@
+import type { Page } from 'playwright'
+import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import type { ExchangesDevnet } from './exchanges-devnet.ts'
+import { expect, test } from './fixtures.ts'
+
+const OUT = { from: 'USDC \\(Perp\\) on Lighter', to: 'USDC on Base', amount: '50' } as const
+const FUNDS = 200_000_000n
+/** The amount, and the fee of three dollars. */
+const LEAVES = 53_000_000n
+
+async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<number> {
+  await createWallet(app)
+  const index = await exchanges.openB(await addressOf(app))
+  await exchanges.fundB(index, FUNDS)
+  await fillMove(app, OUT)
+  await app.getByTestId('make-key').click()
+  await expect(app.getByTestId('key-wanted')).toBeHidden()
+  await review(app)
+  return index
+}
+
+/** The money is there, it left the account once, and it was signed for once. */
+async function arrives(
+  app: Page,
+  { index, id, exchanges }: Readonly<{ index: number; id: string; exchanges: ExchangesDevnet }>,
+): Promise<void> {
+  await expect(app.getByTestId('outcome')).toContainText('has arrived', { timeout: 60_000 })
+  expect(await exchanges.perpsB(index)).toBe(FUNDS - LEAVES)
+  // The key's registration, and one transfer.
+  expect(await exchanges.usesB(index)).toEqual([2])
+  expect((await storedHistory(app, id)).filter((what) => what === 'signed')).toHaveLength(1)
+}
+
+// Both signatures of a transfer are made in one act, which is kept as `signed`: before it there is none, after it both.
+for (const mark of ['reserved', 'signed'] as const) {
+  test(`killed right after "${mark}" was saved: the withdrawal completes, signed for once`, async ({
+    app,
+    exchanges,
+    wallet,
+  }) => {
+    const index = await withdraw(app, exchanges)
+    for (const path of ['account', 'apikeys', 'sendTx', 'tx']) {
+      await exchanges.faultB({ kind: 'delay', when: 'before', ms: 400, path: `/api/v1/${path}`, times: 20 })
+    }
+    await confirm(app)
+    const id = await crossingId(app)
+    await expect.poll(() => storedHistory(app, id), { intervals: [20] }).toContain(mark)
+    await wallet.killWorker()
+    await exchanges.calm()
+    await arrives(app, { index, id, exchanges })
+  })
+}
+
+test('killed between the transfer’s way to exchange B and its answer: it is looked up, and not made again', async ({
+  app,
+  exchanges,
+  wallet,
+}) => {
+  const index = await withdraw(app, exchanges)
+  await exchanges.faultB({ kind: 'delay', when: 'after', ms: 4_000, times: 1 })
+  await confirm(app)
+  const id = await crossingId(app)
+  await expect.poll(() => exchanges.usesB(index), { intervals: [20] }).toEqual([2])
+  await wallet.killWorker()
+  await arrives(app, { index, id, exchanges })
+})
+
+const UNCLEAR = [
+  ['carries the transfer out and answers 500', { kind: 'fail-after-accepting' }],
+  ['is handed the transfer twice by somebody between', { kind: 'duplicate' }],
+  ['breaks the connection after it took the transfer', { kind: 'drop', when: 'after' }],
+  ['refuses once, and takes the same bytes a moment later', { kind: 'refuse', message: 'Too busy' }],
+] as const
+
+for (const [name, fault] of UNCLEAR) {
+  test(`exchange B ${name}: the money leaves once, and arrives`, async ({ app, exchanges }) => {
+    const index = await withdraw(app, exchanges)
+    await exchanges.faultB({ ...fault, times: 1 })
+    await confirm(app)
+    await arrives(app, { index, id: await crossingId(app), exchanges })
+  })
+}
+
+test('exchange B refuses for good: its words are shown, nothing has left, and the next crossing works', async ({
+  app,
+  exchanges,
+}) => {
+  const index = await withdraw(app, exchanges)
+  await exchanges.faultB({ kind: 'refuse', message: 'Withdrawals are closed' })
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('refused', { timeout: 90_000 })
+  await expect(app.getByTestId('outcome')).toContainText('Withdrawals are closed')
+  expect(await exchanges.perpsB(index)).toBe(FUNDS)
+  await exchanges.calm()
+  await openHash(app, '#/')
+  await fillMove(app, OUT)
+  await review(app)
+  await confirm(app)
+  await arrives(app, { index, id: await crossingId(app), exchanges })
+})
+
+test('a fee above the user’s limit is refused, until the limit is raised with the password', async ({
+  app,
+  exchanges,
+}) => {
+  await createWallet(app)
+  const index = await exchanges.openB(await addressOf(app))
+  await exchanges.fundB(index, FUNDS)
+  await exchanges.transferFeeB(6_000_000)
+  await fillMove(app, OUT)
+  await app.getByTestId('make-key').click()
+  await expect(app.getByTestId('quote-refused')).toContainText('more than your limit of 5 USDC')
+  await openHash(app, '#/settings')
+  await app.getByTestId('exchange-fee-limit').click()
+  await app.getByRole('option', { name: /\$10\b/ }).click()
+  await app.getByTestId('password-again').fill('correct horse battery staple')
+  await app.getByTestId('password-again-go').click()
+  await expect(app.getByTestId('exchange-fee-limit')).toContainText('$10')
+  await fillMove(app, OUT)
+  await review(app)
+})
