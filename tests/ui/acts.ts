@@ -4,6 +4,7 @@ import { ACCOUNT_ACTS } from './bitcoin/account-scenes.ts'
 import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
+import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
 
@@ -36,6 +37,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...ACCOUNT_ACTS,
   ...CROSSING_ACTS,
   ...EXCHANGE_ACTS,
+  ...EXCHANGE_B_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

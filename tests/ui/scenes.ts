@@ -10,6 +10,7 @@ import { FORM_SCENES } from './bitcoin/form-scenes.ts'
 import { PAYMENT_SCENES } from './bitcoin/payment-scenes.ts'
 import { REVIEW_SCENES } from './bitcoin/review-scenes.ts'
 import * as data from './data.ts'
+import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
@@ -53,6 +54,7 @@ export function everyday(): Answers {
     'raise.take': () => ({ outcome: 'taken' }),
     'executions.giveUp': () => ({ outcome: 'givenUp' }),
     'sites.list': () => [],
+    'exchangeB.account': () => null,
     'exchangeB.keys': () => noKeys,
     'sites.revoke': () => null,
     'settings.set': (change) =>
@@ -178,6 +180,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...FORM_SCENES,
   ...REVIEW_SCENES,
   ...EXCHANGE_SCENES,
+  ...EXCHANGE_B_SCENES,
   ...ACCOUNT_SCENES,
   ...CROSSING_SCENES,
   ...PAYMENT_SCENES,

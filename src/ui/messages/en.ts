@@ -220,15 +220,16 @@ export const en = {
     unread: (exchange: string) => `${exchange} did not say which account is yours`,
     noneTitle: (exchange: string) => `You have no account on ${exchange} yet`,
     none: (exchange: string) =>
-      `${exchange} opens one with the first deposit that you make on its own site. Do that with this address, then look again:`,
+      `${exchange} opens one with the first deposit on its own site. Make it with this address, then look again:`,
     copy: 'Copy this address',
     again: 'Look again',
+    on: 'On',
     which: (exchange: string) => `Account on ${exchange}`,
     account: (index: number) => `Account ${index}`,
     keyTitle: (exchange: string) => `${exchange} wants a key for this`,
     key: {
       none: (exchange: string, index: number) =>
-        `What leaves account ${index} is signed with a key that ${exchange} must know. It is made here once, kept encrypted beside your words, and you can take it back in the settings.`,
+        `What leaves account ${index} is signed with a key that ${exchange} knows. It is made here, kept encrypted, and can be revoked in the settings.`,
       registering: (exchange: string, index: number) =>
         `The key for account ${index} is on its way to ${exchange}. It can be used as soon as it is there.`,
       revoking: (exchange: string, index: number) =>

@@ -10,18 +10,17 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Select } from '../parts/select.tsx'
 import { answerText } from '../settings/exchange-b-keys.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, readyValue } from '../state/resource.ts'
 
 type Known = Extract<ExchangeBAccountView, { known: true }>
 
-/** Which account of exchange B a crossing means, and what it still wants: an account there, or a key that signs for it. */
+/** What a crossing still wants on exchange B: an account there, or a key that signs for it; nothing where it has both. */
 export function ExchangeAccount(
   props: Readonly<{
     /** The wallet's own address, which owns the account. */
     account: string
     /** The money leaves the account, which takes a key. */
     isLeaving: boolean
-    onChosen: () => void
   }>,
 ) {
   const say = m().exchangeAccount
@@ -33,12 +32,7 @@ export function ExchangeAccount(
         if (!view) return null
         if (!view.known) return <Unread why={view.why} exchange={view.exchange} />
         if (view.meant === null) return <NoAccount exchange={view.exchange} address={props.account} />
-        return (
-          <>
-            {view.accounts.length > 1 && <Which of={view} account={props.account} onChosen={props.onChosen} />}
-            {props.isLeaving && view.key !== 'active' && <KeyWanted of={view} accountIndex={view.meant} />}
-          </>
-        )
+        return props.isLeaving && view.key !== 'active' && <KeyWanted of={view} accountIndex={view.meant} />
       }}
     </Reading>
   )
@@ -85,10 +79,13 @@ function NoAccount({ exchange, address }: { exchange: string; address: string })
   )
 }
 
-function Which(props: Readonly<{ of: Known; account: string; onChosen: () => void }>) {
+/** Which account of exchange B a crossing means, where there are several. */
+export function ExchangeAccountChoice(props: Readonly<{ account: string; onChosen: () => void }>) {
   const say = m().exchangeAccount
-  const { client, tell } = useApp()
-  const { exchange, accounts, meant } = props.of
+  const { client, store, tell } = useApp()
+  const view = readyValue(store.exchangeBAccount.now.value)
+  if (!view?.known || view.accounts.length < 2) return null
+  const { exchange, accounts, meant } = view
   const choose = async (accountIndex: number) => {
     try {
       await client.call('exchangeB.choose', { account: props.account, accountIndex })
@@ -98,8 +95,11 @@ function Which(props: Readonly<{ of: Known; account: string; onChosen: () => voi
     }
   }
   return (
-    <div class="setting">
-      <span>{say.which(exchange)}</span>
+    <div class="recipient">
+      <span class="recipient-who">
+        <small>{say.on}</small>
+        <span>{exchange}</span>
+      </span>
       <Select
         label={say.which(exchange)}
         choices={accounts.map((index) => ({ value: index, key: `${index}`, label: say.account(index) }))}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
-import { ExchangeAccount } from '../move/exchange-account.tsx'
+import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
 import { recipientProblemOf } from '../move/form.ts'
 import { MoveSides } from '../move/move-sides.tsx'
 import { PayFrom } from '../move/pay-from.tsx'
@@ -49,6 +49,7 @@ export function Move() {
   return (
     <Screen title={say.title} footer={footer}>
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
+      {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
       <div class="ends">
         <PayFrom payment={move.draft.payment} from={move.sides.from} onChange={(payment) => move.change({ payment })} />
         <Recipient
@@ -57,14 +58,8 @@ export function Move() {
           problem={recipientProblemOf(move.draft, move.data)}
           onChange={(recipient) => move.change({ recipient })}
         />
+        {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
-      {move.wantsAccount && (
-        <ExchangeAccount
-          account={move.data.account}
-          isLeaving={move.wantsAccount === 'toLeave'}
-          onChosen={move.loop.again}
-        />
-      )}
       <QuoteCard quote={quote} onAgain={move.loop.again} />
     </Screen>
   )

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ChainView, ExchangeBAccountView } from '../../../src/api/views.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
 import { crossingOf, sidesOf } from '../../../src/ui/move/form.ts'
 import {
@@ -41,6 +44,41 @@ describe('the form', () => {
     const read = crossingOf({ ...draft, recipient: ` ${STRANGER.toLowerCase()} ` }, data)
     expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER } })
     expect(read.ok && 'refundTo' in read.crossing).toBe(false)
+  })
+
+  describe('on exchange B', () => {
+    const exchange = chainById(devnet, 3_586_256)
+    if (!exchange) throw new RangeError('expected exchange B in the devnet profile')
+    const { id, name, explorerUrl, native } = exchange
+    const view: ChainView = { id, name, family: 'exchangeB', currencies: [native], explorerUrl, incident: 'none' }
+    const there = { chainId: id, address: native.address }
+    const known: ExchangeBAccountView = { known: true, exchange: name, accounts: [7], meant: 7, key: 'active' }
+    const read = (change: object, exchangeB?: ExchangeBAccountView) => {
+      const found = crossingOf({ ...draft, ...change }, { ...data, chains: [...chains, view], exchangeB })
+      return found.ok ? 'crossing' : found.problem
+    }
+    const missing = (problem: string) => ({ field: 'exchangeAccount', problem })
+
+    it('waits until the account is known, and says what is missing', () => {
+      const [into, out] = [{ to: there }, { from: there, to: ref(8453, 'ETH') }]
+      for (const change of [into, out]) {
+        expect(read(change)).toEqual(missing('unknown'))
+        expect(read(change, { known: false, exchange: name, why: 'no answer' })).toEqual(missing('unknown'))
+        expect(read(change, { ...known, accounts: [], meant: null })).toEqual(missing('none'))
+        expect(read(change, known)).toBe('crossing')
+      }
+    })
+
+    it('wants a key for what leaves, and none for what arrives', () => {
+      for (const key of ['none', 'registering', 'revoking'] as const) {
+        expect(read({ from: there, to: ref(8453, 'ETH') }, { ...known, key })).toEqual(missing('key'))
+        expect(read({ to: there }, { ...known, key })).toBe('crossing')
+      }
+    })
+
+    it('wants no account of one’s own where another is paid', () => {
+      expect(read({ to: there, recipient: '9' })).toBe('crossing')
+    })
   })
 
   describe('to Bitcoin', () => {
