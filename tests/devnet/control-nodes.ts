@@ -44,8 +44,14 @@ export function addNodes(app: Hono, { chains, service }: Controlled): void {
 function nodeFault(body: Body): NodeFault {
   const kind = body['kind']
   if (kind === 'error' || kind === 'drop') return { kind }
+  if (kind === 'mute') return { kind, method: methodOf(body) }
   if (kind === 'delay') return { kind, milliseconds: wholeNumber(body, 'milliseconds', 1, 600_000) }
-  throw new BadInput(expected('kind', '"error", "delay" or "drop"', kind))
+  throw new BadInput(expected('kind', '"error", "delay", "drop" or "mute"', kind))
+}
+
+function methodOf({ method }: Body): string {
+  if (typeof method === 'string' && /^\w+$/.test(method)) return method
+  throw new BadInput(expected('method', 'the name of one', method))
 }
 
 function sideOf({ side }: Body): 'public' | 'service' {

@@ -121,7 +121,12 @@ test('the service’s own way to a node can be made to fail, whatever the public
   const fault = { kind: 'mute', method: 'eth_sendRawTransaction' }
   expect(set).toEqual(ok({ chainId: 999, side: 'service', fault }))
   expect(Number(await rpc(chain(999).rpcUrl, 'eth_chainId'))).toBe(999)
-  for (const bad of [{ kind: 'mute' }, { kind: 'gone', side: 'service' }, { kind: 'drop', side: 'back' }]) {
+  for (const bad of [
+    { kind: 'mute' },
+    { kind: 'mute', method: 'a b' },
+    { kind: 'gone', side: 'service' },
+    { kind: 'drop', side: 'back' },
+  ]) {
     expect((await post('/nodes/999/fault', bad)).status).toBe(400)
   }
   expect(await call('DELETE', '/nodes/999/fault')).toEqual(ok({ chainId: 999, fault: null }))
@@ -214,6 +219,10 @@ describe('a node', () => {
     expect((await ask()).status).toBe(200)
     await post('/nodes/8453/fault', { kind: 'drop' })
     await expect(ask(AbortSignal.timeout(100))).rejects.toThrow('aborted')
+    await post('/nodes/8453/fault', { kind: 'mute', method: 'eth_blockNumber' })
+    expect((await ask()).status).toBe(200)
+    await post('/nodes/8453/fault', { kind: 'mute', method: 'eth_chainId' })
+    await expect(ask(AbortSignal.timeout(100))).rejects.toThrow('aborted')
     expect(await call('DELETE', '/nodes/8453/fault')).toEqual(ok({ chainId: 8453, fault: null }))
     expect((await ask()).status).toBe(200)
   })
@@ -253,7 +262,7 @@ test.each([
   ['/reorg', { chainId: 1, depth: 33 }, 'depth: expected a whole number from 1 to 32, got 33'],
   ['/clock/advance', {}, 'seconds: expected a whole number from 1 to 31536000, got nothing'],
   ['/chains/7/stop', undefined, 'id: expected one of the chain ids 1, 8453, 999, got 7'],
-  ['/nodes/1/fault', { kind: 'slow' }, 'kind: expected "error", "delay" or "drop", got "slow"'],
+  ['/nodes/1/fault', { kind: 'slow' }, 'kind: expected "error", "delay", "drop" or "mute", got "slow"'],
   ['/nodes/1/fault', { kind: 'delay' }, 'milliseconds: expected a whole number from 1 to 600000, got nothing'],
   ['/solver/fail', { count: 1.5 }, 'count: expected a whole number from 0 to 1000, got 1.5'],
   ['/faults', { kind: 'gremlin' }, 'kind'],

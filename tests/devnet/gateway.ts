@@ -3,9 +3,11 @@ import { LOOPBACK, listen, listenOn, type PortChoice, type ServerName } from './
 
 /**
  * How a node misbehaves: `error` answers each request with HTTP 503, `delay` holds each request back by milliseconds,
- * `drop` takes requests and answers none.
+ * `drop` takes requests and answers none, `mute` lets the node act on a method's requests and keeps its answers.
  */
-export type NodeFault = Readonly<{ kind: 'error' } | { kind: 'delay'; milliseconds: number } | { kind: 'drop' }>
+export type NodeFault = Readonly<
+  { kind: 'error' } | { kind: 'delay'; milliseconds: number } | { kind: 'drop' } | { kind: 'mute'; method: string }
+>
 
 /** The door to a node: its public URL. Closed, connections are refused; the node behind keeps all its state. */
 export type Gateway = Readonly<{
@@ -70,7 +72,12 @@ function join(client: Socket, nodePort: number, state: State): void {
       other.destroy()
     })
   }
-  client.on('data', (data) => pass(data, client, node, state.fault))
+  client.on('data', (data) => {
+    const { fault } = state
+    // One connection asks one thing after the other: from here on its answers are kept.
+    if (fault?.kind === 'mute' && data.includes(`"${fault.method}"`)) node.unpipe(client).resume()
+    pass(data, client, node, fault)
+  })
   node.pipe(client)
 }
 

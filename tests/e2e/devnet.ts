@@ -16,6 +16,8 @@ export type Devnet = Readonly<{
   startNode: (chainId: number) => Promise<void>
   /** Makes every answer of a node late. */
   slowNode: (chainId: number, milliseconds: number) => Promise<void>
+  /** Lets a node act on a method's requests, and keeps its answers. */
+  muteNode: (chainId: number, method: string) => Promise<void>
   automine: (chainId: number, enabled: boolean) => Promise<void>
   mine: (chainId: number, blocks: number) => Promise<void>
   /** Every transaction that an address has sent on a chain: how broadcasts are counted. */
@@ -54,6 +56,7 @@ export function devnetOf(line: ReadyLine): Devnet {
     stopNode: (chainId) => post(`/chains/${chainId}/stop`),
     startNode: (chainId) => post(`/chains/${chainId}/start`),
     slowNode: (chainId, milliseconds) => post(`/nodes/${chainId}/fault`, { kind: 'delay', milliseconds }),
+    muteNode: (chainId, method) => post(`/nodes/${chainId}/fault`, { kind: 'mute', method }),
     automine: (chainId, enabled) => post('/automine', { chainId, enabled }),
     mine: (chainId, blocks) => post('/mine', { chainId, blocks }),
     sentBy: async (chainId, address) => {

@@ -3,7 +3,8 @@ import { amount, type Body, expected, wholeNumber } from '../input.ts'
 
 /**
  * How the explorer misbehaves: `value`, `script` and `confirmations` are lies in its JSON, `hex` gives other bytes than
- * the transaction's, `delay` holds answers back by milliseconds, `drop` never answers, `error` answers HTTP 503.
+ * the transaction's, `delay` holds answers back by milliseconds, `drop` never answers, `error` answers HTTP 503,
+ * `mute` acts on what is posted and never answers.
  */
 export type ExplorerFault = Readonly<
   | { kind: 'value'; valueSats: number }
@@ -13,6 +14,7 @@ export type ExplorerFault = Readonly<
   | { kind: 'delay'; milliseconds: number }
   | { kind: 'drop' }
   | { kind: 'error' }
+  | { kind: 'mute' }
 >
 
 /** A fault that is set: it strikes calls whose path contains `path`, `times` times. */
@@ -72,9 +74,10 @@ function readFault(body: Body): ExplorerFault {
       return { kind, milliseconds: wholeNumber(body, 'milliseconds', 1, 600_000) }
     case 'drop':
     case 'error':
+    case 'mute':
       return { kind }
     default:
-      throw new BadInput(expected('kind', 'value, script, confirmations, hex, delay, drop or error', kind))
+      throw new BadInput(expected('kind', 'value, script, confirmations, hex, delay, drop, error or mute', kind))
   }
 }
 

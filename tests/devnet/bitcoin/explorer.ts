@@ -33,7 +33,9 @@ export function explorerApp({ node, ledger, faults }: ExplorerTools): Hono {
       if (fault.kind === 'delay') await sleep(fault.milliseconds)
     }
     await ledger.sync()
-    return next()
+    await next()
+    const isMute = c.req.method === 'POST' && struck.some((fault) => fault.kind === 'mute')
+    return isMute ? drop(c) : undefined
   })
   app.route('/', scriptRoutes(ledger))
   app.route('/', blockRoutes(ledger))
