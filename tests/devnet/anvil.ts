@@ -8,8 +8,11 @@ import { LOOPBACK } from './ports.ts'
 import { rpc } from './rpc.ts'
 import { type Child, startChild, untilReady } from './supervise.ts'
 
-/** A running EVM node. `url` is the node itself; clients of the world come through its gateway. */
-export type Anvil = Readonly<{ chain: DevnetChain; url: string; child: Child }>
+/**
+ * A running EVM node. `url` is the node itself, and `socketPath` the same without the network; clients of the world come
+ * through its gateway.
+ */
+export type Anvil = Readonly<{ chain: DevnetChain; url: string; socketPath: string; child: Child }>
 
 /** How many blocks of a chain a reorg may replace: as many as lie above the one that the node calls safe. */
 export const DEEPEST_REORG = 32
@@ -25,24 +28,30 @@ const ALLOCATOR = { _RJEM_MALLOC_CONF: 'narenas:1,dirty_decay_ms:100,muzzy_decay
 export async function startAnvil(chain: DevnetChain, folder: string, timestampSeconds: number): Promise<Anvil> {
   const genesisFile = join(folder, `genesis-${chain.id}.json`)
   writeFileSync(genesisFile, JSON.stringify(genesis(chain, timestampSeconds)))
+  const socketPath = join(folder, `chain-${chain.id}.ipc`)
   const child = startChild({
     name: `the node of chain ${chain.id}`,
     command: anvilBinary(),
-    args: anvilArguments(chain, genesisFile),
+    args: anvilArguments(chain, { genesisFile, socketPath }),
     logFile: join(folder, `chain-${chain.id}.log`),
     environment: ALLOCATOR,
   })
   try {
-    return { chain, child, url: await untilReady(child, () => readyUrl(child, chain.id)) }
+    const ready = () => (existsSync(socketPath) ? readyUrl(child, chain.id) : Promise.resolve(undefined))
+    return { chain, child, socketPath, url: await untilReady(child, ready) }
   } catch (error) {
     await child.stop()
     throw error
   }
 }
 
-function anvilArguments(chain: DevnetChain, genesisFile: string): readonly string[] {
+function anvilArguments(
+  chain: DevnetChain,
+  { genesisFile, socketPath }: Readonly<{ genesisFile: string; socketPath: string }>,
+): readonly string[] {
   return [
     ...['--host', LOOPBACK, '--port', '0', '--chain-id', `${chain.id}`, '--mnemonic', MNEMONIC, '--init', genesisFile],
+    ...['--ipc', socketPath],
     // Each state holds every account. Else 500 are kept in memory, and the others in files below the home folder.
     ...['--prune-history', `${KEPT_STATES}`],
   ]

@@ -117,11 +117,11 @@ async function startChain(
   chain: DevnetChain,
   { folder, choice, stops, timestampSeconds }: ChainStart,
 ): Promise<WorldChain> {
-  const { url: nodeUrl, child } = await startAnvil(chain, folder, timestampSeconds)
+  const { url: nodeUrl, socketPath, child } = await startAnvil(chain, folder, timestampSeconds)
   stops.add(child.stop)
   const gateway = await openGateway(nodeUrl, `chain${chain.id}` as ServerName, choice)
   stops.add(gateway.close)
-  return { ...chain, rpcUrl: gateway.url, nodeUrl, gateway }
+  return { ...chain, rpcUrl: gateway.url, nodeUrl, socketPath, gateway }
 }
 
 /** Waits for all, also when one fails: what starts late must be on the stack of stops before that is unwound. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Hex } from '../../devnet/chains.ts'
-import { type Ask, openWire } from '../../devnet/service/evm/wire.ts'
+import type { Ask } from '../../devnet/service/evm/wire.ts'
 
 /** A node that is asked and listened to. */
 export type Listening = Readonly<{
@@ -11,27 +11,40 @@ export type Listening = Readonly<{
   close: () => void
 }>
 
+type Message = Readonly<{
+  id?: number
+  result?: unknown
+  error?: Readonly<{ message: string }>
+  params?: Readonly<{ result: Readonly<{ hash: string }> }>
+}>
+
 /** Connects to a node, lets anybody send there without a key, and notes when each block comes. */
 export async function listenTo(rpcUrl: string): Promise<Listening> {
-  const wire = openWire(rpcUrl)
-  await wire.ask('anvil_autoImpersonateAccount', [true])
   const blocks = new Map<string, number>()
+  const open = new Map<number, (answer: Message) => void>()
   const socket = new WebSocket(rpcUrl.replace('http', 'ws'))
+  let lastId = 0
+  // One connection for everything: a call by HTTP would cost this process ten times as much.
+  const ask: Ask = async <Result>(method: string, params: readonly unknown[]) => {
+    lastId += 1
+    const id = lastId
+    const answer = await new Promise<Message>((resolve) => {
+      open.set(id, resolve)
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }))
+    })
+    open.delete(id)
+    if (answer.error) throw new Error(`${method}: ${answer.error.message}`)
+    return answer.result as Result
+  }
   socket.on('message', (data) => {
-    const { params } = JSON.parse(String(data)) as { params?: { result: { hash: string } } }
-    if (params) blocks.set(params.result.hash, performance.now())
+    const message = JSON.parse(String(data)) as Message
+    if (message.params) blocks.set(message.params.result.hash, performance.now())
+    else if (message.id !== undefined) open.get(message.id)?.(message)
   })
   await once(socket, 'open')
-  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }))
-  await once(socket, 'message')
-  return {
-    ask: wire.ask,
-    blocks,
-    close() {
-      socket.terminate()
-      wire.close()
-    },
-  }
+  await ask('anvil_autoImpersonateAccount', [true])
+  await ask('eth_subscribe', ['newHeads'])
+  return { ask, blocks, close: () => socket.terminate() }
 }
 
 /** A transaction of somebody without a key; returns its hash. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [chain] = CHAINS
   if (!chain) throw new Error('there is no chain')
   anvil = await startAnvil(chain, folder, Math.floor(Date.now() / 1000))
-  const [connected] = connectNodes([{ ...chain, rpcUrl: anvil.url }]).values()
+  const [connected] = connectNodes([{ ...chain, rpcUrl: anvil.url, socketPath: anvil.socketPath }]).values()
   if (!connected) throw new Error('there is no node')
   node = connected
 })

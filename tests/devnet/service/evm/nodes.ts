@@ -3,10 +3,10 @@ import { type FaultyWay, faultyWay } from './faulty-way.ts'
 import { openWire } from './wire.ts'
 
 /**
- * A chain of the devnet with the public URL of its node, and the node's own where that differs: the service keeps
- * working when the public way in is made ill.
+ * A chain of the devnet with the public URL of its node, and the node's own socket: the service keeps working when the
+ * public way in is made ill.
  */
-export type ServiceChain = DevnetChain & Readonly<{ rpcUrl: string; nodeUrl?: string }>
+export type ServiceChain = DevnetChain & Readonly<{ rpcUrl: string; socketPath: string }>
 
 /** A chain and the way to ask its node. Nothing is cached, because chains here move within milliseconds. */
 export type Node = FaultyWay & Readonly<{ chain: ServiceChain; close: () => void }>
@@ -20,7 +20,7 @@ export function connectNodes(chains: readonly ServiceChain[]): Nodes {
 }
 
 function connectNode(chain: ServiceChain): Node {
-  const wire = openWire(chain.nodeUrl ?? chain.rpcUrl)
+  const wire = openWire(chain.socketPath)
   const { ask, setFault } = faultyWay(wire.ask)
   const close = () => {
     wire.close()

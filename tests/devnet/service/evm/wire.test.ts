@@ -1,48 +1,61 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWire, type Wire } from './wire.ts'
 
 type Question = Readonly<{ id: number; method: string; params: readonly unknown[] }>
 
-let server: WebSocketServer
+const folder = mkdtempSync(join(tmpdir(), 'causeway-wire-'))
+let server: Server
 let wire: Wire
-let connections: WebSocket[]
+let connections: Socket[]
 let messages: number
 
 /** Every method is answered with its params, but for those that say what else to do. */
-function answerTo(socket: WebSocket, { id, method, params }: Question): readonly unknown[] {
-  if (method === 'die') socket.terminate()
+function answerTo(socket: Socket, { id, method, params }: Question): readonly unknown[] {
+  if (method === 'die') socket.destroy()
   if (method === 'revert') return [{ id, error: { code: 3, message: 'reverted', data: '0x08c379a0' } }]
   return ['die', 'silence'].includes(method) ? [] : [{ jsonrpc: '2.0', id, result: params }]
 }
 
-/** As JSON-RPC has it: a batch is answered by one message, in any order. */
-function answer(socket: WebSocket, asked: Question | readonly Question[]): void {
+/** As JSON-RPC has it: a batch is answered by one message, in any order; as the node has it, in one line. */
+function answer(socket: Socket, asked: Question | readonly Question[]): void {
   const answers = [asked].flat().flatMap((question) => answerTo(socket, question))
-  if (answers.length > 0) socket.send(JSON.stringify(Array.isArray(asked) ? answers.toReversed() : answers[0]))
+  if (answers.length > 0) socket.write(`${JSON.stringify(Array.isArray(asked) ? answers.toReversed() : answers[0])}\n`)
+}
+
+/** The texts of JSON in what comes: the node takes them without anything between. */
+function textsIn(data: string): readonly string[] {
+  return data.replaceAll('}{', '}\n{').replaceAll(']{', ']\n{').replaceAll('}[', '}\n[').split('\n')
 }
 
 beforeEach(async () => {
   connections = []
   messages = 0
-  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  server.on('connection', (socket) => {
+  server = createServer((socket) => {
     connections.push(socket)
-    socket.on('message', (data) => {
-      messages += 1
-      answer(socket, JSON.parse(String(data)))
+    socket.on('error', () => undefined)
+    socket.on('data', (data) => {
+      for (const text of textsIn(String(data))) {
+        messages += 1
+        answer(socket, JSON.parse(text))
+      }
     })
   })
+  const path = join(folder, 'node.ipc')
+  server.listen(path)
   await once(server, 'listening')
-  wire = openWire(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  wire = openWire(path)
 })
 afterEach(() => {
   wire.close()
-  for (const socket of connections) socket.terminate()
+  for (const socket of connections) socket.destroy()
   server.close()
 })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // Nothing is known of what was asked: it may be asked again, and a payment is not given up.
 const silent = (words: string) => ({ name: 'NodeSilent', reason: 'lost', message: expect.stringContaining(words) })
@@ -72,8 +85,8 @@ test('what waits when the connection is lost is refused, and the next question m
 })
 
 test('nobody there, or closed: refused at once', async () => {
-  const nowhere = openWire('http://127.0.0.1:9')
-  await expect(nowhere.ask('echo', [])).rejects.toMatchObject(silent('ECONNREFUSED'))
+  const nowhere = openWire(join(folder, 'nobody.ipc'))
+  await expect(nowhere.ask('echo', [])).rejects.toMatchObject(silent('ENOENT'))
   wire.close()
   await expect(wire.ask('echo', [])).rejects.toMatchObject(silent('is closed'))
   expect(connections).toHaveLength(0)

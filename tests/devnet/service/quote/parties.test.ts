@@ -11,7 +11,10 @@ import { routeOf } from './route.ts'
 const USER = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const OTHER = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const solver = { address: OTHER, privateKey: `0x${'11'.repeat(32)}` } as const
-const family = evmFamily({ chains: CHAINS.map((chain) => ({ ...chain, rpcUrl: 'http://127.0.0.1:9' })), solver })
+const family = evmFamily({
+  chains: CHAINS.map((chain) => ({ ...chain, rpcUrl: 'http://127.0.0.1:9', socketPath: '/nowhere' })),
+  solver,
+})
 
 const parties = (change: Readonly<Record<string, unknown>> = {}) => {
   const body = parseQuoteBody({ ...bridgeBody(USER), ...change })
