@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import preact from '@preact/preset-vite'
+import { build } from 'vite'
 import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
 import { hostsOf, type Profile } from './src/core/profile.ts'
@@ -20,10 +21,14 @@ export default defineConfig({
     build: { sourcemap: false },
   }),
   hooks: {
-    // The page scripts are plain scripts: the content-script runtime would be paid for on every page.
-    'entrypoints:resolved': ({ config }, entrypoints) => {
-      const content = entrypoints.find((entrypoint) => entrypoint.name === 'content')
-      if (content) Object.assign(content, { type: 'unlisted-script', outputDir: config.outDir })
+    // Every page pays for these two: they are built by themselves, without the wrapping that other entrypoints get.
+    'entrypoints:found': (_wxt, found) => {
+      found.splice(0, found.length, ...found.filter(({ name }) => !PAGE_SCRIPTS.includes(name)))
+    },
+    'build:publicAssets': async (_wxt, files) => {
+      for (const name of PAGE_SCRIPTS) {
+        files.push({ relativeDest: `${name}.js`, contents: await pageScript(`entrypoints/${name}.ts`) })
+      }
     },
   },
   manifest: ({ browser }) => ({
@@ -59,11 +64,24 @@ export default defineConfig({
   }),
 })
 
+const PAGE_SCRIPTS = ['inpage', 'content']
 const PAGES = {
   matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   run_at: 'document_start',
   all_frames: false,
 } as const
+
+// One classic script that leaves no name in the page.
+async function pageScript(input: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'chrome128', rolldownOptions: { input, output: { format: 'iife' } } },
+  })
+  const chunk = 'output' in built ? built.output[0] : undefined
+  if (!chunk) throw new Error(`expected a script made of ${input}`)
+  return chunk.code
+}
 
 function chosenProfile(nameOrFile: string): Profile {
   return shippedProfile(nameOrFile) ?? profileFromFile(JSON.parse(readFileSync(nameOrFile, 'utf8')))

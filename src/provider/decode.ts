@@ -1,30 +1,45 @@
 import * as v from 'valibot'
-import { MOST_DEPTH, MOST_MESSAGE_BYTES, PROTOCOL_VERSION, type RelayToBackground } from './protocol.ts'
+import { MOST_DEPTH, MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type RpcFailure } from './protocol.ts'
+import { CODES } from './rpc-error.ts'
 
-const schema = v.strictObject({
-  v: v.literal(PROTOCOL_VERSION),
+/** A call that can be looked up: its method is a name, its params are what EIP-1193 lets them be. */
+export type DecodedCall = Readonly<{ key: string; method: string; params: unknown }>
+
+/** A message that is no such call; whoever sent it is told why. */
+type MalformedCall = Readonly<{ key: string; failure: RpcFailure }>
+
+// Fields that the page's end does not write make it somebody else's message.
+const envelope = v.strictObject({
+  v: v.unknown(),
   key: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
-  method: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  method: v.optional(v.unknown()),
   params: v.optional(v.unknown()),
 })
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+const list = v.optional(v.union([v.array(v.unknown()), v.looseObject({})]))
 
 /**
  * Reads one message of a page's port. Size is judged before anything is parsed, depth before anything is looked at.
  *
- * @param message what the port gave: JSON text, at most 64 KiB of UTF-8, at most 16 deep, no unknown key
- * @returns the call, or undefined for everything else, which is dropped without an answer
+ * @param message what the port gave: JSON text, at most 65,536 letters, no unknown key
+ * @returns the call; or why it is none, for its sender: -32600 without a method by name, -32602 for params that are
+ *   neither list nor object or that stand more than 16 deep, 4900 for the words of another version; or undefined for
+ *   what the page's end never sends, which is dropped without an answer
  */
-export function decodeCall(message: unknown): RelayToBackground | undefined {
-  if (typeof message !== 'string' || !fits(message)) return undefined
+export function decodeCall(message: unknown): DecodedCall | MalformedCall | undefined {
+  if (typeof message !== 'string' || message.length > MOST_MESSAGE_LENGTH) return undefined
   const value = parse(message)
-  if (!isShallow(value)) return undefined
-  const result = v.safeParse(schema, value)
-  return result.success ? result.output : undefined
-}
-
-function fits(text: string): boolean {
-  if (text.length > MOST_MESSAGE_BYTES) return false
-  return text.length * 3 <= MOST_MESSAGE_BYTES || new TextEncoder().encode(text).length <= MOST_MESSAGE_BYTES
+  const sent = v.safeParse(envelope, value)
+  if (!sent.success) return undefined
+  const { key, method, params } = sent.output
+  const failure = (code: number, sentence: string) => ({ key, failure: { code, message: sentence } })
+  if (sent.output.v !== PROTOCOL_VERSION) {
+    return failure(CODES.disconnected, 'Causeway was updated. Reload this page to use it again.')
+  }
+  if (!isShallow(value)) return failure(CODES.invalidParams, `params: expected at most ${MOST_DEPTH} levels`)
+  if (!v.is(name, method)) return failure(CODES.invalidCall, 'expected { method, params } with a method by name')
+  if (!v.is(list, params)) return failure(CODES.invalidParams, `${method}: params: expected an array or an object`)
+  return { key, method, params }
 }
 
 function parse(text: string): unknown {

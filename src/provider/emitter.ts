@@ -1,11 +1,11 @@
 /** A listener of a provider event; what it is given depends on the event (EIP-1193, "Events"). */
 export type Listener = (...values: readonly never[]) => void
 
-type Kept = Readonly<{ listener: Listener; isOnce: boolean }>
+type Kept = readonly [event: string, listener: Listener, isOnce: boolean]
 
 /** Listeners by event, with the words of Node's EventEmitter, as EIP-1193 wants them. */
 export type Emitter = Readonly<{
-  add: (event: string, listener: Listener, isOnce: boolean) => void
+  add: (...kept: Kept) => void
   remove: (event: string, listener: Listener) => void
   clear: (event?: string) => void
   emit: (event: string, value: unknown) => void
@@ -17,34 +17,25 @@ export type Emitter = Readonly<{
  * @param report is given what listeners throw
  */
 export function createEmitter(report: (error: unknown) => void): Emitter {
-  const listeners = new Map<string, readonly Kept[]>()
-  const of = (event: string) => listeners.get(event) ?? []
-
-  const drop = (event: string, gone: Kept | undefined) =>
-    listeners.set(
-      event,
-      of(event).filter((kept) => kept !== gone),
-    )
-
+  let all: readonly Kept[] = []
+  const drop = (gone: Kept | undefined) => {
+    all = all.filter((each) => each !== gone)
+  }
   return {
-    add: (event, listener, isOnce) => {
-      if (typeof listener !== 'function') throw new TypeError('expected a function as listener')
-      listeners.set(event, [...of(event), { listener, isOnce }])
+    add: (...kept) => {
+      if (typeof kept[1] !== 'function') throw new TypeError('expected a function as listener')
+      all = [...all, kept]
     },
-    remove: (event, listener) =>
-      void drop(
-        event,
-        of(event).findLast((kept) => kept.listener === listener),
-      ),
+    remove: (event, listener) => drop(all.findLast((each) => each[0] === event && each[1] === listener)),
     clear: (event) => {
-      if (event === undefined) listeners.clear()
-      else listeners.delete(event)
+      all = all.filter((each) => event !== undefined && each[0] !== event)
     },
     emit: (event, value) => {
-      for (const kept of of(event)) {
-        if (kept.isOnce) drop(event, kept)
+      for (const kept of all) {
+        if (kept[0] !== event) continue
+        if (kept[2]) drop(kept)
         try {
-          ;(kept.listener as (value: unknown) => void)(value)
+          ;(kept[1] as (value: unknown) => void)(value)
         } catch (error) {
           report(error)
         }

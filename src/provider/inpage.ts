@@ -1,107 +1,155 @@
-import { announce } from './announce.ts'
-import { openPageEnd } from './channel.ts'
+import { detailOf } from './announce.ts'
+import { GONE, LOST, MEET, OPEN, THERE } from './channel.ts'
 import { createEmitter, type Listener } from './emitter.ts'
-import { MOST_CALL_BYTES, type ProviderState, type RelayToPage, type RpcFailure } from './protocol.ts'
-import { isWelcome, type PageWindow } from './window.ts'
+import { type Legacy, legacyOf } from './legacy.ts'
+import { MOST_MESSAGE_LENGTH, PROTOCOL_VERSION, type ProviderState, type RpcFailure } from './protocol.ts'
+import type { PageWindow } from './window.ts'
 
-/** What a page holds (EIP-1193). Every member works without its object. */
-export type Provider = Readonly<{
-  /** Rejects with an `Error` that has an integer `code`, and `data` where there is some. */
-  request: (call: Readonly<{ method: string; params?: unknown }>) => Promise<unknown>
-  on: (event: string, listener: Listener) => Provider
-  once: (event: string, listener: Listener) => Provider
-  off: (event: string, listener: Listener) => Provider
-  removeListener: (event: string, listener: Listener) => Provider
-  removeAllListeners: (event?: string) => Provider
-  /** True once the wallet has answered, and until the page must be reloaded. */
-  isConnected: () => boolean
+/** A call as EIP-1193 has it. */
+export type Call = Readonly<{ method: string; params?: unknown }>
+
+/** What a page holds (EIP-1193), with what older pages look for. Every function works without its object. */
+export type Provider = Legacy &
+  Readonly<{
+    /** Rejects with an `Error` that has an integer `code`, and `data` where there is some. */
+    request: (call: Call) => Promise<unknown>
+    on: (event: string, listener: Listener) => Provider
+    addListener: (event: string, listener: Listener) => Provider
+    once: (event: string, listener: Listener) => Provider
+    off: (event: string, listener: Listener) => Provider
+    removeListener: (event: string, listener: Listener) => Provider
+    removeAllListeners: (event?: string) => Provider
+    /** True once the wallet has answered, and while this page can reach it. */
+    isConnected: () => boolean
+    /** Canonical hex; null until the wallet has answered. */
+    chainId: string | null
+    /** Decimal digits; null until the wallet has answered. */
+    networkVersion: string | null
+    /** The account that the page sees first, or null. */
+    selectedAddress: string | null
+  }>
+
+type Waiting = Readonly<{ text: string; resolve: (result: unknown) => void; reject: (error: Error) => void }>
+
+// Every field may be missing: whatever a message says is looked at field by field.
+type Told = Readonly<{
+  key?: string
+  result?: unknown
+  error?: RpcFailure
+  state?: ProviderState
+  message?: Readonly<{ data?: Readonly<{ id: string; status: number }> }>
 }>
 
-type Waiting = Readonly<{ resolve: (result: unknown) => void; reject: (error: Error) => void }>
+const MOST_DELAY = 5_000
 
 /**
  * Makes the provider of a page and announces it (EIP-6963); never touches `window.ethereum`. Calls wait until the
- * relay is there, and are answered also when the worker was killed or the page was frozen meanwhile.
+ * relay is there, and are answered also when the worker was killed or the page was frozen meanwhile: they are sent
+ * again under their key. After an update of the extension the same provider goes on over the new version's relay.
  *
- * @returns the provider, or undefined where none belongs
+ * @returns the provider, or undefined where none belongs: in sandboxed documents, in those that are not HTML
+ *   (CAIP-154), and where one is already
  */
 export function startInpage(page: PageWindow): Provider | undefined {
-  if (!isWelcome(page)) return undefined
-  const { stringify, parse } = JSON
-  const waiting = new Map<number, Waiting>()
-  const emitter = createEmitter((error) => page.reportError?.(error))
-  const encoder = new TextEncoder()
-  let queue: string[] | undefined = []
-  let lastId = 0
+  // The page may replace these later; what is taken now is the browser's own.
+  const { parse, stringify } = JSON
+  const listen = page.addEventListener.bind(page)
+  const dispatch = page.dispatchEvent.bind(page)
+  const uuid = page.crypto.randomUUID.bind(page.crypto)
+  const Message = CustomEvent
+  const meet = (detail?: string) => dispatch(new Message(MEET, { detail, cancelable: true }))
+  if (page.origin === 'null' || !/html/.test(page.document.contentType) || !meet()) return undefined
+
+  const waiting = new Map<string, Waiting>()
+  // Intents that have not ended: as long as there are any, the page wants to hear of them.
+  const followed = new Set<string>()
+  const emitter = createEmitter((error) => page.reportError(error))
+  let channel: string
+  let isLinked = false
+  let isWanted = false
+  let isGone = false
+  let delay = 20
   let state: ProviderState | undefined
-  let gone: string | undefined
+  let isConnected = false
 
-  let send: (text: string) => void = () => undefined
-  const post = (text: string) => (queue ? void queue.push(text) : send(text))
-
-  const receive = (message: RelayToPage) => {
-    if ('hello' in message) {
-      const texts = queue ?? []
-      queue = undefined
-      for (const text of texts) send(text)
-    } else if ('id' in message) {
-      const asked = waiting.get(message.id)
-      waiting.delete(message.id)
-      if ('error' in message) asked?.reject(errorOf(message.error))
-      else asked?.resolve(message.result)
-    } else if ('state' in message) update(message.state)
-    else if ('message' in message) emitter.emit('message', message.message)
-    else leave(message.gone)
+  const send = (text: string) => {
+    isWanted = true
+    if (isLinked) dispatch(new Message(`${channel}>`, { detail: text }))
+  }
+  const sendAll = () => {
+    send(OPEN)
+    for (const { text } of waiting.values()) send(text)
   }
 
-  // EIP-1193: `connect` once in the provider's life, and the others for what has really changed.
+  const offer = () => {
+    const name = uuid()
+    channel = name
+    listen(`${name}<`, (event) => {
+      if (channel === name) receive((event as CustomEvent<string>).detail)
+    })
+    meet(name)
+  }
+
+  const receive = (text: string) => {
+    isLinked = true
+    if (text === THERE) {
+      if (isGone) {
+        isGone = false
+        announce()
+      }
+      if (isWanted) sendAll()
+    } else if (text === LOST) {
+      // A worker that dies at once may be dying of what it is sent: it is asked again less and less often.
+      delay = Math.min(delay * 2, MOST_DELAY)
+      if (waiting.size + followed.size) setTimeout(sendAll, delay)
+    } else if (text === GONE) leave()
+    else hear(parse(text))
+  }
+
+  const hear = ({ key, result, error, state: next, message }: Told) => {
+    if (next) return update(next)
+    delay = 20
+    if (message) {
+      const { id, status } = message.data ?? {}
+      if (id) followed[Number(status) < 200 ? 'add' : 'delete'](id)
+      emitter.emit('message', message)
+    }
+    const asked = key && waiting.get(key)
+    if (!asked) return
+    waiting.delete(key)
+    if (error) asked.reject(errorOf(error))
+    else asked.resolve(result)
+  }
+
+  // EIP-1193: `connect` when the wallet can be asked, and the others for what has really changed.
   const update = (next: ProviderState) => {
-    const before = state
+    const before = state ?? next
     state = next
-    if (!before) emitter.emit('connect', { chainId: next.chainId })
-    else {
-      if (before.chainId !== next.chainId) emitter.emit('chainChanged', next.chainId)
-      if (`${before.accounts}` !== `${next.accounts}`) emitter.emit('accountsChanged', [...next.accounts])
+    const { chainId, accounts } = next
+    if (!isConnected) {
+      isConnected = true
+      emitter.emit('connect', { chainId })
     }
+    if (before.chainId !== chainId) emitter.emit('chainChanged', chainId)
+    if (`${before.accounts}` !== `${accounts}`) emitter.emit('accountsChanged', [...accounts])
   }
 
-  const leave = (message: string) => {
-    if (gone !== undefined) return
-    gone = message
-    stopAnnouncing()
-    const lost = [...waiting.values()]
+  const gone = (code: number) => errorOf({ code, message: 'Causeway was updated or removed. Reload this page.' })
+
+  const leave = () => {
+    isGone = true
+    isLinked = isConnected = false
+    for (const { reject } of waiting.values()) reject(gone(4900))
     waiting.clear()
-    for (const { reject } of lost) reject(errorOf({ code: 4900, message }))
     // EIP-1193: a CloseEvent code; 1001 is "going away".
-    emitter.emit('disconnect', errorOf({ code: 1001, message }))
-  }
-
-  const textFor = (id: number, call: unknown): string => {
-    if (gone !== undefined) throw errorOf({ code: 4900, message: gone })
-    const { method, params } = (call ?? {}) as Readonly<{ method?: unknown; params?: unknown }>
-    if (typeof method !== 'string' || method === '') {
-      throw errorOf({ code: -32600, message: 'expected { method, params } with a method by name' })
-    }
-    if (params !== undefined && (typeof params !== 'object' || params === null)) {
-      throw errorOf({ code: -32602, message: `${method.slice(0, 99)}: params: expected an array or an object` })
-    }
-    const text = textOf({ id, method, params })
-    if (text !== undefined && encoder.encode(text).length <= MOST_CALL_BYTES) return text
-    throw errorOf({ code: -32602, message: `${method.slice(0, 99)}: params: expected JSON of less than 64 KiB` })
-  }
-
-  const textOf = (value: unknown): string | undefined => {
-    try {
-      return stringify(value)
-    } catch {
-      return undefined
-    }
+    emitter.emit('disconnect', gone(1001))
+    offer()
   }
 
   const add = (isOnce: boolean) => (event: string, listener: Listener) => {
     emitter.add(event, listener, isOnce)
     // Whoever listens wants to hear of changes: the port must be open for that.
-    if (!state) post('{"id":0}')
+    if (!isWanted) send(OPEN)
     return provider
   }
   const remove = (event: string, listener: Listener) => {
@@ -109,16 +157,29 @@ export function startInpage(page: PageWindow): Provider | undefined {
     return provider
   }
 
+  const request = (call: Call) =>
+    new Promise((resolve, reject) => {
+      if (isGone) throw gone(4900)
+      const { method, params } = call ?? {}
+      const key = uuid()
+      const text = textOf({ v: PROTOCOL_VERSION, key, method, params })
+      waiting.set(key, { text, resolve, reject })
+      send(text)
+    })
+
+  const textOf = (value: object): string => {
+    let text = ''
+    try {
+      text = stringify(value)
+    } catch {}
+    if (text && text.length <= MOST_MESSAGE_LENGTH) return text
+    throw errorOf({ code: -32602, message: 'params: expected JSON of less than 64 KiB' })
+  }
+
   const provider: Provider = {
-    request: (call) =>
-      new Promise((resolve, reject) => {
-        lastId += 1
-        const id = lastId
-        const text = textFor(id, call)
-        waiting.set(id, { resolve, reject })
-        post(text)
-      }),
+    request,
     on: add(false),
+    addListener: add(false),
     once: add(true),
     off: remove,
     removeListener: remove,
@@ -126,15 +187,34 @@ export function startInpage(page: PageWindow): Provider | undefined {
       emitter.clear(event)
       return provider
     },
-    isConnected: () => state !== undefined && gone === undefined,
+    isConnected: () => isConnected,
+    ...legacyOf(request),
+    get chainId() {
+      return state?.chainId ?? null
+    },
+    get networkVersion() {
+      return state ? `${Number(state.chainId)}` : null
+    },
+    get selectedAddress() {
+      return state?.accounts[0] ?? null
+    },
   }
-  // Last, because a relay that is there already says hello at once.
-  send = openPageEnd(page, (text) => receive(parse(text) as RelayToPage)).send
-  const stopAnnouncing = announce(page, provider)
+  const detail = detailOf(uuid(), provider)
+  const announce = () => {
+    if (!isGone) dispatch(new Message('eip6963:announceProvider', { detail }))
+  }
+  listen('eip6963:requestProvider', announce)
+  listen(MEET, (event) => {
+    if ((event as CustomEvent<unknown>).detail) return
+    event.preventDefault()
+    if (!isLinked) offer()
+  })
+  offer()
+  announce()
   return provider
 }
 
 // Built by hand: the class that the background throws would cost more than it gives here.
-function errorOf({ code, message, data }: RpcFailure): Error {
-  return Object.assign(new Error(message), data === undefined ? { code } : { code, data })
+function errorOf(failure: RpcFailure): Error {
+  return Object.assign(new Error(failure.message), failure)
 }

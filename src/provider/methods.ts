@@ -43,7 +43,7 @@ export type Method = keyof typeof METHODS
 export type Params<M extends Method> = v.InferOutput<(typeof METHODS)[M]['params']>
 export type Result<M extends Method> = (typeof METHODS)[M] extends { readonly result?: infer R } ? R : never
 
-/** Who calls: the origin that the port has, and the relay's key of this call. */
+/** Who calls: the origin that the port has, and the key of this call. */
 export type Caller = Readonly<{ origin: string; key: string }>
 
 /** One handler a row; a missing one does not compile. */

@@ -1,8 +1,8 @@
 import type { ProviderPort } from './ports.ts'
-import { type BackgroundToRelay, type ProviderMessage, type ProviderState, PROTOCOL_VERSION as v1 } from './protocol.ts'
+import type { BackgroundToPage, ProviderMessage, ProviderState } from './protocol.ts'
 
 /** One open page: posts to it, as long as it is there. */
-export type Page = Readonly<{ post: (message: BackgroundToRelay) => void }>
+export type Page = Readonly<{ post: (message: BackgroundToPage) => void }>
 
 /** The open pages, and what each of them was told last. */
 export type Pages = Readonly<{
@@ -31,7 +31,7 @@ export function createPages(stateOf: (origin: string) => Promise<ProviderState>)
       const text = JSON.stringify(state)
       if (text === page.told) return
       page.told = text
-      page.post({ v: v1, state })
+      page.post({ state })
     })
     // A state that cannot be read is not told; the next call or change reads it again.
     page.turn = page.turn.catch(() => undefined)
@@ -43,7 +43,7 @@ export function createPages(stateOf: (origin: string) => Promise<ProviderState>)
       const page: OpenPage = {
         origin: port.origin,
         post: (message) => {
-          if (pages.has(page)) port.post(message)
+          if (pages.has(page)) port.post(JSON.stringify(message))
         },
         told: '',
         turn: Promise.resolve(),
@@ -58,7 +58,7 @@ export function createPages(stateOf: (origin: string) => Promise<ProviderState>)
       await Promise.all(concerned.map(refreshPage))
     },
     tell: (origin, message) => {
-      for (const page of pages) if (page.origin === origin) page.post({ v: v1, message })
+      for (const page of pages) if (page.origin === origin) page.post({ message })
     },
   }
 }

@@ -1,14 +1,11 @@
-/** Every message between the relay and the background carries this; another version is not understood. */
+/** Every call carries this; another version is answered that its page must be loaded again. */
 export const PROTOCOL_VERSION = 1
 
 /** The name of a page's port, which the background accepts from content scripts only. */
 export const PROVIDER_PORT = 'causeway.provider'
 
-/** The most bytes (UTF-8) that one message from a page to the background may have. */
-export const MOST_MESSAGE_BYTES = 65_536
-
-/** The most bytes of one RPC call inside the page, so that it fits into a message with the relay's own fields. */
-export const MOST_CALL_BYTES = MOST_MESSAGE_BYTES - 256
+/** The most letters (UTF-16) that one message of a page may have: the page's end, the relay and the background keep to it. */
+export const MOST_MESSAGE_LENGTH = 65_536
 
 /** How deep arrays and objects may stand inside each other in a message. */
 export const MOST_DEPTH = 16
@@ -22,25 +19,16 @@ export type ProviderState = Readonly<{ chainId: string; accounts: readonly strin
 /** A subscription message (EIP-1193, "message"). */
 export type ProviderMessage = Readonly<{ type: string; data: unknown }>
 
-/** Page to relay, as JSON text. An `id` of 0 asks for nothing but the state: it opens the port. */
-export type PageToRelay = Readonly<{ id: number; method?: string; params?: unknown }>
+/**
+ * Page to background, as JSON text. `key` is a uuid that the page's end makes, once a call; it is the same when the
+ * call is sent again. It means something together with the port's origin only. `method` and `params` are whatever the
+ * page passed.
+ */
+export type PageToBackground = Readonly<{ v: number; key: string; method?: unknown; params?: unknown }>
 
-/** Relay to page, as JSON text. `gone` says that this page must be reloaded before the wallet can answer again. */
-export type RelayToPage =
-  | Readonly<{ hello: true }>
-  | Readonly<{ id: number; result: unknown }>
-  | Readonly<{ id: number; error: RpcFailure }>
+/** Background to page, as JSON text. */
+export type BackgroundToPage =
+  | Readonly<{ key: string; result: unknown }>
+  | Readonly<{ key: string; error: RpcFailure }>
   | Readonly<{ state: ProviderState }>
   | Readonly<{ message: ProviderMessage }>
-  | Readonly<{ gone: string }>
-
-/** Relay to background, as JSON text. `key` is made by the relay, once a call, and is the same when it is sent again. */
-export type RelayToBackground = Readonly<{ v: number; key: string; method: string; params?: unknown }>
-
-/** Background to relay. `refused` ends the port: the background serves no such document. */
-export type BackgroundToRelay =
-  | Readonly<{ v: number; key: string; result: unknown }>
-  | Readonly<{ v: number; key: string; error: RpcFailure }>
-  | Readonly<{ v: number; state: ProviderState }>
-  | Readonly<{ v: number; message: ProviderMessage }>
-  | Readonly<{ v: number; refused: RpcFailure }>

@@ -1,14 +1,6 @@
-import { type Channel, openRelayEnd } from './channel.ts'
-import { createLink } from './link.ts'
-import {
-  type BackgroundToRelay,
-  MOST_CALL_BYTES,
-  type PageToRelay,
-  PROTOCOL_VERSION,
-  type RelayToBackground,
-  type RelayToPage,
-} from './protocol.ts'
-import { isWelcome, type PageWindow } from './window.ts'
+import { GONE, LOST, MEET, THERE } from './channel.ts'
+import { MOST_MESSAGE_LENGTH } from './protocol.ts'
+import type { PageWindow } from './window.ts'
 
 /** A port of the browser, as both `chrome` and `browser` have it. */
 export type RuntimePort = Readonly<{
@@ -26,89 +18,71 @@ export type RelayRuntime = Readonly<{
   isAlive: () => boolean
 }>
 
-const GONE = 'Causeway was updated or removed. Reload this page to use it again.'
-const MOST_WAITING = 256
-
-type Waiting = Readonly<{ id: number; text: string; isIntent: boolean }>
-
 /**
- * Bridges a page to the background. Does nothing but listen until the page first speaks; then keeps one port, and
- * opens it again when the worker was killed or the page was frozen. Calls that wait are sent again under their key.
+ * Carries texts between a page and the background, and reads none of them: the page's end remembers what waits, the
+ * background judges what it is sent. Opens the one port when the page first speaks, and only says so when it is lost.
  */
-export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
-  if (!isWelcome(page)) return
-  const waiting = new Map<string, Waiting>()
-  // Intents that were approved here and have not ended: as long as there are any, the page wants to hear of them.
-  const followed = new Set<unknown>()
-  let channel: Channel | undefined
+export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime): void {
+  const { document } = page
+  let name: string | undefined
+  let port: RuntimePort | undefined
 
-  const tell = (message: RelayToPage) => channel?.send(JSON.stringify(message))
+  const dispatch = (type: string, detail?: string) => page.dispatchEvent(new CustomEvent(type, { detail }))
+  const tell = (text: unknown) => dispatch(`${name}<`, text as string)
+  const lose = () => {
+    port = undefined
+    tell(isAlive() ? LOST : GONE)
+  }
+  // Who comes back to a page whose port was lost is told what has changed meanwhile.
+  const look = () => {
+    if (!port && !document.hidden) tell(THERE)
+  }
 
-  const link = createLink(page, runtime, {
-    isNeeded: () => waiting.size + followed.size > 0,
-    opened: (post) => {
-      for (const { text } of waiting.values()) post(text)
-    },
-    received: (message) => receive(message as BackgroundToRelay),
-    gone: () => {
-      waiting.clear()
-      tell({ gone: GONE })
-    },
-  })
+  const open = (): RuntimePort => {
+    const opened = connect()
+    opened.onMessage.addListener((text) => {
+      if (port === opened) tell(text)
+    })
+    opened.onDisconnect.addListener(() => {
+      if (port === opened) lose()
+    })
+    return opened
+  }
 
-  const receive = (message: BackgroundToRelay) => {
-    if ('key' in message) {
-      const asked = waiting.get(message.key)
-      if (!asked || !waiting.delete(message.key)) return
-      const { id } = asked
-      if ('error' in message) tell({ id, error: message.error })
-      else {
-        if (asked.isIntent) followed.add((message.result as { id?: unknown } | null)?.id)
-        tell({ id, result: message.result })
-      }
-    } else if ('state' in message) tell({ state: message.state })
-    else if ('message' in message) {
-      const { type, data } = message.message
-      const { id, status } = (data ?? {}) as Readonly<{ id?: unknown; status?: number }>
-      if (Number(status) >= 200) followed.delete(id)
-      tell({ message: { type, data } })
-    } else if ('refused' in message) {
-      link.drop()
-      for (const { id } of waiting.values()) tell({ id, error: message.refused })
-      waiting.clear()
+  const carry = ({ detail }: CustomEventInit<unknown>) => {
+    if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
+    // Nothing is opened for a page that nobody has seen yet; it says again what waits once it is shown.
+    if (document.prerendering) return
+    try {
+      port ??= open()
+      if (detail) port.postMessage(detail)
+    } catch {
+      lose()
     }
   }
 
-  const ask = (text: string) => {
-    const call = text.length > MOST_CALL_BYTES ? undefined : callOf(text)
-    if (!call) return
-    const { id, method, params } = call
-    if (typeof method === 'string' && typeof id === 'number') {
-      if (waiting.size >= MOST_WAITING) {
-        tell({ id, error: { code: -32002, message: 'Too many calls of this page wait for an answer.' } })
-        return
-      }
-      const key = page.crypto.randomUUID()
-      const message = JSON.stringify({ v: PROTOCOL_VERSION, key, method, params } satisfies RelayToBackground)
-      waiting.set(key, { id, text: message, isIntent: method === 'wallet_sendIntent' })
-      link.post(message)
-    } else if (id === 0) link.open()
+  page.addEventListener(MEET, (event) => {
+    const { detail } = event as CustomEvent<string | null>
+    if (!detail) {
+      // Somebody asks for the page's end: the relay of a newer version, if this one's extension is no more.
+      if (name && !isAlive()) lose()
+    } else if (!name) {
+      name = detail
+      page.addEventListener(`${name}>`, carry)
+      tell(THERE)
+    }
+  })
+  // A frozen page's port is dead and does not say so: it is given back before, and never trusted after.
+  const drop = () => {
+    port?.disconnect()
+    port = undefined
   }
-
-  openRelayEnd(
-    page,
-    (opened) => {
-      channel = opened
-      tell({ hello: true })
-    },
-    ask,
-  )
-}
-
-function callOf(text: string): PageToRelay | undefined {
-  try {
-    return JSON.parse(text) ?? undefined
-  } catch {
-    return undefined
-  }
+  page.addEventListener('pagehide', drop)
+  page.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) drop()
+    look()
+  })
+  page.addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  dispatch(MEET)
 }

@@ -4,7 +4,7 @@ const KEPT_MILLISECONDS = 60_000
 export type Replay = (key: string, run: () => Promise<unknown>) => Promise<unknown>
 
 /**
- * Remembers answers by the relay's key of a call, for a minute after they are there: a page whose port broke asks
+ * Remembers answers by the key of a call, for a minute after they are there: a page whose port broke asks
  * again by the same key, and must neither open a second prompt nor miss what the user has said to the first.
  *
  * @param now epoch milliseconds

@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { statusCode } from './calls-status.ts'
-import { decodeCall } from './decode.ts'
+import { type DecodedCall, decodeCall } from './decode.ts'
 import { createHandlers } from './handlers.ts'
 import { createMeter, FREE, METERED } from './limits.ts'
 import { type Caller, isMethod, METHODS, type Method } from './methods.ts'
 import { createPages } from './pages.ts'
 import type { ProviderPort, ProviderPorts } from './ports.ts'
 import { createPromptGate } from './prompt-gate.ts'
-import { type BackgroundToRelay, type RelayToBackground, PROTOCOL_VERSION as v1 } from './protocol.ts'
+import type { BackgroundToPage } from './protocol.ts'
 import { createReplay } from './replay.ts'
 import { CODES, failureOf, ProviderRpcError, unsupportedMethod } from './rpc-error.ts'
 import { isServed } from './served.ts'
+
+// Calls of one page that have no answer yet.
+const MOST_WAITING = 256
+const tooMany = { code: CODES.unavailable, message: 'Too many calls of this page wait for an answer.' }
 
 /** The background's end of the provider. */
 export type Router = Readonly<{
@@ -38,7 +42,7 @@ export function createRouter(ports: ProviderPorts): Router {
   const isFree = createMeter(FREE)
   const replay = createReplay(now)
 
-  async function answer(origin: string, call: RelayToBackground): Promise<unknown> {
+  async function answer(origin: string, call: DecodedCall): Promise<unknown> {
     const { key, method } = call
     const isKnown = isMethod(method)
     const meter = isKnown && METHODS[method].isMetered ? isMetered : isFree
@@ -54,28 +58,31 @@ export function createRouter(ports: ProviderPorts): Router {
     return handler(params, { origin, key })
   }
 
-  async function reply(origin: string, call: RelayToBackground): Promise<BackgroundToRelay> {
+  async function reply(origin: string, call: DecodedCall): Promise<BackgroundToPage> {
     const isPrompt = isMethod(call.method) && METHODS[call.method].prompts
     const answering = () => answer(origin, call)
     try {
       const result = await (isPrompt ? replay(`${origin} ${call.key}`, answering) : answering())
-      return { v: v1, key: call.key, result: result ?? null }
+      return { key: call.key, result: result ?? null }
     } catch (error) {
-      return { v: v1, key: call.key, error: failureOf(error) }
+      return { key: call.key, error: failureOf(error) }
     }
   }
 
   return {
     accept: (port) => {
-      if (!isServed(port)) {
-        const message = 'Causeway serves the top frame of secure pages only.'
-        port.post({ v: v1, refused: { code: CODES.unauthorized, message } } satisfies BackgroundToRelay)
-        return
-      }
+      if (!isServed(port)) return refuse(port)
       const page = pages.add(port)
-      port.onMessage((message) => {
+      let waiting = 0
+      port.onMessage(async (message) => {
         const call = decodeCall(message)
-        if (call) void reply(port.origin, call).then(page.post)
+        if (!call) return
+        if ('failure' in call) return page.post({ key: call.key, error: call.failure })
+        if (waiting >= MOST_WAITING) return page.post({ key: call.key, error: tooMany })
+        waiting += 1
+        const answer = await reply(port.origin, call)
+        waiting -= 1
+        page.post(answer)
       })
     },
     changed: (origin) => void pages.refresh(origin),
@@ -86,6 +93,15 @@ export function createRouter(ports: ProviderPorts): Router {
       pages.tell(requester.origin, { type: 'wallet_intentStatus', data })
     },
   }
+}
+
+// Whoever asks is told; nothing else is, and nothing is looked at.
+function refuse(port: ProviderPort): void {
+  const error = { code: CODES.unauthorized, message: 'Causeway serves the top frame of secure pages only.' }
+  port.onMessage((message) => {
+    const call = decodeCall(message)
+    if (call) port.post(JSON.stringify({ key: call.key, error } satisfies BackgroundToPage))
+  })
 }
 
 function read(method: Method, params: unknown): unknown {

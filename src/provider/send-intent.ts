@@ -28,7 +28,7 @@ export type SendIntent = v.InferInput<typeof sendIntentSchema>
  * A checked wish of a dApp, for the wallet to quote and to ask about. It names no refund address: that is always the
  * user's own.
  *
- * - `key`: the relay's key of this call. The same key comes again when the worker was killed on the way: the wallet
+ * - `key`: the key of this call. The same key comes again when the worker was killed on the way: the wallet
  *   then answers with what became of the first one, and neither asks nor sends twice
  * - `id`: the dApp's own id, unique for its origin (EIP-5792), if it gave one
  * - `amount`: smallest unit; of `output`, or of `input` when the trade is `EXACT_INPUT`
@@ -58,7 +58,7 @@ const TRADE_TYPES = {
 /**
  * Makes the wallet's request of what a dApp passed.
  *
- * @param key the relay's key of this call
+ * @param key the key of this call
  * @throws ProviderRpcError 5700 for a capability that is not optional (EIP-5792), 5771 for an asset that cannot be
  *   read, -32602 for an amount of nothing, or one whose unit nobody could know
  */

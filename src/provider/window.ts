@@ -4,13 +4,6 @@ export type PageWindow = EventTarget &
     crypto: Readonly<{ randomUUID: () => string }>
     /** `"null"` in sandboxed documents. */
     origin: string
-    isSecureContext: boolean
-    top: unknown
-    document: EventTarget & Readonly<{ contentType: string; visibilityState: string; prerendering?: boolean }>
-    reportError?: (error: unknown) => void
+    document: EventTarget & Readonly<{ contentType: string; hidden: boolean; prerendering?: boolean }>
+    reportError: (error: unknown) => void
   }>
-
-/** True where a provider belongs: the top frame of a secure HTML page (CAIP-154), and no sandboxed one. */
-export function isWelcome(page: PageWindow): boolean {
-  return page.top === page && page.isSecureContext && page.origin !== 'null' && /html/.test(page.document.contentType)
-}

@@ -9,36 +9,45 @@ const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1
 
 describe('decodeCall', () => {
   it('reads a call', () => {
-    expect(decodeCall(JSON.stringify(good))).toEqual(good)
-    expect(decodeCall(JSON.stringify({ ...good, params: undefined }))).toEqual({
-      v: 1,
-      key: KEY,
-      method: 'eth_accounts',
-    })
+    expect(decodeCall(JSON.stringify(good))).toEqual({ key: KEY, method: 'eth_accounts', params: [] })
+    expect(decodeCall(JSON.stringify({ ...good, params: undefined }))).toEqual({ key: KEY, method: 'eth_accounts' })
   })
 
   it.each([
     ['an object instead of text', good],
+    ['no version', JSON.stringify({ key: KEY, method: 'eth_accounts' })],
     ['an unknown key', JSON.stringify({ ...good, origin: 'https://bank.example' })],
     ['a prototype key', `{"v":1,"key":"${KEY}","method":"eth_accounts","__proto__":{"x":1}}`],
-    ['another version', JSON.stringify({ ...good, v: 2 })],
     ['a key that is no uuid', JSON.stringify({ ...good, key: 'a' })],
-    ['no method', JSON.stringify({ v: 1, key: KEY })],
-    ['an empty method', JSON.stringify({ ...good, method: '' })],
-    ['a very long method', JSON.stringify({ ...good, method: 'm'.repeat(129) })],
     ['a list', '[]'],
     ['null', 'null'],
     ['half a text', '{"v":1'],
-    ['65,537 bytes', JSON.stringify({ ...good, params: ['x'.repeat(65_537)] })],
-    ['few letters of many bytes', JSON.stringify({ ...good, params: ['€'.repeat(22_000)] })],
-    ['seventeen levels', JSON.stringify({ ...good, params: nested(15) })],
-    ['30,000 levels', `{"v":1,"key":"${KEY}","method":"m","params":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['65,537 letters', JSON.stringify({ ...good, params: ['x'.repeat(65_537)] })],
   ])('drops %s', (_, message) => {
     expect(decodeCall(message)).toBeUndefined()
   })
 
+  it.each([
+    ['another version', { ...good, v: 2 }, 4900],
+    ['no method', { v: 1, key: KEY }, -32600],
+    ['an empty method', { ...good, method: '' }, -32600],
+    ['a method that is no text', { ...good, method: 1 }, -32600],
+    ['a very long method', { ...good, method: 'm'.repeat(129) }, -32600],
+    ['params that are text', { ...good, params: 'x' }, -32602],
+    ['params that are null', { ...good, params: null }, -32602],
+    ['params that are a number', { ...good, params: 1 }, -32602],
+    ['seventeen levels', { ...good, params: nested(15) }, -32602],
+  ])('says what is wrong with %s', (_, message, code) => {
+    expect(decodeCall(JSON.stringify(message))).toEqual({ key: KEY, failure: { code, message: expect.any(String) } })
+  })
+
+  it('measures 30,000 levels without falling down', () => {
+    const text = `{"v":1,"key":"${KEY}","method":"m","params":${'['.repeat(30_000)}${']'.repeat(30_000)}}`
+    expect(decodeCall(text)).toMatchObject({ failure: { code: -32602 } })
+  })
+
   it('takes sixteen levels', () => {
-    expect(decodeCall(JSON.stringify({ ...good, params: nested(14) }))).toBeDefined()
+    expect(decodeCall(JSON.stringify({ ...good, params: nested(14) }))).toHaveProperty('method', 'eth_accounts')
   })
 
   it('leaves no trace on prototypes', () => {
@@ -46,7 +55,7 @@ describe('decodeCall', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  it('gives a well-formed call or nothing, whatever comes', () => {
+  it('gives a well-formed call, a reason or nothing, whatever comes', () => {
     const part = fc.oneof(fc.constantFrom(1, KEY, 'eth_accounts'), fc.jsonValue())
     const shape = fc.record(
       { v: part, key: part, method: part, params: fc.jsonValue(), extra: part },
@@ -62,9 +71,10 @@ describe('decodeCall', () => {
       fc.property(message, (each) => {
         const call = decodeCall(each)
         if (call === undefined) return
-        const keys = Object.keys(call).filter((key) => key !== 'params')
-        expect(keys.sort()).toEqual(['key', 'method', 'v'])
         expect(call.key).toBe(KEY)
+        if ('failure' in call) return
+        const keys = Object.keys(call).filter((key) => key !== 'params')
+        expect(keys.sort()).toEqual(['key', 'method'])
         expect(typeof call.method).toBe('string')
       }),
       { seed, numRuns: 10_000 },

@@ -62,7 +62,7 @@ export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
     documentId: 'd',
     isTopFrame: true,
     isActive: true,
-    post: (message) => void told.push(structuredClone(message) as Record<string, unknown>),
+    post: (message) => void told.push(JSON.parse(`${message}`) as Record<string, unknown>),
     onMessage: (listener) => void listeners.push(listener),
     onClose: (listener) => void closers.push(listener),
     ...facts,
@@ -76,7 +76,7 @@ export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
     close: () => {
       for (const closer of closers) closer()
     },
-    say: (method: string, params?: unknown, key: string = crypto.randomUUID()) => {
+    say: (method: unknown, params?: unknown, key: string = crypto.randomUUID()) => {
       raw(JSON.stringify({ v: 1, key, method, params }))
       return key
     },
@@ -89,19 +89,16 @@ export function openPort(router: Router, facts: Partial<ProviderPort> = {}) {
 export function fakeWindow(facts: Partial<Omit<PageWindow, 'document'>> & { contentType?: string } = {}) {
   const document = Object.assign(new EventTarget(), {
     contentType: facts.contentType ?? 'text/html',
-    visibilityState: 'visible',
+    hidden: false,
     prerendering: false,
   })
   const reported: unknown[] = []
   const page = Object.assign(new EventTarget(), {
     crypto: { randomUUID: () => crypto.randomUUID() },
     origin: ORIGIN,
-    isSecureContext: true,
     document,
     reportError: (error: unknown) => void reported.push(error),
-    top: undefined as unknown,
   })
-  page.top = page
   return Object.assign(page, facts, { reported })
 }
 
@@ -112,7 +109,6 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
   let isAlive = true
   let isFrozen = false
   const connect = (): RuntimePort => {
-    if (!isAlive) throw new Error('Extension context invalidated.')
     counts.connects += 1
     const toPage: ((message: unknown) => void)[] = []
     const toRouter: ((message: unknown) => void)[] = []
@@ -136,7 +132,7 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
       isActive: true,
       post: (message) =>
         void queueMicrotask(() => {
-          if (isOpen && !isFrozen) for (const listener of toPage) listener(structuredClone(message))
+          if (isOpen && !isFrozen) for (const listener of toPage) listener(message)
         }),
       onMessage: (listener) => void toRouter.push(listener),
       onClose: (listener) => void onRouterGone.push(listener),
@@ -155,7 +151,13 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
       onDisconnect: { addListener: (listener) => void onPageGone.push(listener) },
     }
   }
-  const runtime: RelayRuntime = { connect, isAlive: () => isAlive }
+  const runtime: RelayRuntime = {
+    connect: () => {
+      if (!isAlive) throw new Error('Extension context invalidated.')
+      return connect()
+    },
+    isAlive: () => isAlive,
+  }
   return {
     runtime,
     counts,
@@ -176,5 +178,7 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
     thaw: () => {
       isFrozen = false
     },
+    /** The new version's scripts come into the page: what connects from now on is alive. */
+    replaced: () => ({ connect, isAlive: () => true }) satisfies RelayRuntime,
   }
 }
