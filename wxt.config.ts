@@ -41,9 +41,10 @@ export default defineConfig({
       'alarms',
       'notifications',
       'idle',
+      'scripting',
       ...(browser === 'firefox' ? [] : ['sidePanel']),
     ],
-    host_permissions: hostPermissions(),
+    host_permissions: [...new Set([...hostPermissions(), ...PAGES.matches])],
     content_security_policy: { extension_pages: contentSecurityPolicy() },
     content_scripts: [
       { ...PAGES, js: ['inpage.js'], world: 'MAIN' },

@@ -9,6 +9,7 @@ import { onLocked } from '../../src/platform/idle.ts'
 import { onClick } from '../../src/platform/notifications.ts'
 import { onPagePort, onProviderPort } from '../../src/platform/ports.ts'
 import { onInstalled, onStartup } from '../../src/platform/runtime.ts'
+import { enterOpenTabs } from '../../src/platform/scripts.ts'
 import { closeToContentScripts } from '../../src/platform/session-storage.ts'
 import { openPage } from '../../src/platform/tabs.ts'
 import { createApprovalWindow } from '../../src/platform/windows.ts'
@@ -139,6 +140,7 @@ export default defineBackground(() => {
   onInstalled((reason) => {
     void lock()
     if (reason === 'install') void openPage(`${PAGE}#/welcome`)
+    if (reason !== 'other') void enterOpenTabs()
   })
   onLocked(() => void lock())
   window.onClosed(() => void prompts.closeAll())
