@@ -38,6 +38,8 @@ export type LaunchOptions = Readonly<{
   profile?: string
   headless?: boolean
   colorScheme?: 'light' | 'dark'
+  /** Keeps left pages for the back button, as browsers do; test tools turn that off by themselves. */
+  keepsLeftPages?: boolean
 }>
 
 /** Starts Chromium with the extension and waits until its background is there. */
@@ -46,6 +48,7 @@ export async function launch({
   profile,
   headless = true,
   colorScheme = 'light',
+  keepsLeftPages = false,
 }: LaunchOptions): Promise<Browser> {
   const folder = profile ?? mkdtempSync(join(tmpdir(), 'causeway-profile-'))
   const context = await chromium.launchPersistentContext(folder, {
@@ -55,7 +58,7 @@ export async function launch({
     chromiumSandbox: !headless && process.getuid?.() !== 0,
     viewport: headless ? { width: 1_000, height: 720 } : null,
     colorScheme,
-    ignoreDefaultArgs: ['--disable-extensions'],
+    ignoreDefaultArgs: ['--disable-extensions', ...(keepsLeftPages ? ['--disable-back-forward-cache'] : [])],
     args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...FLAGS],
   })
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

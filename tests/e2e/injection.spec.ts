@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, launch } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+import { type Answer, ask, findWallet } from './sites.ts'
+
+let browser: Browser
+test.beforeAll(async ({ extension }) => {
+  browser = await launch({ extension })
+})
+test.afterAll(() => browser.close())
+
+// Every document says what it found, by itself: a frame that a browser blocks says nothing at all.
+const LOOK = `<script>
+  addEventListener('eip6963:announceProvider', ({ detail }) => {
+    if (detail.info.rdns === 'app.causeway') window.found = true
+  })
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  console.log('looked', window.found === true, location.href)
+</script>`
+
+/** Opens a page of a made-up site; `pages` is everything that the made-up web answers, by address. */
+async function open(address: string, pages: Readonly<Record<string, Answer>> = {}) {
+  const page = await browser.context.newPage()
+  await browser.context.unrouteAll()
+  await browser.context.route(/\.test\//, (route) => {
+    const { type = 'text/html', body = LOOK, headers = {} } = pages[route.request().url()] ?? {}
+    return route.fulfill({ status: 200, contentType: type, body, headers })
+  })
+  await page.goto(address)
+  return page
+}
+
+/** Which documents of a page looked for a provider, and whether they found one. */
+async function lookedIn(address: string, pages: Readonly<Record<string, Answer>> = {}) {
+  const found: Record<string, boolean> = {}
+  const page = await browser.context.newPage()
+  page.on('console', (message) => {
+    const [looked, isFound, href = ''] = message.text().split(' ')
+    if (looked === 'looked') found[href] = isFound === 'true'
+  })
+  await browser.context.unrouteAll()
+  await browser.context.route(/\.test\//, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: pages[route.request().url()]?.body ?? LOOK }),
+  )
+  await page.goto(address)
+  await page.waitForTimeout(300)
+  await page.close()
+  return found
+}
+
+/** A page that looks, and frames another one, with the frame's attributes. */
+function framing(address: string, attributes = ''): Answer {
+  return { body: `<!doctype html>${LOOK}<iframe src="${address}" ${attributes}></iframe>` }
+}
+
+const A = 'https://a.test/'
+const B = 'https://b.test/'
+const HTTP_A = 'http://a.test/'
+const BOTH = 'sandbox="allow-same-origin allow-scripts"'
+
+// CAIP-154, "Required Test Cases", in their order, with every document that runs a script and whether it has a
+// provider. In frames of the top's own origin this wallet is stricter than the text: it is in top frames only.
+test.describe('CAIP-154', () => {
+  const cases: readonly [string, string, Readonly<Record<string, Answer>>, Readonly<Record<string, boolean>>][] = [
+    ['1: http at the top is blocked', HTTP_A, {}, { [HTTP_A]: false }],
+    ['2: https at the top is allowed', A, {}, { [A]: true }],
+    // The browser itself loads no insecure frame into a secure page.
+    ['3: an insecure frame of a secure page is blocked', A, { [A]: framing(HTTP_A) }, { [A]: true }],
+    [
+      '4: a secure frame of an insecure page is blocked',
+      HTTP_A,
+      { [HTTP_A]: framing(A) },
+      { [HTTP_A]: false, [A]: false },
+    ],
+    [
+      '5: a frame of the same origin, allowed by the text, is blocked here',
+      A,
+      { [A]: framing(`${A}in`) },
+      { [A]: true, [`${A}in`]: false },
+    ],
+    ['6: a frame of another site is blocked', A, { [A]: framing(B) }, { [A]: true, [B]: false }],
+    [
+      '7: a frame of the top’s origin inside an insecure one is blocked',
+      B,
+      { [B]: framing(HTTP_A), [HTTP_A]: framing(`${B}in`) },
+      { [B]: true },
+    ],
+    [
+      '8: a frame of the top’s origin inside another site’s is blocked',
+      B,
+      { [B]: framing(A), [A]: framing(`${B}in`) },
+      { [B]: true, [A]: false, [`${B}in`]: false },
+    ],
+    [
+      '9: a frame of a subdomain is blocked',
+      A,
+      { [A]: framing('https://sub.a.test/') },
+      { [A]: true, 'https://sub.a.test/': false },
+    ],
+    // Without allow-scripts it runs none; with them it has no origin, and still no provider.
+    ['10: a sandboxed frame of the same origin is blocked', A, { [A]: framing(`${A}in`, 'sandbox') }, { [A]: true }],
+    [
+      '10: a sandboxed frame that runs scripts is blocked',
+      A,
+      { [A]: framing(`${A}in`, 'sandbox="allow-scripts"') },
+      { [A]: true, [`${A}in`]: false },
+    ],
+    [
+      '11: a sandboxed frame that keeps its origin, allowed by the text, is blocked here',
+      A,
+      { [A]: framing(`${A}in`, BOTH) },
+      { [A]: true, [`${A}in`]: false },
+    ],
+    ['14: a sandboxed frame of another site is blocked', A, { [A]: framing(B, BOTH) }, { [A]: true, [B]: false }],
+  ]
+  for (const [name, address, pages, expected] of cases) {
+    test(name, async () => {
+      expect(await lookedIn(address, pages)).toEqual(expected)
+    })
+  }
+
+  test('12: data: at the top, and in its frame, is blocked', async () => {
+    const inner = `data:text/html,${encodeURIComponent(LOOK)}`
+    const found = await lookedIn(`data:text/html,${encodeURIComponent(`${LOOK}<iframe src="${inner}"></iframe>`)}`)
+    expect(Object.values(found)).toEqual([false, false])
+  })
+
+  test('13: file: at the top, and in its frame, is blocked', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'causeway-files-'))
+    writeFileSync(join(folder, 'inner.html'), LOOK)
+    writeFileSync(join(folder, 'outer.html'), `${LOOK}<iframe src="inner.html"></iframe>`)
+    const found = await lookedIn(`file://${folder}/outer.html`)
+    rmSync(folder, { recursive: true })
+    expect(found).toEqual({ [`file://${folder}/outer.html`]: false, [`file://${folder}/inner.html`]: false })
+  })
+
+  test('about:blank and srcdoc inherit an origin, and no provider', async () => {
+    const page = await open(A, {
+      [A]: { body: `<!doctype html><iframe></iframe><iframe srcdoc="${LOOK.replaceAll('"', '&quot;')}"></iframe>` },
+    })
+    const isFound = await page.evaluate(() =>
+      [0, 1].map((index) => (window.frames[index] as unknown as { found?: boolean }).found === true),
+    )
+    expect(isFound).toEqual([false, false])
+  })
+})
+
+test('5: the provider is there for the first script of a page, and answers requestProvider at once', async () => {
+  const page = await open(A, {
+    [A]: {
+      body: `<script>
+        window.early = []
+        addEventListener('eip6963:announceProvider', (event) => early.push(event.detail.info.rdns))
+        dispatchEvent(new Event('eip6963:requestProvider'))
+        window.atOnce = early.length
+      </script>`,
+    },
+  })
+  expect(await page.evaluate('[early[0], atOnce]')).toEqual(['app.causeway', 1])
+})
+
+test('5: no policy of a page keeps it out', async () => {
+  const policy = "default-src 'none'; script-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  const page = await open(A, { [A]: { headers: { 'content-security-policy': policy } } })
+  expect(await findWallet(page)).toBe(true)
+  expect(await ask(page, 'eth_chainId')).toEqual({ result: '0x1' })
+})
+
+test('8: a page that its own policy sandboxes has no origin, no provider, and is not heard by the background', async () => {
+  const page = await open(A, { [A]: { headers: { 'content-security-policy': 'sandbox allow-scripts' } } })
+  expect(await page.evaluate(() => self.origin)).toBe('null')
+  expect(await findWallet(page)).toBe(false)
+  // Somebody who knows how the page's end speaks, and takes its place.
+  const told = await page.evaluate(async () => {
+    const all: unknown[] = []
+    addEventListener('mine<', (event) => all.push((event as CustomEvent).detail))
+    dispatchEvent(new CustomEvent('causeway', { detail: 'mine' }))
+    const call = { v: 1, key: crypto.randomUUID(), method: 'eth_requestAccounts' }
+    dispatchEvent(new CustomEvent('mine>', { detail: JSON.stringify(call) }))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return all
+  })
+  expect(told).toEqual(['+', '-'])
+})
+
+test('10: a document that is not HTML has no provider', async () => {
+  const pages = {
+    [A]: { type: 'application/xml', body: '<a/>' },
+    [B]: { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  }
+  for (const address of [A, B]) expect(await findWallet(await open(address, pages))).toBe(false)
+})
+
+test('10: leaves nothing in a page but what it announces', async () => {
+  // A frame of the page has what the browser gives every window of this origin, and no scripts of ours.
+  const added = await (await open(A)).evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    const plain = Object.getOwnPropertyNames(frame.contentWindow)
+    return Object.getOwnPropertyNames(window).filter((name) => !plain.includes(name))
+  })
+  expect(added.filter((name) => !['0', 'found'].includes(name))).toEqual([])
+})
+
+test('21: a page’s provider has one uuid, and the next load another one', async () => {
+  const page = await open(A)
+  const uuids = () =>
+    page.evaluate(() => {
+      const all: string[] = []
+      addEventListener('eip6963:announceProvider', (event) => all.push((event as CustomEvent).detail.info.uuid))
+      for (const _ of [1, 2, 3]) dispatchEvent(new Event('eip6963:requestProvider'))
+      return all
+    })
+  const first = await uuids()
+  expect(new Set(first).size).toBe(1)
+  await page.reload()
+  expect(await uuids()).not.toContain(first[0])
+})

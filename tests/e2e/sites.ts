@@ -1,0 +1,68 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Frame, Page } from 'playwright'
+
+/** What a test site answers under a path. */
+export type Answer = Readonly<{ type?: string; body?: string; headers?: Readonly<Record<string, string>> }>
+
+/** A site on this machine; `url` ends without a slash. */
+export type Site = Readonly<{ url: string; stop: () => Promise<void> }>
+
+/** Serves pages on a port of this machine; a path that is not there is a blank page. */
+export async function startSite(pages: Readonly<Record<string, Answer>> = {}): Promise<Site> {
+  const server = createServer((asked, response) => answer(pages[asked.url ?? '/'] ?? {}, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function answer({ type = 'text/html', body, headers = {} }: Answer, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': type, ...headers })
+  response.end(body ?? '<!doctype html><title>blank</title><p>blank</p>')
+}
+
+/** Keeps the wallet's announced provider as `wallet` on the page's window, with the events that it gives in `heard`. */
+export async function findWallet(page: Page | Frame): Promise<boolean> {
+  return page.evaluate(() => {
+    const kept = window as unknown as { wallet?: object; heard?: unknown[] }
+    addEventListener('eip6963:announceProvider', (event) => {
+      const { info, provider } = (event as CustomEvent).detail
+      if (info.rdns !== 'app.causeway' || kept.wallet === provider) return
+      kept.wallet = provider
+      kept.heard = []
+      for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']) {
+        provider.on(name, (value: unknown) => kept.heard?.push([name, value instanceof Error ? value.message : value]))
+      }
+    })
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    return kept.wallet !== undefined
+  })
+}
+
+/** What a call of the page's wallet came to. */
+export type Outcome = Readonly<{ result?: unknown; code?: number; message?: string }>
+
+/** Asks the wallet that `findWallet` kept. */
+export function ask(page: Page | Frame, method: string, params?: unknown): Promise<Outcome> {
+  return page.evaluate(
+    async ([name, given]) => {
+      const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      try {
+        return {
+          result: await wallet.request({ method: name as string, ...(given === undefined ? {} : { params: given }) }),
+        }
+      } catch (error) {
+        const { code, message } = error as { code: number; message: string }
+        return { code, message }
+      }
+    },
+    [method, params] as const,
+  )
+}
+
+/** The events that the wallet gave to the page since `findWallet`, each as its name and value. */
+export function heard(page: Page): Promise<readonly [string, unknown][]> {
+  return page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+}
