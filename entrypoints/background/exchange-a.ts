@@ -20,21 +20,23 @@ type Parts = Readonly<{
   profile: Profile
   service: Pick<Service, 'authorize'>
   executions: Pick<Executions, 'usedAmong' | 'load'>
+  /** The chain that a site is on. */
+  siteChain: (origin: string) => Promise<number>
   nowSeconds: () => number
 }>
 
 /** Exchange A as this wallet has it: its own interface, and what crossings have used up there. */
-export function openExchangeA({ chain, profile, service, executions, nowSeconds }: Parts) {
+export function openExchangeA({ chain, profile, service, executions, siteChain, nowSeconds }: Parts) {
   const nowMilliseconds = () => Date.now()
   const client = createExchangeA({ fetch: (...request) => fetch(...request), url: chain.nodeUrl, nowMilliseconds })
 
   // What is signed again must be what was approved, whichever chain is active meanwhile.
-  async function signatureChainId(executionId: string): Promise<number> {
+  async function signatureChainId(executionId: string, site: string | undefined): Promise<number> {
     const execution = executionId === '' ? undefined : await executions.load(executionId)
-    return namedIn(execution) ?? activeChainId(profile)
+    return namedIn(execution) ?? (site === undefined ? activeChainId(profile) : siteChain(site))
   }
 
-  async function facts({ intent, quote, exceptId }: FactsQuestion): Promise<ExchangeAFacts> {
+  async function facts({ intent, quote, exceptId, site }: FactsQuestion): Promise<ExchangeAFacts> {
     const nonce = mappedNonce(quote)
     const used = nonce === undefined ? [] : await executions.usedAmong([nonceName(intent.user, nonce)], exceptId)
     return readExchangeAFacts({
@@ -43,7 +45,7 @@ export function openExchangeA({ chain, profile, service, executions, nowSeconds 
       user: intent.user,
       currency: intent.originCurrency,
       usedNonces: nonce !== undefined && used.length > 0 ? [nonce] : [],
-      signatureChainId: await signatureChainId(exceptId),
+      signatureChainId: await signatureChainId(exceptId, site),
     })
   }
 

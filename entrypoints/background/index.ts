@@ -19,6 +19,7 @@ import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
+import { createSiteChains } from '../../src/wallet/site-chains.ts'
 import { createAutoLock, LOCK_ALARM } from './auto-lock.ts'
 import { openCustody } from './custody.ts'
 import { apiHandlers } from './handlers.ts'
@@ -44,10 +45,12 @@ export default defineBackground(() => {
     if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
     router.executionChanged(execution)
   }
+  const chains = createSiteChains({ profile, siteOf: stores.sites.get, putOn: stores.sites.putOn })
   const wallet = openWallet({
     profile,
     stores,
     custody,
+    siteChain: chains.idOf,
     changed: executionChanged,
     balancesChanged: () => tell('balances'),
   })
@@ -76,7 +79,7 @@ export default defineBackground(() => {
     hasExecution: async (origin, callsId) => (await sites.executionOf(origin, callsId)) !== undefined,
     nowSeconds,
   })
-  const sites = sitePorts({ profile, stores, custody, wallet, prompts })
+  const sites = sitePorts({ profile, stores, custody, wallet, prompts, chains, changed: sitesChanged })
   const router = createRouter(sites)
   const server = createServer(
     apiHandlers({

@@ -1,18 +1,31 @@
 import { isSameAddress } from '../../src/core/address.ts'
-import { activeChainId, type Profile } from '../../src/core/profile.ts'
+import { carriedChains, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { createPassage } from '../../src/net/rpc-passage.ts'
+import { version } from '../../src/platform/runtime.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
-import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import type { ReadMethod } from '../../src/provider/reads.ts'
+import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { connectSite, type DappPorts, type Refusal, sendWish } from '../../src/wallet/dapps.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
+import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import type { Custody } from './custody.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Parts = Readonly<{ profile: Profile; stores: Stores; custody: Custody; wallet: Wallet; prompts: Prompts }>
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  custody: Custody
+  wallet: Wallet
+  prompts: Prompts
+  chains: SiteChains
+  /** What a site was granted has changed. */
+  changed: (origin: string) => void
+}>
 
 /** What pages may ask of the wallet, as the provider's router needs it. */
-export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts): ProviderPorts {
+export function sitePorts({ profile, stores, custody, wallet, prompts, chains, changed }: Parts): ProviderPorts {
   const grantOf = async (origin: string): Promise<readonly string[]> => {
     const [site, accounts] = await Promise.all([stores.sites.get(origin), stores.accounts.list()])
     const own = accounts.map((account) => account.address)
@@ -31,7 +44,16 @@ export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts):
     accountsOf,
     executionOf,
     connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
-    chainIdOf: async () => `0x${activeChainId(profile).toString(16)}`,
+    revoke: async (origin) => {
+      await stores.sites.revoke(origin)
+      changed(origin)
+    },
+    chainIdOf: chains.idOf,
+    chainIds: chains.ids,
+    switchChain: chains.choose,
+    assetOf: (chainId, address) => currencyOf(profile, chainId, address),
+    read: readerOf(profile),
+    client: `Causeway/v${version()}`,
     sendIntent: async (origin, request) => ({ id: granted(await sendWish(origin, request, dapp)).id }),
     fillReceiptOf: async (execution) => {
       const { stage, intent } = execution
@@ -50,6 +72,21 @@ export function sitePorts({ profile, stores, custody, wallet, prompts }: Parts):
       }
     },
     nowMilliseconds: () => Date.now(),
+  }
+}
+
+function readerOf(profile: Profile): ProviderPorts['read'] {
+  const nodes = new Map(
+    carriedChains(profile, ['evm']).map(({ id, nodeUrl }) => [
+      id,
+      createPassage({ fetch: (...request) => fetch(...request), url: nodeUrl }),
+    ]),
+  )
+  return async (chainId: number, method: ReadMethod, params: readonly unknown[]) => {
+    const passed = await nodes.get(chainId)?.({ method, params })
+    if (passed?.said === 'result') return passed.result
+    if (passed?.said === 'error') throw new ProviderRpcError(passed.error.code, passed.error.message, passed.error.data)
+    throw new ProviderRpcError(CODES.chainDisconnected, `${method}: ${passed?.message ?? 'this chain has no node'}.`)
   }
 }
 

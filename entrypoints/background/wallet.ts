@@ -47,13 +47,15 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   custody: Pick<Custody, 'withKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
+  /** The chain that a site is on. */
+  siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
   /** A balance is known that was still being read. */
   balancesChanged: () => void
 }>
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
-export function openWallet({ profile, stores, custody, changed, balancesChanged }: Parts) {
+export function openWallet({ profile, stores, custody, siteChain, changed, balancesChanged }: Parts) {
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({ fetch: (...request) => fetch(...request), profile })
   const budget = createBudget()
@@ -89,7 +91,7 @@ export function openWallet({ profile, stores, custody, changed, balancesChanged 
   const exchangeAChain = carriedChains(profile, ['exchangeA'])[0]
   const exchangeA =
     exchangeAChain &&
-    openExchangeA({ chain: exchangeAChain, profile, service, executions: stores.executions, nowSeconds })
+    openExchangeA({ chain: exchangeAChain, profile, service, executions: stores.executions, siteChain, nowSeconds })
   const exchangeBChain = carriedChains(profile, ['exchangeB'])[0]
   const exchangeB = exchangeBChain && openExchangeB({ chain: exchangeBChain, profile, stores })
   const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })

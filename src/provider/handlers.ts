@@ -1,9 +1,11 @@
 import { callsStatus } from './calls-status.ts'
 import type { Handlers } from './methods.ts'
+import { permissionsOf } from './permissions.ts'
 import type { ProviderPorts } from './ports.ts'
 import type { PromptGate } from './prompt-gate.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 import { intentRequest } from './send-intent.ts'
+import { watchAsset } from './watch-asset.ts'
 
 /**
  * Answers each method of the table.
@@ -16,16 +18,49 @@ export function createHandlers(
   ask: PromptGate,
   refresh: (origin: string) => Promise<void>,
 ): Handlers {
+  const connect = async (origin: string) => {
+    const seen = await ports.accountsOf(origin)
+    if (seen.length > 0) return seen
+    const accounts = await ask(origin, 'eth_requestAccounts', () => ports.connect(origin))
+    await refresh(origin)
+    return accounts
+  }
+  const permissions = (origin: string, accounts: readonly string[]) =>
+    permissionsOf(origin, accounts, ports.chainIds.map(toHex))
+  const switchTo = async (origin: string, chainId: number, sentence: string) => {
+    if (!ports.chainIds.includes(chainId)) throw new ProviderRpcError(CODES.unknownChain, sentence)
+    await ports.switchChain(origin, chainId)
+    // Clients wait for the event and for the answer, in this order.
+    await refresh(origin)
+    return null
+  }
   return {
-    eth_requestAccounts: async (_, { origin }) => {
-      const seen = await ports.accountsOf(origin)
-      if (seen.length > 0) return seen
-      const accounts = await ask(origin, 'eth_requestAccounts', () => ports.connect(origin))
-      await refresh(origin)
-      return accounts
-    },
+    eth_requestAccounts: (_, { origin }) => connect(origin),
     eth_accounts: (_, { origin }) => ports.accountsOf(origin),
-    eth_chainId: (_, { origin }) => ports.chainIdOf(origin),
+    eth_coinbase: async (_, { origin }) => (await ports.accountsOf(origin))[0] ?? null,
+    eth_chainId: async (_, { origin }) => toHex(await ports.chainIdOf(origin)),
+    net_version: async (_, { origin }) => `${await ports.chainIdOf(origin)}`,
+    web3_clientVersion: async () => ports.client,
+    wallet_requestPermissions: async (_, { origin }) => permissions(origin, await connect(origin)),
+    wallet_getPermissions: async (_, { origin }) => permissions(origin, await ports.accountsOf(origin)),
+    wallet_revokePermissions: async (_, { origin }) => {
+      await ports.revoke(origin)
+      await refresh(origin)
+      return null
+    },
+    wallet_switchEthereumChain: ([{ chainId }], { origin }) => {
+      const id = toHex(chainId)
+      const sentence = `Unrecognized chain ID "${id}". Causeway has only the chains that it can move money on.`
+      return switchTo(origin, chainId, sentence)
+    },
+    wallet_addEthereumChain: ([{ chainId }], { origin }) => {
+      const sentence = `Causeway cannot add chain ${toHex(chainId)}: it has only the chains that it can move money on.`
+      return switchTo(origin, chainId, sentence)
+    },
+    wallet_watchAsset: async (sent, { origin }) => {
+      const chainId = sent.options.chainId ?? (await ports.chainIdOf(origin))
+      return watchAsset(sent, ports.assetOf(chainId, sent.options.address))
+    },
     wallet_sendIntent: async ([sent], { origin, key }) => {
       const request = intentRequest(sent, key)
       const { from, expiresAtSeconds } = request
@@ -48,4 +83,8 @@ export function createHandlers(
       return callsStatus(execution, isFilled ? await ports.fillReceiptOf(execution) : undefined)
     },
   }
+}
+
+function toHex(chainId: number): string {
+  return `0x${chainId.toString(16)}`
 }

@@ -4,6 +4,9 @@ export type Limit = Readonly<{ perSecond: number; perMinute: number }>
 /** For methods that prompt or read the store. */
 export const METERED: Limit = { perSecond: 10, perMinute: 90 }
 
+/** For questions that go on to a chain's node: enough for a busy page, too few to use the wallet as one's own node. */
+export const READING: Limit = { perSecond: 60, perMinute: 1_200 }
+
 /** For methods that are answered from memory, and for refusals: enough for any client, too few to starve others. */
 export const FREE: Limit = { perSecond: 2_000, perMinute: 30_000 }
 

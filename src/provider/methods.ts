@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import type { CallsStatus } from './calls-status.ts'
+import { addChainSchema, switchChainSchema } from './chain-params.ts'
+import { type Permission, permissionsSchema } from './permissions.ts'
 import { sendIntentSchema } from './send-intent.ts'
+import { watchAssetSchema } from './watch-asset.ts'
 
 /**
  * - `needsConnection`: answered 4100 unless the site may see an account
@@ -16,20 +19,42 @@ function row<Result>() {
 
 const FREE = { needsConnection: false, prompts: false, isMetered: false }
 const METERED = { needsConnection: false, prompts: false, isMetered: true }
+const METERED_FOR_CONNECTED = { needsConnection: true, prompts: false, isMetered: true }
 const PROMPT = { needsConnection: false, prompts: true, isMetered: true }
 const PROMPT_FOR_CONNECTED = { needsConnection: true, prompts: true, isMetered: true }
 
 // Methods without parameters are called with nothing, [], [{}] or {}: all of it is skipped.
 const nothing = v.optional(v.unknown())
 
-/** Everything that a page may ask, one row a method. What is not here is answered 4200. */
+/**
+ * Everything that a page may ask of the wallet, one row a method. What is neither here nor in `READS` is answered 4200:
+ * among it whatever signs bytes of a page's choosing (`eth_sign`) and authorizations.
+ */
 export const METHODS = {
   /** EIP-1102. Prompts only when the site sees no account yet. */
   eth_requestAccounts: row<readonly string[]>()(nothing, PROMPT),
   /** EIP-1193, EIP-1474. `[]`, and no prompt, when not connected or locked. */
   eth_accounts: row<readonly string[]>()(nothing, FREE),
+  /** EIP-1474: the first of them, or null. */
+  eth_coinbase: row<string | null>()(nothing, FREE),
   /** EIP-695. */
   eth_chainId: row<string>()(nothing, FREE),
+  /** EIP-1474: the same chain in decimal. */
+  net_version: row<string>()(nothing, FREE),
+  /** EIP-1474. */
+  web3_clientVersion: row<string>()(nothing, FREE),
+  /** EIP-2255. Only when the site sees no account yet there is something to ask. */
+  wallet_requestPermissions: row<readonly Permission[]>()(permissionsSchema, PROMPT),
+  /** EIP-2255. `[]` when not connected or locked. */
+  wallet_getPermissions: row<readonly Permission[]>()(nothing, FREE),
+  /** MIP-2. Null, also when there was nothing to take back. */
+  wallet_revokePermissions: row<null>()(permissionsSchema, METERED),
+  /** EIP-3326. The chain is the site's own: nobody is asked, and no other site sees it change. */
+  wallet_switchEthereumChain: row<null>()(switchChainSchema, METERED_FOR_CONNECTED),
+  /** EIP-3085, for the chains of the wallet's profile: the site is on it then. Others are refused. */
+  wallet_addEthereumChain: row<null>()(addChainSchema, METERED_FOR_CONNECTED),
+  /** EIP-747. */
+  wallet_watchAsset: row<true>()(watchAssetSchema, METERED),
   /** Asks for an arrival; the id that it gives is one of EIP-5792. */
   wallet_sendIntent: row<Readonly<{ id: string }>>()(v.strictTuple([sendIntentSchema]), PROMPT_FOR_CONNECTED),
   /** EIP-5792. Only the site that asked learns how it stands; the id is enough, also while the wallet is locked. */

@@ -1,6 +1,8 @@
 import type { Execution } from '../core/execution.ts'
 import type { CallReceipt } from './calls-status.ts'
+import type { ReadMethod } from './reads.ts'
 import type { IntentRequest } from './send-intent.ts'
+import type { KnownAsset } from './watch-asset.ts'
 
 /**
  * One document's port, as the platform has accepted it. `origin` is read once from the sender at connect (never from
@@ -26,8 +28,23 @@ export type ProviderPorts = Readonly<{
   accountsOf: (origin: string) => Promise<readonly string[]>
   /** Prompts for a connection, unlocking first if needed; throws 4001. */
   connect: (origin: string) => Promise<readonly string[]>
-  /** The origin's chain, canonical hex such as `0x2105`. */
-  chainIdOf: (origin: string) => Promise<string>
+  /** Takes back what an origin was granted, its chain included. */
+  revoke: (origin: string) => Promise<void>
+  /** The chain that an origin is on: what it has chosen, or the wallet's first. */
+  chainIdOf: (origin: string) => Promise<number>
+  /** The chains that a site can be on. */
+  chainIds: readonly number[]
+  /** Puts an origin that sees accounts on one of `chainIds`, over restarts. */
+  switchChain: (origin: string, chainId: number) => Promise<void>
+  /** What the wallet knows of a token of a chain, by its address; undefined for what it does not show. */
+  assetOf: (chainId: number, address: string) => KnownAsset | undefined
+  /**
+   * Asks a chain's node on a page's behalf, once. An error of the node is thrown as a `ProviderRpcError` of the node's
+   * own code, words and data; 4901 when none came.
+   */
+  read: (chainId: number, method: ReadMethod, params: readonly unknown[]) => Promise<unknown>
+  /** This wallet and its version, such as `Causeway/v1.2.3`. */
+  client: string
   /**
    * Prompts for an intent; gives its EIP-5792 id once the user has approved, and never an error after that.
    * A `key` that is known already gives what became of that request. Throws 4001, 4100, 5710, 5720, 5771, -32003.

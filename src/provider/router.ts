@@ -3,12 +3,13 @@ import type { Execution } from '../core/execution.ts'
 import { statusCode } from './calls-status.ts'
 import { type DecodedCall, decodeCall } from './decode.ts'
 import { createHandlers } from './handlers.ts'
-import { createMeter, FREE, METERED } from './limits.ts'
-import { type Caller, isMethod, METHODS, type Method } from './methods.ts'
+import { createMeter, FREE, METERED, READING } from './limits.ts'
+import { type Caller, isMethod, METHODS } from './methods.ts'
 import { createPages } from './pages.ts'
 import type { ProviderPort, ProviderPorts } from './ports.ts'
 import { createPromptGate } from './prompt-gate.ts'
 import type { BackgroundToPage } from './protocol.ts'
+import { isRead, READS } from './reads.ts'
 import { createReplay } from './replay.ts'
 import { CODES, failureOf, ProviderRpcError, unsupportedMethod } from './rpc-error.ts'
 import { isServed } from './served.ts'
@@ -35,22 +36,29 @@ export function createRouter(ports: ProviderPorts): Router {
   const { nowMilliseconds: now } = ports
   const pages = createPages(async (origin) => {
     const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
-    return { chainId, accounts }
+    return { chainId: `0x${chainId.toString(16)}`, accounts }
   })
   const handlers = createHandlers(ports, createPromptGate(now), pages.refresh)
   const isMetered = createMeter(METERED)
   const isFree = createMeter(FREE)
+  const isReading = createMeter(READING)
   const replay = createReplay(now)
+
+  function count(origin: string, method: string): void {
+    const meter = isRead(method) ? isReading : isMethod(method) && METHODS[method].isMetered ? isMetered : isFree
+    if (meter(origin, now())) return
+    throw new ProviderRpcError(CODES.unavailable, 'This site asks too often. Causeway answers again in a while.')
+  }
 
   async function answer(origin: string, call: DecodedCall): Promise<unknown> {
     const { key, method } = call
-    const isKnown = isMethod(method)
-    const meter = isKnown && METHODS[method].isMetered ? isMetered : isFree
-    if (!meter(origin, now())) {
-      throw new ProviderRpcError(CODES.unavailable, 'This site asks too often. Causeway answers again in a while.')
+    count(origin, method)
+    if (isRead(method)) {
+      const params = read(method, READS[method], call.params) as readonly unknown[]
+      return ports.read(await ports.chainIdOf(origin), method, params)
     }
-    if (!isKnown) throw unsupportedMethod(method)
-    const params = read(method, call.params)
+    if (!isMethod(method)) throw unsupportedMethod(method)
+    const params = read(method, METHODS[method].params as v.GenericSchema, call.params)
     if (METHODS[method].needsConnection && (await ports.accountsOf(origin)).length === 0) {
       throw new ProviderRpcError(CODES.unauthorized, `${method}: connect first, with eth_requestAccounts`)
     }
@@ -104,8 +112,8 @@ function refuse(port: ProviderPort): void {
   })
 }
 
-function read(method: Method, params: unknown): unknown {
-  const parsed = v.safeParse(METHODS[method].params as v.GenericSchema, params)
+function read(method: string, schema: v.GenericSchema, params: unknown): unknown {
+  const parsed = v.safeParse(schema, params)
   if (parsed.success) return parsed.output
   const [issue] = parsed.issues
   const path = v.getDotPath(issue)?.replace(/^0\.?/, '') || 'params'

@@ -18,6 +18,9 @@ export const CODES = {
   unauthorized: 4100,
   unsupportedMethod: 4200,
   disconnected: 4900,
+  chainDisconnected: 4901,
+  /** Not in EIP-3326, and what every client looks for: add the chain first. */
+  unknownChain: 4902,
   unsupportedCapability: 5700,
   unsupportedChain: 5710,
   duplicateId: 5720,

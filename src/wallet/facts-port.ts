@@ -4,7 +4,8 @@ import type { Quote } from '../core/quote.ts'
 
 /**
  * What facts are wanted for: the quote says which contracts, coins and calls matter, and is believed in nothing else.
- * `serviceSeconds` is what the service's clock said when it answered, epoch seconds; `stepsDone` steps of its plan are carried out already; `exceptId` is the execution whose own ids do not count as used.
+ * `serviceSeconds` is what the service's clock said when it answered, epoch seconds; `stepsDone` steps of its plan are carried out already; `exceptId` is the execution whose own ids do not count as used; `site` is the
+ * origin of the page that asked, if one did.
  */
 export type FactsQuestion = Readonly<{
   intent: Intent
@@ -13,6 +14,7 @@ export type FactsQuestion = Readonly<{
   serviceSeconds?: number | undefined
   stepsDone: number
   exceptId: string
+  site?: string | undefined
   /** How old the service's list of chains may be, seconds. */
   listSeconds: number
 }>

@@ -69,7 +69,8 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const { dateMilliseconds } = answer
   const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)
   const about = { intent: frozen.intent, quote: decoded.quote, receivedAtSeconds, serviceSeconds }
-  const facts = await ports.facts({ ...about, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote })
+  const site = requester.from === 'dapp' ? requester.origin : undefined
+  const facts = await ports.facts({ ...about, site, stepsDone: 0, exceptId: '', listSeconds: LIST_SECONDS.forQuote })
   const limits = await ports.limits()
   const prove = (overridden: readonly Code[]) =>
     verify(frozen.intent, decoded.quote, facts, ports.profile, { ...FIRST_TIME, limits, overridden })

@@ -7,6 +7,7 @@ import type { IntentRequest } from '../../src/provider/send-intent.ts'
 import type { PageWindow } from '../../src/provider/window.ts'
 
 export const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const ORIGIN = 'https://shop.example'
 
 /** Lets everything run that is ready to. */
@@ -26,6 +27,8 @@ export function createWallet() {
   const executions = new Map<string, Execution>()
   const asked: Asked[] = []
   const clock = { now: 1_000_000 }
+  const chains = new Map<string, number>()
+  const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
   const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
     new Promise<T>((resolve, reject) => {
       asked.push({
@@ -37,7 +40,20 @@ export function createWallet() {
     })
   const ports: ProviderPorts = {
     accountsOf: async (origin) => accounts.get(origin) ?? [],
-    chainIdOf: async () => '0x1',
+    revoke: async (origin) => {
+      accounts.delete(origin)
+      chains.delete(origin)
+    },
+    chainIdOf: async (origin) => chains.get(origin) ?? 1,
+    chainIds: [1, 10, 8453],
+    switchChain: async (origin, chainId) => void chains.set(origin, chainId),
+    assetOf: (chainId, address) =>
+      chainId === 1 && address.toLowerCase() === USDC.toLowerCase() ? { symbol: 'USDC', decimals: 6 } : undefined,
+    read: async (chainId, method, params) => {
+      reads.push({ chainId, method, params })
+      return '0x7'
+    },
+    client: 'Causeway/v0.0.0',
     connect: (origin) =>
       ask(origin, undefined, () => {
         accounts.set(origin, [ACCOUNT])
@@ -48,7 +64,7 @@ export function createWallet() {
     fillReceiptOf: async () => undefined,
     nowMilliseconds: () => clock.now,
   }
-  return { ports, accounts, executions, asked, clock }
+  return { ports, accounts, chains, executions, asked, reads, clock }
 }
 
 /** A page's port with everything that it was told; `say` speaks as its relay would. */

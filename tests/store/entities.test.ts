@@ -62,6 +62,26 @@ describe('grants', () => {
     expect(await sites.get('https://a.example')).toBeUndefined()
   })
 
+  it('keep the chain that a site is on, over restarts and a new grant, until they are revoked', async () => {
+    const sites = () => createSites(newWorker())
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
+    expect(await sites().putOn(site.origin, 10)).toBe(false)
+    expect(await sites().list()).toStrictEqual([])
+    await sites().grant(site)
+    expect(await sites().putOn(site.origin, 10)).toBe(true)
+    await sites().grant({ ...site, accounts: ['0x2'] })
+    expect(await sites().get(site.origin)).toStrictEqual({ ...site, accounts: ['0x2'], chainId: 10 })
+    await sites().revoke(site.origin)
+    await sites().grant(site)
+    expect(await sites().get(site.origin)).not.toHaveProperty('chainId', 10)
+  })
+
+  it('stay when only their chain cannot be read', async () => {
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
+    await putRaw('sites', { ...site, chainId: '0x1' })
+    expect(await createSites(newWorker()).get(site.origin)).toMatchObject({ ...site, chainId: undefined })
+  })
+
   it('that cannot be read grant nothing', async () => {
     const worker = newWorker()
     await putRaw('sites', { origin: 'https://a.example', accounts: 'all', grantedAtSeconds: 5 })

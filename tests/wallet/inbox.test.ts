@@ -23,6 +23,7 @@ function wallet() {
     windows: 0,
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],
+    sites: [] as (string | undefined)[],
   }
   const randomName = () => `name-${++state.names}`
   const executionOf = async (origin: string, callsId: string) =>
@@ -44,11 +45,10 @@ function wallet() {
     const decisions = createDecisions({
       profile: devnet,
       quote: async () => ({ ok: true, text: JSON.stringify(state.quote), body: state.quote }),
-      facts: async ({ receivedAtSeconds }) => ({
-        ...honestFacts(),
-        nowSeconds: state.nowSeconds,
-        receivedAtSeconds,
-      }),
+      facts: async ({ receivedAtSeconds, site }) => {
+        state.sites.push(site)
+        return { ...honestFacts(), nowSeconds: state.nowSeconds, receivedAtSeconds }
+      },
       ownAddresses: async () => [USER],
       nowSeconds: () => state.nowSeconds,
       randomName,
@@ -107,6 +107,16 @@ async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['
 }
 
 describe('a wish of a page', () => {
+  it('is proven with the facts of its site: the chain that signatures name is the site’s', async () => {
+    const { state, start } = wallet()
+    const { inbox, wish, decisions } = start()
+    void wish()
+    await settle()
+    await openQuote(inbox)
+    await decisions.ask(ethInput, { from: 'popup' })
+    expect(state.sites).toEqual([ORIGIN, undefined])
+  })
+
   it('is shown, approved once, and answered with its id', async () => {
     const { disk, start, state } = wallet()
     const { inbox, wish } = start()

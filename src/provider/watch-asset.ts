@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { chainIdSchema } from './chain-params.ts'
+import { CODES, ProviderRpcError } from './rpc-error.ts'
+
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const asset = v.object({
+  type: text,
+  options: v.object({
+    address: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address')),
+    symbol: v.optional(text),
+    decimals: v.optional(
+      v.union([
+        v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
+        v.pipe(v.string(), v.regex(/^[0-9]{1,2}$/), v.transform(Number)),
+      ]),
+    ),
+    image: v.optional(v.pipe(v.string(), v.maxLength(32_768))),
+    chainId: v.optional(v.union([v.pipe(v.number(), v.safeInteger(), v.minValue(1)), chainIdSchema])),
+  }),
+})
+
+/** EIP-747. The asset alone, as the standard has it, or in a list, as many pages send it. */
+export const watchAssetSchema = v.pipe(
+  v.union([asset, v.strictTuple([asset])], 'expected { type, options }'),
+  v.transform((sent) => ('type' in sent ? sent : sent[0])),
+)
+
+/** What the wallet itself knows of an asset. */
+export type KnownAsset = Readonly<{ symbol: string; decimals: number }>
+
+/**
+ * Answers EIP-747. The wallet shows what its profile pins and nothing else, so that an asset is either shown already,
+ * and the answer is true, or it is refused: nothing that a page says is ever shown as an asset.
+ *
+ * @throws ProviderRpcError 5771 for an asset that the wallet does not show, -32602 for one whose decimals or symbol are
+ *   not what the page says
+ */
+export function watchAsset(sent: v.InferOutput<typeof watchAssetSchema>, known: KnownAsset | undefined): true {
+  const { address, symbol, decimals } = sent.options
+  if (sent.type !== 'ERC20' || !known) {
+    const message = `Causeway shows the assets that it can move, and ${sent.type} ${address} is not one of them.`
+    throw new ProviderRpcError(CODES.assetNotSupported, message)
+  }
+  if (decimals !== undefined && decimals !== known.decimals) throw unlike('decimals', known.decimals, decimals)
+  if (symbol !== undefined && symbol !== known.symbol) throw unlike('symbol', known.symbol, symbol)
+  return true
+}
+
+function unlike(field: string, expected: unknown, got: unknown): ProviderRpcError {
+  return new ProviderRpcError(
+    CODES.invalidParams,
+    `wallet_watchAsset: options.${field}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`,
+  )
+}
