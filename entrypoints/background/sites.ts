@@ -44,6 +44,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts, chains, c
     accountsOf,
     executionOf,
     connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
+    showPrompt: prompts.show,
     revoke: async (origin) => {
       await stores.sites.revoke(origin)
       changed(origin)

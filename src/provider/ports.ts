@@ -28,6 +28,8 @@ export type ProviderPorts = Readonly<{
   accountsOf: (origin: string) => Promise<readonly string[]>
   /** Prompts for a connection, unlocking first if needed; throws 4001. */
   connect: (origin: string) => Promise<readonly string[]>
+  /** Brings the window of the open prompts to the front. */
+  showPrompt: () => Promise<void>
   /** Takes back what an origin was granted, its chain included. */
   revoke: (origin: string) => Promise<void>
   /** The chain that an origin is on: what it has chosen, or the wallet's first. */

@@ -38,7 +38,7 @@ export function createRouter(ports: ProviderPorts): Router {
     const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
     return { chainId: `0x${chainId.toString(16)}`, accounts }
   })
-  const handlers = createHandlers(ports, createPromptGate(now), pages.refresh)
+  const handlers = createHandlers(ports, createPromptGate(now, ports.showPrompt), pages.refresh)
   const isMetered = createMeter(METERED)
   const isFree = createMeter(FREE)
   const isReading = createMeter(READING)

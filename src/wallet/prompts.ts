@@ -25,6 +25,8 @@ export type PromptPorts = Readonly<{
 export type Prompts = Readonly<{
   /** Asks the user; the same question asked again, also after a restart, waits for the same answer. */
   ask: (question: Question) => Promise<Ending>
+  /** Brings the window to the front, if anything waits in it. */
+  show: () => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
   /** Ends a prompt once; false when it was already over. */
@@ -70,6 +72,9 @@ export function createPrompts(ports: PromptPorts): Prompts {
       ports.changed()
       await ports.showWindow()
       return answer
+    },
+    show: async () => {
+      if ((await ports.list()).length > 0) await ports.showWindow()
     },
     list: ports.list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),

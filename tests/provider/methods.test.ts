@@ -25,7 +25,7 @@ describe('the table', () => {
 })
 
 describe('errors', () => {
-  it('have no code that clients ask again for by themselves', () => {
+  it('7: have no code that clients ask again for by themselves', () => {
     const askedAgain = [-1, 429, -32603, -32005, -32007]
     expect(Object.values(CODES).filter((code) => askedAgain.includes(code))).toEqual([])
   })

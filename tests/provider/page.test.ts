@@ -58,7 +58,7 @@ describe('request', () => {
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
   })
 
-  it('queues calls until the relay is there', async () => {
+  it('6: queues calls until the relay is there', async () => {
     const provider = startInpage(page)
     const answer = provider?.request({ method: 'eth_chainId' })
     await settle(5)
@@ -74,7 +74,7 @@ describe('request', () => {
     expect(browser.counts.connects).toBe(1)
   })
 
-  it('rejects with an Error that has an integer code', async () => {
+  it('7: rejects with an Error that has an integer code', async () => {
     const provider = load()
     const error = await failure(provider.request({ method: 'eth_sign' }))
     expect(error).toBeInstanceOf(Error)
@@ -134,7 +134,7 @@ describe('request', () => {
 })
 
 describe('events', () => {
-  it('says connect once, and the others only for a change', async () => {
+  it('20: says connect once, and the others only for a change', async () => {
     const provider = load()
     const events = heard(provider)
     await provider.request({ method: 'eth_accounts' })
@@ -153,7 +153,7 @@ describe('events', () => {
     ])
   })
 
-  it('hears of a connection that a page before this one had asked for', async () => {
+  it('12: hears of a connection that a page before this one had asked for', async () => {
     void load().request({ method: 'eth_requestAccounts' })
     await settle()
     page = fakeWindow()
@@ -175,7 +175,7 @@ describe('events', () => {
     expect(events).toContainEqual(['message', { type: 'wallet_intentStatus', data }])
   })
 
-  it('calls every listener, also after one that throws, and once-listeners once', async () => {
+  it('20: calls every listener, also after one that throws, and once-listeners once', async () => {
     const provider = load()
     const calls: string[] = []
     const removed = () => void calls.push('removed')
@@ -206,7 +206,7 @@ describe('announcement (EIP-6963)', () => {
     return details
   }
 
-  it('announces at load and on request, with the same frozen detail', () => {
+  it('21: announces at load and on request, with the same frozen detail', () => {
     const details = listen()
     const provider = load()
     page.dispatchEvent(new Event('eip6963:requestProvider'))
@@ -220,7 +220,7 @@ describe('announcement (EIP-6963)', () => {
     expect(detail?.info['icon']).toMatch(/^data:image\/svg\+xml,<svg.*width='96'/)
   })
 
-  it('has a new uuid for each load, and no window.ethereum', () => {
+  it('21: has a new uuid for each load, and no window.ethereum', () => {
     const [first] = [listen()]
     load()
     const uuid = first[0]?.info['uuid']
@@ -235,7 +235,7 @@ describe('announcement (EIP-6963)', () => {
     ['a sandboxed page', { origin: 'null' }],
     ['an XML document', { contentType: 'application/xml' }],
     ['a PDF', { contentType: 'application/pdf' }],
-  ])('is not made in %s', async (_, facts) => {
+  ])('8, 10: is not made in %s', async (_, facts) => {
     page = fakeWindow(facts)
     const details = listen()
     expect(startInpage(page)).toBeUndefined()
@@ -246,7 +246,7 @@ describe('announcement (EIP-6963)', () => {
 })
 
 describe('lifetime', () => {
-  it('answers a prompt that was open when the worker died, asking the wallet by the same key', async () => {
+  it('3: answers a prompt that was open when the worker died, asking the wallet by the same key', async () => {
     wallet.accounts.set(ORIGIN, [ACCOUNT])
     const provider = load()
     const answer = provider.request({ method: 'wallet_sendIntent', params: [INTENT] })
@@ -259,7 +259,7 @@ describe('lifetime', () => {
     expect(await answer).toEqual({ id: '0x77' })
   })
 
-  it('says neither disconnect nor connect again when the worker comes back', async () => {
+  it('3, 20: says neither disconnect nor connect again when the worker comes back', async () => {
     const provider = load()
     const events = heard(provider)
     await provider.request({ method: 'eth_accounts' })
@@ -314,7 +314,7 @@ describe('lifetime', () => {
     expect(browser.counts.connects).toBeLessThan(8)
   })
 
-  it('answers after a restore from the back-forward cache, and tells what was missed', async () => {
+  it('1, 2: answers after a restore from the back-forward cache, and tells what was missed', async () => {
     const provider = load()
     const events = heard(provider)
     await provider.request({ method: 'eth_accounts' })
@@ -346,7 +346,7 @@ describe('lifetime', () => {
     expect(await answer).toBe('0x1')
   })
 
-  it.each(['while a call waits', 'between calls'])('ends cleanly when the extension is updated %s', async (when) => {
+  it.each(['while a call waits', 'between calls'])('4: ends cleanly when the extension is updated %s', async (when) => {
     const provider = load()
     const events = heard(provider)
     await provider.request({ method: 'eth_chainId' })
@@ -364,13 +364,13 @@ describe('lifetime', () => {
     expect([announcements, provider.isConnected()]).toEqual([[], false])
   })
 
-  it('notices an update at the first call, if the page had no port', async () => {
+  it('4: notices an update at the first call, if the page had no port', async () => {
     const provider = load()
     browser.update()
     expect(await failure(provider.request({ method: 'eth_accounts' }))).toMatchObject({ code: 4900 })
   })
 
-  it('goes on with the same provider over a new version’s relay', async () => {
+  it('4: goes on with the same provider over a new version’s relay', async () => {
     const provider = load()
     const events = heard(provider)
     await provider.request({ method: 'eth_accounts' })
@@ -391,7 +391,7 @@ describe('lifetime', () => {
     expect([browser.counts.connects, provider.isConnected()]).toEqual([2, true])
   })
 
-  it('goes on over a new version’s relay also when the page had not noticed the update', async () => {
+  it('4: goes on over a new version’s relay also when the page had not noticed the update', async () => {
     const provider = load()
     browser.update()
     startRelay(page, browser.replaced())

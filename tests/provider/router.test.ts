@@ -30,7 +30,7 @@ describe('who is served', () => {
     ['no origin', { origin: '' }],
     ['a frame', { isTopFrame: false }],
     ['a prerendered page', { isActive: false }],
-  ])('refuses %s, and tells it nothing else', async (_, facts) => {
+  ])('8, 9: refuses %s, and tells it nothing else', async (_, facts) => {
     const port = openPort(router, facts)
     const key = port.say('eth_requestAccounts')
     router.changed()
@@ -48,7 +48,7 @@ describe('who is served', () => {
 })
 
 describe('methods', () => {
-  it('answers what is not there in the words that libraries look for', async () => {
+  it('7: answers what is not there in the words that libraries look for', async () => {
     const port = openPort(router)
     for (const method of ['eth_sign', 'constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(await ask(port, method)).toMatchObject({
@@ -75,7 +75,7 @@ describe('methods', () => {
     expect(wallet.asked).toHaveLength(1)
   })
 
-  it('tells pages of lock and unlock, and says nothing when nothing changed', async () => {
+  it('11: tells pages of lock and unlock, and says nothing when nothing changed', async () => {
     wallet.accounts.set(ORIGIN, [ACCOUNT])
     const port = openPort(router)
     await settle()
@@ -88,7 +88,7 @@ describe('methods', () => {
     expect(port.told.at(-1)).toMatchObject({ state: { accounts: [] } })
   })
 
-  it('tells a failure of the wallet without details, with a code that no client asks again for', async () => {
+  it('7: tells a failure of the wallet without details, with a code that no client asks again for', async () => {
     wallet.accounts.set(ORIGIN, [ACCOUNT])
     router = createRouter({ ...wallet.ports, sendIntent: () => Promise.reject(new Error('key 0xdead is bad')) })
     const answer = await ask(openPort(router), 'wallet_sendIntent', [INTENT])
@@ -108,8 +108,44 @@ describe('methods', () => {
   })
 })
 
+describe('accounts', () => {
+  it('11: are [] without a prompt when not connected, and while locked', async () => {
+    const port = openPort(router)
+    expect(await ask(port, 'eth_accounts')).toMatchObject({ result: [] })
+    expect(await ask(port, 'eth_accounts', [])).toMatchObject({ result: [] })
+    expect(wallet.asked).toHaveLength(0)
+  })
+
+  it('11: are told once when a page connects its port, without an empty list before', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    const port = openPort(router)
+    await settle()
+    expect(port.told).toEqual([{ state: { chainId: '0x1', accounts: [ACCOUNT] } }])
+  })
+
+  it.each([
+    ['as it is', ACCOUNT],
+    ['in lower case', ACCOUNT.toLowerCase()],
+    ['in capitals', `0x${ACCOUNT.slice(2).toUpperCase()}`],
+  ])('15: are known %s in from', async (_, from) => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    openPort(router).say('wallet_sendIntent', [{ ...INTENT, from }])
+    await settle()
+    expect(wallet.asked).toHaveLength(1)
+  })
+
+  it('15: that the site does not see are 4100', async () => {
+    wallet.accounts.set(ORIGIN, [ACCOUNT])
+    const from = `0x${'11'.repeat(20)}`
+    expect(await ask(openPort(router), 'wallet_sendIntent', [{ ...INTENT, from }])).toMatchObject({
+      error: { code: 4100 },
+    })
+    expect(wallet.asked).toHaveLength(0)
+  })
+})
+
 describe('prompts', () => {
-  it('joins the same question of two pages, and refuses another one of the same site', async () => {
+  it('13: joins the same question of two pages, and refuses another one of the same site', async () => {
     wallet.accounts.set(ORIGIN, [ACCOUNT])
     const [first, second] = [openPort(router), openPort(router)]
     const keys = [first.say('wallet_sendIntent', [INTENT]), second.say('wallet_sendIntent', [INTENT])]
@@ -121,6 +157,20 @@ describe('prompts', () => {
     await settle()
     expect(first.answerTo(keys[0] ?? '')).toMatchObject({ result: { id: '0xabcd' } })
     expect(second.answerTo(keys[1] ?? '')).toMatchObject({ result: { id: '0xabcd' } })
+  })
+
+  it('13: a second click brings the open window to the front, at most once a second, and joins it', async () => {
+    const port = openPort(router)
+    const keys = [port.say('eth_requestAccounts'), port.say('eth_requestAccounts')]
+    await settle()
+    expect([wallet.asked.length, wallet.shown.count]).toEqual([1, 0])
+    wallet.clock.now += 1_000
+    for (const _ of [1, 2, 3]) keys.push(port.say('eth_requestAccounts'))
+    await settle()
+    expect([wallet.asked.length, wallet.shown.count]).toEqual([1, 1])
+    wallet.asked[0]?.approve()
+    await settle()
+    for (const key of keys) expect(port.answerTo(key)).toMatchObject({ result: [ACCOUNT] })
   })
 
   it('asks the wallet once for a call that is sent again on a new port, and answers there', async () => {

@@ -28,6 +28,7 @@ export function createWallet() {
   const asked: Asked[] = []
   const clock = { now: 1_000_000 }
   const chains = new Map<string, number>()
+  const shown = { count: 0 }
   const reads: Readonly<{ chainId: number; method: string; params: readonly unknown[] }>[] = []
   const ask = <T>(origin: string, request: IntentRequest | undefined, value: (id: string) => T) =>
     new Promise<T>((resolve, reject) => {
@@ -40,6 +41,9 @@ export function createWallet() {
     })
   const ports: ProviderPorts = {
     accountsOf: async (origin) => accounts.get(origin) ?? [],
+    showPrompt: async () => {
+      shown.count += 1
+    },
     revoke: async (origin) => {
       accounts.delete(origin)
       chains.delete(origin)
@@ -64,7 +68,7 @@ export function createWallet() {
     fillReceiptOf: async () => undefined,
     nowMilliseconds: () => clock.now,
   }
-  return { ports, accounts, chains, executions, asked, reads, clock }
+  return { ports, accounts, chains, executions, asked, shown, reads, clock }
 }
 
 /** A page's port with everything that it was told; `say` speaks as its relay would. */

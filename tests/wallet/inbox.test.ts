@@ -106,6 +106,19 @@ async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['
   return { entry, open: entry.asked.open, planHash: entry.asked.review.planHash }
 }
 
+describe('the window', () => {
+  it('is brought to the front again while something waits in it, and not opened for nothing', async () => {
+    const { state, start } = wallet()
+    const { prompts, wish } = start()
+    await prompts.show()
+    expect(state.windows).toBe(0)
+    void wish()
+    await settle()
+    await prompts.show()
+    expect(state.windows).toBe(2)
+  })
+})
+
 describe('a wish of a page', () => {
   it('is proven with the facts of its site: the chain that signatures name is the site’s', async () => {
     const { state, start } = wallet()
