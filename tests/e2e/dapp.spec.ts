@@ -2,13 +2,7 @@ import type { Page } from 'playwright'
 import { addressOf, confirm, createWallet, openHash, PASSWORD } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
-
-/** Waits for the approval window that an act of a page opens. */
-async function approvalWindow(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {
-  const [window] = await Promise.all([wallet.context.waitForEvent('page'), act()])
-  await window.waitForURL(/#\/approval/)
-  return window
-}
+import { approvalWindow } from './sites.ts'
 
 async function connect(wallet: Browser, page: Page, address: string): Promise<void> {
   const window = await approvalWindow(wallet, () => page.locator('#connect').click())

@@ -62,58 +62,63 @@ const BOTH = 'sandbox="allow-same-origin allow-scripts"'
 
 // CAIP-154, "Required Test Cases", in their order, with every document that runs a script and whether it has a
 // provider. In frames of the top's own origin this wallet is stricter than the text: it is in top frames only.
-test.describe('CAIP-154', () => {
+test.describe('9: CAIP-154', () => {
   const cases: readonly [string, string, Readonly<Record<string, Answer>>, Readonly<Record<string, boolean>>][] = [
-    ['1: http at the top is blocked', HTTP_A, {}, { [HTTP_A]: false }],
-    ['2: https at the top is allowed', A, {}, { [A]: true }],
+    ['case 1: http at the top is blocked', HTTP_A, {}, { [HTTP_A]: false }],
+    ['case 2: https at the top is allowed', A, {}, { [A]: true }],
     // The browser itself loads no insecure frame into a secure page.
-    ['3: an insecure frame of a secure page is blocked', A, { [A]: framing(HTTP_A) }, { [A]: true }],
+    ['case 3: an insecure frame of a secure page is blocked', A, { [A]: framing(HTTP_A) }, { [A]: true }],
     [
-      '4: a secure frame of an insecure page is blocked',
+      'case 4: a secure frame of an insecure page is blocked',
       HTTP_A,
       { [HTTP_A]: framing(A) },
       { [HTTP_A]: false, [A]: false },
     ],
     [
-      '5: a frame of the same origin, allowed by the text, is blocked here',
+      'case 5: a frame of the same origin, allowed by the text, is blocked here',
       A,
       { [A]: framing(`${A}in`) },
       { [A]: true, [`${A}in`]: false },
     ],
-    ['6: a frame of another site is blocked', A, { [A]: framing(B) }, { [A]: true, [B]: false }],
+    ['case 6: a frame of another site is blocked', A, { [A]: framing(B) }, { [A]: true, [B]: false }],
     [
-      '7: a frame of the top’s origin inside an insecure one is blocked',
+      'case 7: a frame of the top’s origin inside an insecure one is blocked',
       B,
       { [B]: framing(HTTP_A), [HTTP_A]: framing(`${B}in`) },
       { [B]: true },
     ],
     [
-      '8: a frame of the top’s origin inside another site’s is blocked',
+      'case 8: a frame of the top’s origin inside another site’s is blocked',
       B,
       { [B]: framing(A), [A]: framing(`${B}in`) },
       { [B]: true, [A]: false, [`${B}in`]: false },
     ],
     [
-      '9: a frame of a subdomain is blocked',
+      'case 9: a frame of a subdomain is blocked',
       A,
       { [A]: framing('https://sub.a.test/') },
       { [A]: true, 'https://sub.a.test/': false },
     ],
     // Without allow-scripts it runs none; with them it has no origin, and still no provider.
-    ['10: a sandboxed frame of the same origin is blocked', A, { [A]: framing(`${A}in`, 'sandbox') }, { [A]: true }],
     [
-      '10: a sandboxed frame that runs scripts is blocked',
+      'case 10: a sandboxed frame of the same origin is blocked',
+      A,
+      { [A]: framing(`${A}in`, 'sandbox') },
+      { [A]: true },
+    ],
+    [
+      'case 10: a sandboxed frame that runs scripts is blocked',
       A,
       { [A]: framing(`${A}in`, 'sandbox="allow-scripts"') },
       { [A]: true, [`${A}in`]: false },
     ],
     [
-      '11: a sandboxed frame that keeps its origin, allowed by the text, is blocked here',
+      'case 11: a sandboxed frame that keeps its origin, allowed by the text, is blocked here',
       A,
       { [A]: framing(`${A}in`, BOTH) },
       { [A]: true, [`${A}in`]: false },
     ],
-    ['14: a sandboxed frame of another site is blocked', A, { [A]: framing(B, BOTH) }, { [A]: true, [B]: false }],
+    ['case 14: a sandboxed frame of another site is blocked', A, { [A]: framing(B, BOTH) }, { [A]: true, [B]: false }],
   ]
   for (const [name, address, pages, expected] of cases) {
     test(name, async () => {
@@ -121,13 +126,13 @@ test.describe('CAIP-154', () => {
     })
   }
 
-  test('12: data: at the top, and in its frame, is blocked', async () => {
+  test('case 12: data: at the top, and in its frame, is blocked', async () => {
     const inner = `data:text/html,${encodeURIComponent(LOOK)}`
     const found = await lookedIn(`data:text/html,${encodeURIComponent(`${LOOK}<iframe src="${inner}"></iframe>`)}`)
     expect(Object.values(found)).toEqual([false, false])
   })
 
-  test('13: file: at the top, and in its frame, is blocked', async () => {
+  test('case 13: file: at the top, and in its frame, is blocked', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'causeway-files-'))
     writeFileSync(join(folder, 'inner.html'), LOOK)
     writeFileSync(join(folder, 'outer.html'), `${LOOK}<iframe src="inner.html"></iframe>`)

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from 'playwright'
+import type { Browser } from './browser.ts'
 
 /** What a test site answers under a path. */
 export type Answer = Readonly<{ type?: string; body?: string; headers?: Readonly<Record<string, string>> }>
@@ -65,4 +66,11 @@ export function ask(page: Page | Frame, method: string, params?: unknown): Promi
 /** The events that the wallet gave to the page since `findWallet`, each as its name and value. */
 export function heard(page: Page): Promise<readonly [string, unknown][]> {
   return page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard)
+}
+
+/** Waits for the approval window that an act of a page opens. */
+export async function approvalWindow(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {
+  const [window] = await Promise.all([wallet.context.waitForEvent('page'), act()])
+  await window.waitForURL(/#\/approval/)
+  return window
 }

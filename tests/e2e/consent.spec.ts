@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { addressOf, confirm, createWallet, openHash, PASSWORD } from './app.ts'
+import { type Browser, launch } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+import { approvalWindow, ask, findWallet, heard, type Site, startSite } from './sites.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+async function openSite(wallet: Browser, url = site.url): Promise<Page> {
+  const page = await wallet.context.newPage()
+  await page.goto(`${url}/`)
+  expect(await findWallet(page)).toBe(true)
+  return page
+}
+
+/** Connects a page by the approval window; the answer of the call that asked for it. */
+async function connect(wallet: Browser, page: Page): Promise<unknown> {
+  let answer: Promise<unknown> = Promise.resolve()
+  const window = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'eth_requestAccounts')
+  })
+  await confirm(window)
+  return answer
+}
+
+const names = async (page: Page) => (await heard(page)).map(([name]) => name)
+const last = async (page: Page) => (await heard(page)).at(-1)
+
+test('11, 14, 20: accounts come and go with the lock and the permission, in every tab of the site', async ({
+  app,
+  wallet,
+}) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  const [page, other] = [await openSite(wallet), await openSite(wallet)]
+  expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
+  expect(await connect(wallet, page)).toEqual({ result: [address] })
+  for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', [address]])
+
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', []])
+  expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
+  await app.getByTestId('password').fill(PASSWORD)
+  await app.getByTestId('unlock').click()
+  for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', [address]])
+
+  const began = Date.now()
+  expect(await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])).toEqual({ result: null })
+  // Clients give up on an answer that takes longer than this.
+  expect(Date.now() - began).toBeLessThan(100)
+  for (const each of [page, other]) await expect.poll(() => last(each)).toEqual(['accountsChanged', []])
+  expect(await ask(page, 'wallet_getPermissions')).toEqual({ result: [] })
+  const expected = ['connect', ...Array.from({ length: 4 }, () => 'accountsChanged')]
+  for (const each of [page, other]) expect(await names(each)).toEqual(expected)
+})
+
+test('12, 13: a page that loads again while it asks hears the answer; closing is a no, and looking elsewhere is not', async ({
+  app,
+  wallet,
+}) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  const page = await openSite(wallet)
+  let refused: Promise<unknown> = Promise.resolve()
+  const first = await approvalWindow(wallet, async () => {
+    refused = Promise.all([
+      ask(page, 'eth_requestAccounts'),
+      ask(page, 'wallet_requestPermissions', [{ eth_accounts: {} }]),
+    ])
+  })
+  await expect(first.getByTestId('confirm')).toBeVisible()
+  await first.close()
+  expect(await refused).toEqual([
+    { code: 4001, message: expect.any(String) },
+    { code: 4001, message: expect.any(String) },
+  ])
+
+  const second = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts').catch(() => undefined))
+  await page.reload()
+  expect(await findWallet(page)).toBe(true)
+  await page.bringToFront()
+  await app.bringToFront()
+  const before = wallet.context.pages().length
+  const answer = ask(page, 'eth_requestAccounts')
+  await page.waitForTimeout(500)
+  expect(wallet.context.pages()).toHaveLength(before)
+  await confirm(second)
+  expect(await answer).toEqual({ result: [address] })
+  await expect.poll(() => last(page)).toEqual(['accountsChanged', [address]])
+})
+
+test('16, 17: a site stays on its chain over loads, kills and restarts, and asks that chain’s node', async ({
+  devnet,
+  extension,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
+  const stranger = await startSite()
+  try {
+    const wallet = await launch({ extension, profile })
+    const app = await wallet.welcome()
+    await createWallet(app)
+    const address = await addressOf(app)
+    await devnet.fund(address, { chainId: 8453, currency: `0x${'0'.repeat(40)}`, amount: '12345' })
+    const [page, other] = [await openSite(wallet), await openSite(wallet, stranger.url)]
+    await connect(wallet, page)
+    const switching = page.evaluate(async () => {
+      const { wallet: provider } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] })
+      const { heard: events } = window as unknown as { heard: unknown[] }
+      return [events.at(-1), await provider.request({ method: 'eth_chainId' })]
+    })
+    expect(await switching).toEqual([['chainChanged', '0x2105'], '0x2105'])
+    expect(await ask(page, 'eth_getBalance', [address, 'latest'])).toEqual({ result: '0x3039' })
+    expect(await ask(other, 'eth_chainId')).toEqual({ result: '0x1' })
+    expect(await names(other)).toEqual(['connect'])
+
+    await wallet.killWorker()
+    await page.reload()
+    await findWallet(page)
+    expect(await ask(page, 'net_version')).toEqual({ result: '8453' })
+    await expect.poll(() => heard(page)).toEqual([['connect', { chainId: '0x2105' }]])
+    expect(await ask(page, 'wallet_switchEthereumChain', [{ chainId: '0x89' }])).toMatchObject({ code: 4902 })
+    await wallet.close()
+
+    const again = await launch({ extension, profile })
+    expect(await ask(await openSite(again), 'eth_chainId')).toEqual({ result: '0x2105' })
+    await again.close()
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+    await stranger.stop()
+  }
+})
+
+test('7: the node’s own error, with the data of a revert, reaches the page', async ({ devnet, app, wallet }) => {
+  await app.bringToFront()
+  const page = await openSite(wallet)
+  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  // transfer(address,uint256) of more than the caller has.
+  const data = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'ff'.repeat(32)}`
+  const call = { from: `0x${'22'.repeat(20)}`, to: usdc, data }
+  const direct = await fetch(devnet.line.chains[1]?.rpc ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_call', params: [call, 'latest'] }),
+  })
+  const { error } = (await direct.json()) as { error: { code: number; message: string; data: string } }
+  expect(error.data).toMatch(/^0x/)
+  const told = await page.evaluate(
+    async (params) => {
+      const { wallet: provider } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      return provider.request({ method: 'eth_call', params }).catch((thrown) => {
+        const { code, message, data: revert } = thrown
+        return { code, message, data: revert }
+      })
+    },
+    [call, 'latest'],
+  )
+  expect(told).toEqual(error)
+})

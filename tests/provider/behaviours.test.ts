@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+function read(folder: string, ending: string): string {
+  const files = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith(ending))
+  return files.map((name) => readFileSync(join(ROOT, folder, name), 'utf8')).join('\n')
+}
+
+describe('the promises of the provider', () => {
+  const promised = [...read('src/provider', 'README.md').matchAll(/^(\d+)\. /gm)].map((found) => Number(found[1]))
+  const tests = read('tests/provider', '.test.ts') + read('tests/e2e', '.spec.ts')
+  const held = [...tests.matchAll(/\(\s*['`](\d+(?:, \d+)*): /g)].flatMap((found) =>
+    (found[1] ?? '').split(', ').map(Number),
+  )
+
+  it('are counted through', () => {
+    expect(promised).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
+  })
+
+  it('have each a test that bears its number, and no test bears another', () => {
+    expect(promised.filter((number) => !held.includes(number))).toEqual([])
+    expect(held.filter((number) => !promised.includes(number))).toEqual([])
+  })
+})
