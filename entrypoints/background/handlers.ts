@@ -1,6 +1,10 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { ApprovalView, QuoteView, VaultView } from '../../src/api/views.ts'
+import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
+import { decoded, readableText } from '../../src/core/message.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { isSignable } from '../../src/core/sign-in.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
@@ -193,6 +197,14 @@ async function approvalView(entry: InboxEntry, stores: Stores): Promise<Approval
   if (entry.kind === 'connect') {
     const accounts = await stores.accounts.list()
     return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
+  }
+  if (entry.kind === 'message') {
+    const { prompt, signIn } = entry
+    const { account, message } = prompt
+    const bytes = hexToBytes(message)
+    const exchangeText = l1TextLike(decoded(bytes) ?? '')
+    const shown = { account, message, text: readableText(bytes), signIn, isSignable: isSignable(signIn), exchangeText }
+    return { kind: 'message', id, ticket, origin, ...shown }
   }
   const { prompt, asked } = entry
   const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }

@@ -3,6 +3,8 @@ import { API_PORT, type Topic } from '../../src/api/contract.ts'
 import { createServer } from '../../src/api/server.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
 import { onLocked } from '../../src/platform/idle.ts'
@@ -76,6 +78,11 @@ export default defineBackground(() => {
       await stores.sites.grant({ origin, accounts, grantedAtSeconds: nowSeconds() })
       sitesChanged(origin)
     },
+    chainOf: chains.idOf,
+    signMessage: (account, message) =>
+      custody.withKey({ of: 'evm', address: account }, (privateKey) =>
+        signPersonalMessage(hexToBytes(message), privateKey),
+      ),
     hasExecution: async (origin, callsId) => (await sites.executionOf(origin, callsId)) !== undefined,
     nowSeconds,
   })

@@ -6,6 +6,7 @@ import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { Review } from '../core/review.ts'
+import type { SignIn } from '../core/sign-in.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 
 /** An account as screens see it: no key, no path to one. */
@@ -124,6 +125,21 @@ export type ApprovalView =
       quote: QuoteView
     }>
   | Readonly<{ kind: 'connect'; id: string; ticket: string; origin: string; accounts: readonly AccountView[] }>
+  | Readonly<{
+      kind: 'message'
+      id: string
+      ticket: string
+      origin: string
+      account: string
+      /** The bytes as hex, and as text where a person can read all of it. */
+      message: string
+      text: string | undefined
+      /** Where it signs in, if it does; `isSignable` is false where that is somewhere else than where it is asked. */
+      signIn: SignIn | undefined
+      isSignable: boolean
+      /** What it would allow exchange B, where it is one of that exchange's texts. */
+      exchangeText: 'transfer' | 'registration' | undefined
+    }>
 
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>

@@ -35,6 +35,11 @@ export function cleanText(text: string, most = MOST_CHARACTERS): string {
   return clean.length > most ? `${clean.slice(0, most - 1).join('')}…` : clean.join('')
 }
 
+/** Whether a text holds nothing that hides, turns the text around it, or breaks the line. */
+export function isPlain(text: string): boolean {
+  return [...text].every(isSafe)
+}
+
 function isSafe(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   return !UNSAFE.some(([from, to]) => code >= from && code <= to)

@@ -1,6 +1,7 @@
 import { callsStatus } from './calls-status.ts'
 import type { Handlers } from './methods.ts'
 import { permissionsOf } from './permissions.ts'
+import { personalMessage } from './personal-sign.ts'
 import type { ProviderPorts } from './ports.ts'
 import type { PromptGate } from './prompt-gate.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
@@ -60,6 +61,12 @@ export function createHandlers(
     wallet_watchAsset: async (sent, { origin }) => {
       const chainId = sent.options.chainId ?? (await ports.chainIdOf(origin))
       return watchAsset(sent, ports.assetOf(chainId, sent.options.address))
+    },
+    personal_sign: (sent, { origin }) => {
+      const wanted = personalMessage(sent)
+      return ask(origin, `personal_sign ${wanted.account.toLowerCase()} ${wanted.message}`, () =>
+        ports.signMessage(origin, wanted),
+      )
     },
     wallet_sendIntent: async ([sent], { origin, key }) => {
       const request = intentRequest(sent, key)

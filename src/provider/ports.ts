@@ -1,5 +1,6 @@
 import type { Execution } from '../core/execution.ts'
 import type { CallReceipt } from './calls-status.ts'
+import type { PersonalMessage } from './personal-sign.ts'
 import type { ReadMethod } from './reads.ts'
 import type { IntentRequest } from './send-intent.ts'
 import type { KnownAsset } from './watch-asset.ts'
@@ -53,6 +54,8 @@ export type ProviderPorts = Readonly<{
    */
   sendIntent: (origin: string, request: IntentRequest) => Promise<Readonly<{ id: string }>>
   /** The execution that this origin asked for under this id. */
+  /** Prompts for the signature of a message (EIP-191); throws 4001, 4100. */
+  signMessage: (origin: string, message: PersonalMessage) => Promise<string>
   executionOf: (origin: string, id: string) => Promise<Execution | undefined>
   /** The receipt of a fill on an EVM chain, read from that chain; undefined when there is none or it cannot be read. */
   fillReceiptOf: (execution: Execution) => Promise<CallReceipt | undefined>

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
+import { type Hex, isHex } from '../lib/hex.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { decodeRow } from './rows.ts'
 import { type Frozen, intentInput, whole } from './schema.ts'
 
 const text = v.string()
+const message = v.custom<Hex>((value) => isHex(value), 'expected bytes in hex')
 const common = { id: text, ticket: text, origin: text, key: text, createdAtSeconds: whole }
 const schema = v.variant('kind', [
   v.looseObject({ ...common, kind: v.literal('connect') }),
   v.looseObject({ ...common, kind: v.literal('intent'), input: intentInput, callsId: text }),
+  v.looseObject({ ...common, kind: v.literal('message'), account: text, message }),
 ])
 
 /**

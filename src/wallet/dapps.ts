@@ -5,6 +5,7 @@ import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { type IntentInput, intent, type TradeType } from '../core/intent.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
+import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
 import type { Ending, Question } from './prompts.ts'
 
@@ -69,6 +70,26 @@ export async function sendWish(
   return ending.ok
     ? { ok: true, id: callsId }
     : { ok: false, code: 4001, message: 'The user did not approve this request.' }
+}
+
+/** A message that a page wants signed: its bytes as hex, and the account that is to sign. */
+export type MessageWish = Readonly<{ account: string; message: Hex }>
+
+/**
+ * Asks the user to sign a page's message (EIP-191). The same message asked for again joins the open question; once it is
+ * answered, the next one is another question, since a signature is given to whoever waits for it and kept nowhere.
+ */
+export async function signMessage(
+  origin: string,
+  { account, message }: MessageWish,
+  ports: Pick<DappPorts, 'accountsOf' | 'ask'>,
+): Promise<Readonly<{ ok: true; signature: string }> | Refusal> {
+  const own = (await ports.accountsOf(origin)).find((each) => isSameAddress(each, account))
+  if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
+  const key = fingerprint({ account: own, message })
+  const ending = await ports.ask({ kind: 'message', origin, key, account: own, message })
+  if (ending.ok && typeof ending.value === 'string') return { ok: true, signature: ending.value }
+  return { ok: false, code: 4001, message: 'The user did not sign this message.' }
 }
 
 async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<IntentInput | Refusal> {

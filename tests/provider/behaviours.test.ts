@@ -17,7 +17,8 @@ describe('the promises of the provider', () => {
   )
 
   it('are counted through', () => {
-    expect(promised).toEqual(Array.from({ length: 21 }, (_, index) => index + 1))
+    expect(promised).toEqual(promised.map((_, index) => index + 1))
+    expect(promised.length).toBeGreaterThanOrEqual(22)
   })
 
   it('have each a test that bears its number, and no test bears another', () => {

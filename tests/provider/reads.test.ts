@@ -94,7 +94,6 @@ describe('reading through the wallet', () => {
     'eth_signTransaction',
     'eth_sendRawTransaction',
     'eth_sendTransaction',
-    'personal_sign',
     'wallet_signAuthorization',
     'eth_newFilter',
     'eth_subscribe',

@@ -63,6 +63,7 @@ export function createWallet() {
         accounts.set(origin, [ACCOUNT])
         return [ACCOUNT]
       }),
+    signMessage: (origin, { account, message }) => ask(origin, undefined, () => `signed ${account} ${message}`),
     sendIntent: (origin, request) => ask(origin, request, (id) => ({ id })),
     executionOf: async (_, id) => executions.get(id),
     fillReceiptOf: async () => undefined,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
+import { fingerprint } from '../../src/core/fingerprint.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { sendWish } from '../../src/wallet/dapps.ts'
+import { bytesToHex } from '../../src/lib/hex.ts'
+import { sendWish, signMessage } from '../../src/wallet/dapps.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
@@ -66,6 +68,9 @@ function wallet() {
       ownAccounts: async () => [USER],
       grantOf: async (origin) => disk.grants.get(origin),
       grant: async (origin, accounts) => void disk.grants.set(origin, accounts),
+      chainOf: async () => 1,
+      signMessage: async (account, message) =>
+        state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
       hasExecution: async (origin, callsId) => (await executionOf(origin, callsId)) !== undefined,
       nowSeconds: () => state.nowSeconds,
     })
@@ -259,5 +264,80 @@ describe('a decision', () => {
     })
     expect(await ending).toEqual({ ok: true, value: [USER] })
     expect(disk.grants.get(ORIGIN)).toEqual([USER])
+  })
+})
+
+describe('a message of a page', () => {
+  const hex = (text: string) => bytesToHex(new TextEncoder().encode(text))
+  const asked = (on: ReturnType<ReturnType<typeof wallet>['start']>, message: string, accounts = [USER]) =>
+    signMessage(
+      ORIGIN,
+      { account: USER.toLowerCase(), message: hex(message) },
+      {
+        accountsOf: async () => accounts,
+        ask: on.prompts.ask,
+      },
+    )
+  const signInTo = (domain: string) =>
+    [
+      `${domain} wants you to sign in with your Ethereum account:`,
+      USER,
+      '',
+      'URI: https://shop.test',
+      'Version: 1',
+      'Chain ID: 1',
+      'Nonce: 32891756',
+      'Issued At: 2026-11-22T10:00:00Z',
+    ].join('\n')
+
+  async function decided(message: string, change: (on: ReturnType<typeof wallet>) => void = () => {}) {
+    const world = wallet()
+    world.disk.grants.set(ORIGIN, [USER])
+    const on = world.start()
+    const answer = asked(on, message)
+    await settle()
+    const [entry] = await on.inbox.list()
+    if (entry?.kind !== 'message') throw new Error('expected a message')
+    change(world)
+    const { id, ticket } = entry.prompt
+    const common = { planHash: undefined, accounts: undefined }
+    const outcome = await on.inbox.decide({ ...common, id, ticket, decision: 'approve' })
+    return { on, entry, outcome, answer }
+  }
+
+  it('is signed once, with the account that the site sees, and answered', async () => {
+    const { on, outcome, answer } = await decided('I accept.')
+    expect(outcome).toEqual({ outcome: 'approved', executionId: undefined })
+    const signature = `0x${fingerprint({ account: USER, message: hex('I accept.') })}`
+    expect(await answer).toEqual({ ok: true, signature })
+    expect(await on.inbox.list()).toEqual([])
+  })
+
+  it('is not asked about for an account that the site does not see', async () => {
+    const { prompts, inbox } = wallet().start()
+    expect(await asked({ prompts, inbox } as never, 'hi', [STRANGER])).toMatchObject({ ok: false, code: 4100 })
+    expect(await inbox.list()).toEqual([])
+  })
+
+  it('that signs in to the site itself is signed; to another one never, whatever is decided', async () => {
+    expect((await decided(signInTo('shop.test'))).outcome).toMatchObject({ outcome: 'approved' })
+    const elsewhere = await decided(signInTo('bank.test'))
+    expect(elsewhere.entry).toMatchObject({ signIn: { problems: ['domain'] } })
+    expect(elsewhere.outcome).toEqual({ outcome: 'stale' })
+    expect(await elsewhere.on.prompts.list()).toHaveLength(1)
+  })
+
+  it('is not signed while the wallet is locked', async () => {
+    const { outcome, on } = await decided('hi', ({ state }) => {
+      state.isUnlocked = false
+    })
+    expect(outcome).toEqual({ outcome: 'locked' })
+    expect(await on.prompts.list()).toHaveLength(1)
+  })
+
+  it('is not signed once the site has lost the account, and the site is told no', async () => {
+    const { outcome, answer } = await decided('hi', ({ disk }) => disk.grants.delete(ORIGIN))
+    expect(outcome).toEqual({ outcome: 'stale' })
+    expect(await answer).toMatchObject({ ok: false, code: 4001 })
   })
 })

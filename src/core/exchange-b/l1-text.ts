@@ -11,6 +11,13 @@ export function l1Text(transaction: ExchangeBTransaction): string {
   return transaction.type === 'transfer' ? transferText(transaction) : registrationText(transaction)
 }
 
+/** Which text of exchange B's a message begins like, in any case: what it says may give power over an account there. */
+export function l1TextLike(message: string): ExchangeBTransaction['type'] | undefined {
+  const begins = message.trimStart().toLowerCase()
+  if (begins.startsWith('register lighter account')) return 'registration'
+  return /^transfer\s+nonce:/.test(begins) ? 'transfer' : undefined
+}
+
 /** What of a transfer is known before its terms are reserved. */
 type Proposed = Omit<Transfer, 'type' | 'networkId' | 'apiKeyIndex' | 'nonce' | 'expiresAtMs'>
 

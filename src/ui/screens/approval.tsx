@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
 import { ConnectPrompt } from '../approval/connect-prompt.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
+import { MessagePrompt } from '../approval/message-prompt.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -35,11 +36,10 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
     void store.approvals.reload()
   }
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
-  return current.kind === 'connect' ? (
-    <ConnectPrompt key={current.id} approval={current} queue={position} onDone={onDone} />
-  ) : (
-    <IntentPrompt key={current.id} approval={current} queue={position} onDone={onDone} />
-  )
+  const common = { key: current.id, queue: position, onDone }
+  if (current.kind === 'connect') return <ConnectPrompt {...common} approval={current} />
+  if (current.kind === 'message') return <MessagePrompt {...common} approval={current} />
+  return <IntentPrompt {...common} approval={current} />
 }
 
 function Nothing() {
@@ -62,5 +62,5 @@ function Nothing() {
 }
 
 function isAskedByPage(approval: ApprovalView): boolean {
-  return approval.kind === 'connect' || approval.requester.from === 'dapp'
+  return approval.kind !== 'intent' || approval.requester.from === 'dapp'
 }

@@ -1,0 +1,61 @@
+import { recoverMessageAddress } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it } from 'vitest'
+import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
+import { bytesOfMessage, readableText } from '../../src/core/message.ts'
+import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
+
+// EIP-1474 and the usual development key.
+const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+
+describe('a message of a page', () => {
+  it('is bytes in hex, or text', () => {
+    expect([...bytesOfMessage('0x6869')]).toEqual([0x68, 0x69])
+    expect([...bytesOfMessage('hi')]).toEqual([0x68, 0x69])
+    expect(bytesOfMessage('0x')).toHaveLength(0)
+    // An odd number of digits, or another letter, is a text that begins like one.
+    expect(bytesOfMessage('0x123')).toHaveLength(5)
+    expect(bytesOfMessage('0xzz')).toHaveLength(4)
+  })
+
+  it.each([
+    ['Hello, 世界!\n\tAgreed.', 'Hello, 世界!\n\tAgreed.'],
+    ['one\r\ntwo', 'one\ntwo'],
+    ['\u202egnirts', undefined],
+    ['zero\u200bwidth', undefined],
+    ['a bell\u0007', undefined],
+    ['tags \u{e0041}', undefined],
+    ['', undefined],
+  ])('is shown as text only where a person reads all of it: %j', (text, shown) => {
+    expect(readableText(new TextEncoder().encode(text))).toBe(shown)
+  })
+
+  it('that is no UTF-8 is bytes', () => {
+    expect(readableText(Uint8Array.of(0xff, 0xfe, 0x41))).toBeUndefined()
+    expect(readableText(hexToBytes(`0x${'ab'.repeat(32)}`))).toBeUndefined()
+  })
+
+  it('is signed so that everybody finds the signer, and never as a transaction', async () => {
+    const { address } = privateKeyToAccount(KEY)
+    for (const text of ['I accept.', '', '0xdead']) {
+      const raw = bytesOfMessage(text)
+      const signature = await signPersonalMessage(raw, hexToBytes(KEY))
+      expect(await recoverMessageAddress({ message: { raw }, signature })).toBe(address)
+    }
+    // The usual client's own signature of the same text.
+    expect(await signPersonalMessage(bytesOfMessage('I accept.'), hexToBytes(KEY))).toBe(
+      await privateKeyToAccount(KEY).signMessage({ message: 'I accept.' }),
+    )
+  })
+
+  it.each([
+    ['Transfer\n\nnonce: 0x01', 'transfer'],
+    ['  transfer\nNONCE: 1', 'transfer'],
+    ['Register Lighter Account\n\npubkey: 0x', 'registration'],
+    ['Transfer of ownership', undefined],
+    ['nonce: 1\nTransfer', undefined],
+  ])('that an exchange takes for an order is known as one: %j', (text, kind) => {
+    expect(l1TextLike(text)).toBe(kind)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import { type Address, type Hex, verifyMessage } from 'viem'
+import { addressOf, confirm, createWallet, openHash } from './app.ts'
+import type { Browser } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+import { approvalWindow, ask, findWallet, type Outcome, type Site, startSite } from './sites.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+/** A page that sees the wallet's account. */
+async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: Page; account: Address }>> {
+  await createWallet(app)
+  const account = (await addressOf(app)) as Address
+  const page = await wallet.context.newPage()
+  await page.goto(`${site.url}/`)
+  expect(await findWallet(page)).toBe(true)
+  const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
+  await confirm(window)
+  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
+  return { page, account }
+}
+
+async function asked(
+  wallet: Browser,
+  page: Page,
+  params: readonly unknown[],
+): Promise<Readonly<{ window: Page; answer: Promise<Outcome> }>> {
+  let answer: Promise<Outcome> = Promise.resolve({})
+  const window = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'personal_sign', params)
+  })
+  return { window, answer }
+}
+
+function signIn(domain: string, account: string): string {
+  const lines = [
+    'URI: https://shop.example',
+    'Version: 1',
+    'Chain ID: 1',
+    'Nonce: 32891756',
+    'Issued At: 2026-11-22T10:00:00Z',
+  ]
+  return [`${domain} wants you to sign in with your Ethereum account:`, account, '', ...lines].join('\n')
+}
+
+test('a page has a message signed: all of it is shown, and the signature is the account’s', async ({ app, wallet }) => {
+  const { page, account } = await connected(app, wallet)
+  const message = 'I accept the terms.\n\nVersion 3.'
+  const { window, answer } = await asked(wallet, page, [message, account])
+  await expect(window.getByTestId('message-text')).toHaveText(message, { useInnerText: true })
+  await confirm(window)
+  const { result } = await answer
+  expect(await verifyMessage({ address: account, message, signature: result as Hex })).toBe(true)
+})
+
+test('a page signs in to itself, and never to another site', async ({ app, wallet }) => {
+  const { page, account } = await connected(app, wallet)
+  const here = signIn(new URL(site.url).host, account)
+  const own = await asked(wallet, page, [here, account])
+  await expect(own.window.getByRole('heading', { name: 'Sign in?' })).toBeVisible()
+  await confirm(own.window)
+  const { result } = await own.answer
+  expect(await verifyMessage({ address: account, message: here, signature: result as Hex })).toBe(true)
+
+  const elsewhere = await asked(wallet, page, [signIn('bank.example', account), account])
+  await expect(elsewhere.window.getByTestId('sign-in-domain')).toContainText('bank.example')
+  await expect(elsewhere.window.getByTestId('confirm')).toBeDisabled()
+  await elsewhere.window.getByTestId('reject').click()
+  expect(await elsewhere.answer).toMatchObject({ code: 4001 })
+})
+
+test('closing the window is a no; a message that nobody can read is shown as bytes, with a warning', async ({
+  app,
+  wallet,
+}) => {
+  const { page, account } = await connected(app, wallet)
+  const hash = `0x${'c0ffee11'.repeat(8)}`
+  const { window, answer } = await asked(wallet, page, [hash, account])
+  await expect(window.getByTestId('message-text')).toHaveText(hash)
+  await expect(window.getByTestId('message-unreadable')).toBeVisible()
+  await window.close()
+  expect(await answer).toMatchObject({ code: 4001 })
+})
+
+test('a site whose permission is taken back while it waits gets no signature', async ({ app, wallet }) => {
+  const { page, account } = await connected(app, wallet)
+  const { window, answer } = await asked(wallet, page, ['hello', account])
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .click()
+  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [] })
+  await confirm(window)
+  expect(await answer).toMatchObject({ code: 4001 })
+})

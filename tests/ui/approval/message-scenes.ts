@@ -1,0 +1,54 @@
+import type { ApprovalView } from '../../../src/api/views.ts'
+import type { SignIn } from '../../../src/core/sign-in.ts'
+import * as data from '../data.ts'
+import type { Scene } from '../scene-making.ts'
+
+type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
+
+const ORIGIN_HOST = 'app.bridge-garden.example'
+
+function message(change: Partial<MessageApproval> = {}): Scene {
+  const view: MessageApproval = {
+    kind: 'message',
+    id: 'message-1',
+    ticket: 'ticket-4',
+    origin: `https://${ORIGIN_HOST}`,
+    account: data.OWN,
+    message: '0x49206163636570742e',
+    text: 'I accept the terms of the garden.\n\nVersion 3, of November 2026.',
+    signIn: undefined,
+    isSignable: true,
+    exchangeText: undefined,
+    ...change,
+  }
+  return { hash: '#/approval', place: 'approval', answers: { 'approvals.list': () => [view] } }
+}
+
+function signIn(domain: string, ...problems: SignIn['problems']): Scene {
+  const text = [
+    `${domain} wants you to sign in with your Ethereum account:`,
+    data.OWN,
+    '',
+    'Welcome back to the garden.',
+    '',
+    `URI: https://${domain}/login`,
+    'Version: 1',
+    'Chain ID: 1',
+    'Nonce: 32891756',
+    'Issued At: 2026-11-22T10:00:00Z',
+  ].join('\n')
+  const statement = 'Welcome back to the garden.'
+  return message({ text, signIn: { domain, statement, problems }, isSignable: !problems.includes('domain') })
+}
+
+/** A page that wants a message signed: plain, in bytes only, one that gives an exchange an order, and to sign in. */
+export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
+  'approval-message': message(),
+  'approval-bytes': message({ text: undefined, message: `0x${'c0ffee'.repeat(40)}` }),
+  'approval-exchange-text': message({
+    text: 'Register Lighter Account\n\npubkey: 0xabc…',
+    exchangeText: 'registration',
+  }),
+  'approval-sign-in': signIn(ORIGIN_HOST),
+  'approval-sign-in-elsewhere': signIn('bank.example', 'domain', 'chain'),
+}
