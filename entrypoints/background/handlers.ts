@@ -4,6 +4,7 @@ import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
 import { decoded, readableText } from '../../src/core/message.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { isSignable } from '../../src/core/sign-in.ts'
+import { powerOf } from '../../src/core/typed-data-power.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
@@ -198,15 +199,28 @@ async function approvalView(entry: InboxEntry, stores: Stores): Promise<Approval
     const accounts = await stores.accounts.list()
     return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
   }
-  if (entry.kind === 'message') {
-    const { prompt, signIn } = entry
-    const { account, message } = prompt
-    const bytes = hexToBytes(message)
-    const exchangeText = l1TextLike(decoded(bytes) ?? '')
-    const shown = { account, message, text: readableText(bytes), signIn, isSignable: isSignable(signIn), exchangeText }
-    return { kind: 'message', id, ticket, origin, ...shown }
-  }
+  if (entry.kind === 'signing') return signingView(entry)
   const { prompt, asked } = entry
   const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
   return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
+}
+
+function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>): ApprovalView {
+  const { id, ticket, origin, account } = prompt
+  const about = { id, ticket, origin, account }
+  if (prompt.kind === 'typedData') {
+    const { typedData } = prompt
+    return { kind: 'typedData', ...about, typedData, power: powerOf(typedData) }
+  }
+  const { message } = prompt
+  const bytes = hexToBytes(message)
+  return {
+    kind: 'message',
+    ...about,
+    message,
+    text: readableText(bytes),
+    signIn,
+    isSignable: isSignable(signIn),
+    exchangeText: l1TextLike(decoded(bytes) ?? ''),
+  }
 }

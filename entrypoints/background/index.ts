@@ -4,6 +4,7 @@ import { createServer } from '../../src/api/server.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
+import { signTypedData } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import { onAlarm } from '../../src/platform/alarms.ts'
 import { setBadge } from '../../src/platform/badge.ts'
@@ -82,6 +83,11 @@ export default defineBackground(() => {
     signMessage: (account, message) =>
       custody.withKey({ of: 'evm', address: account }, (privateKey) =>
         signPersonalMessage(hexToBytes(message), privateKey),
+      ),
+    signTypedData: (account, typedData) =>
+      custody.withKey(
+        { of: 'evm', address: account },
+        async (privateKey) => (await signTypedData(typedData, account, privateKey)).signature,
       ),
     hasExecution: async (origin, callsId) => (await sites.executionOf(origin, callsId)) !== undefined,
     nowSeconds,

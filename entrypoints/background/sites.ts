@@ -6,7 +6,14 @@ import type { ProviderPorts } from '../../src/provider/ports.ts'
 import type { ReadMethod } from '../../src/provider/reads.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
-import { connectSite, type DappPorts, type Refusal, sendWish, signMessage } from '../../src/wallet/dapps.ts'
+import {
+  connectSite,
+  type DappPorts,
+  type Refusal,
+  sendWish,
+  signMessage,
+  signPageData,
+} from '../../src/wallet/dapps.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import type { Custody } from './custody.ts'
@@ -56,6 +63,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts, chains, c
     read: readerOf(profile),
     client: `Causeway/v${version()}`,
     signMessage: async (origin, wish) => granted(await signMessage(origin, wish, dapp)).signature,
+    signTypedData: async (origin, wanted) => granted(await signPageData(origin, wanted, dapp)).signature,
     sendIntent: async (origin, request) => ({ id: granted(await sendWish(origin, request, dapp)).id }),
     fillReceiptOf: async (execution) => {
       const { stage, intent } = execution

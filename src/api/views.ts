@@ -5,9 +5,11 @@ import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
+import type { TypedData } from '../core/item.ts'
 import type { Review } from '../core/review.ts'
 import type { SignIn } from '../core/sign-in.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
+import type { TypedDataPower } from '../core/typed-data-power.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
@@ -125,6 +127,17 @@ export type ApprovalView =
       quote: QuoteView
     }>
   | Readonly<{ kind: 'connect'; id: string; ticket: string; origin: string; accounts: readonly AccountView[] }>
+  | Readonly<{
+      kind: 'typedData'
+      id: string
+      ticket: string
+      origin: string
+      account: string
+      /** Exactly what is signed (EIP-712): nothing of what the page sent is left out of it but what no type names. */
+      typedData: TypedData
+      /** What the signature may give away, by the names that contracts know. */
+      power: TypedDataPower | undefined
+    }>
   | Readonly<{
       kind: 'message'
       id: string

@@ -6,6 +6,7 @@ import type { ProviderPorts } from './ports.ts'
 import type { PromptGate } from './prompt-gate.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 import { intentRequest } from './send-intent.ts'
+import { wantedTypedData } from './sign-typed-data.ts'
 import { watchAsset } from './watch-asset.ts'
 
 /**
@@ -67,6 +68,11 @@ export function createHandlers(
       return ask(origin, `personal_sign ${wanted.account.toLowerCase()} ${wanted.message}`, () =>
         ports.signMessage(origin, wanted),
       )
+    },
+    eth_signTypedData_v4: async (sent, { origin }) => {
+      const wanted = wantedTypedData(sent, await ports.chainIdOf(origin))
+      const question = `eth_signTypedData_v4 ${wanted.account.toLowerCase()} ${JSON.stringify(wanted.typedData)}`
+      return ask(origin, question, () => ports.signTypedData(origin, wanted))
     },
     wallet_sendIntent: async ([sent], { origin, key }) => {
       const request = intentRequest(sent, key)

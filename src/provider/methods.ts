@@ -4,6 +4,7 @@ import { addChainSchema, switchChainSchema } from './chain-params.ts'
 import { type Permission, permissionsSchema } from './permissions.ts'
 import { personalSignSchema } from './personal-sign.ts'
 import { sendIntentSchema } from './send-intent.ts'
+import { signTypedDataSchema } from './sign-typed-data.ts'
 import { watchAssetSchema } from './watch-asset.ts'
 
 /**
@@ -58,6 +59,8 @@ export const METHODS = {
   wallet_watchAsset: row<true>()(watchAssetSchema, METERED),
   /** EIP-191, EIP-1474: 65 bytes in hex. The account that signs must be one that the site sees. */
   personal_sign: row<string>()(personalSignSchema, PROMPT_FOR_CONNECTED),
+  /** EIP-712: 65 bytes in hex. Data for another chain than the site's are refused. */
+  eth_signTypedData_v4: row<string>()(signTypedDataSchema, PROMPT_FOR_CONNECTED),
   /** Asks for an arrival; the id that it gives is one of EIP-5792. */
   wallet_sendIntent: row<Readonly<{ id: string }>>()(v.strictTuple([sendIntentSchema]), PROMPT_FOR_CONNECTED),
   /** EIP-5792. Only the site that asked learns how it stands; the id is enough, also while the wallet is locked. */

@@ -1,4 +1,5 @@
 import type { Execution } from '../core/execution.ts'
+import type { TypedData } from '../core/item.ts'
 import type { CallReceipt } from './calls-status.ts'
 import type { PersonalMessage } from './personal-sign.ts'
 import type { ReadMethod } from './reads.ts'
@@ -56,6 +57,8 @@ export type ProviderPorts = Readonly<{
   /** The execution that this origin asked for under this id. */
   /** Prompts for the signature of a message (EIP-191); throws 4001, 4100. */
   signMessage: (origin: string, message: PersonalMessage) => Promise<string>
+  /** Prompts for the signature of typed data (EIP-712); throws 4001, 4100. */
+  signTypedData: (origin: string, wanted: Readonly<{ account: string; typedData: TypedData }>) => Promise<string>
   executionOf: (origin: string, id: string) => Promise<Execution | undefined>
   /** The receipt of a fill on an EVM chain, read from that chain; undefined when there is none or it cannot be read. */
   fillReceiptOf: (execution: Execution) => Promise<CallReceipt | undefined>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Database, OnDamaged } from './db.ts'
+import { typedData } from './item-schema.ts'
 import { decodeRow } from './rows.ts'
 import { type Frozen, intentInput, whole } from './schema.ts'
 
@@ -11,6 +12,7 @@ const schema = v.variant('kind', [
   v.looseObject({ ...common, kind: v.literal('connect') }),
   v.looseObject({ ...common, kind: v.literal('intent'), input: intentInput, callsId: text }),
   v.looseObject({ ...common, kind: v.literal('message'), account: text, message }),
+  v.looseObject({ ...common, kind: v.literal('typedData'), account: text, typedData }),
 ])
 
 /**

@@ -5,7 +5,8 @@ import { amount, hex, whole } from './schema.ts'
 const text = v.string()
 const common = { chainId: whole, from: text }
 const money = { currency: text, amount: v.bigint(), counterparty: text }
-const typedData = v.looseObject({
+/** Typed data (EIP-712), as they are stored. */
+export const typedData = v.looseObject({
   domain: v.record(text, v.union([text, v.number()])),
   types: v.record(text, v.array(v.looseObject({ name: text, type: text }))),
   primaryType: text,

@@ -4,6 +4,7 @@ import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { type IntentInput, intent, type TradeType } from '../core/intent.ts'
+import type { TypedData } from '../core/item.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
@@ -90,6 +91,20 @@ export async function signMessage(
   const ending = await ports.ask({ kind: 'message', origin, key, account: own, message })
   if (ending.ok && typeof ending.value === 'string') return { ok: true, signature: ending.value }
   return { ok: false, code: 4001, message: 'The user did not sign this message.' }
+}
+
+/** Asks the user to sign a page's typed data (EIP-712), as `signMessage` does for messages. */
+export async function signPageData(
+  origin: string,
+  { account, typedData }: Readonly<{ account: string; typedData: TypedData }>,
+  ports: Pick<DappPorts, 'accountsOf' | 'ask'>,
+): Promise<Readonly<{ ok: true; signature: string }> | Refusal> {
+  const own = (await ports.accountsOf(origin)).find((each) => isSameAddress(each, account))
+  if (!own) return { ok: false, code: 4100, message: 'This site does not see that account.' }
+  const key = fingerprint({ account: own, typedData })
+  const ending = await ports.ask({ kind: 'typedData', origin, key, account: own, typedData })
+  if (ending.ok && typeof ending.value === 'string') return { ok: true, signature: ending.value }
+  return { ok: false, code: 4001, message: 'The user did not sign this.' }
 }
 
 async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<IntentInput | Refusal> {

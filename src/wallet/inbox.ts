@@ -1,35 +1,33 @@
 import { isSameAddress } from '../core/address.ts'
 import type { Decision } from '../core/approval.ts'
-import { decoded } from '../core/message.ts'
-import { isSignable, type SignIn, signInOf } from '../core/sign-in.ts'
-import { type Hex, hexToBytes } from '../lib/hex.ts'
+import type { SignIn } from '../core/sign-in.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
+import {
+  isSigning,
+  isStillSeen,
+  type PageSigningPorts,
+  type SigningPrompt,
+  signFor,
+  signInFor,
+} from './page-signing.ts'
 import type { Ending, Prompt, Prompts } from './prompts.ts'
 import { type AskedQuote, openOf } from './quotes.ts'
 
-export type InboxPorts = Readonly<{
-  prompts: Prompts
-  decisions: Decisions
-  isUnlocked: () => Promise<boolean>
-  ownAccounts: () => Promise<readonly string[]>
-  /** The accounts that an origin was granted, whether the wallet is locked or not. */
-  grantOf: (origin: string) => Promise<readonly string[] | undefined>
-  grant: (origin: string, accounts: readonly string[]) => Promise<void>
-  /** The chain that a site is on. */
-  chainOf: (origin: string) => Promise<number>
-  /** Signs a message with an account's key (EIP-191); undefined while the wallet is locked. */
-  signMessage: (account: string, message: Hex) => Promise<Hex | undefined>
-  hasExecution: (origin: string, callsId: string) => Promise<boolean>
-  nowSeconds: () => number
-}>
+export type InboxPorts = PageSigningPorts &
+  Readonly<{
+    prompts: Prompts
+    decisions: Decisions
+    isUnlocked: () => Promise<boolean>
+    ownAccounts: () => Promise<readonly string[]>
+    grant: (origin: string, accounts: readonly string[]) => Promise<void>
+    hasExecution: (origin: string, callsId: string) => Promise<boolean>
+  }>
 
 /** A question with what its page has to show. */
 export type InboxEntry =
   | Readonly<{ kind: 'connect'; prompt: Prompt }>
   | Readonly<{ kind: 'intent'; prompt: Prompt; asked: AskedQuote }>
-  | Readonly<{ kind: 'message'; prompt: MessagePrompt; signIn: SignIn | undefined }>
-
-type MessagePrompt = Extract<Prompt, { kind: 'message' }>
+  | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
 
 /** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what
  * an expert typed to insist.
@@ -72,14 +70,8 @@ export function createInbox(ports: InboxPorts): Inbox {
       return undefined
     }
     if (prompt.kind === 'connect') return { kind: 'connect', prompt }
-    if (prompt.kind === 'message') return { kind: 'message', prompt, signIn: await signInFor(prompt) }
+    if (isSigning(prompt)) return { kind: 'signing', prompt, signIn: await signInFor(prompt, ports) }
     return { kind: 'intent', prompt, asked: await quoteFor(prompt) }
-  }
-
-  async function signInFor({ origin, account, message }: MessagePrompt): Promise<SignIn | undefined> {
-    const text = decoded(hexToBytes(message))
-    const chainId = await ports.chainOf(origin)
-    return text === undefined ? undefined : signInOf(text, { origin, account, chainId, nowSeconds: ports.nowSeconds() })
   }
 
   // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
@@ -88,12 +80,8 @@ export function createInbox(ports: InboxPorts): Inbox {
       const isApproved = await ports.hasExecution(prompt.origin, prompt.callsId)
       return isApproved ? { ok: true, value: prompt.callsId } : undefined
     }
+    if (isSigning(prompt)) return (await isStillSeen(prompt, ports)) ? undefined : { ok: false, code: 4001 }
     const granted = await ports.grantOf(prompt.origin)
-    // What was taken back while the question stood is not signed for any more.
-    if (prompt.kind === 'message') {
-      const isSeen = granted?.some((each) => isSameAddress(each, prompt.account)) ?? false
-      return isSeen ? undefined : { ok: false, code: 4001 }
-    }
     return granted && (await ports.isUnlocked()) ? { ok: true, value: granted } : undefined
   }
 
@@ -108,7 +96,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     }
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent.accounts ?? [])
-    if (prompt.kind === 'message') return sign(prompt)
+    if (isSigning(prompt)) return sign(prompt)
     if (!open) return { outcome: 'stale' }
     const { planHash = '', phrase } = sent
     const answer = await decisions.decide(open.id, { ticket: open.ticket, planHash, decision: 'approve', phrase })
@@ -127,14 +115,12 @@ export function createInbox(ports: InboxPorts): Inbox {
     return { outcome: 'approved', executionId: undefined }
   }
 
-  // What the page was shown is looked at again: it may have been open for long.
-  async function sign(prompt: MessagePrompt): Promise<InboxAnswer> {
+  async function sign(prompt: SigningPrompt): Promise<InboxAnswer> {
     const isOver = await alreadyAnswered(prompt)
     if (isOver) await end(prompt.id, isOver)
-    if (isOver || !isSignable(await signInFor(prompt))) return { outcome: 'stale' }
-    const signature = await ports.signMessage(prompt.account, prompt.message)
-    if (signature === undefined) return { outcome: 'locked' }
-    await end(prompt.id, { ok: true, value: signature })
+    const signed = isOver ? 'stale' : await signFor(prompt, ports)
+    if (signed === 'stale' || signed === 'locked') return { outcome: signed }
+    await end(prompt.id, { ok: true, value: signed })
     return { outcome: 'approved', executionId: undefined }
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type Address, type Hex, verifyMessage } from 'viem'
+import { type Address, type Hex, verifyMessage, verifyTypedData } from 'viem'
 import { addressOf, confirm, createWallet, openHash } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,10 +28,11 @@ async function asked(
   wallet: Browser,
   page: Page,
   params: readonly unknown[],
+  method = 'personal_sign',
 ): Promise<Readonly<{ window: Page; answer: Promise<Outcome> }>> {
   let answer: Promise<Outcome> = Promise.resolve({})
   const window = await approvalWindow(wallet, async () => {
-    answer = ask(page, 'personal_sign', params)
+    answer = ask(page, method, params)
   })
   return { window, answer }
 }
@@ -98,4 +99,30 @@ test('a site whose permission is taken back while it waits gets no signature', a
   await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [] })
   await confirm(window)
   expect(await answer).toMatchObject({ code: 4001 })
+})
+
+test('a page has typed data signed: every value is shown, and what they may give away', async ({ app, wallet }) => {
+  const { page, account } = await connected(app, wallet)
+  const spender = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+  const typedData = {
+    types: {
+      Permit: [
+        { name: 'owner', type: 'address' },
+        { name: 'spender', type: 'address' },
+        { name: 'value', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Permit',
+    domain: { name: 'USD Coin', version: '2', chainId: 1 },
+    message: { owner: account, spender, value: '100000000' },
+  } as const
+  const { window, answer } = await asked(wallet, page, [account, JSON.stringify(typedData)], 'eth_signTypedData_v4')
+  await expect(window.getByTestId('typed-data-power')).toContainText('take your tokens')
+  await expect(window.locator('.typed').last()).toContainText('100000000')
+  await confirm(window)
+  const { result } = await answer
+  const message = { ...typedData.message, value: 100_000_000n }
+  expect(await verifyTypedData({ ...typedData, message, address: account, signature: result as Hex })).toBe(true)
+  const other = JSON.stringify({ ...typedData, domain: { ...typedData.domain, chainId: 8453 } })
+  expect(await ask(page, 'eth_signTypedData_v4', [account, other])).toMatchObject({ code: -32602 })
 })

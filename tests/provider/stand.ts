@@ -64,6 +64,8 @@ export function createWallet() {
         return [ACCOUNT]
       }),
     signMessage: (origin, { account, message }) => ask(origin, undefined, () => `signed ${account} ${message}`),
+    signTypedData: (origin, { account, typedData }) =>
+      ask(origin, undefined, () => `signed ${account} ${JSON.stringify(typedData.message)}`),
     sendIntent: (origin, request) => ask(origin, request, (id) => ({ id })),
     executionOf: async (_, id) => executions.get(id),
     fillReceiptOf: async () => undefined,

@@ -4,6 +4,7 @@ import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
+import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
 import { CROSSING_SCENES } from './bitcoin/crossing-scenes.ts'
 import { coins } from './bitcoin/data.ts'
@@ -265,6 +266,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'approval-refused': approval(intent(refused())),
   'approval-down': approval(intent(down())),
   ...MESSAGE_SCENES,
+  ...TYPED_DATA_SCENES,
   'approval-none': { hash: '#/approval', place: 'approval' },
   'approval-locked': { hash: '#/approval', place: 'approval', answers: locked(0, 0) },
   'crossing-sending': crossing(fillings.sending),

@@ -71,6 +71,7 @@ function wallet() {
       chainOf: async () => 1,
       signMessage: async (account, message) =>
         state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
+      signTypedData: async (account, typedData) => `0x${fingerprint({ account, typedData })}` as const,
       hasExecution: async (origin, callsId) => (await executionOf(origin, callsId)) !== undefined,
       nowSeconds: () => state.nowSeconds,
     })
@@ -297,7 +298,7 @@ describe('a message of a page', () => {
     const answer = asked(on, message)
     await settle()
     const [entry] = await on.inbox.list()
-    if (entry?.kind !== 'message') throw new Error('expected a message')
+    if (entry?.kind !== 'signing') throw new Error('expected a message')
     change(world)
     const { id, ticket } = entry.prompt
     const common = { planHash: undefined, accounts: undefined }

@@ -952,6 +952,37 @@ export const en = {
     unreadable:
       'The message is not plain text, so that nobody can see what it agrees to. Sign it only if you know why the site needs it.',
   },
+  typedData: {
+    title: 'Sign data?',
+    asks: 'wants your account to sign these data.',
+    for: 'Good for',
+    name: 'Name',
+    chain: 'Chain',
+    contract: 'Contract',
+    salt: 'Salt',
+    says: 'What they say',
+    nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
+    cut: (characters: number) => `(the beginning of ${characters} characters)`,
+    powerTitle: {
+      allowance: 'This lets somebody take your tokens',
+      payment: 'This sends your tokens',
+      order: 'This can sell what you own',
+      exchange: 'This acts on an exchange',
+      unknown: 'Know what this is for',
+    },
+    power: {
+      allowance:
+        'With this signature the spender named below can take tokens from your account without asking again, up to the amount and until the time named.',
+      payment: 'With this signature whoever has it can carry out the payment named below, without asking again.',
+      order:
+        'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
+      exchange: 'With this signature an exchange carries out what is named below with your account there.',
+      unknown:
+        'Causeway shows all that is signed and does not know what the contract does with it. Some such data let others take tokens.',
+    },
+  },
   settings: {
     title: 'Settings',
     security: 'Security',

@@ -3,6 +3,7 @@ import type { ApprovalView } from '../../api/views.ts'
 import { ConnectPrompt } from '../approval/connect-prompt.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { MessagePrompt } from '../approval/message-prompt.tsx'
+import { TypedDataPrompt } from '../approval/typed-data-prompt.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -39,6 +40,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   const common = { key: current.id, queue: position, onDone }
   if (current.kind === 'connect') return <ConnectPrompt {...common} approval={current} />
   if (current.kind === 'message') return <MessagePrompt {...common} approval={current} />
+  if (current.kind === 'typedData') return <TypedDataPrompt {...common} approval={current} />
   return <IntentPrompt {...common} approval={current} />
 }
 

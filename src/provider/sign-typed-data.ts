@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { TypedData } from '../core/item.ts'
+import { chainIdIn, readTypedData } from '../core/page-typed-data.ts'
+import { CODES, ProviderRpcError } from './rpc-error.ts'
+
+/** EIP-712, `eth_signTypedData_v4`: the account, and the data as JSON or as an object. */
+export const signTypedDataSchema = v.strictTuple(
+  [
+    v.pipe(v.string('expected an address'), v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address')),
+    v.union([v.string(), v.record(v.string(), v.unknown())], 'expected typed data'),
+  ],
+  'expected [account, data]',
+)
+
+/**
+ * Reads what a page wants signed.
+ *
+ * @param chainId the chain that the site is on, which the data must be good for if they name one
+ * @throws ProviderRpcError -32602 that names the place where the data are wrong
+ */
+export function wantedTypedData(
+  [account, sent]: v.InferOutput<typeof signTypedDataSchema>,
+  chainId: number,
+): Readonly<{ account: string; typedData: TypedData }> {
+  const read = readTypedData(sent)
+  const wrong = (message: string) => new ProviderRpcError(CODES.invalidParams, `eth_signTypedData_v4: ${message}`)
+  if (!read.ok) throw wrong(read.message)
+  const named = chainIdIn(read.typedData)
+  if (named !== undefined && named !== chainId) {
+    throw wrong(`domain.chainId: expected ${chainId}, the chain that this site is on, got ${named}`)
+  }
+  return { account, typedData: read.typedData }
+}

@@ -1,0 +1,178 @@
+import { hashTypedData, type TypedDataDefinition } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { TypedData } from '../../src/core/item.ts'
+import { chainIdIn, readTypedData } from '../../src/core/page-typed-data.ts'
+import { digestOf } from '../../src/core/sign/typed-data.ts'
+import { powerOf } from '../../src/core/typed-data-power.ts'
+
+const CONTRACT = '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'
+const PERSON = [
+  { name: 'name', type: 'string' },
+  { name: 'wallet', type: 'address' },
+]
+// The example of EIP-712 itself ("Mail"), whose digest its test gives.
+const MAIL = {
+  types: {
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'version', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+      { name: 'verifyingContract', type: 'address' },
+    ],
+    Person: PERSON,
+    Mail: [
+      { name: 'from', type: 'Person' },
+      { name: 'to', type: 'Person' },
+      { name: 'contents', type: 'string' },
+    ],
+  },
+  primaryType: 'Mail',
+  domain: { name: 'Ether Mail', version: '1', chainId: 1, verifyingContract: CONTRACT },
+  message: {
+    from: { name: 'Cow', wallet: '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826' },
+    to: { name: 'Bob', wallet: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB' },
+    contents: 'Hello, Bob!',
+  },
+}
+const DIGEST = '0xbe609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2'
+
+function read(change: object = {}): TypedData {
+  const answer = readTypedData({ ...MAIL, ...change })
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.typedData
+}
+const refused = (change: object) => {
+  const answer = readTypedData({ ...MAIL, ...change })
+  return answer.ok ? 'read' : answer.message
+}
+/** Data of one value of a type. */
+const one = (type: string, value: unknown, types = {}) => ({
+  types: { ...types, One: [{ name: 'value', type }] },
+  primaryType: 'One',
+  domain: { chainId: 1 },
+  message: { value },
+})
+
+describe('typed data of a page', () => {
+  it('have the digest of EIP-712, as an object, as JSON, and without the domain among the types', () => {
+    expect(digestOf(read())).toBe(DIGEST)
+    const text = readTypedData(JSON.stringify(MAIL))
+    expect(text.ok && digestOf(text.typedData)).toBe(DIGEST)
+    expect(digestOf(read({ types: { Person: MAIL.types.Person, Mail: MAIL.types.Mail } }))).toBe(DIGEST)
+  })
+
+  it('lose what no type names: it is neither shown nor signed', () => {
+    const from = { ...MAIL.message.from, hidden: 'x' }
+    const typedData = read({ message: { ...MAIL.message, from, more: 1 }, domain: { ...MAIL.domain, more: 1 } })
+    expect(JSON.stringify(typedData)).not.toMatch(/hidden|more/)
+    expect(digestOf(typedData)).toBe(DIGEST)
+  })
+
+  it.each([
+    ['a number', 'uint256', 5, 5n],
+    [
+      'decimal digits',
+      'uint256',
+      '115792089237316195423570985008687907853269984665640564039457584007913129639935',
+      2n ** 256n - 1n,
+    ],
+    ['hexadecimal digits', 'uint8', '0xff', 255n],
+    ['less than nothing', 'int16', '-32768', -32_768n],
+    ['a list of lists', 'uint8[2][]', [[1, '2']], [[1n, 2n]]],
+    ['no list', 'uint8[]', [], []],
+    ['bytes', 'bytes', '0xABCD', '0xabcd'],
+    ['a fixed number of bytes', 'bytes4', '0xabcdef01', '0xabcdef01'],
+    ['yes or no', 'bool', false, false],
+  ])('may hold %s', (_name, type, value, same) => {
+    const data = one(type, value)
+    const expected = { ...data, domain: { chainId: 1 }, message: { value: same } } as unknown as TypedDataDefinition
+    expect(digestOf(read(data))).toBe(hashTypedData(expected))
+  })
+
+  it.each([
+    ['no message', { message: undefined }, 'message'],
+    ['no types', { types: 1 }, 'types'],
+    ['no primary type', { primaryType: undefined }, 'primaryType'],
+    ['a primary type that is not there', { primaryType: 'Letter' }, 'message: the types do not say what Letter is'],
+    ['the domain as primary type', { primaryType: 'EIP712Domain' }, 'primaryType'],
+    ['a name of every object', { primaryType: 'toString' }, 'what toString is'],
+    ['a missing value', { message: { ...MAIL.message, contents: undefined } }, 'message.contents: expected string'],
+    ['a missing struct', { message: { ...MAIL.message, from: null } }, 'message.from: expected Person'],
+    [
+      'a domain field that is none',
+      { types: { ...MAIL.types, EIP712Domain: [{ name: 'who', type: 'string' }] } },
+      'who',
+    ],
+    [
+      'a domain field of another type',
+      { types: { ...MAIL.types, EIP712Domain: [{ name: 'chainId', type: 'string' }] } },
+      'chainId',
+    ],
+    [
+      'a domain that lacks a field',
+      { domain: { name: 'Ether Mail', version: '1', chainId: 1 } },
+      'domain.verifyingContract',
+    ],
+    ['too large a number', one('uint8', 256), 'message.value: expected uint8'],
+    ['a number below nothing', one('uint8', -1), 'message.value: expected uint8'],
+    ['a broken number', one('uint8', 1.5), 'message.value: expected uint8'],
+    ['a number that is not exact', one('uint256', 2 ** 53), 'message.value: expected uint256'],
+    ['a type that is none', one('uint7', 1), 'expected uint7'],
+    ['bytes that are too few', one('bytes4', '0xab'), 'expected bytes4'],
+    ['a list that is too long', one('uint8[1]', [1, 2]), 'expected uint8[1]'],
+    [
+      'a field twice',
+      { types: { One: [PERSON[0], PERSON[0]] }, primaryType: 'One', message: { name: '' } },
+      'each field once',
+    ],
+    [
+      'too many values',
+      one(
+        'uint8[]',
+        Array.from({ length: 3_000 }, () => 1),
+      ),
+      'no more than 2000 values',
+    ],
+  ])('are refused for %s, with the place', (_name, change, words) => {
+    expect(refused(change)).toContain(words)
+  })
+
+  it('are refused when structs have no end', () => {
+    const types = { Node: [{ name: 'next', type: 'Node[]' }] }
+    let message: object = { next: [] }
+    for (let depth = 0; depth < 30; depth += 1) message = { next: [message] }
+    expect(refused({ types, primaryType: 'Node', domain: {}, message })).toContain('no more than 20 structs')
+    expect(readTypedData('{')).toMatchObject({ ok: false })
+    expect(readTypedData(null)).toMatchObject({ ok: false })
+  })
+
+  it('name their chain in any writing, or none', () => {
+    for (const chainId of [8453, '8453', '0x2105'])
+      expect(chainIdIn(read({ domain: { ...MAIL.domain, chainId } }))).toBe(8453)
+    expect(chainIdIn(read({ ...one('bool', true), domain: {} }))).toBeUndefined()
+    expect(refused({ domain: { ...MAIL.domain, chainId: `${2n ** 60n}` } })).toContain('domain.chainId')
+  })
+})
+
+describe('what typed data may give away', () => {
+  const named = (primaryType: string, name = 'X') => powerOf({ types: {}, primaryType, domain: { name }, message: {} })
+
+  it.each([
+    ['Permit', 'allowance'],
+    ['PermitSingle', 'allowance'],
+    ['PermitBatchTransferFrom', 'allowance'],
+    ['TransferWithAuthorization', 'payment'],
+    ['ReceiveWithAuthorization', 'payment'],
+    ['OrderComponents', 'order'],
+    ['HyperliquidTransaction:ApproveAgent', 'exchange'],
+    ['NonceMapping', 'exchange'],
+    ['Mail', undefined],
+  ])('is said of %s', (primaryType, power) => {
+    expect(named(primaryType)).toBe(power)
+  })
+
+  it('is said of an exchange by its domain, too', () => {
+    expect(named('Agent', 'Exchange')).toBe('exchange')
+    expect(named('Anything', 'HyperliquidSignTransaction')).toBe('exchange')
+  })
+})
