@@ -52,10 +52,18 @@ export const STATES: readonly string[] = [
   ...Object.keys(ACTS),
 ]
 
-/** Opens a state, with whatever must be done to get there. */
+/**
+ * Opens a state, with whatever must be done to get there. A page that shows the gallery already draws it in place: that
+ * costs a fraction of what a new page does.
+ */
 export async function openState(page: Page, url: string, name: string): Promise<void> {
   const act = ACTS[name]
-  await page.goto(`${url}/?scene=${act?.scene ?? name}`)
+  const scene = act?.scene ?? name
+  if (page.url().startsWith(url)) {
+    // Where the hand was in another state, something else may be now.
+    await page.mouse.move(0, 0)
+    await page.evaluate((each) => window.show(each), scene)
+  } else await page.goto(`${url}/?scene=${scene}`)
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (act) await act.play(page)
   else if (name.startsWith('move')) await page.waitForTimeout(700)

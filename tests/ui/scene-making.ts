@@ -4,8 +4,17 @@ import type { Place } from '../../src/ui/host.ts'
 import * as data from './data.ts'
 import type { Answers } from './fake-client.ts'
 
-/** One screen in one state: where it is, what the background answers, and what the form's draft holds. */
-export type Scene = Readonly<{ hash: string; place?: Place; draft?: string; answers?: Answers }>
+/**
+ * One screen in one state: where it is, what the background answers, and what the form's draft holds. Answers that
+ * count how often they were asked for are made anew whenever the scene is opened.
+ */
+export type Scene = Readonly<{
+  hash: string
+  place?: Place
+  draft?: string
+  answers?: Answers
+  freshAnswers?: () => Answers
+}>
 
 export const ETH_DRAFT = JSON.stringify({
   from: { chainId: 1, address: data.currency(1, 'ETH').address },

@@ -82,7 +82,6 @@ const row = (id: string) => ({
   ...historyRow({ ...fillings.received, quoteText: '' }, devnet),
   id,
 })
-let soon = 0
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 const locked = (waitSeconds: number, failedAttempts: number): Answers => ({
   'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds, failedAttempts } }),
@@ -221,14 +220,23 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }),
     ),
   ),
-  'review-soon': quotes(() => {
-    soon += 1
-    // On a slow machine the form asks for the second one itself, so that it runs out as well; each is worse than the last.
-    const { expiresAtSeconds, minimum } = data.reviewOf()
-    const less = { ...minimum, value: minimum.value - BigInt(soon - 1) * 1_200_000_000_000_000n }
-    const until = soon <= 2 ? data.nowSeconds() + (soon === 1 ? 4 : 10) : expiresAtSeconds
-    return proven(data.reviewOf({ planHash: `0x${soon}`, minimum: less, expiresAtSeconds: until }))
-  }),
+  'review-soon': {
+    hash: '#/move',
+    draft: ETH_DRAFT,
+    freshAnswers: () => {
+      let asked = 0
+      return {
+        'quote.ask': () => {
+          asked += 1
+          // On a slow machine the form asks for the second one itself, so that it runs out as well; each is worse than the last.
+          const { expiresAtSeconds, minimum } = data.reviewOf()
+          const less = { ...minimum, value: minimum.value - BigInt(asked - 1) * 1_200_000_000_000_000n }
+          const until = asked <= 2 ? data.nowSeconds() + (asked === 1 ? 4 : 10) : expiresAtSeconds
+          return proven(data.reviewOf({ planHash: `0x${asked}`, minimum: less, expiresAtSeconds: until }))
+        },
+      }
+    },
+  },
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
   'activity-many': {
     hash: '#/activity',

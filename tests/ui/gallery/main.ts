@@ -2,6 +2,7 @@ import type { Host } from '../../../src/ui/host.ts'
 import { mount } from '../../../src/ui/mount.tsx'
 import { createFakeClient, type FakeClient } from '../fake-client.ts'
 import { everyday, SCENES } from '../scenes.ts'
+import { settled } from './settled.ts'
 
 declare global {
   interface Window {
@@ -9,25 +10,44 @@ declare global {
     unmount: () => void
     drafts: Map<string, string>
     hosted: string[]
+    /** Takes out what is drawn and draws a scene, as in a page that was just opened; resolves when it has settled. */
+    show: (name: string) => Promise<void>
   }
 }
 
-const scene = SCENES[new URLSearchParams(location.search).get('scene') ?? ''] ?? { hash: '#/' }
-if (location.hash === '') history.replaceState(null, '', scene.hash)
-window.fake = createFakeClient({ ...everyday(), ...scene.answers })
-window.drafts = new Map([['move', scene.draft ?? '']])
-window.hosted = []
+const root = document.getElementById('root')
+const now = Date.now
+const openedAt = now()
 
-const host: Host = {
-  place: scene.place ?? 'popup',
-  version: '0.1.0',
-  openTab: (hash) => void window.hosted.push(`tab ${hash}`),
-  close: () => void window.hosted.push('close'),
-  draft: {
-    get: async (key) => window.drafts.get(key),
-    set: (key, value) => void window.drafts.set(key, value),
-  },
+function draw(name: string): void {
+  const scene = SCENES[name] ?? { hash: '#/' }
+  if (location.hash === '') history.replaceState(null, '', scene.hash)
+  window.fake = createFakeClient({ ...everyday(), ...scene.answers, ...scene.freshAnswers?.() })
+  window.drafts = new Map([['move', scene.draft ?? '']])
+  window.hosted = []
+  const host: Host = {
+    place: scene.place ?? 'popup',
+    version: '0.1.0',
+    openTab: (hash) => void window.hosted.push(`tab ${hash}`),
+    close: () => void window.hosted.push('close'),
+    draft: {
+      get: async (key) => window.drafts.get(key),
+      set: (key, value) => void window.drafts.set(key, value),
+    },
+  }
+  if (root) window.unmount = mount(root, window.fake, host)
 }
 
-const root = document.getElementById('root')
-if (root) window.unmount = mount(root, window.fake, host)
+window.show = (name) => {
+  window.unmount()
+  localStorage.clear()
+  history.replaceState(null, '', location.pathname)
+  scrollTo(0, 0)
+  // The scenes were made for the moment at which the page was opened: until when a quote is good, how long ago one was.
+  const shownAt = now()
+  Date.now = () => openedAt + now() - shownAt
+  draw(name)
+  return settled()
+}
+
+draw(new URLSearchParams(location.search).get('scene') ?? '')
