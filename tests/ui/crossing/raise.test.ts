@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'
-import { openBrowser, openState } from '../browser.ts'
 import { SENT } from '../data.ts'
-import { serveGallery } from '../gallery-server.ts'
+import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 
 const does = (execution: ExecutionView) => choicesOf(execution).map((choice) => `${choice.does} ${choice.index}`)
@@ -39,23 +38,10 @@ describe('what can be done about a step that waits', () => {
 })
 
 describe('the question before it', () => {
-  let browser: Browser
-  let gallery: Awaited<ReturnType<typeof serveGallery>>
+  const opened = galleryPage()
   let page: Page
-  beforeAll(async () => {
-    gallery = await serveGallery()
-    browser = await openBrowser()
-  })
-  afterEach(async () => page?.context().close())
-  afterAll(async () => {
-    await browser?.close()
-    await gallery?.close()
-  })
   const open = async (state: string) => {
-    page = await (
-      await browser.newContext({ viewport: { width: 400, height: 600 }, reducedMotion: 'reduce' })
-    ).newPage()
-    await openState(page, gallery.url, state)
+    page = await opened(state)
   }
   const taken = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'raise.take').length)
   const alive = () => page.locator('[data-testid=confirm]:not([aria-disabled])')

@@ -14,7 +14,6 @@ describe('another amount than the quoted one', () => {
     expect(said).toContain('What the first quote promised does not hold for it.')
     expect(await page.getByTestId('deposit-less').count()).toBe(0)
     expect(await page.getByText('The service quoted anew for 0.0').count()).toBe(1)
-    await page.context().close()
   })
 
   it('is compared with the first quote once it has arrived, and less than its part is warned of', async () => {
@@ -22,7 +21,6 @@ describe('another amount than the quoted one', () => {
     await expect.poll(() => less.getByTestId('requoted').getAttribute('class')).toContain('warn')
     expect(await less.getByTestId('requoted').textContent()).toContain('at least 0.26427 ETH: this is less')
     expect(await less.getByTestId('outcome').textContent()).not.toContain('promised')
-    await less.context().close()
     const more = await open('requoted-received')
     expect(await more.getByTestId('requoted').textContent()).toContain('this is no less')
     expect(await more.getByTestId('requoted').getAttribute('class')).not.toContain('warn')
@@ -39,7 +37,6 @@ describe('what else came to the address', () => {
     expect(said).toContain(title)
     expect(said).toContain(means)
     expect(await page.getByTestId('afterwards-excess').getByRole('link').count()).toBe(state === 'excess-back' ? 1 : 0)
-    await page.context().close()
   })
 
   it('tells what is certain from what may be, and what the service says from what was read', async () => {
@@ -51,7 +48,6 @@ describe('what else came to the address', () => {
       'may be it',
       'there yet',
     ])
-    await strict.context().close()
     const reusable = await open('second-open')
     await reusable.getByTestId('afterwards-further').first().waitFor()
     const each = await reusable.getByTestId('afterwards-further').allTextContents()

@@ -49,6 +49,7 @@ describe('a payment from elsewhere', () => {
     await page.getByTestId('copy-pay-amount').click()
     await page.getByTestId('copy-pay-address').click()
     expect(await page.evaluate(() => window.hosted)).toEqual(['0.02', ADDRESS])
+    await page.context().close()
   })
 
   it.each([
@@ -70,7 +71,6 @@ describe('a payment from elsewhere', () => {
       const page = await open(state)
       await page.getByTestId('deposit-unread').waitFor()
       expect(await page.getByTestId('deposit-nothing').count()).toBe(0)
-      await page.context().close()
     }
   })
 
@@ -84,12 +84,10 @@ describe('a payment from elsewhere', () => {
     const again = await open('deposit-again')
     expect(await again.getByTestId('deposit-several').textContent()).toContain('every other comes back to you')
     expect(await again.getByTestId('qr').count()).toBe(0)
-    await again.context().close()
     const over = await open('deposit-over')
     await over.getByTestId('outcome').waitFor()
     await expect.poll(() => asked(over, 'deposit.get')).toBeGreaterThan(0)
     expect(await over.getByText('The deposit address', { exact: true }).count()).toBe(0)
-    await over.context().close()
     const reusable = await open('deposit-open-over')
     expect(await reusable.getByTestId('qr').count()).toBe(1)
   })
