@@ -1,9 +1,8 @@
-import { parseTransaction } from 'viem/utils'
 import { isEffective } from '../../src/core/execution.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { attemptsOf } from '../../src/wallet/carry/carry.ts'
-import { mined } from './sim/chain.ts'
+import { arrivedOf, mined } from './sim/chain.ts'
 import { slotOf } from './sim/ledger.ts'
 import type { Entry, World } from './sim/world.ts'
 
@@ -50,7 +49,7 @@ function oneMessagePerStep(world: World): readonly string[] {
 function messageOf({ signed, terms }: Did<'sign'>): string {
   if (terms.terms === 'bitcoin') return slotOf(signed.kind, terms)
   if (signed.kind !== 'evmTransaction') return signed.bytes
-  const { nonce, to, data, value } = parseTransaction(signed.bytes as Hex)
+  const { nonce, to, data, value } = arrivedOf(signed.bytes as Hex)
   return fingerprint({ nonce, to, data, value })
 }
 
@@ -59,7 +58,8 @@ function approvedOnly(world: World): readonly string[] {
     const approved = world.flows.get(id)?.approved
     const state = stored?.items[index]
     if (!approved || !stored || stored.planHash !== approved.planHash) return [`${id} has no stored approval`]
-    if (fingerprint(stored.plan) !== fingerprint(approved.plan)) return [`${id} has another plan than the approved one`]
+    if (stored.plan !== approved.plan && fingerprint(stored.plan) !== fingerprint(approved.plan))
+      return [`${id} has another plan than the approved one`]
     const isReserved = state?.phase === 'reserved' && state.purpose === purpose
     const isSame = isReserved && fingerprint(state.terms) === fingerprint(terms)
     return isSame ? [] : [`${id} ${index} was signed in ${state?.phase}, or on other terms than the stored ones`]

@@ -1,9 +1,19 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { broken } from './invariants.ts'
 import { type Flow, flowOf, paidHere } from './sim/flows.ts'
 import { live, liveOn } from './sim/lives.ts'
 import { SUCCESSOR } from './sim/requoted.ts'
 import { type Kill, newWorld, type World } from './sim/world.ts'
+
+vi.mock('../../src/core/order.ts', async (load) =>
+  (await import('../core/proof/remembered.ts')).remembered(await load()),
+)
+vi.mock('../../src/core/quote.ts', async (load) =>
+  (await import('../core/proof/remembered.ts')).rememberedTexts(await load()),
+)
+vi.mock('../../src/core/intent.ts', async (load) =>
+  (await import('../core/proof/remembered.ts')).rememberedIntents(await load()),
+)
 
 const PACED = ['deposit-approve', 'deposit-zero-reset'] as const
 const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b'] as const

@@ -1,5 +1,8 @@
+import type * as Intent from '../../../src/core/intent.ts'
 import type * as Order from '../../../src/core/order.ts'
-import type { OrderData } from '../../../src/core/quote.ts'
+import type { Profile } from '../../../src/core/profile.ts'
+import type * as Quote from '../../../src/core/quote.ts'
+import { once } from './once.ts'
 
 /**
  * The same functions, each question worked out once: thousands of changed quotes carry the same order and the same
@@ -19,12 +22,28 @@ export function remembered(order: typeof Order): typeof Order {
   }
 }
 
-function slugsOf({ inputs, output, fees }: OrderData): readonly string[] {
-  const paid = inputs.flatMap(({ payment, refunds }) => [payment.chainId, ...refunds.map(({ chainId }) => chainId)])
-  return [...paid, output.chainId, ...fees.flatMap((fee) => [fee.recipientChainId, fee.currencyChainId])]
+/** The same for the texts of answers: a crossing that is proven again before each signature has one text. */
+export function rememberedTexts(quote: typeof Quote): typeof Quote {
+  const decoded = new Map<string, ReturnType<typeof Quote.decodeQuoteText>>()
+  return { ...quote, decodeQuoteText: (text) => once(decoded, text, () => quote.decodeQuoteText(text)) }
 }
 
-function once<T>(known: Map<string, T>, key: string, work: () => T): T {
-  if (!known.has(key)) known.set(key, work())
-  return known.get(key) as T
+/** The same for intents whose words nobody can change any more. */
+export function rememberedIntents(module: typeof Intent): typeof Intent {
+  const made = new WeakMap<Intent.IntentInput, Map<Profile, ReturnType<typeof Intent.intent>>>()
+  return {
+    ...module,
+    intent: (input, profile) => {
+      const known = made.get(input)?.get(profile)
+      if (known) return known
+      const fresh = module.intent(input, profile)
+      if (Object.isFrozen(input)) made.set(input, (made.get(input) ?? new Map()).set(profile, fresh))
+      return fresh
+    },
+  }
+}
+
+function slugsOf({ inputs, output, fees }: Quote.OrderData): readonly string[] {
+  const paid = inputs.flatMap(({ payment, refunds }) => [payment.chainId, ...refunds.map(({ chainId }) => chainId)])
+  return [...paid, output.chainId, ...fees.flatMap((fee) => [fee.recipientChainId, fee.currencyChainId])]
 }

@@ -1,4 +1,15 @@
+import { vi } from 'vitest'
 import { modelRuns } from './model.ts'
+
+vi.mock('../../../src/core/order.ts', async (load) =>
+  (await import('../../core/proof/remembered.ts')).remembered(await load()),
+)
+vi.mock('../../../src/core/quote.ts', async (load) =>
+  (await import('../../core/proof/remembered.ts')).rememberedTexts(await load()),
+)
+vi.mock('../../../src/core/intent.ts', async (load) =>
+  (await import('../../core/proof/remembered.ts')).rememberedIntents(await load()),
+)
 
 modelRuns([
   'a deposit',

@@ -1,6 +1,7 @@
 import { keccak256, parseTransaction } from 'viem/utils'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
+import { once } from '../../core/proof/once.ts'
 
 /** A transaction of the account, decoded from the bytes that arrived. */
 export type Arrived = Readonly<{
@@ -37,15 +38,25 @@ export function newChain(account: string, allowanceAtFirst: bigint): Chain {
 
 /** Takes bytes as a node does: known ones again, a used nonce not, another fee for a waiting nonce from a tenth on. */
 export function takeIn(chain: Chain, raw: Hex): Sending {
-  const hash = keccak256(raw)
+  const arrived = arrivedOf(raw)
+  const { hash, nonce, feeWei } = arrived
   if (isKnown(chain, hash)) return { result: 'known', message: 'already known' }
-  const { nonce = 0, to, data = '0x', value = 0n, maxFeePerGas = 0n } = parseTransaction(raw)
   if (nonce < mined(chain).length) return { result: 'nonceTooLow', message: 'nonce too low' }
   const rival = chain.waiting.find((each) => each.nonce === nonce)
-  if (rival && maxFeePerGas * 10n < rival.feeWei * 11n) return { result: 'underpriced', message: 'underpriced' }
+  if (rival && feeWei * 10n < rival.feeWei * 11n) return { result: 'underpriced', message: 'underpriced' }
   chain.waiting = chain.waiting.filter((each) => each !== rival)
-  chain.waiting.push({ raw, hash, nonce, to: to ?? '', data, value, feeWei: maxFeePerGas })
+  chain.waiting.push(arrived)
   return { result: 'accepted', message: '' }
+}
+
+const ARRIVED = new Map<string, Arrived>()
+
+/** What the bytes of a transaction say; the same bytes are sent in thousands of worlds, and decoded once. */
+export function arrivedOf(raw: Hex): Arrived {
+  return once(ARRIVED, raw, () => {
+    const { nonce = 0, to, data = '0x', value = 0n, maxFeePerGas = 0n } = parseTransaction(raw)
+    return { raw, hash: keccak256(raw), nonce, to: to ?? '', data, value, feeWei: maxFeePerGas }
+  })
 }
 
 /** Makes a block of everything that waits and whose turn it is. */
@@ -93,7 +104,7 @@ export function receiptOf(chain: Chain, hash: string): Receipt | undefined {
   return {
     status: isDone ? 'success' : 'reverted',
     blockNumber: FIRST_BLOCK + BigInt(at + 1),
-    blockHash: keccak256(`0x${(at * 1_000 + chain.reorgs).toString(16).padStart(8, '0')}`),
+    blockHash: `0x${(at * 1_000 + chain.reorgs).toString(16).padStart(64, '0')}`,
     logs: isDone ? [logOf(chain, found)] : [],
   }
 }

@@ -23,17 +23,18 @@ export type Flow = Readonly<{
 
 const SEED = 4
 const DRAWN = 60
+const FEW = 4
 
-/** Honest answers of a kind in the devnet's profile, the same every time. */
-export function honestOf(kind: string): readonly Honest[] {
+/** Honest answers of a kind in the devnet's profile, the same every time; of fewer draws, the first of them. */
+export function honestOf(kind: string, numRuns = DRAWN): readonly Honest[] {
   const answers = KINDS[kind]
   if (!answers) throw new Error(`expected a kind of honest answers, got ${kind}`)
-  return fc.sample(answers, { seed: SEED, numRuns: DRAWN }).filter(({ profile }) => profile === devnet)
+  return fc.sample(answers, { seed: SEED, numRuns }).filter(({ profile }) => profile === devnet)
 }
 
 /** The first honest answer of a kind. */
 export function anHonest(kind: string): Honest {
-  const [first] = honestOf(kind)
+  const first = honestOf(kind, FEW)[0] ?? honestOf(kind)[0]
   if (!first) throw new Error(`expected an honest answer of the kind ${kind}`)
   return first
 }

@@ -8,6 +8,7 @@ import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, SigningOf, Terms } from '../../../src/core/sign/signed.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
+import { canonicalWire } from '../../../src/lib/canonical-wire.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Ahead, createAhead } from '../../../src/wallet/ahead.ts'
 import type { Courier } from '../../../src/wallet/carry/carry.ts'
@@ -15,9 +16,11 @@ import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
 import { createProver } from '../../../src/wallet/prover.ts'
+import { once } from '../../core/proof/once.ts'
 import { lendPlain } from '../lend-plain.ts'
 import { allowanceOf, receiptOf } from './chain.ts'
 import type { Flow } from './flows.ts'
+import { kept } from './kept.ts'
 import { handOver, lookAt, slotOf } from './ledger.ts'
 import { nodeOf, receivedIn } from './node.ts'
 import { isRequoted, newestRequestOf, requotedStatusOf } from './requoted.ts'
@@ -44,7 +47,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
   const ports = performPorts(world, worker, { flow, foresight, index: () => index })
   return {
     foresee: foresight.foresee,
-    load: () => call(world, worker, { name: 'load', work: () => structuredClone(world.disk.get(id)) }),
+    load: () => call(world, worker, { name: 'load', work: () => world.disk.get(id) }),
     save: (execution) => {
       const before = world.disk.get(id)
       return call(world, worker, {
@@ -55,7 +58,7 @@ export function portsOf(world: World, worker: Worker, flow: Flow): ExecutorPorts
             throw new StorageFailed('the disk is full')
           }
           if (world.disk.get(id)?.seq !== execution.seq - 1) throw new StorageFailed('another save came first')
-          world.disk.set(id, structuredClone(execution))
+          world.disk.set(id, kept(execution))
           world.history.push({ did: 'save', worker: worker.name, execution })
           foresight.saved(execution)
         },
@@ -213,15 +216,16 @@ function termsFor(item: ItemOf<ItemKind>): Terms {
   return 'nonce' in item ? { terms: 'exchange', nonce: item.nonce } : { terms: 'none' }
 }
 
+const SIGNED = new Map<string, Promise<Signed>>()
+
+// A signer is deterministic: the same item is signed on the same terms in thousands of worlds, and truly once.
 async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>): Promise<Signed> {
-  if (SIGNED_TRULY.includes(item.kind)) return sign(item, signing)
   const { terms, purpose, privateKey } = signing
-  const bytes = fingerprint({
-    item,
-    terms,
-    purpose,
-    key: privateKey instanceof Uint8Array ? bytesToHex(privateKey) : '',
-  })
+  const key = privateKey instanceof Uint8Array ? bytesToHex(privateKey) : ''
+  if (SIGNED_TRULY.includes(item.kind)) {
+    return once(SIGNED, canonicalWire({ item, terms, purpose, key }), () => sign(item, signing))
+  }
+  const bytes = fingerprint({ item, terms, purpose, key })
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(stringToHex(bytes)) } as Signed
 }
 

@@ -4,6 +4,7 @@ import type { Lock } from '../../../src/lib/lock.ts'
 import { NOW } from '../../core/honest.ts'
 import { type Chain, newChain } from './chain.ts'
 import type { Flow } from './flows.ts'
+import { kept } from './kept.ts'
 import type { Ledger } from './ledger.ts'
 
 /** Thrown in place of a port call: the worker was killed there. */
@@ -79,7 +80,7 @@ export function newWorld(flows: readonly Flow[]): World {
   const atFirst = contracts.map((each) => (each.allowance.known ? each.allowance.value : 0n))
   return {
     flows: new Map(flows.map((flow) => [flow.approved.id, flow])),
-    disk: new Map(flows.map(({ approved }) => [approved.id, approved])),
+    disk: new Map(flows.map(({ approved }) => [approved.id, kept(approved)])),
     history: [],
     chain: newChain(first.honest.input.user, atFirst[0] ?? 0n),
     ledger: { waiting: [], taken: [] },
