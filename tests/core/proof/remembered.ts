@@ -1,3 +1,4 @@
+import type * as Keys from '../../../src/core/bitcoin/own-key.ts'
 import type * as Intent from '../../../src/core/intent.ts'
 import type * as Order from '../../../src/core/order.ts'
 import type { Profile } from '../../../src/core/profile.ts'
@@ -40,6 +41,18 @@ export function rememberedIntents(module: typeof Intent): typeof Intent {
       if (Object.isFrozen(input)) made.set(input, (made.get(input) ?? new Map()).set(profile, fresh))
       return fresh
     },
+  }
+}
+
+/** The same for what a key alone can spend: a point of the curve costs more than everything else of a proof. */
+export function rememberedKeys(keys: typeof Keys): typeof Keys {
+  const isScriptOfKey = keys.keyProof()
+  const scripts = new Map<string, ReturnType<typeof Keys.scriptOfKey>>()
+  return {
+    ...keys,
+    isScriptOfKey,
+    keyProof: () => isScriptOfKey,
+    scriptOfKey: (kind, key) => once(scripts, `${kind} ${key}`, () => keys.scriptOfKey(kind, key)),
   }
 }
 

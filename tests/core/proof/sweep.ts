@@ -39,11 +39,14 @@ export type Swept = Readonly<{ count: number; accepted: number; holes: readonly 
 /** What is done with a quote that was accepted, changed or not: gives what is wrong with it. */
 export type Inspect = (asked: Asked, judgement: Judgement) => readonly string[]
 
+/** Which change of which place is to be judged, of all that a quote has. */
+export type IsDue = (path: Path, mutator: string) => boolean
+
 /**
- * Changes every leaf of an honest quote in every way. Each changed quote must be refused, or come to the very plan, the
- * very amounts and the very review of the honest one.
+ * Changes every leaf of an honest quote in every way that is due. Each changed quote must be refused, or come to the
+ * very plan, the very amounts and the very review of the honest one.
  */
-export function sweep(honest: Honest, inspect: Inspect): Swept {
+export function sweep(honest: Honest, inspect: Inspect, isDue: IsDue = () => true): Swept {
   const before = pictureOf(judge(honest))
   const holes: Hole[] = []
   let count = 0
@@ -51,7 +54,7 @@ export function sweep(honest: Honest, inspect: Inspect): Swept {
   for (const { path, value } of leavesOf(honest.quote)) {
     for (const [mutator, mutate] of Object.entries(MUTATORS)) {
       const quote = mutate(honest.quote, path, value)
-      if (quote === undefined) continue
+      if (quote === undefined || !isDue(path, mutator)) continue
       count += 1
       const asked = { ...honest, quote }
       const judged = judge(asked)
@@ -64,6 +67,24 @@ export function sweep(honest: Honest, inspect: Inspect): Swept {
   }
   return { count, accepted, holes }
 }
+
+/**
+ * Makes a choice for quotes of many kinds: each change of what makes kinds differ (the steps, the order, the details) in
+ * every quote; and each change of what is about fees alone in the first quote that has the place, and in every
+ * `period`-th after it.
+ */
+export function sparing(period: number): IsDue {
+  const met = new Map<string, number>()
+  return (path, mutator) => {
+    if (OWN_TO_A_KIND.includes(String(path[0]))) return true
+    const change = `${pathText(path)} ${mutator}`
+    const times = met.get(change) ?? 0
+    met.set(change, times + 1)
+    return times % period === 0
+  }
+}
+
+const OWN_TO_A_KIND = ['steps', 'protocol', 'details']
 
 /** Whether a change of a leaf may show: it is only displayed, or bounded. */
 export function mayDiffer(path: Path): boolean {
