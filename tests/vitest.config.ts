@@ -4,16 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes the longest, begun first, so that no core waits for another at the end. */
 const COSTLY: readonly string[] = [
-  'tests/core/proof/sweep.test.ts',
   'tests/ui/screens.test.ts',
   'tests/core/proof/honest.test.ts',
-  'tests/wallet/model/steps.test.ts',
+  'tests/core/proof/sweep.test.ts',
+  'tests/ui/behaviour.test.ts',
+  'tests/wallet/exchange-b/key-kills.test.ts',
   'tests/wallet/model/lanes.test.ts',
-  'tests/wallet/kill-points.test.ts',
   'tests/wallet/bitcoin/kills.test.ts',
   'tests/core/proof/lies.test.ts',
   'tests/core/proof/mutants/mutants.test.ts',
-  'tests/ui/behaviour.test.ts',
+  'tests/wallet/kill-points.test.ts',
+  'tests/wallet/model/steps.test.ts',
 ]
 
 class CostlyFirst extends BaseSequencer {
