@@ -21,7 +21,7 @@ export default defineConfig({
     build: { sourcemap: false },
   }),
   hooks: {
-    // Every page pays for these two: they are built by themselves, without the wrapping that other entrypoints get.
+    // Pages pay for these: they are built by themselves, without the wrapping that other entrypoints get.
     'entrypoints:found': (_wxt, found) => {
       found.splice(0, found.length, ...found.filter(({ name }) => !PAGE_SCRIPTS.includes(name)))
     },
@@ -65,7 +65,7 @@ export default defineConfig({
   }),
 })
 
-const PAGE_SCRIPTS = ['inpage', 'content']
+const PAGE_SCRIPTS = ['inpage', 'content', 'compatible', 'as-metamask']
 const PAGES = {
   matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   run_at: 'document_start',

@@ -13,6 +13,7 @@ import type { Moving } from '../../src/wallet/badge.ts'
 import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
+import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
 import type { Custody } from './custody.ts'
 import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
@@ -27,9 +28,11 @@ type Parts = Readonly<{
   wallet: Wallet
   inbox: Inbox
   moving: Moving
+  compatibility: ReturnType<typeof openCompatibility>
   /** The wallet was locked or unlocked: pages and sites are told. */
   onLockChanged: () => void
   onSitesChanged: (origin: string) => void
+  onCompatibilityChanged: () => void
   onSettingsChanged: () => void
   onKeysChanged: () => void
   /** The wallet means another account on an exchange. */
@@ -157,6 +160,7 @@ export function apiHandlers(parts: Parts): Handlers {
       if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
       return { outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' }
     },
+    ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
     'sites.list': () => stores.sites.list(),
     'sites.revoke': async ({ origin }) => {
       await stores.sites.revoke(origin)

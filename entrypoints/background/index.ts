@@ -24,6 +24,7 @@ import { crossingOf } from '../../src/wallet/notifier.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
 import { createAutoLock, LOCK_ALARM } from './auto-lock.ts'
+import { openCompatibility } from './compatibility.ts'
 import { openCustody } from './custody.ts'
 import { apiHandlers } from './handlers.ts'
 import { sitePorts } from './sites.ts'
@@ -41,6 +42,7 @@ export default defineBackground(() => {
   const custody = openCustody(stores)
   const window = createApprovalWindow({ path: `${PAGE}#/approval`, width: 400, height: 640 })
   const moving = createMoving()
+  const compatibility = openCompatibility(stores)
   const executionChanged = (execution: Execution) => {
     tell('executions')
     if (moving.see(execution)) void showBadge()
@@ -102,8 +104,10 @@ export default defineBackground(() => {
       wallet,
       inbox,
       moving,
+      compatibility,
       onLockChanged: lockChanged,
       onSitesChanged: sitesChanged,
+      onCompatibilityChanged: () => tell('sites'),
       onSettingsChanged: () => tell('wallet'),
       onKeysChanged: () => tell('exchangeBKeys'),
       onAccountChanged: () => {
@@ -157,6 +161,7 @@ export default defineBackground(() => {
     void lock()
     if (reason === 'install') void openPage(`${PAGE}#/welcome`)
     if (reason !== 'other') void enterOpenTabs()
+    void compatibility.restore()
   })
   onLocked(() => void lock())
   window.onClosed(() => void prompts.closeAll())

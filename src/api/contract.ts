@@ -9,6 +9,8 @@ import type {
   BalanceView,
   BitcoinView,
   ChainView,
+  CompatibilityAnswer,
+  CompatibleSiteView,
   DepositView,
   ExchangeBAccountView,
   ExchangeBKeyAnswer,
@@ -175,6 +177,12 @@ export const METHODS = {
   'exchangeB.revokeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
+  /** The sites that have a `window.ethereum`, by the user's wish. */
+  'compatibility.list': row<readonly CompatibleSiteView[]>()(nothing),
+  /** `address` as a person types it; the answer names the origin, or says what is wrong. */
+  'compatibility.set': row<CompatibilityAnswer>()(
+    v.strictObject({ address: v.pipe(v.string(), v.maxLength(2_048)), mode: v.picklist(['off', 'plain', 'metaMask']) }),
+  ),
   /** A change that lets more through needs the password, and changes nothing without it. */
   'settings.set': row<SettingsAnswer>()(
     v.strictObject({

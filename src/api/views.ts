@@ -234,5 +234,12 @@ export type ExchangeBKeyAnswer =
 
 export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
 
+/** A site that finds the wallet as `window.ethereum`, and whether by the name of another wallet. */
+export type CompatibleSiteView = Readonly<{ origin: string; isMetaMask: boolean }>
+
+/** How a site finds the wallet besides its announcement. */
+export type Compatibility = 'off' | 'plain' | 'metaMask'
+export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; message: string }>
+
 /** The most of a currency that can be sent so that the network fee can still be paid. */
 export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } | { unavailable: string }>

@@ -20,3 +20,24 @@ async function enter(tabId: number): Promise<void> {
   const inpage: Injection = { target, files: ['inpage.js'], injectImmediately: true, world: 'MAIN' }
   await browser.scripting.executeScript(inpage)
 }
+
+/** A script for the pages of one origin, in their own world, before theirs. */
+export type PageScript = Readonly<{ origin: string; files: readonly string[] }>
+
+type Registered = Parameters<typeof browser.scripting.registerContentScripts>[0][number] & Readonly<{ world: 'MAIN' }>
+
+/** Makes exactly these scripts run in pages that load from now on, also after a restart of the browser. */
+export async function runInPages(scripts: readonly PageScript[]): Promise<void> {
+  const registered = scripts.map(
+    ({ origin, files }, index): Registered => ({
+      id: `page-${index}`,
+      matches: [`${origin}/*`],
+      js: [...files],
+      runAt: 'document_start',
+      world: 'MAIN',
+      persistAcrossSessions: true,
+    }),
+  )
+  await browser.scripting.unregisterContentScripts()
+  if (registered.length > 0) await browser.scripting.registerContentScripts(registered)
+}

@@ -137,6 +137,51 @@ test('16, 17: a site stays on its chain over loads, kills and restarts, and asks
   }
 })
 
+test('window.ethereum is there for a site that the user has named, from its next load on, and for no other', async ({
+  app,
+  wallet,
+}) => {
+  await createWallet(app)
+  const other = await startSite()
+  const seenAt = async (url: string) => {
+    const page = await wallet.context.newPage()
+    await page.goto(url)
+    expect(await findWallet(page)).toBe(true)
+    const seen = await page.evaluate(() => {
+      const { ethereum, wallet: provider } = window as unknown as {
+        ethereum?: { isMetaMask?: boolean }
+        wallet: object
+      }
+      const described = Object.getOwnPropertyDescriptor(window, 'ethereum')
+      return (
+        ethereum && { isOurs: ethereum === provider, isMetaMask: ethereum.isMetaMask === true, ...described, value: 0 }
+      )
+    })
+    await page.close()
+    return seen
+  }
+  const found = { value: 0, writable: true, configurable: true, enumerable: true, isOurs: true }
+  expect(await seenAt(site.url)).toBeUndefined()
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId('compatible').dispatchEvent('click')
+  await app.getByTestId('compatible-address').fill('nothing here')
+  await app.getByTestId('compatible-address').press('Enter')
+  await expect(app.getByText('Expected the address of a site')).toBeVisible()
+  await app.getByTestId('compatible-address').fill(`${site.url}/some/where?x=1`)
+  await app.getByTestId('compatible-address').press('Enter')
+  const row = app.getByTestId(`compatible-${site.url}`)
+  await expect(row).toBeVisible()
+  expect(await seenAt(site.url)).toEqual({ ...found, isMetaMask: false })
+  expect(await seenAt(other.url)).toBeUndefined()
+  await row.getByTestId('as-metamask').dispatchEvent('click')
+  await expect.poll(() => seenAt(site.url)).toEqual({ ...found, isMetaMask: true })
+  await row.getByTestId('off').dispatchEvent('click')
+  await expect(row).toBeHidden()
+  expect(await seenAt(site.url)).toBeUndefined()
+  await other.stop()
+})
+
 test('7: the node’s own error, with the data of a revert, reaches the page', async ({ devnet, app, wallet }) => {
   await app.bringToFront()
   const page = await openSite(wallet)

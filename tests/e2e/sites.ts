@@ -15,7 +15,12 @@ export async function startSite(pages: Readonly<Record<string, Answer>> = {}): P
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        // A browser keeps its own open.
+        server.closeAllConnections()
+      }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
+import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createSettings, isLoosening } from '../../src/store/settings.ts'
@@ -181,6 +182,27 @@ describe('Bitcoin accounts', () => {
   it('that cannot be read are none, so that the vault makes them again', async () => {
     await putRaw('settings', [{ ...account, script: 'p2sh' }], 'bitcoinAccounts')
     expect(await createBitcoinAccounts(newWorker().database).list()).toStrictEqual([])
+  })
+})
+
+describe('sites with window.ethereum', () => {
+  it('outlive the worker, each once, until they are turned off', async () => {
+    const store = () => createCompatibleSites(newWorker().database)
+    await store().set({ origin: 'https://a.example', isMetaMask: false })
+    await store().set({ origin: 'https://b.example', isMetaMask: false })
+    await store().set({ origin: 'https://a.example', isMetaMask: true })
+    expect(await store().list()).toStrictEqual([
+      { origin: 'https://b.example', isMetaMask: false },
+      { origin: 'https://a.example', isMetaMask: true },
+    ])
+    await store().remove('https://b.example')
+    expect(await store().list()).toStrictEqual([{ origin: 'https://a.example', isMetaMask: true }])
+  })
+
+  it('that cannot be read are off', async () => {
+    await putRaw('settings', [{ origin: 5 }, { origin: 'https://a.example', isMetaMask: false }], 'compatibleSites')
+    const sites = createCompatibleSites(newWorker().database)
+    expect(await sites.list()).toStrictEqual([{ origin: 'https://a.example', isMetaMask: false }])
   })
 })
 

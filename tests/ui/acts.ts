@@ -124,6 +124,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   ...KEY_ACTS,
+  'settings-compatible': { scene: 'settings', play: (page) => click(page, 'compatible') },
   'settings-end': { scene: 'settings', play: (page) => page.getByTestId('profile').scrollIntoViewIfNeeded() },
   'welcome-write': { scene: 'welcome', play: (page) => click(page, 'create') },
   'welcome-shown': {

@@ -59,6 +59,8 @@ export function everyday(): Answers {
     'exchangeB.account': () => null,
     'exchangeB.keys': () => noKeys,
     'sites.revoke': () => null,
+    'compatibility.list': () => [],
+    'compatibility.set': ({ address }) => ({ ok: true, origin: address }),
     'settings.set': (change) =>
       change.expert || change.routerLimitUsd === null
         ? { ok: false, waitSeconds: 0, failedAttempts: change.password === undefined ? 0 : 1 }
@@ -263,6 +265,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         { origin: 'https://app.bridge-garden.example', accounts: [data.OWN], grantedAtSeconds: 1_763_000_000 },
         { origin: 'http://127.0.0.1:4702', accounts: [data.OWN], grantedAtSeconds: 1_763_600_000 },
       ],
+      'compatibility.list': () => [{ origin: 'https://older.example', isMetaMask: true }],
     },
   },
   ...KEY_SCENES,

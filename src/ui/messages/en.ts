@@ -1017,6 +1017,20 @@ export const en = {
     siteSince: (accounts: number, atSeconds: number) => `Sees ${count(accounts, 'account')} since ${dayOf(atSeconds)}`,
     revoke: 'Revoke',
     revoked: 'The site can no longer see your accounts.',
+    compatible: {
+      title: 'A site that does not find Causeway',
+      meaning:
+        'Newer sites find every wallet by themselves. An older one looks in one place only; turned on here, Causeway is there for it, unless another wallet is.',
+      loading: 'Reading the sites.',
+      failed: 'The sites could not be read',
+      address: 'Address of the site',
+      example: 'app.example.com',
+      turnOn: 'Turn on',
+      turnOff: 'Turn off',
+      turnOffFor: (origin: string) => `Turn off for ${origin}`,
+      asMetaMask: 'Say that it is MetaMask',
+      changed: 'Changed. Load the site again to see it.',
+    },
     loading: 'Reading the settings.',
     keys: {
       title: (exchange: string) => `Keys of ${exchange}`,

@@ -5,12 +5,14 @@ import { Card } from '../parts/card.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
+import { CompatibleSites } from './compatible-sites.tsx'
 
 /** Which pages may see accounts, and the way to take that back. */
 export function Sites() {
   return (
     <Card title={m().settings.sites}>
       <List />
+      <CompatibleSites />
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import type {
   ApprovalView,
   BalanceView,
   ChainView,
+  CompatibleSiteView,
   ExchangeBAccountView,
   ExchangeBKeysView,
   ExecutionView,
@@ -34,6 +35,8 @@ export type Store = Readonly<{
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<MovingView>
   sites: Resource<readonly SiteView[]>
+  /** The sites that have a `window.ethereum`. */
+  compatible: Resource<readonly CompatibleSiteView[]>
   /** Which accounts of exchange B belong to the account; null where there is no such exchange. */
   exchangeBAccount: Resource<ExchangeBAccountView | null>
   /** The API keys of exchange B; null where there is no such exchange. */
@@ -74,6 +77,7 @@ export function createStore(client: Client): Store {
   const executions = resource(() => client.call('executions.list', {}))
   const moving = resource(() => client.call('moving.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
+  const compatible = resource(() => client.call('compatibility.list', {}))
   const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))
   const exchangeBAccount = resource(async () => {
     const current = account.peek()
@@ -88,6 +92,7 @@ export function createStore(client: Client): Store {
     executions,
     moving,
     sites,
+    compatible,
     exchangeBKeys,
     exchangeBAccount,
   ] as const
@@ -99,7 +104,7 @@ export function createStore(client: Client): Store {
     chains: [chains],
     approvals: [approvals],
     executions: [executions, moving],
-    sites: [sites],
+    sites: [sites, compatible],
     exchangeBKeys: [exchangeBKeys, exchangeBAccount],
     // An address that was paid to gives way to the next one.
     balances: [balances, addresses],
@@ -115,7 +120,8 @@ export function createStore(client: Client): Store {
   stops.push(
     effect(() => {
       if (isUnlocked.value)
-        for (const each of [accounts, chains, approvals, executions, moving, sites, exchangeBKeys]) void each.reload()
+        for (const each of [accounts, chains, approvals, executions, moving, sites, compatible, exchangeBKeys])
+          void each.reload()
       else {
         for (const each of secret) each.clear()
         chosen.value = undefined
@@ -136,6 +142,7 @@ export function createStore(client: Client): Store {
     executions,
     moving,
     sites,
+    compatible,
     exchangeBKeys,
     exchangeBAccount,
     account,

@@ -1,0 +1,3 @@
+import { startAsMetaMask } from '../src/provider/compatible.ts'
+
+startAsMetaMask(window)

@@ -1,0 +1,3 @@
+import { startCompatible } from '../src/provider/compatible.ts'
+
+startCompatible(window)

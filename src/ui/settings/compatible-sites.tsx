@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks'
+import type { Compatibility } from '../../api/views.ts'
+import { OriginText } from '../approval/origin-text.tsx'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Field } from '../parts/field.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+
+/** The sites that find the wallet as older pages look for one, and the way to name one more. */
+export function CompatibleSites() {
+  const say = m().settings.compatible
+  const { client, store, tell } = useApp()
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const set = async (site: string, mode: Compatibility) => {
+    try {
+      const answer = await client.call('compatibility.set', { address: site, mode })
+      setProblem(answer.ok ? undefined : answer.message)
+      if (!answer.ok) return
+      setAddress('')
+      tell(say.changed)
+      await store.compatible.reload()
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  return (
+    <Fold title={say.title} testId="compatible">
+      <p class="card-note">{say.meaning}</p>
+      <Reading resource={store.compatible} what={say.loading} failed={say.failed} lines={1}>
+        {(sites) => (
+          <ul class="sites">
+            {sites.map(({ origin, isMetaMask }) => (
+              <li key={origin} data-testid={`compatible-${origin}`}>
+                <div>
+                  <OriginText origin={origin} />
+                  <Checkbox
+                    isOn={isMetaMask}
+                    onChange={(isOn) => void set(origin, isOn ? 'metaMask' : 'plain')}
+                    testId="as-metamask"
+                  >
+                    {say.asMetaMask}
+                  </Checkbox>
+                </div>
+                <Button
+                  kind="danger"
+                  name={say.turnOffFor(origin)}
+                  onClick={() => void set(origin, 'off')}
+                  testId="off"
+                >
+                  {say.turnOff}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Reading>
+      <form
+        class="import-key"
+        autocomplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void set(address, 'plain')
+        }}
+      >
+        <Field
+          label={say.address}
+          value={address}
+          onInput={setAddress}
+          problem={problem}
+          placeholder={say.example}
+          testId="compatible-address"
+        />
+        <Button type="submit" isWide isOff={address.trim() === ''} testId="compatible-add">
+          {say.turnOn}
+        </Button>
+      </form>
+    </Fold>
+  )
+}
