@@ -100,8 +100,9 @@ export function startInpage(page: PageWindow): Provider | undefined {
       if (isWanted) sendAll()
     } else if (text === LOST) {
       // A worker that dies at once may be dying of what it is sent: it is asked again less and less often.
+      if (waiting.size + followed.size === 0) return
       delay = Math.min(delay * 2, MOST_DELAY)
-      if (waiting.size + followed.size) setTimeout(sendAll, delay)
+      setTimeout(sendAll, delay)
     } else if (text === GONE) leave()
     else hear(parse(text))
   }
