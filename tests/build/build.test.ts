@@ -35,7 +35,7 @@ describe('sizes, minified', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_000)
   })
 
-  it.each([['background.js', 590_000]])('%s stays within %s bytes', (file, most) => {
+  it.each([['background.js', 600_000]])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
@@ -45,7 +45,7 @@ describe('sizes, minified', () => {
     expect(first.length).toBeGreaterThan(0)
     expect(first.reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(120_000)
     const all = readdirSync(join(chrome, 'chunks')).reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(all).toBeLessThanOrEqual(240_000)
+    expect(all).toBeLessThanOrEqual(245_000)
   })
 })
 
