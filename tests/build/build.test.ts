@@ -35,7 +35,7 @@ describe('sizes, minified', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_000)
   })
 
-  it.each([['background.js', 600_000]])('%s stays within %s bytes', (file, most) => {
+  it.each([['background.js', 620_000]])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
