@@ -6,10 +6,10 @@ import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
+import type { TypedDataPower } from '../core/page/power.ts'
+import type { SignIn } from '../core/page/sign-in.ts'
 import type { Review } from '../core/review.ts'
-import type { SignIn } from '../core/sign-in.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
-import type { TypedDataPower } from '../core/typed-data-power.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { bytesOfMessage } from '../core/message.ts'
+import { bytesOfMessage } from '../core/page/message.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
 
 /** A message to be signed: the account that is to sign it, and its bytes as hex. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TypedData } from '../core/item.ts'
-import { chainIdIn, readTypedData } from '../core/page-typed-data.ts'
+import { chainIdIn, readTypedData } from '../core/page/typed-data.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
 
 /** EIP-712, `eth_signTypedData_v4`: the account, and the data as JSON or as an object. */

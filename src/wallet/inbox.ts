@@ -1,6 +1,6 @@
 import { isSameAddress } from '../core/address.ts'
 import type { Decision } from '../core/approval.ts'
-import type { SignIn } from '../core/sign-in.ts'
+import type { SignIn } from '../core/page/sign-in.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
 import {
   isSigning,

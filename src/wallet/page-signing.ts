@@ -1,7 +1,7 @@
 import { isSameAddress } from '../core/address.ts'
 import type { TypedData } from '../core/item.ts'
-import { decoded } from '../core/message.ts'
-import { isSignable, type SignIn, signInOf } from '../core/sign-in.ts'
+import { decoded } from '../core/page/message.ts'
+import { isSignable, type SignIn, signInOf } from '../core/page/sign-in.ts'
 import { type Hex, hexToBytes } from '../lib/hex.ts'
 import type { Prompt } from './prompts.ts'
 

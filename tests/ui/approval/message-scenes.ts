@@ -1,5 +1,5 @@
 import type { ApprovalView } from '../../../src/api/views.ts'
-import type { SignIn } from '../../../src/core/sign-in.ts'
+import type { SignIn } from '../../../src/core/page/sign-in.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
 

@@ -1,5 +1,5 @@
 import type { TypedData } from '../../../src/core/item.ts'
-import { powerOf } from '../../../src/core/typed-data-power.ts'
+import { powerOf } from '../../../src/core/page/power.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
 

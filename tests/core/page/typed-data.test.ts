@@ -1,9 +1,9 @@
 import { hashTypedData, type TypedDataDefinition } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { TypedData } from '../../src/core/item.ts'
-import { chainIdIn, readTypedData } from '../../src/core/page-typed-data.ts'
-import { digestOf } from '../../src/core/sign/typed-data.ts'
-import { powerOf } from '../../src/core/typed-data-power.ts'
+import type { TypedData } from '../../../src/core/item.ts'
+import { powerOf } from '../../../src/core/page/power.ts'
+import { chainIdIn, readTypedData } from '../../../src/core/page/typed-data.ts'
+import { digestOf } from '../../../src/core/sign/typed-data.ts'
 
 const CONTRACT = '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC'
 const PERSON = [

@@ -1,5 +1,5 @@
-import { hexToBytes, isHex } from '../lib/hex.ts'
-import { isPlain } from './text.ts'
+import { hexToBytes, isHex } from '../../lib/hex.ts'
+import { isPlain } from '../text.ts'
 
 /** The bytes that a page means: hex digits after `0x` are bytes, anything else is text (EIP-1474, `personal_sign`). */
 export function bytesOfMessage(message: string): Uint8Array {

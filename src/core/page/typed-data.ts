@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isHex } from '../lib/hex.ts'
-import type { TypedData } from './item.ts'
+import { isHex } from '../../lib/hex.ts'
+import type { TypedData } from '../item.ts'
 
 /** Typed data as they will be signed, or a sentence that names the place where they are wrong. */
 export type ReadTypedData = Readonly<{ ok: true; typedData: TypedData } | { ok: false; message: string }>

@@ -1,4 +1,4 @@
-import type { TypedData } from './item.ts'
+import type { TypedData } from '../item.ts'
 
 /**
  * What a signature of typed data may give away, by the names that contracts and exchanges know: `allowance` lets somebody

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSignable, signInOf } from '../../src/core/sign-in.ts'
+import { isSignable, signInOf } from '../../../src/core/page/sign-in.ts'
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,10 +1,10 @@
 import { recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
-import { bytesOfMessage, readableText } from '../../src/core/message.ts'
-import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
-import { hexToBytes } from '../../src/lib/hex.ts'
+import { l1TextLike } from '../../../src/core/exchange-b/l1-text.ts'
+import { bytesOfMessage, readableText } from '../../../src/core/page/message.ts'
+import { signPersonalMessage } from '../../../src/core/sign/personal-message.ts'
+import { hexToBytes } from '../../../src/lib/hex.ts'
 
 // EIP-1474 and the usual development key.
 const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'

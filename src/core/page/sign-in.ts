@@ -1,5 +1,5 @@
 import { parseSiweMessage } from 'viem/siwe'
-import { isSameAddress } from './address.ts'
+import { isSameAddress } from '../address.ts'
 
 /**
  * What is odd about a message that signs in (EIP-4361). `malformed`: it wants to be one and is not; `domain`: it signs in
