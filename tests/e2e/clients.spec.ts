@@ -88,7 +88,6 @@ test('viem, wagmi, ethers, web3 and mipd find in the wallet what they look for',
     'viem addChain': 1,
     'viem switchChain to an unknown chain': { name: 'SwitchChainError', code: 4902 },
     'viem watchAsset': true,
-    'viem signMessage': { name: 'UnsupportedProviderMethodError', code: 4200 },
     'viem getBlockNumber': 'bigint',
     'viem getBlock': 'bigint',
     'viem getBalance': native,
@@ -107,7 +106,6 @@ test('viem, wagmi, ethers, web3 and mipd find in the wallet what they look for',
     'ethers Contract that reverts': { name: 'Error', code: 'CALL_EXCEPTION' },
     'ethers getFeeData': 'bigint',
     'ethers discover': true,
-    'ethers signMessage': { name: 'Error', code: 'UNSUPPORTED_OPERATION' },
     'web3 getAccounts': [address],
     'web3 getChainId': '1',
     'web3 net.getId': '1',
@@ -116,9 +114,12 @@ test('viem, wagmi, ethers, web3 and mipd find in the wallet what they look for',
     'web3 Contract': usdc,
     'web3 getNodeInfo': expect.stringMatching(/^Causeway\/v/),
     'web3 requestEIP6963Providers': ['app.causeway'],
-    // It is told of the connection that viem asked for, and gives it back.
-    'wagmi disconnect': ['disconnected', []],
   })
+  for (const name of ['viem signMessage', 'ethers signMessage']) {
+    expect(await checkWithYes(wallet, page, name), name).toBe(true)
+  }
+  // wagmi was told of the connection that viem asked for, and gives it back.
+  await expected({ 'wagmi disconnect': ['disconnected', []] })
   expect(await checkWithYes(wallet, page, 'wagmi connect')).toEqual([address])
   await expected({
     'wagmi getConnection': { status: 'connected', chainId: 1 },

@@ -8,7 +8,7 @@ import {
   switchChain,
   watchConnection,
 } from '@wagmi/core'
-import { BrowserProvider, Contract, type Eip1193Provider } from 'ethers'
+import { BrowserProvider, Contract, type Eip1193Provider, verifyMessage as recoverMessage } from 'ethers'
 import { createStore } from 'mipd'
 import {
   BaseError,
@@ -18,6 +18,7 @@ import {
   custom,
   type EIP1193Provider,
   parseAbi,
+  verifyMessage,
 } from 'viem'
 import { base, mainnet, polygon } from 'viem/chains'
 import { Web3 } from 'web3'
@@ -106,8 +107,10 @@ const checks: Readonly<Record<string, (argument: never) => Promise<unknown>>> = 
   'viem watchAsset': () =>
     wallet().watchAsset({ type: 'ERC20', options: { address: USDC, symbol: 'USDC', decimals: 6 } }),
   'viem signMessage': async () => {
-    const [account] = await wallet().getAddresses()
-    return failing(wallet().signMessage({ account: account ?? NOBODY, message: 'hello' }))
+    const [address] = await wallet().getAddresses()
+    const message = 'hello from viem'
+    const signature = await wallet().signMessage({ account: address ?? NOBODY, message })
+    return verifyMessage({ address: address ?? NOBODY, message, signature })
   },
   'viem getBlockNumber': async () => typeof (await publicClient().getBlockNumber()),
   'viem getBlock': async () => typeof (await publicClient().getBlock()).baseFeePerGas,
@@ -160,7 +163,11 @@ const checks: Readonly<Record<string, (argument: never) => Promise<unknown>>> = 
   'ethers discover': async () =>
     (await BrowserProvider.discover({ filter: (all) => all.find((each) => each.rdns === 'app.causeway') ?? null })) !==
     null,
-  'ethers signMessage': async () => failing((await ethers().getSigner()).signMessage('hello')),
+  'ethers signMessage': async () => {
+    const signer = await ethers().getSigner()
+    const message = 'hello from ethers'
+    return recoverMessage(message, await signer.signMessage(message)) === signer.address
+  },
 
   'web3 getAccounts': () => web3().eth.getAccounts(),
   'web3 getChainId': async () => String(await web3().eth.getChainId()),
