@@ -5,19 +5,21 @@ import { hex, integer, wholeNumber } from './wire.ts'
 
 const WHY = 'the file does not say'
 
-// A fact is `{"known":true,"value":…,"from":"…"}`, `{"known":false,"why":"…"}`, the bare value, or absent: unknown.
+// A fact is `{"known":true,"value":…,"from":"…"}`, `{"known":false,"why":"…"}`, or the bare value.
+function given<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.union([
+    v.strictObject({ known: v.literal(true), value: schema, from: v.optional(v.string(), 'the file') }),
+    v.strictObject({ known: v.literal(false), why: v.optional(v.string(), WHY) }),
+    v.pipe(
+      schema,
+      v.transform((value): Fact<T> => known(value, 'the file')),
+    ),
+  ])
+}
+
+// One that is left out is unknown.
 function fact<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.optional(
-    v.union([
-      v.strictObject({ known: v.literal(true), value: schema, from: v.optional(v.string(), 'the file') }),
-      v.strictObject({ known: v.literal(false), why: v.optional(v.string(), WHY) }),
-      v.pipe(
-        schema,
-        v.transform((value): Fact<T> => known(value, 'the file')),
-      ),
-    ]),
-    unknown(WHY),
-  )
+  return v.optional(given(schema), unknown(WHY))
 }
 
 const sum = { currency: v.string(), amount: integer }
@@ -89,6 +91,7 @@ const ORIGINS = {
     token: fact(v.strictObject({ symbol: v.string(), decimals: wholeNumber })),
     usedNonces: v.optional(v.array(integer), []),
     signatureChainId: wholeNumber,
+    firstTransferFee: v.optional(given(integer)),
   }),
   exchangeB: v.strictObject({
     family: v.literal('exchangeB'),
@@ -96,6 +99,7 @@ const ORIGINS = {
     ownAddress: v.optional(v.string(), ''),
     balance: fact(integer),
     transferFeeUsd: fact(integer),
+    apiKey: v.optional(given(v.picklist(['ready', 'none', 'replaced']))),
   }),
 } satisfies Readonly<Record<Family, v.GenericSchema<unknown, OriginFacts>>>
 
