@@ -78,6 +78,12 @@ async function choose(page: Page, which: 'from' | 'to', side: Side): Promise<voi
   await page.getByRole('option', { name: new RegExp(`^${side}\\b`) }).click()
 }
 
+/** Asks again for a quote that was refused, and waits for the answer: the button is busy from the click until then. */
+export async function askAgain(page: Page): Promise<void> {
+  await page.getByTestId('ask-again').click()
+  await expect(page.getByTestId('ask-again')).not.toHaveAttribute('aria-busy', 'true')
+}
+
 /** Waits for the quote to be proven and goes to the review. */
 export async function review(page: Page): Promise<void> {
   await page.getByTestId('review').click()

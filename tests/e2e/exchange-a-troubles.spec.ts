@@ -35,12 +35,15 @@ async function slow(devnet: Devnet, exchanges: ExchangesDevnet): Promise<void> {
   await exchanges.faultA({ kind: 'delay', when: 'before', ms: 400 })
 }
 
-/** Where it is killed: between the two signatures, and between the second one and its way out. */
-const KILLED_AT = [3, 4, 5, 6]
+/** Where each of two is killed: between the two signatures, and before or after the second one. */
+const KILLED_AT = [
+  [3, 5],
+  [4, 6],
+]
 
-for (const step of KILLED_AT) {
-  const mark = MARKS[step]
-  test(`killed right after "${mark}" was saved (${step}): the withdrawal completes, with one signature of each kind`, async ({
+for (const steps of KILLED_AT) {
+  const marks = steps.map((step) => `"${MARKS[step]}" (${step})`).join(' and ')
+  test(`killed right after ${marks} was saved: the withdrawal completes, with one signature of each kind`, async ({
     app,
     devnet,
     exchanges,
@@ -50,8 +53,10 @@ for (const step of KILLED_AT) {
     await slow(devnet, exchanges)
     await confirm(app)
     const id = await crossingId(app)
-    await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
-    await wallet.killWorker()
+    for (const step of steps) {
+      await expect.poll(async () => (await storedHistory(app, id)).length, { intervals: [20] }).toBeGreaterThan(step)
+      await wallet.killWorker()
+    }
     await devnet.calm()
     await exchanges.calm()
     await arrives(app, { account, id, exchanges })
