@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
 import { createExchangeB } from '../../../src/net/exchange-b.ts'
@@ -19,6 +20,8 @@ export type Kill = Readonly<{ call: number; when: 'before' | 'after' }>
 
 /** Exchange B, a machine with an unlocked vault and a real database, and workers on them. */
 export async function startKeyStand() {
+  // Files share a process: what another one has kept is not of this machine.
+  globalThis.indexedDB = new IDBFactory()
   const { accounts, clock, faults, stop, url, asked, post } = await startExchangeBStand()
   const machine = await machineWithVault()
   await createSession(portsOf(machine)).unlock(password)
