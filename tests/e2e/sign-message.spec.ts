@@ -19,7 +19,7 @@ async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: P
   await page.goto(`${site.url}/`)
   expect(await findWallet(page)).toBe(true)
   const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
-  await confirm(window)
+  await Promise.all([window.waitForEvent('close'), confirm(window)])
   await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
   return { page, account }
 }
@@ -63,7 +63,7 @@ test('a page signs in to itself, and never to another site', async ({ app, walle
   const here = signIn(new URL(site.url).host, account)
   const own = await asked(wallet, page, [here, account])
   await expect(own.window.getByRole('heading', { name: 'Sign in?' })).toBeVisible()
-  await confirm(own.window)
+  await Promise.all([own.window.waitForEvent('close'), confirm(own.window)])
   const { result } = await own.answer
   expect(await verifyMessage({ address: account, message: here, signature: result as Hex })).toBe(true)
 
