@@ -64,6 +64,7 @@ export default defineBackground(() => {
     list: stores.prompts.list,
     remove: stores.prompts.remove,
     showWindow: window.open,
+    settleWindow: () => window.closeIf(async () => (await stores.prompts.list()).length === 0),
     changed: () => {
       tell('approvals')
       void showBadge()

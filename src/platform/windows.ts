@@ -10,8 +10,11 @@ export type ApprovalWindowOptions = Readonly<{ path: string; width: number; heig
 export type ApprovalWindow = Readonly<{
   /** Opens it at the top right of the browser window used last, or brings the open one to the front. */
   open: () => Promise<void>
-  /** Closes it, if it is open; its listeners are told as when the user closes it. */
-  close: () => Promise<void>
+  /**
+   * Closes it where nothing is left in it. That is nobody's no: its listeners are not told, and whatever is asked from
+   * then on gets a window of its own.
+   */
+  closeIf: (isEmpty: () => Promise<boolean>) => Promise<void>
   /** Calls `listener` once it is gone. Register it synchronously. Returns its own stop. */
   onClosed: (listener: () => void) => () => void
 }>
@@ -38,10 +41,12 @@ export function createApprovalWindow(options: ApprovalWindowOptions): ApprovalWi
 
   return {
     open: () => oneAtATime(open),
-    close: () =>
+    closeIf: (isEmpty) =>
       oneAtATime(async () => {
         const id = await current()
-        if (id !== undefined) await browser.windows.remove(id).catch(() => undefined)
+        if (id === undefined || !(await isEmpty())) return
+        await kept.remove()
+        await browser.windows.remove(id).catch(() => undefined)
       }),
     onClosed: (listener) => {
       const heard = (removed: number) => {

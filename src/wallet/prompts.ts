@@ -26,6 +26,8 @@ export type PromptPorts = Readonly<{
   remove: (id: string) => Promise<void>
   /** Shows the one approval window, or brings it to the front. */
   showWindow: () => Promise<void>
+  /** Closes that window where nothing waits in it any more; whatever is asked meanwhile keeps it, or gets another. */
+  settleWindow: () => Promise<void>
   changed: () => void
   randomName: () => string
   nowSeconds: () => number
@@ -57,6 +59,7 @@ export function createPrompts(ports: PromptPorts): Prompts {
     for (const resolve of waiting.get(id) ?? []) resolve(ending)
     waiting.delete(id)
     ports.changed()
+    if (isOpen) void ports.settleWindow()
     return isOpen
   }
 

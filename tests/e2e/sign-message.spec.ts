@@ -19,7 +19,7 @@ async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: P
   await page.goto(`${site.url}/`)
   expect(await findWallet(page)).toBe(true)
   const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
-  await Promise.all([window.waitForEvent('close'), confirm(window)])
+  await confirm(window)
   await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
   return { page, account }
 }
@@ -63,7 +63,7 @@ test('a page signs in to itself, and never to another site', async ({ app, walle
   const here = signIn(new URL(site.url).host, account)
   const own = await asked(wallet, page, [here, account])
   await expect(own.window.getByRole('heading', { name: 'Sign in?' })).toBeVisible()
-  await Promise.all([own.window.waitForEvent('close'), confirm(own.window)])
+  await confirm(own.window)
   const { result } = await own.answer
   expect(await verifyMessage({ address: account, message: here, signature: result as Hex })).toBe(true)
 
@@ -125,4 +125,27 @@ test('a page has typed data signed: every value is shown, and what they may give
   expect(await verifyTypedData({ ...typedData, message, address: account, signature: result as Hex })).toBe(true)
   const other = JSON.stringify({ ...typedData, domain: { ...typedData.domain, chainId: 8453 } })
   expect(await ask(page, 'eth_signTypedData_v4', [account, other])).toMatchObject({ code: -32602 })
+})
+
+test('what a page asks the moment that it is connected is shown, and not closed with the window before it', async ({
+  app,
+  wallet,
+}) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  const page = await wallet.context.newPage()
+  await page.goto(`${site.url}/`)
+  expect(await findWallet(page)).toBe(true)
+  for (let time = 0; time < 3; time += 1) {
+    let answer: Promise<Outcome> = Promise.resolve({})
+    const window = await approvalWindow(wallet, async () => {
+      answer = ask(page, 'eth_requestAccounts').then(() => ask(page, 'personal_sign', ['hello', account]))
+    })
+    await confirm(window)
+    const shown = () => wallet.context.pages().find((each) => each.url().includes('#/approval') && !each.isClosed())
+    await expect.poll(async () => (await shown()?.getByTestId('message-text').count()) ?? 0).toBe(1)
+    await shown()?.getByTestId('reject').click()
+    expect(await answer).toMatchObject({ code: 4001, message: expect.stringContaining('did not sign') })
+    await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+  }
 })

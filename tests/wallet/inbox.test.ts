@@ -23,6 +23,8 @@ function wallet() {
     nowSeconds: NOW,
     names: 0,
     windows: 0,
+    /** How many questions were left each time that the window may have been closed. */
+    settled: [] as number[],
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],
     sites: [] as (string | undefined)[],
@@ -39,6 +41,9 @@ function wallet() {
       remove: async (id) => void disk.prompts.delete(id),
       showWindow: async () => {
         state.windows += 1
+      },
+      settleWindow: async () => {
+        state.settled.push(disk.prompts.size)
       },
       changed: () => {},
       randomName,
@@ -122,6 +127,22 @@ describe('the window', () => {
     await settle()
     await prompts.show()
     expect(state.windows).toBe(2)
+  })
+})
+
+describe('the window of what is over', () => {
+  it('may go as soon as a question is answered, and only where no other one waits', async () => {
+    const { state, start } = wallet()
+    const { prompts } = start()
+    const answers = ['a', 'b'].map((key) => prompts.ask({ kind: 'connect', origin: ORIGIN, key }))
+    await settle()
+    expect(state.settled).toEqual([])
+    const [first, second] = await prompts.list()
+    await prompts.end(first?.id ?? '', { ok: true, value: [USER] })
+    await prompts.end(second?.id ?? '', { ok: true, value: [USER] })
+    await prompts.end(second?.id ?? '', { ok: true, value: [USER] })
+    await Promise.all(answers)
+    expect(state.settled).toEqual([1, 0])
   })
 })
 

@@ -27,15 +27,13 @@ export function ApprovalScreen() {
 }
 
 function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
-  const { host, store } = useApp()
+  const { store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
   const current = approvals.find((approval) => approval.id === currentId) ?? approvals[0]
   if (!current) return <Nothing />
   if (current.id !== currentId) setCurrentId(current.id)
-  const onDone = () => {
-    if (approvals.length <= 1) host.close()
-    void store.approvals.reload()
-  }
+  // The background closes the window where nothing is left in it: only it knows of what is asked at this very moment.
+  const onDone = () => void store.approvals.reload()
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
   const common = { key: current.id, queue: position, onDone }
   if (current.kind === 'connect') return <ConnectPrompt {...common} approval={current} />
