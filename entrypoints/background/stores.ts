@@ -1,6 +1,7 @@
 import { createAccounts } from '../../src/store/accounts.ts'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
+import { createBundles } from '../../src/store/bundles.ts'
 import { createCompatibleSites } from '../../src/store/compatible-sites.ts'
 import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
@@ -18,6 +19,7 @@ export function openStores() {
   return {
     accounts: createAccounts(database),
     bitcoinAccounts: createBitcoinAccounts(database),
+    bundles: createBundles(ports),
     compatibleSites: createCompatibleSites(database),
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),

@@ -1,3 +1,4 @@
+import { type Bundle, nextOfBundle } from './bundle/bundle.ts'
 import { type Execution, next } from './execution.ts'
 import type { Item } from './item.ts'
 
@@ -32,4 +33,13 @@ export function lanesHeld(execution: Execution): readonly string[] {
     return phase !== 'planned' && (stage.stage === 'steps' || (phase !== 'settled' && phase !== 'void'))
   })
   return [...new Set(held.map(laneOf))]
+}
+
+/** The lane on which a bundle holds nonces, until it is over and no reorganisation can bring a call back. */
+export function lanesHeldByBundle(bundle: Bundle): readonly string[] {
+  if (nextOfBundle(bundle) === undefined) return []
+  const isHolding = bundle.items.some(({ phase }) => {
+    return phase !== 'planned' && (bundle.stage.stage === 'calls' || (phase !== 'settled' && phase !== 'void'))
+  })
+  return isHolding ? [nonceLane(bundle.chainId, bundle.account)] : []
 }

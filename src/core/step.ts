@@ -66,7 +66,7 @@ type WithSigned = Exclude<WithEarlier, { phase: 'reserved' }>
 
 // Whichever attempt got in is the step's from then on; the others can no longer, unless a reorganisation takes it out.
 function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusion }>): ItemState | undefined {
-  const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+  const attempts = attemptsOf(item)
   const signed = attempts.find((each) => each.hash === event.hash)
   const isOpen = item.phase === 'reserved' || isOut(item)
   if (!signed || !isOpen) return undefined
@@ -83,6 +83,12 @@ function attemptOf({ terms, signed, earlier }: WithSigned): Pick<WithSigned, 'te
   return { terms, signed, earlier }
 }
 
+/** Every attempt of a step whose bytes may be outside, the newest first. */
+export function attemptsOf(item: ItemState): readonly Signed[] {
+  if (item.phase === 'planned') return []
+  return 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
+}
+
 /** Whether a step did what it is for, and was not cancelled instead. */
 export function isCarriedOut(item: ItemState): boolean {
   return isEffective(item) && !isCancel(item)
@@ -95,8 +101,6 @@ export function isCancel(item: ItemState): boolean {
 
 /** Whether the user wanted out of a step, whichever of its attempts gets in. */
 export function wasToBeCancelled(item: ItemState): boolean {
-  if (item.phase === 'planned') return false
   if (item.phase === 'reserved' && item.purpose === 'cancel') return true
-  const attempts = 'signed' in item ? [item.signed, ...item.earlier] : item.earlier
-  return attempts.some(({ purpose }) => purpose === 'cancel')
+  return attemptsOf(item).some(({ purpose }) => purpose === 'cancel')
 }

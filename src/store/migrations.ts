@@ -10,6 +10,11 @@ export interface Schema extends DBSchema {
     indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byIds: string; byLanes: string }
   }
   journal: { key: [string, number]; value: unknown }
+  bundles: {
+    key: string
+    value: unknown
+    indexes: { byApproval: number; inFlight: number; byCalls: [string, string]; byLanes: string }
+  }
   prompts: { key: string; value: unknown }
   sites: { key: string; value: unknown }
   settings: { key: string; value: unknown }
@@ -31,7 +36,7 @@ export type Migration = (upgrade: Upgrade) => void | Promise<void>
  * The way from an empty database to today's, one entry a version, never changed once released: a database of version n
  * has been through the first n. Rows of older versions are carried over here, never dropped.
  */
-export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes]
+export const MIGRATIONS: readonly Migration[] = [layOut, keepJournals, knowLanes, keepBundles]
 
 function layOut({ database }: Upgrade): void {
   const executions = database.createObjectStore('executions', { keyPath: 'id' })
@@ -68,4 +73,13 @@ async function knowLanes({ transaction }: Upgrade): Promise<void> {
     const decoded = decodeExecutionRow(row)
     if (decoded.ok) await rows.put(rowOf(decoded.execution, String(field(row, 'last'))))
   }
+}
+
+// Version 4: what pages had sent.
+function keepBundles({ database }: Upgrade): void {
+  const bundles = database.createObjectStore('bundles', { keyPath: 'id' })
+  bundles.createIndex('byApproval', 'approvedAtSeconds')
+  bundles.createIndex('inFlight', 'inFlightSinceSeconds')
+  bundles.createIndex('byCalls', 'calls')
+  bundles.createIndex('byLanes', 'lanes', { multiEntry: true })
 }

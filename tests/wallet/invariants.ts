@@ -1,7 +1,7 @@
 import { isEffective } from '../../src/core/execution.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
+import { attemptsOf } from '../../src/core/step.ts'
 import type { Hex } from '../../src/lib/hex.ts'
-import { attemptsOf } from '../../src/wallet/carry/carry.ts'
 import { arrivedOf, mined } from './sim/chain.ts'
 import { slotOf } from './sim/ledger.ts'
 import type { Entry, World } from './sim/world.ts'

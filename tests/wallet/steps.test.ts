@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-transaction.ts'
+import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-bytes.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
 import { type StepPorts, send } from '../../src/wallet/steps.ts'
 import { ethInput, NOW } from '../core/honest.ts'

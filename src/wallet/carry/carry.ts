@@ -1,8 +1,10 @@
 import type { Event } from '../../core/apply.ts'
+import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
-import { laneOf } from '../../core/lane.ts'
+import { laneOf, nonceLane } from '../../core/lane.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
+import { attemptsOf } from '../../core/step.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
 
 /**
@@ -36,12 +38,15 @@ export type Courier = Readonly<{
   isSlow?: (item: Item, terms: Terms) => Promise<boolean>
 }>
 
+/** A record that may hold nonces or coins. */
+export type Holding = Execution | Bundle
+
 export type CarryPorts = Readonly<{
   node: (chainId: number) => NodePort
   /** Undefined for kinds that this version does not carry out. */
   courier: (kind: ItemKind, chainId: number) => Courier | undefined
-  /** Every execution that holds something on a lane (see core/lane.ts), taken but perhaps not yet seen outside. */
-  holding: (lane: string) => Promise<readonly Execution[]>
+  /** Everything that holds something on a lane (see core/lane.ts), taken but perhaps not yet seen outside. */
+  holding: (lane: string) => Promise<readonly Holding[]>
   nowSeconds: () => number
 }>
 
@@ -71,38 +76,45 @@ export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, message: string)
   return { event: 'troubled', message: message.slice(0, 300), atSeconds: ports.nowSeconds() }
 }
 
-/** Every attempt of a step whose bytes may be outside, the newest first. */
-export function attemptsOf(state: ItemState): readonly Signed[] {
-  if (state.phase === 'planned') return []
-  return 'signed' in state ? [state.signed, ...state.earlier] : state.earlier
-}
-
 /** What a step of this account's lane has taken for itself, and whether its bytes exist. */
 export type Taken = Readonly<{ terms: Terms; isSigned: boolean }>
 
 /** What steps in flight have taken, of this execution's other steps and of all others'. */
 export async function takenOnLane(
   { item, execution, index: at }: Pick<Step, 'item' | 'index' | 'execution'>,
-  ports: CarryPorts,
+  ports: Pick<CarryPorts, 'holding'>,
 ): Promise<Readonly<{ own: readonly Taken[]; others: readonly Taken[] }>> {
   const lane = laneOf(item)
-  const others = (await ports.holding(lane)).filter((each) => each.id !== execution.id)
   return {
     own: takenBy(execution, lane, (index) => index !== at),
-    others: others.flatMap((each) => takenBy(each, lane)),
+    others: await takenByOthers(lane, execution.id, ports),
   }
 }
 
-function takenBy(
-  { plan, items, stage }: Execution,
+/** What others than one record have taken on a lane. */
+export async function takenByOthers(
   lane: string,
-  isAsked: (index: number) => boolean = () => true,
-): readonly Taken[] {
-  return items.flatMap((state, index) => {
-    const item = plan[index]
-    if (!item || !isAsked(index) || state.phase === 'planned' || laneOf(item) !== lane) return []
+  exceptId: string,
+  ports: Pick<CarryPorts, 'holding'>,
+): Promise<readonly Taken[]> {
+  return (await ports.holding(lane)).filter(({ id }) => id !== exceptId).flatMap((each) => takenBy(each, lane))
+}
+
+function takenBy(record: Holding, lane: string, isAsked: (index: number) => boolean = () => true): readonly Taken[] {
+  return record.items.flatMap((state, index) => {
+    if (!isAsked(index) || state.phase === 'planned' || laneAt(record, index) !== lane) return []
     const isSigned = attemptsOf(state).length > 0
-    // A crossing that is over signs nothing more: what it had taken and not used is free again.
-    return isSigned || stage.stage === 'steps' ? [{ terms: state.terms, isSigned }] : []
+    // What is over signs nothing more: what it had taken and not used is free again.
+    return isSigned || isAtItsSteps(record) ? [{ terms: state.terms, isSigned }] : []
   })
+}
+
+function laneAt(record: Holding, index: number): string | undefined {
+  if ('calls' in record) return nonceLane(record.chainId, record.account)
+  const item = record.plan[index]
+  return item && laneOf(item)
+}
+
+function isAtItsSteps({ stage: { stage } }: Holding): boolean {
+  return stage === 'steps' || stage === 'calls'
 }

@@ -1,16 +1,8 @@
 import type { Event } from '../../core/apply.ts'
 import type { HistoryLine } from '../../core/execution.ts'
 import type { ItemKind } from '../../core/item.ts'
-import {
-  type About,
-  attemptsOf,
-  type Carry,
-  type CarryPorts,
-  type Courier,
-  type Step,
-  takenOnLane,
-  troubled,
-} from './carry.ts'
+import { attemptsOf } from '../../core/step.ts'
+import { type About, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
 
 /**

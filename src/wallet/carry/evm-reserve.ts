@@ -85,13 +85,13 @@ function usesAllowance(item: Item): item is EvmTransactionItem {
 // An allowance is one number a token and account: what one crossing sets or takes is gone for another, whether that
 // sets its own or was quoted while there was enough.
 async function isAllowanceInUse(item: EvmTransactionItem, id: string, ports: CarryPorts): Promise<boolean> {
-  const others = (await ports.holding(laneOf(item))).filter((each) => each.id !== id && each.stage.stage === 'steps')
-  return others.some((each) =>
-    each.plan.some((other, index) => {
+  return (await ports.holding(laneOf(item))).some((each) => {
+    if ('calls' in each || each.id === id || each.stage.stage !== 'steps') return false
+    return each.plan.some((other, index) => {
       const isShared = usesAllowance(other) && other.currency.toLowerCase() === item.currency.toLowerCase()
       return isShared && laneOf(other) === laneOf(item) && each.items[index]?.phase !== 'planned'
-    }),
-  )
+    })
+  })
 }
 
 function costOf(state: ItemState): bigint {

@@ -1,0 +1,94 @@
+import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
+import { move, type StepEvent } from '../step.ts'
+import { type Bundle, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
+
+/** What came of a bundle's task; epoch seconds. */
+export type BundleEvent = Readonly<{ atSeconds: number }> &
+  (
+    | StepEvent
+    /** All crossings that were to bring the money have arrived. */
+    | Readonly<{ event: 'funded' | 'told' }>
+    | Readonly<{ event: 'ended'; end: BundleEnd }>
+    | Readonly<{ event: 'troubled'; message: string }>
+    | Readonly<{ event: 'needed'; need: Need['what']; message: string }>
+  )
+
+/**
+ * Says what an outcome changes in a bundle. Pure, and forgiving of late or repeated events: one that does not fit leaves
+ * the bundle as it is.
+ */
+export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
+  const changed = change(bundle, event)
+  if (changed === bundle) return bundle
+  const isNews = event.event !== 'settled' && event.event !== 'told'
+  return {
+    ...changed,
+    history: event.event === 'told' ? bundle.history : [...bundle.history, lineOf(event)].slice(-200),
+    seq: bundle.seq + 1,
+    updatedAtSeconds: isNews ? event.atSeconds : bundle.updatedAtSeconds,
+  }
+}
+
+function change(bundle: Bundle, event: BundleEvent): Bundle {
+  switch (event.event) {
+    case 'troubled':
+      return bundle.trouble === event.message ? bundle : { ...bundle, trouble: event.message }
+    case 'needed':
+      return needed(bundle, event)
+    case 'told':
+      return bundle.isTold ? bundle : { ...bundle, isTold: true }
+    case 'funded':
+      return bundle.stage.stage === 'funding' ? { ...progressed(bundle), stage: { stage: 'calls' } } : bundle
+    case 'ended':
+      return isBundleInFlight(bundle) && canEnd(bundle)
+        ? { ...progressed(bundle), stage: { stage: 'failed', end: event.end } }
+        : bundle
+    default:
+      return stepped(bundle, event)
+  }
+}
+
+// What was handed over may still get in: only a chain can end such a call.
+function canEnd({ items }: Bundle): boolean {
+  return !items.some(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+}
+
+function stepped(bundle: Bundle, event: StepEvent): Bundle {
+  const item = bundle.items[event.index]
+  const moved = item && move(item, event, bundle.stage.stage === 'calls')
+  if (!moved) return bundle
+  const items = bundle.items.map((each, index) => (index === event.index ? moved : each))
+  const after = event.event === 'settled' ? bundle : progressed(bundle)
+  return { ...after, items, stage: stageAfter(bundle.stage, items) }
+}
+
+// What ended without a chain's word stays ended; everything else stands as its calls stand.
+function stageAfter(before: BundleStage, items: readonly ItemState[]): BundleStage {
+  if (before.stage === 'funding') return before
+  if (before.stage === 'failed' && before.end.reason !== 'reverted' && before.end.reason !== 'nonceTaken') return before
+  const reverted = items.findIndex(({ phase }) => phase === 'reverted' || phase === 'void')
+  if (reverted >= 0) return { stage: 'failed', end: { reason: 'reverted', index: reverted } }
+  const replaced = items.findIndex(({ phase }) => phase === 'replaced')
+  if (replaced >= 0) return { stage: 'failed', end: { reason: 'nonceTaken', index: replaced } }
+  return { stage: items.every(isEffective) ? 'done' : 'calls' }
+}
+
+function needed(bundle: Bundle, { need, message, atSeconds }: Extract<BundleEvent, { event: 'needed' }>): Bundle {
+  if (bundle.stage.stage !== 'calls') return bundle
+  const isSame = bundle.needs?.what === need
+  if (isSame && bundle.trouble === message) return bundle
+  return { ...bundle, trouble: message, needs: isSame ? bundle.needs : { what: need, sinceSeconds: atSeconds } }
+}
+
+function progressed(bundle: Bundle): Bundle {
+  return { ...bundle, trouble: undefined, needs: undefined }
+}
+
+function lineOf(event: BundleEvent): HistoryLine {
+  return {
+    atSeconds: event.atSeconds,
+    what: event.event,
+    ...('index' in event ? { index: event.index } : {}),
+    ...('message' in event ? { detail: event.message } : {}),
+  }
+}

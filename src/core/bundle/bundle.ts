@@ -1,0 +1,128 @@
+import type { Hex } from '../../lib/hex.ts'
+import type { Amount } from '../currency.ts'
+import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
+
+/**
+ * One call as a page wants it made: nothing of it is ever changed. `to` is undefined where it makes a contract; `value` in
+ * wei; `gas` is the page's own limit, where it gave one.
+ */
+export type PageCall = Readonly<{ to: string | undefined; data: Hex; value: bigint; gas: bigint | undefined }>
+
+/**
+ * Who asked for a bundle: the origin of its port, the id that the page follows it by (EIP-5792), its relay's key of the
+ * call, and how it asked: `transaction` is answered with a hash, `calls` with the id.
+ */
+export type BundleRequester = Readonly<{ origin: string; callsId: string; key: string; by: 'transaction' | 'calls' }>
+
+/** Why a bundle ended before all of its calls went through. */
+export type BundleEnd =
+  /** A crossing that was to bring the money ended without an arrival. */
+  | Readonly<{ reason: 'notFunded'; executionId: string }>
+  /** A node says that the call would not go through now, so that it was not signed. */
+  | Readonly<{ reason: 'wouldFail'; index: number; message: string }>
+  | Readonly<{ reason: 'reverted' | 'nonceTaken'; index: number }>
+  /** It waited for longer than a yes is good for. */
+  | Readonly<{ reason: 'expired' }>
+
+export type BundleStage =
+  | Readonly<{ stage: 'funding' | 'calls' | 'done' }>
+  | Readonly<{ stage: 'failed'; end: BundleEnd }>
+
+/**
+ * Our durable record of a page's calls that the user approved (EIP-5792's call bundle; a single transaction is a bundle of
+ * one). Saved before each act.
+ */
+export type Bundle = Readonly<{
+  version: 1
+  id: string
+  requester: BundleRequester
+  chainId: number
+  account: string
+  calls: readonly PageCall[]
+  /** Executions that bring what the account lacks; the calls begin once all of them have arrived. */
+  funding: readonly string[]
+  /** Whether the page asked for funds by ERC-7682, and is told how that went. */
+  asksFunds: boolean
+  /** The most that may be paid for gas in all calls together, as it was shown. */
+  mostGas: Amount
+  items: readonly ItemState[]
+  stage: BundleStage
+  /** Whether the desktop was told of the ending. */
+  isTold: boolean
+  /** The last obstacle in words, cleared by the next progress. Never a reason to act. */
+  trouble: string | undefined
+  needs: Need | undefined
+  history: readonly HistoryLine[]
+  approvedAtSeconds: number
+  updatedAtSeconds: number
+  /** Counts saves; a save of an older count is refused by the store. */
+  seq: number
+}>
+
+/** What to do next for a bundle. */
+export type BundleTask =
+  | Readonly<{ task: 'fund' | 'settle' | 'tell' }>
+  | Readonly<{ task: 'reserve' | 'sign' | 'send' | 'confirm'; index: number }>
+
+const CALL_TASKS = {
+  planned: 'reserve',
+  reserved: 'sign',
+  signed: 'send',
+  sending: 'confirm',
+  seen: 'confirm',
+} as const
+
+/**
+ * Says what to do now for a bundle; undefined when there is nothing left. Calls are made one after the other: each begins
+ * when the effect of the one before was read (EIP-5792: in order).
+ */
+export function nextOfBundle({ stage, items, isTold }: Bundle): BundleTask | undefined {
+  if (stage.stage === 'funding') return { task: 'fund' }
+  if (stage.stage === 'calls') {
+    return taskAt(
+      items,
+      items.findIndex((item) => !isEffective(item)),
+    )
+  }
+  if (!isTold) return { task: 'tell' }
+  // A reorganisation took it out of its block: the same bytes are sent again, whatever has become of the bundle.
+  const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+  return taskAt(items, lost) ?? (items.some(isUnsettled) ? { task: 'settle' } : undefined)
+}
+
+function taskAt(items: readonly ItemState[], index: number): BundleTask | undefined {
+  const phase = items[index]?.phase
+  return phase && isOpen(phase) ? { task: CALL_TASKS[phase], index } : undefined
+}
+
+function isOpen(phase: ItemState['phase']): phase is keyof typeof CALL_TASKS {
+  return Object.hasOwn(CALL_TASKS, phase)
+}
+
+/** True while calls of a bundle are still to be made or looked for. */
+export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
+  return stage.stage === 'funding' || stage.stage === 'calls'
+}
+
+/** What an approved bundle is made of. `name` is unguessable and becomes its id. */
+export type BundleBeginning = Pick<
+  Bundle,
+  'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
+>
+
+/** Starts the record of calls that the user said yes to. */
+export function startBundle(beginning: BundleBeginning): Bundle {
+  const { approvedAtSeconds, funding, calls } = beginning
+  return {
+    version: 1,
+    ...beginning,
+    items: calls.map(() => ({ phase: 'planned' })),
+    stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
+    isTold: false,
+    trouble: undefined,
+    needs: undefined,
+    history: [{ atSeconds: approvedAtSeconds, what: 'approved' }],
+    updatedAtSeconds: approvedAtSeconds,
+    seq: 0,
+  }
+}

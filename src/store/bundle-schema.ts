@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Bundle } from '../core/bundle/bundle.ts'
+import { itemState } from './item-schema.ts'
+import { amount, type Frozen, hex, whole, whyNot } from './schema.ts'
+
+const text = v.string()
+
+const end = v.variant('reason', [
+  v.looseObject({ reason: v.literal('notFunded'), executionId: text }),
+  v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
+  v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken']), index: whole }),
+  v.looseObject({ reason: v.literal('expired') }),
+])
+const stage = v.variant('stage', [
+  v.looseObject({ stage: v.picklist(['funding', 'calls', 'done']) }),
+  v.looseObject({ stage: v.literal('failed'), end }),
+])
+const line = v.looseObject({
+  atSeconds: whole,
+  what: text,
+  index: v.exactOptional(whole),
+  detail: v.exactOptional(text),
+})
+
+/** One call of a page, as it is stored. */
+export const pageCall = v.looseObject({
+  to: v.undefinedable(text),
+  data: hex,
+  value: v.bigint(),
+  gas: v.undefinedable(v.bigint()),
+})
+
+/** How a page asked for calls. */
+export const askedBy = v.picklist(['transaction', 'calls'])
+
+const schema = v.looseObject({
+  version: v.literal(1),
+  id: text,
+  requester: v.looseObject({ origin: text, callsId: text, key: text, by: askedBy }),
+  chainId: whole,
+  account: text,
+  calls: v.array(pageCall),
+  funding: v.array(text),
+  asksFunds: v.boolean(),
+  mostGas: amount,
+  items: v.array(itemState),
+  stage,
+  isTold: v.boolean(),
+  trouble: v.undefinedable(text),
+  needs: v.undefinedable(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
+  history: v.array(line),
+  approvedAtSeconds: whole,
+  updatedAtSeconds: whole,
+  seq: whole,
+})
+
+/**
+ * Decodes a stored bundle, or says what is wrong with it in one sentence. Does not compile unless every field of a bundle
+ * is in the schema, with a type that fits both ways.
+ */
+export function decodeBundle(value: unknown): { ok: true; bundle: Bundle } | { ok: false; why: string } {
+  const parsed = v.safeParse(schema, value)
+  if (!parsed.success) return { ok: false, why: whyNot(parsed.issues) }
+  return parsed.output.items.length === parsed.output.calls.length
+    ? { ok: true, bundle: parsed.output }
+    : { ok: false, why: 'items: expected one for each call' }
+}
+
+/** What a bundle is as it is stored: itself, since the structured clone keeps bigints. */
+export function encodeBundle(bundle: Bundle): Frozen<v.InferInput<typeof schema>> {
+  return bundle
+}

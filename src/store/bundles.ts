@@ -1,0 +1,107 @@
+import { type Bundle, nextOfBundle } from '../core/bundle/bundle.ts'
+import { fingerprint } from '../core/fingerprint.ts'
+import { lanesHeldByBundle } from '../core/lane.ts'
+import { CausewayError } from '../lib/errors.ts'
+import { decodeBundle, encodeBundle } from './bundle-schema.ts'
+import type { Database, OnDamaged } from './db.ts'
+import { field } from './execution-row.ts'
+
+/** The durable records of what pages had sent: one row each. A row that cannot be read is reported and left alone. */
+export type Bundles = Readonly<{
+  /**
+   * Stores a bundle durably, the first time with `seq` 0. Rejects with `STALE_SAVE`, and writes nothing, when another save
+   * came first.
+   */
+  save: (bundle: Bundle) => Promise<void>
+  load: (id: string) => Promise<Bundle | undefined>
+  /** By the time of approval, newest first. */
+  list: (limit: number) => Promise<readonly Bundle[]>
+  /** What there is to carry on or to tell of. */
+  inFlight: () => Promise<readonly Bundle[]>
+  /** What holds nonces on a lane (see lane.ts in core). */
+  holding: (lane: string) => Promise<readonly Bundle[]>
+  /** What became of a page's request, by its origin and the id that it knows the request by. */
+  ofCalls: (origin: string, callsId: string) => Promise<Bundle | undefined>
+}>
+
+/** Makes the store of bundles over the database. */
+export function createBundles(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Bundles {
+  const { database, onDamaged } = ports
+
+  function read(row: unknown): readonly Bundle[] {
+    const decoded = decodeBundle(field(row, 'bundle'))
+    const why = decoded.ok ? whyUnlike(decoded.bundle, row) : decoded.why
+    if (decoded.ok && why === undefined) return [decoded.bundle]
+    onDamaged({ store: 'bundles', key: String(field(row, 'id')), why: why ?? '' })
+    return []
+  }
+
+  return {
+    save: (bundle) =>
+      database.write('bundles', async (store) => {
+        const stored: unknown = await store.get(bundle.id)
+        const storedSeq = field(stored, 'seq')
+        const due = stored === undefined ? 0 : typeof storedSeq === 'number' ? storedSeq + 1 : undefined
+        if (bundle.seq !== due) throw stale(due, bundle.seq)
+        await store.put(rowOf(bundle))
+      }),
+    load: async (id) => {
+      const row: unknown = await database.read('bundles', (store) => store.get(id))
+      return row === undefined ? undefined : read(row)[0]
+    },
+    list: async (limit) => {
+      const rows = await database.read('bundles', async (store) => {
+        const found: unknown[] = []
+        let cursor = await store.index('byApproval').openCursor(undefined, 'prev')
+        while (cursor && found.length < limit) {
+          found.push(cursor.value)
+          cursor = await cursor.continue()
+        }
+        return found
+      })
+      return rows.flatMap(read)
+    },
+    inFlight: async () => {
+      const rows = await database.read('bundles', (store) => store.index('inFlight').getAll())
+      return rows.flatMap(read)
+    },
+    holding: async (lane) => {
+      const rows = await database.read('bundles', (store) => store.index('byLanes').getAll(lane))
+      return rows.flatMap(read)
+    },
+    ofCalls: async (origin, callsId) => {
+      const rows = await database.read('bundles', (store) => store.index('byCalls').getAll([origin, callsId]))
+      return rows.flatMap(read)[0]
+    },
+  }
+}
+
+function rowOf(bundle: Bundle): unknown {
+  const { id, seq, approvedAtSeconds, requester } = bundle
+  return {
+    id,
+    seq,
+    approvedAtSeconds,
+    ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
+    calls: [requester.origin, requester.callsId],
+    lanes: lanesHeldByBundle(bundle),
+    check: fingerprint(bundle),
+    bundle: encodeBundle(bundle),
+  }
+}
+
+function whyUnlike(bundle: Bundle, row: unknown): string | undefined {
+  if (bundle.seq !== field(row, 'seq')) return 'seq: expected that of its row'
+  return fingerprint(bundle) === field(row, 'check')
+    ? undefined
+    : 'check: the row was changed after it was written'
+}
+
+function stale(due: number | undefined, got: number): CausewayError {
+  const expected = due === undefined ? 'a readable row' : `${due}`
+  return new CausewayError('STALE_SAVE', 'These calls were saved by someone else meanwhile; nothing was written', {
+    where: 'seq',
+    expected,
+    got,
+  })
+}
