@@ -56,19 +56,24 @@ export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge
   return atSeconds - since < TAKEN_AFTER_SECONDS ? trouble(MAYBE_TAKEN, ports) : { event: 'replaced', index, atSeconds }
 }
 
-/** Looks for the effect of every attempt; a transaction that the node has forgotten is sent again. */
+/**
+ * Looks for the effect of every attempt; a transaction that the node has forgotten is sent again.
+ *
+ * @param judgeOf gives the judge, and may ask the node something for it at the same moment
+ */
 export async function confirmBytes(
   { state, index }: EvmBytes,
   ports: BytesPorts,
-  judge: Judge,
+  judgeOf: () => Promise<Judge>,
 ): Promise<BytesEvent | undefined> {
   const { node } = ports
   const attempts = attemptsOf(state)
   const atSeconds = ports.nowSeconds()
   // All at the same moment, so that one answer of the node says everything.
-  const [receipts, isKnown] = await Promise.all([
+  const [receipts, isKnown, judge] = await Promise.all([
     Promise.all(attempts.map(({ hash }) => node.receipt(hash))),
     'signed' in state ? node.isKnown(state.signed.hash) : undefined,
+    judgeOf(),
   ])
   for (const [at, receipt] of receipts.entries()) {
     if (!receipt.ok) return trouble(receipt.message, ports)

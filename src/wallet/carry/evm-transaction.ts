@@ -13,11 +13,11 @@ type EvmStep = Step<'evmTransaction'>
 export const carryEvmTransaction: Carry<'evmTransaction'> = {
   reserve: reserveEvmTransaction,
   send: (step, ports) => sendBytes(bytesOf(step), nodeOf(step, ports), judgeOf(step, ports)),
-  confirm: (step, ports) => {
-    // Asked for at the same moment as the receipts, so that one answer of the node says everything.
-    const allowance = isAllowance(step.item) ? allowanceOf(step.item, ports.node(step.item.chainId)) : undefined
-    return confirmBytes(bytesOf(step), nodeOf(step, ports), judgeOf(step, ports, allowance))
-  },
+  confirm: (step, ports) =>
+    confirmBytes(bytesOf(step), nodeOf(step, ports), async () => {
+      const { item } = step
+      return judgeOf(step, ports, isAllowance(item) ? await allowanceOf(item, ports.node(item.chainId)) : undefined)
+    }),
   settle: (step, ports) => settleBytes(step, nodeOf(step, ports)),
 }
 
@@ -30,7 +30,7 @@ function nodeOf({ item }: EvmStep, { node, nowSeconds }: CarryPorts) {
 }
 
 // `allowance` is what was read together with the receipt.
-function judgeOf(step: EvmStep, ports: CarryPorts, allowance?: Promise<Answer<bigint>>): Judge {
+function judgeOf(step: EvmStep, ports: CarryPorts, allowance?: Answer<bigint>): Judge {
   const { item, index, execution } = step
   const node = ports.node(item.chainId)
   return async ({ signed, receipt }): Promise<BytesEvent | undefined> => {
@@ -41,7 +41,7 @@ function judgeOf(step: EvmStep, ports: CarryPorts, allowance?: Promise<Answer<bi
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
     const isDone =
       signed.purpose === 'cancel' ||
-      (allowance && (await hasEffect(item, receipt, { node: { allowance: () => allowance }, mayBeUsed }))) ||
+      (allowance && (await hasEffect(item, receipt, { node: { allowance: async () => allowance }, mayBeUsed }))) ||
       // It may have been read a moment before the block.
       (await hasEffect(item, receipt, { node, mayBeUsed }))
     return isDone ? { event: 'included', ...about } : undefined

@@ -1,0 +1,96 @@
+/** What carries a durable record on: two pure functions, and what its tasks are like. */
+export type Machine<R, T, E> = Readonly<{
+  /** The kind of record, in one word. */
+  name: string
+  next: (record: R) => T | undefined
+  apply: (record: R, event: E) => R
+  /**
+   * Whether a task does nothing outside and only reads. What came of the task before may be saved while it goes on, since
+   * whatever a crash in between forgets is read once more. Everything else begins only when all before it is durable.
+   */
+  isRead: (task: T) => boolean
+  /** The lane that a task takes something of, so that reading what is free and saving it are one act there. */
+  laneOf: (task: T, record: R) => string | undefined
+  /** Whether an event changed nothing in our hands, so that it waits for the next look; progress goes on at once. */
+  isOnlyNews: (event: E, after: R) => boolean
+}>
+
+export type MachinePorts<R, T, E> = Readonly<{
+  load: (id: string) => Promise<R | undefined>
+  /** Durable before it resolves, with the event that made it; refuses a record whose `seq` does not follow. */
+  save: (record: R, event: E) => Promise<void>
+  /** Carries a task out; nothing when there is only to wait. */
+  perform: (task: T, record: R) => Promise<E | undefined>
+  /** Runs one function at a time per name, across every context of the extension. */
+  exclusive: <V>(name: string, work: () => Promise<V>) => Promise<V>
+}>
+
+/** How far a record is; `unsaved` is the event that made it so, while that is not stored yet. */
+type Carried<R, E> = Readonly<{ record: R; unsaved: E | undefined; isResting: boolean }>
+
+/** The name of the lock under which a record is carried on. */
+export function lockOf(machine: string, id: string): string {
+  return `${machine} ${id}`
+}
+
+/**
+ * Carries a record on for as long as there is something to do now, saving between any two acts. Starting, resuming after
+ * a crash and retrying are this one function: signed bytes are stored before they are sent, and what is not known to
+ * have happened is looked at before anything is done again.
+ *
+ * @returns the record as it is stored when there is only to wait, or undefined when it does not exist
+ */
+export async function carryOn<R, T, E>(
+  machine: Machine<R, T, E>,
+  id: string,
+  ports: MachinePorts<R, T, E>,
+): Promise<R | undefined> {
+  return ports.exclusive(lockOf(machine.name, id), async () => {
+    const loaded = await ports.load(id)
+    let carried: Carried<R, E> | undefined =
+      loaded === undefined ? undefined : { record: loaded, unsaved: undefined, isResting: false }
+    while (carried && !carried.isResting) {
+      const task = machine.next(carried.record)
+      if (task === undefined) break
+      carried = await carryOut(machine, task, carried, ports)
+    }
+    if (carried?.unsaved) await ports.save(carried.record, carried.unsaved)
+    return carried?.record
+  })
+}
+
+async function carryOut<R, T, E>(
+  machine: Machine<R, T, E>,
+  task: T,
+  { record, unsaved }: Carried<R, E>,
+  ports: MachinePorts<R, T, E>,
+): Promise<Carried<R, E>> {
+  const saving = async () => {
+    if (unsaved) await ports.save(record, unsaved)
+  }
+  const act = async (): Promise<Carried<R, E>> => {
+    const event = machine.isRead(task)
+      ? await together(ports.perform(task, record), saving())
+      : await saving().then(() => ports.perform(task, record))
+    if (!event) return { record, unsaved: undefined, isResting: true }
+    const after = machine.apply(record, event)
+    const isResting = after === record || machine.isOnlyNews(event, after)
+    return { record: after, unsaved: after === record ? undefined : event, isResting }
+  }
+  // A nonce or a coin counts as taken once it is saved, so reading what is free and saving it are one act on its lane.
+  const lane = machine.laneOf(task, record)
+  if (lane === undefined) return act()
+  return ports.exclusive(lane, async () => {
+    const { unsaved: event, ...carried } = await act()
+    if (event) await ports.save(carried.record, event)
+    return { ...carried, unsaved: undefined }
+  })
+}
+
+// Both are over before anything else begins, also where one of them fails.
+async function together<T>(reading: Promise<T>, saving: Promise<void>): Promise<T> {
+  const [read, saved] = await Promise.allSettled([reading, saving])
+  if (saved.status === 'rejected') throw saved.reason
+  if (read.status === 'rejected') throw read.reason
+  return read.value
+}
