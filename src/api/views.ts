@@ -6,10 +6,12 @@ import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
+import type { CallMeaning } from '../core/page/call-meaning.ts'
 import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Review } from '../core/review.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
+import type { Hex } from '../lib/hex.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
@@ -117,6 +119,30 @@ export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
 /** Why there is nothing that could be signed. */
 export type NoQuoteView = Exclude<QuoteView, SignableQuote>
 
+/** One call of a page, as it will be sent: nothing of it is changed. `data` is all of its bytes. */
+export type CallView = Readonly<{ to: string | undefined; value: Amount; data: Hex; meaning: CallMeaning }>
+
+/**
+ * What a node says that all calls together would do to the account; smallest units; `currency` undefined where the wallet
+ * does not know the token.
+ */
+export type EffectsView =
+  | Readonly<{
+      known: true
+      reverted: string | undefined
+      changes: readonly Readonly<{ token: string; currency: Currency | undefined; amount: bigint }>[]
+      allowances: readonly Readonly<{
+        token: string
+        currency: Currency | undefined
+        spender: string
+        amount: bigint
+      }>[]
+    }>
+  | Readonly<{ known: false; why: string }>
+
+/** What the account lacks for the calls, and the crossing that brings each; fewer legs while their quotes are asked for. */
+export type FundingView = Readonly<{ missing: readonly Amount[]; legs: readonly QuoteView[] }>
+
 /** A question that waits for the user in an approval window. */
 export type ApprovalView =
   | Readonly<{
@@ -137,6 +163,20 @@ export type ApprovalView =
       typedData: TypedData
       /** What the signature may give away, by the names that contracts know. */
       power: TypedDataPower | undefined
+    }>
+  | Readonly<{
+      kind: 'calls'
+      id: string
+      ticket: string
+      origin: string
+      account: string
+      chain: Readonly<{ id: number; name: string }>
+      calls: readonly CallView[]
+      effects: EffectsView
+      mostGas: Amount | undefined
+      funding: FundingView | undefined
+      /** Names all of what is shown; a yes carries it (as `planHash` of the decision). Empty while it cannot be agreed to. */
+      mark: string
     }>
   | Readonly<{
       kind: 'message'

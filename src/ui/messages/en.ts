@@ -1,6 +1,7 @@
 import type { AddressProblem } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { IntentField } from '../../core/intent.ts'
+import { calls } from './en-calls.ts'
 
 // Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now.
 
@@ -983,6 +984,7 @@ export const en = {
         'Causeway shows all that is signed and does not know what the contract does with it. Some such data let others take tokens.',
     },
   },
+  calls,
   settings: {
     title: 'Settings',
     security: 'Security',

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
+import { CallsPrompt } from '../approval/calls-prompt.tsx'
 import { ConnectPrompt } from '../approval/connect-prompt.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { MessagePrompt } from '../approval/message-prompt.tsx'
@@ -39,6 +40,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   if (current.kind === 'connect') return <ConnectPrompt {...common} approval={current} />
   if (current.kind === 'message') return <MessagePrompt {...common} approval={current} />
   if (current.kind === 'typedData') return <TypedDataPrompt {...common} approval={current} />
+  if (current.kind === 'calls') return <CallsPrompt {...common} approval={current} />
   return <IntentPrompt {...common} approval={current} />
 }
 

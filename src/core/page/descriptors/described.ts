@@ -1,0 +1,25 @@
+import type { Amount, Currency } from '../../currency.ts'
+
+/** A call or typed data in the words of a descriptor that is bound to their contract (ERC-7730). */
+export type Described = Readonly<{
+  /** What it is for, such as `Approve`. */
+  intent: string
+  /** Whose contract it is, as the descriptor names it. */
+  owner: string
+  fields: readonly DescribedField[]
+}>
+
+export type DescribedField = Readonly<{ label: string; value: DescribedValue }>
+
+/**
+ * A value as its field wants it shown. `text` is digits, hex or words that need no reading; amounts are in smallest units,
+ * and `currency` is undefined where the wallet does not know the token.
+ */
+export type DescribedValue =
+  | Readonly<{ as: 'text'; text: string }>
+  | Readonly<{ as: 'address'; address: string }>
+  | Readonly<{ as: 'amount'; amount: Amount }>
+  | Readonly<{ as: 'tokens'; token: string; currency: Currency | undefined; amount: bigint; isUnlimited: boolean }>
+  | Readonly<{ as: 'nft'; collection: string; tokenId: bigint }>
+  | Readonly<{ as: 'date'; seconds: bigint }>
+  | Readonly<{ as: 'duration'; seconds: bigint }>
