@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { isHex } from '../lib/hex.ts'
+import type { Call } from './evm-gas.ts'
+import type { Overrides } from './evm-overrides.ts'
+import { toQuantity } from './evm-reads.ts'
+import { bytes } from './evm-schema.ts'
+import type { Rpc } from './rpc.ts'
+
+const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes })) })
+// What a tracer says is as deep as the calls were: read by hand, as far as the limits go.
+const TRACE = v.object({ to: v.optional(v.unknown()), calls: v.optional(v.unknown()) })
+
+/** Contracts of one trace that are read, and addresses of one calldata. */
+const MOST_TRACED = 256
+const MOST_NAMED = 32
+
+/**
+ * Finds the contracts that a call comes to even where it fails, by the node's tracer (`debug_traceCall`) and by its
+ * access list (`eth_createAccessList`, which geth gives for failing calls, too): whichever of them the node has.
+ *
+ * @returns addresses in lower case, each once, in the order in which the call comes to them; none where no node tells
+ */
+export async function touchedBy(rpc: Rpc, call: Call, overrides: Overrides): Promise<readonly string[]> {
+  const { from, to, data, value } = call
+  const asked = { from, to, data, value: toQuantity(value) }
+  const tracer = { tracer: 'callTracer', stateOverrides: overrides }
+  const [traced, listed] = await Promise.all([
+    rpc('debug_traceCall', [asked, 'latest', tracer], TRACE),
+    rpc('eth_createAccessList', [asked, 'latest', overrides], ACCESS),
+  ])
+  const accessed = listed.ok || traced.ok ? listed : await rpc('eth_createAccessList', [asked, 'latest'], ACCESS)
+  const called = traced.ok ? calledIn(traced.value) : []
+  const read = accessed.ok ? accessed.value.accessList.map(({ address }) => address) : []
+  return distinct([...called, ...read])
+}
+
+/**
+ * The addresses that calldata may name, at whatever place: 12 zero bytes and 20 others, of which the first is not zero.
+ * Lower case, each once, at most 32.
+ */
+export function namedIn(data: string): readonly string[] {
+  const found = data.toLowerCase().matchAll(/(?=0{24}((?!00)[0-9a-f]{40}))/g)
+  const whole = [...found].filter(({ index }) => index % 2 === 0).map(([, digits]) => `0x${digits}`)
+  return distinct(whole).slice(0, MOST_NAMED)
+}
+
+function calledIn(trace: unknown): readonly string[] {
+  const found: string[] = []
+  const open: unknown[] = [trace]
+  while (open.length > 0 && found.length < MOST_TRACED) {
+    const frame = v.safeParse(TRACE, open.shift())
+    if (!frame.success) continue
+    const { to, calls } = frame.output
+    if (isHex(to, 20)) found.push(to)
+    if (Array.isArray(calls)) open.unshift(...calls.slice(0, MOST_TRACED))
+  }
+  return found
+}
+
+function distinct(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.filter((each) => isHex(each, 20)).map((each) => each.toLowerCase()))]
+}

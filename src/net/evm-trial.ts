@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { isHex } from '../lib/hex.ts'
+import { erc20Call } from './erc20.ts'
+import type { Call } from './evm-gas.ts'
+import { movementsIn } from './evm-movements.ts'
+import type { Overrides } from './evm-overrides.ts'
+import { toQuantity } from './evm-reads.ts'
+import { bytes, log, quantity } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+import { said } from './said.ts'
+
+/** Calls to be tried out in order by `account`, whose amounts of `tokens` are asked before the first and after each. */
+export type TrialAbout = Readonly<{
+  account: string
+  calls: readonly Call[]
+  tokens: readonly string[]
+  overrides: Overrides
+}>
+
+/**
+ * What must have been there of an asset: `within` counts each movement that a log tells, `between` only what is gone
+ * between one call and the next. Both the most that was ever gone, smallest unit.
+ */
+export type Gone = Readonly<{ within: bigint; between: bigint }>
+
+/** What came of it. `failed` is the first call that did not go through; what came after it counts for nothing. */
+export type Trial = Readonly<{
+  failed: Readonly<{ index: number; why: string }> | undefined
+  gasUsed: readonly bigint[]
+  /** By token, lower case; the native currency is the zero address. */
+  gone: ReadonlyMap<string, Gone>
+}>
+
+const result = v.object({
+  status: v.picklist(['0x0', '0x1']),
+  returnData: bytes,
+  gasUsed: quantity,
+  logs: v.nullish(v.array(log), []),
+  error: v.optional(v.object({ message: v.string() })),
+})
+/** What `eth_simulateV1` gives, as far as it is read: the results of each block's calls. */
+export const simulatedBlocks = v.array(v.object({ calls: v.array(result) }))
+export type CallResult = v.InferOutput<typeof result>
+
+/** The native currency as a token, and where nodes write its transfers to when they are asked to trace them. */
+export const NATIVE = '0x0000000000000000000000000000000000000000'
+const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** Runs calls in order on the newest block as it would be under overrides, none of them for real. */
+export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>> {
+  const { account, calls, tokens, overrides } = about
+  const reads = tokens.map((token) => ({ from: account, to: token, input: erc20Call('balanceOf', account) }))
+  const round = reads.length + 1
+  const block = { stateOverrides: overrides, calls: [...reads, ...calls.flatMap((call) => [asCall(call), ...reads])] }
+  const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }
+  const answer = await rpc('eth_simulateV1', [parameters, 'latest'], v.pipe(simulatedBlocks, v.length(1)))
+  if (!answer.ok) return { ok: false, message: answer.message }
+  const results = answer.value[0]?.calls ?? []
+  if (results.length !== block.calls.length) return { ok: false, message: 'The node simulated other calls' }
+  const made = calls.flatMap((_, index) => results[reads.length + index * round] ?? [])
+  const index = made.findIndex(({ status }) => status === '0x0')
+  const through = index < 0 ? made : made.slice(0, index)
+  const gone = new Map(goneBetween(tokens, results, reads.length + through.length * round))
+  for (const [token, within] of goneWithin(account, through)) {
+    const between = gone.get(token)?.between
+    gone.set(token, { within: larger(within, between ?? 0n), between: between ?? within })
+  }
+  const failing = made[index]
+  const failed = failing && { index, why: reasonOf(failing) }
+  return { ok: true, value: { failed, gasUsed: through.map(({ gasUsed }) => gasUsed), gone: withNative(gone, calls) } }
+}
+
+/** The number that a call answered, for one that went through and answered one word. */
+export function numberOf(result: CallResult | undefined): bigint | undefined {
+  return result?.status === '0x1' && isHex(result.returnData, 32) ? BigInt(result.returnData) : undefined
+}
+
+function goneBetween(tokens: readonly string[], results: readonly CallResult[], end: number) {
+  const round = tokens.length + 1
+  return tokens.map((token, at) => {
+    const held = results.slice(0, end).flatMap((each, index) => (index % round === at ? (numberOf(each) ?? []) : []))
+    const [before = 0n] = held
+    const between = held.reduce((most, now) => larger(most, before - now), 0n)
+    return [token.toLowerCase(), { within: between, between }] as const
+  })
+}
+
+// The running maximum of what has left before what has come, asset by asset, in the order of the logs.
+function goneWithin(account: string, made: readonly CallResult[]): ReadonlyMap<string, bigint> {
+  const left = new Map<string, bigint>()
+  const most = new Map<string, bigint>()
+  const watched = { user: account, recipient: undefined, depositories: [] }
+  // What is not fungible is named in a fourth topic.
+  const logs = made.flatMap((each) => each.logs).filter(({ topics, data }) => topics.length === 3 && isHex(data, 32))
+  for (const { currency, user } of movementsIn(logs, watched).transfers) {
+    const token = currency === NATIVE_LOG ? NATIVE : currency
+    const now = (left.get(token) ?? 0n) - user
+    left.set(token, now)
+    most.set(token, larger(most.get(token) ?? 0n, now))
+  }
+  return most
+}
+
+// A node that traces no transfers of the native currency leaves what the calls themselves carry.
+function withNative(gone: ReadonlyMap<string, Gone>, calls: readonly Call[]): ReadonlyMap<string, Gone> {
+  if (gone.has(NATIVE)) return gone
+  const carried = calls.reduce((sum, { value }) => sum + value, 0n)
+  return carried === 0n ? gone : new Map([...gone, [NATIVE, { within: carried, between: carried }]])
+}
+
+function reasonOf({ error }: CallResult): string {
+  return said(error?.message) ?? 'The node does not say why'
+}
+
+function asCall({ from, to, data, value }: Call): object {
+  return { from, to, input: data, value: toQuantity(value) }
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b
+}
