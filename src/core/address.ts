@@ -33,6 +33,11 @@ export function isSameAddress(a: string, b: string): boolean {
   return sameIdentifier(a, b)
 }
 
+/** An address of 20 bytes as hex, in the letters that carry its checksum (EIP-55). */
+export function checksummed(address: string): string {
+  return withChecksum(address.slice(2).toLowerCase())
+}
+
 // EIP-55: all-lower and all-upper carry no checksum; mixed case must be right.
 function parseEvmAddress(text: string): ParsedAddress {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return { ok: false, problem: 'notAnAddress' }

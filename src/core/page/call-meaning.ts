@@ -21,6 +21,7 @@ export type Token = Readonly<{ address: string; currency: Currency | undefined }
  * - `allowance`: `spender` may take up to `amount` (`set`), or so much more (`raise`) or less (`lower`) than before
  * - `permit2`: the same through the canonical Permit2, until `untilSeconds`
  * - `operator`: `operator` may take every NFT of a collection, or may no longer
+ * - `wrap` and `unwrap`: `deposit()` with money and `withdraw(uint256)`, as contracts for wrapped native money have them
  * - `deposit`: to the service's own depository, for an order that is not of this wallet
  * - `batch`: one function that carries out others of the same contract; `described`: by a descriptor
  */
@@ -64,9 +65,10 @@ export type CallAct =
       amounts: readonly bigint[] | undefined
     }>
   | Readonly<{ kind: 'operator'; collection: string; operator: string; isAllowed: boolean }>
-  | Readonly<{ kind: 'wrap' }>
+  | Readonly<{ kind: 'wrap'; amount: bigint }>
   | Readonly<{ kind: 'unwrap'; amount: bigint }>
-  | Readonly<{ kind: 'deposit'; token: Token; amount: bigint; depositor: string; orderId: Hex }>
+  /** `amount` is undefined where the depository takes all that it may. */
+  | Readonly<{ kind: 'deposit'; token: Token; amount: bigint | undefined; depositor: string; orderId: Hex }>
   | Readonly<{ kind: 'batch'; calls: readonly CallMeaning[] }>
   | Readonly<{ kind: 'described'; described: Described }>
   /** `selector` is undefined where there are not even four bytes of one. */

@@ -12,14 +12,21 @@ export type Described = Readonly<{
 export type DescribedField = Readonly<{ label: string; value: DescribedValue }>
 
 /**
- * A value as its field wants it shown. `text` is digits, hex or words that need no reading; amounts are in smallest units,
- * and `currency` is undefined where the wallet does not know the token.
+ * A value as its field wants it shown. `text` is digits, hex or words that need no more reading; amounts are in smallest
+ * units. For tokens, `currency` is undefined where the wallet does not know them, and `word` stands for an amount beyond
+ * what is worth its digits, such as `Unlimited`.
  */
 export type DescribedValue =
   | Readonly<{ as: 'text'; text: string }>
   | Readonly<{ as: 'address'; address: string }>
   | Readonly<{ as: 'amount'; amount: Amount }>
-  | Readonly<{ as: 'tokens'; token: string; currency: Currency | undefined; amount: bigint; isUnlimited: boolean }>
+  | Readonly<{
+      as: 'tokens'
+      token: string
+      currency: Currency | undefined
+      amount: bigint
+      word: string | undefined
+    }>
   | Readonly<{ as: 'nft'; collection: string; tokenId: bigint }>
   | Readonly<{ as: 'date'; seconds: bigint }>
   | Readonly<{ as: 'duration'; seconds: bigint }>

@@ -1,0 +1,93 @@
+import { isSameAddress } from '../../address.ts'
+import type { TypedData } from '../../item.ts'
+import { chainById, currencyOf, type Profile } from '../../profile.ts'
+import { selectorOf } from '../../verify/evm/calldata.ts'
+import type { PageCall } from '../call-meaning.ts'
+import { argumentsOf } from '../calldata.ts'
+import { selectorOfSignature } from '../signature.ts'
+import { encodeType, type Leaf, type Struct, treeOf } from '../tree.ts'
+import { chainIdIn } from '../typed-data.ts'
+import type { Described } from './described.ts'
+import type { Descriptor } from './descriptor.ts'
+import { valuesOf } from './format.ts'
+
+/** What the words of a descriptor are about: one contract on one chain. */
+export type Place = Readonly<{ profile: Profile; chainId: number; address: string }>
+
+/**
+ * A call in the words of the descriptor that speaks for its contract on its chain. The descriptor's own types must fit the
+ * bytes exactly.
+ *
+ * @returns undefined where none does, or where any field cannot be shown as it says: then all of it is shown plainly
+ */
+export function describeCall(
+  { to, value, data }: PageCall & Readonly<{ to: string }>,
+  descriptors: readonly Descriptor[],
+  place: Place,
+): Described | undefined {
+  const descriptor = boundTo(descriptors, 'calls', place)
+  const signature = Object.keys(descriptor?.formats ?? {}).find(
+    (each) => selectorOfSignature(each) === selectorOf(data),
+  )
+  const given = signature === undefined ? undefined : argumentsOf(signature, data)
+  if (!descriptor || signature === undefined || !given) return undefined
+  const container = {
+    to: leaf('address', to),
+    value: leaf('uint256', value),
+    chainId: leaf('uint256', BigInt(place.chainId)),
+  }
+  return described(descriptor, signature, { data: given, container }, place)
+}
+
+/** Typed data in the words of the descriptor that speaks for the contract and the chain of their domain. */
+export function describeTypedData(
+  typedData: TypedData,
+  descriptors: readonly Descriptor[],
+  profile: Profile,
+): Described | undefined {
+  const chainId = chainIdIn(typedData)
+  const address = typedData.domain['verifyingContract']
+  if (chainId === undefined || typeof address !== 'string') return undefined
+  const place = { profile, chainId, address }
+  const descriptor = boundTo(descriptors, 'typedData', place)
+  const container = { to: leaf('address', address), chainId: leaf('uint256', BigInt(chainId)) }
+  return descriptor && described(descriptor, encodeType(typedData), { data: treeOf(typedData), container }, place)
+}
+
+function boundTo(
+  descriptors: readonly Descriptor[],
+  of: Descriptor['of'],
+  { chainId, address }: Place,
+): Descriptor | undefined {
+  return descriptors.find(
+    (each) =>
+      each.of === of &&
+      each.deployments.some((deployed) => deployed.chainId === chainId && isSameAddress(deployed.address, address)),
+  )
+}
+
+function described(
+  descriptor: Descriptor,
+  key: string,
+  around: Readonly<{ data: Struct; container: Readonly<Record<string, Leaf>> }>,
+  { profile, chainId }: Place,
+): Described | undefined {
+  const { owner, constants, enums, formats } = descriptor
+  const chain = chainById(profile, chainId)
+  const format = Object.hasOwn(formats, key) ? formats[key] : undefined
+  if (!format || !chain) return undefined
+  const currencyAt = (address: string) => {
+    const currency = currencyOf(profile, chainId, address)
+    return currency?.isNative ? undefined : currency
+  }
+  const knowledge = { ...around, constants, enums, native: chain.native, currencyAt }
+  const shown = format.fields
+    .filter(({ visible }) => visible !== 'never')
+    .map((field) => valuesOf(field, knowledge)?.map((value) => ({ label: field.label, value })))
+  if (!shown.every((each) => each !== undefined)) return undefined
+  return { intent: format.intent, owner, fields: shown.flat() }
+}
+
+function leaf(type: string, value: Leaf['value']): Leaf {
+  return { is: 'leaf', type, value }
+}

@@ -1,0 +1,97 @@
+import { formatDecimal } from '../../../lib/decimal.ts'
+import { isHex } from '../../../lib/hex.ts'
+import { checksummed, isSameAddress } from '../../address.ts'
+import type { Currency } from '../../currency.ts'
+import type { Leaf } from '../tree.ts'
+import type { DescribedValue } from './described.ts'
+import type { Descriptor, Field } from './descriptor.ts'
+import { type Around, leavesAt } from './path.ts'
+
+/** What a format needs to know beside the value: where paths lead, the words of enums, and which tokens are known. */
+export type Knowledge = Around &
+  Readonly<{
+    enums: Descriptor['enums']
+    native: Currency
+    currencyAt: (address: string) => Currency | undefined
+  }>
+
+/**
+ * One field's values as its format shows them: several where its path leads to every member of a list.
+ *
+ * @returns undefined where a path leads nowhere, or a value is not of a type that the format is for
+ */
+export function valuesOf(field: Field, knowledge: Knowledge): readonly DescribedValue[] | undefined {
+  const leaves = leavesAt(field.path, knowledge)
+  const shown = leaves?.map((leaf, at) => shownAs(field, leaf, at, knowledge))
+  return shown?.every((each) => each !== undefined) ? shown : undefined
+}
+
+function shownAs(field: Field, leaf: Leaf, at: number, knowledge: Knowledge): DescribedValue | undefined {
+  const integer = typeof leaf.value === 'bigint' && leaf.value >= 0n ? leaf.value : undefined
+  const address = addressIn(leaf)
+  if (field.format === 'raw') return { as: 'text', text: address ?? `${leaf.value}` }
+  if (field.format === 'addressName') return address === undefined ? undefined : { as: 'address', address }
+  if (field.format === 'enum') {
+    const words = wordsOf(field.params.$ref, knowledge.enums)
+    const text = words && Object.hasOwn(words, `${leaf.value}`) ? words[`${leaf.value}`] : undefined
+    return text === undefined ? undefined : { as: 'text', text }
+  }
+  if (integer === undefined) return undefined
+  switch (field.format) {
+    case 'amount':
+      return { as: 'amount', amount: { currency: knowledge.native, value: integer } }
+    case 'date':
+      return { as: 'date', seconds: integer }
+    case 'duration':
+      return { as: 'duration', seconds: integer }
+    case 'unit':
+      return { as: 'text', text: `${formatDecimal(integer, field.params.decimals)} ${field.params.base}` }
+    case 'nftName': {
+      const { collection, collectionPath } = field.params
+      const address = addressOf({ fixed: collection, path: collectionPath, at }, knowledge)
+      return address === undefined ? undefined : { as: 'nft', collection: address, tokenId: integer }
+    }
+    case 'tokenAmount':
+      return tokens(field.params, integer, at, knowledge)
+  }
+}
+
+type TokenParams = Extract<Field, { format: 'tokenAmount' }>['params']
+
+function tokens(params: TokenParams, amount: bigint, at: number, knowledge: Knowledge): DescribedValue | undefined {
+  const token = addressOf({ fixed: params.token, path: params.tokenPath, at }, knowledge)
+  if (token === undefined) return undefined
+  const natives = [params.nativeCurrencyAddress ?? []].flat().map((each) => addressOf({ fixed: each, at }, knowledge))
+  if (natives.some((each) => each !== undefined && isSameAddress(each, token))) {
+    return { as: 'amount', amount: { currency: knowledge.native, value: amount } }
+  }
+  const threshold = params.threshold === undefined ? undefined : integerOf(params.threshold, knowledge)
+  if (params.threshold !== undefined && threshold === undefined) return undefined
+  const word = threshold !== undefined && amount >= threshold ? (params.message ?? 'Unlimited') : undefined
+  return { as: 'tokens', token, currency: knowledge.currencyAt(token), amount, word }
+}
+
+type Wanted = Readonly<{ fixed?: string | undefined; path?: string | undefined; at: number }>
+
+// A list of amounts stands beside a list of tokens of the same length, or beside one token for all.
+function addressOf({ fixed, path, at }: Wanted, knowledge: Knowledge): string | undefined {
+  if (isHex(fixed, 20)) return checksummed(fixed)
+  const leaves = leavesAt(path ?? fixed ?? '', knowledge)
+  const leaf = leaves?.length === 1 ? leaves[0] : leaves?.[at]
+  return leaf && addressIn(leaf)
+}
+
+function addressIn({ type, value }: Leaf): string | undefined {
+  const isAddress = (type === 'address' || type === 'constant') && isHex(value, 20)
+  return isAddress ? checksummed(value) : undefined
+}
+
+function integerOf(text: string, knowledge: Knowledge): bigint | undefined {
+  const said = text.startsWith('$') ? `${leavesAt(text, knowledge)?.[0]?.value}` : text
+  return /^(0x[0-9a-fA-F]{1,64}|[0-9]{1,78})$/.test(said) ? BigInt(said) : undefined
+}
+
+function wordsOf(reference: string, enums: Knowledge['enums']): Readonly<Record<string, string>> | undefined {
+  const name = /^\$\.metadata\.enums\.(\w+)$/.exec(reference)?.[1]
+  return name !== undefined && Object.hasOwn(enums, name) ? enums[name] : undefined
+}

@@ -1,0 +1,24 @@
+import { isSameAddress } from '../../address.ts'
+import { chainById, currencyOf } from '../../profile.ts'
+import type { Place } from './describe.ts'
+import { type Descriptor, readDescriptor } from './descriptor.ts'
+import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-formats.ts'
+
+/**
+ * The wallet's own descriptors for what stands at an address by the profile: the tokens that it pins (EIP-2612, EIP-3009)
+ * and the canonical Permit2. Nothing stands anywhere else.
+ */
+export function ownDescriptors({ profile, chainId, address }: Place): readonly Descriptor[] {
+  const currency = currencyOf(profile, chainId, address)
+  const permit2 = chainById(profile, chainId)?.contracts.permit2
+  const make = (owner: string, calls: object, data: object) => {
+    const common = { metadata: { owner } }
+    const bound = { deployments: [{ chainId, address }] }
+    return [
+      readDescriptor({ ...common, context: { contract: bound }, display: { formats: calls } }),
+      readDescriptor({ ...common, context: { eip712: bound }, display: { formats: data } }),
+    ].filter((each) => each !== undefined)
+  }
+  if (currency && !currency.isNative) return make(currency.name, TOKEN_CALLS, TOKEN_DATA)
+  return permit2 !== undefined && isSameAddress(permit2, address) ? make('Permit2', PERMIT2_CALLS, PERMIT2_DATA) : []
+}

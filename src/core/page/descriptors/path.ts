@@ -1,0 +1,55 @@
+import type { Leaf, Struct, Tree } from '../tree.ts'
+import type { Descriptor } from './descriptor.ts'
+
+/** Where a path of a descriptor leads: into the data, the call or the domain around them, or the descriptor itself. */
+export type Around = Readonly<{
+  data: Struct
+  /** `@`: of a call its `to`, `value` and so on; of typed data `to` is the contract of its domain. */
+  container: Readonly<Record<string, Leaf>>
+  constants: Descriptor['constants']
+}>
+
+/**
+ * The leaves that a path leads to (ERC-7730, "Path references"): `#.a.b` or `a.b` in the data, `[1]`, `[-1]` and `[]`, which
+ * is every member of a list, `@.to`, and `$.metadata.constants.name`.
+ *
+ * @returns undefined where there is nothing, or something that is no leaf
+ */
+export function leavesAt(path: string, around: Around): readonly Leaf[] | undefined {
+  const [root = '', ...rest] = path.split('.')
+  if (root === '@') return rest.length === 1 ? one(ownOf(around.container, rest[0] ?? '')) : undefined
+  if (root === '$') return constantAt(rest, around.constants)
+  const found = treesAt(around.data, root === '#' ? rest : [root, ...rest])
+  const leaves = found?.flatMap((each) => (each.is === 'leaf' ? [each] : []))
+  return leaves && leaves.length === found?.length ? leaves : undefined
+}
+
+function constantAt(segments: readonly string[], constants: Around['constants']): readonly Leaf[] | undefined {
+  const [metadata, kind, name = ''] = segments
+  if (metadata !== 'metadata' || kind !== 'constants' || segments.length !== 3) return undefined
+  const value = ownOf(constants, name)
+  return value === undefined ? undefined : [{ is: 'leaf', type: 'constant', value: `${value}` }]
+}
+
+function treesAt(tree: Tree, segments: readonly string[]): readonly Tree[] | undefined {
+  const [segment, ...rest] = segments
+  if (segment === undefined) return [tree]
+  if (tree.is === 'struct') {
+    const member = tree.members.find(({ name }) => name === segment)
+    return member && treesAt(member.value, rest)
+  }
+  const index = /^\[(-?[0-9]{0,4})\]$/.exec(segment)?.[1]
+  if (tree.is !== 'list' || index === undefined) return undefined
+  if (index === '') {
+    const each = tree.of.map((member) => treesAt(member, rest))
+    return each.every((found) => found !== undefined) ? each.flat() : undefined
+  }
+  const member = tree.of.at(Number(index))
+  return member && treesAt(member, rest)
+}
+
+const one = (leaf: Leaf | undefined) => leaf && [leaf]
+
+function ownOf<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined
+}

@@ -1,0 +1,49 @@
+import type { TypedData } from '../item.ts'
+
+/**
+ * Typed values as a page means them, whether they came as calldata or as typed data. A leaf's `type` is Solidity's name of
+ * it: integers are bigint, addresses, bytes and text are text (hex in lower case), bool is boolean.
+ */
+export type Tree = Leaf | Readonly<{ is: 'list'; of: readonly Tree[] }> | Struct
+export type Leaf = Readonly<{ is: 'leaf'; type: string; value: bigint | boolean | string }>
+export type Struct = Readonly<{ is: 'struct'; members: readonly Readonly<{ name: string; value: Tree }>[] }>
+
+/** Typed data that `readTypedData` has read, as a tree of the message. */
+export function treeOf({ types, primaryType, message }: TypedData): Struct {
+  return structOf(types, primaryType, message)
+}
+
+function structOf(types: TypedData['types'], name: string, value: unknown): Struct {
+  const record = value as Readonly<Record<string, unknown>>
+  const fields = types[name] ?? []
+  return {
+    is: 'struct',
+    members: fields.map((field) => ({ name: field.name, value: treeAt(types, field.type, record[field.name]) })),
+  }
+}
+
+function treeAt(types: TypedData['types'], type: string, value: unknown): Tree {
+  const element = /^(.+)\[[0-9]*\]$/.exec(type)?.[1]
+  if (element && Array.isArray(value)) return { is: 'list', of: value.map((each) => treeAt(types, element, each)) }
+  if (Object.hasOwn(types, type)) return structOf(types, type, value)
+  if (/^u?int/.test(type)) return { is: 'leaf', type, value: BigInt(`${value}`) }
+  return { is: 'leaf', type, value: typeof value === 'boolean' ? value : `${value}` }
+}
+
+/**
+ * The type of typed data with every struct that it refers to (EIP-712, `encodeType`): their own name first, the others in
+ * the order of the alphabet.
+ */
+export function encodeType({ types, primaryType }: Pick<TypedData, 'types' | 'primaryType'>): string {
+  const found = new Set<string>()
+  const visit = (name: string) => {
+    if (found.has(name) || !Object.hasOwn(types, name)) return
+    found.add(name)
+    for (const { type } of types[name] ?? []) visit(type.replace(/\[.*$/, ''))
+  }
+  visit(primaryType)
+  const others = [...found].filter((name) => name !== primaryType).sort()
+  return [primaryType, ...others].map((name) => `${name}(${fieldsOf(types[name] ?? [])})`).join('')
+}
+
+const fieldsOf = (fields: TypedData['types'][string]) => fields.map(({ name, type }) => `${type} ${name}`).join(',')

@@ -1,0 +1,171 @@
+import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { TypedData } from '../../../../src/core/item.ts'
+import { describeCall, describeTypedData } from '../../../../src/core/page/descriptors/describe.ts'
+import { ownDescriptors } from '../../../../src/core/page/descriptors/own.ts'
+import { parametersOf } from '../../../../src/core/page/signature.ts'
+import { readTypedData } from '../../../../src/core/page/typed-data.ts'
+import { currencyOf } from '../../../../src/core/profile.ts'
+import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { authorizationTypes, permitTypes } from '../../../../src/core/verify/permits/forms.ts'
+
+const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const NONCE = `0x${'11'.repeat(32)}`
+const usdc = currencyOf(devnet, 1, USDC)
+
+const at = (address: string, chainId = 1) => ({ profile: devnet, chainId, address })
+function said(address: string, data: Omit<TypedData, 'domain'>) {
+  const read = readTypedData({ ...data, domain: { chainId: 1, verifyingContract: address } })
+  if (!read.ok) throw new Error(read.message)
+  return describeTypedData(read.typedData, ownDescriptors(at(address)), devnet)
+}
+const fields = (text: string) =>
+  text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ')
+    return { name, type }
+  })
+const tokens = (amount: bigint, word?: string) => ({ as: 'tokens', token: USDC, currency: usdc, amount, word })
+const shown = (described: ReturnType<typeof said>) =>
+  described?.fields.map(({ label, value }) => [label, value.as === 'address' ? value.address : value])
+
+describe('the own descriptors', () => {
+  it('stand for pinned tokens and Permit2, and nowhere else', () => {
+    expect(ownDescriptors(at(USDC)).map(({ of }) => of)).toEqual(['calls', 'typedData'])
+    expect(ownDescriptors(at(PERMIT2)).map(({ of }) => of)).toEqual(['calls', 'typedData'])
+    for (const place of [at(OTHER), at(USDC, 8453), at(PERMIT2, 424242), at(`0x${'0'.repeat(40)}`)]) {
+      expect(ownDescriptors(place)).toEqual([])
+    }
+  })
+
+  it('speak of every value of a call but the signature in it', () => {
+    for (const address of [USDC, PERMIT2]) {
+      const [calls] = ownDescriptors(at(address))
+      for (const [signature, { fields: named }] of Object.entries(calls?.formats ?? {})) {
+        const paths = named.flatMap((each) => [each.path, each.format === 'tokenAmount' ? each.params.tokenPath : ''])
+        const roots = paths.map((path) => path?.split('.')[0])
+        expect(parametersOf(signature).filter(({ name }) => !roots.includes(name))).toEqual([])
+        expect(named.filter(({ visible }) => visible === 'never').map(({ path }) => path)).toEqual(
+          signature.includes('uint8 v') ? ['v', 'r', 's'] : signature.includes('bytes signature') ? ['signature'] : [],
+        )
+      }
+    }
+  })
+})
+
+describe('what is signed for pinned contracts', () => {
+  it('is a permit of a token (EIP-2612), with a word where it has no end', () => {
+    const permit = (value: bigint) =>
+      said(USDC, {
+        types: { Permit: fields('address owner,address spender,uint256 value,uint256 nonce,uint256 deadline') },
+        primaryType: 'Permit',
+        message: { owner: OWN, spender: OTHER, value, nonce: 0, deadline: 1_900_000_000 },
+      })
+    expect(permit(5n)).toMatchObject({ intent: 'Let somebody take tokens', owner: 'USD Coin' })
+    expect(shown(permit(5n))).toEqual([
+      ['Who may take them', OTHER],
+      ['Up to', tokens(5n)],
+      ['From', OWN],
+      ['To be used until', { as: 'date', seconds: 1_900_000_000n }],
+      ['Nonce', { as: 'text', text: '0' }],
+    ])
+    expect(shown(permit(maxUint256))?.[1]).toEqual(['Up to', tokens(maxUint256, 'Unlimited')])
+  })
+
+  it('is an authorization to send tokens (EIP-3009)', () => {
+    const described = said(USDC, {
+      types: authorizationTypes('TransferWithAuthorization'),
+      primaryType: 'TransferWithAuthorization',
+      message: { from: OWN, to: OTHER, value: '5', validAfter: 0, validBefore: 9, nonce: NONCE },
+    })
+    expect(shown(described)).toEqual([
+      ['Amount', tokens(5n)],
+      ['From', OWN],
+      ['To', OTHER],
+      ['Not before', { as: 'date', seconds: 0n }],
+      ['Until', { as: 'date', seconds: 9n }],
+      ['Nonce', { as: 'text', text: NONCE }],
+    ])
+  })
+
+  it('is a permit of Permit2, for one token and for several', () => {
+    const details = { token: USDC, amount: (2n ** 160n - 1n).toString(), expiration: 9, nonce: 0 }
+    const types = { PermitDetails: fields('address token,uint160 amount,uint48 expiration,uint48 nonce') }
+    const single = said(PERMIT2, {
+      types: { ...types, PermitSingle: fields('PermitDetails details,address spender,uint256 sigDeadline') },
+      primaryType: 'PermitSingle',
+      message: { details, spender: OTHER, sigDeadline: 10 },
+    })
+    expect(shown(single)).toEqual([
+      ['Who may take them', OTHER],
+      ['Up to', tokens(2n ** 160n - 1n, 'Unlimited')],
+      ['Until', { as: 'date', seconds: 9n }],
+      ['Nonce', { as: 'text', text: '0' }],
+      ['To be used until', { as: 'date', seconds: 10n }],
+    ])
+    const batch = said(PERMIT2, {
+      types: { ...types, PermitBatch: fields('PermitDetails[] details,address spender,uint256 sigDeadline') },
+      primaryType: 'PermitBatch',
+      message: { details: [details, { ...details, token: OTHER, amount: 7 }], spender: OTHER, sigDeadline: 10 },
+    })
+    expect(shown(batch)?.slice(1, 3)).toEqual([
+      ['Up to', tokens(2n ** 160n - 1n, 'Unlimited')],
+      ['Up to', { as: 'tokens', token: OTHER, currency: undefined, amount: 7n, word: undefined }],
+    ])
+  })
+
+  it('is a transfer by Permit2, and nothing where a witness binds more than is described', () => {
+    const message = { permitted: { token: USDC, amount: 5 }, spender: OTHER, nonce: 1, deadline: 9 }
+    const primaryType = 'PermitTransferFrom'
+    const plain = said(PERMIT2, { types: permitTypes(primaryType, 'none'), primaryType, message })
+    expect(plain?.intent).toBe('Let somebody take tokens once')
+    const bound = said(PERMIT2, {
+      types: permitTypes('PermitWitnessTransferFrom', 'relayer'),
+      primaryType: 'PermitWitnessTransferFrom',
+      message: { ...message, witness: { relayer: OTHER } },
+    })
+    expect(bound).toBeUndefined()
+  })
+})
+
+describe('what pinned contracts are called with', () => {
+  const abi = parseAbi([
+    'function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)',
+    'function lockdown((address token,address spender)[])',
+  ])
+
+  it('is an authorization that is used', () => {
+    const nonce = `0x${'11'.repeat(32)}` as const
+    const args = [OWN, OTHER, 5n, 0n, 9n, nonce, 27, nonce, nonce] as const
+    const data = encodeFunctionData({ abi, functionName: 'transferWithAuthorization', args })
+    const described = describeCall({ to: USDC, value: 0n, data }, ownDescriptors(at(USDC)), at(USDC))
+    expect(described?.intent).toBe('Send tokens by an authorization')
+    expect(shown(described)?.slice(0, 3)).toEqual([
+      ['Amount', tokens(5n)],
+      ['From', OWN],
+      ['To', OTHER],
+    ])
+  })
+
+  it('is every permission that is taken back at once', () => {
+    const data = encodeFunctionData({
+      abi,
+      functionName: 'lockdown',
+      args: [
+        [
+          { token: USDC, spender: OTHER },
+          { token: OTHER, spender: OWN },
+        ],
+      ],
+    })
+    const described = describeCall({ to: PERMIT2, value: 0n, data }, ownDescriptors(at(PERMIT2)), at(PERMIT2))
+    expect(shown(described)).toEqual([
+      ['For the token', USDC],
+      ['For the token', OTHER],
+      ['From', OTHER],
+      ['From', OWN],
+    ])
+  })
+})
