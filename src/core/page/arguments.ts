@@ -1,0 +1,49 @@
+import { type Hex, isHex } from '../../lib/hex.ts'
+import { checksummed } from '../address.ts'
+import type { Struct, Tree } from './tree.ts'
+
+/** The arguments of a call by their places, each as what its signature says that it is. */
+export type Arguments = Readonly<{
+  address: (at: number) => string
+  amount: (at: number) => bigint
+  amounts: (at: number) => readonly bigint[]
+  flag: (at: number) => boolean
+  bytes: (at: number) => Hex
+  bytesList: (at: number) => readonly Hex[]
+}>
+
+/**
+ * Reads arguments that were decoded by a signature.
+ *
+ * @returns functions that throw a RangeError where the signature says something else
+ */
+export function readerOf({ members }: Struct): Arguments {
+  const at = (place: number) => members[place]?.value
+  return {
+    address: (place) => checksummed(bytesOf(at(place))),
+    amount: (place) => amountOf(at(place)),
+    amounts: (place) => listOf(at(place)).map(amountOf),
+    flag: (place) => {
+      const tree = at(place)
+      if (tree?.is === 'leaf' && typeof tree.value === 'boolean') return tree.value
+      throw new RangeError('expected a bool')
+    },
+    bytes: (place) => bytesOf(at(place)),
+    bytesList: (place) => listOf(at(place)).map(bytesOf),
+  }
+}
+
+function amountOf(tree: Tree | undefined): bigint {
+  if (tree?.is === 'leaf' && typeof tree.value === 'bigint') return tree.value
+  throw new RangeError('expected an integer')
+}
+
+function bytesOf(tree: Tree | undefined): Hex {
+  if (tree?.is === 'leaf' && isHex(tree.value)) return tree.value
+  throw new RangeError('expected bytes')
+}
+
+function listOf(tree: Tree | undefined): readonly Tree[] {
+  if (tree?.is === 'list') return tree.of
+  throw new RangeError('expected a list')
+}

@@ -1,0 +1,107 @@
+import { type Hex, isHex } from '../../lib/hex.ts'
+import { isSameAddress } from '../address.ts'
+import type { Chain } from '../chain.ts'
+import { chainById, currencyOf, type Profile } from '../profile.ts'
+import { selectorOf } from '../verify/evm/calldata.ts'
+import { readerOf } from './arguments.ts'
+import type { CallAct, CallDanger, CallMeaning, PageCall, Token } from './call-meaning.ts'
+import { argumentsOf } from './calldata.ts'
+import { describeCall } from './descriptors/describe.ts'
+import { ownDescriptors } from './descriptors/own.ts'
+import { FUNCTIONS } from './functions.ts'
+
+const MULTICALL = '0xac9650d8'
+/** No person reads more than this, in one another and in all. */
+const MOST_DEPTH = 3
+const MOST_INNER = 50
+
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
+
+/** What has no place for native money: it would be kept by the contract, or the call would fail. */
+const TAKES_NO_MONEY: readonly CallAct['kind'][] = [
+  'transfer',
+  'transferFrom',
+  'allowance',
+  'permit',
+  'permit2',
+  'nftTransfer',
+  'operator',
+  'unwrap',
+]
+
+/**
+ * Says what one call of a page does, by the published shapes of functions: a selector, and arguments exactly as Solidity
+ * writes them. Anything else is `unknown`, which says nothing of how harmless it is. Another contract may have a function of
+ * the same name that does something else; only contracts that the profile pins are known for certain, and those have
+ * descriptors for more.
+ */
+export function meaningOf(call: PageCall, profile: Profile, chainId: number): CallMeaning {
+  const tokenAt = (address: string): Token => {
+    const currency = currencyOf(profile, chainId, address)
+    return { address: currency?.address ?? address, currency: currency?.isNative ? undefined : currency }
+  }
+  const chain = chainById(profile, chainId)
+  const act = chain ? actOf(call, { profile, chain, tokenAt, depth: 0 }) : unknown(call.data)
+  return { act, dangers: dangersOf(act, call, tokenAt) }
+}
+
+type Where = Readonly<{ profile: Profile; chain: Chain; tokenAt: (address: string) => Token; depth: number }>
+
+function actOf({ to, value, data }: PageCall, where: Where): CallAct {
+  if (to === undefined) return { kind: 'creation', codeBytes: data.length / 2 - 1 }
+  if (data === '0x') return where.depth === 0 ? { kind: 'payment' } : unknown(data)
+  if (selectorOf(data) === MULTICALL) return batch({ to, value, data }, where) ?? unknown(data)
+  const selector = selectorOf(data)
+  const shape = isHex(selector, 4) ? FUNCTIONS[selector] : undefined
+  const called = { to, value, ...where }
+  const given = shape && (shape.isAt?.(called) ?? true) ? argumentsOf(shape.signature, data) : undefined
+  if (shape && given) return shape.act(readerOf(given), called)
+  const place = { profile: where.profile, chainId: where.chain.id, address: to }
+  const described = describeCall({ to, value, data }, ownDescriptors(place), place)
+  return described ? { kind: 'described', described } : unknown(data)
+}
+
+// The contract calls itself, each time with the same native money.
+function batch({ to, value, data }: PageCall, where: Where): CallAct | undefined {
+  const given = where.depth < MOST_DEPTH ? argumentsOf('multicall(bytes[])', data) : undefined
+  if (!given) return undefined
+  const calls = readerOf(given)
+    .bytesList(0)
+    .map((inner): CallMeaning => {
+      const act = actOf({ to, value, data: inner }, { ...where, depth: where.depth + 1 })
+      return { act, dangers: dangersOf(act, { to, value: 0n }, where.tokenAt) }
+    })
+  const isReadable = calls.reduce((sum, { act }) => sum + countOf(act), 0) <= MOST_INNER
+  return isReadable ? { kind: 'batch', calls } : undefined
+}
+
+function countOf(act: CallAct): number {
+  return act.kind === 'batch' ? act.calls.reduce((sum, each) => sum + countOf(each.act), 1) : 1
+}
+
+function unknown(data: Hex): CallAct {
+  const selector = selectorOf(data)
+  return { kind: 'unknown', selector: isHex(selector, 4) ? selector : undefined }
+}
+
+function dangersOf(
+  act: CallAct,
+  { to, value }: Pick<PageCall, 'to' | 'value'>,
+  tokenAt: Where['tokenAt'],
+): readonly CallDanger[] {
+  const recipient = recipientOf(act, to)
+  const isToken = (address: string) => tokenAt(address).currency !== undefined
+  const sendsTokens = act.kind === 'transfer' || act.kind === 'transferFrom'
+  const found: Readonly<Record<CallDanger, boolean>> = {
+    tokensToToken:
+      sendsTokens && recipient !== undefined && (isSameAddress(recipient, act.token.address) || isToken(recipient)),
+    zeroAddress: recipient === ZERO_ADDRESS,
+    moneyToToken: act.kind === 'payment' && value > 0n && to !== undefined && isToken(to),
+    strayMoney: value > 0n && TAKES_NO_MONEY.includes(act.kind),
+  }
+  return (Object.keys(found) as CallDanger[]).filter((danger) => found[danger])
+}
+
+function recipientOf(act: CallAct, to: string | undefined): string | undefined {
+  return act.kind === 'payment' ? to : 'recipient' in act ? act.recipient : undefined
+}

@@ -1,0 +1,168 @@
+import type { Hex } from '../../lib/hex.ts'
+import { isSameAddress } from '../address.ts'
+import type { Chain } from '../chain.ts'
+import { SELECTORS } from '../verify/evm/calldata.ts'
+import type { Arguments } from './arguments.ts'
+import type { CallAct, Token } from './call-meaning.ts'
+
+/** Where a function is called: by which contract, on which chain, with how much native money. */
+export type Called = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
+
+type Shape = Readonly<{
+  signature: string
+  /** The only contract that is believed to have it; any, unless said. */
+  isAt?: (called: Called) => boolean
+  act: (given: Arguments, called: Called) => CallAct
+}>
+
+/** More than there is of any token: who may take so much may take all. */
+const UNLIMITED = 2n ** 128n - 1n
+export const isUnlimited = (amount: bigint) => amount >= UNLIMITED
+
+const isDepository = ({ to, chain }: Called) => chain.depositories.some((each) => isSameAddress(each, to))
+const isPermit2 = ({ to, chain }: Called) => isSameAddress(chain.contracts.permit2 ?? '', to)
+
+const allowance =
+  (change: 'set' | 'raise' | 'lower') =>
+  (given: Arguments, { to, tokenAt }: Called): CallAct => ({
+    kind: 'allowance',
+    change,
+    token: tokenAt(to),
+    spender: given.address(0),
+    amount: given.amount(1),
+    isUnlimited: isUnlimited(given.amount(1)),
+  })
+
+const nft = (given: Arguments, { to }: Called): CallAct => ({
+  kind: 'nftTransfer',
+  collection: to,
+  owner: given.address(0),
+  recipient: given.address(1),
+  tokenIds: [given.amount(2)],
+  amounts: undefined,
+})
+
+/**
+ * The functions that are known by their published shapes, by selector: ERC-20, EIP-2612, ERC-721, ERC-1155, wrapped native
+ * money, and at the contracts that the profile pins, Permit2 and the depository.
+ */
+export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
+  [SELECTORS.transfer]: {
+    signature: 'transfer(address,uint256)',
+    act: (given, { to, tokenAt }) => ({
+      kind: 'transfer',
+      token: tokenAt(to),
+      recipient: given.address(0),
+      amount: given.amount(1),
+    }),
+  },
+  '0x23b872dd': {
+    signature: 'transferFrom(address,address,uint256)',
+    act: (given, { to, tokenAt }) => ({
+      kind: 'transferFrom',
+      token: tokenAt(to),
+      owner: given.address(0),
+      recipient: given.address(1),
+      amount: given.amount(2),
+    }),
+  },
+  [SELECTORS.approve]: { signature: 'approve(address,uint256)', act: allowance('set') },
+  '0x39509351': { signature: 'increaseAllowance(address,uint256)', act: allowance('raise') },
+  '0xa457c2d7': { signature: 'decreaseAllowance(address,uint256)', act: allowance('lower') },
+  '0xd505accf': {
+    signature: 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
+    act: (given, { to, tokenAt }) => ({
+      kind: 'permit',
+      token: tokenAt(to),
+      owner: given.address(0),
+      spender: given.address(1),
+      amount: given.amount(2),
+      isUnlimited: isUnlimited(given.amount(2)),
+      untilSeconds: given.amount(3),
+    }),
+  },
+  '0x87517c45': {
+    signature: 'approve(address,address,uint160,uint48)',
+    isAt: isPermit2,
+    act: (given, { tokenAt }) => ({
+      kind: 'permit2',
+      token: tokenAt(given.address(0)),
+      spender: given.address(1),
+      amount: given.amount(2),
+      isUnlimited: isUnlimited(given.amount(2)),
+      untilSeconds: given.amount(3),
+    }),
+  },
+  '0x42842e0e': { signature: 'safeTransferFrom(address,address,uint256)', act: nft },
+  '0xb88d4fde': { signature: 'safeTransferFrom(address,address,uint256,bytes)', act: nft },
+  '0xf242432a': {
+    signature: 'safeTransferFrom(address,address,uint256,uint256,bytes)',
+    act: (given, { to }) => ({
+      kind: 'nftTransfer',
+      collection: to,
+      owner: given.address(0),
+      recipient: given.address(1),
+      tokenIds: [given.amount(2)],
+      amounts: [given.amount(3)],
+    }),
+  },
+  '0x2eb2c2d6': {
+    signature: 'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+    act: (given, { to }) => ({
+      kind: 'nftTransfer',
+      collection: to,
+      owner: given.address(0),
+      recipient: given.address(1),
+      tokenIds: given.amounts(2),
+      amounts: given.amounts(3),
+    }),
+  },
+  '0xa22cb465': {
+    signature: 'setApprovalForAll(address,bool)',
+    act: (given, { to }) => ({
+      kind: 'operator',
+      collection: to,
+      operator: given.address(0),
+      isAllowed: given.flag(1),
+    }),
+  },
+  [SELECTORS.wrap]: { signature: 'deposit()', act: (_, { value }) => ({ kind: 'wrap', amount: value }) },
+  [SELECTORS.unwrap]: {
+    signature: 'withdraw(uint256)',
+    act: (given) => ({ kind: 'unwrap', amount: given.amount(0) }),
+  },
+  [SELECTORS.depositNative]: {
+    signature: 'depositNative(address,bytes32)',
+    isAt: isDepository,
+    act: (given, { value, chain }) => ({
+      kind: 'deposit',
+      token: { address: chain.native.address, currency: chain.native },
+      amount: value,
+      depositor: given.address(0),
+      orderId: given.bytes(1),
+    }),
+  },
+  [SELECTORS.depositErc20]: {
+    signature: 'depositErc20(address,address,uint256,bytes32)',
+    isAt: isDepository,
+    act: (given, { tokenAt }) => ({
+      kind: 'deposit',
+      token: tokenAt(given.address(1)),
+      amount: given.amount(2),
+      depositor: given.address(0),
+      orderId: given.bytes(3),
+    }),
+  },
+  // Takes the whole allowance, whatever it is.
+  '0x5a1ee3ac': {
+    signature: 'depositErc20(address,address,bytes32)',
+    isAt: isDepository,
+    act: (given, { tokenAt }) => ({
+      kind: 'deposit',
+      token: tokenAt(given.address(1)),
+      amount: undefined,
+      depositor: given.address(0),
+      orderId: given.bytes(2),
+    }),
+  },
+}
