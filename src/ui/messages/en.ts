@@ -909,6 +909,7 @@ export const en = {
     noneTitle: 'Nothing waits for you',
     noneText: 'The request is over, or the page took it back. You can close this window.',
     gone: 'The page has taken this request back.',
+    locked: 'The wallet is locked. Unlock it and try again.',
     failed: 'That did not go through',
     loading: 'Reading the request.',
     listFailed: 'The requests could not be read',
@@ -924,7 +925,6 @@ export const en = {
     bytes: 'The message, as bytes',
     account: 'Signed with',
     means: 'A signature moves no money by itself. Whoever has it can show that this account agreed to the words above.',
-    locked: 'The wallet is locked. Unlock it and try again.',
     signsInTo: 'The message signs in to',
     problemTitle: {
       malformed: 'This is no proper sign-in',

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { ConfirmButton } from '../review/confirm-button.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { Asker } from './asker.tsx'
+
+/** What every question of a page needs to be decided. */
+export type Asked = Readonly<{ id: string; ticket: string; origin: string }>
+
+export type PromptFrameProps = Readonly<{
+  approval: Asked
+  queue: string
+  onDone: () => void
+  title: string
+  asks: string
+  /** What a yes says of what was shown: the chosen accounts, or the mark that names all of it. */
+  answer?: Readonly<{ accounts?: string[]; planHash?: string }>
+  /** What the yes is about; the guard of its button begins anew where that changes. */
+  plan: string
+  /** The yes; without it there is only a no. */
+  label: string | undefined
+  /** There is no yes now. */
+  isOff?: boolean
+  children: ComponentChildren
+}>
+
+/** A question of a page: who asks, what was asked, and both answers, of which a yes is about exactly what is shown. */
+export function PromptFrame(props: PromptFrameProps) {
+  const say = m().approval
+  const { client } = useApp()
+  const { approval, label, answer } = props
+  const [busy, setBusy] = useState<'approve' | 'reject' | undefined>(undefined)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const decide = async (decision: 'approve' | 'reject') => {
+    const { id, ticket } = approval
+    setBusy(decision)
+    try {
+      const said = decision === 'approve' ? answer : {}
+      const { outcome } = await client.call('approvals.decide', { id, ticket, decision, ...said })
+      if (outcome === 'approved' || outcome === 'rejected') props.onDone()
+      else setProblem(outcome === 'locked' ? say.locked : say.gone)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(undefined)
+  }
+  return (
+    <Screen
+      title={props.title}
+      aside={props.queue}
+      footer={
+        <div class="decide">
+          <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
+            {m().review.reject}
+          </Button>
+          {label !== undefined && (
+            <ConfirmButton
+              plan={`${approval.id} ${props.plan}`}
+              label={label}
+              isBusy={busy === 'approve'}
+              isOff={props.isOff ?? false}
+              onConfirm={() => void decide('approve')}
+            />
+          )}
+        </div>
+      }
+    >
+      <Asker origin={approval.origin} asks={props.asks} />
+      {problem && (
+        <Notice kind="danger" title={say.failed} isUrgent testId="decide-problem">
+          <OutsideText text={problem} />
+        </Notice>
+      )}
+      {props.children}
+    </Screen>
+  )
+}
