@@ -25,9 +25,9 @@ export type Funded = Required & Readonly<{ overrides: Overrides }>
 
 export type ShortfallAbout = Readonly<{ account: string; calls: readonly Call[] }>
 
-/** Times that the calls are tried out with more and more tokens, and questions that all of it may cost. */
+/** Times that the calls are tried out with more and more tokens, and questions that the search for these may cost. */
 const MOST_ROUNDS = 4
-const MOST_QUESTIONS = 44
+const MOST_QUESTIONS = 32
 /** Contracts of which it is asked whether they are tokens, and tokens whose storage is searched. */
 const MOST_CANDIDATES = 48
 const MOST_TOKENS = 8
@@ -50,37 +50,29 @@ export async function requiredFor(rpc: Rpc, about: ShortfallAbout): Promise<Answ
 
 /** The same as `requiredFor`, and the state overrides under which the account has exactly that. */
 export async function fundedFor(rpc: Rpc, about: ShortfallAbout): Promise<Answer<Funded>> {
-  const asking = limited(rpc, MOST_QUESTIONS)
-  const native = await createReads(asking).balance(about.account)
+  const native = await createReads(rpc).balance(about.account)
   if (!native.ok) return native
-  const plenty = await withPlenty(asking, about)
+  const plenty = await withPlenty(rpc, about)
   if (!plenty.ok) return plenty
   const { trial, fields } = plenty.value
-  const held = await heldOf(
-    asking,
-    about.account,
-    [...trial.gone.keys()].filter((token) => token !== NATIVE),
-  )
+  const moved = [...trial.gone.keys()].filter((token) => token !== NATIVE)
+  const held = await heldOf(rpc, about.account, moved)
   const holds: Holds = new Map([...held.map((each) => [each.token, each.held] as const), [NATIVE, native.value]])
   const most = needsOf(trial, { fields, holds }, ({ within }) => within)
-  const { failed, gasUsed } = trial
-  if (failed) {
-    const overrides = stateOf(about.account, most, fields)
-    return { ok: true, value: { needs: most, gasUsed, reverted: failed.why, overrides } }
-  }
   const least = needsOf(trial, { fields, holds }, ({ between }) => between)
-  for (const needs of [least, most]) {
+  let reverted = trial.failed?.why
+  for (const needs of reverted === undefined ? [least, most] : []) {
     const overrides = stateOf(about.account, needs, fields)
-    const exact = await tryOut(asking, { ...about, tokens: [], overrides })
-    if (exact.ok && !exact.value.failed) {
-      return {
-        ok: true,
-        value: { needs, gasUsed: largerOf(gasUsed, exact.value.gasUsed), reverted: undefined, overrides },
-      }
+    const exact = await tryOut(rpc, { ...about, tokens: [], overrides })
+    if (!exact.ok) reverted = exact.message
+    else if (exact.value.failed) reverted = exact.value.failed.why
+    else {
+      const gasUsed = largerOf(trial.gasUsed, exact.value.gasUsed)
+      return { ok: true, value: { needs, gasUsed, reverted: undefined, overrides } }
     }
   }
   const overrides = stateOf(about.account, most, fields)
-  return { ok: true, value: { needs: most, gasUsed, reverted: 'It takes more than it moves', overrides } }
+  return { ok: true, value: { needs: most, gasUsed: trial.gasUsed, reverted, overrides } }
 }
 
 type Holds = ReadonlyMap<string, bigint>
@@ -91,6 +83,7 @@ type Plenty = Readonly<{ trial: Trial; fields: readonly BalanceField[] }>
 async function withPlenty(rpc: Rpc, about: ShortfallAbout): Promise<Answer<Plenty>> {
   const { account, calls } = about
   const known = new Set<string>([account.toLowerCase(), NATIVE])
+  const searching = limited(rpc, MOST_QUESTIONS)
   let fields: readonly BalanceField[] = []
   for (let round = 1; ; round += 1) {
     const overrides = withNative(wordOverrides(fields.map(inPlenty)), account, PLENTY)
@@ -99,7 +92,7 @@ async function withPlenty(rpc: Rpc, about: ShortfallAbout): Promise<Answer<Plent
     if (!tried.ok) return tried
     const trial = tried.value
     const failing = calls[trial.failed?.index ?? -1]
-    const more = failing && round < MOST_ROUNDS ? await tokensOf(rpc, about, { failing, overrides, known }) : []
+    const more = failing && round < MOST_ROUNDS ? await tokensOf(searching, about, { failing, overrides, known }) : []
     // What takes all there is says nothing of how much it needs.
     const kept = failing
       ? fields

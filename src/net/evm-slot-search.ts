@@ -32,8 +32,8 @@ const OFFSETS = [8, 16, 32, 64, 96, 128, 160] as const
 /** Words of storage that are tried, and first slots of a contract in which its map of amounts may be. */
 const MOST_PLACES = 6
 const USUAL_SLOTS = 12
-/** Blocks of one simulation; geth takes 256. */
-const MOST_BLOCKS = 128
+/** Words that make a difference wherever in them an amount is. */
+const SEARCHING = [2n ** 95n, 2n ** 95n + 2n ** 160n + 2n ** 191n] as const
 // ERC-7201: where OpenZeppelin's upgradeable ERC-20 keeps its map, "openzeppelin.storage.ERC20".
 const NAMESPACED = '52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace00'
 
@@ -42,31 +42,37 @@ const ACCESS = v.object({ accessList: v.array(v.object({ address: bytes, storage
 /**
  * Finds where a token keeps what an account has: of the words that `balanceOf` reads for this account and for no other,
  * the one whose change the token answers with. Works through proxies, in whatever order the map is hashed, and where
- * the amount shares its word. At a node without access lists, the usual places are tried.
+ * the amount shares its word. At a node without access lists, the usual places are tried. At most six questions.
  *
  * @returns undefined where there is no such word
  */
 export async function balanceFieldOf(rpc: Rpc, account: string, holding: Holding): Promise<BalanceField | undefined> {
   const places = (await placesRead(rpc, account, holding.token)) ?? usualPlaces(account, holding.token)
-  if (places.length === 0) return undefined
-  const answers = await Promise.all(
-    places.map(({ contract, slot }) => rpc('eth_getStorageAt', [contract, slot, 'latest'], uint256)),
+  const place = places.length > 1 ? await placeThatCounts(rpc, account, { holding, places }) : places[0]
+  if (!place) return undefined
+  const word = await rpc('eth_getStorageAt', [place.contract, place.slot, 'latest'], uint256)
+  if (!word.ok) return undefined
+  const about = { ...place, ...holding, word: word.value }
+  const found = await fitting(
+    rpc,
+    account,
+    AMOUNTS.flatMap((most) => amountIn(about, 0, most)),
   )
-  const words = places.flatMap((place, index): readonly Word[] => {
-    const answer = answers[index]
-    return answer?.ok ? [{ ...place, word: answer.value }] : []
-  })
-  const whole = words.flatMap((word) => AMOUNTS.flatMap((most) => amountIn({ ...word, ...holding }, 0, most)))
-  const found = await fitting(rpc, account, whole)
   if (found) return found
-  const some = words.slice(0, MOST_PLACES)
-  const packed = some.flatMap((word) =>
-    OFFSETS.flatMap((offset) => AMOUNTS.flatMap((most) => amountIn({ ...word, ...holding }, offset, most))),
-  )
-  const loose = some.flatMap((word) =>
-    LOOSE.map((mostWord) => ({ ...word, ...holding, offset: 0, most: MUCH, mostWord, isExact: false })),
-  )
+  const packed = OFFSETS.flatMap((offset) => AMOUNTS.flatMap((most) => amountIn(about, offset, most)))
+  const loose = LOOSE.map((mostWord) => ({ ...about, offset: 0, most: MUCH, mostWord, isExact: false }))
   return fitting(rpc, account, [...packed, ...loose])
+}
+
+type Searched = Readonly<{ holding: Holding; places: readonly Place[] }>
+
+// Each block changes one more word: the first of them after which the token answers otherwise has changed the right one.
+async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Promise<Place | undefined> {
+  const { holding, places } = about
+  const words = SEARCHING.flatMap((word) => places.map((place): Word => ({ ...place, word })))
+  const answers = await answersUnder(rpc, account, { token: holding.token, changes: words })
+  const at = answers.findIndex((said) => said !== undefined && said !== holding.held)
+  return words[at]
 }
 
 // A word that is read for somebody else, too, is no amount of this account's.
@@ -105,22 +111,32 @@ function amountIn(about: Holding & Word, offset: number, most: bigint): readonly
   return rest >= 0n && mostWord < 2n ** 256n ? [{ ...about, offset, most, mostWord, isExact: true }] : []
 }
 
-// Each field is tried in a block of its own, which first puts back what the block before it had changed.
+// Each field is tried in a block of its own.
 async function fitting(rpc: Rpc, account: string, fields: readonly BalanceField[]): Promise<BalanceField | undefined> {
-  const asked = fields.slice(0, MOST_BLOCKS)
-  if (asked.length === 0) return undefined
-  const blockStateCalls = asked.map((field, index) => ({
-    stateOverrides: wordOverrides([asked[index - 1] ?? [], { ...field, word: field.mostWord }].flat()),
-    calls: [{ from: account, to: field.token, input: erc20Call('balanceOf', account) }],
-  }))
-  const answer = await rpc('eth_simulateV1', [{ blockStateCalls, validation: false }, 'latest'], simulatedBlocks)
-  if (!answer.ok || answer.value.length !== asked.length) return undefined
-  const answers = answer.value.map(({ calls }) => numberOf(calls[0]) ?? 0n)
+  const [first] = fields
+  if (!first) return undefined
+  const changes = fields.map((field): Word => ({ ...field, word: field.mostWord }))
+  const answers = await answersUnder(rpc, account, { token: first.token, changes })
   const fits = ({ isExact, most, held }: BalanceField, said: bigint) =>
     isExact ? said === most : said >= most && said > 2n * held
-  const at = asked.findIndex((field, index) => fits(field, answers[index] ?? 0n))
-  const found = asked[at]
+  const at = fields.findIndex((field, index) => fits(field, answers[index] ?? 0n))
+  const found = fields[at]
   return found && { ...found, most: answers[at] ?? 0n }
+}
+
+type Asked = Readonly<{ token: string; changes: readonly Word[] }>
+
+// What balanceOf says after each of some changes, which stay for those that follow.
+async function answersUnder(
+  rpc: Rpc,
+  account: string,
+  { token, changes }: Asked,
+): Promise<readonly (bigint | undefined)[]> {
+  const calls = [{ from: account, to: token, input: erc20Call('balanceOf', account) }]
+  const blockStateCalls = changes.map((word) => ({ stateOverrides: wordOverrides([word]), calls }))
+  const answer = await rpc('eth_simulateV1', [{ blockStateCalls, validation: false }, 'latest'], simulatedBlocks)
+  if (!answer.ok || answer.value.length !== changes.length) return []
+  return answer.value.map((block) => numberOf(block.calls[0]))
 }
 
 function neighbourOf(account: string): string {

@@ -1,6 +1,7 @@
 import { hashStruct } from 'viem/utils'
 import type { TokenDomain } from '../core/facts.ts'
-import { type Hex, hexToBytes, isHex } from '../lib/hex.ts'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { decodeText } from './abi-text.ts'
 import { plain } from './evm-reads.ts'
 import { bytes, bytes32 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
@@ -22,9 +23,6 @@ const DOMAIN_TYPES = {
 
 /** Versions that tokens have which do not say theirs. */
 const USUAL_VERSIONS = ['1', '2'] as const
-
-/** The longest name that is read, bytes. */
-const MOST_BYTES = 256
 
 /** Reads the symbol that a token gives itself, as text or in the older form of 32 bytes. */
 export async function tokenSymbol(rpc: Rpc, token: string): Promise<Answer<string>> {
@@ -66,26 +64,4 @@ async function textOf(rpc: Rpc, token: string, data: Hex): Promise<Answer<string
   return text === undefined
     ? { ok: false, message: 'The token does not say its name as text' }
     : { ok: true, value: text }
-}
-
-// Solidity ABI: a string is an offset, a length and padded bytes. Older tokens give 32 bytes, padded with zeros.
-function decodeText(answer: Hex): string | undefined {
-  const whole = hexToBytes(answer)
-  if (whole.length === 32) return decodeUtf8(whole.subarray(0, whole.indexOf(0) < 0 ? 32 : whole.indexOf(0)))
-  if (whole.length < 64 || numberAt(whole, 0) !== 32n) return undefined
-  const length = numberAt(whole, 32)
-  if (length > BigInt(MOST_BYTES) || whole.length < 64 + Number(length)) return undefined
-  return decodeUtf8(whole.subarray(64, 64 + Number(length)))
-}
-
-function numberAt(whole: Uint8Array, start: number): bigint {
-  return whole.subarray(start, start + 32).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
-}
-
-function decodeUtf8(text: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isHex } from '../lib/hex.ts'
+import { decodeText } from './abi-text.ts'
 import { erc20Call } from './erc20.ts'
 import type { Call } from './evm-gas.ts'
 import { movementsIn } from './evm-movements.ts'
@@ -108,8 +109,10 @@ function withNative(gone: ReadonlyMap<string, Gone>, calls: readonly Call[]): Re
   return carried === 0n ? gone : new Map([...gone, [NATIVE, { within: carried, between: carried }]])
 }
 
-function reasonOf({ error }: CallResult): string {
-  return said(error?.message) ?? 'The node does not say why'
+// Solidity, "Error handling": the first four bytes of Error(string), and the reason.
+function reasonOf({ error, returnData }: CallResult): string {
+  const reason = returnData.startsWith('0x08c379a0') ? decodeText(`0x${returnData.slice(10)}`) : undefined
+  return said(reason) ?? said(error?.message) ?? 'The node does not say why'
 }
 
 function asCall({ from, to, data, value }: Call): object {

@@ -27,20 +27,20 @@ export type ContractName =
   | 'DepositAddresses'
 
 /** What `artifacts.json` holds: the compiler, the hash of the sources that it compiled, and the contracts. */
-export type Artifacts = Readonly<{
+export type Artifacts<Name extends string = ContractName> = Readonly<{
   compiler: string
   sourcesHash: string
-  contracts: Readonly<Record<ContractName, Artifact>>
+  contracts: Readonly<Record<Name, Artifact>>
 }>
 
 /** Where the sources and `artifacts.json` are: absolute path. */
 export const CONTRACTS_FOLDER = import.meta.dirname
 export const ARTIFACTS_FILE = join(CONTRACTS_FOLDER, 'artifacts.json')
 
-/** The Solidity sources by file name, in the order of their names. */
-export function readSources(): Readonly<Record<string, string>> {
-  const names = readdirSync(CONTRACTS_FOLDER).filter((name) => name.endsWith('.sol'))
-  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(CONTRACTS_FOLDER, name), 'utf8')]))
+/** The Solidity sources of a folder by file name, in the order of their names. */
+export function readSources(folder = CONTRACTS_FOLDER): Readonly<Record<string, string>> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sol'))
+  return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
 }
 
 /** SHA-256 of names and sources, as hex: says whether `artifacts.json` was compiled from these sources. */

@@ -10,7 +10,10 @@ import {
   readSources,
 } from './artifacts.ts'
 
-const CONTRACTS: readonly (readonly [file: string, name: ContractName])[] = [
+/** A contract and the file that it is in. */
+export type Compiled<Name extends string> = readonly [file: string, name: Name]
+
+const CONTRACTS: readonly Compiled<ContractName>[] = [
   ['Depository', 'Depository'],
   ['USDC', 'USDC'],
   ['USDT', 'USDT'],
@@ -37,15 +40,19 @@ type CompiledContract = Readonly<{
   storageLayout: Readonly<{ storage: readonly Readonly<{ label: string; slot: string }>[] }>
 }>
 
-/** Compiles the given sources. Throws with the compiler's own words when there is any error or warning. */
-export function compile(compiler: Compiler, sources: Readonly<Record<string, string>>): Artifacts {
+/** Compiles these contracts of the sources. Throws with the compiler's own words when there is any error or warning. */
+export function compile<Name extends string>(
+  compiler: Compiler,
+  sources: Readonly<Record<string, string>>,
+  wanted: readonly Compiled<Name>[],
+): Artifacts<Name> {
   const output = JSON.parse(compiler.compile(JSON.stringify(compilerInput(sources)))) as CompilerOutput
   if (output.errors?.length) throw new Error(output.errors.map((error) => error.formattedMessage).join('\n'))
-  const contracts = CONTRACTS.map(([file, name]) => [name, artifact(output.contracts[`${file}.sol`]?.[name], name)])
+  const contracts = wanted.map(([file, name]) => [name, artifact(output.contracts[`${file}.sol`]?.[name], name)])
   return {
     compiler: compiler.version(),
     sourcesHash: hashSources(sources),
-    contracts: Object.fromEntries(contracts) as Artifacts['contracts'],
+    contracts: Object.fromEntries(contracts) as Artifacts<Name>['contracts'],
   }
 }
 
@@ -75,5 +82,5 @@ function artifact(contract: CompiledContract | undefined, name: string): Artifac
 
 if (process.argv[1] === import.meta.filename) {
   const solc = await import('solc')
-  writeFileSync(ARTIFACTS_FILE, `${JSON.stringify(compile(solc.default, readSources()), null, 1)}\n`)
+  writeFileSync(ARTIFACTS_FILE, `${JSON.stringify(compile(solc.default, readSources(), CONTRACTS), null, 1)}\n`)
 }

@@ -1,0 +1,15 @@
+/** Compiles the contracts into `artifacts.json`: `npx tsx tests/net/contracts/compile.ts`, after each change. */
+import { writeFileSync } from 'node:fs'
+import solc from 'solc'
+import { readSources } from '../../devnet/contracts/artifacts.ts'
+import { type Compiled, compile } from '../../devnet/contracts/compile.ts'
+import { TEST_ARTIFACTS_FILE, TEST_CONTRACTS_FOLDER, type TestContract } from './artifacts.ts'
+
+const TOKENS = ['HashedAfter', 'Packed', 'Namespaced', 'Shares', 'Taxed', 'Silent', 'Wrapped', 'Proxy'] as const
+const CONTRACTS: readonly Compiled<TestContract>[] = [
+  ...TOKENS.map((name) => ['OddTokens', name] as const),
+  ['Takers', 'Takers'],
+]
+
+const artifacts = compile(solc, readSources(TEST_CONTRACTS_FOLDER), CONTRACTS)
+writeFileSync(TEST_ARTIFACTS_FILE, `${JSON.stringify(artifacts, null, 1)}\n`)
