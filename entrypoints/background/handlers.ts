@@ -1,23 +1,20 @@
 import type { Handlers } from '../../src/api/server.ts'
-import type { ApprovalView, QuoteView, VaultView } from '../../src/api/views.ts'
-import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
-import { decoded, readableText } from '../../src/core/page/message.ts'
-import { powerOf } from '../../src/core/page/power.ts'
-import { isSignable } from '../../src/core/page/sign-in.ts'
+import type { VaultView } from '../../src/api/views.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { hexToBytes } from '../../src/lib/hex.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
-import type { Inbox, InboxEntry } from '../../src/wallet/inbox.ts'
+import type { Inbox } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
-import type { AskedQuote } from '../../src/wallet/quotes.ts'
+import { approvalView } from './approval-view.ts'
+import { bundleView } from './calls-view.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
 import type { Custody } from './custody.ts'
 import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
+import { quoteView } from './quote-view.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -98,10 +95,14 @@ export function apiHandlers(parts: Parts): Handlers {
       if (input.ok) return quoteView(await wallet.decisions.ask(input.value, { from: 'popup' }))
       return { state: 'unavailable', message: input.message, code: 'OWN_ADDRESS', retryable: true }
     },
-    'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, stores))),
+    'bundles.get': async ({ id }) => {
+      const bundle = await stores.bundles.load(id)
+      return bundle ? bundleView(bundle, profile) : null
+    },
+    'approvals.list': async () => await Promise.all((await inbox.list()).map((entry) => approvalView(entry, parts))),
     'approvals.refresh': async ({ id }) => {
       const entry = await inbox.refresh(id)
-      return entry ? approvalView(entry, stores) : null
+      return entry ? approvalView(entry, parts) : null
     },
     'approvals.attend': async ({ id }) => {
       wallet.decisions.attend(id)
@@ -189,42 +190,4 @@ async function vaultView(custody: Custody): Promise<VaultView> {
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000) }
   const { failed, waitSeconds } = await custody.attempts()
   return { vault: 'locked', waitSeconds, failedAttempts: failed }
-}
-
-function quoteView(asked: AskedQuote): QuoteView {
-  if (asked.state !== 'proven' && asked.state !== 'override') return asked
-  const { open, quoteText: _, ...shown } = asked
-  return { ...shown, approvalId: open.id, ticket: open.ticket }
-}
-
-async function approvalView(entry: InboxEntry, stores: Stores): Promise<ApprovalView> {
-  const { id, ticket, origin } = entry.prompt
-  if (entry.kind === 'connect') {
-    const accounts = await stores.accounts.list()
-    return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
-  }
-  if (entry.kind === 'signing') return signingView(entry)
-  const { prompt, asked } = entry
-  const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
-  return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
-}
-
-function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>): ApprovalView {
-  const { id, ticket, origin, account } = prompt
-  const about = { id, ticket, origin, account }
-  if (prompt.kind === 'typedData') {
-    const { typedData } = prompt
-    return { kind: 'typedData', ...about, typedData, power: powerOf(typedData) }
-  }
-  const { message } = prompt
-  const bytes = hexToBytes(message)
-  return {
-    kind: 'message',
-    ...about,
-    message,
-    text: readableText(bytes),
-    signIn,
-    isSignable: isSignable(signIn),
-    exchangeText: l1TextLike(decoded(bytes) ?? ''),
-  }
 }

@@ -1,6 +1,7 @@
 import { defineBackground } from 'wxt/utils/define-background'
 import { API_PORT, type Topic } from '../../src/api/contract.ts'
 import { createServer } from '../../src/api/server.ts'
+import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
@@ -19,6 +20,7 @@ import { createApprovalWindow } from '../../src/platform/windows.ts'
 import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
+import { bundleOf } from '../../src/wallet/bundles/notice.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
@@ -50,6 +52,11 @@ export default defineBackground(() => {
     if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
     router.executionChanged(execution)
   }
+  const bundleChanged = (bundle: Bundle) => {
+    tell('bundles')
+    if (!isBundleInFlight(bundle)) tell('balances')
+    sites.bundleChanged(bundle)
+  }
   const chains = createSiteChains({ profile, siteOf: stores.sites.get, putOn: stores.sites.putOn })
   const wallet = openWallet({
     profile,
@@ -57,6 +64,7 @@ export default defineBackground(() => {
     custody,
     siteChain: chains.idOf,
     changed: executionChanged,
+    bundleChanged,
     balancesChanged: () => tell('balances'),
   })
   const prompts = createPrompts({
@@ -92,10 +100,21 @@ export default defineBackground(() => {
         { of: 'evm', address: account },
         async (privateKey) => (await signTypedData(typedData, account, privateKey)).signature,
       ),
+    proposals: wallet.proposals,
+    hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
     hasExecution: async (origin, callsId) => (await sites.executionOf(origin, callsId)) !== undefined,
     nowSeconds,
   })
-  const sites = sitePorts({ profile, stores, custody, wallet, prompts, chains, changed: sitesChanged })
+  const sites = sitePorts({
+    profile,
+    stores,
+    custody,
+    wallet,
+    prompts,
+    chains,
+    open: (hash) => openPage(`${PAGE}${hash}`),
+    changed: sitesChanged,
+  })
   const router = createRouter(sites)
   const server = createServer(
     apiHandlers({
@@ -155,7 +174,9 @@ export default defineBackground(() => {
   })
   onClick((noticeId) => {
     const id = crossingOf(noticeId)
+    const bundleId = bundleOf(noticeId)
     if (id !== undefined) void openPage(`${PAGE}#/crossing/${encodeURIComponent(id)}`)
+    if (bundleId !== undefined) void openPage(`${PAGE}#/calls/${encodeURIComponent(bundleId)}`)
   })
   onStartup(() => void lock())
   onInstalled((reason) => {

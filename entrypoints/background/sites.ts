@@ -1,4 +1,5 @@
 import { isSameAddress } from '../../src/core/address.ts'
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import { carriedChains, currencyOf, type Profile } from '../../src/core/profile.ts'
 import { createPassage } from '../../src/net/rpc-passage.ts'
 import { version } from '../../src/platform/runtime.ts'
@@ -6,17 +7,13 @@ import type { ProviderPorts } from '../../src/provider/ports.ts'
 import type { ReadMethod } from '../../src/provider/reads.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
-import {
-  connectSite,
-  type DappPorts,
-  type Refusal,
-  sendWish,
-  signMessage,
-  signPageData,
-} from '../../src/wallet/dapps.ts'
+import { connectSite, type DappPorts, sendWish, signMessage, signPageData } from '../../src/wallet/dapps.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import type { Custody } from './custody.ts'
+import { granted } from './granted.ts'
+import { receiptFor } from './receipts.ts'
+import { siteCalls } from './site-calls.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -27,12 +24,15 @@ type Parts = Readonly<{
   wallet: Wallet
   prompts: Prompts
   chains: SiteChains
+  /** Shows a page of ours in a tab, by its hash. */
+  open: (hash: string) => Promise<void>
   /** What a site was granted has changed. */
   changed: (origin: string) => void
 }>
 
 /** What pages may ask of the wallet, as the provider's router needs it. */
-export function sitePorts({ profile, stores, custody, wallet, prompts, chains, changed }: Parts): ProviderPorts {
+export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChanged: (bundle: Bundle) => void }> {
+  const { profile, stores, custody, wallet, prompts, chains, changed } = parts
   const grantOf = async (origin: string): Promise<readonly string[]> => {
     const [site, accounts] = await Promise.all([stores.sites.get(origin), stores.accounts.list()])
     const own = accounts.map((account) => account.address)
@@ -48,6 +48,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts, chains, c
     ask: prompts.ask,
   }
   return {
+    ...siteCalls({ profile, stores, wallet, accountsOf, ask: prompts.ask, open: parts.open }),
     accountsOf,
     executionOf,
     connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
@@ -69,17 +70,7 @@ export function sitePorts({ profile, stores, custody, wallet, prompts, chains, c
       const { stage, intent } = execution
       const txHash = stage.stage === 'filled' ? stage.fill.txHash : undefined
       if (txHash === undefined) return undefined
-      const receipt = await wallet.node(intent.destinationChainId).receipt(txHash)
-      if (!receipt.ok || !receipt.value) return undefined
-      const { status, blockHash, blockNumber, gasUsed, logs } = receipt.value
-      return {
-        logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
-        status: status === 'success' ? '0x1' : '0x0',
-        blockHash,
-        blockNumber: `0x${blockNumber.toString(16)}`,
-        gasUsed: `0x${gasUsed.toString(16)}`,
-        transactionHash: txHash,
-      }
+      return receiptFor(wallet.node(intent.destinationChainId), txHash)
     },
     nowMilliseconds: () => Date.now(),
   }
@@ -98,9 +89,4 @@ function readerOf(profile: Profile): ProviderPorts['read'] {
     if (passed?.said === 'error') throw new ProviderRpcError(passed.error.code, passed.error.message, passed.error.data)
     throw new ProviderRpcError(CODES.chainDisconnected, `${method}: ${passed?.message ?? 'this chain has no node'}.`)
   }
-}
-
-function granted<T extends Readonly<{ ok: true }>>(answer: T | Refusal): T {
-  if (answer.ok) return answer
-  throw new ProviderRpcError(answer.code, answer.message)
 }

@@ -1,4 +1,5 @@
-import type { Execution } from '../../src/core/execution.ts'
+import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
+import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import type { ItemKind } from '../../src/core/item.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { sign } from '../../src/core/sign/sign.ts'
@@ -10,7 +11,9 @@ import { clear, every } from '../../src/platform/alarms.ts'
 import { heartbeat } from '../../src/platform/keep-alive.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
+import { balancesOf } from '../../src/wallet/balances.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
+import { createProposals } from '../../src/wallet/bundles/proposals.ts'
 import type { Courier } from '../../src/wallet/carry/carry.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
@@ -19,12 +22,14 @@ import { createForesight } from '../../src/wallet/foresight.ts'
 import { keepHurrying } from '../../src/wallet/hurry/again.ts'
 import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
+import { followBundle, followExecution, requestFollowed } from '../../src/wallet/pace.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createPushed } from '../../src/wallet/pushed.ts'
-import { createTracker } from '../../src/wallet/tracker.ts'
+import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { openActs } from './acts.ts'
 import { openBitcoin } from './bitcoin.ts'
+import { bundleRunner, proposalPorts } from './bundles.ts'
 import type { Custody } from './custody.ts'
 import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
@@ -50,12 +55,14 @@ type Parts = Readonly<{
   /** The chain that a site is on. */
   siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
+  bundleChanged: (bundle: Bundle) => void
   /** A balance is known that was still being read. */
   balancesChanged: () => void
 }>
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
-export function openWallet({ profile, stores, custody, siteChain, changed, balancesChanged }: Parts) {
+export function openWallet(parts: Parts) {
+  const { profile, stores, custody, siteChain, changed, bundleChanged, balancesChanged } = parts
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({ fetch: (...request) => fetch(...request), profile })
   const budget = createBudget()
@@ -118,12 +125,15 @@ export function openWallet({ profile, stores, custody, siteChain, changed, balan
     ahead: createAhead({ node, nowMilliseconds }),
     nowMilliseconds,
   })
+  const holding = async (lane: string) =>
+    (await Promise.all([stores.executions.holding(lane), stores.bundles.holding(lane)])).flat()
+  const exclusive: ExecutorPorts['exclusive'] = (name, work) => navigator.locks.request(name, work)
   const performPorts: PerformPorts = {
     profile,
     node: foresight.node,
     prover: foresight.prover,
     nowSeconds,
-    holding: stores.executions.holding,
+    holding,
     withKey: custody.withKey,
     sign,
     courier: (kind) => couriers[kind],
@@ -144,14 +154,38 @@ export function openWallet({ profile, stores, custody, siteChain, changed, balan
     save: async (execution, event) => {
       await stores.executions.save(execution, event)
       foresight.saved(execution)
-      changed(execution)
+      recordChanged(execution)
     },
     perform: (task, execution) => perform(task, execution, performPorts),
-    exclusive: (name, work) => navigator.locks.request(name, work),
+    exclusive,
   }
-  const tracker = createTracker({
-    run: (id) => run(id, executorPorts),
-    inFlight: stores.executions.glanceInFlight,
+  const runBundle = bundleRunner({
+    profile,
+    stores,
+    node,
+    holding,
+    withKey: custody.withKey,
+    exclusive,
+    changed: bundleChanged,
+    nowSeconds,
+  })
+  const recordChanged = (record: Execution | Bundle) => {
+    if ('calls' in record) return bundleChanged(record)
+    changed(record)
+    // What waits for this money goes on.
+    if (record.requester.from === 'bundle' && !isInFlight(record)) tracker.wake(record.requester.bundleId)
+  }
+  const tracker: Tracker = createTracker<Execution | Bundle>({
+    run: (id) => (isBundleId(id) ? runBundle(id) : run(id, executorPorts)),
+    following: (record) => {
+      const chainId = 'calls' in record ? record.chainId : record.intent.originChainId
+      const about = { nowSeconds: nowSeconds(), blockSeconds: chainById(profile, chainId)?.blockSeconds ?? 1 }
+      return 'calls' in record ? followBundle(record, about) : followExecution(record, about)
+    },
+    inFlight: async () => [
+      ...(await stores.executions.glanceInFlight()).map((each) => ({ id: each.id, requestId: requestFollowed(each) })),
+      ...(await stores.bundles.inFlight()).map(({ id }) => ({ id, requestId: undefined })),
+    ],
     listen: (requestId, heard) =>
       stream.watch(requestId, (status) => {
         pushed.heard(requestId, status)
@@ -160,8 +194,7 @@ export function openWallet({ profile, stores, custody, siteChain, changed, balan
     after,
     budget,
     keepAwake: keeperOfTheBackground(),
-    changed,
-    blockSeconds: (chainId) => chainById(profile, chainId)?.blockSeconds ?? 1,
+    changed: recordChanged,
     nowMilliseconds: () => Date.now(),
   })
   const ownAddresses = async () => [
@@ -198,7 +231,21 @@ export function openWallet({ profile, stores, custody, siteChain, changed, balan
     status: pushed.status,
     newestRequest,
   })
-  return { node, service, tracker, decisions, ownAddresses, money, bitcoin, exchangeB, ...acts }
+  const proposals = createProposals({
+    ...proposalPorts(profile, node),
+    balances: (account) => balancesOf(account, money.balances, ['evm']),
+    decisions,
+    grantOf: async (origin) => (await stores.sites.get(origin))?.accounts,
+    save: async (bundle) => {
+      await stores.bundles.save(bundle)
+      bundleChanged(bundle)
+    },
+    exclusive,
+    wake: tracker.wake,
+    randomName,
+    nowSeconds,
+  })
+  return { node, service, tracker, proposals, decisions, ownAddresses, money, bitcoin, exchangeB, ...acts }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

@@ -8,6 +8,7 @@ import type {
   ApprovalView,
   BalanceView,
   BitcoinView,
+  BundleView,
   ChainView,
   CompatibilityAnswer,
   CompatibleSiteView,
@@ -101,6 +102,8 @@ export const METHODS = {
   ),
   'quote.ask': row<QuoteView>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),
+  /** A bundle of a page's calls; null where there is none by this id. */
+  'bundles.get': row<BundleView | null>()(v.strictObject({ id: text })),
   /** A fresh quote for an intent of an open approval. */
   'approvals.refresh': row<ApprovalView | null>()(v.strictObject({ id: text })),
   /** A person looks at a quote and may say yes to it: what that needs is read meanwhile. Decides nothing. */
@@ -208,6 +211,7 @@ export const TOPICS = [
   'balances',
   'approvals',
   'executions',
+  'bundles',
   'exchangeBKeys',
   'sites',
   'chains',

@@ -1,6 +1,7 @@
 import type { Afterwards } from '../core/afterwards.ts'
 import type { OpenApproval } from '../core/approval.ts'
 import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
+import type { Bundle } from '../core/bundle/bundle.ts'
 import type { Amount, Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
@@ -201,6 +202,9 @@ export type ApprovalAnswer =
 
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>
+
+/** What a page had sent, as its timeline shows it, with what each call means. */
+export type BundleView = Readonly<{ bundle: Bundle; calls: readonly CallView[] }>
 
 /** Crossings under way, the newest of them, and how many there are in all. */
 export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>

@@ -4,11 +4,13 @@ import type { VerifiedQuote } from './verify/verify.ts'
 
 /**
  * Who asks: our own popup, or a page, named by the origin that its port has. `callsId` is the id that the page follows
- * its request by (EIP-5792), `key` its relay's name of the call, the same when it is asked again after a restart.
+ * its request by (EIP-5792), `key` its relay's name of the call, the same when it is asked again after a restart. `bundle`:
+ * the crossing brings money for what a page had sent.
  */
 export type Requester =
   | Readonly<{ from: 'popup' }>
   | Readonly<{ from: 'dapp'; origin: string; callsId: string; key: string }>
+  | Readonly<{ from: 'bundle'; origin: string; bundleId: string }>
 
 /** A question that waits for the user: one proven plan, one decision. */
 export type OpenApproval = Readonly<{

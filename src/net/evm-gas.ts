@@ -28,3 +28,26 @@ export async function gasOfCalls(rpc: Rpc, calls: readonly Call[]): Promise<Answ
   }
   return { ok: true, value: results.map((each) => each.gasUsed) }
 }
+
+/** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
+export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; message: string }>
+
+// What nodes say about the call itself: 3 is a revert with its data, the others are EIP-1474's for a call that cannot be.
+const REFUSALS: readonly number[] = [3, -32000, -32003]
+
+/**
+ * Tries a call out (`eth_estimateGas`); without `to` it makes a contract.
+ *
+ * @returns a failure where the node says nothing about the call, so that nothing is known of it
+ */
+export async function tryCall(
+  rpc: Rpc,
+  { from, to, data, value }: Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>,
+): Promise<Answer<Tried>> {
+  const call = { from, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
+  const answer = await rpc('eth_estimateGas', [call], quantity)
+  if (answer.ok) return { ok: true, value: { outcome: 'gas', gas: answer.value } }
+  return answer.code !== undefined && REFUSALS.includes(answer.code)
+    ? { ok: true, value: { outcome: 'refused', message: answer.message } }
+    : plain(answer)
+}

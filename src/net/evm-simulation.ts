@@ -4,6 +4,7 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
 import type { Call } from './evm-gas.ts'
 import { type Moved, movementsIn } from './evm-movements.ts'
+import type { Overrides } from './evm-overrides.ts'
 import { toQuantity } from './evm-reads.ts'
 import { bytes, log, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
@@ -20,6 +21,8 @@ export type SimulationAbout = Readonly<{
   tokens: readonly string[]
   spenders: readonly string[]
   depositories: readonly string[]
+  /** The state that it is tried out in, where that is not as it is. */
+  overrides?: Overrides
 }>
 
 /** What came of it; the caller says which calls it was of. */
@@ -50,6 +53,7 @@ const NATIVE = '0x0000000000000000000000000000000000000000'
 export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answer<Effects>> {
   const questions = questionsAbout(about)
   const block = {
+    ...(about.overrides ? { stateOverrides: about.overrides } : {}),
     calls: [...questions.map(({ call }) => call), ...about.calls.map(asCall), ...questions.map(({ call }) => call)],
   }
   const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }

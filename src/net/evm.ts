@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { TokenDomain } from '../core/facts.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
-import { type Call, gasOfCalls } from './evm-gas.ts'
+import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
+import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
 import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
@@ -38,11 +39,15 @@ export type Evm = EvmReads &
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: Call) => Promise<Answer<bigint>>
+    /** The same for any call, contract creation included, with a refusal told apart from a silence; see evm-gas.ts. */
+    tryCall: (call: Parameters<typeof tryCall>[1]) => Promise<Answer<Tried>>
     nonce: (address: string, at: 'pending' | 'latest' | 'settled') => Promise<Answer<number>>
     /** Runs calls in order on the newest block; the gas that each used, or why not all of them went through. */
     simulate: (calls: readonly Call[]) => Promise<Answer<readonly bigint[]>>
     /** Runs calls in order on the newest block and says what became of the accounts; see evm-simulation.ts. */
     effects: (about: SimulationAbout) => Promise<Answer<Effects>>
+    /** What any calls would take and do, as if what they need were there; see evm-outlook.ts. */
+    outlook: (about: OutlookAbout) => Promise<Answer<Outlook>>
     /** The newest block's number. */
     height: () => Promise<Answer<bigint>>
     /** Hands signed bytes over, once; a time-out is `unknown`. */
@@ -129,12 +134,14 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
+    tryCall: (call) => tryCall(rpc, call),
     nonce: async (address, at) => {
       const block = at === 'settled' ? await settledBlock() : { ok: true as const, value: at }
       return block.ok ? plain(await rpc('eth_getTransactionCount', [address, block.value], safeNumber)) : block
     },
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => effectsOf(rpc, about),
+    outlook: (about) => outlookOf(rpc, about),
     height,
     sendRaw: async (rawTransaction) => {
       const answer = await rpc('eth_sendRawTransaction', [rawTransaction], bytes32)

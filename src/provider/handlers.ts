@@ -1,11 +1,17 @@
+import type { Bundle, PageCall } from '../core/bundle/bundle.ts'
+import type { Execution } from '../core/execution.ts'
+import { bundleStatus } from './bundle-status.ts'
 import { callsStatus } from './calls-status.ts'
+import { capabilitiesOf } from './capabilities.ts'
 import type { Handlers } from './methods.ts'
 import { permissionsOf } from './permissions.ts'
 import { personalMessage } from './personal-sign.ts'
 import type { ProviderPorts } from './ports.ts'
 import type { PromptGate } from './prompt-gate.ts'
 import { CODES, ProviderRpcError } from './rpc-error.ts'
+import { wantedCalls } from './send-calls.ts'
 import { intentRequest } from './send-intent.ts'
+import { wantedTransaction } from './send-transaction.ts'
 import { wantedTypedData } from './sign-typed-data.ts'
 import { watchAsset } from './watch-asset.ts'
 
@@ -86,16 +92,62 @@ export function createHandlers(
       }
       return ask(origin, `wallet_sendIntent ${JSON.stringify(sent)}`, () => ports.sendIntent(origin, request))
     },
-    wallet_getCallsStatus: async ([id], { origin }) => {
-      const execution = await ports.executionOf(origin, id)
-      const requester = execution?.requester
-      if (!execution || requester?.from !== 'dapp' || requester.origin !== origin) {
-        throw new ProviderRpcError(CODES.unknownId, 'wallet_getCallsStatus: this site has asked for nothing by this id')
+    eth_sendTransaction: async (sent, { origin, key }) => {
+      const chainId = await ports.chainIdOf(origin)
+      const { account, call } = wantedTransaction(sent, chainId)
+      const request = { id: undefined, account, chainId, calls: [call], required: [], key, by: 'transaction' } as const
+      const question = `eth_sendTransaction ${chainId} ${account.toLowerCase()} ${nameOf([call])}`
+      const { id } = await ask(origin, question, () => ports.sendCalls(origin, request))
+      return ports.hashOf(origin, id)
+    },
+    wallet_sendCalls: async (sent, { origin, key }) => {
+      const wanted = wantedCalls(sent, (chainId) => {
+        const assets = ports.chainIds.includes(chainId) ? ports.assetsOf(chainId) : undefined
+        return assets && ((token) => assets.some((each) => each.toLowerCase() === token))
+      })
+      const question = `wallet_sendCalls ${JSON.stringify(sent, (_, value) => (typeof value === 'bigint' ? `${value}` : value))}`
+      return ask(origin, question, () => ports.sendCalls(origin, { ...wanted, key, by: 'calls' }))
+    },
+    wallet_getCapabilities: async ([account, chainIds], { origin }) => {
+      const accounts = await ports.accountsOf(origin)
+      if (!accounts.some((each) => each.toLowerCase() === account.toLowerCase())) {
+        throw new ProviderRpcError(CODES.unauthorized, 'wallet_getCapabilities: this site does not see that account')
       }
-      const isFilled = execution.stage.stage === 'filled'
-      return callsStatus(execution, isFilled ? await ports.fillReceiptOf(execution) : undefined)
+      return capabilitiesOf(chainIds ?? undefined, ports.chainIds, ports.assetsOf)
+    },
+    wallet_showCallsStatus: async ([id], { origin }) => {
+      const found = await recordOf(origin, id)
+      if (!found) throw unknownId('wallet_showCallsStatus')
+      await ports.showStatus(found.id)
+      return null
+    },
+    wallet_getCallsStatus: async ([id], { origin }) => {
+      const found = await recordOf(origin, id)
+      if (!found) throw unknownId('wallet_getCallsStatus')
+      if ('calls' in found) return bundleStatus(found, await ports.receiptsOf(found))
+      const isFilled = found.stage.stage === 'filled'
+      return callsStatus(found, isFilled ? await ports.fillReceiptOf(found) : undefined)
     },
   }
+
+  // Only the site that asked learns how it stands.
+  async function recordOf(origin: string, id: string): Promise<Execution | Bundle | undefined> {
+    const [bundle, execution] = await Promise.all([ports.bundleOf(origin, id), ports.executionOf(origin, id)])
+    if (bundle?.requester.origin === origin) return bundle
+    const requester = execution?.requester
+    return requester?.from === 'dapp' && requester.origin === origin ? execution : undefined
+  }
+}
+
+function unknownId(method: string): ProviderRpcError {
+  return new ProviderRpcError(CODES.unknownId, `${method}: this site has asked for nothing by this id`)
+}
+
+function nameOf(calls: readonly PageCall[]): string {
+  return calls
+    .map(({ to, data, value, gas }) => [to, data, value, gas].join(' '))
+    .join(' ')
+    .toLowerCase()
 }
 
 function toHex(chainId: number): string {

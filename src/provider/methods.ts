@@ -1,9 +1,13 @@
 import * as v from 'valibot'
+import type { BundleStatus } from './bundle-status.ts'
 import type { CallsStatus } from './calls-status.ts'
+import { type Capabilities, getCapabilitiesSchema } from './capabilities.ts'
 import { addChainSchema, switchChainSchema } from './chain-params.ts'
 import { type Permission, permissionsSchema } from './permissions.ts'
 import { personalSignSchema } from './personal-sign.ts'
+import { sendCallsSchema } from './send-calls.ts'
 import { sendIntentSchema } from './send-intent.ts'
+import { sendTransactionSchema } from './send-transaction.ts'
 import { signTypedDataSchema } from './sign-typed-data.ts'
 import { watchAssetSchema } from './watch-asset.ts'
 
@@ -27,6 +31,7 @@ const PROMPT_FOR_CONNECTED = { needsConnection: true, prompts: true, isMetered: 
 
 // Methods without parameters are called with nothing, [], [{}] or {}: all of it is skipped.
 const nothing = v.optional(v.unknown())
+const callsId = v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxBytes(4096))])
 
 /**
  * Everything that a page may ask of the wallet, one row a method. What is neither here nor in `READS` is answered 4200:
@@ -61,13 +66,18 @@ export const METHODS = {
   personal_sign: row<string>()(personalSignSchema, PROMPT_FOR_CONNECTED),
   /** EIP-712: 65 bytes in hex. Data for another chain than the site's are refused. */
   eth_signTypedData_v4: row<string>()(signTypedDataSchema, PROMPT_FOR_CONNECTED),
+  /** EIP-1474: the hash of the transaction, once it is out. What the account lacks for it is brought first. */
+  eth_sendTransaction: row<string>()(sendTransactionSchema, PROMPT_FOR_CONNECTED),
+  /** EIP-5792, ERC-7682. Never an error after the user's yes, only a status. */
+  wallet_sendCalls: row<Readonly<{ id: string }>>()(sendCallsSchema, PROMPT_FOR_CONNECTED),
+  /** EIP-5792. */
+  wallet_getCapabilities: row<Capabilities>()(getCapabilitiesSchema, METERED),
+  /** EIP-5792: shows the user how calls or an intent of this site stand. */
+  wallet_showCallsStatus: row<null>()(callsId, METERED_FOR_CONNECTED),
   /** Asks for an arrival; the id that it gives is one of EIP-5792. */
   wallet_sendIntent: row<Readonly<{ id: string }>>()(v.strictTuple([sendIntentSchema]), PROMPT_FOR_CONNECTED),
   /** EIP-5792. Only the site that asked learns how it stands; the id is enough, also while the wallet is locked. */
-  wallet_getCallsStatus: row<CallsStatus>()(
-    v.strictTuple([v.pipe(v.string(), v.minLength(1), v.maxBytes(4096))]),
-    METERED,
-  ),
+  wallet_getCallsStatus: row<CallsStatus | BundleStatus>()(callsId, METERED),
 } as const
 
 export type Method = keyof typeof METHODS

@@ -1,8 +1,10 @@
+import type { Bundle, BundleRequester } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import type { TypedData } from '../core/item.ts'
 import type { CallReceipt } from './calls-status.ts'
 import type { PersonalMessage } from './personal-sign.ts'
 import type { ReadMethod } from './reads.ts'
+import type { WantedCalls } from './send-calls.ts'
 import type { IntentRequest } from './send-intent.ts'
 import type { KnownAsset } from './watch-asset.ts'
 
@@ -20,6 +22,12 @@ export type ProviderPort = Readonly<{
   onMessage: (listener: (message: unknown) => void) => void
   onClose: (listener: () => void) => void
 }>
+
+/**
+ * Calls to be asked about. `id` is the page's own, if it gave one, `key` that of the call: the same comes again when the
+ * worker was killed on the way. `by` says how they were asked for, and so what the answer is.
+ */
+export type CallsRequest = WantedCalls & Readonly<{ key: string; by: BundleRequester['by'] }>
 
 /**
  * What the provider needs of the wallet. A refusal that the page may read is thrown as a `ProviderRpcError`; anything
@@ -54,11 +62,26 @@ export type ProviderPorts = Readonly<{
    * A `key` that is known already gives what became of that request. Throws 4001, 4100, 5710, 5720, 5771, -32003.
    */
   sendIntent: (origin: string, request: IntentRequest) => Promise<Readonly<{ id: string }>>
-  /** The execution that this origin asked for under this id. */
+  /**
+   * Prompts for calls to be sent; gives their EIP-5792 id once the user has approved. A `key` that is known already gives
+   * what became of that request. Throws 4001, 4100, 5720.
+   */
+  sendCalls: (origin: string, request: CallsRequest) => Promise<Readonly<{ id: string }>>
+  /** The hash of a bundle's first call, once it is out; throws -32003 where it never will be. */
+  hashOf: (origin: string, id: string) => Promise<string>
+  /** The bundle that this origin asked for under this id. */
+  bundleOf: (origin: string, id: string) => Promise<Bundle | undefined>
+  /** The receipts of a bundle's calls that are in a block, read from the chain. */
+  receiptsOf: (bundle: Bundle) => Promise<readonly CallReceipt[]>
+  /** Shows the user how an execution or a bundle stands, by the wallet's own id of it. */
+  showStatus: (id: string) => Promise<void>
+  /** The tokens that can be brought to a chain, the zero address for its native currency. */
+  assetsOf: (chainId: number) => readonly string[]
   /** Prompts for the signature of a message (EIP-191); throws 4001, 4100. */
   signMessage: (origin: string, message: PersonalMessage) => Promise<string>
   /** Prompts for the signature of typed data (EIP-712); throws 4001, 4100. */
   signTypedData: (origin: string, wanted: Readonly<{ account: string; typedData: TypedData }>) => Promise<string>
+  /** The execution that this origin asked for under this id. */
   executionOf: (origin: string, id: string) => Promise<Execution | undefined>
   /** The receipt of a fill on an EVM chain, read from that chain; undefined when there is none or it cannot be read. */
   fillReceiptOf: (execution: Execution) => Promise<CallReceipt | undefined>

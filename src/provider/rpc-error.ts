@@ -25,7 +25,11 @@ export const CODES = {
   unsupportedChain: 5710,
   duplicateId: 5720,
   unknownId: 5730,
+  bundleTooLarge: 5740,
+  atomicityNotSupported: 5760,
+  notProvisioned: 5770,
   assetNotSupported: 5771,
+  malformedAssets: 5773,
 } as const
 
 /** The error of a call (EIP-1193, `ProviderRpcError`). Ports of the router reject with it. */

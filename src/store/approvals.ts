@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Hex, isHex } from '../lib/hex.ts'
+import { askedBy, pageCall } from './bundle-schema.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { typedData } from './item-schema.ts'
 import { decodeRow } from './rows.ts'
@@ -13,6 +14,16 @@ const schema = v.variant('kind', [
   v.looseObject({ ...common, kind: v.literal('intent'), input: intentInput, callsId: text }),
   v.looseObject({ ...common, kind: v.literal('message'), account: text, message }),
   v.looseObject({ ...common, kind: v.literal('typedData'), account: text, typedData }),
+  v.looseObject({
+    ...common,
+    kind: v.literal('calls'),
+    callsId: text,
+    by: askedBy,
+    account: text,
+    chainId: whole,
+    calls: v.array(pageCall),
+    required: v.array(v.looseObject({ token: text, amount: v.bigint() })),
+  }),
 ])
 
 /**

@@ -92,9 +92,7 @@ function rowOf(bundle: Bundle): unknown {
 
 function whyUnlike(bundle: Bundle, row: unknown): string | undefined {
   if (bundle.seq !== field(row, 'seq')) return 'seq: expected that of its row'
-  return fingerprint(bundle) === field(row, 'check')
-    ? undefined
-    : 'check: the row was changed after it was written'
+  return fingerprint(bundle) === field(row, 'check') ? undefined : 'check: the row was changed after it was written'
 }
 
 function stale(due: number | undefined, got: number): CausewayError {

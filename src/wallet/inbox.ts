@@ -1,6 +1,7 @@
 import { isSameAddress } from '../core/address.ts'
 import type { Decision } from '../core/approval.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
+import type { CallsPrompt, MarkedProposal, Proposals } from './bundles/proposals.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
 import {
   isSigning,
@@ -20,13 +21,16 @@ export type InboxPorts = PageSigningPorts &
     isUnlocked: () => Promise<boolean>
     ownAccounts: () => Promise<readonly string[]>
     grant: (origin: string, accounts: readonly string[]) => Promise<void>
+    proposals: Proposals
     hasExecution: (origin: string, callsId: string) => Promise<boolean>
+    hasBundle: (origin: string, callsId: string) => Promise<boolean>
   }>
 
 /** A question with what its page has to show. */
 export type InboxEntry =
   | Readonly<{ kind: 'connect'; prompt: Prompt }>
   | Readonly<{ kind: 'intent'; prompt: Prompt; asked: AskedQuote }>
+  | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
   | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
 
 /** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what
@@ -71,6 +75,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     }
     if (prompt.kind === 'connect') return { kind: 'connect', prompt }
     if (isSigning(prompt)) return { kind: 'signing', prompt, signIn: await signInFor(prompt, ports) }
+    if (prompt.kind === 'calls') return { kind: 'calls', prompt, shown: await ports.proposals.of(prompt) }
     return { kind: 'intent', prompt, asked: await quoteFor(prompt) }
   }
 
@@ -80,7 +85,11 @@ export function createInbox(ports: InboxPorts): Inbox {
       const isApproved = await ports.hasExecution(prompt.origin, prompt.callsId)
       return isApproved ? { ok: true, value: prompt.callsId } : undefined
     }
-    if (isSigning(prompt)) return (await isStillSeen(prompt, ports)) ? undefined : { ok: false, code: 4001 }
+    if (prompt.kind === 'calls' && (await ports.hasBundle(prompt.origin, prompt.callsId))) {
+      return { ok: true, value: prompt.callsId }
+    }
+    if (isSigning(prompt) || prompt.kind === 'calls')
+      return (await isStillSeen(prompt, ports)) ? undefined : { ok: false, code: 4001 }
     const granted = await ports.grantOf(prompt.origin)
     return granted && (await ports.isUnlocked()) ? { ok: true, value: granted } : undefined
   }
@@ -97,6 +106,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent.accounts ?? [])
     if (isSigning(prompt)) return sign(prompt)
+    if (prompt.kind === 'calls') return send(prompt, sent.planHash ?? '')
     if (!open) return { outcome: 'stale' }
     const { planHash = '', phrase } = sent
     const answer = await decisions.decide(open.id, { ticket: open.ticket, planHash, decision: 'approve', phrase })
@@ -124,8 +134,19 @@ export function createInbox(ports: InboxPorts): Inbox {
     return { outcome: 'approved', executionId: undefined }
   }
 
+  async function send(prompt: CallsPrompt, mark: string): Promise<InboxAnswer> {
+    const approved = await ports.proposals.approve(prompt, mark)
+    if (!approved.ok) {
+      ports.proposals.forget(prompt.id)
+      return { outcome: 'stale' }
+    }
+    await end(prompt.id, { ok: true, value: prompt.callsId })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
   async function end(id: string, ending: Ending): Promise<void> {
     quotes.delete(id)
+    ports.proposals.forget(id)
     await prompts.end(id, ending)
   }
 
@@ -144,6 +165,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     },
     refresh: async (id) => {
       quotes.delete(id)
+      ports.proposals.forget(id)
       const prompt = await prompts.find(id)
       return prompt && entryOf(prompt)
     },

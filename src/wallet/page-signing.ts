@@ -35,7 +35,10 @@ export async function signInFor(prompt: SigningPrompt, ports: PageSigningPorts):
 }
 
 /** Whether the site still sees the account: what was taken back while the question stood is not signed for any more. */
-export async function isStillSeen({ origin, account }: SigningPrompt, ports: PageSigningPorts): Promise<boolean> {
+export async function isStillSeen(
+  { origin, account }: Pick<SigningPrompt, 'origin' | 'account'>,
+  ports: PageSigningPorts,
+): Promise<boolean> {
   return (await ports.grantOf(origin))?.some((each) => isSameAddress(each, account)) ?? false
 }
 

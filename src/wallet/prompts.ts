@@ -1,6 +1,8 @@
+import type { BundleRequester } from '../core/bundle/bundle.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
 import type { Hex } from '../lib/hex.ts'
+import type { CallsWish } from './bundles/propose.ts'
 
 /** A question of a page that waits for the user. `key` is the page's own name for it, so that asking twice joins. */
 export type Prompt = Readonly<{ id: string; ticket: string; origin: string; key: string; createdAtSeconds: number }> &
@@ -9,13 +11,16 @@ export type Prompt = Readonly<{ id: string; ticket: string; origin: string; key:
 /** What a prompt is made of before it has its names. */
 export type Question = Readonly<{ origin: string; key: string }> & Asked
 
-/** What is asked: to see accounts, to move money, to sign a message, whose bytes are as hex, or typed
- * data (EIP-712). */
+/**
+ * What is asked: to see accounts, to move money, to sign a message, whose bytes are as hex, or typed data (EIP-712), or to
+ * send calls.
+ */
 type Asked =
   | Readonly<{ kind: 'connect' }>
   | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string }>
   | Readonly<{ kind: 'message'; account: string; message: Hex }>
   | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
+  | (Readonly<{ kind: 'calls'; callsId: string; by: BundleRequester['by'] }> & CallsWish)
 
 /** How a question ended: what was granted, or that it was not. */
 export type Ending = Readonly<{ ok: true; value: string | readonly string[] }> | Readonly<{ ok: false; code: 4001 }>

@@ -1,10 +1,20 @@
-import { type Execution, isInFlight, next, type Stage } from '../core/execution.ts'
-import { followedId } from '../core/successor.ts'
 import type { Budget } from './budget.ts'
 
-export type TrackerPorts = Readonly<{
-  /** Carries an execution on as far as it goes now (see executor.ts). */
-  run: (id: string) => Promise<Execution | undefined>
+/** How a record is to be followed: when it is looked at again, and which request of the service it waits for, if any. */
+export type Following = Readonly<{
+  isOver: boolean
+  requestId: string | undefined
+  /** Milliseconds until the next look; `isWatched` while a person is looking at it. */
+  pause: (isWatched: boolean) => number
+}>
+
+/** As much of a record as says what there is to hear about it. */
+export type Followed = Readonly<{ id: string; requestId: string | undefined }>
+
+export type TrackerPorts<R> = Readonly<{
+  /** Carries a record on as far as it goes now (see machine.ts). */
+  run: (id: string) => Promise<R | undefined>
+  following: (record: R) => Following
   /** What is to be followed; each is read whole, and believed, only when it is looked at. */
   inFlight: () => Promise<readonly Followed[]>
   /** Hears the service's pushes about a request; only ever a reason to look. Returns its stop. */
@@ -15,65 +25,24 @@ export type TrackerPorts = Readonly<{
   budget: Pick<Budget, 'take'>
   /** Keeps the background alive while something is in flight, and lets it sleep when nothing is. */
   keepAwake: (isNeeded: boolean) => void
-  changed: (execution: Execution) => void
-  /** The time between two blocks of the chain that a crossing starts on, seconds. */
-  blockSeconds: (chainId: number) => number
+  changed: (record: R) => void
   nowMilliseconds: () => number
 }>
-
-/** As much of an execution as says whether and where there is something to hear about it. */
-type Followed = Readonly<{ id: string; stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedId>[0]
 
 export type Tracker = Readonly<{
   /** Takes up everything that is in flight: at start, and whenever the background was revived. */
   resume: () => Promise<void>
-  /** Looks at one execution now. */
+  /** Looks at one record now. */
   wake: (id: string) => void
-  /** Says which execution a person is looking at, if any. */
+  /** Says which record a person is looking at, if any. */
   watch: (watcher: number, id: string | undefined) => void
 }>
 
 /** However often the service pushes, it sets no faster pace than this, milliseconds. */
 const PUSHES_APART = 500
 
-/** On chains with blocks at least as quick as this a step may be in one a moment after it was sent, seconds. */
-const QUICK_BLOCKS = 2
-
-/** On chains with slower blocks than this nothing new can be known more often, seconds. */
-const SLOW_BLOCKS = 60
-
-/**
- * How long to wait before the next look, milliseconds. Interface, "Limits": never more than once a second.
- *
- * @param blockSeconds the time between blocks where it started: a slow chain is looked at some times in each
- */
-export function pause(
-  execution: Execution,
-  isWatched: boolean,
-  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
-): number {
-  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
-    return execution.trouble ? 2_000 : receiptPause(execution, about)
-  // Over, and only looked at until a reorganisation is no longer to be feared.
-  if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
-  if (isWatched) return 1_000
-  if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
-  const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
-  if (ageSeconds < 120) return 1_000
-  return ageSeconds < 1_800 ? 5_000 : 30_000
-}
-
-// Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
-// at most. Where blocks are quick, most are in one within the first second, and then it is looked at most often.
-function receiptPause(
-  { history }: Execution,
-  { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
-): number {
-  const sentAtSeconds = history.findLast(({ what }) => what === 'sent')?.atSeconds
-  const isJustSent = sentAtSeconds !== undefined && Math.abs(nowSeconds - sentAtSeconds) <= 1
-  if (isJustSent && blockSeconds <= QUICK_BLOCKS) return 50
-  return Math.min(Math.max(blockSeconds * 250, 100), 500)
-}
+/** When a look that failed is made again, milliseconds. */
+const FAILED_MILLISECONDS = 5_000
 
 type Follow = {
   readonly id: string
@@ -94,11 +63,11 @@ type Follow = {
 }
 
 /**
- * Follows every execution in flight until it is over: one look at a time for each, at once when the service pushes,
+ * Follows every record in flight until it is over: one look at a time for each, at once when the service pushes,
  * otherwise at the pace of `pause`, and all of them together within one budget. What is silent is asked about; nothing
  * is ever given up by the clock.
  */
-export function createTracker(ports: TrackerPorts): Tracker {
+export function createTracker<R>(ports: TrackerPorts<R>): Tracker {
   const followed = new Map<string, Follow>()
   const watched = new Map<number, string>()
   let stopTimer = () => {}
@@ -163,16 +132,16 @@ export function createTracker(ports: TrackerPorts): Tracker {
   }
 
   // One that is not there or cannot be read is not there to be followed either; one whose look failed is looked at again.
-  function settle(each: Follow, looked: Execution | undefined | 'failed'): void {
-    const execution = looked === 'failed' ? undefined : looked
-    if (looked === undefined || (execution && next(execution) === undefined)) {
+  function settle(each: Follow, looked: R | undefined | 'failed'): void {
+    const following = looked === 'failed' || looked === undefined ? undefined : ports.following(looked)
+    if (looked === undefined || following?.isOver) {
       each.stopListening?.()
       followed.delete(each.id)
       ports.keepAwake(followed.size > 0)
       return
     }
-    if (execution) listenAsNeeded(each, execution)
-    const wait = each.isAskedAgain ? 0 : execution ? pauseOf(execution) : 5_000
+    if (following) listenAsNeeded(each, following.requestId)
+    const wait = each.isAskedAgain ? 0 : (following?.pause(isWatched(each.id)) ?? FAILED_MILLISECONDS)
     each.dueAt = dueAfter(each, wait)
   }
 
@@ -182,25 +151,17 @@ export function createTracker(ports: TrackerPorts): Tracker {
     return asksService ? Math.max(beganAt + wait, now + wait / 4) : now + wait
   }
 
-  function listenAsNeeded(each: Follow, execution: Followed): void {
-    each.asksService = execution.stage.stage === 'tracking' || execution.stage.stage === 'refunding'
-    const requestId = each.asksService ? followedId(execution) : undefined
+  function listenAsNeeded(each: Follow, requestId: string | undefined): void {
+    each.asksService = requestId !== undefined
     if (requestId === each.listensTo) return
     each.stopListening?.()
     each.listensTo = requestId
     each.stopListening = requestId === undefined ? undefined : ports.listen(requestId, () => hurry(each.id, true))
   }
 
-  function pauseOf(execution: Execution): number {
-    return pause(execution, isWatched(execution.id), {
-      nowSeconds: Math.floor(ports.nowMilliseconds() / 1_000),
-      blockSeconds: ports.blockSeconds(execution.intent.originChainId),
-    })
-  }
-
   return {
     resume: async () => {
-      for (const execution of await ports.inFlight()) listenAsNeeded(follow(execution.id), execution)
+      for (const { id, requestId } of await ports.inFlight()) listenAsNeeded(follow(id), requestId)
       ports.keepAwake(followed.size > 0)
       turn()
     },

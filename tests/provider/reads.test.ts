@@ -93,7 +93,6 @@ describe('reading through the wallet', () => {
     'eth_sign',
     'eth_signTransaction',
     'eth_sendRawTransaction',
-    'eth_sendTransaction',
     'wallet_signAuthorization',
     'eth_newFilter',
     'eth_subscribe',

@@ -1,5 +1,6 @@
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../src/core/execution.ts'
-import type { ProviderPort, ProviderPorts } from '../../src/provider/ports.ts'
+import type { CallsRequest, ProviderPort, ProviderPorts } from '../../src/provider/ports.ts'
 import type { RelayRuntime, RuntimePort } from '../../src/provider/relay.ts'
 import type { Router } from '../../src/provider/router.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
@@ -25,6 +26,9 @@ export type Asked = Readonly<{
 export function createWallet() {
   const accounts = new Map<string, readonly string[]>()
   const executions = new Map<string, Execution>()
+  const bundles = new Map<string, Bundle>()
+  const sent: CallsRequest[] = []
+  const statuses: string[] = []
   const asked: Asked[] = []
   const clock = { now: 1_000_000 }
   const chains = new Map<string, number>()
@@ -67,11 +71,20 @@ export function createWallet() {
     signTypedData: (origin, { account, typedData }) =>
       ask(origin, undefined, () => `signed ${account} ${JSON.stringify(typedData.message)}`),
     sendIntent: (origin, request) => ask(origin, request, (id) => ({ id })),
+    sendCalls: (origin, request) => {
+      sent.push(request)
+      return ask(origin, undefined, (id) => ({ id }))
+    },
+    hashOf: async (_, id) => `0x${'ab'.repeat(31)}${id.slice(2, 4)}`,
+    bundleOf: async (_, id) => bundles.get(id),
+    receiptsOf: async () => [],
+    showStatus: async (id) => void statuses.push(id),
+    assetsOf: (chainId) => ['0x0000000000000000000000000000000000000000', ...(chainId === 1 ? [USDC] : [])],
     executionOf: async (_, id) => executions.get(id),
     fillReceiptOf: async () => undefined,
     nowMilliseconds: () => clock.now,
   }
-  return { ports, accounts, chains, executions, asked, shown, reads, clock }
+  return { ports, accounts, chains, executions, bundles, sent, statuses, asked, shown, reads, clock }
 }
 
 /** A page's port with everything that it was told; `say` speaks as its relay would. */

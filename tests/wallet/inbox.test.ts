@@ -77,6 +77,12 @@ function wallet() {
       signMessage: async (account, message) =>
         state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
       signTypedData: async (account, typedData) => `0x${fingerprint({ account, typedData })}` as const,
+      proposals: {
+        of: async () => Promise.reject(new Error('no calls here')),
+        forget: () => {},
+        approve: async () => ({ ok: false }),
+      },
+      hasBundle: async () => false,
       hasExecution: async (origin, callsId) => (await executionOf(origin, callsId)) !== undefined,
       nowSeconds: () => state.nowSeconds,
     })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
-import { createTracker, pause, type TrackerPorts } from '../../src/wallet/tracker.ts'
+import { followExecution, pause, requestFollowed } from '../../src/wallet/pace.ts'
+import { createTracker, type TrackerPorts } from '../../src/wallet/tracker.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
 
@@ -26,7 +27,7 @@ function world(execution: Execution) {
   let isSlow = false
   const clock = { now: NOW * 1_000 }
   const budget = createBudget()
-  const ports: TrackerPorts = {
+  const ports: TrackerPorts<Execution> = {
     run: async () => {
       log.runs += 1
       if (isSlow) {
@@ -36,7 +37,8 @@ function world(execution: Execution) {
       }
       return current
     },
-    inFlight: async () => [current],
+    following: (execution) => followExecution(execution, { nowSeconds: clock.now / 1_000, blockSeconds: 1 }),
+    inFlight: async () => [{ id: current.id, requestId: requestFollowed(current) }],
     listen: (_requestId, call) => {
       log.listening += 1
       heard = call
@@ -52,7 +54,6 @@ function world(execution: Execution) {
     keepAwake: (isNeeded) => void log.awake.push(isNeeded),
     changed: () => {},
     budget,
-    blockSeconds: () => 1,
     nowMilliseconds: () => clock.now,
   }
   const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -110,7 +111,7 @@ describe('the tracker', () => {
     const execution = await trackedExecution()
     const sim = world(execution)
     const heard: string[] = []
-    const ports: TrackerPorts = {
+    const ports: TrackerPorts<Execution> = {
       ...sim.ports,
       listen: (requestId, call) => {
         heard.push(requestId)
@@ -181,7 +182,7 @@ describe('the tracker', () => {
     const execution = await trackedExecution()
     const sim = world(execution)
     const looks: Record<string, number> = {}
-    const ports: TrackerPorts = {
+    const ports: TrackerPorts<Execution> = {
       ...sim.ports,
       inFlight: async () => ['gone', 'failing'].map((id) => ({ ...execution, id })),
       run: async (id) => {
@@ -214,7 +215,7 @@ describe('hundreds of crossings in flight', () => {
     const sim = world(old)
     const looked: string[] = []
     const times: number[] = []
-    const ports: TrackerPorts = {
+    const ports: TrackerPorts<Execution> = {
       ...sim.ports,
       inFlight: async () => Array.from({ length: 300 }, (_, index) => ({ ...old, id: `crossing ${index}` })),
       run: async (id) => {

@@ -104,7 +104,19 @@ export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
   return stage.stage === 'funding' || stage.stage === 'calls'
 }
 
-/** What an approved bundle is made of. `name` is unguessable and becomes its id. */
+const PREFIX = 'bundle:'
+
+/** The id of a bundle by its unguessable name; no execution has one like it. */
+export function bundleIdOf(name: string): string {
+  return `${PREFIX}${name}`
+}
+
+/** True for the id of a bundle. */
+export function isBundleId(id: string): boolean {
+  return id.startsWith(PREFIX)
+}
+
+/** What an approved bundle is made of. */
 export type BundleBeginning = Pick<
   Bundle,
   'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'

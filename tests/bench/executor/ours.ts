@@ -58,6 +58,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
       withKey: lendPlain((_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex')))),
     },
     balancesChanged: () => undefined,
+    bundleChanged: () => undefined,
     siteChain: async () => 1,
     changed: ({ id, items, stage }) => {
       const tell = waiting.get(id)

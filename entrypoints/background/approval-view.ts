@@ -1,0 +1,48 @@
+import type { ApprovalView } from '../../src/api/views.ts'
+import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
+import { decoded, readableText } from '../../src/core/page/message.ts'
+import { powerOf } from '../../src/core/page/power.ts'
+import { isSignable } from '../../src/core/page/sign-in.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
+import type { InboxEntry } from '../../src/wallet/inbox.ts'
+import { callsApprovalView } from './calls-view.ts'
+import { quoteView } from './quote-view.ts'
+import type { Stores } from './stores.ts'
+
+/** What is shown of a question that waits for the user. */
+export async function approvalView(
+  entry: InboxEntry,
+  { profile, stores }: Readonly<{ profile: Profile; stores: Stores }>,
+): Promise<ApprovalView> {
+  const { id, ticket, origin } = entry.prompt
+  if (entry.kind === 'connect') {
+    const accounts = await stores.accounts.list()
+    return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
+  }
+  if (entry.kind === 'signing') return signingView(entry)
+  if (entry.kind === 'calls') return callsApprovalView(entry, profile)
+  const { prompt, asked } = entry
+  const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
+  return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
+}
+
+function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>): ApprovalView {
+  const { id, ticket, origin, account } = prompt
+  const about = { id, ticket, origin, account }
+  if (prompt.kind === 'typedData') {
+    const { typedData } = prompt
+    return { kind: 'typedData', ...about, typedData, power: powerOf(typedData) }
+  }
+  const { message } = prompt
+  const bytes = hexToBytes(message)
+  return {
+    kind: 'message',
+    ...about,
+    message,
+    text: readableText(bytes),
+    signIn,
+    isSignable: isSignable(signIn),
+    exchangeText: l1TextLike(decoded(bytes) ?? ''),
+  }
+}

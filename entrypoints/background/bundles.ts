@@ -1,0 +1,69 @@
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
+import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { signEvmCall } from '../../src/core/sign/evm-call.ts'
+import type { Evm } from '../../src/net/evm.ts'
+import { notify } from '../../src/platform/notifications.ts'
+import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
+import { type BundlePorts, performForBundle } from '../../src/wallet/bundles/perform.ts'
+import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
+import { type BundleRunPorts, runBundle } from '../../src/wallet/bundles/run.ts'
+import type { CarryPorts } from '../../src/wallet/carry/carry.ts'
+import type { Custody } from './custody.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  node: (chainId: number) => Evm
+  holding: CarryPorts['holding']
+  withKey: Custody['withKey']
+  exclusive: BundleRunPorts['exclusive']
+  changed: (bundle: Bundle) => void
+  nowSeconds: () => number
+}>
+
+/** Carries a bundle on as far as it goes now, wired to the network, the stores and the browser. */
+export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
+  const { profile, stores, node, holding, withKey, nowSeconds } = parts
+  const ports: BundlePorts = {
+    node,
+    holding,
+    withKey,
+    nowSeconds,
+    execution: stores.executions.load,
+    signCall: signEvmCall,
+    tell: async (bundle) => {
+      await notify(bundleNotice(bundle, profile)).catch(() => undefined)
+    },
+    troubled: (message) => ({ event: 'troubled', message: message.slice(0, 300), atSeconds: nowSeconds() }),
+  }
+  const runPorts: BundleRunPorts = {
+    load: stores.bundles.load,
+    save: async (bundle) => {
+      await stores.bundles.save(bundle)
+      parts.changed(bundle)
+    },
+    perform: (task, bundle) => performForBundle(task, bundle, ports),
+    exclusive: parts.exclusive,
+  }
+  return (id) => runBundle(id, runPorts)
+}
+
+/** What is asked of nodes before calls are shown. */
+export function proposalPorts(
+  profile: Profile,
+  node: (chainId: number) => Evm,
+): Pick<ProposalPorts, 'profile' | 'outlook' | 'fees' | 'balanceOf'> {
+  return {
+    profile,
+    outlook: (chainId, account, calls) => {
+      const depositories = chainById(profile, chainId)?.depositories ?? []
+      return node(chainId).outlook({ account, calls, depositories })
+    },
+    fees: (chainId) => node(chainId).fees(),
+    balanceOf: (chainId, token, account) =>
+      currencyOf(profile, chainId, token)?.isNative
+        ? node(chainId).balance(account)
+        : node(chainId).tokenBalance(token, account),
+  }
+}

@@ -1,0 +1,9 @@
+import type { QuoteView } from '../../src/api/views.ts'
+import type { AskedQuote } from '../../src/wallet/quotes.ts'
+
+/** What is shown of a quote: never the service's own text. */
+export function quoteView(asked: AskedQuote): QuoteView {
+  if (asked.state !== 'proven' && asked.state !== 'override') return asked
+  const { open, quoteText: _, ...shown } = asked
+  return { ...shown, approvalId: open.id, ticket: open.ticket }
+}

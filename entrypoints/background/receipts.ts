@@ -1,0 +1,17 @@
+import type { Evm } from '../../src/net/evm.ts'
+import type { CallReceipt } from '../../src/provider/calls-status.ts'
+
+/** A transaction's receipt as pages read it (EIP-5792); undefined where there is none or it cannot be read. */
+export async function receiptFor(node: Evm, transactionHash: string): Promise<CallReceipt | undefined> {
+  const receipt = await node.receipt(transactionHash)
+  if (!receipt.ok || !receipt.value) return undefined
+  const { status, blockHash, blockNumber, gasUsed, logs } = receipt.value
+  return {
+    logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
+    status: status === 'success' ? '0x1' : '0x0',
+    blockHash,
+    blockNumber: `0x${blockNumber.toString(16)}`,
+    gasUsed: `0x${gasUsed.toString(16)}`,
+    transactionHash,
+  }
+}

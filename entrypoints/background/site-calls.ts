@@ -1,0 +1,85 @@
+import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
+import { currenciesOf } from '../../src/core/chain.ts'
+import { isEffective } from '../../src/core/execution.ts'
+import { chainById, type Profile } from '../../src/core/profile.ts'
+import type { CallReceipt } from '../../src/provider/calls-status.ts'
+import type { ProviderPorts } from '../../src/provider/ports.ts'
+import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
+import { hashOf, type SendPorts, sendCalls } from '../../src/wallet/bundles/send.ts'
+import { granted } from './granted.ts'
+import { receiptFor } from './receipts.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  wallet: Wallet
+  accountsOf: SendPorts['accountsOf']
+  ask: SendPorts['ask']
+  /** Shows a page of ours in a tab, by its hash. */
+  open: (hash: string) => Promise<void>
+}>
+
+type CallPorts = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'bundleOf' | 'receiptsOf' | 'showStatus' | 'assetsOf'>
+
+/** What pages may ask about calls, as the provider's router needs it; and who tells it that a bundle has changed. */
+export function siteCalls(parts: Parts): CallPorts & Readonly<{ bundleChanged: (bundle: Bundle) => void }> {
+  const { profile, stores, wallet, accountsOf, ask, open } = parts
+  const waiting = new Set<(bundle: Bundle) => void>()
+  const bundleOf = stores.bundles.ofCalls
+  const ports: SendPorts = {
+    accountsOf,
+    bundleOf,
+    hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
+    inFlight: stores.bundles.inFlight,
+    ask,
+  }
+  // Heard from before it is read: what changes in between is not missed.
+  async function decided(origin: string, callsId: string): Promise<ReturnType<typeof hashOf>> {
+    let hear: (bundle: Bundle) => void = () => undefined
+    const changed = new Promise<Bundle>((resolve) => {
+      hear = (bundle) => {
+        const { requester } = bundle
+        if (requester.origin === origin && requester.callsId === callsId && hashOf(bundle)) resolve(bundle)
+      }
+    })
+    waiting.add(hear)
+    const now = await bundleOf(origin, callsId)
+    const outcome = (now && hashOf(now)) ?? hashOf(await changed)
+    waiting.delete(hear)
+    return outcome
+  }
+
+  return {
+    bundleOf,
+    sendCalls: async (origin, request) => ({ id: granted(await sendCalls(origin, request, ports)).id }),
+    hashOf: async (origin, callsId) => {
+      const outcome = await decided(origin, callsId)
+      if (outcome?.ok) return outcome.hash
+      throw new ProviderRpcError(CODES.serviceRefused, 'The transaction was not sent; the user is told why.', {
+        reason: outcome?.reason,
+      })
+    },
+    receiptsOf: async (bundle) => {
+      const receipts: CallReceipt[] = []
+      for (const state of bundle.items) {
+        const receipt =
+          isEffective(state) && 'signed' in state
+            ? await receiptFor(wallet.node(bundle.chainId), state.signed.hash)
+            : undefined
+        if (receipt) receipts.push(receipt)
+      }
+      return receipts
+    },
+    showStatus: (id) =>
+      open(isBundleId(id) ? `#/calls/${encodeURIComponent(id)}` : `#/crossing/${encodeURIComponent(id)}`),
+    assetsOf: (chainId) => {
+      const chain = chainById(profile, chainId)
+      return chain ? currenciesOf(chain).map(({ address }) => address) : []
+    },
+    bundleChanged: (bundle) => {
+      for (const hear of [...waiting]) hear(bundle)
+    },
+  }
+}

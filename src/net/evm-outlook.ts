@@ -1,0 +1,68 @@
+import type { Sum } from '../core/facts.ts'
+import { tryCall } from './evm-gas.ts'
+import { createReads } from './evm-reads.ts'
+import { fundedFor, type Need } from './evm-shortfall.ts'
+import { type Effects, effectsOf } from './evm-simulation.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** A call; without `to` it makes a contract. Wei. */
+export type AnyCall = Readonly<{ to: string | undefined; data: `0x${string}`; value: bigint }>
+
+/**
+ * What calls in order would take, and do to their account:
+ * - `needs`: what must be there, without gas (see evm-shortfall.ts); `gasUsed`: per call, once it is there
+ * - `reverted`: why they fail even then
+ * - `effects`: what changes, what others may take afterwards, and which of the given depositories would be paid
+ */
+export type Outlook = Readonly<{
+  needs: readonly Need[]
+  gasUsed: readonly bigint[]
+  reverted: string | undefined
+  effects: Answer<Readonly<{ changes: readonly Sum[]; approvals: Effects['approvals']; deposits: Effects['deposits'] }>>
+}>
+
+export type OutlookAbout = Readonly<{ account: string; calls: readonly AnyCall[]; depositories: readonly string[] }>
+
+const NATIVE = '0x0000000000000000000000000000000000000000'
+
+/**
+ * Tries calls out on the newest block as if the account had all that they need.
+ *
+ * @returns a failure where the node cannot do it
+ */
+export async function outlookOf(rpc: Rpc, about: OutlookAbout): Promise<Answer<Outlook>> {
+  const { account, depositories } = about
+  const calls = about.calls.flatMap(({ to, data, value }) =>
+    to === undefined ? [] : [{ from: account, to, data, value }],
+  )
+  if (calls.length < about.calls.length) return outlookByEstimates(rpc, about, 'It makes a contract')
+  const funded = await fundedFor(rpc, { account, calls })
+  if (!funded.ok) return outlookByEstimates(rpc, about, funded.message)
+  const { needs, gasUsed, reverted, overrides } = funded.value
+  const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
+  const effects = reverted === undefined ? await effectsOf(rpc, watched) : undefined
+  return {
+    ok: true,
+    value: { needs, gasUsed, reverted, effects: effects ?? { ok: false, message: 'It would not go through' } },
+  }
+}
+
+// What a contract does while it is made is its own, and not every node tries out lists of calls: then only gas and the
+// money that goes along can be told.
+async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, why: string): Promise<Answer<Outlook>> {
+  const [balance, ...tried] = await Promise.all([
+    createReads(rpc).balance(account),
+    ...calls.map((call) => tryCall(rpc, { ...call, from: account })),
+  ])
+  if (!balance.ok) return balance
+  const gasUsed: bigint[] = []
+  let reverted: string | undefined
+  for (const each of tried) {
+    if (!each.ok) return each
+    if (each.value.outcome === 'gas') gasUsed.push(each.value.gas)
+    else reverted ??= each.value.message
+  }
+  const amount = calls.reduce((sum, { value }) => sum + value, 0n)
+  const needs = amount === 0n ? [] : [{ token: NATIVE, amount, has: balance.value }]
+  return { ok: true, value: { needs, gasUsed, reverted, effects: { ok: false, message: why } } }
+}

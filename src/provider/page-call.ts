@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { PageCall } from '../core/bundle/bundle.ts'
+import type { Hex } from '../lib/hex.ts'
+
+/** An account or a contract: 20 bytes in any case. */
+export const addressSchema = v.pipe(
+  v.string('expected an address'),
+  v.regex(/^0x[0-9a-fA-F]{40}$/, 'expected an address: 0x and 40 hex digits'),
+)
+
+// More than any transaction that a node takes (EIP-3860 bounds the code that makes a contract at 48 kB).
+const MOST_BYTES = 131_072
+
+const bytes = v.pipe(
+  v.string('expected bytes in hex'),
+  v.regex(/^0x(?:[0-9a-fA-F]{2})*$/, 'expected bytes: 0x and pairs of hex digits'),
+  v.maxLength(2 + 2 * MOST_BYTES, `expected at most ${MOST_BYTES} bytes`),
+)
+
+/**
+ * A quantity (EIP-1474), as pages really write it: leading zeros and the number itself are read, too; `0x` is as if nothing
+ * had been said.
+ */
+export const quantitySchema = v.pipe(
+  v.union(
+    [v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{0,64}$/)), v.pipe(v.number(), v.safeInteger(), v.minValue(0))],
+    'expected a quantity: 0x and up to 64 hex digits',
+  ),
+  v.transform((sent) => (sent === '0x' ? undefined : BigInt(sent))),
+)
+
+/** What a call is, as both `eth_sendTransaction` and `wallet_sendCalls` write it; `input` is the newer name of `data`. */
+export const callEntries = {
+  to: v.nullish(addressSchema),
+  data: v.nullish(bytes),
+  input: v.nullish(bytes),
+  value: v.nullish(quantitySchema),
+  gas: v.nullish(quantitySchema),
+}
+
+type Sent = Readonly<{
+  to?: string | null | undefined
+  data?: string | null | undefined
+  input?: string | null | undefined
+  value?: bigint | null | undefined
+  gas?: bigint | null | undefined
+}>
+
+/** The call that was sent, or what is wrong with it. */
+export function pageCallOf(sent: Sent): Readonly<{ ok: true; call: PageCall }> | Readonly<{ ok: false; why: string }> {
+  const { to, data, input, value, gas } = sent
+  if (data != null && input != null && data.toLowerCase() !== input.toLowerCase()) {
+    return { ok: false, why: 'data: expected the same bytes as input' }
+  }
+  const carried = (data ?? input ?? '0x') as Hex
+  if (to == null && carried === '0x')
+    return { ok: false, why: 'to: expected an address, or the code of a contract in data' }
+  return { ok: true, call: { to: to ?? undefined, data: carried, value: value ?? 0n, gas: gas ?? undefined } }
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { PageCall } from '../core/bundle/bundle.ts'
+import { type CanBring, type RequiredAsset, requiredAssets } from './auxiliary-funds.ts'
+import { chainIdSchema } from './chain-params.ts'
+import { addressSchema, callEntries, pageCallOf } from './page-call.ts'
+import { CODES, ProviderRpcError } from './rpc-error.ts'
+
+/** More calls than this in one bundle are refused with 5740. */
+export const MOST_CALLS = 16
+
+const capabilities = v.optional(
+  v.record(v.pipe(v.string(), v.maxLength(128)), v.looseObject({ optional: v.optional(v.boolean()) })),
+  {},
+)
+type Capabilities = v.InferOutput<typeof capabilities>
+
+/** EIP-5792, `wallet_sendCalls`, version 2.0.0. */
+export const sendCallsSchema = v.strictTuple([
+  v.object({
+    version: v.literal('2.0.0'),
+    id: v.optional(v.pipe(v.string(), v.minLength(1), v.maxBytes(4_096))),
+    from: v.optional(addressSchema),
+    chainId: chainIdSchema,
+    atomicRequired: v.boolean(),
+    calls: v.pipe(
+      v.array(v.object({ ...callEntries, capabilities })),
+      v.minLength(1, 'expected at least one call'),
+      v.maxLength(1_024),
+    ),
+    capabilities,
+  }),
+])
+
+/** A bundle that a page wants sent. `account` is undefined for the first that the site sees. */
+export type WantedCalls = Readonly<{
+  id: string | undefined
+  account: string | undefined
+  chainId: number
+  calls: readonly PageCall[]
+  required: readonly RequiredAsset[]
+}>
+
+const FUNDS = 'auxiliaryFunds'
+
+/**
+ * Reads what a page wants sent. Calls are made one after the other, so that only a single one is atomic.
+ *
+ * @param canBring which tokens of the chain can be brought there; undefined where the wallet does not have the chain
+ * @throws ProviderRpcError 5700, 5710, 5740, 5760 (EIP-5792), 5771, 5773 (ERC-7682), -32602
+ */
+export function wantedCalls(
+  [sent]: v.InferOutput<typeof sendCallsSchema>,
+  canBringOn: (chainId: number) => CanBring | undefined,
+): WantedCalls {
+  const all = [sent.capabilities, ...sent.calls.map((call) => call.capabilities)]
+  for (const each of all) refuseUnknown(each)
+  const canBring = canBringOn(sent.chainId)
+  if (!canBring) throw new ProviderRpcError(CODES.unsupportedChain, `Causeway does not know chain ${sent.chainId}.`)
+  if (sent.calls.length > MOST_CALLS) {
+    throw new ProviderRpcError(CODES.bundleTooLarge, `Causeway sends ${MOST_CALLS} calls at once at most.`)
+  }
+  if (sent.atomicRequired && sent.calls.length > 1) {
+    throw new ProviderRpcError(CODES.atomicityNotSupported, 'Causeway sends calls one after the other, not atomically.')
+  }
+  const calls = sent.calls.map((each, index) => {
+    const read = pageCallOf(each)
+    if (!read.ok) throw new ProviderRpcError(CODES.invalidParams, `wallet_sendCalls: calls[${index}].${read.why}`)
+    return read.call
+  })
+  const funds = all.flatMap((each) => {
+    const capability = each[FUNDS]
+    return capability === undefined ? [] : [{ capability, isOptional: capability.optional === true }]
+  })
+  return {
+    id: sent.id,
+    account: sent.from,
+    chainId: sent.chainId,
+    calls,
+    required: requiredAssets(funds, canBring),
+  }
+}
+
+function refuseUnknown(sent: Capabilities): void {
+  const unknown = Object.entries(sent).find(([name, { optional }]) => name !== FUNDS && optional !== true)
+  if (!unknown) return
+  const name = JSON.stringify(unknown[0].slice(0, 64))
+  throw new ProviderRpcError(CODES.unsupportedCapability, `Causeway does not support the capability ${name}.`)
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { PageCall } from '../core/bundle/bundle.ts'
+import { addressSchema, callEntries, pageCallOf, quantitySchema } from './page-call.ts'
+import { CODES, ProviderRpcError } from './rpc-error.ts'
+
+const type = v.picklist(['0x0', '0x00', '0x1', '0x01', '0x2', '0x02', 0, 1, 2], 'expected type 0x0, 0x1 or 0x2')
+
+/**
+ * EIP-1474, `eth_sendTransaction`. What decides where and what is strict; fees and nonce are checked for their form and then
+ * left alone, since the wallet reads them from the chain itself. What carries more than a call (blobs, authorizations)
+ * is refused.
+ */
+export const sendTransactionSchema = v.pipe(
+  v.union([v.strictTuple([v.unknown()]), v.strictTuple([v.unknown(), v.unknown()])], 'expected [transaction]'),
+  v.transform(([transaction]) => transaction),
+  v.object({
+    from: addressSchema,
+    ...callEntries,
+    gasLimit: v.nullish(quantitySchema),
+    gasPrice: v.nullish(quantitySchema),
+    maxFeePerGas: v.nullish(quantitySchema),
+    maxPriorityFeePerGas: v.nullish(quantitySchema),
+    nonce: v.nullish(quantitySchema),
+    chainId: v.nullish(quantitySchema),
+    type: v.nullish(type),
+    authorizationList: v.optional(v.undefined_('expected no authorizations')),
+    blobVersionedHashes: v.optional(v.undefined_('expected no blobs')),
+    blobs: v.optional(v.undefined_('expected no blobs')),
+  }),
+)
+
+/** A transaction that a page wants sent: the account that sends it, and the call. */
+export type WantedTransaction = Readonly<{ account: string; call: PageCall }>
+
+/**
+ * Reads what a page wants sent.
+ *
+ * @param chainId the chain that the site is on, which the transaction must be for if it names one
+ * @throws ProviderRpcError -32602 that names the place where it is wrong
+ */
+export function wantedTransaction(
+  sent: v.InferOutput<typeof sendTransactionSchema>,
+  chainId: number,
+): WantedTransaction {
+  const wrong = (message: string) => new ProviderRpcError(CODES.invalidParams, `eth_sendTransaction: ${message}`)
+  if (sent.chainId != null && sent.chainId !== BigInt(chainId)) {
+    throw wrong(`chainId: expected ${chainId}, the chain that this site is on, got ${sent.chainId}`)
+  }
+  const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = sent
+  if (gasPrice != null && (maxFeePerGas != null || maxPriorityFeePerGas != null)) {
+    throw wrong('gasPrice: expected none beside maxFeePerGas')
+  }
+  if (maxFeePerGas != null && maxPriorityFeePerGas != null && maxPriorityFeePerGas > maxFeePerGas) {
+    throw wrong('maxPriorityFeePerGas: expected no more than maxFeePerGas')
+  }
+  const read = pageCallOf({ ...sent, gas: sent.gas ?? sent.gasLimit })
+  if (!read.ok) throw wrong(read.why)
+  return { account: sent.from, call: read.call }
+}

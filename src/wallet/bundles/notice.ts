@@ -1,0 +1,38 @@
+import type { Bundle, BundleEnd } from '../../core/bundle/bundle.ts'
+import { chainById, type Profile } from '../../core/profile.ts'
+import type { DesktopNotice } from '../notifier.ts'
+
+const PREFIX = 'calls:'
+
+/** The bundle that a desktop notice belongs to. */
+export function bundleOf(noticeId: string): string | undefined {
+  return noticeId.startsWith(PREFIX) ? noticeId.slice(PREFIX.length) : undefined
+}
+
+/** Puts the ending of a bundle into words, from the stored record alone. */
+export function bundleNotice(bundle: Bundle, profile: Profile): DesktopNotice {
+  const { id, stage, requester, chainId } = bundle
+  const host = new URL(requester.origin).host
+  const chain = chainById(profile, chainId)?.name ?? `chain ${chainId}`
+  const words =
+    stage.stage === 'failed'
+      ? { title: `A transaction for ${host} did not go through`, message: why(stage.end, chain, bundle) }
+      : { title: `Done on ${chain}`, message: `What ${host} asked for is in a block, read by your wallet.` }
+  return { id: `${PREFIX}${id}`, ...words }
+}
+
+function why(end: BundleEnd, chain: string, { funding }: Bundle): string {
+  const arrived = funding.length > 0 ? ` The money that was brought is in your account on ${chain}.` : ''
+  switch (end.reason) {
+    case 'notFunded':
+      return `The money for it did not arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`
+    case 'wouldFail':
+      return `The node of ${chain} says that it would fail now, so it was not signed.${arrived}`
+    case 'reverted':
+      return `${chain} took it and refused it. Only its network fee was paid.${arrived}`
+    case 'nonceTaken':
+      return `Another transaction of your account took its place.${arrived}`
+    case 'expired':
+      return `It waited for too long and was not signed.${arrived}`
+  }
+}

@@ -1,0 +1,138 @@
+import type { BundleEvent } from '../../core/bundle/apply.ts'
+import type { Bundle, BundleTask } from '../../core/bundle/bundle.ts'
+import { type Execution, isUnsettled } from '../../core/execution.ts'
+import type { SignableCall } from '../../core/sign/evm-call.ts'
+import type { WithKey } from '../../core/sign/key.ts'
+import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
+import type { CarryPorts } from '../carry/carry.ts'
+import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
+import type { Answer, NodePort } from '../node-port.ts'
+import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
+import { reserveCall } from './reserve.ts'
+
+/** How long after the approval the first call may still be signed when money had to come first, seconds. */
+export const FUNDED_SIGNATURE_SECONDS = 3_600
+
+/** A call to be tried out; without `to` it makes a contract. */
+export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
+
+/** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
+export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; message: string }>
+
+export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
+
+export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
+  Readonly<{
+    node: (chainId: number) => BundleNode
+    execution: (id: string) => Promise<Execution | undefined>
+    withKey: WithKey
+    signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
+    /** Tells the desktop how a bundle ended; telling it again replaces what was told. */
+    tell: (bundle: Bundle) => Promise<void>
+    troubled: (message: string) => BundleEvent
+  }>
+
+const LOCKED = 'The wallet is locked. Unlock it to go on'
+
+/** Carries out one task of a bundle. */
+export function performForBundle(
+  task: BundleTask,
+  bundle: Bundle,
+  ports: BundlePorts,
+): Promise<BundleEvent | undefined> {
+  switch (task.task) {
+    case 'fund':
+      return lookAtFunding(bundle, ports)
+    case 'reserve':
+      return reserve(task.index, bundle, ports)
+    case 'sign':
+      return sign(task.index, bundle, ports)
+    case 'send':
+      return sendBytes(bytesOf(bundle, task.index), nodeOf(bundle, ports), judgeOf(task.index, ports))
+    case 'confirm':
+      return confirm(task.index, bundle, ports)
+    case 'settle':
+      return lookAtIncluded(bundle, ports)
+    case 'tell':
+      return ports.tell(bundle).then(() => ({ event: 'told', atSeconds: ports.nowSeconds() }))
+  }
+}
+
+// A crossing that is not there was never begun: the background died between the two, and nothing of it was signed.
+async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const atSeconds = ports.nowSeconds()
+  const executions = await Promise.all(bundle.funding.map(ports.execution))
+  for (const [index, executionId] of bundle.funding.entries()) {
+    const stage = executions[index]?.stage.stage ?? 'failed'
+    if (stage === 'failed' || stage === 'refunded') {
+      return { event: 'ended', end: { reason: 'notFunded', executionId }, atSeconds }
+    }
+  }
+  return executions.every((each) => each?.stage.stage === 'filled') ? { event: 'funded', atSeconds } : undefined
+}
+
+async function reserve(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const changed = await lookAtIncluded(bundle, ports)
+  if (changed?.event === 'lost') return changed
+  return isTooLate(bundle, ports) ? expired(ports) : reserveCall(bundle, index, ports)
+}
+
+async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const { account, chainId } = bundle
+  const state = bundle.items[index]
+  const call = bundle.calls[index]
+  if (!call || state?.phase !== 'reserved' || state.terms.terms !== 'evm') return undefined
+  const { terms } = state
+  const atSeconds = ports.nowSeconds()
+  if (isTooLate(bundle, ports)) return expired(ports)
+  const signed = await ports.withKey({ of: 'evm', address: account }, (privateKey) =>
+    ports.signCall({ call, account, chainId }, terms, privateKey),
+  )
+  return signed
+    ? { event: 'signed', index, signed, atSeconds }
+    : { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
+}
+
+async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const [changed, own] = await Promise.all([
+    lookAtIncluded(bundle, ports),
+    confirmBytes(bytesOf(bundle, index), nodeOf(bundle, ports), async () => judgeOf(index, ports)),
+  ])
+  return changed?.event === 'lost' ? changed : own
+}
+
+// What is in a block is looked at again until a reorganisation is no longer to be feared.
+async function lookAtIncluded(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  for (const [index, state] of bundle.items.entries()) {
+    const found = isUnsettled(state) ? await settleBytes({ state, index }, nodeOf(bundle, ports)) : undefined
+    if (found && found !== 'unsure') return found
+  }
+  return undefined
+}
+
+function isTooLate({ items, approvedAtSeconds, funding }: Bundle, ports: BundlePorts): boolean {
+  const isUnsigned = items.every((each) => each.phase === 'planned' || each.phase === 'reserved')
+  const seconds = funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS
+  return isUnsigned && ports.nowSeconds() > approvedAtSeconds + seconds
+}
+
+function expired(ports: BundlePorts): BundleEvent {
+  return { event: 'ended', end: { reason: 'expired' }, atSeconds: ports.nowSeconds() }
+}
+
+function bytesOf({ account, items, history }: Bundle, index: number): EvmBytes {
+  return { from: account, state: items[index] ?? { phase: 'planned' }, index, history }
+}
+
+function nodeOf({ chainId }: Bundle, { node, nowSeconds }: BundlePorts) {
+  return { node: node(chainId), nowSeconds }
+}
+
+function judgeOf(index: number, ports: BundlePorts): Judge {
+  return async ({ signed, receipt }) => {
+    const { blockNumber, blockHash, status } = receipt
+    const inclusion = { in: 'block', blockNumber, blockHash } as const
+    const event = status === 'reverted' ? 'reverted' : 'included'
+    return { event, index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
+  }
+}

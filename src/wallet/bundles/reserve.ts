@@ -1,0 +1,74 @@
+import type { BundleEvent } from '../../core/bundle/apply.ts'
+import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
+import type { ItemState } from '../../core/execution.ts'
+import { nonceLane } from '../../core/lane.ts'
+import type { EvmTerms } from '../../core/sign/signed.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { takenByOthers } from '../carry/carry.ts'
+import type { BundlePorts } from './perform.ts'
+
+/** What a transfer of the native currency to an account without code uses (Ethereum, intrinsic gas). */
+const PLAIN_GAS = 21_000n
+
+/** For how long a node must say that a call would fail before it is believed, seconds: behind one address there are many. */
+export const REFUSED_FOR_SECONDS = 6
+
+/**
+ * The gas limit of a call: the page's own where it is enough, otherwise what the call would use and a quarter of that.
+ *
+ * @param used what it would use now
+ */
+export function gasLimitOf({ gas }: Pick<PageCall, 'gas'>, used: bigint): bigint {
+  if (gas !== undefined && gas >= used) return gas
+  return used === PLAIN_GAS ? used : (used * 125n) / 100n
+}
+
+/**
+ * Takes a nonce and the terms that the node asks for now. A call that would fail now is not made; gas and fees together
+ * stay below what was shown as the most, and above it the call waits and says so.
+ */
+export async function reserveCall(bundle: Bundle, index: number, ports: BundlePorts): Promise<BundleEvent | undefined> {
+  const { account, chainId, mostGas, items } = bundle
+  const call = bundle.calls[index]
+  if (!call) return undefined
+  const node = ports.node(chainId)
+  const [pending, fees, tried] = await Promise.all([
+    node.nonce(account, 'pending'),
+    node.fees(),
+    node.tryCall({ from: account, to: call.to, data: call.data, value: call.value }),
+  ])
+  const atSeconds = ports.nowSeconds()
+  for (const answer of [pending, fees, tried]) if (!answer.ok) return ports.troubled(answer.message)
+  if (!pending.ok || !fees.ok || !tried.ok) return undefined
+  if (tried.value.outcome === 'refused') return refused(bundle, index, tried.value.message, ports)
+  const gasLimit = gasLimitOf(call, tried.value.gas)
+  const left = mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
+  if (gasLimit * fees.value.maxFeePerGasWei > left) {
+    const shown = `${formatDecimal(mostGas.value, mostGas.currency.decimals)} ${mostGas.currency.symbol}`
+    const message = `The network fee has risen above the ${shown} that you approved`
+    return { event: 'needed', need: 'fee', message, atSeconds }
+  }
+  const others = await takenByOthers(nonceLane(chainId, account), bundle.id, ports)
+  // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
+  if (others.some((each) => !each.isSigned)) return ports.troubled('Waiting for another transaction to be signed')
+  const own = items.flatMap((state) => (state.phase === 'planned' ? [] : [state.terms]))
+  const taken = [...own, ...others.map(({ terms }) => terms)]
+  const nonce = Math.max(pending.value, ...taken.map((terms) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
+  const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }
+  return { event: 'reserved', index, terms, atSeconds }
+}
+
+function refused(bundle: Bundle, index: number, why: string, ports: BundlePorts): BundleEvent {
+  const atSeconds = ports.nowSeconds()
+  const words = `The node says that it would fail: ${why}`.slice(0, 300)
+  const since =
+    bundle.trouble === words ? bundle.history.findLast(({ detail }) => detail === words)?.atSeconds : undefined
+  return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
+    ? { event: 'ended', end: { reason: 'wouldFail', index, message: why.slice(0, 300) }, atSeconds }
+    : ports.troubled(words)
+}
+
+function costOf(state: ItemState): bigint {
+  if (state.phase === 'planned' || state.terms.terms !== 'evm') return 0n
+  return state.terms.gasLimit * state.terms.maxFeePerGasWei
+}

@@ -1,0 +1,31 @@
+import { applyToBundle, type BundleEvent } from '../../core/bundle/apply.ts'
+import { type Bundle, type BundleTask, nextOfBundle } from '../../core/bundle/bundle.ts'
+import { nonceLane } from '../../core/lane.ts'
+import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
+
+export type BundleRunPorts = MachinePorts<Bundle, BundleTask, BundleEvent>
+
+const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'confirm', 'settle']
+
+const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
+  name: 'bundle',
+  next: nextOfBundle,
+  apply: applyToBundle,
+  isRead: ({ task }) => READS.includes(task),
+  laneOf: ({ task }, { chainId, account }) => (task === 'reserve' ? nonceLane(chainId, account) : undefined),
+  isOnlyNews: ({ event }) => ['troubled', 'needed', 'lost', 'seen', 'settled'].includes(event),
+}
+
+/** The lock under which a bundle is begun and carried on. */
+export function lockOfBundle(id: string): string {
+  return lockOf(MACHINE.name, id)
+}
+
+/**
+ * Carries a bundle on for as long as there is something to do now (see machine.ts).
+ *
+ * @returns the bundle as it is stored when there is only to wait, or undefined when it does not exist
+ */
+export function runBundle(id: string, ports: BundleRunPorts): Promise<Bundle | undefined> {
+  return carryOn(MACHINE, id, ports)
+}

@@ -1,0 +1,71 @@
+import { isSameAddress } from '../../core/address.ts'
+import type { Bundle, BundleRequester, PageCall } from '../../core/bundle/bundle.ts'
+import { fingerprint } from '../../core/fingerprint.ts'
+import type { Refusal } from '../dapps.ts'
+import type { Ending, Question } from '../prompts.ts'
+import type { CallsWish } from './propose.ts'
+
+/** Checked calls of a page. `id` is its own name for them, if it gave one; without `account` the first that it sees. */
+export type SentCalls = Omit<CallsWish, 'account'> &
+  Readonly<{ key: string; id: string | undefined; account: string | undefined; by: BundleRequester['by'] }>
+
+export type SendPorts = Readonly<{
+  /** The accounts that an origin may see; empty without a grant, and while the wallet is locked. */
+  accountsOf: (origin: string) => Promise<readonly string[]>
+  bundleOf: (origin: string, callsId: string) => Promise<Bundle | undefined>
+  /** Whether an intent of the origin has this id already. */
+  hasExecution: (origin: string, callsId: string) => Promise<boolean>
+  inFlight: () => Promise<readonly Bundle[]>
+  ask: (question: Question) => Promise<Ending>
+}>
+
+/**
+ * Asks the user whether a page's calls may be sent, and answers with the id to follow them by. The same call made again,
+ * also after a restart, is answered with what became of the first one; the same transaction while the money for the
+ * first is still on the way joins it, so that nothing is brought twice.
+ */
+export async function sendCalls(
+  origin: string,
+  sent: SentCalls,
+  ports: SendPorts,
+): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
+  const callsId = sent.id ?? `0x${fingerprint({ origin, key: sent.key })}`
+  const known = await ports.bundleOf(origin, callsId)
+  if (known?.requester.key === sent.key) return { ok: true, id: callsId }
+  if (known || (await ports.hasExecution(origin, callsId))) {
+    return { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
+  }
+  const accounts = await ports.accountsOf(origin)
+  const wanted = sent.account
+  const account = wanted === undefined ? accounts[0] : accounts.find((each) => isSameAddress(each, wanted))
+  if (account === undefined) return { ok: false, code: 4100, message: 'This site does not see that account.' }
+  const { key, by, chainId, calls, required } = sent
+  const joined = by === 'transaction' ? await sameUnderWay({ origin, account, chainId, calls }, ports) : undefined
+  if (joined) return { ok: true, id: joined.requester.callsId }
+  const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
+  // Whoever joins an open question is given what it was asked by.
+  return ending.ok && typeof ending.value === 'string'
+    ? { ok: true, id: ending.value }
+    : { ok: false, code: 4001, message: 'The user did not send this.' }
+}
+
+type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly PageCall[] }>
+
+async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Promise<Bundle | undefined> {
+  const name = fingerprint(wanted)
+  return (await ports.inFlight()).find((each) => {
+    const { stage, requester, account, chainId, calls } = each
+    if (stage.stage !== 'funding' || requester.by !== 'transaction' || requester.origin !== origin) return false
+    return fingerprint({ account, chainId, calls }) === name
+  })
+}
+
+/** The hash of the first call, once it is out; that it will never be, and why; or nothing while it waits. */
+export function hashOf({
+  stage,
+  items: [first],
+}: Bundle): Readonly<{ ok: true; hash: string } | { ok: false; reason: string }> | undefined {
+  const isOut = first && 'signed' in first && first.phase !== 'signed' && first.phase !== 'replaced'
+  if (isOut) return { ok: true, hash: first.signed.hash }
+  return stage.stage === 'failed' ? { ok: false, reason: stage.end.reason } : undefined
+}

@@ -1,0 +1,74 @@
+import { type Bundle, isBundleInFlight, nextOfBundle } from '../core/bundle/bundle.ts'
+import { type Execution, isInFlight, next, type Stage } from '../core/execution.ts'
+import { followedId } from '../core/successor.ts'
+import type { Following } from './tracker.ts'
+
+/** On chains with blocks at least as quick as this a step may be in one a moment after it was sent, seconds. */
+const QUICK_BLOCKS = 2
+
+/** On chains with slower blocks than this nothing new can be known more often, seconds. */
+const SLOW_BLOCKS = 60
+
+/**
+ * How long to wait before the next look, milliseconds. Interface, "Limits": never more than once a second.
+ *
+ * @param blockSeconds the time between blocks where it started: a slow chain is looked at some times in each
+ */
+export function pause(
+  execution: Execution,
+  isWatched: boolean,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  if (execution.stage.stage === 'steps' && about.blockSeconds < SLOW_BLOCKS)
+    return execution.trouble ? 2_000 : receiptPause(execution, about)
+  // Over, and only looked at until a reorganisation is no longer to be feared.
+  if (!isInFlight(execution)) return Math.max(about.blockSeconds, 5) * 1_000
+  if (isWatched) return 1_000
+  if (about.blockSeconds >= SLOW_BLOCKS) return Math.min(about.blockSeconds * 50, 30_000)
+  const ageSeconds = about.nowSeconds - execution.approvedAtSeconds
+  if (ageSeconds < 120) return 1_000
+  return ageSeconds < 1_800 ? 5_000 : 30_000
+}
+
+// Noticed soon after its block, without asking a node for what cannot be there yet: a quarter of a block, half a second
+// at most. Where blocks are quick, most are in one within the first second, and then it is looked at most often.
+function receiptPause(
+  { history }: Pick<Execution, 'history'>,
+  { nowSeconds, blockSeconds }: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): number {
+  const sentAtSeconds = history.findLast(({ what }) => what === 'sent')?.atSeconds
+  const isJustSent = sentAtSeconds !== undefined && Math.abs(nowSeconds - sentAtSeconds) <= 1
+  if (isJustSent && blockSeconds <= QUICK_BLOCKS) return 50
+  return Math.min(Math.max(blockSeconds * 250, 100), 500)
+}
+
+/** As much of an execution as says whether it waits for the service, and which request of it. */
+type Tracked = Readonly<{ stage: Readonly<{ stage: Stage['stage'] }> }> & Parameters<typeof followedId>[0]
+
+/** The request of the service that an execution waits for; undefined while it does not. Steps are looked for on chains. */
+export function requestFollowed(execution: Tracked): string | undefined {
+  const { stage } = execution.stage
+  return stage === 'tracking' || stage === 'refunding' ? followedId(execution) : undefined
+}
+
+/** How an execution is followed. */
+export function followExecution(
+  execution: Execution,
+  about: Readonly<{ nowSeconds: number; blockSeconds: number }>,
+): Following {
+  return {
+    isOver: next(execution) === undefined,
+    requestId: requestFollowed(execution),
+    pause: (isWatched) => pause(execution, isWatched, about),
+  }
+}
+
+/** How a bundle is followed: while its money is on the way the crossings themselves say when to look. */
+export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): Following {
+  const wait = () => {
+    if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
+    if (bundle.stage.stage === 'funding') return 5_000
+    return bundle.trouble ? 2_000 : receiptPause(bundle, about)
+  }
+  return { isOver: nextOfBundle(bundle) === undefined, requestId: undefined, pause: wait }
+}
