@@ -1,7 +1,6 @@
-import type { Page } from 'playwright'
-import { type Address, type Hex, verifyMessage, verifyTypedData } from 'viem'
+import { type Hex, verifyMessage, verifyTypedData } from 'viem'
 import { addressOf, confirm, createWallet, openHash } from './app.ts'
-import type { Browser } from './browser.ts'
+import { askedBy as asked, connectedPage } from './connected.ts'
 import { expect, test } from './fixtures.ts'
 import { approvalWindow, ask, findWallet, type Outcome, type Site, startSite } from './sites.ts'
 
@@ -10,32 +9,6 @@ test.beforeAll(async () => {
   site = await startSite()
 })
 test.afterAll(() => site.stop())
-
-/** A page that sees the wallet's account. */
-async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: Page; account: Address }>> {
-  await createWallet(app)
-  const account = (await addressOf(app)) as Address
-  const page = await wallet.context.newPage()
-  await page.goto(`${site.url}/`)
-  expect(await findWallet(page)).toBe(true)
-  const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
-  await confirm(window)
-  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
-  return { page, account }
-}
-
-async function asked(
-  wallet: Browser,
-  page: Page,
-  params: readonly unknown[],
-  method = 'personal_sign',
-): Promise<Readonly<{ window: Page; answer: Promise<Outcome> }>> {
-  let answer: Promise<Outcome> = Promise.resolve({})
-  const window = await approvalWindow(wallet, async () => {
-    answer = ask(page, method, params)
-  })
-  return { window, answer }
-}
 
 function signIn(domain: string, account: string): string {
   const lines = [
@@ -49,7 +22,7 @@ function signIn(domain: string, account: string): string {
 }
 
 test('a page has a message signed: all of it is shown, and the signature is the account’s', async ({ app, wallet }) => {
-  const { page, account } = await connected(app, wallet)
+  const { page, account } = await connectedPage(app, wallet, site)
   const message = 'I accept the terms.\n\nVersion 3.'
   const { window, answer } = await asked(wallet, page, [message, account])
   await expect(window.getByTestId('message-text')).toHaveText(message, { useInnerText: true })
@@ -59,7 +32,7 @@ test('a page has a message signed: all of it is shown, and the signature is the 
 })
 
 test('a page signs in to itself, and never to another site', async ({ app, wallet }) => {
-  const { page, account } = await connected(app, wallet)
+  const { page, account } = await connectedPage(app, wallet, site)
   const here = signIn(new URL(site.url).host, account)
   const own = await asked(wallet, page, [here, account])
   await expect(own.window.getByRole('heading', { name: 'Sign in?' })).toBeVisible()
@@ -78,7 +51,7 @@ test('closing the window is a no; a message that nobody can read is shown as byt
   app,
   wallet,
 }) => {
-  const { page, account } = await connected(app, wallet)
+  const { page, account } = await connectedPage(app, wallet, site)
   const hash = `0x${'c0ffee11'.repeat(8)}`
   const { window, answer } = await asked(wallet, page, [hash, account])
   await expect(window.getByTestId('message-text')).toHaveText(hash)
@@ -88,7 +61,7 @@ test('closing the window is a no; a message that nobody can read is shown as byt
 })
 
 test('a site whose permission is taken back while it waits gets no signature', async ({ app, wallet }) => {
-  const { page, account } = await connected(app, wallet)
+  const { page, account } = await connectedPage(app, wallet, site)
   const { window, answer } = await asked(wallet, page, ['hello', account])
   await app.bringToFront()
   await openHash(app, '#/settings')
@@ -102,7 +75,7 @@ test('a site whose permission is taken back while it waits gets no signature', a
 })
 
 test('a page has typed data signed: every value is shown, and what they may give away', async ({ app, wallet }) => {
-  const { page, account } = await connected(app, wallet)
+  const { page, account } = await connectedPage(app, wallet, site)
   const spender = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   const typedData = {
     types: {

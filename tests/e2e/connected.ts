@@ -1,0 +1,36 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { addressOf, confirm, createWallet } from './app.ts'
+import type { Browser } from './browser.ts'
+import { approvalWindow, ask, findWallet, type Outcome, type Site } from './sites.ts'
+
+/** Makes a wallet, and a page of a site that sees its account. */
+export async function connectedPage(
+  app: Page,
+  wallet: Browser,
+  site: Site,
+): Promise<Readonly<{ page: Page; account: `0x${string}` }>> {
+  await createWallet(app)
+  const account = (await addressOf(app)) as `0x${string}`
+  const page = await wallet.context.newPage()
+  await page.goto(`${site.url}/`)
+  expect(await findWallet(page)).toBe(true)
+  const window = await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts'))
+  await confirm(window)
+  await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
+  return { page, account }
+}
+
+/** A question of a page with the window that it opens. */
+export async function askedBy(
+  wallet: Browser,
+  page: Page,
+  params: readonly unknown[],
+  method = 'personal_sign',
+): Promise<Readonly<{ window: Page; answer: Promise<Outcome> }>> {
+  let answer: Promise<Outcome> = Promise.resolve({})
+  const window = await approvalWindow(wallet, async () => {
+    answer = ask(page, method, params)
+  })
+  return { window, answer }
+}
