@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
+import { type Bundle, isBundleInFlight, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
+import { isEffective } from '../../../src/core/execution.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
+import { attemptsOf } from '../../../src/core/step.ts'
+import { BEGAN, bundleOf } from './bundles.ts'
+
+const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
+const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+const signedAs = (name: string) =>
+  ({
+    kind: 'evmTransaction',
+    purpose: 'step',
+    chainId: 8453,
+    bytes: `0x02${name}`,
+    hash: `0x${name}`,
+  }) as unknown as Signed
+
+const index = fc.integer({ min: 0, max: 2 })
+const hash = (at: number) => `0xa${at}`
+const event: fc.Arbitrary<BundleEvent> = fc
+  .oneof(
+    index.map((at) => ({ event: 'reserved', index: at, terms }) as const),
+    index.map((at) => ({ event: 'signed', index: at, signed: signedAs(`a${at}`) }) as const),
+    fc
+      .tuple(fc.constantFrom('sent', 'seen', 'lost', 'settled', 'replaced'), index)
+      .map(([name, at]) => ({ event: name, index: at }) as BundleEvent),
+    fc
+      .tuple(fc.constantFrom('included', 'reverted'), index)
+      .map(([name, at]) => ({ event: name, index: at, hash: hash(at), inclusion }) as BundleEvent),
+    fc.constantFrom<BundleEvent>(
+      { event: 'funded', atSeconds: 0 },
+      { event: 'told', atSeconds: 0 },
+      { event: 'troubled', message: 'a node was silent', atSeconds: 0 },
+      { event: 'needed', need: 'unlock', message: 'locked', atSeconds: 0 },
+      { event: 'ended', end: { reason: 'expired' }, atSeconds: 0 },
+      { event: 'ended', end: { reason: 'notFunded', executionId: 'x' }, atSeconds: 0 },
+    ),
+  )
+  .map((each) => ({ ...each, atSeconds: BEGAN + 1 }) as BundleEvent)
+
+function afterEvents(bundle: Bundle, events: readonly BundleEvent[]): readonly Bundle[] {
+  const all = [bundle]
+  for (const each of events) all.push(applyToBundle(all.at(-1) ?? bundle, each))
+  return all
+}
+
+describe('whatever comes, in any order', () => {
+  it('bytes that were signed are never others, and never forgotten', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const all = afterEvents(bundleOf(3), events)
+        for (const [at, later] of all.slice(1).entries()) {
+          for (const [call, state] of (all[at]?.items ?? []).entries()) {
+            const now = later.items[call]
+            for (const signed of attemptsOf(state)) expect(now && attemptsOf(now)).toContain(signed)
+          }
+        }
+      }),
+    )
+  })
+
+  it('a save counts once for each change, and nothing changes without one', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const all = afterEvents(bundleOf(2, { funding: ['leg'] }), events)
+        for (const [at, later] of all.slice(1).entries()) {
+          const before = all[at]
+          expect(later.seq).toBe((before?.seq ?? 0) + (later === before ? 0 : 1))
+        }
+      }),
+    )
+  })
+
+  it('no call is begun while money is on the way, nor before the one before it had its effect', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), fc.boolean(), (events, isFunded) => {
+        const all = afterEvents(bundleOf(3, { funding: isFunded ? ['leg'] : [] }), events)
+        for (const bundle of all) {
+          const task = nextOfBundle(bundle)
+          if (task?.task !== 'reserve' && task?.task !== 'sign') continue
+          expect(bundle.stage.stage).toBe('calls')
+          expect(bundle.items.slice(0, task.index).every(isEffective)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('what is out is never given up by anything but a chain', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        for (const bundle of afterEvents(bundleOf(2), events)) {
+          const isOut = bundle.items.some(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
+          if (isOut) expect(nextOfBundle(bundle)).toBeDefined()
+        }
+      }),
+    )
+  })
+})
+
+describe('the stages', () => {
+  const through = (at: number): readonly BundleEvent[] =>
+    (
+      [
+        { event: 'reserved', index: at, terms },
+        { event: 'signed', index: at, signed: signedAs(`a${at}`) },
+        { event: 'sent', index: at },
+        { event: 'included', index: at, hash: hash(at), inclusion },
+      ] as const
+    ).map((each) => ({ ...each, atSeconds: BEGAN }))
+  const lastOf = (bundle: Bundle, events: readonly BundleEvent[]) => afterEvents(bundle, events).at(-1) ?? bundle
+
+  it('is done when all calls are, is told once, and settles', () => {
+    const done = lastOf(bundleOf(2), [...through(0), ...through(1)])
+    expect(done.stage).toEqual({ stage: 'done' })
+    expect(nextOfBundle(done)).toEqual({ task: 'tell' })
+    const told = applyToBundle(done, { event: 'told', atSeconds: BEGAN })
+    expect(nextOfBundle(told)).toEqual({ task: 'settle' })
+    const settled = lastOf(
+      told,
+      [0, 1].map((at) => ({ event: 'settled', index: at, atSeconds: BEGAN })),
+    )
+    expect(nextOfBundle(settled)).toBeUndefined()
+  })
+
+  it('a reorganisation takes it back to its calls, and the same bytes go out again', () => {
+    const lost = lastOf(bundleOf(1), [...through(0), { event: 'lost', index: 0, atSeconds: BEGAN }])
+    expect(lost.stage).toEqual({ stage: 'calls' })
+    expect(nextOfBundle(lost)).toEqual({ task: 'send', index: 0 })
+  })
+
+  it('a call that is reverted is the last one', () => {
+    const [reserved, signed, sent] = through(0)
+    const reverted: BundleEvent = { event: 'reverted', index: 0, hash: hash(0), inclusion, atSeconds: BEGAN }
+    const failed = lastOf(
+      bundleOf(2),
+      [reserved, signed, sent, reverted].flatMap((each) => each ?? []),
+    )
+    expect(failed.stage).toEqual({ stage: 'failed', end: { reason: 'reverted', index: 0 } })
+    expect(isBundleInFlight(failed)).toBe(false)
+  })
+
+  it('money that did not arrive ends it with nothing signed', () => {
+    const ended: BundleEvent = { event: 'ended', end: { reason: 'notFunded', executionId: 'leg' }, atSeconds: BEGAN }
+    const failed = lastOf(bundleOf(1, { funding: ['leg'] }), [
+      ended,
+      { event: 'funded', atSeconds: BEGAN },
+      ...through(0),
+    ])
+    expect(failed.stage).toMatchObject({ stage: 'failed', end: { reason: 'notFunded' } })
+    expect(failed.items).toEqual([{ phase: 'planned' }])
+  })
+})

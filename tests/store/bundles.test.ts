@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { applyToBundle } from '../../src/core/bundle/apply.ts'
+import { nonceLane } from '../../src/core/lane.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
+import { createBundles } from '../../src/store/bundles.ts'
+import { BEGAN, bundleOf, SENDER } from '../core/bundle/bundles.ts'
+import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+const open = () => {
+  const worker = newWorker()
+  return { ...createBundles(worker), damages: worker.damages }
+}
+const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+const signed = {
+  kind: 'evmTransaction',
+  purpose: 'step',
+  chainId: 8453,
+  bytes: '0x02',
+  hash: '0xa0',
+} as unknown as Signed
+const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
+
+describe('bundles on the disk', () => {
+  it('are given back exactly, to another worker, also by what their site calls them', async () => {
+    const bundle = bundleOf(2, { funding: ['leg'] })
+    await open().save(bundle)
+    expect(await open().load(bundle.id)).toStrictEqual(bundle)
+    expect(await open().ofCalls('https://shop.example', 'order-7')).toStrictEqual(bundle)
+    expect(await open().ofCalls('https://other.example', 'order-7')).toBeUndefined()
+  })
+
+  it('are saved in order: a save that another came before writes nothing', async () => {
+    const bundle = bundleOf(1)
+    const after = applyToBundle(bundle, { event: 'troubled', message: 'silent', atSeconds: BEGAN })
+    await open().save(bundle)
+    await open().save(after)
+    await expect(open().save({ ...after, trouble: 'other' })).rejects.toMatchObject({ code: 'STALE_SAVE' })
+    await expect(open().save(bundle)).rejects.toMatchObject({ code: 'STALE_SAVE' })
+    expect(await open().load(bundle.id)).toStrictEqual(after)
+  })
+
+  it('are left out, and said to be, where somebody has changed a call', async () => {
+    const bundle = bundleOf(1)
+    const changed = { ...bundle, calls: [{ ...bundle.calls[0], value: 10n ** 18n }] }
+    await open().save(bundle)
+    const row = await newWorker().database.read('bundles', (store) => store.get(bundle.id))
+    await putRaw('bundles', { ...(row as object), bundle: changed })
+    const bundles = open()
+    expect(await bundles.load(bundle.id)).toBeUndefined()
+    expect(bundles.damages).toMatchObject([
+      { store: 'bundles', why: 'check: the row was changed after it was written' },
+    ])
+  })
+
+  it('hold their nonces until no reorganisation can bring them back', async () => {
+    const lane = nonceLane(8453, SENDER)
+    let bundle = bundleOf(1)
+    const bundles = open()
+    await bundles.save(bundle)
+    expect(await bundles.holding(lane)).toEqual([])
+    const held: number[] = []
+    for (const event of [
+      { event: 'reserved', index: 0, terms },
+      { event: 'signed', index: 0, signed },
+      { event: 'sent', index: 0 },
+      { event: 'included', index: 0, hash: '0xa0', inclusion },
+      { event: 'told' },
+      { event: 'settled', index: 0 },
+    ] as const) {
+      bundle = applyToBundle(bundle, { ...event, atSeconds: BEGAN })
+      await bundles.save(bundle)
+      held.push((await bundles.holding(lane)).length)
+    }
+    expect(held).toEqual([1, 1, 1, 1, 1, 0])
+    expect(await bundles.inFlight()).toEqual([])
+    expect(await bundles.list(5)).toStrictEqual([bundle])
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { FUNDED_SIGNATURE_SECONDS } from '../../../src/wallet/bundles/perform.ts'
+import { REFUSED_FOR_SECONDS } from '../../../src/wallet/bundles/reserve.ts'
+import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/steps.ts'
+import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { Killed, newWorld, readSent } from './world.ts'
+
+type World = ReturnType<typeof newWorld>
+
+async function liveOn({ state, live }: World, id: string): Promise<Bundle | undefined> {
+  for (let life = 0; life < 20; life += 1) {
+    try {
+      await live(id)
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error
+      state.killAt = Number.POSITIVE_INFINITY
+    }
+  }
+  return state.disk.get(id)
+}
+
+function begun(bundle: Bundle): World {
+  const world = newWorld()
+  world.state.disk.set(bundle.id, bundle)
+  return world
+}
+
+/** How many calls of ports a bundle takes that nobody kills. */
+async function lengthOf(bundle: Bundle): Promise<number> {
+  const world = begun(bundle)
+  world.state.stages.set('leg', 'filled')
+  await liveOn(world, bundle.id)
+  return world.state.calls
+}
+
+describe.each([
+  ['one call', bundleOf(1)],
+  ['three calls', bundleOf(3)],
+  ['a call whose money comes first', bundleOf(1, { funding: ['leg'] })],
+])('%s', (_name, bundle) => {
+  it('killed before or after anything it does, sends each call once, in order, and tells once', async () => {
+    const length = await lengthOf(bundle)
+    expect(length).toBeGreaterThan(8)
+    for (const killsAfter of [false, true]) {
+      for (let killAt = 1; killAt <= length; killAt += 1) {
+        const world = begun(bundle)
+        world.state.stages.set('leg', 'filled')
+        Object.assign(world.state, { killAt, killsAfter })
+        const ended = await liveOn(world, bundle.id)
+        const about = `killed ${killsAfter ? 'after' : 'before'} call ${killAt}`
+        expect(ended?.stage, about).toEqual({ stage: 'done' })
+        expect(readSent(world.state.sent), about).toEqual(
+          bundle.calls.map(({ to, value }, nonce) =>
+            expect.objectContaining({ to, value, ...(nonce > 0 ? { nonce } : {}) }),
+          ),
+        )
+        // A notice that was shown in the moment of the death is shown again in its own place.
+        expect(new Set(world.state.told), about).toEqual(new Set(['done']))
+      }
+    }
+  })
+})
+
+describe('money that comes first', () => {
+  it.each(['failed', 'refunded', undefined])('sends nothing after a crossing that is %s', async (stage) => {
+    const bundle = bundleOf(2, { funding: ['leg', 'other'] })
+    const world = begun(bundle)
+    world.state.stages.set('other', 'filled')
+    if (stage !== undefined) world.state.stages.set('leg', stage)
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({
+      stage: 'failed',
+      end: { reason: 'notFunded', executionId: 'leg' },
+    })
+    expect(world.state.sent).toEqual([])
+    expect(world.state.told).toEqual(['failed'])
+  })
+
+  it('waits as long as one of them is on its way, and signs nothing when that takes too long', async () => {
+    const bundle = bundleOf(1, { funding: ['leg', 'other'] })
+    const world = begun(bundle)
+    world.state.stages.set('leg', 'filled').set('other', 'tracking')
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'funding' })
+    world.state.now = BEGAN + FUNDED_SIGNATURE_SECONDS + 1
+    world.state.stages.set('other', 'filled')
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'failed', end: { reason: 'expired' } })
+    expect(world.state.sent).toEqual([])
+  })
+})
+
+describe('a call', () => {
+  it('that would fail now is not signed, once the node has said so for a while', async () => {
+    const bundle = bundleOf(1)
+    const world = begun(bundle)
+    world.state.refusal = 'execution reverted: too late'
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'calls' })
+    world.state.now += REFUSED_FOR_SECONDS
+    const ended = await liveOn(world, bundle.id)
+    expect(ended?.stage).toMatchObject({ stage: 'failed', end: { reason: 'wouldFail', index: 0 } })
+    expect(world.state.sent).toEqual([])
+  })
+
+  it('that a chain refuses is the last one', async () => {
+    const bundle = bundleOf(2)
+    const world = begun(bundle)
+    world.state.reverts = true
+    expect((await liveOn(world, bundle.id))?.stage).toMatchObject({ end: { reason: 'reverted', index: 0 } })
+    expect(world.state.sent).toHaveLength(1)
+  })
+
+  it('waits for an unlock, but not for a night', async () => {
+    const bundle = bundleOf(1)
+    const world = begun(bundle)
+    world.state.isUnlocked = false
+    expect((await liveOn(world, bundle.id))?.needs?.what).toBe('unlock')
+    world.state.now += FIRST_SIGNATURE_SECONDS + 1
+    world.state.isUnlocked = true
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'failed', end: { reason: 'expired' } })
+    expect(world.state.sent).toEqual([])
+  })
+
+  it('waits where its fee is above what was shown', async () => {
+    const { mostGas, ...rest } = bundleOf(1)
+    const bundle: Bundle = { ...rest, mostGas: { ...mostGas, value: 20_999n * 10n ** 9n } }
+    const world = begun(bundle)
+    expect((await liveOn(world, bundle.id))?.needs?.what).toBe('fee')
+    expect(world.state.sent).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+import { parseTransaction } from 'viem'
+import { keccak256 } from 'viem/utils'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+import { type BundleNode, type BundlePorts, performForBundle } from '../../../src/wallet/bundles/perform.ts'
+import { runBundle } from '../../../src/wallet/bundles/run.ts'
+import type { Receipt } from '../../../src/wallet/node-port.ts'
+import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
+import { lendPlain } from '../lend-plain.ts'
+
+/** The background was killed. */
+export class Killed extends Error {}
+
+/** A chain and a disk that outlive the background, which is killed at one call of its ports. */
+export function newWorld() {
+  const state = {
+    now: BEGAN,
+    /** Calls of ports so far; the one of this number kills, before or after it took effect. */
+    calls: 0,
+    killAt: Number.POSITIVE_INFINITY,
+    killsAfter: false,
+    isUnlocked: true,
+    disk: new Map<string, Bundle>(),
+    stages: new Map<string, string>(),
+    sent: [] as Hex[],
+    mined: new Map<string, Receipt>(),
+    height: 100n,
+    told: [] as string[],
+    refusal: undefined as string | undefined,
+    reverts: false,
+  }
+  // Every port is such a call: what it does is done, or not, when the background dies.
+  const call = async <T>(act: () => T): Promise<T> => {
+    state.calls += 1
+    const isLast = state.calls === state.killAt
+    if (isLast && !state.killsAfter) throw new Killed()
+    const value = act()
+    if (isLast) throw new Killed()
+    return value
+  }
+  const mine = (raw: Hex) => {
+    const hash = keccak256(raw)
+    if (state.mined.has(hash)) return
+    state.height += 1n
+    state.mined.set(hash, {
+      status: state.reverts ? 'reverted' : 'success',
+      blockNumber: state.height,
+      blockHash: `0xb${state.height}`,
+      logs: [],
+    })
+  }
+  const ok = <T>(value: T) => ({ ok: true as const, value })
+  const node: BundleNode = {
+    nonce: () => call(() => ok(state.sent.length)),
+    fees: () => call(() => ok({ maxFeePerGasWei: 10n ** 9n, maxPriorityFeePerGasWei: 10n ** 8n })),
+    tryCall: () =>
+      call(() =>
+        ok(
+          state.refusal === undefined
+            ? ({ outcome: 'gas', gas: 21_000n } as const)
+            : ({ outcome: 'refused', message: state.refusal } as const),
+        ),
+      ),
+    estimateGas: () => Promise.reject(new Error('not asked')),
+    simulate: () => Promise.reject(new Error('not asked')),
+    allowance: () => Promise.reject(new Error('not asked')),
+    height: () => call(() => ok(state.height)),
+    sendRaw: (raw) =>
+      call(() => {
+        const isKnown = state.sent.includes(raw as Hex)
+        if (!isKnown) state.sent.push(raw as Hex)
+        mine(raw as Hex)
+        return { result: isKnown ? 'known' : 'accepted', message: '' } as const
+      }),
+    receipt: (hash) => call(() => ok(state.mined.get(hash))),
+    isKnown: (hash) => call(() => ok(state.sent.some((raw) => keccak256(raw) === hash))),
+  }
+  const ports: BundlePorts = {
+    node: () => node,
+    holding: async () => [...state.disk.values()],
+    nowSeconds: () => state.now,
+    execution: (id) =>
+      call(() => {
+        const stage = state.stages.get(id)
+        return stage === undefined ? undefined : ({ stage: { stage } } as never)
+      }),
+    withKey: lendPlain(async (_name, use) => (state.isUnlocked ? use(SENDER_KEY) : undefined)),
+    signCall: async (signable, terms, key) => call(() => undefined).then(() => signEvmCall(signable, terms, key)),
+    tell: (bundle) => call(() => void state.told.push(bundle.stage.stage)),
+    troubled: (message) => ({ event: 'troubled', message, atSeconds: state.now }),
+  }
+  /** One life of the background, to its rest or its death. */
+  const live = (id: string): Promise<Bundle | undefined> =>
+    runBundle(id, {
+      load: async (wanted) => state.disk.get(wanted),
+      save: (bundle) =>
+        call(() => {
+          const due = (state.disk.get(bundle.id)?.seq ?? -1) + 1
+          if (bundle.seq !== due) throw new Error(`expected seq ${due}, got ${bundle.seq}`)
+          state.disk.set(bundle.id, bundle)
+        }),
+      perform: (task, bundle) => performForBundle(task, bundle, ports),
+      exclusive: (_name, work) => work(),
+    })
+  return { state, live }
+}
+
+/** What was sent, as the chain reads it. */
+export function readSent(sent: readonly Hex[]) {
+  return sent.map((raw) => {
+    const { nonce, to, value, data } = parseTransaction(raw)
+    return { nonce, to, value, data }
+  })
+}
