@@ -3,6 +3,7 @@ import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
+import { CALLS_ANSWERS, CALLS_SCENES } from './approval/calls-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
 import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
@@ -278,6 +279,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'approval-down': approval(intent(down())),
   ...MESSAGE_SCENES,
   ...TYPED_DATA_SCENES,
+  ...CALLS_SCENES,
+  ...CALLS_ANSWERS,
   'approval-none': { hash: '#/approval', place: 'approval' },
   'approval-locked': { hash: '#/approval', place: 'approval', answers: locked(0, 0) },
   'crossing-sending': crossing(fillings.sending),

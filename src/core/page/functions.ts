@@ -4,6 +4,7 @@ import type { Chain } from '../chain.ts'
 import { SELECTORS } from '../verify/evm/calldata.ts'
 import type { Arguments } from './arguments.ts'
 import type { CallAct, Token } from './call-meaning.ts'
+import { isUnlimited } from './unlimited.ts'
 
 /** Where a function is called: by which contract, on which chain, with how much native money. */
 export type Called = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
@@ -14,10 +15,6 @@ type Shape = Readonly<{
   isAt?: (called: Called) => boolean
   act: (given: Arguments, called: Called) => CallAct
 }>
-
-/** More than there is of any token: who may take so much may take all. */
-const UNLIMITED = 2n ** 128n - 1n
-export const isUnlimited = (amount: bigint) => amount >= UNLIMITED
 
 const isDepository = ({ to, chain }: Called) => chain.depositories.some((each) => isSameAddress(each, to))
 const isPermit2 = ({ to, chain }: Called) => isSameAddress(chain.contracts.permit2 ?? '', to)

@@ -11,7 +11,7 @@ import { messageOf } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
 
 /** What every question of a page needs to be decided. */
-export type Asked = Readonly<{ id: string; ticket: string; origin: string }>
+type Asked = Readonly<{ id: string; ticket: string; origin: string }>
 
 export type PromptFrameProps = Readonly<{
   approval: Asked
@@ -25,6 +25,8 @@ export type PromptFrameProps = Readonly<{
   plan: string
   /** The yes; without it there is only a no. */
   label: string | undefined
+  /** What stands in the place of the yes for now. */
+  instead?: ComponentChildren
   /** There is no yes now. */
   isOff?: boolean
   children: ComponentChildren
@@ -59,15 +61,16 @@ export function PromptFrame(props: PromptFrameProps) {
           <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
             {m().review.reject}
           </Button>
-          {label !== undefined && (
-            <ConfirmButton
-              plan={`${approval.id} ${props.plan}`}
-              label={label}
-              isBusy={busy === 'approve'}
-              isOff={props.isOff ?? false}
-              onConfirm={() => void decide('approve')}
-            />
-          )}
+          {props.instead ??
+            (label !== undefined && (
+              <ConfirmButton
+                plan={`${approval.id} ${props.plan}`}
+                label={label}
+                isBusy={busy === 'approve'}
+                isOff={props.isOff ?? false}
+                onConfirm={() => void decide('approve')}
+              />
+            ))}
         </div>
       }
     >

@@ -2,20 +2,9 @@ import type { AddressProblem } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { IntentField } from '../../core/intent.ts'
 import { calls } from './en-calls.ts'
+import { clock, count, date, dayOf, list, minuteOf, span } from './en-words.ts'
 
 // Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now.
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
-
-const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
-const list = (words: readonly (string | number)[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(String))
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Your account',
@@ -57,13 +46,6 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
   notAnAddress: 'This is no Bitcoin address that can be paid: it must begin with bc1, 1 or 3, and be whole.',
   wrongChecksum: 'A letter of this address is wrong: it does not fit its checksum. Copy it again.',
 }
-
-// Made once: a list of crossings asks for thirty times of day.
-const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' })
-const shortDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
-const dayOf = (atSeconds: number) => shortDate.format(atSeconds * 1_000)
-const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)}, ${clock.format(atSeconds * 1_000)}`
 
 export const en = {
   format: {

@@ -1,0 +1,46 @@
+import type { CallMeaning } from '../../../core/page/call-meaning.ts'
+import { m } from '../../messages/messages.ts'
+import { Notice } from '../../parts/notice.tsx'
+import { OutsideText } from '../../parts/outside-text.tsx'
+import { type Around, shownCall } from './act-words.ts'
+import { Rows } from './rows.tsx'
+
+type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around; account: string }>
+
+/** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
+export function CallItem({ meaning, around, account }: CallItemProps) {
+  const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
+  const within = { ...around, to: undefined, value: { ...around.value, value: 0n } }
+  return (
+    <div class="call">
+      <p class="call-title">
+        <OutsideText text={title} most={300} />
+      </p>
+      {warning && (
+        <Notice kind={warning.isDanger ? 'danger' : 'warn'} title={warning.title} testId="call-warning">
+          {warning.text}
+        </Notice>
+      )}
+      {meaning.dangers.map((danger) => (
+        <Notice key={danger} kind="danger" title={m().calls.danger[danger].title} testId={`call-${danger}`}>
+          {m().calls.danger[danger].text}
+        </Notice>
+      ))}
+      <Rows rows={rows} account={account} />
+      {notes.map((note) => (
+        <p key={note} class="card-note">
+          {note}
+        </p>
+      ))}
+      {inner.length > 0 && (
+        <ol class="call-inner">
+          {inner.map((each, index) => (
+            <li key={index}>
+              <CallItem meaning={each} around={within} account={account} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

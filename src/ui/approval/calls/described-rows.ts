@@ -1,0 +1,37 @@
+import type { Described, DescribedField } from '../../../core/page/descriptors/described.ts'
+import { cleanText } from '../../../core/text.ts'
+import { m } from '../../messages/messages.ts'
+import { exactText } from '../../text/amount.ts'
+import type { ShownRow } from './act-words.ts'
+import { tokenName, tokenText } from './token-text.ts'
+
+/** The fields of a description as rows; a token that the wallet does not know is named by its contract. */
+export function describedRows({ fields }: Described): readonly ShownRow[] {
+  return fields.flatMap(rowsOf)
+}
+
+function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
+  const name = cleanText(label)
+  const row = (text: string): ShownRow => ({ name, as: 'text', text })
+  switch (value.as) {
+    case 'text':
+      return [{ name, as: 'code', text: value.text }]
+    case 'address':
+      return [{ name, as: 'address', address: value.address }]
+    case 'amount':
+      return [row(exactText(value.amount))]
+    case 'tokens': {
+      const word = value.word === undefined ? undefined : `${cleanText(value.word)} (${tokenName(value.currency)})`
+      const token = value.currency ? [] : [contract(m().calls.rows.token, value.token)]
+      return [row(word ?? tokenText(value.currency, value.amount)), ...token]
+    }
+    case 'nft':
+      return [row(`#${value.tokenId}`), contract(m().calls.rows.collection, value.collection)]
+    case 'date':
+      return [row(m().calls.date(value.seconds))]
+    case 'duration':
+      return [row(m().calls.span(value.seconds))]
+  }
+}
+
+const contract = (name: string, address: string): ShownRow => ({ name, as: 'address', address })

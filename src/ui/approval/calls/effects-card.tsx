@@ -1,0 +1,103 @@
+import type { EffectsView } from '../../../api/views.ts'
+import type { Currency } from '../../../core/currency.ts'
+import { isUnlimited } from '../../../core/page/unlimited.ts'
+import { m } from '../../messages/messages.ts'
+import { AmountText } from '../../parts/amount-text.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { OutsideText } from '../../parts/outside-text.tsx'
+import { groupThousands } from '../../text/amount.ts'
+import { Rows } from './rows.tsx'
+import { allowedText } from './token-text.ts'
+
+type EffectsProps = Readonly<{ effects: EffectsView; account: string; isFunded: boolean }>
+type Known = Extract<EffectsView, { known: true }>
+
+/** What a node says that all calls together do to the account: what leaves, what arrives, and who may take what. */
+export function EffectsCard({ effects, account, isFunded }: EffectsProps) {
+  const say = m().calls.effects
+  if (!effects.known) {
+    return (
+      <Notice kind="warn" title={say.unknownTitle} testId="effects-unknown">
+        <p>{say.unknown}</p>
+        <p>
+          <OutsideText text={effects.why} />
+        </p>
+      </Notice>
+    )
+  }
+  if (effects.reverted !== undefined) {
+    return (
+      <Notice kind="danger" title={say.revertedTitle} testId="effects-reverted">
+        <p>{say.reverted}</p>
+        {effects.reverted !== '' && (
+          <p>
+            {say.revertedWhy} <OutsideText text={effects.reverted} />
+          </p>
+        )}
+      </Notice>
+    )
+  }
+  const isNothing = effects.changes.length === 0 && effects.allowances.length === 0
+  return (
+    <Card title={isFunded ? say.titleFunded : say.title}>
+      {isNothing ? (
+        <p>{say.none}</p>
+      ) : (
+        <ul class="flow" data-testid="effects">
+          <Changes changes={effects.changes} account={account} />
+          <Allowances allowances={effects.allowances} account={account} />
+        </ul>
+      )}
+      <p class="card-note">{say.by}</p>
+    </Card>
+  )
+}
+
+function Changes({ changes, account }: Pick<Known, 'changes'> & Readonly<{ account: string }>) {
+  const say = m().calls.effects
+  // What leaves stands before what arrives.
+  const sorted = [...changes].sort((a, b) => Number(a.amount > 0n) - Number(b.amount > 0n))
+  return (
+    <>
+      {sorted.map(({ token, currency, amount }) => (
+        <li key={token}>
+          <div class="flow-head">
+            <span>{amount < 0n ? say.leaves : say.arrives}</span>
+            <Change currency={currency} amount={amount} />
+          </div>
+          {!currency && <Rows rows={[{ name: say.token, as: 'address', address: token }]} account={account} />}
+        </li>
+      ))}
+    </>
+  )
+}
+
+// Anybody can make a token and send it to everybody: one that is not known is no gain.
+function Change({ currency, amount }: Readonly<{ currency: Currency | undefined; amount: bigint }>) {
+  const [sign, value] = amount < 0n ? ['−', -amount] : ['+', amount]
+  if (!currency) return <strong>{`${sign}${m().calls.units(groupThousands(`${value}`))}`}</strong>
+  return <AmountText amount={{ currency, value }} sign={sign} class={amount < 0n ? 'strong' : 'strong arrives'} />
+}
+
+function Allowances({ allowances, account }: Pick<Known, 'allowances'> & Readonly<{ account: string }>) {
+  const say = m().calls.effects
+  return (
+    <>
+      {allowances.map(({ token, currency, spender, amount }) => (
+        <li key={`${token} ${spender}`}>
+          <strong class={isUnlimited(amount) ? 'unlimited' : undefined}>
+            {say.mayTake(allowedText(currency, amount, isUnlimited(amount)))}
+          </strong>
+          <Rows
+            account={account}
+            rows={[
+              { name: say.who, as: 'address', address: spender },
+              ...(currency ? [] : [{ name: say.token, as: 'address', address: token } as const]),
+            ]}
+          />
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { FundingView, QuoteView } from '../../../api/views.ts'
+import type { Review } from '../../../core/review.ts'
+import { m } from '../../messages/messages.ts'
+import { AmountText } from '../../parts/amount-text.tsx'
+import { Card, Line } from '../../parts/card.tsx'
+import { Chip } from '../../parts/chip.tsx'
+import { CountdownRing } from '../../parts/countdown-ring.tsx'
+import { Fold } from '../../parts/fold.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
+import { Findings } from '../../review/findings.tsx'
+import { NetworkFee } from '../../review/network-fee.tsx'
+import { NoQuote } from '../../review/no-quote.tsx'
+import { Proof } from '../../review/proof.tsx'
+import { Signatures } from '../../review/signatures.tsx'
+import { useChainName } from '../../state/chain-name.ts'
+import { useNow } from '../../state/clock.ts'
+import { exactText } from '../../text/amount.ts'
+import { secondsLeft } from '../../text/countdown.ts'
+
+const FRESH_SECONDS = 30
+
+type FundingProps = Readonly<{ funding: FundingView; chain: string }>
+
+/** What the account lacks for what the page asks, and the crossing that brings each of it. */
+export function FundingCard({ funding, chain }: FundingProps) {
+  const say = m().calls.funding
+  const { missing, legs } = funding
+  return (
+    <>
+      <Notice kind="info" title={say.title(missing.map(exactText), chain)} testId="funding">
+        {say.text}
+      </Notice>
+      {legs.map((leg, index) => (
+        <Leg key={index} leg={leg} name={say.leg(index + 1, missing.length)} />
+      ))}
+      {legs.length < missing.length && (
+        <Card>
+          <p class="card-note" role="status">
+            {say.asking}
+          </p>
+          <Skeleton lines={3} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
+  if (leg.state === 'proven') return <Crossing review={leg.review} name={name} />
+  if (leg.state !== 'override') return <NoQuote view={leg} />
+  return <NoQuote view={{ state: 'refused', findings: leg.findings }} />
+}
+
+function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) {
+  const say = m().calls.funding
+  const nameOf = useChainName()
+  const from = nameOf(review.pays.currency.chainId)
+  return (
+    <Card title={name} aside={<Freshness untilSeconds={review.expiresAtSeconds} />}>
+      <dl class="lines" data-testid="leg">
+        <Line name={say.pays(from)}>
+          <AmountText amount={review.pays} class="strong" />
+        </Line>
+        <Line name={say.brings(nameOf(review.recipient.chainId))}>
+          <AmountText amount={review.minimum} class="strong" />
+        </Line>
+        {review.cost && (
+          <Line name={m().review.cost}>
+            {m().review.upTo} <AmountText amount={review.cost} form="ceiling" />
+          </Line>
+        )}
+        <NetworkFee review={review} />
+        <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
+      </dl>
+      {review.warnings.length > 0 && (
+        <Notice kind="warn" title={m().review.warnings(review.warnings.length)}>
+          <Findings findings={review.warnings} />
+        </Notice>
+      )}
+      <p class="card-note">{say.comesBack(from)}</p>
+      <Fold
+        title={m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)}
+        testId="leg-proof"
+      >
+        <Proof review={review} nameOf={nameOf} />
+        <Signatures steps={review.steps} nameOf={nameOf} />
+      </Fold>
+    </Card>
+  )
+}
+
+function Freshness({ untilSeconds }: { untilSeconds: number }) {
+  const isOver = secondsLeft(untilSeconds, useNow(1_000)) === 0
+  if (isOver) return <Chip tone="warn">{m().calls.funding.over}</Chip>
+  return <CountdownRing untilSeconds={untilSeconds} spanSeconds={FRESH_SECONDS} />
+}

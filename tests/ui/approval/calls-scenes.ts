@@ -1,0 +1,231 @@
+import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
+import type { ApprovalView, CallView, EffectsView, FundingView, QuoteView } from '../../../src/api/views.ts'
+import { finding } from '../../../src/core/finding.ts'
+import { meaningOf } from '../../../src/core/page/call.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Review } from '../../../src/core/review.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+import { type Act, click } from '../acting.ts'
+import * as data from '../data.ts'
+import { proven, type Scene } from '../scene-making.ts'
+
+type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
+
+const BASE = 8453
+const USDC = data.currency(BASE, 'USDC')
+const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const UNKNOWN_TOKEN = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
+const ORDER: Hex = `0x${'9'.repeat(64)}`
+
+const abi = parseAbi([
+  'function transfer(address,uint256)',
+  'function approve(address,uint256)',
+  'function supply(address,uint256,address,uint16)',
+  'function setApprovalForAll(address,bool)',
+  'function deposit()',
+  'function depositErc20(address,address,uint256,bytes32)',
+  'function multicall(bytes[])',
+  'function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)',
+])
+type Call = Parameters<typeof encodeFunctionData<typeof abi>>[0]
+const encode = (functionName: Call['functionName'], ...args: readonly unknown[]): Hex =>
+  encodeFunctionData({ abi, functionName, args } as unknown as Call)
+
+const eth = (value: bigint) => data.amount(BASE, 'ETH', value)
+const call = (to: string | undefined, bytes: Hex, value = 0n): CallView => ({
+  to,
+  value: eth(value),
+  data: bytes,
+  meaning: meaningOf({ to, value, data: bytes }, devnet, BASE),
+})
+const change = (symbol: string, amount: bigint) => {
+  const currency = data.currency(BASE, symbol)
+  return { token: currency.address, currency, amount }
+}
+type Known = Extract<EffectsView, { known: true }>
+const effects = (seen: Partial<Known> = {}): EffectsView => ({
+  known: true,
+  reverted: undefined,
+  changes: [],
+  allowances: [],
+  ...seen,
+})
+
+const approvalOf = (view: Partial<CallsApproval>): CallsApproval => ({
+  kind: 'calls',
+  id: 'calls-1',
+  ticket: 'ticket-6',
+  origin: 'https://app.bridge-garden.example',
+  account: data.OWN,
+  chain: { id: BASE, name: 'Base' },
+  calls: [call(data.STRANGER, '0x', 250_000_000_000_000_000n)],
+  effects: effects(),
+  mostGas: eth(31_872_400_432_112n),
+  funding: undefined,
+  mark: '0xcalls',
+  ...view,
+})
+function calls(view: Partial<CallsApproval>): Scene {
+  const answer = approvalOf(view)
+  return {
+    hash: '#/approval',
+    place: 'approval',
+    answers: { 'approvals.list': () => [answer], 'approvals.refresh': () => answer },
+  }
+}
+
+const supply = call(VAULT, encode('supply', USDC.address, 100_000_000n, data.OWN, 0))
+const supplied = effects({
+  changes: [change('USDC', -100_000_000n), { token: UNKNOWN_TOKEN, currency: undefined, amount: 99_400_123n }],
+})
+const approve = (amount: bigint) => call(USDC.address, encode('approve', VAULT, amount))
+const allowance = (amount: bigint) => ({ token: USDC.address, currency: USDC, spender: VAULT, amount })
+
+const bringUsdc = (change: Partial<Review> = {}): QuoteView =>
+  proven(
+    data.usdcReview({
+      pays: data.amount(1, 'USDC', 100_500_000n),
+      expected: data.amount(BASE, 'USDC', 100_000_000n),
+      minimum: data.amount(BASE, 'USDC', 100_000_000n),
+      cost: data.amount(1, 'USDC', 500_000n),
+      mostGas: data.amount(1, 'ETH', 431_872_400_432_112n),
+      recipient: { chainId: BASE, address: data.OWN, isOwn: true },
+      ...change,
+    }),
+  )
+const bringGas = (): QuoteView =>
+  proven(
+    data.reviewOf({
+      pays: data.amount(1, 'ETH', 1_090_000_000_000_000n),
+      minimum: eth(1_000_000_000_000_000n),
+      cost: data.amount(1, 'ETH', 90_000_000_000_000n),
+    }),
+  )
+const funded = (funding: FundingView, mark = '0xcalls') =>
+  calls({ calls: [approve(100_000_000n), supply], effects: supplied, funding, mark })
+const lack = [data.amount(BASE, 'USDC', 100_000_000n)]
+const lackBoth = [...lack, eth(1_000_000_000_000_000n)]
+
+/** A page that wants transactions sent, in everything that they may mean and everything that may be lacking for them. */
+export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
+  'approval-calls-payment': calls({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
+  'approval-calls-transfer': calls({
+    calls: [call(USDC.address, encode('transfer', data.STRANGER, 1_250_000_000n))],
+    effects: effects({ changes: [change('USDC', -1_250_000_000n)] }),
+  }),
+  'approval-calls-unlimited': calls({
+    calls: [approve(maxUint256)],
+    effects: effects({ allowances: [allowance(maxUint256)] }),
+  }),
+  'approval-calls-unknown': calls({
+    calls: [{ ...supply, value: eth(2_000_000_000_000_000n) }],
+    effects: supplied,
+  }),
+  'approval-calls-batch': calls({
+    calls: [
+      approve(100_000_000n),
+      supply,
+      call(UNKNOWN_TOKEN, encode('multicall', [encode('deposit'), encode('approve', VAULT, maxUint256)]), 5_000_000n),
+    ],
+    effects: supplied,
+  }),
+  'approval-calls-failing': calls({
+    calls: [supply],
+    effects: effects({ reverted: 'ERC20: transfer amount exceeds balance' }),
+    mark: '',
+  }),
+  'approval-calls-untried': calls({
+    calls: [supply],
+    effects: { known: false, why: 'The node for Base cannot try out transactions.' },
+    mostGas: undefined,
+  }),
+  'approval-calls-creation': calls({ calls: [call(undefined, `0x6080${'00'.repeat(2_200)}`)] }),
+  'approval-calls-odd': calls({
+    calls: [
+      call(USDC.address, encode('transfer', USDC.address, 5_000_000n)),
+      call(VAULT, encode('setApprovalForAll', data.STRANGER, true), 1n),
+    ],
+    effects: effects({ changes: [change('USDC', -5_000_000n)] }),
+  }),
+  'approval-calls-deposit': calls({
+    calls: [call(DEPOSITORY, encode('depositErc20', data.OWN, USDC.address, 100_000_000n, ORDER))],
+    effects: effects({ changes: [change('USDC', -100_000_000n)] }),
+  }),
+  'approval-calls-described': calls({
+    calls: [
+      call(
+        USDC.address,
+        encode(
+          'transferWithAuthorization',
+          data.STRANGER,
+          data.OWN,
+          5_000_000n,
+          0n,
+          1_795_000_000n,
+          ORDER,
+          27,
+          ORDER,
+          ORDER,
+        ),
+      ),
+    ],
+    effects: effects({ changes: [change('USDC', 5_000_000n)] }),
+  }),
+  'approval-calls-funding': funded({ missing: lack, legs: [bringUsdc()] }),
+  'approval-calls-funding-two': funded({ missing: lackBoth, legs: [bringUsdc(), bringGas()] }),
+  'approval-calls-funding-asking': funded({ missing: lackBoth, legs: [] }, ''),
+  'approval-calls-funding-refused': funded(
+    {
+      missing: lackBoth,
+      legs: [
+        bringUsdc(),
+        { state: 'refused', findings: [finding('D30', 'facts.balance', 'This needs 0.00109 ETH; you have 0 ETH.')] },
+      ],
+    },
+    '',
+  ),
+  'approval-calls-funding-over': funded({
+    missing: lack,
+    legs: [bringUsdc({ expiresAtSeconds: data.nowSeconds() - 1 })],
+  }),
+}
+
+/** Other answers to what a person does; drawn like the states above. */
+export const CALLS_ANSWERS: Readonly<Record<string, Scene>> = {
+  'approval-calls-changing': {
+    hash: '#/approval',
+    place: 'approval',
+    freshAnswers: () => {
+      let asked = 0
+      return {
+        'approvals.list': () => {
+          asked += 1
+          return [approvalOf({ mark: `0x${asked}` })]
+        },
+      }
+    },
+  },
+  'approval-calls-locked': {
+    ...calls({}),
+    answers: { 'approvals.list': () => [approvalOf({})], 'approvals.decide': () => ({ outcome: 'locked' }) },
+  },
+}
+
+/** What a person looks into before they decide. */
+export const CALLS_ACTS: Readonly<Record<string, Act>> = {
+  'approval-calls-raw': {
+    scene: 'approval-calls-batch',
+    play: async (page) => {
+      await click(page, 'raw')
+      await page.locator('.raw').last().scrollIntoViewIfNeeded()
+    },
+  },
+  'approval-calls-leg-proof': {
+    scene: 'approval-calls-funding',
+    play: async (page) => {
+      await click(page, 'leg-proof')
+      await page.getByTestId('proof').scrollIntoViewIfNeeded()
+    },
+  },
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+type Asked = Readonly<{ method: string; params: Readonly<Record<string, unknown>> }>
+const asked = (page: Page, method: string): Promise<readonly Asked[]> =>
+  page.evaluate((name) => window.fake.calls.filter((call) => call.method === name) as unknown as Asked[], method)
+const decided = async (page: Page) => (await asked(page, 'approvals.decide')).map(({ params }) => params)
+const alive = (page: Page) => page.locator('[data-testid=confirm]:not([aria-disabled])')
+const text = async (page: Page) => (await page.locator('main').textContent()) ?? ''
+
+describe('transactions that a page asks for', () => {
+  it('are agreed to by the mark that names all that is shown, and by nothing else of the page', async () => {
+    const page = await open('approval-calls-transfer')
+    await alive(page).click()
+    await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.decide'))
+    expect(await decided(page)).toEqual([
+      { id: 'calls-1', ticket: 'ticket-6', decision: 'approve', planHash: '0xcalls' },
+    ])
+  })
+
+  it('can be refused at once', async () => {
+    const page = await open('approval-calls-transfer')
+    await page.getByTestId('reject').click()
+    expect(await decided(page)).toEqual([{ id: 'calls-1', ticket: 'ticket-6', decision: 'reject' }])
+  })
+
+  it('wait anew for a yes when what is shown has changed meanwhile', async () => {
+    const page = await open('approval-calls-changing', (fresh) => fresh.clock.install())
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+    await page.evaluate(() => dispatchEvent(new Event('resize')))
+    await page.clock.runFor(1_100)
+    await alive(page).waitFor()
+    await page.evaluate(() => window.fake.tell('approvals'))
+    await page.clock.runFor(100)
+    await page.locator('[data-testid=confirm][aria-disabled]').waitFor()
+    await page.getByTestId('confirm').click({ force: true })
+    expect(await decided(page)).toEqual([])
+    await page.clock.runFor(1_100)
+    await alive(page).click()
+    const marks = (await decided(page)).map(({ planHash }) => planHash)
+    const shown = (await asked(page, 'approvals.list')).length
+    expect(marks).toHaveLength(1)
+    expect(marks[0]).not.toBe('0x1')
+    expect(shown).toBeGreaterThan(1)
+    await page.context().close()
+  })
+
+  it('cannot be sent where they would fail, and say why', async () => {
+    const page = await open('approval-calls-failing')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+    expect(await page.getByTestId('effects-reverted').textContent()).toContain('transfer amount exceeds balance')
+    await page.getByTestId('reject').click()
+    expect(await decided(page)).toMatchObject([{ decision: 'reject' }])
+  })
+
+  it('can be sent where nobody tried them out, with a warning', async () => {
+    const page = await open('approval-calls-untried')
+    expect(await page.getByTestId('effects-unknown').count()).toBe(1)
+    expect(await page.getByTestId('call-warning').textContent()).toContain('does not know this function')
+    await alive(page).waitFor()
+  })
+
+  it('show what leaves, what arrives and who may take what, and every byte', async () => {
+    const page = await open('approval-calls-unlimited')
+    expect(await page.getByTestId('effects').textContent()).toContain('any amount of USDC')
+    expect(await page.getByTestId('call-warning').textContent()).toContain('A permission without end')
+    await open('approval-calls-raw')
+    const bytes = await page.locator('.raw dd.mono').allTextContents()
+    expect(bytes.filter((each) => each.startsWith('0x095ea7b3'))).toHaveLength(1)
+    expect(await page.getByTestId('effects').textContent()).toMatch(/−100 USDC.*99,400,123 units/)
+  })
+
+  it('stay, with a sentence, where the wallet was locked meanwhile', async () => {
+    const page = await open('approval-calls-locked')
+    await alive(page).click()
+    await page.getByTestId('decide-problem').waitFor()
+    expect(await page.getByTestId('decide-problem').textContent()).toContain('locked')
+    expect(await page.getByTestId('calls').count()).toBe(1)
+  })
+})
+
+describe('what is missing for them', () => {
+  it('is brought by crossings, each with what it costs and brings', async () => {
+    const page = await open('approval-calls-funding-two')
+    expect(await page.getByTestId('funding').textContent()).toContain('You lack 100 USDC and 0.001 ETH on Base')
+    const legs = await page.getByTestId('leg').allTextContents()
+    expect(legs[0]).toMatch(/You pay on Ethereum100.5 USDC.*at least100 USDC.*0.5 USDC.*12 s/)
+    expect(legs[1]).toMatch(/0.00109 ETH.*at least0.001 ETH/)
+    expect(await page.getByTestId('confirm').textContent()).toBe('Pay and send')
+    await alive(page).waitFor()
+  })
+
+  it('cannot be agreed to while it is asked for', async () => {
+    const page = await open('approval-calls-funding-asking', (fresh) => fresh.clock.install())
+    await page.clock.runFor(5_000)
+    expect(await text(page)).toContain('Asking for quotes')
+    expect(await alive(page).count()).toBe(0)
+    expect(await page.getByTestId('confirm').count()).toBe(1)
+    await page.context().close()
+  })
+
+  it.each(['approval-calls-funding-refused', 'approval-calls-funding-over'])(
+    'cannot be agreed to without a good quote for each of it: %s',
+    async (state) => {
+      const page = await open(state)
+      expect(await page.getByTestId('confirm').count()).toBe(0)
+      await page.getByTestId('fresh-quote').click()
+      await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'approvals.refresh'))
+      expect((await asked(page, 'approvals.refresh')).map(({ params }) => params)).toEqual([{ id: 'calls-1' }])
+      expect(await decided(page)).toEqual([])
+    },
+  )
+})
