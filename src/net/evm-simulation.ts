@@ -28,19 +28,21 @@ export type SimulationAbout = Readonly<{
 /** What came of it; the caller says which calls it was of. */
 export type Effects = Omit<Simulation, 'calls'>
 
-const result = v.object({
+/** What came of one call of a simulation. */
+export const callResult = v.object({
   status: v.picklist(['0x0', '0x1']),
   returnData: bytes,
   gasUsed: quantity,
   logs: v.nullish(v.array(log), []),
   error: v.optional(v.object({ message: v.string() })),
 })
-const simulated = v.pipe(v.array(v.object({ calls: v.array(result) })), v.length(1))
-type Result = v.InferOutput<typeof result>
+const simulated = v.pipe(v.array(v.object({ calls: v.array(callResult) })), v.length(1))
+export type CallResult = v.InferOutput<typeof callResult>
 
 /** Where nodes write the native currency's transfers to when they are asked to trace them, by convention. */
-const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-const NATIVE = '0x0000000000000000000000000000000000000000'
+export const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+/** The native currency, written as a token. */
+export const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /**
  * Runs transactions in order on top of the newest block (`eth_simulateV1` with `traceTransfers`, execution-apis), none
@@ -89,7 +91,7 @@ function questionsAbout({ tokens, user, recipient, spenders }: SimulationAbout):
   ]
 }
 
-function effects(about: SimulationAbout, made: readonly Result[], changes: readonly Change[]): Effects {
+function effects(about: SimulationAbout, made: readonly CallResult[], changes: readonly Change[]): Effects {
   const failed = made.find(({ status }) => status === '0x0')
   const moved = movementsIn(
     made.flatMap(({ logs }) => logs),
@@ -134,10 +136,12 @@ function sums(all: readonly Sum[]): readonly Sum[] {
   )
 }
 
-function numberOf({ status, returnData }: Result): bigint | undefined {
-  return status === '0x1' && isHex(returnData, 32) ? BigInt(returnData) : undefined
+/** The number that a call answered; undefined for one that did not go through or answered anything but one word. */
+export function numberOf(result: CallResult | undefined): bigint | undefined {
+  return result?.status === '0x1' && isHex(result.returnData, 32) ? BigInt(result.returnData) : undefined
 }
 
-function asCall({ from, to, data, value }: Call): object {
+/** A call as nodes take it. */
+export function asCall({ from, to, data, value }: Call): object {
   return { from, to, input: data, value: toQuantity(value) }
 }

@@ -4,7 +4,8 @@ import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
 import { type Word, wordOverrides } from './evm-overrides.ts'
 import { bytes, bytes32, uint256 } from './evm-schema.ts'
-import { numberOf, simulatedBlocks } from './evm-trial.ts'
+import { numberOf } from './evm-simulation.ts'
+import { simulatedBlocks } from './evm-trial.ts'
 import type { Rpc } from './rpc.ts'
 
 /** A token and what an account has of it, smallest unit. */

@@ -5,8 +5,7 @@ import { erc20Call } from './erc20.ts'
 import type { Call } from './evm-gas.ts'
 import { movementsIn } from './evm-movements.ts'
 import type { Overrides } from './evm-overrides.ts'
-import { toQuantity } from './evm-reads.ts'
-import { bytes, log, quantity } from './evm-schema.ts'
+import { asCall, type CallResult, callResult, NATIVE, NATIVE_LOG, numberOf } from './evm-simulation.ts'
 import type { Answer, Rpc } from './rpc.ts'
 import { said } from './said.ts'
 
@@ -32,20 +31,8 @@ export type Trial = Readonly<{
   gone: ReadonlyMap<string, Gone>
 }>
 
-const result = v.object({
-  status: v.picklist(['0x0', '0x1']),
-  returnData: bytes,
-  gasUsed: quantity,
-  logs: v.nullish(v.array(log), []),
-  error: v.optional(v.object({ message: v.string() })),
-})
 /** What `eth_simulateV1` gives, as far as it is read: the results of each block's calls. */
-export const simulatedBlocks = v.array(v.object({ calls: v.array(result) }))
-export type CallResult = v.InferOutput<typeof result>
-
-/** The native currency as a token, and where nodes write its transfers to when they are asked to trace them. */
-export const NATIVE = '0x0000000000000000000000000000000000000000'
-const NATIVE_LOG = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+export const simulatedBlocks = v.array(v.object({ calls: v.array(callResult) }))
 
 /** Runs calls in order on the newest block as it would be under overrides, none of them for real. */
 export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>> {
@@ -69,11 +56,6 @@ export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>
   const failing = made[index]
   const failed = failing && { index, why: reasonOf(failing) }
   return { ok: true, value: { failed, gasUsed: through.map(({ gasUsed }) => gasUsed), gone: withNative(gone, calls) } }
-}
-
-/** The number that a call answered, for one that went through and answered one word. */
-export function numberOf(result: CallResult | undefined): bigint | undefined {
-  return result?.status === '0x1' && isHex(result.returnData, 32) ? BigInt(result.returnData) : undefined
 }
 
 function goneBetween(tokens: readonly string[], results: readonly CallResult[], end: number) {
@@ -113,10 +95,6 @@ function withNative(gone: ReadonlyMap<string, Gone>, calls: readonly Call[]): Re
 function reasonOf({ error, returnData }: CallResult): string {
   const reason = returnData.startsWith('0x08c379a0') ? decodeText(`0x${returnData.slice(10)}`) : undefined
   return said(reason) ?? said(error?.message) ?? 'The node does not say why'
-}
-
-function asCall({ from, to, data, value }: Call): object {
-  return { from, to, input: data, value: toQuantity(value) }
 }
 
 function larger(a: bigint, b: bigint): bigint {

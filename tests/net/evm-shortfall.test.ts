@@ -21,6 +21,8 @@ const ABI = parseAbi([
   'function deposit() payable',
   'function withdraw(uint256 value)',
   'function deposit(address a, uint256 amountA, address b, uint256 amountB) payable',
+  'function use(address token)',
+  'function take(uint256 amount)',
   'function sweep(address token)',
   'function enter(address token, uint256 least)',
   'function borrow(address token, uint256 amount)',
@@ -69,13 +71,15 @@ const only = (token: Hex, amount: bigint, has = 0n) => ({
 })
 const nothing = { needs: new Map(), reverted: undefined }
 
+/** Has an account do something that the node signs for it, and leaves it as much of the native currency as before. */
 const mine = async (from: Hex, to: Hex, data: Hex) => {
+  const before = await ask<Hex>(stand.nodeUrl, 'eth_getBalance', [from, 'latest'])
   await ask(stand.nodeUrl, 'anvil_impersonateAccount', [from])
   await ask(stand.nodeUrl, 'anvil_setBalance', [from, toQuantity(10n ** 18n)])
   const hash = await ask<Hex>(stand.nodeUrl, 'eth_sendTransaction', [{ from, to, data }])
   const { status } = await stand.client.waitForTransactionReceipt({ hash })
   expect(status).toBe('success')
-  await ask(stand.nodeUrl, 'anvil_setBalance', [from, '0x0'])
+  await ask(stand.nodeUrl, 'anvil_setBalance', [from, before])
 }
 
 describe('what calls need', () => {
@@ -167,6 +171,15 @@ describe('the order of calls', () => {
     )
   })
 
+  it('spares it where nothing else is missing, either', async () => {
+    const wrapped = await stand.put('Wrapped')
+    const found = await needed([
+      { to: wrapped, data: call('deposit'), value: 100n },
+      { to: wrapped, data: call('transfer', OTHER, 60n) },
+    ])
+    expect(found).toMatchObject(only(ZERO_ADDRESS, 100n))
+  })
+
   it('spares the native currency that an earlier call brings', async () => {
     const wrapped = await stand.put('Wrapped')
     await ask(stand.nodeUrl, 'anvil_setBalance', [wrapped, toQuantity(10n ** 18n)])
@@ -210,7 +223,11 @@ describe('a token', () => {
 
   it('that keeps shares is found, by what it makes of them', async () => {
     const token = await stand.put('Shares')
-    expect(await needed([{ to: token, data: call('transfer', OTHER, 300n) }])).toMatchObject(only(token, 300n))
+    const account = newAccount()
+    const transfer = { to: token, data: call('transfer', OTHER, 300n) }
+    expect(await needed([transfer], account)).toMatchObject(only(token, 300n))
+    await mine(account, token, call('mint', account, 30n))
+    expect(await needed([transfer], account)).toMatchObject(only(token, 300n, 30n))
   })
 
   it('that does not say who has what cannot be provided', async () => {
@@ -270,6 +287,23 @@ describe('a node', () => {
     },
   )
 
+  it.each<readonly [string, string]>([
+    ['traces calls', 'eth_createAccessList'],
+    ['lists what failing calls touch, as geth does', 'debug_traceCall'],
+  ])('that %s finds a token that the call does not name', async (_name, missing) => {
+    const token = await stand.put('Namespaced')
+    const account = newAccount()
+    await mine(stand.client.account.address, takers, call('use', token))
+    await mine(account, token, call('approve', takers, 1_000n))
+    const geth: Rpc = async (method, params, schema) => {
+      const isOfCall = JSON.stringify(params).includes(takers)
+      if (method !== 'eth_createAccessList' || !isOfCall) return without(missing)(method, params, schema)
+      return { ok: true, value: v.parse(schema, { accessList: [{ address: token, storageKeys: [] }] }) }
+    }
+    const node = missing === 'debug_traceCall' ? geth : without()
+    expect(await needed([{ to: takers, data: call('take', 40n) }], account, node)).toMatchObject(only(token, 40n))
+  })
+
   it('that cannot simulate says so', async () => {
     const account = newAccount()
     const calls = [{ from: account, to: OTHER, data: '0x' as const, value: 1n }]
@@ -281,11 +315,11 @@ describe('a node', () => {
 
   it('that always finds something more to look at is asked only so often', async () => {
     const tokens: Hex[] = []
-    while (tokens.length < 4) tokens.push(await stand.put('Shares'))
+    while (tokens.length < 8) tokens.push(await stand.put('Shares'))
     const frames = tokens.map((to) => ({ to }))
     const more: Rpc = async (method, params, schema) => {
       if (method !== 'debug_traceCall') return rpc(method, params, schema)
-      const calls = Array.from({ length: 500 }, (_, at) => ({ to: at < 400 ? newAccount() : frames[at % 4]?.to }))
+      const calls = Array.from({ length: 500 }, (_, at) => ({ to: at < 400 ? newAccount() : usdc }))
       return { ok: true, value: v.parse(schema, { calls: [...frames, ...calls] }) }
     }
     const found = await needed([{ to: takers, data: call('refuse') }], newAccount(), more)

@@ -125,14 +125,14 @@ contract Namespaced is OddToken {
 /// @notice Keeps shares; what one is worth grows, as with rebasing tokens.
 contract Shares is OddToken {
     mapping(address => uint256) private shares;
-    uint256 private constant WORTH = 3;
+    uint256 private worth = 3;
 
     function read(address owner) internal view override returns (uint256) {
-        return shares[owner] * WORTH;
+        return shares[owner] * worth;
     }
 
     function write(address owner, uint256 value) internal override {
-        shares[owner] = value / WORTH;
+        shares[owner] = value / worth;
     }
 }
 

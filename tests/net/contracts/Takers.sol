@@ -7,6 +7,8 @@ import {OddToken} from "./OddTokens.sol";
 contract Takers {
     uint256 public constant FEE = 0.001 ether;
 
+    OddToken private usual;
+
     error NotTheFee(uint256 given);
 
     receive() external payable {}
@@ -16,6 +18,15 @@ contract Takers {
         if (msg.value != FEE) revert NotTheFee(msg.value);
         a.transferFrom(msg.sender, address(this), amountA);
         b.transferFrom(msg.sender, address(this), amountB);
+    }
+
+    function use(OddToken token) external {
+        usual = token;
+    }
+
+    /// Takes a token that the call does not name.
+    function take(uint256 amount) external {
+        usual.transferFrom(msg.sender, address(this), amount);
     }
 
     /// Takes all that the caller has, unless that is nothing.

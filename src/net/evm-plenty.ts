@@ -1,0 +1,97 @@
+import { erc20Call } from './erc20.ts'
+import type { Call } from './evm-gas.ts'
+import { type Overrides, type Word, withNative, wordOverrides } from './evm-overrides.ts'
+import { NATIVE, numberOf } from './evm-simulation.ts'
+import { type BalanceField, balanceFieldOf, type Holding } from './evm-slot-search.ts'
+import { namedIn, touchedBy } from './evm-touched.ts'
+import { simulatedBlocks, type Trial, tryOut } from './evm-trial.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** Calls that one account makes, in order. */
+export type CallsOf = Readonly<{ account: string; calls: readonly Call[] }>
+
+/** What came of calls when there was plenty of what they take, as far as it could be provided: `fields` say of what. */
+export type Plenty = Readonly<{ trial: Trial; fields: readonly BalanceField[] }>
+
+/** Times that the calls are tried out with more and more tokens, and questions that the search for these may cost. */
+const MOST_ROUNDS = 4
+const MOST_QUESTIONS = 32
+/** Contracts of which it is asked whether they are tokens, and tokens whose storage is searched. */
+const MOST_CANDIDATES = 48
+const MOST_TOKENS = 8
+/** More than any call takes, wei. */
+const PLENTY = 2n ** 100n
+
+/**
+ * Tries calls out as if the account had plenty of the native currency and, round by round, of whatever the failing call
+ * has touched and looks like a token.
+ */
+export async function withPlenty(rpc: Rpc, about: CallsOf): Promise<Answer<Plenty>> {
+  const { account, calls } = about
+  const known = new Set<string>([account.toLowerCase(), NATIVE])
+  const searching = limited(rpc, MOST_QUESTIONS)
+  let fields: readonly BalanceField[] = []
+  for (let round = 1; ; round += 1) {
+    const overrides = withNative(wordOverrides(fields.map(inPlenty)), account, PLENTY)
+    const tokens = fields.map(({ token }) => token)
+    const tried = await tryOut(rpc, { account, calls, tokens, overrides })
+    if (!tried.ok) return tried
+    const trial = tried.value
+    const failing = calls[trial.failed?.index ?? -1]
+    const more = failing && round < MOST_ROUNDS ? await tokensOf(searching, about, { failing, overrides, known }) : []
+    // What takes all there is says nothing of how much it needs.
+    const kept = failing
+      ? fields
+      : fields.filter(({ token, most }) => (trial.gone.get(token)?.within ?? 0n) < most / 2n)
+    const isDone = more.length === 0 && kept.length === fields.length
+    if (isDone || round === MOST_ROUNDS) return { ok: true, value: { trial, fields } }
+    fields = [...kept, ...more].slice(0, MOST_TOKENS)
+  }
+}
+
+type Failing = Readonly<{ failing: Call; overrides: Overrides; known: Set<string> }>
+
+async function tokensOf(rpc: Rpc, { account, calls }: CallsOf, about: Failing): Promise<readonly BalanceField[]> {
+  const { failing, overrides, known } = about
+  const touched = await touchedBy(rpc, failing, overrides)
+  const named = [...calls.map(({ to }) => to.toLowerCase()), ...namedIn(failing.data)]
+  const fresh = [...new Set([...touched, ...named])].filter((each) => !known.has(each)).slice(0, MOST_CANDIDATES)
+  for (const each of fresh) known.add(each)
+  const held = (await heldOf(rpc, account, fresh)).slice(0, MOST_TOKENS)
+  const found = await Promise.all(held.map((holding) => balanceFieldOf(rpc, account, holding)))
+  return found.flatMap((field) => field ?? [])
+}
+
+/** What the account has of those contracts that answer as tokens do: `balanceOf` and `decimals`. */
+export async function heldOf(rpc: Rpc, account: string, contracts: readonly string[]): Promise<readonly Holding[]> {
+  if (contracts.length === 0) return []
+  const ask = (to: string, input: string) => ({ from: account, to, input })
+  const calls = contracts.flatMap((each) => [
+    ask(each, erc20Call('balanceOf', account)),
+    ask(each, erc20Call('decimals')),
+  ])
+  const parameters = { blockStateCalls: [{ calls }], validation: false }
+  const answer = await rpc('eth_simulateV1', [parameters, 'latest'], simulatedBlocks)
+  const results = answer.ok ? (answer.value[0]?.calls ?? []) : []
+  return contracts.flatMap((token, index) => {
+    const held = numberOf(results[2 * index])
+    const decimals = numberOf(results[2 * index + 1])
+    return held !== undefined && decimals !== undefined && decimals < 256n ? [{ token, held }] : []
+  })
+}
+
+/** The word in which the account has plenty. */
+export function inPlenty(field: BalanceField): Word {
+  return { ...field, word: field.mostWord }
+}
+
+// The node is asked no more than so often, whatever it says.
+function limited(rpc: Rpc, most: number): Rpc {
+  let asked = 0
+  return async (method, params, schema) => {
+    asked += 1
+    if (asked <= most) return rpc(method, params, schema)
+    const message = 'It would take too many questions to find out'
+    return { ok: false, message, code: undefined, transport: undefined }
+  }
+}
