@@ -9,14 +9,20 @@ const schema = v.looseObject({
   grantedAtSeconds: whole,
   // What cannot be read as a chain is as if none had been chosen.
   chainId: v.fallback(v.optional(whole), undefined),
+  // What cannot be read as a wish is the careful one.
+  readsAsIfFunded: v.optional(v.fallback(v.boolean(), false)),
 })
 
-/** Which accounts a site may see, by its origin, and the chain that it has chosen to be on, if it has. */
+/**
+ * Which accounts a site may see, by its origin, and the chain that it has chosen to be on, if it has. Its questions are
+ * answered as if funded (see provider/as-if-funded.ts) unless `readsAsIfFunded` is false.
+ */
 export type Site = Readonly<{
   origin: string
   accounts: readonly string[]
   grantedAtSeconds: number
   chainId?: number | undefined
+  readsAsIfFunded?: boolean | undefined
 }>
 
 /** What sites were granted. A row that cannot be read grants nothing. */
@@ -24,10 +30,12 @@ export type Sites = Readonly<{
   /** By origin, in the order of the alphabet. */
   list: () => Promise<readonly Site[]>
   get: (origin: string) => Promise<Site | undefined>
-  /** Takes the place of what the site was granted before; the chain that it is on stays. */
-  grant: (site: Omit<Site, 'chainId'>) => Promise<void>
+  /** Takes the place of what the site was granted before; the chain that it is on stays, and how it is answered. */
+  grant: (site: Omit<Site, 'chainId' | 'readsAsIfFunded'>) => Promise<void>
   /** Keeps the chain that a site is on, for one that was granted something; false for others. */
   putOn: (origin: string, chainId: number) => Promise<boolean>
+  /** Keeps whether a site is answered as if funded, for one that was granted something; false for others. */
+  answerAsIfFunded: (origin: string, readsAsIfFunded: boolean) => Promise<boolean>
   revoke: (origin: string) => Promise<void>
 }>
 
@@ -36,6 +44,13 @@ export function createSites(ports: Readonly<{ database: Database; onDamaged: OnD
   const { database, onDamaged } = ports
   const decode = (row: unknown): Site | undefined =>
     decodeRow(schema, row, { store: 'sites', key: 'origin', onDamaged })
+  const change = (origin: string, part: Pick<Site, 'chainId'> | Pick<Site, 'readsAsIfFunded'>) =>
+    database.write('sites', async (store) => {
+      const row: unknown = await store.get(origin)
+      const site = row === undefined ? undefined : decode(row)
+      if (site) await store.put({ ...site, ...part })
+      return site !== undefined
+    })
   return {
     list: async () => {
       const rows = await database.read('sites', (store) => store.getAll())
@@ -48,16 +63,15 @@ export function createSites(ports: Readonly<{ database: Database; onDamaged: OnD
     grant: (site) =>
       database.write('sites', async (store) => {
         const before: unknown = await store.get(site.origin)
-        const chainId = before === undefined ? undefined : decode(before)?.chainId
-        await store.put(chainId === undefined ? site : { ...site, chainId })
+        const { chainId, readsAsIfFunded } = (before === undefined ? undefined : decode(before)) ?? {}
+        await store.put({
+          ...site,
+          ...(chainId === undefined ? {} : { chainId }),
+          ...(readsAsIfFunded === undefined ? {} : { readsAsIfFunded }),
+        })
       }),
-    putOn: (origin, chainId) =>
-      database.write('sites', async (store) => {
-        const row: unknown = await store.get(origin)
-        const site = row === undefined ? undefined : decode(row)
-        if (site) await store.put({ ...site, chainId })
-        return site !== undefined
-      }),
+    putOn: (origin, chainId) => change(origin, { chainId }),
+    answerAsIfFunded: (origin, readsAsIfFunded) => change(origin, { readsAsIfFunded }),
     revoke: (origin) => database.write('sites', (store) => store.delete(origin)),
   }
 }

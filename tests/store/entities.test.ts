@@ -83,6 +83,28 @@ describe('grants', () => {
     expect(await createSites(newWorker()).get(site.origin)).toMatchObject({ ...site, chainId: undefined })
   })
 
+  it('keep whether a site is answered as if funded, over restarts and a new grant, until they are revoked', async () => {
+    const sites = () => createSites(newWorker())
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
+    expect(await sites().answerAsIfFunded(site.origin, false)).toBe(false)
+    await sites().grant(site)
+    expect(await sites().get(site.origin)).not.toHaveProperty('readsAsIfFunded')
+    expect(await sites().answerAsIfFunded(site.origin, false)).toBe(true)
+    await sites().putOn(site.origin, 10)
+    await sites().grant({ ...site, accounts: ['0x2'] })
+    const kept = { ...site, accounts: ['0x2'], chainId: 10, readsAsIfFunded: false }
+    expect(await sites().get(site.origin)).toStrictEqual(kept)
+    await sites().revoke(site.origin)
+    await sites().grant(site)
+    expect(await sites().get(site.origin)).not.toHaveProperty('readsAsIfFunded')
+  })
+
+  it('take a wish that cannot be read for one against answers as if funded', async () => {
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
+    await putRaw('sites', { ...site, readsAsIfFunded: 'sometimes' })
+    expect(await createSites(newWorker()).get(site.origin)).toStrictEqual({ ...site, readsAsIfFunded: false })
+  })
+
   it('that cannot be read grant nothing', async () => {
     const worker = newWorker()
     await putRaw('sites', { origin: 'https://a.example', accounts: 'all', grantedAtSeconds: 5 })
