@@ -1,10 +1,11 @@
 import { isSameAddress } from '../../src/core/address.ts'
 import type { Bundle } from '../../src/core/bundle/bundle.ts'
 import { carriedChains, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { createAsIfFunded } from '../../src/net/as-if-funded.ts'
+import { createRpc } from '../../src/net/rpc.ts'
 import { createPassage } from '../../src/net/rpc-passage.ts'
 import { version } from '../../src/platform/runtime.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
-import type { ReadMethod } from '../../src/provider/reads.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { connectSite, type DappPorts, sendWish, signMessage, signPageData } from '../../src/wallet/dapps.ts'
@@ -61,7 +62,8 @@ export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChange
     chainIds: chains.ids,
     switchChain: chains.choose,
     assetOf: (chainId, address) => currencyOf(profile, chainId, address),
-    read: readerOf(profile),
+    ...readsOf(profile),
+    isAsIfFunded: async (origin) => (await stores.sites.get(origin))?.readsAsIfFunded !== false,
     client: `Causeway/v${version()}`,
     signMessage: async (origin, wish) => granted(await signMessage(origin, wish, dapp)).signature,
     signTypedData: async (origin, wanted) => granted(await signPageData(origin, wanted, dapp)).signature,
@@ -76,17 +78,24 @@ export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChange
   }
 }
 
-function readerOf(profile: Profile): ProviderPorts['read'] {
+function readsOf(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
   const nodes = new Map(
-    carriedChains(profile, ['evm']).map(({ id, nodeUrl }) => [
-      id,
-      createPassage({ fetch: (...request) => fetch(...request), url: nodeUrl }),
-    ]),
+    carriedChains(profile, ['evm']).map(({ id, nodeUrl: url }) => {
+      const about = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), url }
+      const pass = createPassage(about)
+      const asIfFunded = createAsIfFunded({ rpc: createRpc(about), pass, nowMilliseconds: () => Date.now() })
+      return [id, { pass, asIfFunded }] as const
+    }),
   )
-  return async (chainId: number, method: ReadMethod, params: readonly unknown[]) => {
-    const passed = await nodes.get(chainId)?.({ method, params })
-    if (passed?.said === 'result') return passed.result
-    if (passed?.said === 'error') throw new ProviderRpcError(passed.error.code, passed.error.message, passed.error.data)
-    throw new ProviderRpcError(CODES.chainDisconnected, `${method}: ${passed?.message ?? 'this chain has no node'}.`)
+  return {
+    read: async (chainId, method, params) => {
+      const passed = await nodes.get(chainId)?.pass({ method, params })
+      if (passed?.said === 'result') return passed.result
+      if (passed?.said === 'error') {
+        throw new ProviderRpcError(passed.error.code, passed.error.message, passed.error.data)
+      }
+      throw new ProviderRpcError(CODES.chainDisconnected, `${method}: ${passed?.message ?? 'this chain has no node'}.`)
+    },
+    readAsIfFunded: async (chainId, failed) => nodes.get(chainId)?.asIfFunded(failed),
   }
 }

@@ -19,8 +19,8 @@ export type Required = Readonly<{
   reverted: string | undefined
 }>
 
-/** The same, and the state in which the account has what it needs. */
-export type Funded = Required & Readonly<{ overrides: Overrides }>
+/** The same, what the account has of the native currency, and the state in which it has what it needs. */
+export type Funded = Required & Readonly<{ native: bigint; overrides: Overrides }>
 
 /**
  * Finds out what an account would have to have for calls to go through in order, by trying them out as if it had plenty
@@ -56,11 +56,11 @@ export async function fundedFor(rpc: Rpc, about: CallsOf): Promise<Answer<Funded
     else if (exact.value.failed) reverted = exact.value.failed.why
     else {
       const gasUsed = largerOf(trial.gasUsed, exact.value.gasUsed)
-      return { ok: true, value: { needs, gasUsed, reverted: undefined, overrides } }
+      return { ok: true, value: { needs, gasUsed, reverted: undefined, native: native.value, overrides } }
     }
   }
   const overrides = stateOf(about.account, most, fields)
-  return { ok: true, value: { needs: most, gasUsed: trial.gasUsed, reverted, overrides } }
+  return { ok: true, value: { needs: most, gasUsed: trial.gasUsed, reverted, native: native.value, overrides } }
 }
 
 type Holds = ReadonlyMap<string, bigint>

@@ -7,6 +7,9 @@ export const METERED: Limit = { perSecond: 10, perMinute: 90 }
 /** For questions that go on to a chain's node: enough for a busy page, too few to use the wallet as one's own node. */
 export const READING: Limit = { perSecond: 60, perMinute: 1_200 }
 
+/** For failed questions of which it is found out what the account lacks: each may become 40 questions to a node. */
+export const EXPLAINED: Limit = { perSecond: 3, perMinute: 30 }
+
 /** For methods that are answered from memory, and for refusals: enough for any client, too few to starve others. */
 export const FREE: Limit = { perSecond: 2_000, perMinute: 30_000 }
 

@@ -1,6 +1,7 @@
 import type { Bundle, BundleRequester } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import type { TypedData } from '../core/item.ts'
+import type { FailedRead } from './as-if-funded.ts'
 import type { CallReceipt } from './calls-status.ts'
 import type { PersonalMessage } from './personal-sign.ts'
 import type { ReadMethod } from './reads.ts'
@@ -55,6 +56,13 @@ export type ProviderPorts = Readonly<{
    * own code, words and data; 4901 when none came.
    */
   read: (chainId: number, method: ReadMethod, params: readonly unknown[]) => Promise<unknown>
+  /** False where the user wants a site's questions answered with nothing but what is there. */
+  isAsIfFunded: (origin: string) => Promise<boolean>
+  /**
+   * What a chain's node says to a call that it has failed, as if the account had what the call takes; undefined where
+   * that is not what was missing.
+   */
+  readAsIfFunded: (chainId: number, read: FailedRead) => Promise<Readonly<{ result: unknown }> | undefined>
   /** This wallet and its version, such as `Causeway/v1.2.3`. */
   client: string
   /**

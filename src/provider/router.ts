@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
+import { createReading } from './as-if-funded.ts'
 import { statusCode } from './calls-status.ts'
 import { type DecodedCall, decodeCall } from './decode.ts'
 import { createHandlers } from './handlers.ts'
@@ -42,6 +43,7 @@ export function createRouter(ports: ProviderPorts): Router {
   const isMetered = createMeter(METERED)
   const isFree = createMeter(FREE)
   const isReading = createMeter(READING)
+  const reading = createReading(ports)
   const replay = createReplay(now)
 
   function count(origin: string, method: string): void {
@@ -55,7 +57,7 @@ export function createRouter(ports: ProviderPorts): Router {
     count(origin, method)
     if (isRead(method)) {
       const params = read(method, READS[method], call.params) as readonly unknown[]
-      return ports.read(await ports.chainIdOf(origin), method, params)
+      return reading(origin, await ports.chainIdOf(origin), { method, params })
     }
     if (!isMethod(method)) throw unsupportedMethod(method)
     const params = read(method, METHODS[method].params as v.GenericSchema, call.params)

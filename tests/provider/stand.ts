@@ -61,6 +61,8 @@ export function createWallet() {
       reads.push({ chainId, method, params })
       return '0x7'
     },
+    isAsIfFunded: async () => true,
+    readAsIfFunded: async () => undefined,
     client: 'Causeway/v0.0.0',
     connect: (origin) =>
       ask(origin, undefined, () => {

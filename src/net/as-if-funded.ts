@@ -1,0 +1,72 @@
+import type { Call } from './evm-gas.ts'
+import { type Overrides, withNative } from './evm-overrides.ts'
+import { fundedFor } from './evm-shortfall.ts'
+import { NATIVE } from './evm-simulation.ts'
+import type { Rpc } from './rpc.ts'
+import type { Passed } from './rpc-passage.ts'
+import type { Question } from './rpc-questions.ts'
+
+/** A question about a call that a node has failed: as it was asked, and what is read of it; see provider. */
+export type FailedCall = Readonly<{
+  method: 'eth_call' | 'eth_estimateGas'
+  params: readonly unknown[]
+  call: Call
+  gas: bigint | undefined
+  gasPriceWei: bigint
+}>
+
+export type AsIfFundedPorts = Readonly<{
+  rpc: Rpc
+  pass: (question: Question) => Promise<Passed>
+  nowMilliseconds: () => number
+}>
+
+/** What a call lacks holds for as long; pages ask the same again and again. */
+const KEPT_MILLISECONDS = 15_000
+const MOST_KEPT = 32
+/** What there is for gas, wei, as if: nodes want it to be there even where a call is only tried out. */
+const GAS_WEI = 2n ** 70n
+
+type Explained = Readonly<{ at: number; overrides: Promise<Overrides | undefined> }>
+
+/**
+ * Makes what answers failed calls as if their account had what they take. It answers only where the account lacks
+ * something that makes the difference, with the node's own result under state overrides; what a call was found to lack
+ * is not searched again for a while.
+ *
+ * @returns undefined where that does not explain the failure: the node's own error stands
+ */
+export function createAsIfFunded({ rpc, pass, nowMilliseconds: now }: AsIfFundedPorts) {
+  const kept = new Map<string, Explained>()
+
+  function overridesFor(failed: FailedCall): Promise<Overrides | undefined> {
+    const { from, to, data, value } = failed.call
+    const key = [from, to, value, failed.gas, failed.gasPriceWei, data].join(' ').toLowerCase()
+    const known = kept.get(key)
+    if (known && now() - known.at < KEPT_MILLISECONDS) return known.overrides
+    kept.delete(key)
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT + 1))) kept.delete(oldest)
+    const overrides = explained(rpc, failed)
+    kept.set(key, { at: now(), overrides })
+    return overrides
+  }
+
+  return async (failed: FailedCall): Promise<Readonly<{ result: unknown }> | undefined> => {
+    const overrides = await overridesFor(failed)
+    if (!overrides) return undefined
+    const [call, block = 'latest'] = failed.params
+    const passed = await pass({ method: failed.method, params: [call, block, overrides] })
+    return passed.said === 'result' ? { result: passed.result } : undefined
+  }
+}
+
+async function explained(rpc: Rpc, { call, gas, gasPriceWei }: FailedCall): Promise<Overrides | undefined> {
+  const answer = await fundedFor(rpc, { account: call.from, calls: [call] })
+  if (!answer.ok || answer.value.reverted !== undefined) return undefined
+  const { needs, gasUsed, native, overrides } = answer.value
+  const [used = 0n] = gasUsed
+  const taken = needs.find(({ token }) => token === NATIVE)?.amount ?? 0n
+  const gasWei = gasPriceWei * (gas ?? used)
+  const isShort = needs.some(({ amount, has }) => amount > has) || taken + gasWei > native
+  return isShort ? withNative(overrides, call.from, (taken > native ? taken : native) + GAS_WEI) : undefined
+}
