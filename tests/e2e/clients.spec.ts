@@ -1,37 +1,17 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { build } from 'vite'
 import { addressOf, confirm, createWallet } from './app.ts'
 import type { Browser } from './browser.ts'
+import { serveClients } from './clients/bundle.ts'
 import { expect, test } from './fixtures.ts'
-import { approvalWindow, type Site, startSite } from './sites.ts'
+import { approvalWindow, type Site } from './sites.ts'
 
 // The page does what dApps do, with the libraries that they are written with, unchanged.
 let site: Site
 test.beforeAll(async () => {
-  const script = await bundle(join(import.meta.dirname, 'clients/page.ts'))
-  site = await startSite({
-    '/': { body: '<!doctype html><title>clients</title><script src="/clients.js"></script>' },
-    '/clients.js': { type: 'text/javascript', body: script },
-  })
+  site = await serveClients(join(import.meta.dirname, 'clients/page.ts'))
 })
 test.afterAll(() => site.stop())
-
-async function bundle(entry: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { global: 'window', 'process.env': '{}' },
-    build: {
-      write: false,
-      minify: false,
-      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
-    },
-  })
-  const chunk = 'output' in built ? built.output[0] : undefined
-  if (!chunk) throw new Error(`expected a script made of ${entry}`)
-  return chunk.code
-}
 
 function check(page: Page, name: string, argument?: unknown): Promise<unknown> {
   return page.evaluate(

@@ -8,6 +8,8 @@ export type Devnet = Readonly<{
   line: ReadyLine
   /** Gives an address money; without a currency, some of everything on every chain. */
   fund: (address: string, what?: Readonly<{ chainId: number; currency: string; amount: string }>) => Promise<void>
+  /** Sets what an address has: the currency by its id or address, or "native"; smallest unit. */
+  setBalance: (address: string, what: Readonly<{ chainId: number; currency: string; amount: string }>) => Promise<void>
   /** Makes the service ill or a liar (see tests/devnet/service/faults.ts). */
   fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>
   failFills: (count: number) => Promise<void>
@@ -50,6 +52,7 @@ export function devnetOf(line: ReadyLine): Devnet {
   return {
     line,
     fund: (address, what) => post('/fund', { address, ...what }),
+    setBalance: (address, what) => post('/balance', { address, ...what }),
     fault: (fault) => post('/faults', fault),
     failFills: (count) => post('/solver/fail', { count }),
     pauseSolver: (isPaused) => post(isPaused ? '/solver/pause' : '/solver/resume'),
