@@ -1,66 +1,21 @@
-import { assetOf, decimalsOf, fromUnits, nativeSymbol, toUnits } from './units.js'
+import { callsOf, intentOf, PLACES, transactionOf, unitOf } from './asks.js'
+import { detect, forget, showCan } from './can.js'
+import { inDetail, inWords } from './errors.js'
+import { begin, end, follow, heard, resume } from './follow.js'
+import { $, log, say } from './page.js'
+import { chainName, nativeSymbol } from './units.js'
+import { findWallets, request } from './wallet.js'
 
-const $ = (id) => document.getElementById(id)
 const world = fetch('/world.json').then((response) => response.json())
-const WORDS = { 100: 'pending', 200: 'filled', 400: 'not carried out', 500: 'refunded', 600: 'partly done' }
-
-let provider
-let account
-let followed
-
-function log(text) {
-  const line = document.createElement('li')
-  const time = document.createElement('time')
-  time.textContent = new Date().toLocaleTimeString()
-  line.append(time, text)
-  $('log').prepend(line)
-  if ($('log').childElementCount > 200) $('log').lastElementChild.remove()
-}
-
-async function request(method, params) {
-  log(`→ ${method} ${params ? JSON.stringify(params) : ''}`)
-  try {
-    const result = await provider.request({ method, params })
-    log(`← ${method} ${JSON.stringify(result)}`)
-    return result
-  } catch (error) {
-    log(`✗ ${method} ${error.code}: ${error.message}`)
-    throw error
-  }
-}
-
-// EIP-6963: the wallet announces itself, and once more when asked.
-window.addEventListener('eip6963:announceProvider', ({ detail }) => {
-  if (provider || detail.info.rdns !== 'app.causeway') return
-  provider = detail.provider
-  $('wallet').textContent = `${detail.info.name} is here`
-  $('connect').disabled = false
-  log(`found ${detail.info.name} (${detail.info.rdns})`)
-  provider.on('connect', ({ chainId }) => log(`event connect ${chainId}`))
-  provider.on('disconnect', (error) => {
-    log(`event disconnect ${error.code}: ${error.message}`)
-    $('wallet').textContent = error.message
-    showAccount(undefined)
-    $('connect').disabled = true
-  })
-  provider.on('accountsChanged', ([first]) => {
-    log(`event accountsChanged ${first ?? 'none'}`)
-    showAccount(first)
-  })
-  provider.on('chainChanged', (chainId) => {
-    log(`event chainChanged ${chainId}`)
-    showChain(chainId)
-  })
-  provider.on('message', ({ type, data }) => {
-    log(`event message ${type} ${JSON.stringify(data)}`)
-    if (type === 'wallet_intentStatus' && data.id === followed) void look(data.id)
-  })
-  void start()
+// Who is paid at the till.
+let till = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+world.then(({ accounts }) => {
+  till = accounts?.[1]?.address ?? till
+  showCalls()
 })
-window.dispatchEvent(new Event('eip6963:requestProvider'))
-setTimeout(() => {
-  if (!provider) $('wallet').textContent = 'No Causeway in this browser'
-}, 1_500)
+
+let name = 'the wallet'
+let account
 
 async function start() {
   try {
@@ -69,134 +24,183 @@ async function start() {
   } catch {
     // It stands in the log.
   }
-  // A page that is loaded again takes up what it followed.
-  const id = sessionStorage.getItem('followed')
-  if (!id) return
-  $('intent-id').textContent = id
-  void follow(id)
+  resume()
 }
 
 function showAccount(address) {
+  const isNew = address !== account
   account = address
   $('account').textContent = address ?? 'not connected'
-  $('connect').textContent = address ? 'Connected' : 'Connect Causeway'
+  $('connect').textContent = address ? 'Connected' : `Connect ${name}`
   $('connect').disabled = address !== undefined
-  $('intent-send').disabled = address === undefined
   if (address && !$('fund-address').value) $('fund-address').value = address
+  if (!address) forget()
+  else if (isNew) void detect(address, Number($('calls-chain').value))
+  showCalls()
 }
 
 function showChain(chainId) {
-  $('chain').textContent = `${Number(chainId)} (${chainId})`
+  $('chain').textContent = `${chainName(Number(chainId))} (${chainId})`
 }
 
 $('connect').addEventListener('click', async () => {
   $('connect').disabled = true
+  say('connect-said', '')
   try {
     showAccount((await request('eth_requestAccounts'))[0])
     showChain(await request('eth_chainId'))
-  } catch {
+  } catch (error) {
+    say('connect-said', inWords(error), 'bad', inDetail(error))
     showAccount(account)
   }
 })
 
-$('intent-trade').addEventListener('change', () => {
-  $('intent-from-label').hidden = $('intent-trade').value !== 'exactInput'
+const paymentForm = () => ({
+  kind: $('pay-kind').value,
+  chainId: Number($('pay-chain').value),
+  amount: $('pay-amount').value,
 })
+const callsForm = () => ({ chainId: Number($('calls-chain').value), amount: $('calls-amount').value })
+const intentForm = () => ({
+  place: $('intent-form').elements.place.value,
+  trade: $('intent-trade').value,
+  amount: $('intent-amount').value,
+  symbol: $('intent-asset').value,
+  chainId: Number($('intent-chain').value),
+  fromChainId: Number($('intent-from').value),
+  recipient: $('intent-recipient').value,
+})
+
+// Each tier: what is asked with its form, and how its answer is followed.
+const TIERS = {
+  pay: {
+    kind: 'transaction',
+    ask: async () => {
+      const { chainId } = paymentForm()
+      await request('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+      const id = await request('eth_sendTransaction', [transactionOf(paymentForm(), account, till)])
+      showCan({ transaction: 'yes' })
+      return { kind: 'transaction', id, chainId }
+    },
+    call: () => ['eth_sendTransaction', transactionOf(paymentForm(), account, till)],
+    missing: () => showCan({ transaction: 'no' }),
+  },
+  calls: {
+    kind: 'calls',
+    ask: async () => {
+      const { id } = await request('wallet_sendCalls', [callsOf(callsForm(), account, till)])
+      return { kind: 'calls', id }
+    },
+    call: () => ['wallet_sendCalls', callsOf(callsForm(), account, till)],
+    missing: () => showCan({ calls: 'no' }),
+  },
+  intent: {
+    kind: 'intent',
+    ask: async () => {
+      const { id } = await request('wallet_sendIntent', [intentOf(intentForm(), account)])
+      showCan({ intents: 'yes' })
+      return { kind: 'intent', id }
+    },
+    call: () => ['wallet_sendIntent', intentOf(intentForm(), account)],
+    missing: () => showCan({ intents: 'no' }),
+  },
+}
+
+for (const [tier, { kind, ask, missing }] of Object.entries(TIERS)) {
+  $(`${tier}-form`).addEventListener('input', showCalls)
+  $(`${tier}-form`).addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const button = $(`${tier}-send`)
+    button.disabled = true
+    button.setAttribute('aria-busy', 'true')
+    say(`${tier}-said`, 'Waits for you in the wallet…')
+    begin(kind)
+    try {
+      const subject = await ask()
+      say(`${tier}-said`, 'Approved. How it goes on stands beside it.', 'good')
+      void follow(subject)
+    } catch (error) {
+      end(error)
+      // What is not there is no failure of the user's, and is said once.
+      if (error.code === 4200) missing()
+      say(`${tier}-said`, error.code === 4200 ? '' : inWords(error), 'bad', inDetail(error))
+    } finally {
+      button.removeAttribute('aria-busy')
+      showCan({})
+    }
+  })
+}
+
+/** What the wallet would be asked, as the forms stand. */
+function showCalls() {
+  for (const [tier, { call }] of Object.entries(TIERS)) {
+    try {
+      const [method, params] = call()
+      $(`${tier}-call`).textContent = `${method}\n${JSON.stringify([params], undefined, 2)}`
+    } catch (error) {
+      $(`${tier}-call`).textContent = error.message
+    }
+  }
+}
+
+$('pay-kind').addEventListener('change', () => {
+  const isVault = $('pay-kind').value === 'vault'
+  $('pay-amount').value = isVault ? '0.01' : '25'
+  $('pay-unit').textContent = isVault ? nativeSymbol(Number($('pay-chain').value)) : 'USDC'
+  showCalls()
+})
+$('pay-chain').addEventListener('change', () => {
+  if ($('pay-kind').value === 'vault') $('pay-unit').textContent = nativeSymbol(Number($('pay-chain').value))
+})
+$('calls-chain').addEventListener('change', () => {
+  if (account) void detect(account, Number($('calls-chain').value))
+})
+
+const AMOUNTS = { chain: '0.1', swap: '50', bitcoin: '0.001', exchange: '20', other: '0.05' }
+const NOTES = {
+  chain: 'Same asset, from whichever chain the wallet finds it on.',
+  swap: 'Another asset: paid with ETH on Ethereum.',
+  bitcoin: 'Bitcoin to any address, paid with ETH on Ethereum.',
+  exchange: 'A deposit to the user’s account on exchange A, paid with USDC on Ethereum.',
+  other: 'To somebody else. The wallet warns of that, and shows the whole address.',
+}
+
+for (const radio of $('intent-form').elements.place) {
+  radio.addEventListener('change', () => {
+    const { to, pays, recipient } = PLACES[radio.value]
+    $('intent-note').textContent = NOTES[radio.value]
+    $('intent-amount').value = AMOUNTS[radio.value]
+    if (radio.value === 'swap') $('intent-asset').value = 'USDC'
+    if (pays) $('intent-trade').value = 'exactOutput'
+    $('intent-trade-label').hidden = pays !== undefined
+    $('intent-asset-label').hidden = to !== undefined
+    $('intent-chain-label').hidden = to !== undefined
+    $('intent-recipient').required = recipient === true
+    $('intent-recipient').placeholder =
+      radio.value === 'bitcoin' ? 'bc1q…' : recipient ? '0x…' : 'the connected account'
+    $('intent-optional').hidden = recipient === true
+    showFrom()
+    showCalls()
+  })
+}
+
+function showFrom() {
+  $('intent-from-label').hidden = $('intent-trade').value !== 'exactInput'
+  $('intent-unit').textContent = unitOf(intentForm())
+}
+for (const id of ['intent-trade', 'intent-asset', 'intent-from']) $(id).addEventListener('change', showFrom)
 
 $('intent-chain').addEventListener('change', () => {
-  const chainId = Number($('intent-chain').value)
-  $('intent-asset').options[0].textContent = nativeSymbol(chainId)
+  $('intent-asset').options[0].textContent = nativeSymbol(Number($('intent-chain').value))
   const other = [...$('intent-from').options].find((option) => option.value !== $('intent-chain').value)
   if ($('intent-from').value === $('intent-chain').value) $('intent-from').value = other.value
+  showFrom()
 })
-
-function intentOfForm() {
-  const chainId = Number($('intent-chain').value)
-  const symbol = $('intent-asset').value
-  const recipient = $('intent-recipient').value.trim()
-  const tradeType = $('intent-trade').value
-  const amount = toUnits($('intent-amount').value, decimalsOf(symbol))
-  const input = tradeType === 'exactInput' ? { input: { asset: assetOf(Number($('intent-from').value), symbol) } } : {}
-  return {
-    version: '1.0.0',
-    from: account,
-    tradeType,
-    output: { asset: assetOf(chainId, symbol), amount, ...(recipient ? { recipient } : {}) },
-    ...input,
-  }
-}
-
-$('intent-form').addEventListener('submit', async (event) => {
-  event.preventDefault()
-  $('intent-send').disabled = true
-  $('intent-id').textContent = 'none yet'
-  $('intent-fill').textContent = 'none yet'
-  showStatus('asked', 'waits for the user in the wallet')
-  try {
-    const { id } = await request('wallet_sendIntent', [intentOfForm()])
-    $('intent-id').textContent = id
-    showStatus('approved', 'approved by the user')
-    sessionStorage.setItem('followed', id)
-    void follow(id)
-  } catch (error) {
-    showStatus('asked', error.code === 4001 ? 'rejected by the user' : error.message, 'bad')
-  } finally {
-    $('intent-send').disabled = account === undefined
-  }
-})
-
-// Events tell at once; asking every two seconds catches what was missed while the wallet was away.
-async function follow(id) {
-  followed = id
-  while (followed === id && !(await look(id))) await new Promise((resolve) => setTimeout(resolve, 2_000))
-}
-
-/** True when there is nothing more to follow. */
-async function look(id) {
-  try {
-    const status = await provider.request({ method: 'wallet_getCallsStatus', params: [id] })
-    if (followed === id) show(status)
-    return status.status >= 200
-  } catch (error) {
-    log(`✗ wallet_getCallsStatus ${error.code}: ${error.message}`)
-    if (error.code !== 5730) return false
-    if (followed === id) showStatus('asked', 'the wallet has nothing by this id', 'bad')
-    return true
-  }
-}
-
-function show({ status, receipts, capabilities }) {
-  const { state, destination } = capabilities.intent
-  const outcome = status === 200 ? 'good' : status >= 400 ? 'bad' : undefined
-  const step = status === 200 ? 'arrived' : state === 'preparing' ? 'approved' : 'sent'
-  showStatus(step, `${WORDS[status] ?? status} (${status}): ${state}`, outcome)
-  $('intent-status').dataset.code = status
-  const hash = receipts?.[0]?.transactionHash ?? destination.txHash
-  if (!hash) return
-  const link = document.createElement('a')
-  link.href = `/explorer/${destination.chainId}/tx/${hash}`
-  link.textContent = hash
-  const symbol = /^0x0+$/.test(destination.address) ? nativeSymbol(destination.chainId) : 'USDC'
-  const amount = destination.amount ? `${fromUnits(destination.amount, decimalsOf(symbol))} ${symbol} ` : ''
-  $('intent-fill').replaceChildren(amount, link)
-}
-
-function showStatus(step, text, outcome) {
-  $('intent-status').textContent = text
-  $('intent-status').dataset.outcome = outcome ?? ''
-  const steps = [...$('intent-steps').children]
-  const now = steps.findIndex((each) => each.dataset.step === step)
-  for (const [index, each] of steps.entries()) {
-    each.dataset.is = index < now || outcome === 'good' ? 'done' : index === now ? 'now' : ''
-    if (index === now) each.setAttribute('aria-current', 'step')
-    else each.removeAttribute('aria-current')
-  }
-}
 
 $('fund-form').addEventListener('submit', async (event) => {
   event.preventDefault()
   $('fund').disabled = true
-  $('fund-result').textContent = 'Paying…'
+  say('fund-result', 'Paying…')
   try {
     const { control } = await world
     const address = $('fund-address').value.trim()
@@ -207,11 +211,30 @@ $('fund-form').addEventListener('submit', async (event) => {
     })
     const answer = await response.json()
     if (!response.ok) throw new Error(answer.message)
-    $('fund-result').textContent = `Paid ${answer.payments.length} times.`
+    say('fund-result', `Paid ${answer.payments.length} times.`, 'good')
     log(`funded ${address} ${answer.payments.length} times`)
   } catch (error) {
-    $('fund-result').textContent = `Not funded: ${error.message}`
+    say('fund-result', `Not funded: ${error.message}`, 'bad')
   } finally {
     $('fund').disabled = false
   }
+})
+
+// Last, since a wallet that is there already answers at once.
+findWallets({
+  onWallet: ({ info }) => {
+    name = info.name
+    showAccount(undefined)
+    $('connect').disabled = false
+    void start()
+  },
+  onEvent: (event, value) => {
+    if (event === 'accountsChanged') return showAccount(value[0])
+    if (event === 'chainChanged') return showChain(value)
+    if (event === 'message') return heard(value)
+    if (event !== 'disconnect') return
+    $('wallet').textContent = value.message
+    showAccount(undefined)
+    $('connect').disabled = true
+  },
 })

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { currencyOf } from '../../src/core/profile.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { assetIdOf } from '../../src/provider/asset-ref.ts'
+import { intentRequest, sendIntentSchema } from '../../src/provider/send-intent.ts'
+import { intentOf, PLACES } from '../devnet/dapp/asks.js'
+import { decimalsOf, symbolOf } from '../devnet/dapp/units.js'
+
+const FROM = '0x1111111111111111111111111111111111111111'
+const form = {
+  place: 'chain',
+  trade: 'exactOutput',
+  amount: '0.5',
+  symbol: 'USDC',
+  chainId: 8453,
+  fromChainId: 1,
+  recipient: '',
+}
+
+describe('what the demo dApp asks', () => {
+  it.each(Object.keys(PLACES))('is read by the wallet: %s', (place) => {
+    for (const trade of ['exactOutput', 'exactInput']) {
+      for (const symbol of ['USDC', 'ETH']) {
+        const sent = v.parse(sendIntentSchema, intentOf({ ...form, place, trade, symbol, recipient: FROM }, FROM))
+        const { output, input, amount } = intentRequest(sent, 'key')
+        for (const asset of [output, ...(input ? [input] : [])]) {
+          const currency = currencyOf(devnet, asset.chainId, asset.address)
+          expect(currency?.symbol).toBe(symbolOf(asset.chainId, asset.address))
+          expect(currency?.decimals).toBe(decimalsOf(currency?.symbol, asset.chainId))
+        }
+        const measured = trade === 'exactInput' && input ? input : output
+        const { decimals = 0 } = currencyOf(devnet, measured.chainId, measured.address) ?? {}
+        expect(amount).toBe(5n * 10n ** BigInt(decimals - 1))
+      }
+    }
+  })
+
+  it('is paid with what is fixed only where it has to be', () => {
+    expect(intentOf(form, FROM)).not.toHaveProperty('input')
+    expect(assetIdOf(intentOf({ ...form, place: 'swap' }, FROM).input?.asset ?? '')).toMatchObject({ chainId: 1 })
+  })
+})
