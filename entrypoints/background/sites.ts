@@ -71,7 +71,8 @@ export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChange
     fillReceiptOf: async (execution) => {
       const { stage, intent } = execution
       const txHash = stage.stage === 'filled' ? stage.fill.txHash : undefined
-      if (txHash === undefined) return undefined
+      // Bitcoin and exchanges give no receipts.
+      if (txHash === undefined || !chains.ids.includes(intent.destinationChainId)) return undefined
       return receiptFor(wallet.node(intent.destinationChainId), txHash)
     },
     nowMilliseconds: () => Date.now(),
