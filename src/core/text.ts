@@ -127,7 +127,8 @@ export function isDisguised(symbol: string, others: readonly string[]): boolean 
   return isMixed || isHiding || others.some((other) => other !== symbol && skeletonOf(other) === skeletonOf(symbol))
 }
 
-function skeletonOf(symbol: string): string {
+/** How a word is drawn: letters of other scripts, and digits, by the capital Latin letter that they look like. */
+export function skeletonOf(symbol: string): string {
   const plain = cleanText(symbol.normalize('NFKC')).toUpperCase()
   return [...plain].map((letter) => DRAWN_AS[letter] ?? letter).join('')
 }

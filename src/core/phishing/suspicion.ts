@@ -1,0 +1,85 @@
+import { skeletonOf } from '../text.ts'
+import { KNOWN_SITES } from './known-sites.ts'
+import type { PhishingList } from './list.ts'
+import { readableHost } from './punycode.ts'
+
+/**
+ * What is odd about a site, by its name alone:
+ * - `listed`: `host`, which is the site's or stands above it, is known to steal
+ * - `lookAlike`: its name could be taken for that of `known`, which it is not
+ * - `unchecked`: the list could not be read, so that nothing is known
+ */
+export type Suspicion =
+  | Readonly<{ kind: 'listed'; host: string; madeAtSeconds: number }>
+  | Readonly<{ kind: 'lookAlike'; known: string }>
+  | Readonly<{ kind: 'unchecked' }>
+
+/** Names shorter than this are one letter away from too many honest ones. */
+const SHORTEST_COMPARED = 6
+
+/**
+ * Compares a site with what is known. Nobody is asked, and nothing is kept.
+ *
+ * @param origin as the browser gives it, such as `https://app.example.org:8443`; a port makes no other site here
+ */
+export function suspicionOf(origin: string, list: PhishingList): Suspicion | undefined {
+  const host = hostOf(origin)
+  if (host === undefined) return undefined
+  const listed = withParents(host).find(list.has)
+  if (listed !== undefined) return { kind: 'listed', host: listed, madeAtSeconds: list.madeAtSeconds }
+  const known = imitatedBy(host)
+  return known === undefined ? undefined : { kind: 'lookAlike', known }
+}
+
+/** The host of an origin in its plain ASCII form, without the dot that names the root; undefined for what has none. */
+export function hostOf(origin: string): string | undefined {
+  if (!URL.canParse(origin)) return undefined
+  return new URL(origin).hostname.replace(/\.$/, '') || undefined
+}
+
+// The host, and what stands above it; numbers have nothing above them.
+function withParents(host: string): readonly string[] {
+  if (/^[\d.]+$/.test(host) || host.startsWith('[')) return [host]
+  const labels = host.split('.')
+  return labels.map((_, index) => labels.slice(index).join('.'))
+}
+
+function imitatedBy(host: string): string | undefined {
+  if (KNOWN_SITES.some((known) => host === known || host.endsWith(`.${known}`))) return undefined
+  const readable = readableHost(host)
+  const registered = readable.split('.').slice(-2).join('.')
+  return KNOWN_SITES.find(
+    (known) => isDrawnLike(registered, known) || isSlip(registered, known) || isInside(readable, known),
+  )
+}
+
+// Letters of other scripts, accents, digits for letters, and pairs that are drawn like one letter.
+function isDrawnLike(name: string, known: string): boolean {
+  return drawing(name) === drawing(known)
+}
+
+function drawing(name: string): string {
+  return skeletonOf(name.normalize('NFKD').replace(/\p{M}/gu, '')).replaceAll('RN', 'M').replaceAll('VV', 'W')
+}
+
+// One letter more, less, another, or two that changed places.
+function isSlip(name: string, known: string): boolean {
+  const isLong = known.indexOf('.') >= SHORTEST_COMPARED
+  return isLong && isOneEdit(drawing(name), drawing(known))
+}
+
+// `known.org.example.com`, and `known.org-login.example.com`.
+function isInside(host: string, known: string): boolean {
+  return new RegExp(`(?:^|[.-])${known.replace('.', '[.-]')}[.-]`).test(host)
+}
+
+function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1 || short === long) return false
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1)
+  if (short.slice(same + 1) === long.slice(same + 1)) return true
+  const isTurned = short[same] === long[same + 1] && short[same + 1] === long[same]
+  return isTurned && short.slice(same + 2) === long.slice(same + 2)
+}
