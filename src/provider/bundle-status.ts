@@ -5,7 +5,7 @@ import { CODES } from './rpc-error.ts'
 
 /** ERC-7682: how bringing what was missing went. Where it came from is the user's business and stands nowhere here. */
 export type FundsStatus = Readonly<{
-  status: 'pending' | 'success' | 'failure'
+  status: 'pending' | 'success' | 'failure' | 'refunded'
   chainId: string
   error?: Readonly<{ code: number; message: string }>
 }>
@@ -54,7 +54,7 @@ function fundsStatus({ stage, funding, asksFunds, chainId }: Bundle): FundsStatu
   if (stage.stage === 'funding') return { status: 'pending', ...about }
   if (stage.stage === 'failed' && stage.end.reason === 'notFunded') {
     const error = { code: CODES.notProvisioned, message: 'The funds did not arrive.' }
-    return { status: 'failure', ...about, error }
+    return { status: stage.end.isRefunded ? 'refunded' : 'failure', ...about, error }
   }
   return { status: 'success', ...about }
 }

@@ -6,7 +6,7 @@ import { amount, type Frozen, hex, whole, whyNot } from './schema.ts'
 const text = v.string()
 
 const end = v.variant('reason', [
-  v.looseObject({ reason: v.literal('notFunded'), executionId: text }),
+  v.looseObject({ reason: v.literal('notFunded'), executionId: text, isRefunded: v.boolean() }),
   v.looseObject({ reason: v.literal('wouldFail'), index: whole, message: text }),
   v.looseObject({ reason: v.picklist(['reverted', 'nonceTaken']), index: whole }),
   v.looseObject({ reason: v.literal('expired') }),

@@ -105,7 +105,7 @@ test('an account without a cent on the chain of the page pays there with money f
   expect(await devnet.sentBy(8453, account)).toMatchObject([{ hash: result, nonce: 0 }])
 })
 
-test('EIP-5792: calls are sent in their order, under an id of the page, and followed by it', async ({
+test('25: calls are sent in their order, under an id of the page, and followed by it', async ({
   app,
   devnet,
   wallet,

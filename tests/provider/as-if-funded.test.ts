@@ -34,7 +34,7 @@ async function ask(method: string, params: unknown, changes: Partial<ProviderPor
 const refused = { error: { code: REVERTED.code, message: REVERTED.message, data: REVERTED.data } }
 
 describe('a question that the node fails', () => {
-  it.each(['eth_call', 'eth_estimateGas'] as const)('24: is answered as if funded where it is %s', async (method) => {
+  it.each(['eth_call', 'eth_estimateGas'] as const)('27: is answered as if funded where it is %s', async (method) => {
     wallet.chains.set(ORIGIN, 10)
     expect(await ask(method, [CALL, 'latest'])).toMatchObject({ result: '0xfeed' })
     const call = { from: ACCOUNT, to: USDC, data: '0xa9059cbb', value: 5n }

@@ -1,5 +1,6 @@
 import type { WalletClient } from 'viem'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { CallsStatus as IntentAnswer } from '../../src/provider/calls-status.ts'
 import type { Method, Params, Result } from '../../src/provider/methods.ts'
 import type { BackgroundToPage } from '../../src/provider/protocol.ts'
 import type { SendIntent as ReadIntent } from '../../src/provider/send-intent.ts'
@@ -23,14 +24,11 @@ describe('the types for dApps', () => {
   it('are what the wallet answers', () => {
     expectTypeOf<AnswerOf<'wallet_sendIntent'>>().toExtend<IntentMethods['wallet_sendIntent']['result']>()
     expectTypeOf<AnswerOf<'wallet_getCallsStatus'>>().toExtend<IntentMethods['wallet_getCallsStatus']['result']>()
-    // Bound as soon as the wallet has them.
     expectTypeOf<AnswerOf<'wallet_getCapabilities'>>().toExtend<Capabilities>()
     expectTypeOf<AnswerOf<'wallet_sendCalls'>>().toExtend<IntentMethods['wallet_sendCalls']['result']>()
     expectTypeOf<AnswerOf<'wallet_showCallsStatus'>>().toExtend<null>()
     expectTypeOf<IntentStatusMessage>().toExtend<Told>()
-    expectTypeOf<IntentState>().toEqualTypeOf<
-      NonNullable<Result<'wallet_getCallsStatus'>['capabilities']['intent']>['state']
-    >()
+    expectTypeOf<IntentState>().toEqualTypeOf<IntentAnswer['capabilities']['intent']['state']>()
   })
 
   it('are what the wallet reads', () => {

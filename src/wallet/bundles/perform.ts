@@ -65,7 +65,7 @@ async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<Bundle
   for (const [index, executionId] of bundle.funding.entries()) {
     const stage = executions[index]?.stage.stage ?? 'failed'
     if (stage === 'failed' || stage === 'refunded') {
-      return { event: 'ended', end: { reason: 'notFunded', executionId }, atSeconds }
+      return { event: 'ended', end: { reason: 'notFunded', executionId, isRefunded: stage === 'refunded' }, atSeconds }
     }
   }
   return executions.every((each) => each?.stage.stage === 'filled') ? { event: 'funded', atSeconds } : undefined

@@ -36,7 +36,7 @@ const event: fc.Arbitrary<BundleEvent> = fc
       { event: 'troubled', message: 'a node was silent', atSeconds: 0 },
       { event: 'needed', need: 'unlock', message: 'locked', atSeconds: 0 },
       { event: 'ended', end: { reason: 'expired' }, atSeconds: 0 },
-      { event: 'ended', end: { reason: 'notFunded', executionId: 'x' }, atSeconds: 0 },
+      { event: 'ended', end: { reason: 'notFunded', executionId: 'x', isRefunded: false }, atSeconds: 0 },
     ),
   )
   .map((each) => ({ ...each, atSeconds: BEGAN + 1 }) as BundleEvent)
@@ -145,7 +145,11 @@ describe('the stages', () => {
   })
 
   it('money that did not arrive ends it with nothing signed', () => {
-    const ended: BundleEvent = { event: 'ended', end: { reason: 'notFunded', executionId: 'leg' }, atSeconds: BEGAN }
+    const ended: BundleEvent = {
+      event: 'ended',
+      end: { reason: 'notFunded', executionId: 'leg', isRefunded: true },
+      atSeconds: BEGAN,
+    }
     const failed = lastOf(bundleOf(1, { funding: ['leg'] }), [
       ended,
       { event: 'funded', atSeconds: BEGAN },

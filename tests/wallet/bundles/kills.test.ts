@@ -70,7 +70,7 @@ describe('money that comes first', () => {
     if (stage !== undefined) world.state.stages.set('leg', stage)
     expect((await liveOn(world, bundle.id))?.stage).toEqual({
       stage: 'failed',
-      end: { reason: 'notFunded', executionId: 'leg' },
+      end: { reason: 'notFunded', executionId: 'leg', isRefunded: stage === 'refunded' },
     })
     expect(world.state.sent).toEqual([])
     expect(world.state.told).toEqual(['failed'])
