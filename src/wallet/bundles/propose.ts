@@ -1,5 +1,5 @@
 import type { PageCall } from '../../core/bundle/bundle.ts'
-import type { Amount } from '../../core/currency.ts'
+import { type Amount, type Currency, isSameCurrency } from '../../core/currency.ts'
 import type { Sum } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import type { IntentInput } from '../../core/intent.ts'
@@ -153,6 +153,10 @@ async function bring(
   return legs
 }
 
+// So much more of the native currency is brought where a crossing of what gas costs would not be worth its own fees; what
+// is not used stays the account's.
+const WORTHWHILE: readonly bigint[] = [1n, 4n, 16n]
+
 async function bringOne(
   { currency, value }: Amount,
   account: string,
@@ -166,32 +170,41 @@ async function bringOne(
     retryable: false,
   }
   for (const source of sourcesFor(currency, balances, ports.profile)) {
-    const held = balances.find(
-      (each) => each.currency.address === source.address && each.currency.chainId === source.chainId,
-    )
-    const asked = await ports.ask({
-      user: account,
-      originChainId: source.chainId,
-      originCurrency: source.address,
-      destinationChainId: currency.chainId,
-      destinationCurrency: currency.address,
-      amount: value,
-      tradeType: 'EXACT_OUTPUT',
-      recipient: account,
-      refundTo: account,
-      slippageBasisPoints: undefined,
-      mostIn: held?.known ? held.value : undefined,
-    })
-    if (asked.state === 'proven') return asked
-    last = asked
+    for (const times of currency.isNative ? WORTHWHILE : [1n]) {
+      last = await ports.ask({
+        user: account,
+        originChainId: source.chainId,
+        originCurrency: source.address,
+        destinationChainId: currency.chainId,
+        destinationCurrency: currency.address,
+        amount: value * times,
+        tradeType: 'EXACT_OUTPUT',
+        recipient: account,
+        refundTo: account,
+        slippageBasisPoints: undefined,
+        mostIn: heldOf(source, balances),
+      })
+      if (last.state === 'proven') return last
+      if (!isNotWorthwhile(last)) break
+    }
   }
   return last
 }
 
+function isNotWorthwhile(asked: AskedQuote): boolean {
+  const isJudged = asked.state === 'refused' || asked.state === 'override'
+  return isJudged && asked.findings.every(({ code, level }) => code === 'L05' || level === 'warn')
+}
+
+function heldOf(source: Currency, balances: readonly Balance[]): bigint | undefined {
+  const held = balances.find(({ currency }) => isSameCurrency(currency, source))
+  return held?.known ? held.value : undefined
+}
+
 function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
   return balances.map((each) => {
-    const isPaid =
-      each.known && each.currency.chainId === paid.currency.chainId && each.currency.address === paid.currency.address
-    return isPaid ? { ...each, value: each.value > paid.value ? each.value - paid.value : 0n } : each
+    return each.known && isSameCurrency(each.currency, paid.currency)
+      ? { ...each, value: each.value > paid.value ? each.value - paid.value : 0n }
+      : each
   })
 }
