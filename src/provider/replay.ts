@@ -1,4 +1,5 @@
 const KEPT_MILLISECONDS = 60_000
+const SWEPT_MILLISECONDS = 1_000
 
 /** Runs what a key stands for once; the same key again is given the same answer. */
 export type Replay = (key: string, run: () => Promise<unknown>) => Promise<unknown>
@@ -11,11 +12,15 @@ export type Replay = (key: string, run: () => Promise<unknown>) => Promise<unkno
  */
 export function createReplay(now: () => number): Replay {
   const answers = new Map<string, Readonly<{ answer: Promise<unknown>; doneAt: number }>>()
-  const forget = () => {
-    for (const [key, { doneAt }] of answers) if (now() - doneAt > KEPT_MILLISECONDS) answers.delete(key)
+  let sweptAt = 0
+  // Once a second at most: a page that asks ten thousand times must not have ten thousand looked through each time.
+  const forget = (time: number) => {
+    if (time - sweptAt < SWEPT_MILLISECONDS) return
+    sweptAt = time
+    for (const [key, { doneAt }] of answers) if (time - doneAt > KEPT_MILLISECONDS) answers.delete(key)
   }
   return (key, run) => {
-    forget()
+    forget(now())
     const known = answers.get(key)
     if (known) return known.answer
     const answer = run()
