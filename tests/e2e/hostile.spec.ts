@@ -1,0 +1,220 @@
+import type { Page } from 'playwright'
+import { confirm } from './app.ts'
+import { expect, test } from './fixtures.ts'
+import { FLOODS } from './hostile/floods.ts'
+import { FORGED } from './hostile/forged.ts'
+import { FRAMES } from './hostile/frames.ts'
+import { GRANTED } from './hostile/granted.ts'
+import { LOOKALIKES, NEIGHBOURS } from './hostile/neighbours.ts'
+import { PARAMS } from './hostile/params.ts'
+import { PROTOTYPES } from './hostile/prototypes.ts'
+import { openStage, type Stage } from './hostile/stage.ts'
+import type { Attack } from './hostile/table.ts'
+import { WALLS } from './hostile/walls.ts'
+import { approvalWindow, ask, findWallet, type Outcome } from './sites.ts'
+
+let stage: Stage
+test.beforeAll(async ({ extension, world }) => {
+  stage = await openStage(extension, world)
+})
+test.afterAll(() => stage.close())
+test.beforeEach(() => stage.watch())
+
+let number = 0
+function nextCase(): Readonly<{ number: number; origin: string }> {
+  number += 1
+  return { number, origin: `https://case-${number}.test` }
+}
+
+function attacks(group: string, table: readonly Attack[]): void {
+  test.describe(group, () => {
+    for (const [name, run, came] of table) {
+      const { number, origin } = nextCase()
+      test(`${number}: ${name}`, async () => {
+        const report = await stage.attack(run, origin)
+        expect(report.came).toEqual(came)
+        expect(report.isAlive).toBe(true)
+        expect(report.seen.toLowerCase()).not.toContain(stage.facts.account.toLowerCase())
+        expect(report.seen).not.toContain(stage.facts.callsId)
+        await stage.expectNoHarm()
+      })
+    }
+  })
+}
+
+attacks('a page that has its channel', FORGED)
+attacks('frames and messages', FRAMES)
+attacks('a page that overwrites its world', PROTOTYPES)
+attacks('a page that passes junk', PARAMS)
+attacks('a page that wants what is another’s', NEIGHBOURS)
+attacks('a page at the walls of the extension', WALLS)
+attacks('a flood of ten thousand', FLOODS)
+
+test.describe('an address that looks like the connected site’s', () => {
+  for (const address of LOOKALIKES) {
+    const { number } = nextCase()
+    test(`${number}: ${address}`, async () => {
+      const page = await stage.open(address)
+      expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
+      expect(await ask(page, 'wallet_getCallsStatus', [stage.facts.callsId])).toMatchObject({ code: 5730 })
+      expect(await ask(page, 'personal_sign', ['hello', stage.facts.account])).toMatchObject({ code: 4100 })
+      await page.close()
+      await stage.expectNoHarm()
+    })
+  }
+})
+
+test.describe('a page that sees an account', () => {
+  const origin = 'https://granted.test'
+  test.beforeAll(async () => {
+    const page = await stage.open(`${origin}/blank`)
+    await stage.connect(page)
+    await page.close()
+  })
+  for (const [name, run, came] of GRANTED) {
+    test(`${nextCase().number}: ${name}`, async () => {
+      // So many are heard in a second.
+      await new Promise((resolve) => setTimeout(resolve, 1_050))
+      const report = await stage.attack(run, origin)
+      expect(report.came).toEqual(came)
+      expect(report.isAlive).toBe(true)
+      expect(report.seen).not.toContain(stage.facts.callsId)
+      await stage.expectNoHarm()
+    })
+  }
+})
+
+const APPROVAL = expect.stringContaining('#/approval')
+
+/** Has pages ask to be connected; the one window that comes of it, and what each page is answered. */
+async function asking(...pages: readonly Page[]): Promise<Readonly<{ window: Page; answers: Promise<Outcome[]> }>> {
+  let answers: Promise<Outcome[]> = Promise.resolve([])
+  const window = await approvalWindow(stage.wallet, async () => {
+    answers = Promise.all(pages.map((page) => ask(page, 'eth_requestAccounts').catch(() => ({}))))
+  })
+  await expect(window.getByTestId('confirm')).toBeVisible()
+  return { window, answers }
+}
+
+test.describe('races', () => {
+  test(`${nextCase().number}: two documents ask at once, and one window is opened`, async () => {
+    const pages = [await stage.open('https://race-1.test/'), await stage.open('https://race-1.test/other')]
+    const { window, answers } = await asking(...pages)
+    await window.close()
+    expect(await answers).toMatchObject([{ code: 4001 }, { code: 4001 }])
+    await stage.expectNoHarm([APPROVAL])
+  })
+
+  test(`${nextCase().number}: a page asks 10,000 times, and one window is opened`, async () => {
+    const page = await stage.open('https://race-2.test/')
+    let kinds: Promise<unknown> = Promise.resolve()
+    const window = await approvalWindow(stage.wallet, async () => {
+      kinds = page.evaluate(async () => {
+        const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+        const ask = () => wallet.request({ method: 'eth_requestAccounts' }).catch(({ code }) => code)
+        return [...new Set(await Promise.all(Array.from({ length: 10_000 }, ask)))].sort()
+      })
+    })
+    await expect(window.getByTestId('confirm')).toBeVisible()
+    await window.close()
+    expect(await kinds).toEqual([-32002, 4001])
+    await stage.expectNoHarm([APPROVAL])
+  })
+
+  test(`${nextCase().number}: a page leads to another site while it asks, and the yes is not for that one`, async () => {
+    const page = await stage.open('https://race-3.test/')
+    const { window } = await asking(page)
+    await page.goto('https://race-4.test/')
+    expect(await findWallet(page)).toBe(true)
+    await confirm(window)
+    const back = await stage.open('https://race-3.test/')
+    await expect.poll(() => ask(back, 'eth_accounts')).toEqual({ result: [stage.facts.account] })
+    expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
+    await stage.expectNoHarm([APPROVAL])
+  })
+
+  test(`${nextCase().number}: a page is closed while it asks, and the answer harms nobody`, async () => {
+    const page = await stage.open('https://race-5.test/')
+    const { window } = await asking(page)
+    await page.close()
+    await window.getByTestId('reject').click()
+    expect(await ask(await stage.open('https://race-5.test/'), 'eth_accounts')).toEqual({ result: [] })
+    await stage.expectNoHarm([APPROVAL])
+  })
+
+  test(`${nextCase().number}: a page asks, leaves and comes back again and again, and one window is opened`, async () => {
+    const page = await stage.open('https://race-6.test/')
+    const { window } = await asking(page)
+    for (const path of ['a', 'b', 'c']) {
+      await page.goto(`https://race-6.test/${path}`)
+      await findWallet(page)
+      void ask(page, 'eth_requestAccounts').catch(() => undefined)
+      await page.goBack()
+    }
+    await findWallet(page)
+    const answer = ask(page, 'eth_requestAccounts')
+    await window.close()
+    expect(await answer).toMatchObject({ code: 4001 })
+    await stage.expectNoHarm([APPROVAL])
+  })
+
+  test(`${nextCase().number}: a page loads twelve times in a row, each time with questions that nobody waits for`, async () => {
+    const page = await stage.open('https://race-7.test/')
+    for (let time = 0; time < 12; time += 1) {
+      await findWallet(page)
+      await page.evaluate(() => {
+        const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+        for (const method of ['eth_chainId', 'eth_accounts', 'eth_blockNumber', 'nothing']) {
+          void wallet.request({ method }).catch(() => undefined)
+        }
+      })
+      await page.reload({ waitUntil: 'commit' })
+    }
+    await page.waitForLoadState()
+    await findWallet(page)
+    expect(await ask(page, 'eth_chainId')).toEqual({ result: '0x1' })
+    await stage.expectNoHarm()
+  })
+
+  test(`${nextCase().number}: a page cannot press what stands in the window that it has made open`, async () => {
+    const page = await stage.open('https://race-8.test/')
+    const { window: prompt, answers } = await asking(page)
+    const reached = await page.evaluate(async () => {
+      const found: string[] = []
+      for (const name of ['approval', 'causeway', 'popup', '_blank']) {
+        const other = open('', name, 'popup')
+        if (other && other.location.href !== 'about:blank') found.push(other.location.href)
+        other?.close()
+      }
+      for (const key of ['Enter', ' ', 'y'])
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      for (const frame of [window, window.top, window.opener]) frame?.postMessage({ isApproved: true }, '*')
+      return found
+    })
+    expect(reached).toEqual([])
+    expect(await prompt.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    await expect(prompt.getByTestId('confirm')).toBeVisible()
+    expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
+    await prompt.close()
+    expect(await answers).toMatchObject([{ code: 4001 }])
+    await stage.expectNoHarm([APPROVAL])
+  })
+
+  test(`${nextCase().number}: the background is killed in the middle of a flood, and each call is answered`, async () => {
+    const page = await stage.open('https://race-9.test/')
+    const kinds = page.evaluate(async () => {
+      const { wallet } = window as unknown as { wallet: { request: (call: object) => Promise<unknown> } }
+      const ask = () => wallet.request({ method: 'eth_chainId' }).catch(({ code }) => code)
+      const all: Promise<unknown>[] = []
+      for (let time = 0; time < 20; time += 1) {
+        for (let count = 0; count < 100; count += 1) all.push(ask())
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      return [...new Set(await Promise.all(all))].sort()
+    })
+    await stage.wallet.killWorker()
+    expect((await kinds).filter((each) => each !== -32002)).toEqual(['0x1'])
+    await stage.watch()
+    await stage.expectNoHarm()
+  })
+})

@@ -1,0 +1,226 @@
+import { expect } from 'playwright/test'
+import type { Attack } from './table.ts'
+
+/** Documents that are not the top of a page, messages between them, and events that a browser would send. */
+export const FRAMES: readonly Attack[] = [
+  [
+    'looks for a provider and a relay in an empty frame of its own',
+    async ({ lookIn }) => {
+      const frame = document.documentElement.appendChild(document.createElement('iframe'))
+      return lookIn(frame.contentWindow as Window)
+    },
+    [],
+  ],
+  [
+    'looks in a frame whose document it writes',
+    async ({ lookIn }) => {
+      const frame = document.documentElement.appendChild(document.createElement('iframe'))
+      const inner = frame.contentWindow as Window
+      inner.document.write('<!doctype html><title>written</title>')
+      inner.document.close()
+      return lookIn(inner)
+    },
+    [],
+  ],
+  [
+    'looks in a frame of its own origin, and in one inside it',
+    async ({ lookIn, pause }) => {
+      const frame = document.createElement('iframe')
+      frame.src = '/blank'
+      document.documentElement.append(frame)
+      await pause(200)
+      const inner = frame.contentWindow as Window
+      const nested = inner.document.body.appendChild(inner.document.createElement('iframe'))
+      nested.src = '/blank'
+      await pause(200)
+      return [...(await lookIn(inner)), ...(await lookIn(nested.contentWindow as Window))]
+    },
+    [],
+  ],
+  [
+    'looks in frames of srcdoc, blob: and javascript:',
+    async ({ lookIn, pause }) => {
+      const blob = URL.createObjectURL(new Blob(['<!doctype html>'], { type: 'text/html' }))
+      const found: string[] = []
+      for (const [name, value] of [
+        ['srcdoc', '<!doctype html>'],
+        ['src', blob],
+        ['src', 'javascript:"<!doctype html>"'],
+      ] as const) {
+        const frame = document.createElement('iframe')
+        frame.setAttribute(name, value)
+        document.documentElement.append(frame)
+        await pause(150)
+        found.push(...(await lookIn(frame.contentWindow as Window)))
+      }
+      return found
+    },
+    [],
+  ],
+  [
+    'looks in documents of object and embed',
+    async ({ lookIn, pause }) => {
+      const object = document.createElement('object')
+      object.data = '/blank'
+      object.type = 'text/html'
+      const embed = document.createElement('embed')
+      embed.src = '/blank'
+      embed.type = 'text/html'
+      document.documentElement.append(object, embed)
+      await pause(300)
+      const found: string[] = []
+      for (let index = 0; index < window.length; index += 1) found.push(...(await lookIn(window[index] as Window)))
+      return [window.length, ...found]
+    },
+    [2],
+  ],
+  [
+    'has a frame without an origin speak to a relay of its own',
+    ({ speak }) => speak({ sandbox: 'allow-scripts', src: '/speaks' }),
+    ['spoke', 'null'],
+  ],
+  [
+    'has a frame of another site speak to a relay of its own',
+    ({ speak, facts }) => speak({ src: `${facts.victim}/speaks` }),
+    ['spoke', 'https://victim.test'],
+  ],
+  [
+    'has another site’s frame frame its own origin, which speaks',
+    ({ speak, facts }) => speak({ src: `${facts.victim}/frames?${encodeURIComponent(`${location.origin}/speaks`)}` }),
+    ['spoke', expect.stringContaining('.test')],
+  ],
+  [
+    'reaches the window of a page that it opens before that page has one',
+    async ({ lookIn }) => {
+      const opened = window.open('', '_blank', 'popup') as Window
+      const found = await lookIn(opened)
+      opened.close()
+      return found
+    },
+    [],
+  ],
+  [
+    'prepares the window of its next page, and listens there to all that is said',
+    async ({ pause, facts }) => {
+      const opened = window.open('/blank', '_blank', 'popup') as Window & typeof globalThis
+      const heard: string[] = []
+      const own = opened.EventTarget.prototype.dispatchEvent
+      const spy = function spy(this: EventTarget, event: Event) {
+        heard.push(event.type, String((event as CustomEvent).detail))
+        return own.call(this, event)
+      }
+      opened.dispatchEvent = spy
+      opened.EventTarget.prototype.dispatchEvent = spy
+      await pause(400)
+      opened.dispatchEvent(new opened.Event('eip6963:requestProvider'))
+      opened.close()
+      return heard.join(' ').toLowerCase().includes(facts.account.toLowerCase())
+    },
+    false,
+  ],
+  [
+    'posts itself the messages of every wallet that it knows',
+    async ({ text, pause }) => {
+      const call = { jsonrpc: '2.0', id: 1, method: 'eth_requestAccounts', params: [] }
+      const { port1 } = new MessageChannel()
+      for (const message of [
+        text({ method: 'eth_requestAccounts' }),
+        JSON.parse(text({ method: 'eth_requestAccounts' })),
+        { target: 'metamask-contentscript', data: { name: 'metamask-provider', data: call } },
+        { type: 'causeway', detail: 'mine' },
+        { type: 'rabby', data: call },
+        { channel: 'causeway.provider', call },
+        call,
+      ]) {
+        window.postMessage(message, '*')
+        window.postMessage(message, location.origin, [new MessageChannel().port2])
+      }
+      port1.close()
+      await pause(100)
+      return 'posted'
+    },
+    'posted',
+  ],
+  [
+    'calls over channels that all pages of an origin share',
+    async ({ text, pause }) => {
+      for (const name of ['causeway', 'causeway.provider', 'causeway.page', 'causeway.api']) {
+        const channel = new BroadcastChannel(name)
+        channel.postMessage(text({ method: 'eth_requestAccounts' }))
+        channel.postMessage(JSON.parse(text({ method: 'eth_requestAccounts' })))
+      }
+      await pause(100)
+      return 'posted'
+    },
+    'posted',
+  ],
+  [
+    'says that it goes away and comes back, a hundred times',
+    async ({ ask }) => {
+      for (let time = 0; time < 100; time += 1) {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        dispatchEvent(new Event('focus'))
+        document.dispatchEvent(new Event('visibilitychange'))
+      }
+      return [await ask('eth_chainId'), await ask('eth_accounts')]
+    },
+    ['"0x1"', '[]'],
+  ],
+  [
+    'says that it goes away while it waits for an answer',
+    async ({ ask }) => {
+      const asked = ask('wallet_getCallsStatus', ['0x1'])
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return asked
+    },
+    'error 5730',
+  ],
+  [
+    'claims to be hidden, or fetched ahead of time',
+    async ({ ask }) => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      Object.defineProperty(document, 'prerendering', { get: () => true })
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+      return ask('eth_chainId')
+    },
+    '"0x1"',
+  ],
+  [
+    'announces a wallet of our name, and cannot change ours',
+    async () => {
+      const details: { info: { name: string }; provider: unknown }[] = []
+      const listener = (event: Event) => details.push((event as CustomEvent).detail)
+      dispatchEvent(new Event('eip6963:requestProvider'))
+      addEventListener('eip6963:announceProvider', listener)
+      dispatchEvent(new Event('eip6963:requestProvider'))
+      const [ours] = details
+      const isFrozen = Object.isFrozen(ours) && Object.isFrozen(ours?.info)
+      const forged = Object.freeze({ info: ours?.info, provider: { request: () => 'mine' } })
+      dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: forged }))
+      dispatchEvent(new Event('eip6963:requestProvider'))
+      return [isFrozen, details[2] === ours && details[2]?.provider === ours?.provider]
+    },
+    [true, true],
+  ],
+  [
+    'answers the looking for a page’s end in its place',
+    ({ ask }) => {
+      addEventListener('causeway', (event) => event.stopImmediatePropagation(), true)
+      for (let time = 0; time < 100; time += 1) dispatchEvent(new CustomEvent('causeway', { cancelable: true }))
+      return ask('eth_chainId')
+    },
+    '"0x1"',
+  ],
+  [
+    'stops every event before anybody hears it',
+    async ({ ask }) => {
+      const events = ['focus', 'pageshow', 'pagehide', 'message', 'eip6963:announceProvider']
+      for (const name of events) addEventListener(name, (event) => event.stopImmediatePropagation(), true)
+      return ask('eth_chainId')
+    },
+    '"0x1"',
+  ],
+]

@@ -1,0 +1,167 @@
+/** What a hostile page is told of the world: more than it could find out by itself. */
+export type Facts = Readonly<{
+  /** The account that another site sees. */
+  account: string
+  /** The id of what another site has asked for. */
+  callsId: string
+  /** The origin of that site. */
+  victim: string
+  /** The address that the extension's pages begin with. */
+  extension: string
+}>
+
+type Wallet = Readonly<
+  Record<'request' | 'on' | 'removeListener' | 'send' | 'sendAsync' | 'enable', (...given: unknown[]) => unknown>
+>
+
+/** What an attack has in its hands: all of it was taken before anything was overwritten. */
+export type Kit = Readonly<{
+  facts: Facts
+  wallet: Wallet
+  /** What came of whatever is done: the result as JSON, `error` and its code, `thrown` and its name, or `silent`. */
+  outcome: (act: () => unknown, milliseconds?: number) => Promise<string>
+  /** What came of a call. */
+  ask: (method: unknown, params?: unknown, milliseconds?: number) => Promise<string>
+  /** Does something 10,000 times at once: the kinds of what came of it, in order. */
+  flood: (act: (index: number) => unknown) => Promise<readonly string[]>
+  /** Gives the relay texts over the page's own channel, and hears what comes back for them, sorted. */
+  forge: (...details: readonly unknown[]) => Promise<readonly string[]>
+  /** The channel of this page, which the provider's own reading gives away. */
+  channel: () => Promise<string>
+  /** A call as the page's end writes it, with a fresh key. */
+  text: (more: object) => string
+  /** The provider of some window, and what its relay says to a channel of the caller's making. */
+  lookIn: (window: Window) => Promise<readonly string[]>
+  /** What a frame with these attributes found, which speaks as a page's end does. */
+  speak: (attributes: Readonly<Record<string, string>>) => Promise<unknown>
+  pause: (milliseconds: number) => Promise<void>
+}>
+
+/** What an attack came to, and every word that the wallet has said to the page meanwhile. */
+export type Report = Readonly<{ came: unknown; seen: string; isAlive: boolean }>
+
+/** Runs inside the hostile page, as its first script; names nothing from outside itself. */
+export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<void> {
+  const { stringify, parse } = JSON
+  const [log, later, Native, Message] = [console.log.bind(console), setTimeout.bind(window), Promise, CustomEvent]
+  const [listen, dispatch] = [addEventListener.bind(window), dispatchEvent.bind(window)]
+  const uuid = crypto.randomUUID.bind(crypto)
+  const { getOwnPropertyDescriptor: described, defineProperty: define } = Object
+  let wallet = {} as Wallet
+  let seen = ''
+  let channelName: string | undefined
+  let hears: ((text: string) => void) | undefined
+
+  const pause = (milliseconds: number) => new Native<void>((resolve) => void later(resolve, milliseconds))
+  const outcome = (act: () => unknown, milliseconds = 4_000) =>
+    new Native<string>((resolve) => {
+      later(() => resolve('silent'), milliseconds)
+      const doIt = async () => {
+        try {
+          const result = stringify(await act()) ?? 'undefined'
+          seen += result
+          resolve(result)
+        } catch (error) {
+          const { code, name, message, data } = (error ?? {}) as Record<string, unknown>
+          seen += `${String(message)} ${stringify(data) ?? ''}`
+          resolve(
+            typeof code !== 'number' || error instanceof DOMException ? `thrown ${String(name)}` : `error ${code}`,
+          )
+        }
+      }
+      void doIt()
+    })
+  const ask = (method: unknown, params?: unknown, milliseconds?: number) =>
+    outcome(() => wallet.request(params === undefined ? { method } : { method, params }), milliseconds)
+  const flood = async (act: (index: number) => unknown) => {
+    const all: Promise<string>[] = []
+    for (let index = 0; index < 10_000; index += 1) all[index] = outcome(() => act(index), 30_000)
+    const kinds: string[] = []
+    for (const each of all) {
+      const kind = await each
+      if (!kinds.includes(kind)) kinds.push(kind)
+    }
+    return kinds.sort()
+  }
+  const channel = async () => {
+    if (channelName) return channelName
+    const own = described(Message.prototype, 'detail')
+    define(Message.prototype, 'detail', {
+      configurable: true,
+      get(this: CustomEvent) {
+        if (this.type.endsWith('<')) channelName = this.type.slice(0, -1)
+        return own?.get?.call(this)
+      },
+    })
+    await ask('eth_chainId')
+    if (own) define(Message.prototype, 'detail', own)
+    if (!channelName) throw new Error('expected a channel')
+    listen(`${channelName}<`, (event) => {
+      const { detail } = event as CustomEvent<string>
+      seen += detail
+      hears?.(detail)
+    })
+    return channelName
+  }
+  const text = (more: object) => stringify({ v: 1, key: uuid(), ...more })
+  // A port keeps the order: what is not answered soon after the call that follows it, never will be.
+  const forge = async (...details: readonly unknown[]) => {
+    const name = await channel()
+    const told: string[] = []
+    const last = uuid()
+    await new Native<void>((resolve) => {
+      hears = (said) => {
+        const { key, result, error, state } = said.length > 1 ? parse(said) : {}
+        if (key === last) later(resolve, 50)
+        else if (!state) told.push(error ? `error ${error.code}` : key ? stringify(result) : said)
+      }
+      for (const detail of details) dispatch(new Message(`${name}>`, { detail }))
+      later(() => dispatch(new Message(`${name}>`, { detail: text({ key: last, method: 'eth_chainId' }) })), 30)
+      later(resolve, 5_000)
+    })
+    hears = undefined
+    return told.sort()
+  }
+  const lookIn = async (other: Window) => {
+    const found: string[] = []
+    const { CustomEvent: Theirs } = other as Window & typeof globalThis
+    other.addEventListener('eip6963:announceProvider', () => found.push('provider'))
+    other.dispatchEvent(new Theirs('eip6963:requestProvider'))
+    other.addEventListener('mine<', (event) => found.push(String((event as CustomEvent).detail)))
+    other.dispatchEvent(new Theirs('causeway', { detail: 'mine' }))
+    other.dispatchEvent(new Theirs('mine>', { detail: text({ method: 'eth_requestAccounts' }) }))
+    await pause(150)
+    return found
+  }
+
+  const speak = async (attributes: Readonly<Record<string, string>>) => {
+    const frame = document.createElement('iframe')
+    for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value)
+    return new Native<unknown>((resolve) => {
+      listen('message', ({ data }) => resolve(data))
+      later(resolve, 5_000)
+      document.documentElement.append(frame)
+    })
+  }
+
+  listen('eip6963:announceProvider', (event) => {
+    const { info, provider } = (event as CustomEvent).detail
+    if (info?.rdns === 'app.causeway' && !wallet.request) wallet = provider
+  })
+  dispatch(new Event('eip6963:requestProvider'))
+  const request: Wallet['request'] | undefined = wallet.request
+  const kit = { facts, wallet, outcome, ask, flood, forge, channel, text, lookIn, speak, pause }
+  let came: unknown
+  try {
+    came = await run(kit)
+  } catch (error) {
+    came = `thrown ${String(error)}`
+  }
+  // A flood has used up what its site may say in a second.
+  let isAlive = false
+  for (let time = 0; time < 5 && request !== undefined && !isAlive; time += 1) {
+    isAlive = (await outcome(() => request({ method: 'eth_chainId' }))) === '"0x1"'
+    if (!isAlive) await pause(500)
+  }
+  log('attacked', stringify({ came, seen, isAlive }))
+}
