@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { METHODS } from '../../src/provider/methods.ts'
+import { READS } from '../../src/provider/reads.ts'
+import { ACCOUNT, USDC } from './stand.ts'
+
+/** Every method that the wallet has. */
+const NAMES: readonly string[] = [...Object.keys(METHODS), ...Object.keys(READS)]
+
+const TYPED_DATA = {
+  types: {
+    Order: [
+      { name: 'amount', type: 'uint256' },
+      { name: 'parts', type: 'Part[]' },
+    ],
+    Part: [{ name: 'to', type: 'address' }],
+  },
+  primaryType: 'Order',
+  domain: { name: 'Shop', chainId: 1 },
+  message: { amount: '1', parts: [{ to: ACCOUNT }] },
+}
+const INTENT = {
+  version: '1.0.0',
+  id: 'order-1',
+  from: ACCOUNT,
+  output: { asset: { chainId: 8453, address: `0x${'00'.repeat(20)}` }, amount: '0x1', recipient: ACCOUNT },
+  slippageBps: 50,
+}
+// Params that are right for some method: what is close to them is what a fuzzer of letters alone never reaches.
+const PARAMS: readonly unknown[] = [
+  undefined,
+  [],
+  {},
+  [{ eth_accounts: {} }],
+  [{ chainId: '0xa' }],
+  [{ chainId: '0x89' }],
+  [{ chainId: '0x2105', chainName: 'Base', rpcUrls: ['https://base.example'] }],
+  { type: 'ERC20', options: { address: USDC, symbol: 'USDC', decimals: 6 } },
+  ['0x68656c6c6f', ACCOUNT],
+  [ACCOUNT, 'hello'],
+  [ACCOUNT, TYPED_DATA],
+  [ACCOUNT, JSON.stringify(TYPED_DATA)],
+  [INTENT],
+  ['order-1'],
+  [ACCOUNT, 'latest'],
+  [{ from: ACCOUNT, to: USDC, data: '0x' }, 'latest'],
+  ['latest', false],
+]
+
+type Step = readonly [at: number, value: unknown]
+
+const method = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...NAMES) },
+  fc.constantFrom('eth_sign', 'constructor', '__proto__', 'toString', 'eth_sendTransaction', ''),
+  fc.string({ maxLength: 140 }),
+  fc.jsonValue({ maxDepth: 1 }),
+)
+const junk = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('', '0x', '0x0', -1, 1e300, null, '__proto__', []))
+const params = fc
+  .tuple(fc.constantFrom(...PARAMS), fc.array(fc.tuple(fc.nat(99), junk), { maxLength: 2 }))
+  .map(([right, steps]) => (steps as readonly Step[]).reduce((value, [at, other]) => replaced(value, at, other), right))
+const key = fc.oneof({ weight: 20, arbitrary: fc.uuid() }, junk)
+const version = fc.oneof({ weight: 20, arbitrary: fc.constant(1) }, junk)
+const call = fc
+  .record({ v: version, key, method, params: fc.oneof({ weight: 4, arbitrary: params }, junk) })
+  .map((value) => JSON.stringify(value))
+const cut = fc
+  .tuple(call, fc.nat(400), fc.nat(4), fc.string({ maxLength: 6, unit: 'binary' }))
+  .map(([text, at, gone, more]) => text.slice(0, at) + more + text.slice(at + gone))
+const withMore = fc
+  .tuple(call, fc.constantFrom('origin', '__proto__', 'id', 'jsonrpc', 'constructor', 'v', 'key'), junk)
+  .map(([text, name, value]) => `${text.slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`)
+const deep = fc
+  .tuple(fc.uuid(), method, fc.integer({ min: 1, max: 20_000 }))
+  .map(
+    ([id, name, levels]) =>
+      `{"v":1,"key":"${id}","method":${JSON.stringify(name)},"params":${'['.repeat(levels)}${']'.repeat(levels)}}`,
+  )
+const long = fc
+  .tuple(fc.uuid(), fc.integer({ min: 65_000, max: 66_000 }))
+  .map(([id, length]) => JSON.stringify({ v: 1, key: id, method: 'eth_chainId', params: ['x'.repeat(length)] }))
+
+/** One message of a page's port: most are calls or nearly calls, some are letters, and some are not even text. */
+export const message: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 60, arbitrary: call },
+  { weight: 15, arbitrary: cut },
+  { weight: 10, arbitrary: withMore },
+  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: long },
+  { weight: 5, arbitrary: fc.json({ maxDepth: 2 }) },
+  { weight: 4, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 4, arbitrary: fc.anything({ maxDepth: 1 }) },
+)
+
+/** A copy of a value in which the member at some place, counted through all of them, is another one. */
+function replaced(value: unknown, at: number, other: unknown): unknown {
+  let left = at % Math.max(1, countMembers(value))
+  const copy = (each: unknown): unknown => {
+    left -= 1
+    if (left === -1) return other
+    if (Array.isArray(each)) return each.map(copy)
+    if (typeof each !== 'object' || each === null) return each
+    return Object.fromEntries(Object.entries(each).map(([name, member]) => [name, copy(member)]))
+  }
+  return copy(value)
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce((sum: number, each) => sum + countMembers(each), 1)
+}
