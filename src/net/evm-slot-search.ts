@@ -35,6 +35,8 @@ const MOST_PLACES = 6
 const USUAL_SLOTS = 12
 /** Words that make a difference wherever in them an amount is. */
 const SEARCHING = [2n ** 95n, 2n ** 95n + 2n ** 160n + 2n ** 191n] as const
+/** What asking a token for a balance may cost, gas. */
+const GAS = '0x7a120'
 // ERC-7201: where OpenZeppelin's upgradeable ERC-20 keeps its map, "openzeppelin.storage.ERC20".
 const NAMESPACED = '52c63247e1f47db19d5ce0460030c497f067ca4cebf71ba98eeadabe20bace00'
 
@@ -78,8 +80,9 @@ async function placeThatCounts(rpc: Rpc, account: string, about: Searched): Prom
 
 // A word that is read for somebody else, too, is no amount of this account's.
 async function placesRead(rpc: Rpc, account: string, token: string): Promise<readonly Place[] | undefined> {
+  // From nobody, and with little gas: geth wants whoever asks to be able to pay for it.
   const listFor = (owner: string) =>
-    rpc('eth_createAccessList', [{ from: account, to: token, data: erc20Call('balanceOf', owner) }, 'latest'], ACCESS)
+    rpc('eth_createAccessList', [{ to: token, gas: GAS, data: erc20Call('balanceOf', owner) }, 'latest'], ACCESS)
   const [own, other] = await Promise.all([listFor(account), listFor(neighbourOf(account))])
   if (!own.ok || !other.ok) return undefined
   const others = placesIn(other.value)

@@ -124,7 +124,8 @@ describe('the same question', () => {
   it('is forgotten once many others were asked', async () => {
     const from = newAccount()
     await both('eth_call', { from, to: usdc, data: transfer(1n) })
-    for (let amount = 2n; amount <= 33n; amount += 1n) await both('eth_call', { from, to: OTHER, value: amount })
+    const others = Array.from({ length: 32 }, (_, index) => BigInt(index + 2))
+    await Promise.all(others.map((value) => both('eth_call', { from, to: OTHER, value })))
     const before = searches
     await both('eth_call', { from, to: OTHER, value: 33n })
     expect(searches).toBe(before)

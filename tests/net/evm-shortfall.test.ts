@@ -221,6 +221,13 @@ describe('a token', () => {
     expect(await needed([transfer], account)).toMatchObject(only(token, 500n, 7n))
   })
 
+  it('whose balances are the upper half of their words is found, also among the usual places', async () => {
+    const token = await stand.put('Upper')
+    const transfer = { to: token, data: call('transfer', OTHER, 500n) }
+    expect(await needed([transfer])).toMatchObject(only(token, 500n))
+    expect(await needed([transfer], newAccount(), without('eth_createAccessList'))).toMatchObject(only(token, 500n))
+  })
+
   it('that keeps shares is found, by what it makes of them', async () => {
     const token = await stand.put('Shares')
     const account = newAccount()

@@ -101,6 +101,24 @@ contract Packed is OddToken {
     }
 }
 
+/// @notice Balances are the upper half of their words.
+contract Upper is OddToken {
+    struct Entry {
+        uint128 since;
+        uint128 value;
+    }
+
+    mapping(address => Entry) private entries;
+
+    function read(address owner) internal view override returns (uint256) {
+        return entries[owner].value;
+    }
+
+    function write(address owner, uint256 value) internal override {
+        entries[owner] = Entry(uint128(block.timestamp), uint128(value));
+    }
+}
+
 /// @notice Storage lies where ERC-7201 puts it, under the name that OpenZeppelin's ERC-20 has.
 contract Namespaced is OddToken {
     struct Layout {

@@ -6,6 +6,7 @@ import type { Artifacts } from '../../devnet/contracts/artifacts.ts'
 export type TestContract =
   | 'HashedAfter'
   | 'Packed'
+  | 'Upper'
   | 'Namespaced'
   | 'Shares'
   | 'Taxed'

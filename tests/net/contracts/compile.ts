@@ -5,7 +5,17 @@ import { readSources } from '../../devnet/contracts/artifacts.ts'
 import { type Compiled, compile } from '../../devnet/contracts/compile.ts'
 import { TEST_ARTIFACTS_FILE, TEST_CONTRACTS_FOLDER, type TestContract } from './artifacts.ts'
 
-const TOKENS = ['HashedAfter', 'Packed', 'Namespaced', 'Shares', 'Taxed', 'Silent', 'Wrapped', 'Proxy'] as const
+const TOKENS = [
+  'HashedAfter',
+  'Packed',
+  'Upper',
+  'Namespaced',
+  'Shares',
+  'Taxed',
+  'Silent',
+  'Wrapped',
+  'Proxy',
+] as const
 const CONTRACTS: readonly Compiled<TestContract>[] = [
   ...TOKENS.map((name) => ['OddTokens', name] as const),
   ['Takers', 'Takers'],
