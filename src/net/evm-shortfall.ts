@@ -13,7 +13,7 @@ export type Need = Readonly<{ token: string; amount: bigint; has: bigint }>
 export type Required = Readonly<{
   /** What must be there for all calls to go through in order, without gas; `has` is what the account has now. */
   needs: readonly Need[]
-  /** Per call, when funded; calls that do not go through have none. */
+  /** Per call, when funded, refunds taken off: a limit wants a quarter more. Calls that do not go through have none. */
   gasUsed: readonly bigint[]
   /** Why it fails even when funded; `needs` is then what was found so far. */
   reverted: string | undefined
@@ -38,14 +38,20 @@ export async function requiredFor(rpc: Rpc, about: CallsOf): Promise<Answer<Requ
 
 /** The same as `requiredFor`, and the state overrides under which the account has exactly that. */
 export async function fundedFor(rpc: Rpc, about: CallsOf): Promise<Answer<Funded>> {
-  const native = await createReads(rpc).balance(about.account)
+  const [native, plenty] = await Promise.all([createReads(rpc).balance(about.account), withPlenty(rpc, about)])
   if (!native.ok) return native
-  const plenty = await withPlenty(rpc, about)
   if (!plenty.ok) return plenty
   const { trial, fields } = plenty.value
-  const moved = [...trial.gone.keys()].filter((token) => token !== NATIVE)
-  const held = await heldOf(rpc, about.account, moved)
-  const holds: Holds = new Map([...held.map((each) => [each.token, each.held] as const), [NATIVE, native.value]])
+  const others = [...trial.gone.keys()].filter((token) => !fields.some((each) => each.token === token))
+  const held = await heldOf(
+    rpc,
+    about.account,
+    others.filter((token) => token !== NATIVE),
+  )
+  const holds: Holds = new Map([
+    ...[...fields, ...held].map((each) => [each.token, each.held] as const),
+    [NATIVE, native.value],
+  ])
   const most = needsOf(trial, { fields, holds }, ({ within }) => within)
   const least = needsOf(trial, { fields, holds }, ({ between }) => between)
   let reverted = trial.failed?.why

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import * as v from 'valibot'
-import { encodeFunctionData, parseAbi } from 'viem'
+import { encodeFunctionData, pad, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requiredFor } from '../../src/net/evm-shortfall.ts'
@@ -13,6 +14,8 @@ import { type ContractStand, startContractStand } from './contracts/stand.ts'
 const OTHER: Hex = '0x00000000000000000000000000000000000a11ce'
 const ORDER: Hex = `0x${'ab'.repeat(32)}`
 const FEE = 10n ** 15n
+const ACCOUNT: Hex = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const ABI = parseAbi([
   'function transfer(address to, uint256 amount) returns (bool)',
   'function approve(address spender, uint256 amount) returns (bool)',
@@ -318,6 +321,63 @@ describe('a node', () => {
       ok: false,
       message: 'the method does not exist',
     })
+  })
+
+  it('that answers anything at all makes nothing worse than wrong figures', async () => {
+    const word = fc
+      .bigInt({ min: 0n, max: 2n ** 256n - 1n })
+      .map((value) => `0x${value.toString(16).padStart(64, '0')}`)
+    const address = fc.constantFrom(usdc, takers, OTHER, ZERO_ADDRESS, '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee')
+    const topic = fc.oneof(word, fc.constantFrom(TRANSFER_TOPIC, pad(usdc), pad(ACCOUNT), pad(OTHER)))
+    const log = fc.record({
+      address,
+      topics: fc.array(topic, { maxLength: 4 }),
+      data: fc.oneof(word, fc.constant('0x')),
+    })
+    const result = fc.record({
+      status: fc.constantFrom('0x0', '0x1'),
+      returnData: fc.oneof(word, fc.constant('0x'), fc.constant(`0x08c379a0${'f'.repeat(64)}`)),
+      gasUsed: fc.constantFrom('0x0', '0x5208', `0x${'f'.repeat(64)}`),
+      logs: fc.array(log, { maxLength: 4 }),
+    })
+    const lies = fc.record({
+      seed: fc.array(result, { minLength: 1, maxLength: 7 }),
+      list: fc.array(fc.record({ address, storageKeys: fc.array(word, { maxLength: 3 }) }), { maxLength: 4 }),
+      word,
+      trace: fc.record({ to: address, calls: fc.anything() }),
+    })
+    await fc.assert(
+      fc.asyncProperty(lies, async ({ seed, list, word: said, trace }) => {
+        let asked = 0
+        const liar: Rpc = async (method, [first], schema) => {
+          asked += 1
+          const blocks = (first as { blockStateCalls?: { calls: unknown[] }[] }).blockStateCalls ?? []
+          const simulated = blocks.map(({ calls }) => ({
+            calls: calls.map((_, at) => seed[(asked + at) % seed.length]),
+          }))
+          const answers: Readonly<Record<string, unknown>> = {
+            eth_simulateV1: simulated,
+            eth_createAccessList: { accessList: list },
+            debug_traceCall: trace,
+            eth_getStorageAt: said,
+            eth_getBalance: '0x7',
+          }
+          const parsed = v.safeParse(schema, answers[method])
+          if (parsed.success) return { ok: true, value: parsed.output }
+          return { ok: false, message: 'not an answer', code: undefined, transport: undefined }
+        }
+        const calls = [1n, 2n].map((value) => ({
+          from: ACCOUNT,
+          to: usdc,
+          data: call('transfer', OTHER, value),
+          value,
+        }))
+        const answer = await requiredFor(liar, { account: ACCOUNT, calls })
+        expect(asked).toBeLessThanOrEqual(40)
+        for (const need of answer.ok ? answer.value.needs : []) expect(need.amount > 0n).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('that always finds something more to look at is asked only so often', async () => {
