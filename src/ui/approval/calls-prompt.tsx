@@ -1,4 +1,5 @@
 import type { ApprovalView } from '../../api/views.ts'
+import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -17,7 +18,7 @@ type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 
 /** A page wants transactions sent: what they do to the account, each of them, what they cost, and every byte of them. */
 export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: string; onDone: () => void }>) {
-  const say = m().calls
+  const say = ofCalls()
   const { approval } = props
   const { account, chain, calls, effects, funding, mostGas, mark } = approval
   const legs = useFreshLegs(approval.id, funding)

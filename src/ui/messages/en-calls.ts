@@ -7,7 +7,7 @@ const date = (seconds: bigint) =>
   seconds === 0n ? 'No limit' : seconds >= NO_END_SECONDS ? 'Without end' : minuteOf(Number(seconds))
 
 /** Every word about the transactions that pages ask for. */
-export const calls = {
+export const enCalls = {
   title: (calls: number) => (calls === 1 ? 'Send this transaction?' : `Send ${calls} transactions?`),
   asks: (calls: number, chain: string) =>
     calls === 1
@@ -134,3 +134,5 @@ export const calls = {
     comesBack: (chain: string) => `If it fails, it comes back to you on ${chain}, less network fee.`,
   },
 }
+
+export type CallMessages = typeof enCalls

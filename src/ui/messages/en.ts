@@ -1,7 +1,6 @@
 import type { AddressProblem } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { IntentField } from '../../core/intent.ts'
-import { calls } from './en-calls.ts'
 import { clock, count, date, dayOf, list, minuteOf, span } from './en-words.ts'
 
 // Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now.
@@ -966,7 +965,6 @@ export const en = {
         'Causeway shows all that is signed and does not know what the contract does with it. Some such data let others take tokens.',
     },
   },
-  calls,
   settings: {
     title: 'Settings',
     security: 'Security',

@@ -1,6 +1,6 @@
 import type { Amount } from '../../../core/currency.ts'
 import type { CallAct, CallMeaning, Token } from '../../../core/page/call-meaning.ts'
-import { m } from '../../messages/messages.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
 import { describedRows } from './described-rows.ts'
 import { allowedText, tokenName, tokenText } from './token-text.ts'
@@ -25,105 +25,105 @@ type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 
 const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) => Words } = {
   payment: (_, { to, value }) => ({
-    title: value.value === 0n ? m().calls.acts.emptyPayment : m().calls.acts.payment(exactText(value)),
-    rows: [address(m().calls.rows.to, to ?? '')],
+    title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
+    rows: [address(ofCalls().rows.to, to ?? '')],
   }),
   creation: ({ codeBytes }) => ({
-    title: m().calls.acts.creation,
-    rows: [text(m().calls.rows.code, m().calls.acts.bytes(codeBytes))],
-    notes: [m().calls.acts.creationNote],
+    title: ofCalls().acts.creation,
+    rows: [text(ofCalls().rows.code, ofCalls().acts.bytes(codeBytes))],
+    notes: [ofCalls().acts.creationNote],
   }),
   transfer: ({ token, recipient, amount }) => ({
-    title: m().calls.acts.transfer(tokenText(token.currency, amount)),
-    rows: [address(m().calls.rows.to, recipient), ...tokenRow(token)],
+    title: ofCalls().acts.transfer(tokenText(token.currency, amount)),
+    rows: [address(ofCalls().rows.to, recipient), ...tokenRow(token)],
   }),
   transferFrom: ({ token, owner, recipient, amount }) => ({
-    title: m().calls.acts.transferFrom(tokenText(token.currency, amount)),
-    rows: [address(m().calls.rows.from, owner), address(m().calls.rows.to, recipient), ...tokenRow(token)],
+    title: ofCalls().acts.transferFrom(tokenText(token.currency, amount)),
+    rows: [address(ofCalls().rows.from, owner), address(ofCalls().rows.to, recipient), ...tokenRow(token)],
     notes: nftNote(token),
   }),
   allowance: ({ change, token, spender, amount, isUnlimited }) => ({
     title: allowanceTitle(change, token, amount, isUnlimited),
-    rows: [address(m().calls.rows.who, spender), ...tokenRow(token)],
+    rows: [address(ofCalls().rows.who, spender), ...tokenRow(token)],
     notes: isUnlimited || amount === 0n ? [] : nftNote(token),
     warning: isUnlimited && change !== 'lower' ? unlimited() : undefined,
   }),
   permit: (act) => ({
-    title: m().calls.acts.permit(allowedText(act.token.currency, act.amount, act.isUnlimited)),
+    title: ofCalls().acts.permit(allowedText(act.token.currency, act.amount, act.isUnlimited)),
     rows: [
-      address(m().calls.rows.who, act.spender),
-      address(m().calls.rows.from, act.owner),
+      address(ofCalls().rows.who, act.spender),
+      address(ofCalls().rows.from, act.owner),
       ...tokenRow(act.token),
-      text(m().calls.rows.usedUntil, m().calls.date(act.untilSeconds)),
+      text(ofCalls().rows.usedUntil, ofCalls().date(act.untilSeconds)),
     ],
     warning: act.isUnlimited ? unlimited() : undefined,
   }),
   permit2: (act) => ({
-    title: m().calls.acts.permit2(allowedText(act.token.currency, act.amount, act.isUnlimited)),
+    title: ofCalls().acts.permit2(allowedText(act.token.currency, act.amount, act.isUnlimited)),
     rows: [
-      address(m().calls.rows.who, act.spender),
+      address(ofCalls().rows.who, act.spender),
       ...tokenRow(act.token),
-      text(m().calls.rows.until, m().calls.date(act.untilSeconds)),
+      text(ofCalls().rows.until, ofCalls().date(act.untilSeconds)),
     ],
     warning: act.isUnlimited ? unlimited() : undefined,
   }),
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
-    title: m().calls.acts.nft(tokenIds.map((id, at) => numberText(id, amounts?.[at]))),
+    title: ofCalls().acts.nft(tokenIds.map((id, at) => numberText(id, amounts?.[at]))),
     rows: [
-      address(m().calls.rows.collection, collection),
-      address(m().calls.rows.from, owner),
-      address(m().calls.rows.to, recipient),
+      address(ofCalls().rows.collection, collection),
+      address(ofCalls().rows.from, owner),
+      address(ofCalls().rows.to, recipient),
     ],
   }),
   operator: ({ collection, operator, isAllowed }) => ({
-    title: isAllowed ? m().calls.acts.operator : m().calls.acts.noOperator,
-    rows: [address(m().calls.rows.who, operator), address(m().calls.rows.collection, collection)],
-    warning: isAllowed ? { title: m().calls.operatorTitle, text: m().calls.operator, isDanger: true } : undefined,
+    title: isAllowed ? ofCalls().acts.operator : ofCalls().acts.noOperator,
+    rows: [address(ofCalls().rows.who, operator), address(ofCalls().rows.collection, collection)],
+    warning: isAllowed ? { title: ofCalls().operatorTitle, text: ofCalls().operator, isDanger: true } : undefined,
   }),
   wrap: ({ amount }, { to, value }) => ({
-    title: m().calls.acts.wrap(exactText({ ...value, value: amount })),
+    title: ofCalls().acts.wrap(exactText({ ...value, value: amount })),
     rows: contractRow(to),
-    notes: [m().calls.acts.wrapNote],
+    notes: [ofCalls().acts.wrapNote],
   }),
   unwrap: ({ amount }, { to, value }) => ({
-    title: m().calls.acts.unwrap,
+    title: ofCalls().acts.unwrap,
     rows: [
-      text(m().calls.rows.amountIf(tokenName(value.currency)), exactText({ ...value, value: amount })),
+      text(ofCalls().rows.amountIf(tokenName(value.currency)), exactText({ ...value, value: amount })),
       ...contractRow(to),
     ],
-    notes: [m().calls.acts.unwrapNote],
+    notes: [ofCalls().acts.unwrapNote],
   }),
   deposit: ({ token, amount, depositor, orderId }) => ({
     title:
       amount === undefined
-        ? m().calls.acts.depositAll(tokenName(token.currency))
-        : m().calls.acts.deposit(tokenText(token.currency, amount)),
+        ? ofCalls().acts.depositAll(tokenName(token.currency))
+        : ofCalls().acts.deposit(tokenText(token.currency, amount)),
     rows: [
-      address(m().calls.rows.credited, depositor),
+      address(ofCalls().rows.credited, depositor),
       ...tokenRow(token),
-      { name: m().calls.rows.order, as: 'code', text: orderId },
+      { name: ofCalls().rows.order, as: 'code', text: orderId },
     ],
-    notes: [m().calls.acts.depositNote],
+    notes: [ofCalls().acts.depositNote],
   }),
   batch: ({ calls }, { to }) => ({
-    title: calls.length === 0 ? m().calls.acts.nothingInBatch : m().calls.acts.batch(calls.length),
+    title: calls.length === 0 ? ofCalls().acts.nothingInBatch : ofCalls().acts.batch(calls.length),
     rows: contractRow(to),
     inner: calls,
   }),
   described: ({ described }) => ({
     title: described.intent,
     rows: describedRows(described),
-    notes: [m().calls.acts.described(described.owner)],
+    notes: [ofCalls().acts.described(described.owner)],
   }),
   unknown: ({ selector }, { to, isTried }) => ({
-    title: m().calls.acts.unknown,
+    title: ofCalls().acts.unknown,
     rows: [
       ...contractRow(to),
-      ...(selector === undefined ? [] : [{ name: m().calls.rows.function, as: 'code' as const, text: selector }]),
+      ...(selector === undefined ? [] : [{ name: ofCalls().rows.function, as: 'code' as const, text: selector }]),
     ],
     ...(isTried
-      ? { notes: [m().calls.unknownTried] }
-      : { warning: { title: m().calls.unknownTitle, text: m().calls.unknown, isDanger: false } }),
+      ? { notes: [ofCalls().unknownTried] }
+      : { warning: { title: ofCalls().unknownTitle, text: ofCalls().unknown, isDanger: false } }),
   }),
 }
 
@@ -134,7 +134,7 @@ const SAYS_MONEY: readonly CallAct['kind'][] = ['payment', 'wrap']
 export function shownCall(act: CallAct, around: Around): ShownCall {
   const words = wordsOf(act, around)
   const isAlong = around.value.value > 0n && !SAYS_MONEY.includes(act.kind) && !isNativeDeposit(act)
-  const along = isAlong ? [text(m().calls.rows.along, exactText(around.value))] : []
+  const along = isAlong ? [text(ofCalls().rows.along, exactText(around.value))] : []
   return { notes: [], warning: undefined, inner: [], ...words, rows: [...(words.rows ?? []), ...along] }
 }
 
@@ -148,7 +148,7 @@ function isNativeDeposit(act: CallAct): boolean {
 }
 
 function allowanceTitle(change: 'set' | 'raise' | 'lower', token: Token, amount: bigint, isUnlimited: boolean): string {
-  const { acts, anyOf } = m().calls
+  const { acts, anyOf } = ofCalls()
   const { currency } = token
   if (change === 'set') {
     if (amount === 0n) return acts.takeBack(tokenName(currency))
@@ -159,13 +159,13 @@ function allowanceTitle(change: 'set' | 'raise' | 'lower', token: Token, amount:
 
 function numberText(tokenId: bigint, amount: bigint | undefined): string {
   const number = `#${tokenId}`
-  return amount === undefined ? number : m().calls.acts.someOf(groupThousands(`${amount}`), number)
+  return amount === undefined ? number : ofCalls().acts.someOf(groupThousands(`${amount}`), number)
 }
 
-const unlimited = () => ({ title: m().calls.unlimitedTitle, text: m().calls.unlimited, isDanger: true })
+const unlimited = () => ({ title: ofCalls().unlimitedTitle, text: ofCalls().unlimited, isDanger: true })
 
 const address = (name: string, of: string): ShownRow => ({ name, as: 'address', address: of })
 const text = (name: string, of: string): ShownRow => ({ name, as: 'text', text: of })
-const contractRow = (to: string | undefined) => (to === undefined ? [] : [address(m().calls.rows.contract, to)])
-const tokenRow = ({ address: of, currency }: Token) => (currency ? [] : [address(m().calls.rows.token, of)])
-const nftNote = ({ currency }: Token) => (currency ? [] : [m().calls.mayBeNft])
+const contractRow = (to: string | undefined) => (to === undefined ? [] : [address(ofCalls().rows.contract, to)])
+const tokenRow = ({ address: of, currency }: Token) => (currency ? [] : [address(ofCalls().rows.token, of)])
+const nftNote = ({ currency }: Token) => (currency ? [] : [ofCalls().mayBeNft])

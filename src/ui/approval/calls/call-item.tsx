@@ -1,5 +1,5 @@
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
-import { m } from '../../messages/messages.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
 import { type Around, shownCall } from './act-words.ts'
@@ -22,8 +22,8 @@ export function CallItem({ meaning, around, account }: CallItemProps) {
         </Notice>
       )}
       {meaning.dangers.map((danger) => (
-        <Notice key={danger} kind="danger" title={m().calls.danger[danger].title} testId={`call-${danger}`}>
-          {m().calls.danger[danger].text}
+        <Notice key={danger} kind="danger" title={ofCalls().danger[danger].title} testId={`call-${danger}`}>
+          {ofCalls().danger[danger].text}
         </Notice>
       ))}
       <Rows rows={rows} account={account} />

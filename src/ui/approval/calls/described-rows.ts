@@ -1,6 +1,6 @@
 import type { Described, DescribedField } from '../../../core/page/descriptors/described.ts'
 import { cleanText } from '../../../core/text.ts'
-import { m } from '../../messages/messages.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { exactText } from '../../text/amount.ts'
 import type { ShownRow } from './act-words.ts'
 import { tokenName, tokenText } from './token-text.ts'
@@ -22,15 +22,15 @@ function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
       return [row(exactText(value.amount))]
     case 'tokens': {
       const word = value.word === undefined ? undefined : `${cleanText(value.word)} (${tokenName(value.currency)})`
-      const token = value.currency ? [] : [contract(m().calls.rows.token, value.token)]
+      const token = value.currency ? [] : [contract(ofCalls().rows.token, value.token)]
       return [row(word ?? tokenText(value.currency, value.amount)), ...token]
     }
     case 'nft':
-      return [row(`#${value.tokenId}`), contract(m().calls.rows.collection, value.collection)]
+      return [row(`#${value.tokenId}`), contract(ofCalls().rows.collection, value.collection)]
     case 'date':
-      return [row(m().calls.date(value.seconds))]
+      return [row(ofCalls().date(value.seconds))]
     case 'duration':
-      return [row(m().calls.span(value.seconds))]
+      return [row(ofCalls().span(value.seconds))]
   }
 }
 

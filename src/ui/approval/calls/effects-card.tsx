@@ -1,7 +1,7 @@
 import type { EffectsView } from '../../../api/views.ts'
 import type { Currency } from '../../../core/currency.ts'
 import { isUnlimited } from '../../../core/page/unlimited.ts'
-import { m } from '../../messages/messages.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -15,7 +15,7 @@ type Known = Extract<EffectsView, { known: true }>
 
 /** What a node says that all calls together do to the account: what leaves, what arrives, and who may take what. */
 export function EffectsCard({ effects, account, isFunded }: EffectsProps) {
-  const say = m().calls.effects
+  const say = ofCalls().effects
   if (!effects.known) {
     return (
       <Notice kind="warn" title={say.unknownTitle} testId="effects-unknown">
@@ -55,7 +55,7 @@ export function EffectsCard({ effects, account, isFunded }: EffectsProps) {
 }
 
 function Changes({ changes, account }: Pick<Known, 'changes'> & Readonly<{ account: string }>) {
-  const say = m().calls.effects
+  const say = ofCalls().effects
   // What leaves stands before what arrives.
   const sorted = [...changes].sort((a, b) => Number(a.amount > 0n) - Number(b.amount > 0n))
   return (
@@ -76,12 +76,12 @@ function Changes({ changes, account }: Pick<Known, 'changes'> & Readonly<{ accou
 // Anybody can make a token and send it to everybody: one that is not known is no gain.
 function Change({ currency, amount }: Readonly<{ currency: Currency | undefined; amount: bigint }>) {
   const [sign, value] = amount < 0n ? ['−', -amount] : ['+', amount]
-  if (!currency) return <strong>{`${sign}${m().calls.units(groupThousands(`${value}`))}`}</strong>
+  if (!currency) return <strong>{`${sign}${ofCalls().units(groupThousands(`${value}`))}`}</strong>
   return <AmountText amount={{ currency, value }} sign={sign} class={amount < 0n ? 'strong' : 'strong arrives'} />
 }
 
 function Allowances({ allowances, account }: Pick<Known, 'allowances'> & Readonly<{ account: string }>) {
-  const say = m().calls.effects
+  const say = ofCalls().effects
   return (
     <>
       {allowances.map(({ token, currency, spender, amount }) => (

@@ -1,5 +1,6 @@
 import type { FundingView, QuoteView } from '../../../api/views.ts'
 import type { Review } from '../../../core/review.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card, Line } from '../../parts/card.tsx'
@@ -24,7 +25,7 @@ type FundingProps = Readonly<{ funding: FundingView; chain: string }>
 
 /** What the account lacks for what the page asks, and the crossing that brings each of it. */
 export function FundingCard({ funding, chain }: FundingProps) {
-  const say = m().calls.funding
+  const say = ofCalls().funding
   const { missing, legs } = funding
   return (
     <>
@@ -53,7 +54,7 @@ function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
 }
 
 function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) {
-  const say = m().calls.funding
+  const say = ofCalls().funding
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
   return (
@@ -92,6 +93,6 @@ function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) 
 
 function Freshness({ untilSeconds }: { untilSeconds: number }) {
   const isOver = secondsLeft(untilSeconds, useNow(1_000)) === 0
-  if (isOver) return <Chip tone="warn">{m().calls.funding.over}</Chip>
+  if (isOver) return <Chip tone="warn">{ofCalls().funding.over}</Chip>
   return <CountdownRing untilSeconds={untilSeconds} spanSeconds={FRESH_SECONDS} />
 }

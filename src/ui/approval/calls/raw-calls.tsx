@@ -1,11 +1,11 @@
 import type { CallView } from '../../../api/views.ts'
-import { m } from '../../messages/messages.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { Fold } from '../../parts/fold.tsx'
 import { exactText } from '../../text/amount.ts'
 
 /** Every byte that would be sent. */
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {
-  const say = m().calls
+  const say = ofCalls()
   return (
     <Fold title={say.raw} testId="raw">
       {calls.map(({ to, value, data }, index) => (

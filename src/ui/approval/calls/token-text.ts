@@ -1,20 +1,20 @@
 import type { Currency } from '../../../core/currency.ts'
-import { m } from '../../messages/messages.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
 import { currencyTitle } from '../../text/currency.ts'
 
 /** An amount of a token with its unit, or, of one that the wallet does not know, in the smallest units that it has. */
 export function tokenText(currency: Currency | undefined, amount: bigint): string {
-  return currency ? exactText({ currency, value: amount }) : m().calls.unitsOf(groupThousands(`${amount}`))
+  return currency ? exactText({ currency, value: amount }) : ofCalls().unitsOf(groupThousands(`${amount}`))
 }
 
 /** What a token is called in a sentence. */
 export function tokenName(currency: Currency | undefined): string {
-  return currency ? currencyTitle(currency) : m().calls.unknownToken
+  return currency ? currencyTitle(currency) : ofCalls().unknownToken
 }
 
 /** How much may be taken: `any amount`, where the permission has no end. */
 export function allowedText(currency: Currency | undefined, amount: bigint, isUnlimited: boolean): string {
-  const say = m().calls
+  const say = ofCalls()
   return isUnlimited ? say.anyOf(tokenName(currency)) : say.acts.upTo(tokenText(currency, amount))
 }
