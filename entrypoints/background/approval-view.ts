@@ -1,5 +1,6 @@
 import type { ApprovalView } from '../../src/api/views.ts'
 import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
+import { describeOwnData } from '../../src/core/page/descriptors/own.ts'
 import { decoded, readableText } from '../../src/core/page/message.ts'
 import { powerOf } from '../../src/core/page/power.ts'
 import { isSignable } from '../../src/core/page/sign-in.ts'
@@ -20,19 +21,20 @@ export async function approvalView(
     const accounts = await stores.accounts.list()
     return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
   }
-  if (entry.kind === 'signing') return signingView(entry)
+  if (entry.kind === 'signing') return signingView(entry, profile)
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
   const { prompt, asked } = entry
   const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
   return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
 }
 
-function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>): ApprovalView {
+function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>, profile: Profile): ApprovalView {
   const { id, ticket, origin, account } = prompt
   const about = { id, ticket, origin, account }
   if (prompt.kind === 'typedData') {
     const { typedData } = prompt
-    return { kind: 'typedData', ...about, typedData, power: powerOf(typedData) }
+    const described = describeOwnData(typedData, profile)
+    return { kind: 'typedData', ...about, typedData, power: powerOf(typedData), described }
   }
   const { message } = prompt
   const bytes = hexToBytes(message)

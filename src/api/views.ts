@@ -8,6 +8,7 @@ import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
 import type { CallMeaning } from '../core/page/call-meaning.ts'
+import type { Described } from '../core/page/descriptors/described.ts'
 import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Review } from '../core/review.ts'
@@ -164,6 +165,8 @@ export type ApprovalView =
       typedData: TypedData
       /** What the signature may give away, by the names that contracts know. */
       power: TypedDataPower | undefined
+      /** What they say in plain words, where the wallet has a description of their contract (ERC-7730). */
+      described: Described | undefined
     }>
   | Readonly<{
       kind: 'calls'

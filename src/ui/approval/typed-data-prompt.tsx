@@ -1,11 +1,16 @@
 import type { ApprovalView } from '../../api/views.ts'
 import type { TypedData } from '../../core/item.ts'
+import type { Described as Description } from '../../core/page/descriptors/described.ts'
+import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
+import { describedRows } from './calls/described-rows.ts'
+import { Rows } from './calls/rows.tsx'
 import { SignFrame } from './sign-frame.tsx'
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
@@ -16,20 +21,48 @@ const MOST_CHARACTERS = 2_000
 /** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
 export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
   const say = m().typedData
-  const { typedData, power } = props.approval
+  const { typedData, power, described } = props.approval
   return (
     <SignFrame {...props} title={say.title} asks={say.asks} label={m().message.sign}>
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[power ?? 'unknown']} testId="typed-data-power">
         {say.power[power ?? 'unknown']}
       </Notice>
+      {described ? <Described {...props.approval} described={described} /> : <Plainly typedData={typedData} />}
+    </SignFrame>
+  )
+}
+
+type DescribedProps = Readonly<{ typedData: TypedData; described: Description; account: string }>
+
+// What the wallet knows of the contract, and under it every value as it is signed.
+function Described({ typedData, described, account }: DescribedProps) {
+  const say = m().typedData
+  const nameOf = useChainName()
+  const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
+  return (
+    <Card title={described.intent}>
+      <div data-testid="described">
+        <Rows rows={[...describedRows(described), chain]} account={account} />
+      </div>
+      <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
+      <Fold title={say.all} testId="typed-data-all">
+        <Plainly typedData={typedData} />
+      </Fold>
+    </Card>
+  )
+}
+
+function Plainly({ typedData }: Readonly<{ typedData: TypedData }>) {
+  return (
+    <>
       <Domain domain={typedData.domain} />
-      <Card title={say.says}>
+      <Card title={m().typedData.says}>
         <p class="card-note">
           <OutsideText text={typedData.primaryType} />
         </p>
         <Struct of={typedData.message} types={typedData.types} struct={typedData.primaryType} />
       </Card>
-    </SignFrame>
+    </>
   )
 }
 

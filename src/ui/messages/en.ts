@@ -936,6 +936,7 @@ export const en = {
   },
   typedData: {
     title: 'Sign data?',
+    all: 'All of it, as it is signed',
     asks: 'wants your account to sign these data.',
     for: 'Good for',
     name: 'Name',

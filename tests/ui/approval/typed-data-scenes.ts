@@ -1,5 +1,7 @@
 import type { TypedData } from '../../../src/core/item.ts'
+import { describeOwnData } from '../../../src/core/page/descriptors/own.ts'
 import { powerOf } from '../../../src/core/page/power.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
 
@@ -7,20 +9,53 @@ const USDC = data.currency(8453, 'USDC').address
 
 function typed(typedData: TypedData): Scene {
   const names = { id: 'typed-1', ticket: 'ticket-5', origin: 'https://app.bridge-garden.example', account: data.OWN }
-  const view = { kind: 'typedData', ...names, typedData, power: powerOf(typedData) } as const
+  const view = {
+    kind: 'typedData',
+    ...names,
+    typedData,
+    power: powerOf(typedData),
+    described: describeOwnData(typedData, devnet),
+  } as const
   return { hash: '#/approval', place: 'approval', answers: { 'approvals.list': () => [view] } }
+}
+
+function fields(text: string): TypedData['types'][string] {
+  return text.split(',').map((field) => {
+    const [type = '', name = ''] = field.split(' ')
+    return { name, type }
+  })
 }
 
 const permit: TypedData = {
   types: {
-    Permit: ['owner address', 'spender address', 'value uint256', 'nonce uint256', 'deadline uint256'].map((each) => {
-      const [name = '', type = ''] = each.split(' ')
-      return { name, type }
-    }),
+    Permit: fields('address owner,address spender,uint256 value,uint256 nonce,uint256 deadline'),
   },
   primaryType: 'Permit',
   domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: USDC },
   message: { owner: data.OWN, spender: data.STRANGER, value: '100000000', nonce: '0', deadline: '1763784000' },
+}
+
+// Permit2, for one token that is known and one that is not.
+const permits: TypedData = {
+  types: {
+    PermitBatch: fields('PermitDetails[] details,address spender,uint256 sigDeadline'),
+    PermitDetails: fields('address token,uint160 amount,uint48 expiration,uint48 nonce'),
+  },
+  primaryType: 'PermitBatch',
+  domain: { name: 'Permit2', chainId: 8453, verifyingContract: '0x000000000022D473030F116dDEE9F6B43aC78BA3' },
+  message: {
+    details: [
+      { token: USDC, amount: `${2n ** 160n - 1n}`, expiration: '1795000000', nonce: '0' },
+      {
+        token: '0x6b175474e89094c44da98b954eedeac495271d0f',
+        amount: '5000000',
+        expiration: '1795000000',
+        nonce: '4',
+      },
+    ],
+    spender: data.STRANGER,
+    sigDeadline: '1763784000',
+  },
 }
 
 const mail: TypedData = {
@@ -51,4 +86,6 @@ const mail: TypedData = {
 export const TYPED_DATA_SCENES: Readonly<Record<string, Scene>> = {
   'approval-permit': typed(permit),
   'approval-typed-data': typed(mail),
+  'approval-permit2': typed(permits),
+  'approval-permit-unknown': typed({ ...permit, domain: { ...permit.domain, verifyingContract: data.STRANGER } }),
 }

@@ -7,8 +7,8 @@ import { argumentsOf } from '../calldata.ts'
 import { selectorOfSignature } from '../signature.ts'
 import { encodeType, type Leaf, type Struct, treeOf } from '../tree.ts'
 import { chainIdIn } from '../typed-data.ts'
-import type { Described } from './described.ts'
-import type { Descriptor } from './descriptor.ts'
+import type { Described, DescribedField, DescribedValue } from './described.ts'
+import type { Descriptor, Field } from './descriptor.ts'
 import { valuesOf } from './format.ts'
 
 /** What the words of a descriptor are about: one contract on one chain. */
@@ -83,9 +83,40 @@ function described(
   const knowledge = { ...around, constants, enums, native: chain.native, currencyAt }
   const shown = format.fields
     .filter(({ visible }) => visible !== 'never')
-    .map((field) => valuesOf(field, knowledge)?.map((value) => ({ label: field.label, value })))
-  if (!shown.every((each) => each !== undefined)) return undefined
-  return { intent: format.intent, owner, fields: shown.flat() }
+    .map((field) => ({ field, values: valuesOf(field, knowledge) }))
+  if (!shown.every(isWhole)) return undefined
+  return { intent: format.intent, owner, fields: runsOf(shown).flatMap(inTurn) }
+}
+
+type Shown = Readonly<{ field: Field; values: readonly DescribedValue[] }>
+
+function isWhole(shown: Readonly<{ field: Field; values: Shown['values'] | undefined }>): shown is Shown {
+  return shown.values !== undefined
+}
+
+// Neighbours that speak of the members of one list belong together.
+function runsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
+  const listOf = ({ field }: Shown) => /^(.*)\[\]/.exec(field.path)?.[1]
+  const runs: Shown[][] = []
+  for (const each of shown) {
+    const last = runs.at(-1)
+    const before = last?.at(-1)
+    const list = listOf(each)
+    if (last && before && list !== undefined && list === listOf(before)) last.push(each)
+    else runs.push([each])
+  }
+  return runs
+}
+
+// All that is said of the first member, then all of the second.
+function inTurn(run: readonly Shown[]): readonly DescribedField[] {
+  const most = Math.max(...run.map(({ values }) => values.length))
+  return Array.from({ length: most }, (_, index) =>
+    run.flatMap(({ field, values }) => {
+      const value = values[index]
+      return value === undefined ? [] : [{ label: field.label, value }]
+    }),
+  ).flat()
 }
 
 function leaf(type: string, value: Leaf['value']): Leaf {

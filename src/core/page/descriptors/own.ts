@@ -1,8 +1,19 @@
 import { isSameAddress } from '../../address.ts'
-import { chainById, currencyOf } from '../../profile.ts'
-import type { Place } from './describe.ts'
+import type { TypedData } from '../../item.ts'
+import { chainById, currencyOf, type Profile } from '../../profile.ts'
+import { chainIdIn } from '../typed-data.ts'
+import { describeTypedData, type Place } from './describe.ts'
+import type { Described } from './described.ts'
 import { type Descriptor, readDescriptor } from './descriptor.ts'
 import { PERMIT2_CALLS, PERMIT2_DATA, TOKEN_CALLS, TOKEN_DATA } from './own-formats.ts'
+
+/** Typed data in the words of the wallet's own descriptors; undefined where none of them speaks for the contract. */
+export function describeOwnData(typedData: TypedData, profile: Profile): Described | undefined {
+  const chainId = chainIdIn(typedData)
+  const address = typedData.domain['verifyingContract']
+  if (chainId === undefined || typeof address !== 'string') return undefined
+  return describeTypedData(typedData, ownDescriptors({ profile, chainId, address }), profile)
+}
 
 /**
  * The wallet's own descriptors for what stands at an address by the profile: the tokens that it pins (EIP-2612, EIP-3009)

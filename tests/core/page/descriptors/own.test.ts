@@ -110,9 +110,14 @@ describe('what is signed for pinned contracts', () => {
       primaryType: 'PermitBatch',
       message: { details: [details, { ...details, token: OTHER, amount: 7 }], spender: OTHER, sigDeadline: 10 },
     })
-    expect(shown(batch)?.slice(1, 3)).toEqual([
+    expect(shown(batch)?.slice(1)).toEqual([
       ['Up to', tokens(2n ** 160n - 1n, 'Unlimited')],
+      ['Until', { as: 'date', seconds: 9n }],
+      ['Nonce', { as: 'text', text: '0' }],
       ['Up to', { as: 'tokens', token: OTHER, currency: undefined, amount: 7n, word: undefined }],
+      ['Until', { as: 'date', seconds: 9n }],
+      ['Nonce', { as: 'text', text: '0' }],
+      ['To be used until', { as: 'date', seconds: 10n }],
     ])
   })
 
@@ -163,8 +168,8 @@ describe('what pinned contracts are called with', () => {
     const described = describeCall({ to: PERMIT2, value: 0n, data }, ownDescriptors(at(PERMIT2)), at(PERMIT2))
     expect(shown(described)).toEqual([
       ['For the token', USDC],
-      ['For the token', OTHER],
       ['From', OTHER],
+      ['For the token', OTHER],
       ['From', OWN],
     ])
   })
