@@ -72,7 +72,7 @@ export type ChainCapabilities = Readonly<{
 /** What `wallet_getCapabilities` answers, by chain ids in hex. */
 export type Capabilities = Readonly<Record<string, ChainCapabilities>>
 
-/** EIP-5792: 100 under way; 200 done; 400 nothing was paid; 500 all of it came back; 600 paid, and only in part done. */
+/** EIP-5792: 100 under way; 200 done; 400 nothing was paid or called; 500 all of it undone; 600 done in part. */
 export type CallsStatusCode = 100 | 200 | 400 | 500 | 600
 
 /** How the intent stands, in words. */

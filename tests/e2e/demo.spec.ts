@@ -4,6 +4,7 @@ import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { approvalWindow } from './sites.ts'
 
+const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const STRANGER = '0x2222222222222222222222222222222222222222'
 
 async function connected(wallet: Browser, url: string): Promise<Page> {
@@ -47,25 +48,33 @@ test('the demo dApp has money brought to somebody else, to an exchange, to Bitco
   await expect(page.locator('#intent-fill')).toContainText('50 USDC on Base')
 })
 
-test('the demo dApp says of each tier whether this wallet has it', async ({ app, devnet, wallet }) => {
+test('the demo dApp is paid on a chain where its user has nothing, by a plain transaction and by calls that say what they need', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
   await createWallet(app)
-  const page = await connected(wallet, devnet.line.dapp)
-  const { capabilities, sends } = await page.evaluate(async () => {
-    const { quietly } = await import(`${location.origin}/wallet.js`)
-    const isThere = (method: string, params: unknown[]) =>
-      quietly(method, params).then(
-        () => true,
-        (error: { code: number }) => error.code !== 4200,
-      )
-    const [account] = await quietly('eth_accounts')
-    return {
-      capabilities: await isThere('wallet_getCapabilities', [account]),
-      sends: await isThere('eth_sendTransaction', [{}]),
-    }
+  const account = await addressOf(app)
+  await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 18n}` })
+  await devnet.fund(account, {
+    chainId: 1,
+    currency: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+    amount: '200000000',
   })
-  await expect(page.locator('#can-calls')).toHaveText(capabilities ? 'Ready' : 'Not in this wallet')
-  await expect(page.locator('#can-intents')).toHaveText(capabilities ? 'Ready' : 'Ask and see')
-  if (sends) return
-  await page.locator('#pay-send').click()
-  await expect(page.locator('#why-transaction')).toContainText('does not send transactions for pages yet')
+  const page = await connected(wallet, devnet.line.dapp)
+  const till = devnet.line.accounts[1]?.address ?? ''
+  const before = await devnet.tokenBalance(8453, USDC_ON_BASE, till)
+  await expect(page.locator('#can-calls')).toHaveText('Ready')
+  await expect(page.locator('#can-intents')).toHaveText('Ready')
+
+  await confirm(await approvalWindow(wallet, () => page.locator('#pay-send').click()))
+  await expect(page.locator('#intent-status')).toHaveText('In a block')
+  await expect(page.locator('#can-transaction')).toHaveText('Ready')
+  expect((await devnet.tokenBalance(8453, USDC_ON_BASE, till)) - before).toBe(25_000_000n)
+
+  await page.bringToFront()
+  await confirm(await approvalWindow(wallet, () => page.locator('#calls-send').click()))
+  await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200')
+  expect((await devnet.tokenBalance(8453, USDC_ON_BASE, till)) - before).toBe(50_000_000n)
+  await expect(page.locator('#intent-fill a')).toBeVisible()
 })

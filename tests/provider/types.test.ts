@@ -1,38 +1,46 @@
+import type * as v from 'valibot'
 import type { WalletClient } from 'viem'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { CallsStatus as IntentAnswer } from '../../src/provider/calls-status.ts'
-import type { Method, Params, Result } from '../../src/provider/methods.ts'
+import type { CallsStatusCode as AnsweredCode, IntentState as AnsweredState } from '../../src/provider/calls-status.ts'
+import type { Params, Result } from '../../src/provider/methods.ts'
 import type { BackgroundToPage } from '../../src/provider/protocol.ts'
+import type { sendCallsSchema } from '../../src/provider/send-calls.ts'
 import type { SendIntent as ReadIntent } from '../../src/provider/send-intent.ts'
 import type {
   AuxiliaryFundsStatus,
+  CallsStatusCode,
   Capabilities,
   IntentMethods,
   IntentProvider,
   IntentState,
   IntentStatusMessage,
+  SendCalls,
   SendIntent,
 } from '../../src/provider/types.ts'
 import type {} from '../../src/provider/viem.ts'
 
-type AnswerOf<M extends keyof IntentMethods> = M extends Method ? Result<M> : IntentMethods[M]['result']
+type ReadCalls = v.InferInput<typeof sendCallsSchema>[0]
 type Told = Extract<BackgroundToPage, { message: unknown }>['message']
 
 const CARD = { chainId: 8453, address: '0x0000000000000000000000000000000000000000' }
 
 describe('the types for dApps', () => {
   it('are what the wallet answers', () => {
-    expectTypeOf<AnswerOf<'wallet_sendIntent'>>().toExtend<IntentMethods['wallet_sendIntent']['result']>()
-    expectTypeOf<AnswerOf<'wallet_getCallsStatus'>>().toExtend<IntentMethods['wallet_getCallsStatus']['result']>()
-    expectTypeOf<AnswerOf<'wallet_getCapabilities'>>().toExtend<Capabilities>()
-    expectTypeOf<AnswerOf<'wallet_sendCalls'>>().toExtend<IntentMethods['wallet_sendCalls']['result']>()
-    expectTypeOf<AnswerOf<'wallet_showCallsStatus'>>().toExtend<null>()
+    expectTypeOf<Result<'wallet_sendIntent'>>().toExtend<IntentMethods['wallet_sendIntent']['result']>()
+    expectTypeOf<Result<'wallet_getCallsStatus'>>().toExtend<IntentMethods['wallet_getCallsStatus']['result']>()
+    expectTypeOf<Result<'wallet_getCapabilities'>>().toExtend<Capabilities>()
+    expectTypeOf<Result<'wallet_sendCalls'>>().toExtend<IntentMethods['wallet_sendCalls']['result']>()
+    expectTypeOf<Result<'wallet_showCallsStatus'>>().toExtend<null>()
     expectTypeOf<IntentStatusMessage>().toExtend<Told>()
-    expectTypeOf<IntentState>().toEqualTypeOf<IntentAnswer['capabilities']['intent']['state']>()
+    expectTypeOf<CallsStatusCode>().toEqualTypeOf<AnsweredCode>()
+    expectTypeOf<IntentState>().toEqualTypeOf<AnsweredState>()
   })
 
   it('are what the wallet reads', () => {
     expectTypeOf<SendIntent>().toExtend<ReadIntent>()
+    expectTypeOf<Omit<SendCalls, 'calls'>>().toExtend<Omit<ReadCalls, 'calls'>>()
+    expectTypeOf<SendCalls['calls'][number]>().toExtend<ReadCalls['calls'][number]>()
+    expectTypeOf<keyof SendCalls>().toEqualTypeOf<keyof ReadCalls>()
     expectTypeOf<keyof SendIntent>().toEqualTypeOf<keyof ReadIntent>()
     expectTypeOf<keyof SendIntent['output']>().toEqualTypeOf<keyof ReadIntent['output']>()
     expectTypeOf<NonNullable<SendIntent['tradeType']>>().toEqualTypeOf<Params<'wallet_sendIntent'>[0]['tradeType']>()

@@ -12,9 +12,9 @@ const TITLES = { intent: 'Your intent', calls: 'Your calls', transaction: 'Your 
 const WORDS = {
   100: 'On its way',
   200: 'Done',
-  400: 'Nothing was paid',
-  500: 'All of it came back',
-  600: 'Paid, and only in part done',
+  400: 'Nothing was paid or called',
+  500: 'All of it was undone',
+  600: 'Done in part',
 }
 const AGAIN_MILLISECONDS = 2_000
 
