@@ -36,6 +36,9 @@ type Parts = Readonly<{
   onAccountChanged: () => void
 }>
 
+/** As many of what pages had sent as a list shows. */
+const NEWEST_SENT = 20
+
 /** Answers every row of our own pages' contract. */
 export function apiHandlers(parts: Parts): Handlers {
   const { profile, stores, custody, wallet, inbox } = parts
@@ -95,6 +98,7 @@ export function apiHandlers(parts: Parts): Handlers {
       if (input.ok) return quoteView(await wallet.decisions.ask(input.value, { from: 'popup' }))
       return { state: 'unavailable', message: input.message, code: 'OWN_ADDRESS', retryable: true }
     },
+    'bundles.list': async () => (await stores.bundles.list(NEWEST_SENT)).map((bundle) => bundleView(bundle, profile)),
     'bundles.get': async ({ id }) => {
       const bundle = await stores.bundles.load(id)
       return bundle ? bundleView(bundle, profile) : null

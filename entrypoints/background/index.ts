@@ -176,7 +176,7 @@ export default defineBackground(() => {
     const id = crossingOf(noticeId)
     const bundleId = bundleOf(noticeId)
     if (id !== undefined) void openPage(`${PAGE}#/crossing/${encodeURIComponent(id)}`)
-    if (bundleId !== undefined) void openPage(`${PAGE}#/calls/${encodeURIComponent(bundleId)}`)
+    if (bundleId !== undefined) void openPage(`${PAGE}#/sent/${encodeURIComponent(bundleId)}`)
   })
   onStartup(() => void lock())
   onInstalled((reason) => {

@@ -73,7 +73,7 @@ export function siteCalls(parts: Parts): CallPorts & Readonly<{ bundleChanged: (
       return receipts
     },
     showStatus: (id) =>
-      open(isBundleId(id) ? `#/calls/${encodeURIComponent(id)}` : `#/crossing/${encodeURIComponent(id)}`),
+      open(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/crossing/${encodeURIComponent(id)}`),
     assetsOf: (chainId) => {
       const chain = chainById(profile, chainId)
       return chain ? currenciesOf(chain).map(({ address }) => address) : []

@@ -102,6 +102,8 @@ export const METHODS = {
   ),
   'quote.ask': row<QuoteView>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),
+  /** The newest of what pages had sent. */
+  'bundles.list': row<readonly BundleView[]>()(nothing),
   /** A bundle of a page's calls; null where there is none by this id. */
   'bundles.get': row<BundleView | null>()(v.strictObject({ id: text })),
   /** A fresh quote for an intent of an open approval. */

@@ -14,10 +14,20 @@ const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
+const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentScreen)
 const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 
-const WITH_TABS = new Set<Route['screen']>(['home', 'move', 'receive', 'coins', 'activity', 'settings', 'crossing'])
+const WITH_TABS = new Set<Route['screen']>([
+  'home',
+  'move',
+  'receive',
+  'coins',
+  'activity',
+  'settings',
+  'crossing',
+  'sent',
+])
 
 /** The whole app: the vault decides whether a screen may be seen, the route decides which. */
 export function AppShell() {
@@ -70,5 +80,7 @@ function CurrentScreen({ route }: { route: Route }) {
       return <ApprovalScreen />
     case 'crossing':
       return <CrossingScreen id={route.id} />
+    case 'sent':
+      return <SentScreen id={route.id} />
   }
 }

@@ -9,7 +9,7 @@ export type Route =
   | Readonly<{ screen: 'settings' }>
   | Readonly<{ screen: 'welcome' }>
   | Readonly<{ screen: 'approval' }>
-  | Readonly<{ screen: 'crossing'; id: string }>
+  | Readonly<{ screen: 'crossing' | 'sent'; id: string }>
 
 const PLAIN = {
   '': 'home',
@@ -23,7 +23,7 @@ const PLAIN = {
   approval: 'approval',
 } as const
 
-const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing'>, string>> = {
+const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing' | 'sent'>, string>> = {
   home: '#/',
   move: '#/move',
   review: '#/move/review',
@@ -38,15 +38,15 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing'>, string>> = {
 /** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const crossing = /^crossing\/([^/]{1,200})$/.exec(path)
-  if (crossing?.[1]) return crossingOf(crossing[1])
+  const [, kind, id] = /^(crossing|sent)\/([^/]{1,200})$/.exec(path) ?? []
+  if (kind && id) return recordOf(kind as 'crossing' | 'sent', id)
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }
 }
 
 /** The hash that `parseRoute` reads as this route. */
 export function hrefOf(route: Route): string {
-  return route.screen === 'crossing' ? `#/crossing/${encodeURIComponent(route.id)}` : HREFS[route.screen]
+  return 'id' in route ? `#/${route.screen}/${encodeURIComponent(route.id)}` : HREFS[route.screen]
 }
 
 /** A name for the route that changes exactly when another screen is to be drawn. */
@@ -54,9 +54,9 @@ export function keyOf(route: Route): string {
   return hrefOf(route)
 }
 
-function crossingOf(segment: string): Route {
+function recordOf(screen: 'crossing' | 'sent', segment: string): Route {
   try {
-    return { screen: 'crossing', id: decodeURIComponent(segment) }
+    return { screen, id: decodeURIComponent(segment) }
   } catch {
     return { screen: 'home' }
   }

@@ -3,7 +3,7 @@ import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
-import { CALLS_ANSWERS, CALLS_SCENES } from './approval/calls-scenes.ts'
+import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES } from './approval/calls-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
 import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
@@ -36,6 +36,8 @@ export function everyday(): Answers {
     'deposit.get': () => null,
     'deposit.afterwards': () => null,
     'executions.list': () => [],
+    'bundles.list': () => [],
+    'bundles.get': () => null,
     'executions.get': () => null,
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
@@ -280,6 +282,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...MESSAGE_SCENES,
   ...TYPED_DATA_SCENES,
   ...CALLS_SCENES,
+  ...SENT_SCENES,
   ...CALLS_ANSWERS,
   'approval-none': { hash: '#/approval', place: 'approval' },
   'approval-locked': { hash: '#/approval', place: 'approval', answers: locked(0, 0) },

@@ -133,6 +133,50 @@ export const enCalls = {
     over: 'Run out',
     comesBack: (chain: string) => `If it fails, it comes back to you on ${chain}, less network fee.`,
   },
+  sent: {
+    title: 'Sent for a site',
+    notFound: 'There is nothing here',
+    notFoundText: 'This wallet has sent nothing by this name.',
+    brought: (number: number, legs: number) =>
+      legs === 1 ? 'Bring the money' : `Bring the money, ${number} of ${legs}`,
+    crossing: 'See the crossing',
+    notSent: 'Not sent.',
+    phase: {
+      planned: '',
+      reserved: 'About to be signed.',
+      signed: 'Signed, and on its way.',
+      sending: 'Sent, not in a block yet.',
+      seen: 'Sent, not in a block yet.',
+      included: 'In a block.',
+      settled: 'In a block, for good.',
+      reverted: 'In a block, and refused there.',
+      void: 'In a block, and refused there.',
+      replaced: 'Another transaction of yours took its place.',
+    },
+    funding: 'The money is on its way',
+    sending: (chain: string) => `On its way to a block of ${chain}`,
+    safeToClose: 'It goes on by itself, also when this window and the page are closed.',
+    waiting: 'Waiting',
+    needs: { unlock: 'Unlock to go on', fee: 'The network fee has risen' },
+    done: 'All of it is done',
+    doneText: (chain: string) => `Your wallet has read it on ${chain}.`,
+    isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
+    failed: {
+      notFunded: 'The money did not come',
+      wouldFail: 'It would fail now',
+      reverted: 'The chain refused it',
+      nonceTaken: 'Another transaction took its place',
+      expired: 'It waited for too long',
+    },
+    failedText: {
+      notFunded: (chain: string) => `Nothing was sent on ${chain}. The crossing says what became of your money.`,
+      wouldFail: (chain: string) => `${chain} would take its network fee and do nothing, so it was not signed.`,
+      reverted: (chain: string) =>
+        `Only its network fee was paid on ${chain}, and whatever came after it was not sent.`,
+      nonceTaken: (_chain: string) => 'It can no longer get in, and whatever came after it was not sent.',
+      expired: (_chain: string) => 'A yes is good for a while only. Nothing was signed; ask for it again at the site.',
+    },
+  },
 }
 
 export type CallMessages = typeof enCalls

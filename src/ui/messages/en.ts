@@ -181,6 +181,11 @@ export const en = {
       'Every crossing that you make is kept here, with each step and its proof. The list never leaves this browser.',
     more: 'Show earlier crossings',
     moreFailed: 'Earlier crossings could not be read',
+    sent: {
+      title: 'Sent for sites',
+      what: (calls: number, chain: string) => `${count(calls, 'transaction')} on ${chain}`,
+      state: { funding: 'Bringing money', calls: 'Sending', done: 'Done', failed: 'Not done' },
+    },
   },
   state: {
     sending: 'Sending',

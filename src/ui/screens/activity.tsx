@@ -9,12 +9,15 @@ import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
+import { SentRow } from '../sent/sent-row.tsx'
 import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
 
 /** Every crossing of this wallet, by day. */
 export function Activity() {
   return (
     <Screen title={m().activity.title}>
+      <SentForSites />
       <List />
     </Screen>
   )
@@ -58,6 +61,21 @@ function DayList({ day }: { day: Day }) {
       <ul class="card list">
         {day.executions.map((execution) => (
           <CrossingRow key={execution.id} execution={execution} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SentForSites() {
+  const sent = readyValue(useApp().store.sent.now.value) ?? []
+  if (sent.length === 0) return null
+  return (
+    <section class="day">
+      <h2 class="section-title">{m().activity.sent.title}</h2>
+      <ul class="card list" data-testid="sent-for-sites">
+        {sent.map((view) => (
+          <SentRow key={view.bundle.id} view={view} />
         ))}
       </ul>
     </section>

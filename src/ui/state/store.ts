@@ -5,6 +5,7 @@ import type {
   AccountView,
   ApprovalView,
   BalanceView,
+  BundleView,
   ChainView,
   CompatibleSiteView,
   ExchangeBAccountView,
@@ -34,6 +35,8 @@ export type Store = Readonly<{
   /** The newest page of crossings. */
   executions: Resource<readonly ExecutionView[]>
   moving: Resource<MovingView>
+  /** The newest of what pages had sent. */
+  sent: Resource<readonly BundleView[]>
   sites: Resource<readonly SiteView[]>
   /** The sites that have a `window.ethereum`. */
   compatible: Resource<readonly CompatibleSiteView[]>
@@ -76,6 +79,7 @@ export function createStore(client: Client): Store {
   const approvals = resource(() => client.call('approvals.list', {}))
   const executions = resource(() => client.call('executions.list', {}))
   const moving = resource(() => client.call('moving.list', {}))
+  const sent = resource(() => client.call('bundles.list', {}))
   const sites = resource(() => client.call('sites.list', {}))
   const compatible = resource(() => client.call('compatibility.list', {}))
   const exchangeBKeys = resource(() => client.call('exchangeB.keys', {}))
@@ -91,6 +95,7 @@ export function createStore(client: Client): Store {
     approvals,
     executions,
     moving,
+    sent,
     sites,
     compatible,
     exchangeBKeys,
@@ -104,6 +109,7 @@ export function createStore(client: Client): Store {
     chains: [chains],
     approvals: [approvals],
     executions: [executions, moving],
+    bundles: [sent],
     sites: [sites, compatible],
     exchangeBKeys: [exchangeBKeys, exchangeBAccount],
     // An address that was paid to gives way to the next one.
@@ -120,7 +126,7 @@ export function createStore(client: Client): Store {
   stops.push(
     effect(() => {
       if (isUnlocked.value)
-        for (const each of [accounts, chains, approvals, executions, moving, sites, compatible, exchangeBKeys])
+        for (const each of [accounts, chains, approvals, executions, moving, sent, sites, compatible, exchangeBKeys])
           void each.reload()
       else {
         for (const each of secret) each.clear()
@@ -141,6 +147,7 @@ export function createStore(client: Client): Store {
     approvals,
     executions,
     moving,
+    sent,
     sites,
     compatible,
     exchangeBKeys,

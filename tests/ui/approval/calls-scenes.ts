@@ -1,5 +1,6 @@
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import type { ApprovalView, CallView, EffectsView, FundingView, QuoteView } from '../../../src/api/views.ts'
+import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import { finding } from '../../../src/core/finding.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -228,4 +229,62 @@ export const CALLS_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },
+}
+
+const hash = `0x${'ab'.repeat(32)}`
+const terms = { terms: 'evm', nonce: 4, gasLimit: 80_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+const out = {
+  terms,
+  signed: { kind: 'evmTransaction', purpose: 'step', chainId: BASE, bytes: '0x02', hash },
+  earlier: [],
+}
+const inBlock = { ...out, phase: 'included', inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } }
+const planned = { phase: 'planned' } as const
+
+function sent(change: Partial<Bundle>, views: readonly CallView[] = [approve(100_000_000n), supply]): Scene {
+  const bundle = {
+    ...startBundle({
+      id: 'bundle:one',
+      requester: { origin: 'https://app.bridge-garden.example', callsId: '0x01', key: 'k', by: 'calls' },
+      chainId: BASE,
+      account: data.OWN,
+      calls: views.map(({ to, data: bytes, value }) => ({ to, data: bytes, value: value.value, gas: undefined })),
+      funding: [],
+      asksFunds: false,
+      mostGas: eth(31_872_400_432_112n),
+      approvedAtSeconds: data.nowSeconds() - 40,
+    }),
+    ...change,
+  }
+  const view = { bundle, calls: views }
+  return { hash: '#/sent/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
+}
+const states = (...items: readonly object[]) => items as unknown as Bundle['items']
+
+/** What a page had sent, from the yes to its end. */
+export const SENT_SCENES: Readonly<Record<string, Scene>> = {
+  'sent-funding': sent({ funding: ['crossing-1', 'crossing-2'], stage: { stage: 'funding' } }),
+  'sent-moving': sent({ items: states(inBlock, { ...out, phase: 'sending' }) }),
+  'sent-waits': sent({
+    items: states(inBlock, planned),
+    needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
+    trouble: 'The network fee has risen above the 0.00003187 ETH that you approved',
+  }),
+  'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'settled' }), stage: { stage: 'done' } }),
+  'sent-would-fail': sent({
+    funding: ['crossing-1'],
+    items: states(planned, planned),
+    stage: { stage: 'failed', end: { reason: 'wouldFail', index: 0, message: 'execution reverted: sale is over' } },
+  }),
+  'sent-not-funded': sent({
+    funding: ['crossing-1'],
+    items: states(planned, planned),
+    stage: { stage: 'failed', end: { reason: 'notFunded', executionId: 'crossing-1', isRefunded: true } },
+  }),
+  'sent-reverted': sent({
+    items: states({ ...inBlock, phase: 'reverted' }, planned),
+    stage: { stage: 'failed', end: { reason: 'reverted', index: 0 } },
+  }),
+  'sent-unknown': { hash: '#/sent/bundle%3Anone' },
+  'activity-sent': { ...sent({ items: states(inBlock, { ...out, phase: 'sending' }) }), hash: '#/activity' },
 }

@@ -1,0 +1,117 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { BundleView } from '../../api/views.ts'
+import { RawCalls } from '../approval/calls/raw-calls.tsx'
+import { OriginText } from '../approval/origin-text.tsx'
+import { ofCalls } from '../messages/call-messages.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Card, Line } from '../parts/card.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Timeline } from '../parts/timeline.tsx'
+import { sentEntries } from '../sent/entries.tsx'
+import { SENT_TONES, sentStateOf } from '../sent/state.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue, resource } from '../state/resource.ts'
+
+/** What a page had sent, from the yes to its end. */
+export function SentScreen({ id }: { id: string }) {
+  const say = ofCalls().sent
+  const { client } = useApp()
+  const bundle = useMemo(() => resource(() => client.call('bundles.get', { id })), [client, id])
+  useEffect(() => {
+    void bundle.reload()
+    return client.on('bundles', () => void bundle.reload())
+  }, [bundle])
+  const shown = readyValue(bundle.now.value)
+  const state = shown && sentStateOf(shown)
+  return (
+    <Screen
+      title={say.title}
+      back={{ screen: 'activity' }}
+      aside={state && <Chip tone={SENT_TONES[state]}>{m().activity.sent.state[state]}</Chip>}
+    >
+      <Reading resource={bundle} what={m().activity.loading} failed={m().activity.failed} lines={7}>
+        {(found) =>
+          found ? (
+            <Details view={found} />
+          ) : (
+            <EmptyState icon="search" title={say.notFound}>
+              <p>{say.notFoundText}</p>
+            </EmptyState>
+          )
+        }
+      </Reading>
+    </Screen>
+  )
+}
+
+function Details({ view }: { view: BundleView }) {
+  const chains = readyValue(useApp().store.chains.now.value) ?? []
+  const { bundle, calls } = view
+  const chain = chains.find(({ id }) => id === bundle.chainId)
+  return (
+    <>
+      <p class="crossing-head">
+        <OriginText origin={bundle.requester.origin} />
+      </p>
+      <Outcome view={view} chain={chain?.name ?? m().common.theChain} />
+      <Card title={bundle.stage.stage === 'done' ? m().crossing.whatHappened : m().crossing.timeline}>
+        <Timeline entries={sentEntries(view, chain)} />
+      </Card>
+      <Card title={ofCalls().from}>
+        <FullAddress address={bundle.account} />
+        <dl class="lines">
+          <Line name={ofCalls().fee}>
+            {m().review.upTo} <AmountText amount={bundle.mostGas} form="ceiling" />
+          </Line>
+        </dl>
+        <RawCalls calls={calls} />
+      </Card>
+    </>
+  )
+}
+
+function Outcome({ view: { bundle }, chain }: Readonly<{ view: BundleView; chain: string }>) {
+  const say = ofCalls().sent
+  const { stage, trouble, needs, funding } = bundle
+  if (stage.stage === 'failed') {
+    const { end } = stage
+    const hasArrived = funding.length > 0 && end.reason !== 'notFunded'
+    return (
+      <Notice kind="danger" title={say.failed[end.reason]} testId="sent-failed">
+        <p>{say.failedText[end.reason](chain)}</p>
+        {end.reason === 'wouldFail' && (
+          <p>
+            {ofCalls().effects.revertedWhy} <OutsideText text={end.message} />
+          </p>
+        )}
+        {hasArrived && <p>{say.isThere(chain)}</p>}
+      </Notice>
+    )
+  }
+  if (stage.stage === 'done') {
+    return (
+      <Notice kind="good" title={say.done} testId="sent-done">
+        {say.doneText(chain)}
+      </Notice>
+    )
+  }
+  if (trouble === undefined) {
+    return (
+      <Notice kind="info" title={stage.stage === 'funding' ? say.funding : say.sending(chain)} testId="sent-moving">
+        {say.safeToClose}
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
+      <OutsideText text={trouble} />
+    </Notice>
+  )
+}

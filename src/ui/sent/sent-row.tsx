@@ -1,0 +1,35 @@
+import type { BundleView } from '../../api/views.ts'
+import { m } from '../messages/messages.ts'
+import { Chip } from '../parts/chip.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { hrefOf } from '../route.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { SENT_TONES, sentStateOf } from './state.ts'
+
+/** What a page had sent, in a list: for whom, where, and how it stands. */
+export function SentRow({ view }: { view: BundleView }) {
+  const { bundle } = view
+  const say = m().activity.sent
+  const nameOf = useChainName()
+  const state = sentStateOf(view)
+  return (
+    <li>
+      <a class="crossing-row" href={hrefOf({ screen: 'sent', id: bundle.id })}>
+        <span class="coin sand" aria-hidden="true">
+          <Icon name="tab" size={18} />
+        </span>
+        <span class="crossing-what">
+          <span class="strong">
+            <OutsideText text={new URL(bundle.requester.origin).host} />
+          </span>
+          <span class="crossing-route">{say.what(bundle.calls.length, nameOf(bundle.chainId))}</span>
+        </span>
+        <span class="crossing-end">
+          <Chip tone={SENT_TONES[state]}>{say.state[state]}</Chip>
+          <time>{m().format.clock(bundle.approvedAtSeconds)}</time>
+        </span>
+      </a>
+    </li>
+  )
+}
