@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { BundleView } from '../../api/views.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
@@ -61,7 +62,7 @@ function Details({ view }: { view: BundleView }) {
         <OriginText origin={bundle.requester.origin} />
       </p>
       <Outcome view={view} chain={chain?.name ?? m().common.theChain} />
-      <Card title={bundle.stage.stage === 'done' ? m().crossing.whatHappened : m().crossing.timeline}>
+      <Card title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}>
         <Timeline entries={sentEntries(view, chain)} />
       </Card>
       <Card title={ofCalls().from}>

@@ -54,7 +54,7 @@ export function sentEntries({ bundle, calls }: BundleView, chain: ChainView | un
         title: <OutsideText text={title} most={300} />,
         detail: (
           <>
-            {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}
+            {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}{' '}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
           </>
         ),
