@@ -7,6 +7,7 @@ import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import type { Inbox } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { approvalView } from './approval-view.ts'
 import { bundleView } from './calls-view.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
@@ -15,6 +16,7 @@ import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import { quoteView } from './quote-view.ts'
+import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -25,6 +27,7 @@ type Parts = Readonly<{
   wallet: Wallet
   inbox: Inbox
   moving: Moving
+  chains: SiteChains
   compatibility: ReturnType<typeof openCompatibility>
   /** The wallet was locked or unlocked: pages and sites are told. */
   onLockChanged: () => void
@@ -166,12 +169,7 @@ export function apiHandlers(parts: Parts): Handlers {
       return { outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' }
     },
     ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
-    'sites.list': () => stores.sites.list(),
-    'sites.revoke': async ({ origin }) => {
-      await stores.sites.revoke(origin)
-      parts.onSitesChanged(origin)
-      return null
-    },
+    ...siteHandlers({ stores, chains: parts.chains, changed: parts.onSitesChanged }),
     'settings.set': async ({ password, ...changes }) => {
       if (isLoosening(await stores.settings.read(), changes)) {
         const shown = password === undefined ? undefined : await custody.confirm(password)

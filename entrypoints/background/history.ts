@@ -80,6 +80,7 @@ export function historyHandlers(
   }
 }
 
-function view({ quoteText: _, ...shown }: Execution): ExecutionView {
+/** A crossing as pages see it. */
+export function view({ quoteText: _, ...shown }: Execution): ExecutionView {
   return shown
 }

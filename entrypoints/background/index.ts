@@ -124,6 +124,7 @@ export default defineBackground(() => {
       wallet,
       inbox,
       moving,
+      chains,
       compatibility,
       onLockChanged: lockChanged,
       onSitesChanged: sitesChanged,

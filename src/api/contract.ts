@@ -182,6 +182,9 @@ export const METHODS = {
   'exchangeB.revokeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
+  'sites.revokeAll': row<null>()(nothing),
+  /** The newest crossings that a site asked for. */
+  'sites.asked': row<readonly ExecutionView[]>()(v.strictObject({ origin: text })),
   /** The sites that have a `window.ethereum`, by the user's wish. */
   'compatibility.list': row<readonly CompatibleSiteView[]>()(nothing),
   /** `address` as a person types it; the answer names the origin, or says what is wrong. */

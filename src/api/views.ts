@@ -279,7 +279,14 @@ export type ExchangeBKeyAnswer =
   | Readonly<{ outcome: 'active' | 'removed' }>
   | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; message: string }>
 
-export type SiteView = Readonly<{ origin: string; accounts: readonly string[]; grantedAtSeconds: number }>
+/** A site that sees accounts: which, since when, the chain that it is on, and how it finds the wallet. */
+export type SiteView = Readonly<{
+  origin: string
+  accounts: readonly string[]
+  grantedAtSeconds: number
+  chainId: number
+  compatibility: Compatibility
+}>
 
 /** A site that finds the wallet as `window.ethereum`, and whether by the name of another wallet. */
 export type CompatibleSiteView = Readonly<{ origin: string; isMetaMask: boolean }>

@@ -33,6 +33,8 @@ export type Executions = Readonly<{
   glanceInFlight: () => Promise<readonly Glance[]>
   /** What became of a page's request, by its origin and the id that it knows the request by. */
   ofCalls: (origin: string, callsId: string) => Promise<Execution | undefined>
+  /** What a site asked for, newest first: up to `limit` of those among the last few hundred crossings. */
+  ofSite: (origin: string, limit: number) => Promise<readonly Execution[]>
   /** Which of these request ids, order ids and transactions that ended them other executions carry, those of unreadable rows included. */
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   /** The whole journal of a crossing, in order. */
@@ -56,6 +58,9 @@ const glance = v.object({
 
 /** Where an execution stands in the list: several may be of one second. */
 export type Place = Pick<Execution, 'id' | 'approvedAtSeconds'>
+
+/** How far back the crossings of one site are looked for. */
+const LATELY = 500
 
 /** Makes the store of executions over the database. */
 export function createExecutions(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Executions {
@@ -135,6 +140,19 @@ export function createExecutions(ports: Readonly<{ database: Database; onDamaged
       const rows = await database.read('executions', (store) => store.index('byCalls').getAll([origin, callsId]))
       const [first] = await readAll(rows)
       return first
+    },
+    ofSite: async (origin, limit) => {
+      const rows = await database.read('executions', async (store) => {
+        const found: unknown[] = []
+        let cursor = await store.index('byApproval').openCursor(null, 'prev')
+        for (let seen = 0; cursor && seen < LATELY && found.length < limit; seen += 1) {
+          const calls = field(cursor.value, 'calls')
+          if (Array.isArray(calls) && calls[0] === origin) found.push(cursor.value)
+          cursor = await cursor.continue()
+        }
+        return found
+      })
+      return readAll(rows)
     },
     usedAmong: (ids, exceptId) =>
       database.read('executions', async (store) => {

@@ -224,6 +224,24 @@ describe('reading', () => {
     expect(await executions.ofCalls('https://b.example', '0x1')).toBeUndefined()
   })
 
+  it('finds what a site asked for lately, newest first, and nothing of other sites or the popup', async () => {
+    const executions = open()
+    const requester = (origin: string, callsId: string) => ({ from: 'dapp', origin, callsId, key: 'k' }) as const
+    for (const [id, origin, approvedAtSeconds] of [
+      ['old', 'https://a.example', 100],
+      ['new', 'https://a.example', 300],
+      ['other', 'https://b.example', 400],
+      ['middle', 'https://a.example', 200],
+    ] as const) {
+      await executions.begin(approved({ id, approvedAtSeconds, requester: requester(origin, id) }))
+    }
+    await executions.begin(approved({ id: 'popup', approvedAtSeconds: 500 }))
+    const idsOf = async (origin: string, limit: number) => (await executions.ofSite(origin, limit)).map(({ id }) => id)
+    expect(await idsOf('https://a.example', 5)).toStrictEqual(['new', 'middle', 'old'])
+    expect(await idsOf('https://a.example', 2)).toStrictEqual(['new', 'middle'])
+    expect(await idsOf('https://a.exampl', 5)).toStrictEqual([])
+  })
+
   it('names the ids that are used, those of unreadable rows included', async () => {
     const executions = open()
     await executions.begin(approved({ id: 'one', requestId: 'r1', orderId: 'o1' }))

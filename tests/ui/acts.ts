@@ -126,6 +126,14 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   ...KEY_ACTS,
+  'settings-site': {
+    scene: 'settings',
+    play: async (page) => {
+      await click(page, 'site-https://app.bridge-garden.example')
+      await page.getByTestId('site-asked').waitFor()
+    },
+  },
+  'settings-site-quiet': { scene: 'settings', play: (page) => click(page, 'site-http://127.0.0.1:4702') },
   'settings-compatible': { scene: 'settings', play: (page) => click(page, 'compatible') },
   'settings-end': { scene: 'settings', play: (page) => page.getByTestId('profile').scrollIntoViewIfNeeded() },
   'welcome-write': { scene: 'welcome', play: (page) => click(page, 'create') },

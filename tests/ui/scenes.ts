@@ -1,4 +1,4 @@
-import type { ApprovalView, QuoteView } from '../../src/api/views.ts'
+import type { ApprovalView, QuoteView, SiteView } from '../../src/api/views.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -20,6 +20,14 @@ import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene } from './scene-making.ts'
 import { KEY_SCENES, noKeys } from './settings/key-scenes.ts'
 
+const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
+  origin,
+  accounts: [data.OWN],
+  grantedAtSeconds: 1_763_000_000,
+  chainId: 8453,
+  compatibility: 'off',
+  ...change,
+})
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
 
 /** What every scene answers unless it says otherwise. */
@@ -62,6 +70,8 @@ export function everyday(): Answers {
     'exchangeB.account': () => null,
     'exchangeB.keys': () => noKeys,
     'sites.revoke': () => null,
+    'sites.revokeAll': () => null,
+    'sites.asked': () => [],
     'compatibility.list': () => [],
     'compatibility.set': ({ address }) => ({ ok: true, origin: address }),
     'settings.set': (change) =>
@@ -265,12 +275,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/settings',
     answers: {
       'sites.list': () => [
-        { origin: 'https://app.bridge-garden.example', accounts: [data.OWN], grantedAtSeconds: 1_763_000_000 },
-        { origin: 'http://127.0.0.1:4702', accounts: [data.OWN], grantedAtSeconds: 1_763_600_000 },
+        site('https://app.bridge-garden.example', { compatibility: 'metaMask' }),
+        site('http://127.0.0.1:4702', { grantedAtSeconds: 1_763_600_000, accounts: [data.OWN, data.STRANGER] }),
       ],
+      'sites.asked': ({ origin }) => (origin.startsWith('https') ? executions.slice(0, 3) : []),
       'compatibility.list': () => [{ origin: 'https://older.example', isMetaMask: true }],
     },
   },
+  'settings-no-sites': { hash: '#/settings' },
   ...KEY_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [

@@ -1,4 +1,3 @@
-import { OriginText } from '../approval/origin-text.tsx'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
@@ -6,8 +5,9 @@ import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 import { CompatibleSites } from './compatible-sites.tsx'
+import { SiteItem } from './site-item.tsx'
 
-/** Which pages may see accounts, and the way to take that back. */
+/** Which pages may see accounts, what they asked for, and the way to take that back from one or from all. */
 export function Sites() {
   return (
     <Card title={m().settings.sites}>
@@ -20,10 +20,10 @@ export function Sites() {
 function List() {
   const say = m().settings
   const { client, store, tell } = useApp()
-  const revoke = (origin: string) => {
-    client.call('sites.revoke', { origin }).then(
+  const revoked = (asked: Promise<null>, said: string) => {
+    asked.then(
       () => {
-        tell(say.revoked)
+        tell(said)
         void store.sites.reload()
       },
       (error: unknown) => tell(messageOf(error)),
@@ -31,22 +31,36 @@ function List() {
   }
   return (
     <Reading resource={store.sites} what={say.sitesLoading} failed={say.sitesFailed} lines={2}>
-      {(sites) => (
-        <ul class="sites">
-          {sites.length === 0 && <li class="card-note">{say.noSites}</li>}
-          {sites.map((site) => (
-            <li key={site.origin}>
-              <div>
-                <OriginText origin={site.origin} />
-                <p class="hint">{say.siteSince(site.accounts.length, site.grantedAtSeconds)}</p>
-              </div>
-              <Button kind="danger" onClick={() => revoke(site.origin)} testId={`revoke-${site.origin}`}>
-                {say.revoke}
+      {(sites) =>
+        sites.length === 0 ? (
+          <div class="no-sites">
+            <p>{say.noSites}</p>
+            <p class="card-note">{say.noSitesNote}</p>
+          </div>
+        ) : (
+          <>
+            <ul class="sites" data-testid="sites">
+              {sites.map((site) => (
+                <SiteItem
+                  key={site.origin}
+                  site={site}
+                  onRevoke={() => revoked(client.call('sites.revoke', { origin: site.origin }), say.revoked)}
+                />
+              ))}
+            </ul>
+            {sites.length > 1 && (
+              <Button
+                kind="danger"
+                isWide
+                onClick={() => revoked(client.call('sites.revokeAll', {}), say.revokedAll)}
+                testId="revoke-all"
+              >
+                {say.revokeAll(sites.length)}
               </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+            )}
+          </>
+        )
+      }
     </Reading>
   )
 }

@@ -1,0 +1,48 @@
+import type { Handlers } from '../../src/api/server.ts'
+import type { SiteView } from '../../src/api/views.ts'
+import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { view } from './history.ts'
+import type { Stores } from './stores.ts'
+
+/** How many of the crossings of one site are shown with it. */
+const MOST_ASKED = 5
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'>
+  chains: Pick<SiteChains, 'idOf'>
+  /** What a site was granted has changed. */
+  changed: (origin: string) => void
+}>
+
+/** Answers what our own pages ask of connected sites. */
+export function siteHandlers({
+  stores,
+  chains,
+  changed,
+}: Parts): Pick<Handlers, 'sites.list' | 'sites.revoke' | 'sites.revokeAll' | 'sites.asked'> {
+  const revoke = async (origin: string) => {
+    await stores.sites.revoke(origin)
+    changed(origin)
+  }
+  return {
+    'sites.list': async () => {
+      const [sites, compatible] = await Promise.all([stores.sites.list(), stores.compatibleSites.list()])
+      return Promise.all(
+        sites.map(async ({ origin, accounts, grantedAtSeconds }): Promise<SiteView> => {
+          const site = compatible.find((each) => each.origin === origin)
+          const compatibility = !site ? 'off' : site.isMetaMask ? 'metaMask' : 'plain'
+          return { origin, accounts, grantedAtSeconds, chainId: await chains.idOf(origin), compatibility }
+        }),
+      )
+    },
+    'sites.revoke': async ({ origin }) => {
+      await revoke(origin)
+      return null
+    },
+    'sites.revokeAll': async () => {
+      for (const { origin } of await stores.sites.list()) await revoke(origin)
+      return null
+    },
+    'sites.asked': async ({ origin }) => (await stores.executions.ofSite(origin, MOST_ASKED)).map(view),
+  }
+}

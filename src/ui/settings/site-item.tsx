@@ -1,0 +1,85 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { SiteView } from '../../api/views.ts'
+import { isSameAddress } from '../../core/address.ts'
+import { CrossingRow } from '../activity/crossing-row.tsx'
+import { OriginText } from '../approval/origin-text.tsx'
+import { m } from '../messages/messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Line } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { readyValue, resource } from '../state/resource.ts'
+
+/** One connected site: since when, and folded away which accounts it sees, its chain, and what it asked for lately. */
+export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke: () => void }>) {
+  const say = m().settings
+  const { origin, accounts, grantedAtSeconds } = site
+  return (
+    <li class="site">
+      <div class="site-head">
+        <div>
+          <OriginText origin={origin} />
+          <p class="hint">{say.siteSince(accounts.length, grantedAtSeconds)}</p>
+        </div>
+        <Button kind="danger" name={say.revokeFor(origin)} onClick={onRevoke} testId={`revoke-${origin}`}>
+          {say.revoke}
+        </Button>
+      </div>
+      <Fold title={say.siteMore} testId={`site-${origin}`}>
+        <Details site={site} />
+        <Asked origin={origin} />
+      </Fold>
+    </li>
+  )
+}
+
+function Details({ site }: { site: SiteView }) {
+  const say = m().settings
+  const { store } = useApp()
+  const nameOf = useChainName()
+  const known = readyValue(store.accounts.now.value) ?? []
+  return (
+    <dl class="lines">
+      <Line name={say.siteAccounts(site.accounts.length)}>
+        {site.accounts.map((address) => {
+          const account = known.find((each) => isSameAddress(each.address, address))
+          return (
+            <span key={address} class="site-account">
+              {account?.label} <ShortAddress address={address} />
+            </span>
+          )
+        })}
+      </Line>
+      <Line name={say.siteChain}>{nameOf(site.chainId)}</Line>
+      <Line name={say.siteFinds}>{say.siteFindsBy[site.compatibility]}</Line>
+    </dl>
+  )
+}
+
+function Asked({ origin }: { origin: string }) {
+  const say = m().settings
+  const { client } = useApp()
+  const asked = useMemo(() => resource(() => client.call('sites.asked', { origin })), [client, origin])
+  useEffect(() => void asked.reload(), [asked])
+  return (
+    <>
+      <h3 class="site-asked">{say.siteAsked}</h3>
+      <Reading resource={asked} what={say.siteAskedLoading} failed={say.siteAskedFailed} lines={1}>
+        {(executions) =>
+          executions.length === 0 ? (
+            <p class="card-note">{say.siteAskedNothing}</p>
+          ) : (
+            <ul class="crossings" data-testid="site-asked">
+              {executions.map((execution) => (
+                <CrossingRow key={execution.id} execution={execution} />
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+    </>
+  )
+}
