@@ -64,13 +64,12 @@ function actOf({ to, value, data }: PageCall, where: Where): CallAct {
 // The contract calls itself, each time with the same native money.
 function batch({ to, value, data }: PageCall, where: Where): CallAct | undefined {
   const given = where.depth < MOST_DEPTH ? argumentsOf('multicall(bytes[])', data) : undefined
-  if (!given) return undefined
-  const calls = readerOf(given)
-    .bytesList(0)
-    .map((inner): CallMeaning => {
-      const act = actOf({ to, value, data: inner }, { ...where, depth: where.depth + 1 })
-      return { act, dangers: dangersOf(act, { to, value: 0n }, where.tokenAt) }
-    })
+  const inner = given ? readerOf(given).bytesList(0) : undefined
+  if (!inner || inner.length > MOST_INNER) return undefined
+  const calls = inner.map((each): CallMeaning => {
+    const act = actOf({ to, value, data: each }, { ...where, depth: where.depth + 1 })
+    return { act, dangers: dangersOf(act, { to, value: 0n }, where.tokenAt) }
+  })
   const isReadable = calls.reduce((sum, { act }) => sum + countOf(act), 0) <= MOST_INNER
   return isReadable ? { kind: 'batch', calls } : undefined
 }

@@ -106,7 +106,10 @@ export const enCalls = {
     takeBack: (symbol: string) => `Take back the permission to take ${symbol}`,
     permit: (what: string) => `Use a signed permission to take ${what}`,
     permit2: (what: string) => `Let somebody take ${what}, through Permit2`,
-    nft: (numbers: readonly string[]) => `Send ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)}`,
+    nft: (numbers: readonly string[]) =>
+      numbers.length === 0 ? 'Send no NFT' : `Send ${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)}`,
+    nfts: (numbers: number) => `Send ${numbers} NFTs of a collection`,
+    nftsNote: 'Their numbers are among the bytes below.',
     someOf: (amount: string, number: string) => `${amount} of ${number}`,
     operator: 'Let somebody take every NFT of a collection',
     noOperator: 'Take back the permission for every NFT of a collection',

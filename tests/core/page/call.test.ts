@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { meaningOf } from '../../../src/core/page/call.ts'
@@ -209,6 +210,29 @@ describe('what a call means', () => {
     const data = encode('cancelAuthorization', [OWN, BYTES32, 27, BYTES32, BYTES32])
     expect(act(USDC, data)).toMatchObject({ kind: 'described', described: { owner: 'USD Coin' } })
     expect(act(UNKNOWN_TOKEN, data)).toMatchObject({ kind: 'unknown' })
+  })
+})
+
+describe('any bytes', () => {
+  const selectors = [...Object.keys(FUNCTIONS), '0xac9650d8', '0xe3ee160e', '0x2b67b570', '0xcc53287f']
+  const hex = (maxLength: number) =>
+    fc.uint8Array({ maxLength }).map((bytes) => Buffer.from(bytes).toString('hex').padStart(64, '0'))
+  const word = fc.oneof(
+    hex(32),
+    fc.nat(200).map((small) => small.toString(16).padStart(64, '0')),
+  )
+
+  it('mean something or nothing, and never stop the wallet', () => {
+    const bytes = fc.tuple(fc.constantFrom(...selectors), fc.array(word, { maxLength: 12 }))
+    const places = fc.constantFrom(USDC, UNKNOWN_TOKEN, DEPOSITORY, PERMIT2, undefined)
+    fc.assert(
+      fc.property(bytes, places, fc.bigInt({ min: 0n, max: 9n }), ([selector, words], to, value) => {
+        const { act: found } = meaning(to, `${selector}${words.join('')}` as Hex, value)
+        if (found.kind === 'unknown') expect(found.selector).toBe(selector)
+        else expect(to === undefined).toBe(found.kind === 'creation')
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })
 

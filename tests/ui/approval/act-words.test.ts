@@ -54,6 +54,10 @@ describe('a call in words', () => {
       { kind: 'nftTransfer', collection: CONTRACT, ...who, tokenIds: [7n, 8n], amounts: [1n, 20n] },
     ],
     [
+      'Send 5 NFTs of a collection',
+      { kind: 'nftTransfer', collection: CONTRACT, ...who, tokenIds: [1n, 2n, 3n, 4n, 5n], amounts: undefined },
+    ],
+    [
       'Let somebody take every NFT of a collection',
       { kind: 'operator', collection: CONTRACT, operator: data.STRANGER, isAllowed: true },
     ],

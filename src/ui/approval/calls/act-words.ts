@@ -23,6 +23,9 @@ export type Around = Readonly<{ to: string | undefined; value: Amount; isTried: 
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 
+/** More numbers than this are no title. */
+const MOST_NUMBERS = 4
+
 const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) => Words } = {
   payment: (_, { to, value }) => ({
     title: value.value === 0n ? ofCalls().acts.emptyPayment : ofCalls().acts.payment(exactText(value)),
@@ -68,12 +71,16 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     warning: act.isUnlimited ? unlimited() : undefined,
   }),
   nftTransfer: ({ collection, owner, recipient, tokenIds, amounts }) => ({
-    title: ofCalls().acts.nft(tokenIds.map((id, at) => numberText(id, amounts?.[at]))),
+    title:
+      tokenIds.length <= MOST_NUMBERS
+        ? ofCalls().acts.nft(tokenIds.map((id, at) => numberText(id, amounts?.[at])))
+        : ofCalls().acts.nfts(tokenIds.length),
     rows: [
-      address(ofCalls().rows.collection, collection),
-      address(ofCalls().rows.from, owner),
       address(ofCalls().rows.to, recipient),
+      address(ofCalls().rows.from, owner),
+      address(ofCalls().rows.collection, collection),
     ],
+    notes: tokenIds.length <= MOST_NUMBERS ? [] : [ofCalls().acts.nftsNote],
   }),
   operator: ({ collection, operator, isAllowed }) => ({
     title: isAllowed ? ofCalls().acts.operator : ofCalls().acts.noOperator,
