@@ -3,20 +3,16 @@ import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { m } from '../messages/messages.ts'
-import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { describedRows } from './calls/described-rows.ts'
 import { Rows } from './calls/rows.tsx'
+import { PlainData } from './plain-data.tsx'
 import { SignFrame } from './sign-frame.tsx'
 
 type TypedDataApproval = Extract<ApprovalView, { kind: 'typedData' }>
-
-/** The most characters of a stranger's text that are shown of one value; what is longer is said to be cut. */
-const MOST_CHARACTERS = 2_000
 
 /** A page wants typed data signed (EIP-712): what they may give away, for which contract, and every value of them. */
 export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; queue: string; onDone: () => void }>) {
@@ -27,7 +23,7 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
       <Notice kind={power ? 'danger' : 'warn'} title={say.powerTitle[power ?? 'unknown']} testId="typed-data-power">
         {say.power[power ?? 'unknown']}
       </Notice>
-      {described ? <Described {...props.approval} described={described} /> : <Plainly typedData={typedData} />}
+      {described ? <Described {...props.approval} described={described} /> : <PlainData typedData={typedData} />}
     </SignFrame>
   )
 }
@@ -46,114 +42,8 @@ function Described({ typedData, described, account }: DescribedProps) {
       </div>
       <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
       <Fold title={say.all} testId="typed-data-all">
-        <Plainly typedData={typedData} />
+        <PlainData typedData={typedData} />
       </Fold>
     </Card>
-  )
-}
-
-function Plainly({ typedData }: Readonly<{ typedData: TypedData }>) {
-  return (
-    <>
-      <Domain domain={typedData.domain} />
-      <Card title={m().typedData.says}>
-        <p class="card-note">
-          <OutsideText text={typedData.primaryType} />
-        </p>
-        <Struct of={typedData.message} types={typedData.types} struct={typedData.primaryType} />
-      </Card>
-    </>
-  )
-}
-
-function Domain({ domain }: Pick<TypedData, 'domain'>) {
-  const say = m().typedData
-  const nameOf = useChainName()
-  const { name, version, chainId, verifyingContract, salt } = domain
-  return (
-    <Card title={say.for}>
-      <dl class="typed">
-        {name !== undefined && <Row name={say.name} value={`${name}${version === undefined ? '' : ` (${version})`}`} />}
-        {typeof chainId === 'number' && <Row name={say.chain} value={nameOf(chainId)} />}
-        {verifyingContract !== undefined && (
-          <>
-            <dt>{say.contract}</dt>
-            <dd>
-              <FullAddress address={`${verifyingContract}`} />
-            </dd>
-          </>
-        )}
-        {salt !== undefined && <Row name={say.salt} value={`${salt}`} />}
-      </dl>
-    </Card>
-  )
-}
-
-function Row({ name, value }: { name: string; value: string }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <OutsideText text={value} most={MOST_CHARACTERS} />
-      </dd>
-    </>
-  )
-}
-
-type StructProps = Readonly<{
-  of: Readonly<Record<string, unknown>>
-  types: TypedData['types']
-  struct: string
-  isInner?: boolean
-}>
-
-function Struct({ of, types, struct, isInner }: StructProps) {
-  return (
-    <dl class={isInner ? 'typed inner' : 'typed'}>
-      {(types[struct] ?? []).map(({ name, type }) => (
-        <Value key={name} name={name} type={type} value={of[name]} types={types} />
-      ))}
-    </dl>
-  )
-}
-
-type ValueProps = Readonly<{ name: string; type: string; value: unknown; types: TypedData['types'] }>
-
-function Value({ name, type, value, types }: ValueProps) {
-  return (
-    <>
-      <dt>
-        <OutsideText text={name} />
-      </dt>
-      <dd>
-        <Plain type={type} value={value} types={types} />
-      </dd>
-    </>
-  )
-}
-
-function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
-  const element = /^(.+)\[[0-9]*\]$/.exec(type)?.[1]
-  if (element && Array.isArray(value)) {
-    if (value.length === 0) return <>{m().typedData.nothing}</>
-    return (
-      <ol class="typed-list">
-        {value.map((each, index) => (
-          <li key={index}>
-            <Plain type={element} value={each} types={types} />
-          </li>
-        ))}
-      </ol>
-    )
-  }
-  if (Object.hasOwn(types, type)) return <Struct of={value as StructProps['of']} types={types} struct={type} isInner />
-  if (type === 'address') return <FullAddress address={`${value}`} />
-  if (type === 'bool') return <>{value === true ? m().typedData.yes : m().typedData.no}</>
-  const text = `${value}`
-  return (
-    <span class={type === 'string' ? '' : 'mono'}>
-      {text === '' ? m().typedData.nothing : <OutsideText text={text} most={MOST_CHARACTERS} />}
-      {text.length > MOST_CHARACTERS && ` ${m().typedData.cut(text.length)}`}
-    </span>
   )
 }
