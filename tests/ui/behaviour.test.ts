@@ -298,6 +298,13 @@ describe('a page that asks', () => {
     ])
   })
 
+  it('is said to have taken its request back, where it has, instead of being connected', async () => {
+    await open('approval-connect-gone')
+    await alive().click()
+    await page.getByTestId('decide-problem').waitFor()
+    expect(await page.getByTestId('decide-problem').textContent()).toContain('has taken this request back')
+  })
+
   it('gets its crossing by the same review', async () => {
     await open('approval-intent')
     expect(await page.getByTestId('origin').textContent()).toBe('https://app.bridge-garden.example')

@@ -23,6 +23,7 @@ export const THEMES = ['light', 'dark'] as const
 
 // Drawn by the same parts as another state, with other words in them: those are read by tests of their own.
 const SAID_OTHERWISE = new Set([
+  'approval-connect-gone',
   'approval-calls-changing',
   'approval-calls-locked',
   'crossing-bitcoin-signed',

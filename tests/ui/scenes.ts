@@ -288,6 +288,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
     { ...connect('https://other.example'), id: 'connect-2' },
   ]),
+  'approval-connect-gone': {
+    ...approval(connect('https://app.bridge-garden.example')),
+    answers: {
+      'approvals.list': () => [connect('https://app.bridge-garden.example')],
+      'approvals.decide': () => ({ outcome: 'stale' }),
+    },
+  },
   'approval-intent': approval(intent(proven(data.usdcReview()))),
   'approval-refused': approval(intent(refused())),
   'approval-down': approval(intent(down())),
