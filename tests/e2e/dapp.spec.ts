@@ -29,6 +29,14 @@ test('a page connects, asks for an intent, and follows it to the fill', async ({
   await expect(page.locator('#intent-status')).toHaveAttribute('data-code', '200', { timeout: 30_000 })
   expect((await devnet.balance(8453, address)) - before).toBe(50_000_000_000_000_000n)
   expect(await devnet.sentBy(1, address)).toHaveLength(1)
+
+  const { origin } = new URL(devnet.line.dapp)
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId(`site-${origin}`).click()
+  await expect(app.getByTestId('site-asked').locator('li')).toHaveCount(1)
+  await app.getByTestId(`revoke-${origin}`).click()
+  await expect(app.getByText('No site can see your accounts.')).toBeVisible()
 })
 
 test('closing the approval window is a no, and leaving it open while the background dies is not', async ({

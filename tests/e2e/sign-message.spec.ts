@@ -10,6 +10,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
 function signIn(domain: string, account: string): string {
   const lines = [
     'URI: https://shop.example',
@@ -98,6 +101,31 @@ test('a page has typed data signed: every value is shown, and what they may give
   expect(await verifyTypedData({ ...typedData, message, address: account, signature: result as Hex })).toBe(true)
   const other = JSON.stringify({ ...typedData, domain: { ...typedData.domain, chainId: 8453 } })
   expect(await ask(page, 'eth_signTypedData_v4', [account, other])).toMatchObject({ code: -32602 })
+})
+
+test('a permit of a token that the wallet knows is said in plain words, and of another contract as it is', async ({
+  app,
+  wallet,
+}) => {
+  const { page, account } = await connectedPage(app, wallet, site)
+  const names = ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline']
+  const permit = (verifyingContract: string) =>
+    JSON.stringify({
+      types: { Permit: names.map((each) => ({ type: each.split(' ')[0], name: each.split(' ')[1] })) },
+      primaryType: 'Permit',
+      domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract },
+      message: { owner: account, spender: OTHER, value: '100000000', nonce: 0, deadline: 1_900_000_000 },
+    })
+  const known = await asked(wallet, page, [account, permit(USDC)], 'eth_signTypedData_v4')
+  await expect(known.window.getByTestId('described')).toContainText('100 USDC')
+  await expect(known.window.getByTestId('described')).toContainText('Ethereum')
+  await known.window.getByTestId('reject').click()
+  expect(await known.answer).toMatchObject({ code: 4001 })
+  const other = await asked(wallet, page, [account, permit(OTHER)], 'eth_signTypedData_v4')
+  await expect(other.window.getByTestId('typed-data-power')).toContainText('take your tokens')
+  await expect(other.window.getByTestId('described')).toHaveCount(0)
+  await other.window.getByTestId('reject').click()
+  expect(await other.answer).toMatchObject({ code: 4001 })
 })
 
 test('what a page asks the moment that it is connected is shown, and not closed with the window before it', async ({
