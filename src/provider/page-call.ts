@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseAddress } from '../core/address.ts'
 import type { PageCall } from '../core/bundle/bundle.ts'
 import type { Hex } from '../lib/hex.ts'
 
@@ -46,7 +47,10 @@ type Sent = Readonly<{
   gas?: bigint | null | undefined
 }>
 
-/** The call that was sent, or what is wrong with it. */
+/**
+ * The call that was sent, or what is wrong with it. Its target is written with its checksum (EIP-55): one that came with a
+ * wrong one was mistyped, and is refused before anybody is asked.
+ */
 export function pageCallOf(sent: Sent): Readonly<{ ok: true; call: PageCall }> | Readonly<{ ok: false; why: string }> {
   const { to, data, input, value, gas } = sent
   if (data != null && input != null && data.toLowerCase() !== input.toLowerCase()) {
@@ -55,5 +59,10 @@ export function pageCallOf(sent: Sent): Readonly<{ ok: true; call: PageCall }> |
   const carried = (data ?? input ?? '0x') as Hex
   if (to == null && carried === '0x')
     return { ok: false, why: 'to: expected an address, or the code of a contract in data' }
-  return { ok: true, call: { to: to ?? undefined, data: carried, value: value ?? 0n, gas: gas ?? undefined } }
+  const target = to == null ? undefined : parseAddress('evm', to)
+  if (target && !target.ok && target.problem === 'wrongChecksum') {
+    return { ok: false, why: 'to: expected an address whose checksum is right (EIP-55)' }
+  }
+  const address = target?.ok ? target.address : (to ?? undefined)
+  return { ok: true, call: { to: address, data: carried, value: value ?? 0n, gas: gas ?? undefined } }
 }

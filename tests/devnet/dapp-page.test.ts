@@ -10,7 +10,7 @@ import { type HttpServer, serve } from './http.ts'
 const ACCOUNT = '0x1111111111111111111111111111111111111111'
 const TILL = '0x2222222222222222222222222222222222222222'
 const HASH = `0x${'ab'.repeat(32)}`
-const BASE_USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bda02913'
+const BASE_USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const TO_TILL = `0xa9059cbb${TILL.slice(2).padStart(64, '0')}${(25_000_000).toString(16).padStart(64, '0')}`
 
 const CONNECTED: Answers = {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { currencyOf } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { assetIdOf } from '../../src/provider/asset-ref.ts'
+import { pageCallOf } from '../../src/provider/page-call.ts'
 import { intentRequest, sendIntentSchema } from '../../src/provider/send-intent.ts'
-import { intentOf, PLACES } from '../devnet/dapp/asks.js'
+import { callsOf, intentOf, PLACES, transactionOf } from '../devnet/dapp/asks.js'
 import { decimalsOf, symbolOf } from '../devnet/dapp/units.js'
 
 const FROM = '0x1111111111111111111111111111111111111111'
@@ -33,6 +34,20 @@ describe('what the demo dApp asks', () => {
         const { decimals = 0 } = currencyOf(devnet, measured.chainId, measured.address) ?? {}
         expect(amount).toBe(5n * 10n ** BigInt(decimals - 1))
       }
+    }
+  })
+
+  it.each([1, 8453, 999])('is read by the wallet: calls on chain %i', (chainId) => {
+    const payment = { kind: 'till', chainId, amount: '25' }
+    const sent: readonly { to: string; data: string; value?: string }[] = [
+      transactionOf(payment, FROM, FROM),
+      transactionOf({ ...payment, kind: 'vault', amount: '0.01' }, FROM, FROM),
+      ...callsOf(payment, FROM, FROM).calls,
+    ]
+    for (const { to, data, value } of sent) {
+      expect(pageCallOf({ to, data, value: value === undefined ? undefined : BigInt(value) })).toMatchObject({
+        ok: true,
+      })
     }
   })
 

@@ -4,7 +4,7 @@ const EXCHANGE = 1337
 
 const CHAINS = {
   1: { name: 'Ethereum', native: 'ETH', USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
-  8453: { name: 'Base', native: 'ETH', USDC: '0x833589fCD6eDb6E08f4c7C32D4f71b54bda02913' },
+  8453: { name: 'Base', native: 'ETH', USDC: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' },
   999: { name: 'HyperEVM', native: 'HYPE', USDC: '0xb88339CB7199b77E23DB6E890353E22632Ba630f' },
   [BITCOIN]: { name: 'Bitcoin', native: 'BTC' },
   [EXCHANGE]: { name: 'exchange A', native: 'USDC' },
