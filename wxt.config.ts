@@ -102,7 +102,8 @@ function contentSecurityPolicy(): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${connect.join(' ')}`,
+    // `'self'` is the files of the extension, such as the list of phishing sites.
+    `connect-src ${connect.join(' ')} 'self'`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -19,7 +19,15 @@ export async function approvalView(
   const { id, ticket, origin } = entry.prompt
   if (entry.kind === 'connect') {
     const accounts = await stores.accounts.list()
-    return { kind: 'connect', id, ticket, origin, accounts: accounts.map((each) => ({ ...each, family: 'evm' })) }
+    const { suspicion } = entry
+    return {
+      kind: 'connect',
+      id,
+      ticket,
+      origin,
+      accounts: accounts.map((each) => ({ ...each, family: 'evm' })),
+      suspicion,
+    }
   }
   if (entry.kind === 'signing') return signingView(entry, profile)
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)

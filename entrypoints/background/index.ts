@@ -29,6 +29,7 @@ import { createAutoLock, LOCK_ALARM } from './auto-lock.ts'
 import { openCompatibility } from './compatibility.ts'
 import { openCustody } from './custody.ts'
 import { apiHandlers } from './handlers.ts'
+import { openPhishing } from './phishing.ts'
 import { sitePorts } from './sites.ts'
 import { openStores } from './stores.ts'
 import { nowSeconds, openWallet, randomName, TRACKER_ALARM } from './wallet.ts'
@@ -85,6 +86,7 @@ export default defineBackground(() => {
     decisions: wallet.decisions,
     isUnlocked: custody.session.isUnlocked,
     ownAccounts: async () => (await stores.accounts.list()).map((account) => account.address),
+    suspicionOf: openPhishing(),
     grantOf: async (origin) => (await stores.sites.get(origin))?.accounts,
     grant: async (origin, accounts) => {
       await stores.sites.grant({ origin, accounts, grantedAtSeconds: nowSeconds() })

@@ -11,6 +11,7 @@ import type { CallMeaning } from '../core/page/call-meaning.ts'
 import type { Described } from '../core/page/descriptors/described.ts'
 import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
+import type { Suspicion } from '../core/phishing/suspicion.ts'
 import type { Review } from '../core/review.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import type { Hex } from '../lib/hex.ts'
@@ -154,7 +155,15 @@ export type ApprovalView =
       requester: OpenApproval['requester']
       quote: QuoteView
     }>
-  | Readonly<{ kind: 'connect'; id: string; ticket: string; origin: string; accounts: readonly AccountView[] }>
+  | Readonly<{
+      kind: 'connect'
+      id: string
+      ticket: string
+      origin: string
+      accounts: readonly AccountView[]
+      /** What is odd about the site's name; one that is listed is granted only with its `host` as the phrase. */
+      suspicion: Suspicion | undefined
+    }>
   | Readonly<{
       kind: 'typedData'
       id: string

@@ -14,6 +14,11 @@ export function onStartup(listener: () => void): () => void {
   return () => browser.runtime.onStartup.removeListener(listener)
 }
 
+/** The address of a file that this extension carries, such as `phishing.bin`. */
+export function ownFile(path: string): string {
+  return browser.runtime.getURL(path)
+}
+
 /** The version of this extension, as its manifest says. */
 export function version(): string {
   return browser.runtime.getManifest().version

@@ -1,6 +1,7 @@
 import { isSameAddress } from '../core/address.ts'
 import type { Decision } from '../core/approval.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
+import type { Suspicion } from '../core/phishing/suspicion.ts'
 import type { CallsPrompt, MarkedProposal, Proposals } from './bundles/proposals.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
 import {
@@ -20,6 +21,8 @@ export type InboxPorts = PageSigningPorts &
     decisions: Decisions
     isUnlocked: () => Promise<boolean>
     ownAccounts: () => Promise<readonly string[]>
+    /** What is odd about a site, by its name alone. */
+    suspicionOf: (origin: string) => Promise<Suspicion | undefined>
     grant: (origin: string, accounts: readonly string[]) => Promise<void>
     proposals: Proposals
     hasExecution: (origin: string, callsId: string) => Promise<boolean>
@@ -28,7 +31,7 @@ export type InboxPorts = PageSigningPorts &
 
 /** A question with what its page has to show. */
 export type InboxEntry =
-  | Readonly<{ kind: 'connect'; prompt: Prompt }>
+  | Readonly<{ kind: 'connect'; prompt: Prompt; suspicion: Suspicion | undefined }>
   | Readonly<{ kind: 'intent'; prompt: Prompt; asked: AskedQuote }>
   | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
   | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
@@ -73,7 +76,9 @@ export function createInbox(ports: InboxPorts): Inbox {
       await prompts.end(prompt.id, already)
       return undefined
     }
-    if (prompt.kind === 'connect') return { kind: 'connect', prompt }
+    if (prompt.kind === 'connect') {
+      return { kind: 'connect', prompt, suspicion: await ports.suspicionOf(prompt.origin) }
+    }
     if (isSigning(prompt)) return { kind: 'signing', prompt, signIn: await signInFor(prompt, ports) }
     if (prompt.kind === 'calls') return { kind: 'calls', prompt, shown: await ports.proposals.of(prompt) }
     return { kind: 'intent', prompt, asked: await quoteFor(prompt) }
@@ -104,7 +109,7 @@ export function createInbox(ports: InboxPorts): Inbox {
       return { outcome: 'rejected' }
     }
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
-    if (prompt.kind === 'connect') return connect(prompt, sent.accounts ?? [])
+    if (prompt.kind === 'connect') return connect(prompt, sent)
     if (isSigning(prompt)) return sign(prompt)
     if (prompt.kind === 'calls') return send(prompt, sent.planHash ?? '')
     if (!open) return { outcome: 'stale' }
@@ -116,7 +121,10 @@ export function createInbox(ports: InboxPorts): Inbox {
     return answer
   }
 
-  async function connect(prompt: Prompt, chosen: readonly string[]): Promise<InboxAnswer> {
+  async function connect(prompt: Prompt, { accounts: chosen = [], phrase }: InboxDecision): Promise<InboxAnswer> {
+    const suspicion = await ports.suspicionOf(prompt.origin)
+    // The name of a site that is known to steal has to be typed: no click alone may let it in.
+    if (suspicion?.kind === 'listed' && phrase !== suspicion.host) return { outcome: 'unconfirmed' }
     const own = await ports.ownAccounts()
     const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
     if (accounts.length === 0) return { outcome: 'stale' }

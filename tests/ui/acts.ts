@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { type Act, click, openRaise, toReview } from './acting.ts'
 import { CALLS_ACTS } from './approval/calls-scenes.ts'
+import { CONNECT_ACTS } from './approval/connect-scenes.ts'
 import { ACCOUNT_ACTS } from './bitcoin/account-scenes.ts'
 import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
@@ -40,6 +41,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...EXCHANGE_ACTS,
   ...EXCHANGE_B_ACTS,
   ...CALLS_ACTS,
+  ...CONNECT_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

@@ -284,6 +284,31 @@ describe('getting around', () => {
   })
 })
 
+describe('a site that is known to steal', () => {
+  it('is left with one click, and nothing else is at hand', async () => {
+    await open('approval-connect-listed')
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+    await page.getByTestId('reject').click()
+    expect(await decisions()).toEqual([{ id: 'connect-1', ticket: 'ticket-2', decision: 'reject' }])
+  })
+
+  it('is gone on with only when its name was typed, and then asked about as any other', async () => {
+    await open('approval-connect-listed')
+    await page.getByTestId('listed-go-on').click()
+    for (const wrong of ['', 'garden.example', 'claim-garden.exampl']) {
+      await page.getByTestId('listed-host').fill(wrong)
+      expect(await page.getByTestId('listed-insist').getAttribute('aria-disabled')).toBe('true')
+    }
+    await page.getByTestId('listed-insist').click({ force: true })
+    expect(await page.getByTestId('listed-site').count()).toBe(1)
+    await page.getByTestId('listed-host').fill('claim-garden.example')
+    await page.getByTestId('listed-insist').click()
+    await page.getByTestId('suspicion').waitFor()
+    await alive().click()
+    expect(await decisions()).toMatchObject([{ decision: 'approve', phrase: 'claim-garden.example' }])
+  })
+})
+
 describe('a page that asks', () => {
   it('is shown the accounts that were ticked, and no others', async () => {
     await open('approval-connect-many')

@@ -4,6 +4,7 @@ import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES } from './approval/calls-scenes.ts'
+import { CONNECT_SCENES } from './approval/connect-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
 import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
@@ -113,6 +114,7 @@ const connect = (origin: string, accounts = data.accounts): ApprovalView => ({
   ticket: 'ticket-2',
   origin,
   accounts,
+  suspicion: undefined,
 })
 const intent = (quote: QuoteView): ApprovalView => ({
   kind: 'intent',
@@ -295,6 +297,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'approvals.decide': () => ({ outcome: 'stale' }),
     },
   },
+  ...CONNECT_SCENES,
   'approval-intent': approval(intent(proven(data.usdcReview()))),
   'approval-refused': approval(intent(refused())),
   'approval-down': approval(intent(down())),

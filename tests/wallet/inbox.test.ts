@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
+import type { Suspicion } from '../../src/core/phishing/suspicion.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
 import { sendWish, signMessage } from '../../src/wallet/dapps.ts'
@@ -28,6 +29,7 @@ function wallet() {
     quote: honestQuote(ethInput) as unknown,
     foreseen: [] as string[],
     sites: [] as (string | undefined)[],
+    suspicion: undefined as Suspicion | undefined,
   }
   const randomName = () => `name-${++state.names}`
   const executionOf = async (origin: string, callsId: string) =>
@@ -71,6 +73,7 @@ function wallet() {
       decisions,
       isUnlocked: async () => state.isUnlocked,
       ownAccounts: async () => [USER],
+      suspicionOf: async () => state.suspicion,
       grantOf: async (origin) => disk.grants.get(origin),
       grant: async (origin, accounts) => void disk.grants.set(origin, accounts),
       chainOf: async () => 1,
@@ -292,6 +295,36 @@ describe('a decision', () => {
     })
     expect(await ending).toEqual({ ok: true, value: [USER] })
     expect(disk.grants.get(ORIGIN)).toEqual([USER])
+  })
+
+  it('connects a site that is known to steal only by its name, whatever the page of the wallet says', async () => {
+    const { start, state, disk } = wallet()
+    const { inbox, prompts } = start()
+    state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
+    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    const [entry] = await inbox.list()
+    expect(entry).toMatchObject({ kind: 'connect', suspicion: state.suspicion })
+    const { id, ticket } = entry?.prompt ?? { id: '', ticket: '' }
+    const yes = { id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] } as const
+    for (const phrase of [undefined, '', 'shop', 'https://shop.test', 'SHOP.TEST ']) {
+      expect(await inbox.decide({ ...yes, phrase })).toEqual({ outcome: 'unconfirmed' })
+    }
+    expect(disk.grants.size).toBe(0)
+    expect(disk.prompts.size).toBe(1)
+    expect(await inbox.decide({ ...yes, phrase: 'shop.test' })).toMatchObject({ outcome: 'approved' })
+    expect(await ending).toEqual({ ok: true, value: [USER] })
+  })
+
+  it('lets a site whose name is merely like another one be connected as any other', async () => {
+    const { start, state } = wallet()
+    const { inbox, prompts } = start()
+    state.suspicion = { kind: 'lookAlike', known: 'uniswap.org' }
+    const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
+    await settle()
+    const { id, ticket } = (await inbox.list())[0]?.prompt ?? { id: '', ticket: '' }
+    await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
+    expect(await ending).toEqual({ ok: true, value: [USER] })
   })
 })
 

@@ -7,13 +7,20 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { accountRef } from '../state/store.ts'
 import { PromptFrame } from './prompt-frame.tsx'
+import { SuspicionNotice } from './suspicion-notice.tsx'
 
 /** A page wants to see accounts: which page, which accounts, and what that lets it do. */
 export function ConnectPrompt(
-  props: Readonly<{ approval: Extract<ApprovalView, { kind: 'connect' }>; queue: string; onDone: () => void }>,
+  props: Readonly<{
+    approval: Extract<ApprovalView, { kind: 'connect' }>
+    queue: string
+    onDone: () => void
+    /** What was typed to insist. */
+    phrase: string
+  }>,
 ) {
   const say = m().approval
-  const { approval } = props
+  const { approval, phrase } = props
   const [chosen, setChosen] = useState<readonly string[]>(() => approval.accounts.slice(0, 1).map((each) => each.id))
   const accounts = approval.accounts.filter((account) => chosen.includes(account.id)).map(accountRef)
   return (
@@ -24,8 +31,9 @@ export function ConnectPrompt(
       plan={chosen.join()}
       label={say.connect}
       isOff={chosen.length === 0}
-      answer={{ accounts }}
+      answer={{ accounts, ...(phrase && { phrase }) }}
     >
+      <SuspicionNotice suspicion={approval.suspicion} />
       <Card title={say.accounts(approval.accounts.length)}>
         <div class="checks">
           {approval.accounts.map((account) => (

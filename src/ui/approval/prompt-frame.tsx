@@ -20,7 +20,7 @@ export type PromptFrameProps = Readonly<{
   title: string
   asks: string
   /** What a yes says of what was shown: the chosen accounts, or the mark that names all of it. */
-  answer?: Readonly<{ accounts?: string[]; planHash?: string }>
+  answer?: Readonly<{ accounts?: string[]; planHash?: string; phrase?: string }>
   /** What the yes is about; the guard of its button begins anew where that changes. */
   plan: string
   /** The yes; without it there is only a no. */

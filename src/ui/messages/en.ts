@@ -900,6 +900,26 @@ export const en = {
     loading: 'Reading the request.',
     listFailed: 'The requests could not be read',
   },
+  phishing: {
+    title: 'Known phishing site',
+    steals: 'This site is on a list of sites that steal from wallets.',
+    whatTitle: 'Do not connect',
+    what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. Nothing has been shown to it yet, and nothing is lost.',
+    leave: 'Leave',
+    list: (made: Date) =>
+      `The list is part of Causeway, of ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. Nobody was asked about this site.`,
+    goOn: 'The list is wrong about it',
+    mistaken:
+      'Lists make mistakes. If you know this site, and did not come by a message or an advertisement, type its name.',
+    type: 'To go on, type:',
+    label: 'The name of the site',
+    insist: 'Go on at my own risk',
+    alikeTitle: (known: string) => `This is not ${known}`,
+    alike: (known: string) =>
+      `Its name can be taken for ${known}. If that is where you wanted to go, leave, and type the address yourself.`,
+    uncheckedTitle: 'Not compared with known phishing sites',
+    unchecked: 'The list of Causeway could not be read. Make sure that this is the page you know.',
+  },
   message: {
     title: 'Sign a message?',
     signInTitle: 'Sign in?',

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
 import { CallsPrompt } from '../approval/calls-prompt.tsx'
-import { ConnectPrompt } from '../approval/connect-prompt.tsx'
+import { ConnectGate } from '../approval/connect-gate.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { MessagePrompt } from '../approval/message-prompt.tsx'
 import { TypedDataPrompt } from '../approval/typed-data-prompt.tsx'
@@ -37,7 +37,7 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   const onDone = () => void store.approvals.reload()
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
   const common = { key: current.id, queue: position, onDone }
-  if (current.kind === 'connect') return <ConnectPrompt {...common} approval={current} />
+  if (current.kind === 'connect') return <ConnectGate {...common} approval={current} />
   if (current.kind === 'message') return <MessagePrompt {...common} approval={current} />
   if (current.kind === 'typedData') return <TypedDataPrompt {...common} approval={current} />
   if (current.kind === 'calls') return <CallsPrompt {...common} approval={current} />

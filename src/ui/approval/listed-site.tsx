@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks'
+import type { ApprovalView } from '../../api/views.ts'
+import type { Suspicion } from '../../core/phishing/suspicion.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { OriginText } from './origin-text.tsx'
+
+type ListedSiteProps = Readonly<{
+  approval: Extract<ApprovalView, { kind: 'connect' }>
+  suspicion: Extract<Suspicion, { kind: 'listed' }>
+  queue: string
+  onDone: () => void
+  /** The name of the listed site was typed. */
+  onInsist: (host: string) => void
+}>
+
+/** A site that is known to steal asks: leaving is one click, and going on takes its name, letter by letter. */
+export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: ListedSiteProps) {
+  const say = m().phishing
+  const { client } = useApp()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const leave = async () => {
+    const { id, ticket } = approval
+    setBusy(true)
+    try {
+      await client.call('approvals.decide', { id, ticket, decision: 'reject' })
+      onDone()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  const isSame = typed.trim().toLowerCase() === suspicion.host
+  return (
+    <Screen
+      title={say.title}
+      aside={queue}
+      footer={
+        <Button kind="primary" isWide isBusy={isBusy} onClick={() => void leave()} testId="reject">
+          {say.leave}
+        </Button>
+      }
+    >
+      <div class="listed" data-testid="listed-site">
+        <Icon name="danger" size={40} />
+        <OriginText origin={approval.origin} />
+        <p>{say.steals}</p>
+      </div>
+      {problem && (
+        <Notice kind="danger" title={m().approval.failed} isUrgent>
+          <OutsideText text={problem} />
+        </Notice>
+      )}
+      <Notice kind="danger" title={say.whatTitle}>
+        <p>{say.what}</p>
+      </Notice>
+      <p class="card-note">{say.list(new Date(suspicion.madeAtSeconds * 1_000))}</p>
+      <Fold title={say.goOn} testId="listed-go-on">
+        <div class="listed-over">
+          <p>{say.mistaken}</p>
+          <p class="insist-phrase">
+            {say.type} <code>{suspicion.host}</code>
+          </p>
+          <Field label={say.label} value={typed} onInput={setTyped} isMono testId="listed-host" />
+          <Button kind="danger" isWide isOff={!isSame} onClick={() => onInsist(suspicion.host)} testId="listed-insist">
+            {say.insist}
+          </Button>
+        </div>
+      </Fold>
+    </Screen>
+  )
+}

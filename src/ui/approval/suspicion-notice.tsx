@@ -1,0 +1,30 @@
+import type { Suspicion } from '../../core/phishing/suspicion.ts'
+import { m } from '../messages/messages.ts'
+import { Notice } from '../parts/notice.tsx'
+
+/** What is odd about the name of the site that asks, if anything is. */
+export function SuspicionNotice({ suspicion }: { suspicion: Suspicion | undefined }) {
+  const say = m().phishing
+  switch (suspicion?.kind) {
+    case undefined:
+      return null
+    case 'listed':
+      return (
+        <Notice kind="danger" title={say.title} testId="suspicion">
+          <p>{say.steals}</p>
+        </Notice>
+      )
+    case 'lookAlike':
+      return (
+        <Notice kind="warn" title={say.alikeTitle(suspicion.known)} testId="suspicion">
+          <p>{say.alike(suspicion.known)}</p>
+        </Notice>
+      )
+    case 'unchecked':
+      return (
+        <Notice kind="warn" title={say.uncheckedTitle} testId="suspicion">
+          <p>{say.unchecked}</p>
+        </Notice>
+      )
+  }
+}

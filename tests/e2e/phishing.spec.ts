@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writePhishingList } from '../../src/core/phishing/list.ts'
+import { addressOf, confirm, createWallet } from './app.ts'
+import { launch } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+test('a site on the list gets a warning in place of a question, and accounts only when its name was typed', async ({
+  extension,
+}) => {
+  // The same extension with a list of this machine's name: sites by its number are not on it.
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-listed-'))
+  cpSync(extension, folder, { recursive: true })
+  writeFileSync(join(folder, 'phishing.bin'), writePhishingList(['localhost'], Date.UTC(2026, 0, 2) / 1_000))
+  const wallet = await launch({ extension: folder })
+  try {
+    const app = await wallet.welcome()
+    await createWallet(app)
+    const account = await addressOf(app)
+    const listed = await wallet.context.newPage()
+    const asked: string[] = []
+    wallet.context.on('request', (request) => asked.push(request.url()))
+    await listed.goto(site.url.replace('127.0.0.1', 'localhost'))
+    expect(await findWallet(listed)).toBe(true)
+
+    let answer = ask(listed, 'eth_accounts')
+    const connect = async () => {
+      answer = ask(listed, 'eth_requestAccounts')
+    }
+    const first = await approvalWindow(wallet, connect)
+    await expect(first.getByTestId('listed-site')).toContainText('localhost')
+    await expect(first.getByText('January 2, 2026')).toBeVisible()
+    await expect(first.getByTestId('confirm')).toHaveCount(0)
+    await Promise.all([first.waitForEvent('close'), first.getByTestId('reject').click()])
+    expect(await answer).toMatchObject({ code: 4001 })
+    expect(await ask(listed, 'eth_accounts')).toEqual({ result: [] })
+
+    const second = await approvalWindow(wallet, connect)
+    await second.getByTestId('listed-go-on').click()
+    await second.getByTestId('listed-host').fill('localhost')
+    await second.getByTestId('listed-insist').click()
+    await expect(second.getByTestId('suspicion')).toBeVisible()
+    await confirm(second)
+    expect(await answer).toEqual({ result: [account] })
+
+    const other = await wallet.context.newPage()
+    await other.goto(site.url)
+    expect(await findWallet(other)).toBe(true)
+    const third = await approvalWindow(wallet, async () => {
+      answer = ask(other, 'eth_requestAccounts')
+    })
+    await expect(third.getByTestId('confirm')).toBeVisible()
+    await expect(third.getByTestId('suspicion')).toHaveCount(0)
+    await third.getByTestId('reject').click()
+    expect(await answer).toMatchObject({ code: 4001 })
+    // The list came out of the extension: the site's name went to nobody but the site itself.
+    const named = asked.filter((url) => url.includes('localhost'))
+    expect(named.filter((url) => new URL(url).port !== new URL(site.url).port)).toEqual([])
+    expect(asked.some((url) => url.endsWith('/phishing.bin') && !url.startsWith('chrome-extension:'))).toBe(false)
+  } finally {
+    await wallet.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
