@@ -69,6 +69,7 @@ const bound = v.looseObject({
   ),
 })
 const schema = v.looseObject({
+  includes: v.optional(v.never()),
   context: v.looseObject({ contract: v.optional(bound), eip712: v.optional(bound) }),
   metadata: v.looseObject({
     owner: words,
@@ -96,7 +97,7 @@ export type Descriptor = Readonly<{
 
 /**
  * Reads a descriptor. Of the format, files that include others, fields in groups, definitions that are referred to, and
- * nested calldata are not understood.
+ * nested calldata are not understood; nor are types of typed data that are named without what they hold, which fit nothing.
  *
  * @returns undefined where any part of it is not understood, since half of a description may mislead
  */

@@ -242,6 +242,7 @@ describe('a descriptor', () => {
       pool(FIELDS, { context: { ...pool().context, eip712: pool().context.contract } }),
     ],
     ['for nothing', pool(FIELDS, { context: {} })],
+    ['that includes another', pool(FIELDS, { includes: 'common.json' })],
     ['without an owner', pool(FIELDS, { metadata: {} })],
     ['with a format of a field that is not known', pool([{ path: 'amount', label: 'x', format: 'calldata' }])],
     [
