@@ -35,17 +35,17 @@ describe('sizes, minified', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_000)
   })
 
-  it.each([['background.js', 620_000]])('%s stays within %s bytes', (file, most) => {
+  it.each([['background.js', 700_000]])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 120,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 125,000 bytes of script; the other screens follow in a quiet moment', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
     const first = [...html.matchAll(/(?:src|href)="(\/chunks\/[^"]+\.js)"/g)].map((found) => found[1] ?? '')
     expect(first.length).toBeGreaterThan(0)
-    expect(first.reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(120_000)
+    expect(first.reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(125_000)
     const all = readdirSync(join(chrome, 'chunks')).reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(all).toBeLessThanOrEqual(265_000)
+    expect(all).toBeLessThanOrEqual(285_000)
   })
 })
 
