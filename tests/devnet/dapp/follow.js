@@ -16,6 +16,12 @@ const WORDS = {
   500: 'All of it was undone',
   600: 'Done in part',
 }
+// A transaction has no name before it is sent, and what is missing for it is brought before that.
+const WAITS = {
+  intent: 'Waits for you in the wallet',
+  calls: 'Waits for you in the wallet',
+  transaction: 'Waits for you in the wallet, then for the money',
+}
 const AGAIN_MILLISECONDS = 2_000
 
 let followed
@@ -28,7 +34,7 @@ export function begin(kind) {
   $('intent-steps').replaceChildren(...STEPS[kind].map(stepNamed))
   for (const id of ['intent-id', 'intent-fill', 'intent-event']) $(id).textContent = 'none yet'
   delete $('intent-status').dataset.code
-  showAt(0, 'Waits for you in the wallet')
+  showAt(0, WAITS[kind])
 }
 
 /** It was not approved. */
