@@ -32,8 +32,17 @@ export async function approvalView(
   if (entry.kind === 'signing') return signingView(entry, profile)
   if (entry.kind === 'calls') return callsApprovalView(entry, profile)
   const { prompt, asked } = entry
-  const names = prompt.kind === 'intent' ? { callsId: prompt.callsId, key: prompt.key } : { callsId: '', key: '' }
-  return { kind: 'intent', id, ticket, requester: { from: 'dapp', origin, ...names }, quote: quoteView(asked) }
+  const { callsId, key, input, choosesFor } = prompt
+  const paysFrom =
+    choosesFor === undefined ? undefined : { chainId: input.originChainId, address: input.originCurrency }
+  return {
+    kind: 'intent',
+    id,
+    ticket,
+    requester: { from: 'dapp', origin, callsId, key },
+    quote: quoteView(asked),
+    paysFrom,
+  }
 }
 
 function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>, profile: Profile): ApprovalView {

@@ -111,6 +111,10 @@ export function apiHandlers(parts: Parts): Handlers {
       const entry = await inbox.refresh(id)
       return entry ? approvalView(entry, parts) : null
     },
+    'approvals.payFrom': async ({ id, chainId, address }) => {
+      const entry = await inbox.payFrom(id, { chainId, address })
+      return entry ? approvalView(entry, parts) : null
+    },
     'approvals.attend': async ({ id }) => {
       wallet.decisions.attend(id)
       return null

@@ -23,6 +23,7 @@ import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 import { bundleOf } from '../../src/wallet/bundles/notice.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import { createPrompts } from '../../src/wallet/prompts.ts'
 import { createSiteChains } from '../../src/wallet/site-chains.ts'
 import { createAutoLock, LOCK_ALARM } from './auto-lock.ts'
@@ -103,6 +104,7 @@ export default defineBackground(() => {
         async (privateKey) => (await signTypedData(typedData, account, privateKey)).signature,
       ),
     proposals: wallet.proposals,
+    ownSides: (asked) => withOwnSides(asked, wallet.money.own),
     hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
     hasExecution: async (origin, callsId) => (await sites.executionOf(origin, callsId)) !== undefined,
     nowSeconds,

@@ -19,7 +19,10 @@ export function siteHandlers({
   stores,
   chains,
   changed,
-}: Parts): Pick<Handlers, 'sites.list' | 'sites.revoke' | 'sites.revokeAll' | 'sites.asked'> {
+}: Parts): Pick<
+  Handlers,
+  'sites.list' | 'sites.revoke' | 'sites.revokeAll' | 'sites.asked' | 'sites.answerAsIfFunded'
+> {
   const revoke = async (origin: string) => {
     await stores.sites.revoke(origin)
     changed(origin)
@@ -28,10 +31,17 @@ export function siteHandlers({
     'sites.list': async () => {
       const [sites, compatible] = await Promise.all([stores.sites.list(), stores.compatibleSites.list()])
       return Promise.all(
-        sites.map(async ({ origin, accounts, grantedAtSeconds }): Promise<SiteView> => {
+        sites.map(async ({ origin, accounts, grantedAtSeconds, readsAsIfFunded = true }): Promise<SiteView> => {
           const site = compatible.find((each) => each.origin === origin)
           const compatibility = !site ? 'off' : site.isMetaMask ? 'metaMask' : 'plain'
-          return { origin, accounts, grantedAtSeconds, chainId: await chains.idOf(origin), compatibility }
+          return {
+            origin,
+            accounts,
+            grantedAtSeconds,
+            chainId: await chains.idOf(origin),
+            compatibility,
+            readsAsIfFunded,
+          }
         }),
       )
     },
@@ -41,6 +51,11 @@ export function siteHandlers({
     },
     'sites.revokeAll': async () => {
       for (const { origin } of await stores.sites.list()) await revoke(origin)
+      return null
+    },
+    'sites.answerAsIfFunded': async ({ origin, isOn }) => {
+      await stores.sites.answerAsIfFunded(origin, isOn)
+      changed(origin)
       return null
     },
     'sites.asked': async ({ origin }) => (await stores.executions.ofSite(origin, MOST_ASKED)).map(view),

@@ -9,6 +9,7 @@ import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { connectSite, type DappPorts, sendWish, signMessage, signPageData } from '../../src/wallet/dapps.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { Prompts } from '../../src/wallet/prompts.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import type { Custody } from './custody.ts'
@@ -46,6 +47,7 @@ export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChange
     accountsOf,
     executionOf,
     balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
+    ownSides: (asked) => withOwnSides(asked, wallet.money.own),
     ask: prompts.ask,
   }
   return {

@@ -108,6 +108,10 @@ export const METHODS = {
   'bundles.get': row<BundleView | null>()(v.strictObject({ id: text })),
   /** A fresh quote for an intent of an open approval. */
   'approvals.refresh': row<ApprovalView | null>()(v.strictObject({ id: text })),
+  /** Another currency to pay an intent from, where its page leaves that open. */
+  'approvals.payFrom': row<ApprovalView | null>()(
+    v.strictObject({ id: text, chainId: v.pipe(v.number(), v.safeInteger()), address: text }),
+  ),
   /** A person looks at a quote and may say yes to it: what that needs is read meanwhile. Decides nothing. */
   'approvals.attend': row<null>()(v.strictObject({ id: text })),
   'approvals.decide': row<ApprovalAnswer>()(
@@ -182,6 +186,8 @@ export const METHODS = {
   'exchangeB.revokeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
+  /** Whether failing questions of a site to a node are answered as if what is missing were there. */
+  'sites.answerAsIfFunded': row<null>()(v.strictObject({ origin: text, isOn: v.boolean() })),
   'sites.revokeAll': row<null>()(nothing),
   /** The newest crossings that a site asked for. */
   'sites.asked': row<readonly ExecutionView[]>()(v.strictObject({ origin: text })),

@@ -154,6 +154,8 @@ export type ApprovalView =
       ticket: string
       requester: OpenApproval['requester']
       quote: QuoteView
+      /** What it is paid from, where the page leaves that to the user. */
+      paysFrom: Readonly<{ chainId: number; address: string }> | undefined
     }>
   | Readonly<{
       kind: 'connect'
@@ -295,6 +297,8 @@ export type SiteView = Readonly<{
   grantedAtSeconds: number
   chainId: number
   compatibility: Compatibility
+  /** Whether its questions to a node are answered as if what is missing were there. */
+  readsAsIfFunded: boolean
 }>
 
 /** A site that finds the wallet as `window.ethereum`, and whether by the name of another wallet. */

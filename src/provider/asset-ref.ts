@@ -5,8 +5,14 @@ const NATIVE = '0x0000000000000000000000000000000000000000'
 // ERC-7682 names the native currency so.
 const NATIVE_IN_ERC_7682 = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-/** The currency of an intent by the service's chain id and identifier; a native EVM currency is the zero address. */
-export type AssetId = Readonly<{ chainId: number; address: string }>
+/**
+ * The currency of an intent by the service's chain id and identifier, where a native EVM currency is the zero address; or
+ * the main network's bitcoin, which every profile names in its own way.
+ */
+export type AssetId = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
+
+// CAIP-2 (bip122): the first 32 hex digits of the genesis block's hash; SLIP-44: coin 0.
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93/slip44:0'
 
 /** How a dApp names an asset: CAIP-19, or the service's own chain id and currency identifier. */
 export const assetRefSchema = v.union(
@@ -28,7 +34,7 @@ export type AssetRef = v.InferOutput<typeof assetRefSchema>
 
 /**
  * The asset that a reference names. CAIP-19 is read for EVM chains: `eip155:<id>/slip44:<coin>` is the native currency
- * whatever the coin, `eip155:<id>/erc20:<address>` a token.
+ * whatever the coin, `eip155:<id>/erc20:<address>` a token; and for bitcoin on its main network.
  *
  * @throws ProviderRpcError 5771 (ERC-7682) for a well-formed asset of another kind
  */
@@ -36,6 +42,7 @@ export function assetIdOf(ref: AssetRef): AssetId {
   if (typeof ref !== 'string') {
     return { chainId: ref.chainId, address: isNativeMark(ref.address) ? NATIVE : ref.address }
   }
+  if (ref === BITCOIN) return { network: 'bitcoin' }
   const match = /^eip155:([1-9][0-9]{0,15})\/(?:slip44:[0-9]+|erc20:(0x[0-9a-fA-F]{40}))$/.exec(ref)
   const chainId = Number(match?.[1])
   if (!match || !Number.isSafeInteger(chainId)) {

@@ -45,6 +45,7 @@ export function createRouter(ports: ProviderPorts): Router {
   const isReading = createMeter(READING)
   const reading = createReading(ports)
   const replay = createReplay(now)
+  const toldStatus = new Map<string, number>()
 
   function count(origin: string, method: string): void {
     const meter = isRead(method) ? isReading : isMethod(method) && METHODS[method].isMetered ? isMetered : isFree
@@ -100,6 +101,9 @@ export function createRouter(ports: ProviderPorts): Router {
       const { requester, updatedAtSeconds: updatedAt } = execution
       if (requester.from !== 'dapp') return
       const data = { id: requester.callsId, status: statusCode(execution), updatedAt }
+      // Most saves are of no concern to a page.
+      if (toldStatus.get(execution.id) === data.status) return
+      toldStatus.set(execution.id, data.status)
       pages.tell(requester.origin, { type: 'wallet_intentStatus', data })
     },
   }

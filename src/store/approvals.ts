@@ -11,7 +11,13 @@ const message = v.custom<Hex>((value) => isHex(value), 'expected bytes in hex')
 const common = { id: text, ticket: text, origin: text, key: text, createdAtSeconds: whole }
 const schema = v.variant('kind', [
   v.looseObject({ ...common, kind: v.literal('connect') }),
-  v.looseObject({ ...common, kind: v.literal('intent'), input: intentInput, callsId: text }),
+  v.looseObject({
+    ...common,
+    kind: v.literal('intent'),
+    input: intentInput,
+    callsId: text,
+    choosesFor: v.optional(text),
+  }),
   v.looseObject({ ...common, kind: v.literal('message'), account: text, message }),
   v.looseObject({ ...common, kind: v.literal('typedData'), account: text, typedData }),
   v.looseObject({

@@ -8,9 +8,13 @@ import type { TypedData } from '../core/item.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
+import { sourcesFor } from './bundles/sources.ts'
+import type { Answer } from './node-port.ts'
+import type { AskedCrossing } from './own-sides.ts'
 import type { Ending, Question } from './prompts.ts'
 
-type Asset = Readonly<{ chainId: number; address: string }>
+/** A currency by its chain and identifier, or the bitcoin of the profile. */
+type Asset = Readonly<{ chainId: number; address: string }> | Readonly<{ network: 'bitcoin' }>
 
 /** A checked wish of a page. It names no refund address: that is always the user's own. Amounts in smallest units. */
 export type DappWish = Readonly<{
@@ -35,6 +39,8 @@ export type DappPorts = Readonly<{
   accountsOf: (origin: string) => Promise<readonly string[]>
   executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
   balances: (account: string) => Promise<readonly Balance[]>
+  /** Fills in the account's own addresses (see own-sides.ts). */
+  ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
   ask: (question: Question) => Promise<Ending>
 }>
 
@@ -65,9 +71,9 @@ export async function sendWish(
       ? { ok: true, id: callsId }
       : { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
   }
-  const input = await inputOf(origin, wish, ports)
-  if ('ok' in input) return input
-  const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, input, callsId })
+  const asked = await inputOf(origin, wish, ports)
+  if ('ok' in asked) return asked
+  const ending = await ports.ask({ kind: 'intent', origin, key: wish.key, callsId, ...asked })
   return ending.ok
     ? { ok: true, id: callsId }
     : { ok: false, code: 4001, message: 'The user did not approve this request.' }
@@ -107,60 +113,56 @@ export async function signPageData(
   return { ok: false, code: 4001, message: 'The user did not sign this.' }
 }
 
-async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<IntentInput | Refusal> {
+async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promise<Asked | Refusal> {
   const accounts = await ports.accountsOf(origin)
-  const user = wish.from ? accounts.find((account) => isSameAddress(account, wish.from ?? '')) : accounts[0]
-  if (!user) return { ok: false, code: 4100, message: 'This site does not see that account.' }
-  for (const asset of [wish.output, ...(wish.input ? [wish.input] : [])]) {
-    const refusal = refusalOf(asset, ports.profile)
-    if (refusal) return refusal
-  }
-  const output = currencyOf(ports.profile, wish.output.chainId, wish.output.address)
-  const origins = output && wish.input ? [wish.input] : output ? await sourcesFor(output, user, ports) : []
-  const [from] = origins
-  if (!output || !from) return { ok: false, code: 5771, message: 'There is no other chain to pay this from.' }
-  const input: IntentInput = {
-    user,
+  const account = wish.from ? accounts.find((each) => isSameAddress(each, wish.from ?? '')) : accounts[0]
+  if (!account) return { ok: false, code: 4100, message: 'This site does not see that account.' }
+  const output = currencyNamed(wish.output, ports.profile)
+  if ('ok' in output) return output
+  const named = wish.input && currencyNamed(wish.input, ports.profile)
+  if (named && 'ok' in named) return named
+  const from = named ?? (await sourceFor(output, account, ports))
+  if (!from) return { ok: false, code: 5771, message: 'There is no other chain to pay this from.' }
+  const input = await ports.ownSides({
+    account,
     originChainId: from.chainId,
     originCurrency: from.address,
     destinationChainId: output.chainId,
     destinationCurrency: output.address,
     amount: wish.amount,
     tradeType: wish.tradeType,
-    recipient: wish.recipient ?? user,
-    refundTo: user,
+    recipient: wish.recipient,
     slippageBasisPoints: wish.slippageBasisPoints,
     mostIn: wish.maxInput,
-  }
-  const made = intent(input, ports.profile)
-  if (made.ok) return input
+  })
+  if (!input.ok) return { ok: false, code: 5771, message: `Causeway cannot carry this out now: ${input.message}.` }
+  const made = intent(input.value, ports.profile)
+  if (made.ok) return { input: input.value, choosesFor: wish.input ? undefined : account }
   const [problem] = made.problems
   return { ok: false, code: -32602, message: `wallet_sendIntent: ${problem?.field} ${problem?.problem}` }
 }
 
-function refusalOf(asset: Asset, profile: Profile): Refusal | undefined {
-  if (!chainById(profile, asset.chainId)) {
-    return { ok: false, code: 5710, message: `Causeway does not know chain ${asset.chainId}.` }
+/** What a wish comes to; `choosesFor` where the user chooses what it is paid from. */
+type Asked = Readonly<{ input: IntentInput; choosesFor: string | undefined }>
+
+function currencyNamed(asset: Asset, profile: Profile): Currency | Refusal {
+  if ('network' in asset) {
+    const [bitcoin] = carriedChains(profile, ['bitcoin'])
+    return bitcoin?.native ?? { ok: false, code: 5710, message: 'Causeway does not know Bitcoin here.' }
   }
-  if (!currencyOf(profile, asset.chainId, asset.address)) {
-    return {
-      ok: false,
-      code: 5771,
-      message: `Causeway does not know the asset ${asset.address} on chain ${asset.chainId}.`,
-    }
+  const { chainId, address } = asset
+  if (!chainById(profile, chainId)) {
+    return { ok: false, code: 5710, message: `Causeway does not know chain ${chainId}.` }
   }
-  return undefined
+  const message = `Causeway does not know the asset ${address} on chain ${chainId}.`
+  return currencyOf(profile, chainId, address) ?? { ok: false, code: 5771, message }
 }
 
-// The user's choice until the prompt lets them make it: the same asset where most of it is.
-async function sourcesFor(output: Currency, user: string, ports: DappPorts): Promise<readonly Currency[]> {
-  const sameAsset = carriedChains(ports.profile, ['evm'])
-    .flatMap((chain) => currenciesOf(chain))
-    .filter((each) => each.symbol === output.symbol && each.name === output.name && !isSameCurrency(each, output))
-  const balances = await ports.balances(user)
-  const heldOf = (currency: Currency) => {
-    const balance = balances.find((each) => isSameCurrency(each.currency, currency))
-    return balance?.known ? balance.value : -1n
-  }
-  return [...sameAsset].sort((a, b) => (heldOf(b) > heldOf(a) ? 1 : -1))
+// What the prompt begins with, where the page leaves open what it is paid from: what the account has, or where it has
+// nothing the same asset elsewhere, so that no answer depends on a balance.
+async function sourceFor(output: Currency, account: string, ports: DappPorts): Promise<Currency | undefined> {
+  const [held] = sourcesFor(output, await ports.balances(account), ports.profile)
+  const all = carriedChains(ports.profile, ['evm']).flatMap((chain) => currenciesOf(chain))
+  const others = all.filter((each) => !isSameCurrency(each, output))
+  return held ?? others.find((each) => each.symbol === output.symbol && each.name === output.name) ?? others[0]
 }

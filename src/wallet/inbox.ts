@@ -1,9 +1,12 @@
 import { isSameAddress } from '../core/address.ts'
 import type { Decision } from '../core/approval.ts'
+import type { IntentInput } from '../core/intent.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
 import type { CallsPrompt, MarkedProposal, Proposals } from './bundles/proposals.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
+import type { Answer } from './node-port.ts'
+import type { AskedCrossing } from './own-sides.ts'
 import {
   isSigning,
   isStillSeen,
@@ -25,14 +28,18 @@ export type InboxPorts = PageSigningPorts &
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
     grant: (origin: string, accounts: readonly string[]) => Promise<void>
     proposals: Proposals
+    /** Fills in the account's own addresses (see own-sides.ts). */
+    ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
     hasExecution: (origin: string, callsId: string) => Promise<boolean>
     hasBundle: (origin: string, callsId: string) => Promise<boolean>
   }>
 
+type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
+
 /** A question with what its page has to show. */
 export type InboxEntry =
   | Readonly<{ kind: 'connect'; prompt: Prompt; suspicion: Suspicion | undefined }>
-  | Readonly<{ kind: 'intent'; prompt: Prompt; asked: AskedQuote }>
+  | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
   | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
   | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
 
@@ -54,6 +61,8 @@ export type Inbox = Readonly<{
   list: () => Promise<readonly InboxEntry[]>
   /** A fresh quote for a page's wish. */
   refresh: (id: string) => Promise<InboxEntry | undefined>
+  /** Quotes a page's wish anew from another currency of the account, where the page leaves that open. */
+  payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
   decide: (decision: InboxDecision) => Promise<InboxAnswer>
 }>
 
@@ -62,7 +71,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   const { prompts, decisions } = ports
   const quotes = new Map<string, Promise<AskedQuote>>()
 
-  function quoteFor(prompt: Extract<Prompt, { kind: 'intent' }>): Promise<AskedQuote> {
+  function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
     const { origin, callsId, key } = prompt
     const known = quotes.get(prompt.id)
     const asked = known ?? decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
@@ -176,6 +185,18 @@ export function createInbox(ports: InboxPorts): Inbox {
       ports.proposals.forget(id)
       const prompt = await prompts.find(id)
       return prompt && entryOf(prompt)
+    },
+    payFrom: async (id, { chainId, address }) => {
+      const prompt = await prompts.find(id)
+      if (prompt?.kind !== 'intent' || prompt.choosesFor === undefined) return undefined
+      const { user: _user, refundTo: _refundTo, ...rest } = prompt.input
+      const asked = { ...rest, account: prompt.choosesFor, originChainId: chainId, originCurrency: address }
+      const input = await ports.ownSides(asked)
+      if (!input.ok) return entryOf(prompt)
+      quotes.delete(id)
+      const changed = { ...prompt, input: input.value }
+      await prompts.change(changed)
+      return entryOf(changed)
     },
     decide: async (sent) => {
       const prompt = await promptOf(sent.id)

@@ -17,7 +17,8 @@ export type Question = Readonly<{ origin: string; key: string }> & Asked
  */
 type Asked =
   | Readonly<{ kind: 'connect' }>
-  | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string }>
+  /** `choosesFor`: the page leaves open what is paid from, which the user chooses among what this account has. */
+  | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string; choosesFor?: string | undefined }>
   | Readonly<{ kind: 'message'; account: string; message: Hex }>
   | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
   | (Readonly<{ kind: 'calls'; callsId: string; by: BundleRequester['by'] }> & CallsWish)
@@ -45,6 +46,8 @@ export type Prompts = Readonly<{
   show: () => Promise<void>
   list: () => Promise<readonly Prompt[]>
   find: (id: string) => Promise<Prompt | undefined>
+  /** Asks the same question about something else; nothing happens to one that is over. */
+  change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false when it was already over. */
   end: (id: string, ending: Ending) => Promise<boolean>
   /** The window was closed: every question in it is a no (EIP-1193, 4001). */
@@ -95,6 +98,11 @@ export function createPrompts(ports: PromptPorts): Prompts {
     },
     list: ports.list,
     find: async (id) => (await ports.list()).find((prompt) => prompt.id === id),
+    change: async (prompt) => {
+      if (!(await ports.list()).some(({ id }) => id === prompt.id)) return
+      await ports.save(prompt)
+      ports.changed()
+    },
     end,
     closeAll: async () => {
       for (const prompt of await ports.list()) await end(prompt.id, { ok: false, code: 4001 })

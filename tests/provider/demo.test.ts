@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { currencyOf } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { AssetId } from '../../src/provider/asset-ref.ts'
 import { assetIdOf } from '../../src/provider/asset-ref.ts'
 import { pageCallOf } from '../../src/provider/page-call.ts'
 import { intentRequest, sendIntentSchema } from '../../src/provider/send-intent.ts'
@@ -19,12 +20,20 @@ const form = {
   recipient: '',
 }
 
+// The page names every currency as the service does.
+function named(asset: AssetId): Extract<AssetId, { chainId: number }> {
+  if ('chainId' in asset) return asset
+  throw new Error('expected a chain and an address')
+}
+
 describe('what the demo dApp asks', () => {
   it.each(Object.keys(PLACES))('is read by the wallet: %s', (place) => {
     for (const trade of ['exactOutput', 'exactInput']) {
       for (const symbol of ['USDC', 'ETH']) {
         const sent = v.parse(sendIntentSchema, intentOf({ ...form, place, trade, symbol, recipient: FROM }, FROM))
-        const { output, input, amount } = intentRequest(sent, 'key')
+        const request = intentRequest(sent, 'key')
+        const { amount } = request
+        const [output, input] = [named(request.output), request.input && named(request.input)]
         for (const asset of [output, ...(input ? [input] : [])]) {
           const currency = currencyOf(devnet, asset.chainId, asset.address)
           expect(currency?.symbol).toBe(symbolOf(asset.chainId, asset.address))

@@ -18,7 +18,7 @@ import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
-import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene } from './scene-making.ts'
+import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
 import { KEY_SCENES, noKeys } from './settings/key-scenes.ts'
 
 const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
@@ -27,6 +27,7 @@ const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
   grantedAtSeconds: 1_763_000_000,
   chainId: 8453,
   compatibility: 'off',
+  readsAsIfFunded: true,
   ...change,
 })
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
@@ -116,12 +117,16 @@ const connect = (origin: string, accounts = data.accounts): ApprovalView => ({
   accounts,
   suspicion: undefined,
 })
-const intent = (quote: QuoteView): ApprovalView => ({
+const intent = (
+  quote: QuoteView,
+  paysFrom: Extract<ApprovalView, { kind: 'intent' }>['paysFrom'] = undefined,
+): ApprovalView => ({
   kind: 'intent',
   id: 'intent-1',
   ticket: 'ticket-3',
   requester: { from: 'dapp', origin: 'https://app.bridge-garden.example', callsId: '0x01', key: 'k' },
   quote,
+  paysFrom,
 })
 const refused = (): QuoteView => ({
   state: 'refused',
@@ -290,6 +295,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
     { ...connect('https://other.example'), id: 'connect-2' },
   ]),
+  'approval-intent-open': approval(intent(proven(data.reviewOf()), sideOf(1, 'ETH'))),
   'approval-connect-gone': {
     ...approval(connect('https://app.bridge-garden.example')),
     answers: {

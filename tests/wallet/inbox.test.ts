@@ -7,6 +7,7 @@ import { bytesToHex } from '../../src/lib/hex.ts'
 import { sendWish, signMessage } from '../../src/wallet/dapps.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
+import type { AskedCrossing } from '../../src/wallet/own-sides.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
 
@@ -80,6 +81,7 @@ function wallet() {
       signMessage: async (account, message) =>
         state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
       signTypedData: async (account, typedData) => `0x${fingerprint({ account, typedData })}` as const,
+      ownSides,
       proposals: {
         of: async () => Promise.reject(new Error('no calls here')),
         forget: () => {},
@@ -110,6 +112,7 @@ function wallet() {
           accountsOf: async () => [USER],
           executionOf,
           balances: async () => [],
+          ownSides,
           ask: prompts.ask,
         },
       )
@@ -118,6 +121,12 @@ function wallet() {
   return { disk, state, start }
 }
 
+// An account on the EVM chains is the same on all of them.
+const ownSides = async ({ account, ...rest }: AskedCrossing) => ({
+  ok: true as const,
+  value: { ...rest, user: account, recipient: rest.recipient ?? account, refundTo: rest.refundTo ?? account },
+})
+
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['inbox']) {
@@ -125,6 +134,37 @@ async function openQuote(inbox: ReturnType<ReturnType<typeof wallet>['start']>['
   if (entry?.kind !== 'intent' || entry.asked.state !== 'proven') throw new Error('expected a proven intent')
   return { entry, open: entry.asked.open, planHash: entry.asked.review.planHash }
 }
+
+describe('a wish that leaves open what it is paid from', () => {
+  it('begins with the same asset elsewhere, and is quoted anew from what the user chooses', async () => {
+    const { start } = wallet()
+    const { inbox, prompts, wish } = start()
+    const answer = wish({ input: undefined })
+    await settle()
+    const [first] = await inbox.list()
+    expect(first).toMatchObject({ kind: 'intent', prompt: { choosesFor: USER, input: { originChainId: 1 } } })
+    const id = first?.prompt.id ?? ''
+    const usdc = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+    const changed = await inbox.payFrom(id, { chainId: 1, address: usdc })
+    expect(changed).toMatchObject({ prompt: { id, input: { originCurrency: usdc, user: USER, refundTo: USER } } })
+    expect(await prompts.find(id)).toMatchObject({ input: { originCurrency: usdc } })
+    await prompts.end(id, { ok: false, code: 4001 })
+    await answer
+  })
+
+  it('stays as the page said where the page said it', async () => {
+    const { start } = wallet()
+    const { inbox, prompts, wish } = start()
+    const answer = wish()
+    await settle()
+    const [first] = await inbox.list()
+    const id = first?.prompt.id ?? ''
+    expect(await inbox.payFrom(id, { chainId: 1, address: ethInput.destinationCurrency })).toBeUndefined()
+    expect(await prompts.find(id)).toEqual(first?.prompt)
+    await prompts.end(id, { ok: false, code: 4001 })
+    await answer
+  })
+})
 
 describe('the window', () => {
   it('is brought to the front again while something waits in it, and not opened for nothing', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView, NoQuoteView, QuoteView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { CurrencySelect } from '../move/currency-select.tsx'
+import type { CurrencyRef } from '../move/draft.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -9,7 +11,7 @@ import { NoQuote } from '../review/no-quote.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, readyValue } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
 
 type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
@@ -28,7 +30,10 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
     return fresh.quote
   }
   const above = approval.requester.from === 'dapp' && (
-    <Asker origin={approval.requester.origin} asks={m().approval.intentAsks} />
+    <>
+      <Asker origin={approval.requester.origin} asks={m().approval.intentAsks} />
+      {approval.paysFrom && <PaysFrom approval={approval} paysFrom={approval.paysFrom} onChanged={setApproval} />}
+    </>
   )
   const { quote } = approval
   if (!isSignable(quote)) {
@@ -57,6 +62,41 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
         onRejected: onDone,
       }}
     />
+  )
+}
+
+type PaysFromProps = Readonly<{
+  approval: IntentApproval
+  paysFrom: NonNullable<IntentApproval['paysFrom']>
+  onChanged: (approval: IntentApproval) => void
+}>
+
+// The page leaves open what it is paid from.
+function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
+  const { client, store } = useApp()
+  const chains = readyValue(store.chains.now.value) ?? []
+  const balances = readyValue(store.balances.now.value) ?? []
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const chosen = chains
+    .find(({ id }) => id === paysFrom.chainId)
+    ?.currencies.find((each) => each.address.toLowerCase() === paysFrom.address.toLowerCase())
+  const choose = async (ref: CurrencyRef) => {
+    const fresh = await client.call('approvals.payFrom', { id: approval.id, ...ref }).catch(() => null)
+    if (fresh?.kind === 'intent') onChanged(fresh)
+  }
+  return (
+    <div class="pays-from">
+      <span class="label">{m().approval.payFrom}</span>
+      <CurrencySelect
+        label={m().approval.payFrom}
+        chains={chains}
+        balances={balances}
+        chosen={chosen}
+        isHidden={isHidden}
+        onChoose={(ref) => void choose(ref)}
+        testId="pay-from"
+      />
+    </div>
   )
 }
 

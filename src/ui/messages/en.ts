@@ -881,6 +881,7 @@ export const en = {
     connectTitle: 'Connect?',
     intentTitle: 'Move money?',
     connectAsks: 'wants to see your address, and to ask for crossings and signatures.',
+    payFrom: 'Pay from',
     intentAsks: 'asks you to make this crossing.',
     connect: 'Connect',
     accounts: (accounts: number) => (accounts === 1 ? 'It will see this account' : 'Which accounts may it see?'),
@@ -1029,6 +1030,9 @@ export const en = {
     siteChain: 'It is on',
     siteFinds: 'Found the older way',
     siteFindsBy: { off: 'no', plain: 'yes', metaMask: 'yes, as MetaMask' },
+    asIfFunded: 'Let it see what works once money is brought',
+    asIfFundedHint:
+      'Its test runs are answered as if you had what is missing, so that it lets you go on. Your balances stay as they are.',
     siteAsked: 'Asked for lately',
     siteAskedLoading: 'Reading what the site asked for.',
     siteAskedFailed: 'What the site asked for could not be read',

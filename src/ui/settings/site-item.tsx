@@ -9,6 +9,7 @@ import { Button } from '../parts/button.tsx'
 import { Line } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { Switch } from '../parts/switch.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue, resource } from '../state/resource.ts'
@@ -30,6 +31,7 @@ export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke
       </div>
       <Fold title={say.siteMore} testId={`site-${origin}`}>
         <Details site={site} />
+        <AsIfFunded site={site} />
         <Asked origin={origin} />
       </Fold>
     </li>
@@ -56,6 +58,24 @@ function Details({ site }: { site: SiteView }) {
       <Line name={say.siteChain}>{nameOf(site.chainId)}</Line>
       <Line name={say.siteFinds}>{say.siteFindsBy[site.compatibility]}</Line>
     </dl>
+  )
+}
+
+function AsIfFunded({ site: { origin, readsAsIfFunded } }: { site: SiteView }) {
+  const say = m().settings
+  const { client, store } = useApp()
+  const set = async (isOn: boolean) => {
+    await client.call('sites.answerAsIfFunded', { origin, isOn }).catch(() => undefined)
+    await store.sites.reload()
+  }
+  return (
+    <Switch
+      label={say.asIfFunded}
+      hint={say.asIfFundedHint}
+      isOn={readsAsIfFunded}
+      onChange={(isOn) => void set(isOn)}
+      testId={`as-if-funded-${origin}`}
+    />
   )
 }
 

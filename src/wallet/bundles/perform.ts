@@ -85,9 +85,15 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
   const { terms } = state
   const atSeconds = ports.nowSeconds()
   if (isTooLate(bundle, ports)) return expired(ports)
-  const signed = await ports.withKey({ of: 'evm', address: account }, (privateKey) =>
-    ports.signCall({ call, account, chainId }, terms, privateKey),
-  )
+  let signed: Signed | undefined
+  try {
+    signed = await ports.withKey({ of: 'evm', address: account }, (privateKey) =>
+      ports.signCall({ call, account, chainId }, terms, privateKey),
+    )
+  } catch (error) {
+    // It is said, and ends by its time: nothing is out.
+    return ports.troubled(`It could not be signed: ${error instanceof Error ? error.message : 'nobody says why'}`)
+  }
   return signed
     ? { event: 'signed', index, signed, atSeconds }
     : { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
