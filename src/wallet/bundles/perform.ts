@@ -1,36 +1,14 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleTask } from '../../core/bundle/bundle.ts'
-import { type Execution, isUnsettled } from '../../core/execution.ts'
-import type { SignableCall } from '../../core/sign/evm-call.ts'
-import type { WithKey } from '../../core/sign/key.ts'
-import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
-import type { CarryPorts } from '../carry/carry.ts'
+import { isUnsettled } from '../../core/execution.ts'
+import type { Signed } from '../../core/sign/signed.ts'
 import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
-import type { Answer, NodePort } from '../node-port.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
+import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reserve.ts'
 
 /** How long after the approval the first call may still be signed when money had to come first, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
-
-/** A call to be tried out; without `to` it makes a contract. */
-export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
-
-/** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
-export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; message: string }>
-
-export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
-
-export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
-  Readonly<{
-    node: (chainId: number) => BundleNode
-    execution: (id: string) => Promise<Execution | undefined>
-    withKey: WithKey
-    signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
-    /** Tells the desktop how a bundle ended; telling it again replaces what was told. */
-    tell: (bundle: Bundle) => Promise<void>
-    troubled: (message: string) => BundleEvent
-  }>
 
 const LOCKED = 'The wallet is locked. Unlock it to go on'
 

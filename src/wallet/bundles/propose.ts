@@ -1,14 +1,12 @@
 import type { PageCall } from '../../core/bundle/bundle.ts'
-import { type Amount, type Currency, isSameCurrency } from '../../core/currency.ts'
+import type { Amount } from '../../core/currency.ts'
 import type { Sum } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
-import type { IntentInput } from '../../core/intent.ts'
-import { chainById, currencyOf, type Profile } from '../../core/profile.ts'
-import type { Balance } from '../balances.ts'
+import { chainById, currencyOf } from '../../core/profile.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
+import { type BringPorts, bring } from './bring.ts'
 import { gasLimitOf } from './reserve.ts'
-import { sourcesFor } from './sources.ts'
 
 /** So much of a token must be there, the zero address for the native currency; `has` is what is there now. */
 export type Need = Readonly<{ token: string; amount: bigint; has: bigint }>
@@ -34,15 +32,12 @@ export type CallsWish = Readonly<{
   required: readonly Readonly<{ token: string; amount: bigint }>[]
 }>
 
-export type ProposalPorts = Readonly<{
-  profile: Profile
-  outlook: (chainId: number, account: string, calls: readonly PageCall[]) => Promise<Answer<Outlook>>
-  fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
-  balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
-  balances: (account: string) => Promise<readonly Balance[]>
-  /** Asks for a quote that brings money. */
-  ask: (input: IntentInput) => Promise<AskedQuote>
-}>
+export type ProposalPorts = BringPorts &
+  Readonly<{
+    outlook: (chainId: number, account: string, calls: readonly PageCall[]) => Promise<Answer<Outlook>>
+    fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
+    balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
+  }>
 
 /**
  * What a person is shown before calls are sent: what they would do, what gas may cost at most, and, where the account is
@@ -134,77 +129,4 @@ async function withRequired(
     }
   }
   return [...all.values()]
-}
-
-// One crossing for each, from the first currency that a proven quote can bring it from; what one takes is not there for
-// the next one.
-async function bring(
-  missing: readonly Amount[],
-  account: string,
-  ports: ProposalPorts,
-): Promise<readonly AskedQuote[]> {
-  let balances = await ports.balances(account)
-  const legs: AskedQuote[] = []
-  for (const amount of missing) {
-    const leg = await bringOne(amount, account, balances, ports)
-    legs.push(leg)
-    if (leg.state === 'proven') balances = without(leg.open.quote.pays, balances)
-  }
-  return legs
-}
-
-// So much more of the native currency is brought where a crossing of what gas costs would not be worth its own fees; what
-// is not used stays the account's.
-const WORTHWHILE: readonly bigint[] = [1n, 4n, 16n]
-
-async function bringOne(
-  { currency, value }: Amount,
-  account: string,
-  balances: readonly Balance[],
-  ports: ProposalPorts,
-): Promise<AskedQuote> {
-  let last: AskedQuote = {
-    state: 'unavailable',
-    code: 'NO_SOURCE',
-    message: `There is no money on another chain that ${currency.symbol} could be brought from.`,
-    retryable: false,
-  }
-  for (const source of sourcesFor(currency, balances, ports.profile)) {
-    for (const times of currency.isNative ? WORTHWHILE : [1n]) {
-      last = await ports.ask({
-        user: account,
-        originChainId: source.chainId,
-        originCurrency: source.address,
-        destinationChainId: currency.chainId,
-        destinationCurrency: currency.address,
-        amount: value * times,
-        tradeType: 'EXACT_OUTPUT',
-        recipient: account,
-        refundTo: account,
-        slippageBasisPoints: undefined,
-        mostIn: heldOf(source, balances),
-      })
-      if (last.state === 'proven') return last
-      if (!isNotWorthwhile(last)) break
-    }
-  }
-  return last
-}
-
-function isNotWorthwhile(asked: AskedQuote): boolean {
-  const isJudged = asked.state === 'refused' || asked.state === 'override'
-  return isJudged && asked.findings.every(({ code, level }) => code === 'L05' || level === 'warn')
-}
-
-function heldOf(source: Currency, balances: readonly Balance[]): bigint | undefined {
-  const held = balances.find(({ currency }) => isSameCurrency(currency, source))
-  return held?.known ? held.value : undefined
-}
-
-function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
-  return balances.map((each) => {
-    return each.known && isSameCurrency(each.currency, paid.currency)
-      ? { ...each, value: each.value > paid.value ? each.value - paid.value : 0n }
-      : each
-  })
 }

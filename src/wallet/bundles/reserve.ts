@@ -5,7 +5,7 @@ import { nonceLane } from '../../core/lane.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { takenByOthers } from '../carry/carry.ts'
-import type { BundlePorts } from './perform.ts'
+import type { BundlePorts } from './ports.ts'
 
 /** What a transfer of the native currency to an account without code uses (Ethereum, intrinsic gas). */
 const PLAIN_GAS = 21_000n

@@ -3,11 +3,8 @@ import type { CallAct, CallMeaning, Token } from '../../../core/page/call-meanin
 import { ofCalls } from '../../messages/call-messages.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
 import { describedRows } from './described-rows.ts'
+import type { ShownRow } from './shown-row.ts'
 import { allowedText, tokenName, tokenText } from './token-text.ts'
-
-export type ShownRow = Readonly<
-  { name: string; as: 'address'; address: string } | { name: string; as: 'text' | 'code'; text: string }
->
 
 /** One call in words. `warning` is what it gives away for good; `inner` are the calls that it carries out itself. */
 export type ShownCall = Readonly<{

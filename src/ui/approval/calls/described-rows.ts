@@ -2,7 +2,7 @@ import type { Described, DescribedField } from '../../../core/page/descriptors/d
 import { cleanText } from '../../../core/text.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { exactText } from '../../text/amount.ts'
-import type { ShownRow } from './act-words.ts'
+import type { ShownRow } from './shown-row.ts'
 import { tokenName, tokenText } from './token-text.ts'
 
 /** The fields of a description as rows; a token that the wallet does not know is named by its contract. */

@@ -4,7 +4,7 @@ import { m } from '../../messages/messages.ts'
 import { FullAddress } from '../../parts/address-text.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
-import type { ShownRow } from './act-words.ts'
+import type { ShownRow } from './shown-row.ts'
 
 /** No value that is shown by itself is longer; all of it stands among the bytes. */
 const MOST_CHARACTERS = 400

@@ -1,0 +1,88 @@
+import { type Amount, type Currency, isSameCurrency } from '../../core/currency.ts'
+import type { IntentInput } from '../../core/intent.ts'
+import type { Profile } from '../../core/profile.ts'
+import type { Balance } from '../balances.ts'
+import type { AskedQuote } from '../quotes.ts'
+import { sourcesFor } from './sources.ts'
+
+export type BringPorts = Readonly<{
+  profile: Profile
+  balances: (account: string) => Promise<readonly Balance[]>
+  /** Asks for a quote that brings money. */
+  ask: (input: IntentInput) => Promise<AskedQuote>
+}>
+
+/**
+ * Asks for one crossing for each amount that is missing, from the first currency that a proven quote can bring it from; what
+ * one takes is not there for the next one. Gives one answer for each, in their order, proven or not.
+ */
+export async function bring(
+  missing: readonly Amount[],
+  account: string,
+  ports: BringPorts,
+): Promise<readonly AskedQuote[]> {
+  let balances = await ports.balances(account)
+  const legs: AskedQuote[] = []
+  for (const amount of missing) {
+    const leg = await bringOne(amount, account, balances, ports)
+    legs.push(leg)
+    if (leg.state === 'proven') balances = without(leg.open.quote.pays, balances)
+  }
+  return legs
+}
+
+// So much more of the native currency is brought where a crossing of what gas costs would not be worth its own fees; what
+// is not used stays the account's.
+const WORTHWHILE: readonly bigint[] = [1n, 4n, 16n]
+
+async function bringOne(
+  { currency, value }: Amount,
+  account: string,
+  balances: readonly Balance[],
+  ports: BringPorts,
+): Promise<AskedQuote> {
+  let last: AskedQuote = {
+    state: 'unavailable',
+    code: 'NO_SOURCE',
+    message: `There is no money on another chain that ${currency.symbol} could be brought from.`,
+    retryable: false,
+  }
+  for (const source of sourcesFor(currency, balances, ports.profile)) {
+    for (const times of currency.isNative ? WORTHWHILE : [1n]) {
+      last = await ports.ask({
+        user: account,
+        originChainId: source.chainId,
+        originCurrency: source.address,
+        destinationChainId: currency.chainId,
+        destinationCurrency: currency.address,
+        amount: value * times,
+        tradeType: 'EXACT_OUTPUT',
+        recipient: account,
+        refundTo: account,
+        slippageBasisPoints: undefined,
+        mostIn: heldOf(source, balances),
+      })
+      if (last.state === 'proven') return last
+      if (!isNotWorthwhile(last)) break
+    }
+  }
+  return last
+}
+
+function isNotWorthwhile(asked: AskedQuote): boolean {
+  const isJudged = asked.state === 'refused' || asked.state === 'override'
+  return isJudged && asked.findings.every(({ code, level }) => code === 'L05' || level === 'warn')
+}
+
+function heldOf(source: Currency, balances: readonly Balance[]): bigint | undefined {
+  const held = balances.find(({ currency }) => isSameCurrency(currency, source))
+  return held?.known ? held.value : undefined
+}
+
+function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
+  return balances.map((each) => {
+    return each.known && isSameCurrency(each.currency, paid.currency)
+      ? { ...each, value: each.value > paid.value ? each.value - paid.value : 0n }
+      : each
+  })
+}

@@ -1,0 +1,27 @@
+import type { BundleEvent } from '../../core/bundle/apply.ts'
+import type { Bundle } from '../../core/bundle/bundle.ts'
+import type { Execution } from '../../core/execution.ts'
+import type { SignableCall } from '../../core/sign/evm-call.ts'
+import type { WithKey } from '../../core/sign/key.ts'
+import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
+import type { CarryPorts } from '../carry/carry.ts'
+import type { Answer, NodePort } from '../node-port.ts'
+
+/** A call to be tried out; without `to` it makes a contract. */
+export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
+
+/** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
+export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; message: string }>
+
+export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
+
+export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
+  Readonly<{
+    node: (chainId: number) => BundleNode
+    execution: (id: string) => Promise<Execution | undefined>
+    withKey: WithKey
+    signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
+    /** Tells the desktop how a bundle ended; telling it again replaces what was told. */
+    tell: (bundle: Bundle) => Promise<void>
+    troubled: (message: string) => BundleEvent
+  }>
