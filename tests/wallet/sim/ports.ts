@@ -2,7 +2,7 @@ import { bytesToHex, keccak256, stringToHex } from 'viem/utils'
 import { known } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
-import { lanesHeld } from '../../../src/core/lane.ts'
+import { lanesHeld, lanesHeldByBundle } from '../../../src/core/lane.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
@@ -11,7 +11,7 @@ import { decodeStatus } from '../../../src/core/status.ts'
 import { canonicalWire } from '../../../src/lib/canonical-wire.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { type Ahead, createAhead } from '../../../src/wallet/ahead.ts'
-import type { Courier } from '../../../src/wallet/carry/carry.ts'
+import type { Courier, Holding } from '../../../src/wallet/carry/carry.ts'
 import type { ExecutorPorts } from '../../../src/wallet/executor.ts'
 import { createForesight, type Foresight } from '../../../src/wallet/foresight.ts'
 import { type PerformPorts, perform } from '../../../src/wallet/perform.ts'
@@ -96,6 +96,17 @@ function foresightOf(world: World, worker: Worker, flow: Flow): Foresight {
   return createForesight({ prover, ahead, nowMilliseconds })
 }
 
+/** What holds something on a lane, as both stores say it. */
+export function holdingOf(world: World, worker: Worker, lane: string): Promise<readonly Holding[]> {
+  return call(world, worker, {
+    name: 'holding',
+    work: () => [
+      ...[...world.disk.values()].filter((each) => lanesHeld(each).includes(lane)),
+      ...[...world.bundles.values()].filter((each) => lanesHeldByBundle(each).includes(lane)),
+    ],
+  })
+}
+
 type About = Readonly<{ flow: Flow; foresight: Foresight; index: () => number }>
 
 function performPorts(world: World, worker: Worker, { flow, foresight, index }: About): PerformPorts {
@@ -104,11 +115,7 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
     profile: devnet,
     node: foresight.node,
     prover: foresight.prover,
-    holding: (lane) =>
-      call(world, worker, {
-        name: 'holding',
-        work: () => [...world.disk.values()].filter((each) => lanesHeld(each).includes(lane)),
-      }),
+    holding: (lane) => holdingOf(world, worker, lane),
     withKey: lendPlain((key, use) =>
       call(world, worker, {
         name: 'withKey',
@@ -229,7 +236,8 @@ async function signOf<K extends ItemKind>(item: ItemOf<K>, signing: SigningOf<K>
   return { kind: item.kind, purpose, chainId: item.chainId, bytes, hash: keccak256(stringToHex(bytes)) } as Signed
 }
 
-function keyOf(key: KeyName): Uint8Array {
+/** The key of an account of the public test mnemonic. */
+export function keyOf(key: KeyName): Uint8Array {
   const hex = key.of === 'evm' ? KEYS[key.address.toLowerCase()] : undefined
   return Uint8Array.from(Buffer.from(hex ?? '01'.repeat(32), 'hex'))
 }

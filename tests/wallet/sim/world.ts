@@ -1,3 +1,4 @@
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import type { Purpose, Signed, Terms } from '../../../src/core/sign/signed.ts'
 import type { Lock } from '../../../src/lib/lock.ts'
@@ -48,6 +49,8 @@ export type Entry = Readonly<{ worker: number }> &
 export type World = {
   readonly flows: ReadonlyMap<string, Flow>
   readonly disk: Map<string, Execution>
+  /** Calls of pages, which take from the same nonces. */
+  readonly bundles: Map<string, Bundle>
   readonly history: Entry[]
   readonly chain: Chain
   readonly ledger: Ledger
@@ -81,6 +84,7 @@ export function newWorld(flows: readonly Flow[]): World {
   return {
     flows: new Map(flows.map((flow) => [flow.approved.id, flow])),
     disk: new Map(flows.map(({ approved }) => [approved.id, kept(approved)])),
+    bundles: new Map(),
     history: [],
     chain: newChain(first.honest.input.user, atFirst[0] ?? 0n),
     ledger: { waiting: [], taken: [] },

@@ -1,0 +1,127 @@
+import { type Bundle, nextOfBundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { next } from '../../../src/core/execution.ts'
+import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
+import { CausewayError } from '../../../src/lib/errors.ts'
+import { createLock } from '../../../src/lib/lock.ts'
+import { type BundleNode, type BundlePorts, performForBundle } from '../../../src/wallet/bundles/perform.ts'
+import { type BundleRunPorts, runBundle } from '../../../src/wallet/bundles/run.ts'
+import { SETTLED_BLOCKS } from '../../../src/wallet/carry/evm-bytes.ts'
+import { run } from '../../../src/wallet/executor.ts'
+import { payment } from '../../core/bundle/bundles.ts'
+import { NOW } from '../../core/honest.ts'
+import { lendPlain } from '../lend-plain.ts'
+import type { Flow } from '../sim/flows.ts'
+import { kept } from '../sim/kept.ts'
+import { pass } from '../sim/lives.ts'
+import { nodeOf } from '../sim/node.ts'
+import { holdingOf, keyOf, portsOf } from '../sim/ports.ts'
+import { call, Killed, newWorld, StorageFailed, type Worker, type World } from '../sim/world.ts'
+
+/** A crossing, and payments that a page has had approved at the same moment, of the same account on the same chain. */
+export function newWorldBeside(flows: readonly Flow[], calls: number): World {
+  const world = newWorld(flows)
+  const [flow] = flows
+  if (!flow) throw new Error('expected a flow')
+  const { user, originChainId } = flow.honest.input
+  const bundle = startBundle({
+    id: 'bundle:beside',
+    requester: { origin: 'https://shop.example', callsId: 'order-7', key: 'k', by: 'calls' },
+    chainId: originChainId,
+    account: user,
+    calls: Array.from({ length: calls }, (_, index) => payment(BigInt(index + 1))),
+    funding: [],
+    asksFunds: false,
+    mostGas: { ...flow.approved.mostGas, value: 10n ** 18n },
+    approvedAtSeconds: NOW,
+  })
+  world.bundles.set(bundle.id, kept(bundle))
+  return world
+}
+
+/** One life of the background, in which everything is carried on at once: until it waits, is over, or is killed. */
+export async function liveBeside(world: World): Promise<void> {
+  world.workers += 1
+  const worker = { name: world.workers, isDead: false }
+  const runs = [
+    ...[...world.bundles.keys()].map((id) => runBundle(id, bundlePorts(world, worker))),
+    ...[...world.flows.values()].map((flow) => run(flow.approved.id, portsOf(world, worker, flow))),
+  ]
+  await Promise.all(
+    runs.map((each) =>
+      each.catch((error: unknown) => {
+        const isExpected = error instanceof Killed || error instanceof StorageFailed || error instanceof CausewayError
+        if (!isExpected) throw error
+      }),
+    ),
+  )
+}
+
+/** Whether nothing is left to do for anything. */
+export function isAllOver({ disk, bundles }: World): boolean {
+  const tasks = [...[...disk.values()].map(next), ...[...bundles.values()].map(nextOfBundle)]
+  return tasks.every((task) => task === undefined)
+}
+
+/** Lives again and again, with a block or more in between, until everything is over or `lives` are used up. */
+export async function liveOnBeside(world: World, lives = 60): Promise<boolean> {
+  for (let count = 0; count < lives && !isAllOver(world); count += 1) {
+    await liveBeside(world)
+    const waits = [...[...world.disk.values()].map(next), ...[...world.bundles.values()].map(nextOfBundle)]
+    const isWaitingForBlocks = waits.every((task) => (task?.task ?? 'settle') === 'settle')
+    for (let block = 0n; block < (isWaitingForBlocks ? SETTLED_BLOCKS : 1n); block += 1n) pass(world)
+  }
+  return isAllOver(world)
+}
+
+function bundlePorts(world: World, worker: Worker): BundleRunPorts {
+  const ports: BundlePorts = {
+    node: () => bundleNode(world, worker),
+    holding: (lane) => holdingOf(world, worker, lane),
+    nowSeconds: () => world.nowSeconds,
+    execution: (id) => call(world, worker, { name: 'load', work: () => world.disk.get(id) }),
+    withKey: lendPlain((key, use) =>
+      call(world, worker, { name: 'withKey', work: async () => (world.isLocked ? undefined : use(keyOf(key))) }),
+    ),
+    signCall: (signable, terms, key) =>
+      call(world, worker, { name: 'sign', work: () => signEvmCall(signable, terms, key) }),
+    tell: () => call(world, worker, { name: 'tell', work: () => undefined }),
+    troubled: (message) => ({ event: 'troubled', message, atSeconds: world.nowSeconds }),
+  }
+  return {
+    load: (id) => call(world, worker, { name: 'load', work: () => world.bundles.get(id) }),
+    save: (bundle) => {
+      const before = world.bundles.get(bundle.id)
+      return call(world, worker, {
+        name: 'save',
+        work: () => {
+          if (world.weather('save')) throw new StorageFailed('the disk is full')
+          if (world.bundles.get(bundle.id)?.seq !== bundle.seq - 1) throw new StorageFailed('another save came first')
+          world.bundles.set(bundle.id, kept(bundle))
+        },
+        forget: () => void (before && world.bundles.set(bundle.id, before)),
+      })
+    },
+    perform: (task, bundle: Bundle) => performForBundle(task, bundle, ports),
+    exclusive: (name, work) => {
+      const lock = world.locks.get(name) ?? createLock()
+      world.locks.set(name, lock)
+      return lock(work)
+    },
+  }
+}
+
+function bundleNode(world: World, worker: Worker): BundleNode {
+  return {
+    ...nodeOf(world, worker, false),
+    tryCall: () =>
+      call(world, worker, {
+        name: 'tryCall',
+        work: () => {
+          const fault = world.weather('tryCall')
+          if (fault === 'silent') return { ok: false, message: 'no answer in time' }
+          if (fault === 'lie') return { ok: true, value: { outcome: 'refused', message: 'it would fail' } }
+          return { ok: true, value: { outcome: 'gas', gas: 21_000n } }
+        },
+      }),
+  }
+}
