@@ -59,7 +59,9 @@ function stepped(bundle: Bundle, event: StepEvent): Bundle {
   if (!moved) return bundle
   const items = bundle.items.map((each, index) => (index === event.index ? moved : each))
   const after = event.event === 'settled' ? bundle : progressed(bundle)
-  return { ...after, items, stage: stageAfter(bundle.stage, items) }
+  const stage = stageAfter(bundle.stage, items)
+  // After a reorganisation it may end in another way than the one that was told.
+  return { ...after, items, stage, isTold: bundle.isTold && !isBundleInFlight({ stage }) }
 }
 
 // What ended without a chain's word stays ended; everything else stands as its calls stand.

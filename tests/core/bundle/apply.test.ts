@@ -133,6 +133,17 @@ describe('the stages', () => {
     expect(nextOfBundle(lost)).toEqual({ task: 'send', index: 0 })
   })
 
+  it('what a reorganisation makes of it is told as well', () => {
+    const told: BundleEvent = { event: 'told', atSeconds: BEGAN }
+    const done = lastOf(bundleOf(1), [...through(0), told])
+    const replaced = lastOf(done, [
+      { event: 'lost', index: 0, atSeconds: BEGAN },
+      { event: 'replaced', index: 0, atSeconds: BEGAN },
+    ])
+    expect(replaced.stage).toMatchObject({ stage: 'failed', end: { reason: 'nonceTaken' } })
+    expect(nextOfBundle(replaced)).toEqual({ task: 'tell' })
+  })
+
   it('a call that is reverted is the last one', () => {
     const [reserved, signed, sent] = through(0)
     const reverted: BundleEvent = { event: 'reverted', index: 0, hash: hash(0), inclusion, atSeconds: BEGAN }
