@@ -1,6 +1,5 @@
-import { type Bundle, isBundleId } from '../../src/core/bundle/bundle.ts'
+import { type Bundle, hashesInBlocks, isBundleId } from '../../src/core/bundle/bundle.ts'
 import { currenciesOf } from '../../src/core/chain.ts'
-import { isEffective } from '../../src/core/execution.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
@@ -63,11 +62,8 @@ export function siteCalls(parts: Parts): CallPorts & Readonly<{ bundleChanged: (
     },
     receiptsOf: async (bundle) => {
       const receipts: CallReceipt[] = []
-      for (const state of bundle.items) {
-        const receipt =
-          isEffective(state) && 'signed' in state
-            ? await receiptFor(wallet.node(bundle.chainId), state.signed.hash)
-            : undefined
+      for (const hash of hashesInBlocks(bundle)) {
+        const receipt = await receiptFor(wallet.node(bundle.chainId), hash)
         if (receipt) receipts.push(receipt)
       }
       return receipts

@@ -104,6 +104,11 @@ export function isBundleInFlight({ stage }: Pick<Bundle, 'stage'>): boolean {
   return stage.stage === 'funding' || stage.stage === 'calls'
 }
 
+/** The hashes of the calls that are in a block, in their order, also of one that the chain refused there. */
+export function hashesInBlocks({ items }: Pick<Bundle, 'items'>): readonly string[] {
+  return items.flatMap((state) => ('inclusion' in state ? [state.signed.hash] : []))
+}
+
 const PREFIX = 'bundle:'
 
 /** The id of a bundle by its unguessable name; no execution has one like it. */

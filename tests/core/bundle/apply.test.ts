@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
-import { type Bundle, isBundleInFlight, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, hashesInBlocks, isBundleInFlight, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
 import { isEffective } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { attemptsOf } from '../../../src/core/step.ts'
@@ -153,6 +153,15 @@ describe('the stages', () => {
     )
     expect(failed.stage).toEqual({ stage: 'failed', end: { reason: 'reverted', index: 0 } })
     expect(isBundleInFlight(failed)).toBe(false)
+  })
+
+  it('what is in a block is named, whether the chain took it or refused it', () => {
+    const reverted: BundleEvent = { event: 'reverted', index: 1, hash: hash(1), inclusion, atSeconds: BEGAN }
+    const failed = lastOf(bundleOf(3), [...through(0), ...through(1).slice(0, -1), reverted])
+    expect(hashesInBlocks(failed)).toEqual([hash(0), hash(1)])
+    const settled = [0, 1].map((index): BundleEvent => ({ event: 'settled', index, atSeconds: BEGAN }))
+    expect(hashesInBlocks(lastOf(failed, settled))).toEqual([hash(0), hash(1)])
+    expect(hashesInBlocks(lastOf(failed, [{ event: 'lost', index: 1, atSeconds: BEGAN }]))).toEqual([hash(0)])
   })
 
   it('money that did not arrive ends it with nothing signed', () => {
