@@ -9,7 +9,7 @@ export const chainIdSchema = v.pipe(
 )
 
 // EIP-3085: over the network it has to be https; this machine may be spoken to without.
-const nodeUrl = v.pipe(
+const url = v.pipe(
   v.string(),
   v.maxLength(2_048),
   v.check((text) => {
@@ -28,7 +28,7 @@ export const addChainSchema = v.strictTuple([
   v.object({
     chainId: chainIdSchema,
     chainName: v.nullish(text),
-    rpcUrls: v.nullish(v.pipe(v.array(nodeUrl), v.minLength(1), v.maxLength(32))),
+    rpcUrls: v.nullish(v.pipe(v.array(url), v.minLength(1), v.maxLength(32))),
     nativeCurrency: v.nullish(
       v.object({
         name: v.nullish(text),
@@ -36,7 +36,7 @@ export const addChainSchema = v.strictTuple([
         decimals: v.literal(18, 'expected 18'),
       }),
     ),
-    blockExplorerUrls: v.nullish(v.pipe(v.array(text), v.maxLength(32))),
+    blockExplorerUrls: v.nullish(v.pipe(v.array(url), v.minLength(1), v.maxLength(32))),
     iconUrls: v.nullish(v.pipe(v.array(text), v.maxLength(32))),
   }),
 ])

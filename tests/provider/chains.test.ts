@@ -103,6 +103,8 @@ describe('switching the chain (EIP-3326, EIP-3085)', () => {
     ['a file', { rpcUrls: ['https://node.example', 'file:///etc/passwd'] }],
     ['no address', { rpcUrls: ['node'] }],
     ['no addresses', { rpcUrls: [] }],
+    ['an explorer over plain http', { blockExplorerUrls: ['http://explorer.example'] }],
+    ['no explorers', { blockExplorerUrls: [] }],
     ['another unit', { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 6 } }],
     ['no symbol', { nativeCurrency: { name: 'Ether', decimals: 18 } }],
   ])('18: refuses to add a chain with %s, known or not', async (_, more) => {
