@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+import type { Page } from 'playwright'
+import { addressOf, confirm, createWallet, openHash } from './app.ts'
+import type { Browser } from './browser.ts'
+import { expect, test } from './fixtures.ts'
+import { type Answer, approvalWindow, type Site, startSite } from './sites.ts'
+import { type Button, CLAIMED, LAST, NEVER, NOT_YET, RECOVERED } from './test-dapp/buttons.ts'
+
+// MetaMask's own test page, unchanged, from npm. It looks for `isMetaMask`, so that the user has said "as MetaMask".
+const FOLDER = dirname(createRequire(import.meta.url).resolve('@metamask/test-dapp/dist/index.html'))
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+}
+
+let site: Site
+test.beforeAll(async () => {
+  const answerOf = (name: string): Answer => ({
+    type: TYPES[extname(name)] ?? 'text/plain',
+    body: readFileSync(join(FOLDER, name), 'utf8'),
+  })
+  const files = Object.fromEntries(readdirSync(FOLDER).map((name) => [`/${name}`, answerOf(name)]))
+  site = await startSite({ ...files, '/': answerOf('index.html') })
+})
+test.afterAll(() => site.stop())
+
+async function openTestPage(app: Page, wallet: Browser): Promise<Page> {
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId('compatible').dispatchEvent('click')
+  await app.getByTestId('compatible-address').fill(site.url)
+  await app.getByTestId('compatible-address').press('Enter')
+  await app.getByTestId(`compatible-${site.url}`).getByTestId('as-metamask').dispatchEvent('click')
+  const page = await wallet.context.newPage()
+  await expect
+    .poll(async () => {
+      await page.goto(`${site.url}/`)
+      return page.evaluate(() => (window as unknown as { ethereum?: { isMetaMask?: boolean } }).ethereum?.isMetaMask)
+    })
+    .toBe(true)
+  return page
+}
+
+/** Notes what the page asks from now on, and what comes of it: many of its buttons show nothing. */
+function noteCalls(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    type Wallet = { request: (call: { method: string }) => Promise<unknown> }
+    const noted = window as unknown as { ethereum: Wallet; noted: [string, unknown][] }
+    const { request } = noted.ethereum
+    noted.noted = []
+    noted.ethereum.request = async (call) => {
+      try {
+        const result = await request(call)
+        noted.noted.push([call.method, 'result'])
+        return result
+      } catch (error) {
+        noted.noted.push([call.method, (error as { code: unknown }).code])
+        throw error
+      }
+    }
+  })
+}
+
+/** What came of the calls of a method since the last time. */
+function takeNoted(page: Page, method: string): Promise<readonly unknown[]> {
+  return page.evaluate((wanted) => {
+    const { noted } = window as unknown as { noted: [string, unknown][] }
+    return noted.splice(0).flatMap(([name, came]) => (name === wanted ? [came] : []))
+  }, method)
+}
+
+// As a script of the page would: the browser would first scroll, and wait for what stands over it.
+const press = (page: Page, id: string) => page.locator(`#${id}`).dispatchEvent('click')
+
+async function pressAndAnswer(wallet: Browser, page: Page, { id, user }: Button): Promise<void> {
+  if (!user) return press(page, id)
+  const window = await approvalWindow(wallet, () => press(page, id))
+  if (user === 'says yes') return confirm(window)
+  await expect(window.getByTestId('confirm')).toBeDisabled()
+  await window.getByTestId('reject').click()
+}
+
+test('every button whose method is claimed does what it says, and no other does anything', async ({ app, wallet }) => {
+  await createWallet(app)
+  const account = await addressOf(app)
+  const page = await openTestPage(app, wallet)
+  await noteCalls(page)
+  await confirm(await approvalWindow(wallet, () => page.locator('#connectButton').click()))
+  await expect(page.locator('#accounts')).toHaveText(account, { ignoreCase: true })
+  await expect(page.locator('#chainId')).toHaveText('0x1')
+
+  const does = (button: Button) =>
+    test.step(button.id, async () => {
+      await takeNoted(page, button.method)
+      await pressAndAnswer(wallet, page, button)
+      await expect.poll(() => takeNoted(page, button.method), button.id).toContain(button.answer)
+      const [id, text] = button.shows ?? []
+      if (id && text) await expect(page.locator(`#${id}`)).toHaveText(text)
+    })
+  for (const button of CLAIMED) await does(button)
+  for (const [id, result] of RECOVERED) {
+    await press(page, id)
+    await expect(page.locator(`#${result}`)).toHaveText(account, { ignoreCase: true })
+  }
+  for (const [id, method] of [...NOT_YET, ...NEVER]) await does({ id, method, answer: 4200 })
+  await does(LAST)
+})

@@ -1,0 +1,125 @@
+/**
+ * What a button of MetaMask's test page comes to: the method that it calls, whether the user is asked and what they can
+ * say, and the answer: a result, or the code of an error. `shows` is the element that tells it, and what stands there.
+ */
+export type Button = Readonly<{
+  id: string
+  method: string
+  user?: 'says yes' | 'can only say no'
+  answer: 'result' | number
+  shows?: readonly [id: string, text: RegExp]
+}>
+
+const SIGNATURE = /^0x[0-9a-f]{130}$/
+const signed = (id: string, result: string): Button => ({
+  id,
+  method: 'eth_signTypedData_v4',
+  user: 'says yes',
+  answer: 'result',
+  shows: [result, SIGNATURE],
+})
+const refused = (id: string, text: RegExp): Button => ({
+  id,
+  method: 'eth_signTypedData_v4',
+  answer: -32602,
+  shows: ['signMalformedResult', text],
+})
+const personal = (id: string, result: string): Button => ({
+  id,
+  method: 'personal_sign',
+  user: 'says yes',
+  answer: 'result',
+  shows: [result, SIGNATURE],
+})
+const unsafe = (id: string): Button => ({
+  id,
+  method: 'personal_sign',
+  user: 'can only say no',
+  answer: 4001,
+  shows: ['siweResult', /did not sign/],
+})
+const warned = (id: string): Button => ({ id, method: 'eth_signTypedData_v4', user: 'says yes', answer: 'result' })
+
+/** In the order that they are pressed in: three times no in a row would have the site wait a minute. */
+export const CLAIMED: readonly Button[] = [
+  { id: 'getAccounts', method: 'eth_accounts', answer: 'result', shows: ['getAccountsResult', /^0x[0-9a-fA-F]{40}$/] },
+  {
+    id: 'getPermissions',
+    method: 'wallet_getPermissions',
+    answer: 'result',
+    shows: ['permissionsResult', /eth_accounts/],
+  },
+  {
+    id: 'requestPermissions',
+    method: 'wallet_requestPermissions',
+    answer: 'result',
+    shows: ['permissionsResult', /eth_accounts/],
+  },
+  personal('personalSign', 'personalSignResult'),
+  unsafe('siweBadDomain'),
+  personal('siwe', 'siweResult'),
+  unsafe('siweBadAccount'),
+  personal('siweResources', 'siweResult'),
+  unsafe('siweMalformed'),
+  signed('signTypedDataV4', 'signTypedDataV4Result'),
+  signed('signPermit', 'signPermitResult'),
+  signed('signPermitSingle', 'signPermitVariantResult'),
+  signed('signPermitBatch', 'signPermitVariantResult'),
+  signed('signBlurOrder', 'signPermitVariantResult'),
+  signed('signSeaportBulkOrder', 'signPermitVariantResult'),
+  signed('signExtraDataNotTyped', 'signMalformedResult'),
+  refused('signInvalidType', /the types do not say/),
+  refused('signInvalidPrimaryType', /the types do not say/),
+  refused('signNoPrimaryTypeDefined', /primaryType/),
+  // The types name a domain's fields, and the domain has none of them.
+  refused('signEmptyDomain', /domain\.name: expected string/),
+  refused('signInvalidVerifyingContractType', /domain\.verifyingContract: expected address/),
+  warned('maliciousPermit'),
+  warned('maliciousTradeOrder'),
+  warned('maliciousSeaport'),
+  { id: 'maliciousPermitHexPaddedChain', method: 'eth_signTypedData_v4', answer: -32602 },
+  { id: 'maliciousPermitIntAddress', method: 'eth_signTypedData_v4', answer: -32602 },
+  // Both are of chains that this wallet does not move money on, and the token of a made-up contract.
+  { id: 'addEthereumChain', method: 'wallet_addEthereumChain', answer: 4902 },
+  { id: 'switchEthereumChain', method: 'wallet_switchEthereumChain', answer: 4902 },
+  { id: 'eip747WatchButton', method: 'wallet_watchAsset', answer: -32602, shows: ['eip747Status', /error/] },
+]
+
+/** Takes back what all others need. */
+export const LAST: Button = {
+  id: 'revokeAccountsPermission',
+  method: 'wallet_revokePermissions',
+  answer: 'result',
+  shows: ['accounts', /^$/],
+}
+
+/** Pressed after signing: the page works out by itself who has signed. */
+export const RECOVERED: readonly (readonly [id: string, result: string])[] = [
+  ['signTypedDataV4Verify', 'signTypedDataV4VerifyResult'],
+  ['signPermitVerify', 'signPermitVerifyResult'],
+]
+
+/**
+ * Not claimed yet: move each up as soon as its method is there, with all buttons that first need a contract of the
+ * page's own (`deployButton`, `createToken`, `deployNFTsButton`, …), which it deploys by `eth_sendTransaction`.
+ */
+export const NOT_YET: readonly (readonly [id: string, method: string])[] = [
+  ['sendWithInvalidValue', 'eth_sendTransaction'],
+  ['sendWithInvalidTxType', 'eth_sendTransaction'],
+  ['sendWithInvalidRecipient', 'eth_sendTransaction'],
+  ['sendWithInvalidGasLimit', 'eth_sendTransaction'],
+  ['sendWithInvalidMaxFeePerGas', 'eth_sendTransaction'],
+  ['sendEIP1559Button', 'eth_sendTransaction'],
+  ['maliciousRawEthButton', 'eth_sendTransaction'],
+  ['eip5792GetCapabilitiesButton', 'wallet_getCapabilities'],
+  ['eip5792SendCallsButton', 'wallet_sendCalls'],
+]
+
+/** Never claimed: what signs bytes that nobody can read, what knows fewer types, and what decrypts. */
+export const NEVER: readonly (readonly [id: string, method: string])[] = [
+  ['ethSign', 'eth_sign'],
+  ['signTypedData', 'eth_signTypedData'],
+  ['signTypedDataV3', 'eth_signTypedData_v3'],
+  ['personalSignVerify', 'personal_ecRecover'],
+  ['getEncryptionKeyButton', 'eth_getEncryptionPublicKey'],
+]
