@@ -8,11 +8,11 @@ import { benchVerifyInWorker } from './verify.ts'
 
 const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
 
-type Subject = Readonly<{ browser: Browser; rdns: string }>
+/** A browser with one extension, and the name that its provider announces. */
+export type Subject = Readonly<{ browser: Browser; rdns: string }>
 
-/** Measures what a page and the popup pay, ours and an empty extension's, in turns in one run. */
+/** Measures what the popup and the worker pay, ours and an empty extension's, in turns in one run. */
 export async function benchBrowser(extension: string, floorExtension: string): Promise<readonly Row[]> {
-  const site = await blankSite()
   const ours: Subject = { browser: await launch({ extension }), rdns: 'app.causeway' }
   const floor: Subject = { browser: await launch({ extension: floorExtension }), rdns: 'test.floor' }
   // The first tab of a new wallet would bring the killed worker back before it is asked.
@@ -21,25 +21,16 @@ export async function benchBrowser(extension: string, floorExtension: string): P
     return [
       await benchVerifyInWorker(ours.browser),
       ...(await benchSigningInWorker(ours.browser)),
-      await inTurns('script time of a blank page', '≤ floor + 0.5 ms', ours, floor, (subject) =>
-        scriptTime(subject, site.url),
-      ),
-      await inTurns('round trip page → worker → page, warm', '≤ 1.3 × floor', ours, floor, (subject) =>
-        warmRoundTrip(subject, site.url),
-      ),
       await inTurns('first paint of the popup, worker warm', '≤ 1.25 × floor', ours, floor, popupPaint),
-      await inTurns('first answer of a killed worker', '≤ 1.6 × floor', ours, floor, (subject) =>
-        coldAnswer(subject, site.url),
-      ),
     ]
   } finally {
     await ours.browser.close()
     await floor.browser.close()
-    site.server.close()
   }
 }
 
-async function inTurns(
+/** Measures ours and the floor in turns, so that what else the machine does meets both. */
+export async function inTurns(
   name: string,
   goal: string,
   ours: Subject,
@@ -56,34 +47,6 @@ async function inTurns(
   return row(name, goal, 'ms', values.ours, values.floor)
 }
 
-// Thread time, so that what else the machine does is not counted.
-async function scriptTime({ browser }: Subject, url: string): Promise<readonly number[]> {
-  const page = await browser.context.newPage()
-  const session = await browser.context.newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await page.goto(url)
-  const { metrics } = await session.send('Performance.getMetrics')
-  await page.close()
-  return [(metrics.find((each) => each.name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000]
-}
-
-async function warmRoundTrip(subject: Subject, url: string): Promise<readonly number[]> {
-  const page = await pageWithProvider(subject, url)
-  const times = await page.evaluate(async () => {
-    const { provider } = window as unknown as { provider: { request: (call: { method: string }) => Promise<unknown> } }
-    const measured: number[] = []
-    await provider.request({ method: 'eth_chainId' })
-    for (let count = 0; count < 40; count += 1) {
-      const began = performance.now()
-      await provider.request({ method: 'eth_chainId' })
-      measured.push(performance.now() - began)
-    }
-    return measured
-  })
-  await page.close()
-  return times
-}
-
 async function popupPaint({ browser }: Subject): Promise<readonly number[]> {
   const page = await browser.open()
   const paint = await page.evaluate(
@@ -96,15 +59,6 @@ async function popupPaint({ browser }: Subject): Promise<readonly number[]> {
   )
   await page.close()
   return [paint]
-}
-
-async function coldAnswer(subject: Subject, url: string): Promise<readonly number[]> {
-  const page = await pageWithProvider(subject, url)
-  await ask(page)
-  await subject.browser.killWorker()
-  const time = await ask(page)
-  await page.close()
-  return [time]
 }
 
 /** Asks the wallet something from a site that `pageWithProvider` opened; returns how long the answer took, ms. */

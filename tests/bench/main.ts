@@ -13,6 +13,15 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
     const extension = buildExtension({ browser: 'chrome', output, quiet: true })
     return benchBrowser(extension, join(import.meta.dirname, 'floor'))
   },
+  provider: async () => {
+    const [{ buildExtension }, { benchProvider }] = await Promise.all([
+      import('../run/build.mjs'),
+      import('./provider.ts'),
+    ])
+    const output = join(import.meta.dirname, '../../.output/bench')
+    const ours = buildExtension({ browser: 'chrome', output, quiet: true })
+    return benchProvider({ ours, floor: join(import.meta.dirname, 'floor'), empty: join(import.meta.dirname, 'empty') })
+  },
   verify: async () => [(await import('./verify.ts')).benchVerify()],
   bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
   scale: async () => (await import('./scale.ts')).benchScale(),

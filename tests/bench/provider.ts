@@ -1,0 +1,72 @@
+import { launch } from '../e2e/browser.ts'
+import { ask, blankSite, inTurns, pageWithProvider, type Subject } from './browser.ts'
+import type { Row } from './statistics.ts'
+
+/** The folders of the built extension, of one that only answers, and of one that does nothing at all. */
+type Extensions = Readonly<{ ours: string; floor: string; empty: string }>
+
+/**
+ * Measures what a page pays for the provider: the way of a call to the worker and back, beside an extension of the same
+ * three scripts and one port that answers with a constant; and the two scripts themselves, beside two that are empty.
+ */
+export async function benchProvider(extensions: Extensions): Promise<readonly Row[]> {
+  const site = await blankSite()
+  const ours: Subject = { browser: await launch({ extension: extensions.ours }), rdns: 'app.causeway' }
+  const floor: Subject = { browser: await launch({ extension: extensions.floor }), rdns: 'test.floor' }
+  const empty: Subject = { browser: await launch({ extension: extensions.empty }), rdns: '' }
+  // The first tab of a new wallet would bring the killed worker back before it is asked.
+  await (await ours.browser.welcome()).close()
+  try {
+    return [
+      await inTurns('thread time of both scripts of a page', '≤ empty + 0.5 ms', ours, empty, (subject) =>
+        scriptTime(subject, site.url),
+      ),
+      await inTurns('round trip page → worker → page, warm', '≤ 1.3 × floor', ours, floor, (subject) =>
+        warmRoundTrip(subject, site.url),
+      ),
+      await inTurns('first answer of a killed worker', '≤ 1.6 × floor', ours, floor, (subject) =>
+        coldAnswer(subject, site.url),
+      ),
+    ]
+  } finally {
+    for (const { browser } of [ours, floor, empty]) await browser.close()
+    site.server.close()
+  }
+}
+
+// Thread time, so that what else the machine does is not counted.
+async function scriptTime({ browser }: Subject, url: string): Promise<readonly number[]> {
+  const page = await browser.context.newPage()
+  const session = await browser.context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(url)
+  const { metrics } = await session.send('Performance.getMetrics')
+  await page.close()
+  return [(metrics.find((each) => each.name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000]
+}
+
+async function warmRoundTrip(subject: Subject, url: string): Promise<readonly number[]> {
+  const page = await pageWithProvider(subject, url)
+  const times = await page.evaluate(async () => {
+    const { provider } = window as unknown as { provider: { request: (call: { method: string }) => Promise<unknown> } }
+    const measured: number[] = []
+    await provider.request({ method: 'eth_chainId' })
+    for (let count = 0; count < 40; count += 1) {
+      const began = performance.now()
+      await provider.request({ method: 'eth_chainId' })
+      measured.push(performance.now() - began)
+    }
+    return measured
+  })
+  await page.close()
+  return times
+}
+
+async function coldAnswer(subject: Subject, url: string): Promise<readonly number[]> {
+  const page = await pageWithProvider(subject, url)
+  await ask(page)
+  await subject.browser.killWorker()
+  const time = await ask(page)
+  await page.close()
+  return [time]
+}
