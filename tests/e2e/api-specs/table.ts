@@ -46,6 +46,23 @@ export const CLAIMED: Readonly<Record<string, Example>> = {
     params: ({ account }) => [account, { ...PERMIT, message: { from: account, contents: 'Hello, Bob!' } }],
     asks: true,
   },
+  eth_sendTransaction: {
+    params: ({ account }) => [{ from: account, to: ADDRESS, value: '0x1', gas: '0x76c0' }],
+    asks: true,
+  },
+  wallet_sendCalls: {
+    params: ({ account }) => [
+      {
+        version: '2.0.0',
+        from: account,
+        chainId: '0x1',
+        atomicRequired: true,
+        calls: [{ to: ADDRESS, value: '0x0' }],
+      },
+    ],
+    asks: true,
+  },
+  wallet_getCapabilities: { params: ({ account }) => [account, ['0x1']] },
   wallet_getCallsStatus: { params: ({ callsId }) => [callsId] },
   eth_blockNumber: AS_IT_IS,
   eth_call: AS_IT_IS,
@@ -70,9 +87,6 @@ export const CLAIMED: Readonly<Record<string, Example>> = {
   eth_syncing: AS_IT_IS,
   wallet_revokePermissions: AS_IT_IS,
 }
-
-/** Methods that are not claimed yet: move one up as soon as it is there, with its declared errors below. */
-export const NOT_YET: readonly string[] = ['eth_sendTransaction', 'wallet_sendCalls', 'wallet_getCapabilities']
 
 const NODE_KEEPS = 'filters and subscriptions leave something behind in a node; events and eth_getLogs say the same'
 const NO_DELEGATION = 'ERC-7715 needs a contract that spends for the user'
@@ -113,6 +127,13 @@ const adding = (more: object) =>
 const watching = (options: object, type: string | undefined = 'ERC20') => invalid({ type, options })
 const NO_NFTS: Declared = { never: 'tokens of a kind that the wallet does not show are 5771' }
 
+const BATCH = {
+  version: '2.0.0',
+  chainId: '0x1',
+  atomicRequired: false,
+  calls: [{ to: ADDRESS, value: '0x0' }],
+} as const
+
 /** For each method that is claimed, its declared errors in their order. */
 export const DECLARED: Readonly<Record<string, readonly Declared[]>> = {
   wallet_addEthereumChain: [
@@ -139,6 +160,19 @@ export const DECLARED: Readonly<Record<string, readonly Declared[]>> = {
     NO_NFTS,
     { never: 'nobody is asked about an asset' },
   ],
+  eth_sendTransaction: [{ code: 4100, params: [{ from: ADDRESS, to: ADDRESS }] }],
+  wallet_sendCalls: [
+    invalid([]),
+    { never: 'another version is read as malformed (EIP-5792)' },
+    { never: 'it takes a connected site, which send-transaction.spec.ts has' },
+    { code: 4100, params: [{ ...BATCH, from: ADDRESS }] },
+    { code: 5700, params: [{ ...BATCH, capabilities: { paymasterService: {} } }] },
+    { code: 5710, params: [{ ...BATCH, chainId: '0xaa36a7' }] },
+    { never: 'it takes an id that was used before, which send-transaction.spec.ts does' },
+    { code: 5740, params: [{ ...BATCH, calls: Array.from({ length: 17 }, () => BATCH.calls[0]) }] },
+    { never: 'no account is upgraded (EIP-7702)' },
+  ],
+  wallet_getCapabilities: [invalid([]), { code: 4100, params: [ADDRESS] }],
   wallet_getCallsStatus: [
     invalid([]),
     { never: 'the id alone says who has asked; it is 5730 for everybody else' },

@@ -38,6 +38,14 @@ const unsafe = (id: string): Button => ({
   answer: 4001,
   shows: ['siweResult', /did not sign/],
 })
+const malformed = (id: string): Button => ({ id, method: 'eth_sendTransaction', answer: -32602 })
+const sent = (id: string, shows?: Button['shows']): Button => ({
+  id,
+  method: 'eth_sendTransaction',
+  user: 'says yes',
+  answer: 'result',
+  ...(shows ? { shows } : {}),
+})
 const warned = (id: string): Button => ({ id, method: 'eth_signTypedData_v4', user: 'says yes', answer: 'result' })
 
 /** In the order that they are pressed in: three times no in a row would have the site wait a minute. */
@@ -82,6 +90,28 @@ export const CLAIMED: readonly Button[] = [
   // Both are of chains that this wallet does not move money on, and the token of a made-up contract.
   { id: 'addEthereumChain', method: 'wallet_addEthereumChain', answer: 4902 },
   { id: 'switchEthereumChain', method: 'wallet_switchEthereumChain', answer: 4902 },
+  malformed('sendWithInvalidValue'),
+  malformed('sendWithInvalidTxType'),
+  malformed('sendWithInvalidRecipient'),
+  malformed('sendWithInvalidGasLimit'),
+  malformed('sendWithInvalidMaxFeePerGas'),
+  sent('sendEIP1559Button'),
+  sent('maliciousRawEthButton'),
+  sent('deployButton', ['contractStatus', /Deployed/]),
+  sent('depositButton', ['contractStatus', /Deposit completed/]),
+  sent('withdrawButton', ['contractStatus', /Withdrawn/]),
+  sent('createToken', ['erc20TokenAddresses', /0x/]),
+  sent('transferTokens'),
+  sent('approveTokens'),
+  sent('transferTokensWithoutGas'),
+  sent('approveTokensWithoutGas'),
+  {
+    id: 'eip5792GetCapabilitiesButton',
+    method: 'wallet_getCapabilities',
+    answer: 'result',
+  },
+  // Two calls that must be one: this wallet makes one after the other, and says so.
+  { id: 'eip5792SendCallsButton', method: 'wallet_sendCalls', answer: 5760 },
   { id: 'eip747WatchButton', method: 'wallet_watchAsset', answer: -32602, shows: ['eip747Status', /error/] },
 ]
 
@@ -97,22 +127,6 @@ export const LAST: Button = {
 export const RECOVERED: readonly (readonly [id: string, result: string])[] = [
   ['signTypedDataV4Verify', 'signTypedDataV4VerifyResult'],
   ['signPermitVerify', 'signPermitVerifyResult'],
-]
-
-/**
- * Not claimed yet: move each up as soon as its method is there, with all buttons that first need a contract of the
- * page's own (`deployButton`, `createToken`, `deployNFTsButton`, …), which it deploys by `eth_sendTransaction`.
- */
-export const NOT_YET: readonly (readonly [id: string, method: string])[] = [
-  ['sendWithInvalidValue', 'eth_sendTransaction'],
-  ['sendWithInvalidTxType', 'eth_sendTransaction'],
-  ['sendWithInvalidRecipient', 'eth_sendTransaction'],
-  ['sendWithInvalidGasLimit', 'eth_sendTransaction'],
-  ['sendWithInvalidMaxFeePerGas', 'eth_sendTransaction'],
-  ['sendEIP1559Button', 'eth_sendTransaction'],
-  ['maliciousRawEthButton', 'eth_sendTransaction'],
-  ['eip5792GetCapabilitiesButton', 'wallet_getCapabilities'],
-  ['eip5792SendCallsButton', 'wallet_sendCalls'],
 ]
 
 /** Never claimed: what signs bytes that nobody can read, what knows fewer types, and what decrypts. */
