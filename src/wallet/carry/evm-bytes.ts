@@ -52,7 +52,9 @@ export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge
   const settled = await node.nonce(from, 'settled')
   if (!settled.ok || settled.value <= state.terms.nonce) return trouble(sending.message, ports)
   // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
-  const since = history.find((line) => line.detail === MAYBE_TAKEN)?.atSeconds ?? atSeconds
+  // What was doubted of other bytes, or of these before a node knew them again, says nothing about now.
+  const ofNow = history.slice(history.findLastIndex((line) => line.index === index) + 1)
+  const since = ofNow.find((line) => line.detail === MAYBE_TAKEN)?.atSeconds ?? atSeconds
   return atSeconds - since < TAKEN_AFTER_SECONDS ? trouble(MAYBE_TAKEN, ports) : { event: 'replaced', index, atSeconds }
 }
 
