@@ -46,6 +46,7 @@ export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChange
     profile,
     accountsOf,
     executionOf,
+    hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
     balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
     ownSides: (asked) => withOwnSides(asked, wallet.money.own),
     ask: prompts.ask,

@@ -38,6 +38,8 @@ export type DappPorts = Readonly<{
   /** The accounts that an origin may see; empty without a grant, and while the wallet is locked. */
   accountsOf: (origin: string) => Promise<readonly string[]>
   executionOf: (origin: string, callsId: string) => Promise<Execution | undefined>
+  /** Whether calls of the origin have this id already. */
+  hasBundle: (origin: string, callsId: string) => Promise<boolean>
   balances: (account: string) => Promise<readonly Balance[]>
   /** Fills in the account's own addresses (see own-sides.ts). */
   ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
@@ -66,10 +68,10 @@ export async function sendWish(
 ): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
   const callsId = wish.id ?? `0x${fingerprint({ origin, key: wish.key })}`
   const known = await ports.executionOf(origin, callsId)
-  if (known?.requester.from === 'dapp') {
-    return known.requester.key === wish.key
-      ? { ok: true, id: callsId }
-      : { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
+  const requester = known?.requester
+  if (requester?.from === 'dapp' && requester.key === wish.key) return { ok: true, id: callsId }
+  if (requester?.from === 'dapp' || (await ports.hasBundle(origin, callsId))) {
+    return { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
   }
   const asked = await inputOf(origin, wish, ports)
   if ('ok' in asked) return asked

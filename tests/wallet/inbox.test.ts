@@ -19,6 +19,8 @@ function wallet() {
     prompts: new Map<string, Prompt>(),
     executions: new Map<string, Execution>(),
     grants: new Map<string, readonly string[]>(),
+    /** The ids that calls have. */
+    bundles: new Set<string>(),
   }
   const state = {
     isUnlocked: true,
@@ -111,6 +113,7 @@ function wallet() {
           profile: devnet,
           accountsOf: async () => [USER],
           executionOf,
+          hasBundle: async (_, callsId) => disk.bundles.has(callsId),
           balances: async () => [],
           ownSides,
           ask: prompts.ask,
@@ -267,6 +270,15 @@ describe('a wish of a page', () => {
     })
     expect(await answer).toEqual({ ok: true, id: 'order-7' })
     expect(await first.wish({ id: 'order-7', key: 'key-2' })).toMatchObject({ ok: false, code: 5720 })
+  })
+
+  it('does not get the id that calls of its site have', async () => {
+    const { disk, start } = wallet()
+    disk.bundles.add('order-7')
+    const answer = start().wish({ id: 'order-7' })
+    await settle()
+    expect(disk.prompts.size).toBe(0)
+    expect(await answer).toMatchObject({ ok: false, code: 5720 })
   })
 
   it.each([
