@@ -18,10 +18,10 @@ export type BringPorts = Readonly<{
  */
 export async function bring(
   missing: readonly Amount[],
-  account: string,
-  ports: BringPorts,
+  { account, balances: held }: Readonly<{ account: string; balances: readonly Balance[] }>,
+  ports: Pick<BringPorts, 'profile' | 'ask'>,
 ): Promise<readonly AskedQuote[]> {
-  let balances = await ports.balances(account)
+  let balances = held
   const legs: AskedQuote[] = []
   for (const amount of missing) {
     const leg = await bringOne(amount, account, balances, ports)
@@ -39,7 +39,7 @@ async function bringOne(
   { currency, value }: Amount,
   account: string,
   balances: readonly Balance[],
-  ports: BringPorts,
+  ports: Pick<BringPorts, 'profile' | 'ask'>,
 ): Promise<AskedQuote> {
   let last: AskedQuote = {
     state: 'unavailable',
@@ -79,7 +79,8 @@ function heldOf(source: Currency, balances: readonly Balance[]): bigint | undefi
   return held?.known ? held.value : undefined
 }
 
-function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
+/** Balances once so much was paid from them. */
+export function without(paid: Amount, balances: readonly Balance[]): readonly Balance[] {
   return balances.map((each) => {
     return each.known && isSameCurrency(each.currency, paid.currency)
       ? { ...each, value: each.value > paid.value ? each.value - paid.value : 0n }

@@ -3,9 +3,10 @@ import type { Amount } from '../../core/currency.ts'
 import type { Sum } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
+import type { Balance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
-import { type BringPorts, bring } from './bring.ts'
+import { type BringPorts, bring, without } from './bring.ts'
 import { gasLimitOf } from './reserve.ts'
 
 /** So much of a token must be there, the zero address for the native currency; `has` is what is there now. */
@@ -70,7 +71,9 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   const { needs, gasUsed, reverted, effects } = outlook.value
   const gas = calls.reduce((sum, call, index) => sum + gasLimitOf(call, gasUsed[index] ?? 0n), 0n)
   const cost = gas * fees.value.maxFeePerGasWei
-  const wanted = await withRequired(needs, wish, ports)
+  const all = await withRequired(needs, wish, ports)
+  if (!all.ok) return unknown(all.message)
+  const wanted = all.value
   const paid = wanted.find(({ token }) => token === NATIVE)?.amount ?? 0n
   const others = wanted.filter(({ token }) => token !== NATIVE && token !== '')
   const isShort = held.value < paid + cost || others.some(({ amount, has }) => has < amount)
@@ -90,7 +93,13 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
     const currency = currencyOf(ports.profile, chainId, token)
     return currency ? [{ currency, value: amount - has }] : []
   })
-  const legs = await bring(missing, account, ports)
+  // What the calls take there is not there to bring anything else from.
+  const taken = [...others, nativeNeed].flatMap(({ token, amount }) => {
+    const currency = currencyOf(ports.profile, chainId, token)
+    return currency ? [{ currency, value: amount }] : []
+  })
+  const balances = taken.reduce<readonly Balance[]>((left, each) => without(each, left), await ports.balances(account))
+  const legs = await bring(missing, { account, balances }, ports)
   return { ...shown, missing, legs, canGo: legs.length === missing.length && legs.every(isProven) }
 }
 
@@ -115,7 +124,7 @@ async function withRequired(
   needs: readonly Need[],
   { required, chainId, account }: CallsWish,
   ports: ProposalPorts,
-): Promise<readonly Need[]> {
+): Promise<Answer<readonly Need[]>> {
   const all = new Map(needs.map((need) => [need.token.toLowerCase(), need]))
   for (const { token: named, amount } of required) {
     const token = named.toLowerCase()
@@ -125,8 +134,9 @@ async function withRequired(
       all.set(token, { ...known, amount: known.amount > amount ? known.amount : amount })
     } else {
       const held = await ports.balanceOf(chainId, token, account)
-      all.set(token, { token, amount, has: held.ok ? held.value : 0n })
+      if (!held.ok) return held
+      all.set(token, { token, amount, has: held.value })
     }
   }
-  return [...all.values()]
+  return { ok: true, value: [...all.values()] }
 }

@@ -1,0 +1,84 @@
+import type { PageCall } from '../../../src/core/bundle/bundle.ts'
+import type { Currency } from '../../../src/core/currency.ts'
+import type { IntentInput } from '../../../src/core/intent.ts'
+import { currencyOf } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Balance } from '../../../src/wallet/balances.ts'
+import type { CallsWish, Outlook, ProposalPorts } from '../../../src/wallet/bundles/propose.ts'
+import type { AskedQuote } from '../../../src/wallet/quotes.ts'
+import { ETH, NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
+
+export const BASE = 8453
+/** What a unit of gas costs in the stand, wei. */
+export const GAS_WEI = 10n ** 9n
+export const GAS = 21_000n
+
+/** A currency of the devnet's profile. */
+export function currency(chainId: number, address: string): Currency {
+  const found = currencyOf(devnet, chainId, address)
+  if (!found) throw new Error(`expected a currency of the profile, got ${address}`)
+  return found
+}
+
+export function held(chainId: number, address: string, value: bigint): Balance {
+  return { currency: currency(chainId, address), account: USER, known: true, value }
+}
+
+const CALL: PageCall = { to: STRANGER, data: '0x', value: 5n, gas: undefined }
+
+/** A payment of 5 wei on Base. */
+export function wish(changes: Partial<CallsWish> = {}): CallsWish {
+  return { account: USER, chainId: BASE, calls: [CALL], required: [], ...changes }
+}
+
+/** A quote that was proven, as far as a proposal looks at it. */
+export function provenLeg(input: IntentInput, changes: Readonly<{ id?: string; paid?: bigint; until?: number }> = {}) {
+  const { id = 'leg', paid = input.amount, until = NOW + 30 } = changes
+  const pays = { currency: currency(input.originChainId, input.originCurrency), value: paid }
+  const quote = { planHash: `plan of ${id}`, pays, expiresAtSeconds: until }
+  return { state: 'proven', open: { id, ticket: `ticket of ${id}`, quote } } as unknown as AskedQuote
+}
+
+/** What a node and a service say; the account has plenty on Base, and nothing anywhere else. */
+export function newState() {
+  return {
+    outlook: {
+      needs: [{ token: ETH, amount: 5n, has: 10n ** 18n }],
+      gasUsed: [GAS],
+      reverted: undefined,
+      effects: { ok: true, value: { changes: [{ currency: ETH, amount: -5n }], approvals: [] } },
+    } as Outlook,
+    /** What is there by chain and token; a negative amount for a node that does not answer. */
+    there: new Map([[`${BASE} ${ETH}`, 10n ** 18n]]),
+    balances: [] as readonly Balance[],
+    asked: [] as IntentInput[],
+    answer: (input: IntentInput, at: number): AskedQuote => provenLeg(input, { id: `leg ${at}` }),
+  }
+}
+
+/** The account has nothing of the native currency on Base, and a lot on Ethereum. */
+export function short(state: ReturnType<typeof newState>): void {
+  state.outlook = { ...state.outlook, needs: [{ token: ETH, amount: 5n, has: 0n }] }
+  state.there.set(`${BASE} ${ETH}`, 0n)
+  state.balances = [held(1, ETH, 10n ** 18n)]
+}
+
+export function portsOf(state: ReturnType<typeof newState>): ProposalPorts {
+  return {
+    profile: devnet,
+    outlook: async () => ({ ok: true, value: state.outlook }),
+    fees: async () => ({ ok: true, value: { maxFeePerGasWei: GAS_WEI } }),
+    balanceOf: async (chainId, token) => {
+      const value = state.there.get(`${chainId} ${token}`) ?? 0n
+      return value < 0n ? { ok: false, message: 'no answer in time' } : { ok: true, value }
+    },
+    balances: async () => state.balances,
+    ask: async (input) => {
+      state.asked.push(input)
+      return state.answer(input, state.asked.length)
+    },
+  }
+}
+
+/** USDC on Base, as nodes write it. */
+export const USDC_ON_BASE = USDC[8453].toLowerCase()
