@@ -21,8 +21,8 @@ export type SendPorts = Readonly<{
 
 /**
  * Asks the user whether a page's calls may be sent, and answers with the id to follow them by. The same call made again,
- * also after a restart, is answered with what became of the first one; the same transaction while the money for the
- * first is still on the way joins it, so that nothing is brought twice.
+ * also after a restart, is answered with what became of the first one; the same transaction while the first is not out yet
+ * joins it, so that nothing is brought or sent twice.
  */
 export async function sendCalls(
   origin: string,
@@ -54,8 +54,8 @@ type Same = Readonly<{ origin: string; account: string; chainId: number; calls: 
 async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Promise<Bundle | undefined> {
   const name = fingerprint(wanted)
   return (await ports.inFlight()).find((each) => {
-    const { stage, requester, account, chainId, calls } = each
-    if (stage.stage !== 'funding' || requester.by !== 'transaction' || requester.origin !== origin) return false
+    const { requester, account, chainId, calls } = each
+    if (hashOf(each) || requester.by !== 'transaction' || requester.origin !== origin) return false
     return fingerprint({ account, chainId, calls }) === name
   })
 }
