@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Requester } from '../../../src/core/approval.ts'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { createLock, type Lock } from '../../../src/lib/lock.ts'
+import { type CallsPrompt, createProposals } from '../../../src/wallet/bundles/proposals.ts'
+import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
+import type { DecisionAnswer } from '../../../src/wallet/decisions.ts'
+import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
+import { held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from './stand.ts'
+import { newWorld } from './world.ts'
+
+const ORIGIN = 'https://shop.example'
+const PROMPT: CallsPrompt = {
+  ...{ id: 'prompt', ticket: 'ticket', key: 'key-1', createdAtSeconds: NOW, kind: 'calls' },
+  ...{ origin: ORIGIN, callsId: 'order-7', by: 'calls', ...wish() },
+}
+
+/** What a yes does, in order; `failAt` is where the background dies. */
+function newWallet() {
+  const state = Object.assign(newState(), {
+    nowSeconds: NOW,
+    granted: [USER] as readonly string[] | undefined,
+    did: [] as string[],
+    requesters: [] as Requester[],
+    saved: [] as Bundle[],
+    failAt: '',
+    names: 0,
+    held: new Set<string>(),
+    outcome: 'approved' as DecisionAnswer['outcome'],
+  })
+  const locks = new Map<string, Lock>()
+  const note = (what: string) => {
+    if (what.startsWith(state.failAt) && state.failAt !== '') throw new Error('killed')
+    state.did.push([what, ...state.held].join(' under '))
+  }
+  const { ask, ...asking } = portsOf(state)
+  const start = () =>
+    createProposals({
+      ...asking,
+      decisions: {
+        ask: (input, requester) => {
+          state.requesters.push(requester)
+          return ask(input)
+        },
+        decide: async (id, { ticket, planHash, decision }) => {
+          note(`${decision} ${id}, ${ticket}, ${planHash}`)
+          return { outcome: state.outcome, executionId: id } as DecisionAnswer
+        },
+        requesterOf: () => undefined,
+        attend: () => undefined,
+      },
+      grantOf: async (origin) => (origin === ORIGIN ? state.granted : undefined),
+      save: async (bundle) => {
+        note('save')
+        state.saved.push(bundle)
+      },
+      exclusive: (name, work) => {
+        const lock = locks.get(name) ?? createLock()
+        locks.set(name, lock)
+        return lock(async () => {
+          state.held.add(name)
+          try {
+            return await work()
+          } finally {
+            state.held.delete(name)
+          }
+        })
+      },
+      wake: (id) => note(`wake ${id}`),
+      randomName: () => `name-${++state.names}`,
+      nowSeconds: () => state.nowSeconds,
+    })
+  return { state, start }
+}
+
+let state: ReturnType<typeof newWallet>['state']
+let proposals: ReturnType<ReturnType<typeof newWallet>['start']>
+let start: ReturnType<typeof newWallet>['start']
+beforeEach(() => {
+  ;({ state, start } = newWallet())
+  proposals = start()
+})
+
+const shownMark = async () => (await proposals.of(PROMPT)).mark
+
+describe('what is shown of a question', () => {
+  it('is made once, until it is forgotten, and signs and saves nothing', async () => {
+    short(state)
+    const [one, two] = await Promise.all([proposals.of(PROMPT), proposals.of(PROMPT)])
+    expect(two).toBe(one)
+    expect(state.asked).toHaveLength(1)
+    expect(state.requesters).toEqual([{ from: 'bundle', origin: ORIGIN, bundleId: 'bundle:name-1' }])
+    proposals.forget(PROMPT.id)
+    await proposals.of(PROMPT)
+    expect(state.asked).toHaveLength(2)
+    expect(state.did).toEqual([])
+  })
+})
+
+describe('a yes', () => {
+  it('saves the calls exactly as they were shown, and has them carried out', async () => {
+    const { proposal, mark } = await proposals.of(PROMPT)
+    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: true, id: 'bundle:name-1' })
+    const { callsId, key, by, origin, calls, account, chainId } = PROMPT
+    expect(state.saved).toMatchObject([
+      { requester: { origin, callsId, key, by }, calls, account, chainId, funding: [], mostGas: proposal.mostGas },
+    ])
+    expect(state.did).toEqual([`save under ${lockOfBundle('bundle:name-1')}`, 'wake bundle:name-1'])
+  })
+
+  it('saves them before their crossings begin, under the lock of whoever carries them on', async () => {
+    short(state)
+    state.balances = [...state.balances, held(1, USDC[1], 100n)]
+    const prompt = { ...PROMPT, required: [{ token: USDC_ON_BASE, amount: 10n }] }
+    const { mark } = await proposals.of(prompt)
+    expect(await proposals.approve(prompt, mark)).toMatchObject({ ok: true })
+    const lock = lockOfBundle('bundle:name-1')
+    expect(state.did).toEqual([
+      `save under ${lock}`,
+      `approve leg 1, ticket of leg 1, plan of leg 1 under ${lock}`,
+      `approve leg 2, ticket of leg 2, plan of leg 2 under ${lock}`,
+      'wake bundle:name-1',
+    ])
+    expect(state.saved).toMatchObject([{ funding: ['leg 1', 'leg 2'], asksFunds: true, stage: { stage: 'funding' } }])
+  })
+
+  it.each([
+    ['another mark', () => 'another'],
+    ['no mark', () => ''],
+  ])('leads nowhere with %s', async (_name, change) => {
+    await shownMark()
+    expect(await proposals.approve(PROMPT, change())).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+  })
+
+  it('leads nowhere where nothing was shown, or what was shown leads nowhere', async () => {
+    expect(await proposals.approve(PROMPT, 'mark')).toEqual({ ok: false })
+    state.outlook = { ...state.outlook, reverted: 'execution reverted' }
+    expect(await proposals.approve(PROMPT, await shownMark())).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+  })
+
+  it('counts once, also when it is said twice at the same moment', async () => {
+    const mark = await shownMark()
+    const answers = await Promise.all([proposals.approve(PROMPT, mark), proposals.approve(PROMPT, mark)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(state.saved).toHaveLength(1)
+  })
+
+  it.each([
+    ['sees nothing any more', undefined],
+    ['sees another account', [STRANGER]],
+  ])('leads nowhere where the site %s', async (_name, granted) => {
+    const mark = await shownMark()
+    state.granted = granted
+    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+  })
+
+  it('leads nowhere after one of its crossings is too old, and is then shown anew', async () => {
+    short(state)
+    const mark = await shownMark()
+    state.nowSeconds = NOW + 31
+    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+    state.answer = (input) => provenLeg(input, { id: 'new leg', until: NOW + 60 })
+    const again = await shownMark()
+    expect(again).not.toBe(mark)
+    expect(await proposals.approve(PROMPT, again)).toMatchObject({ ok: true })
+  })
+
+  it('leads nowhere after a restart, until it is shown again', async () => {
+    const mark = await shownMark()
+    proposals = start()
+    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+  })
+})
+
+describe('a death of the background at a yes', () => {
+  it('before anything is saved leaves nothing behind', async () => {
+    short(state)
+    const mark = await shownMark()
+    state.failAt = 'save'
+    await expect(proposals.approve(PROMPT, mark)).rejects.toThrow('killed')
+    expect([state.saved, state.did]).toEqual([[], []])
+  })
+
+  it('before the crossings are begun ends the calls as not funded, with nothing signed', async () => {
+    short(state)
+    const mark = await shownMark()
+    state.failAt = 'approve'
+    await expect(proposals.approve(PROMPT, mark)).rejects.toThrow('killed')
+    const [bundle = bundleOf(1)] = state.saved
+    const world = newWorld()
+    world.state.now = BEGAN
+    world.state.disk.set(bundle.id, bundle)
+    expect((await world.live(bundle.id))?.stage).toMatchObject({
+      stage: 'failed',
+      end: { reason: 'notFunded', executionId: 'leg 1', isRefunded: false },
+    })
+    expect(world.state.sent).toEqual([])
+  })
+})
