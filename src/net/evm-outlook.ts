@@ -41,10 +41,11 @@ export async function outlookOf(rpc: Rpc, about: OutlookAbout): Promise<Answer<O
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
   const effects = reverted === undefined ? await effectsOf(rpc, watched) : undefined
-  return {
-    ok: true,
-    value: { needs, gasUsed, reverted, effects: effects ?? { ok: false, message: 'It would not go through' } },
-  }
+  // A contract can go through in one trial and not in the next: then nothing that it does was seen.
+  const why = reverted ?? (effects?.ok ? effects.value.reverted : undefined)
+  const seen: Outlook['effects'] =
+    effects && why === undefined ? effects : { ok: false, message: 'It would not go through' }
+  return { ok: true, value: { needs, gasUsed, reverted: why, effects: seen } }
 }
 
 // What a contract does while it is made is its own, and not every node tries out lists of calls: then only gas and the
