@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
-import { followExecution, pause, requestFollowed } from '../../src/wallet/pace.ts'
+import { followExecution, requestFollowed } from '../../src/wallet/pace.ts'
 import { createTracker, type TrackerPorts } from '../../src/wallet/tracker.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
@@ -260,24 +260,5 @@ describe('the budget', () => {
     budget.answered()
     budget.refused(15_000)
     expect(budget.take(15_000)).toEqual({ ok: false, waitMilliseconds: 5_000 })
-  })
-})
-
-describe('the pause between looks', () => {
-  it('is never under a second once tracking, and grows with age unless someone watches', async () => {
-    const execution = await trackedExecution()
-    const at = (later: number, blockSeconds = 1) => ({ nowSeconds: NOW + later, blockSeconds })
-    expect(pause(execution, false, at(10))).toBe(1_000)
-    expect(pause(execution, false, at(300))).toBe(5_000)
-    expect(pause(execution, true, at(300))).toBe(1_000)
-    expect(pause(execution, false, at(7_200))).toBe(30_000)
-    expect(pause(execution, false, at(10, 600))).toBe(30_000)
-    expect(pause(execution, true, at(10, 600))).toBe(1_000)
-    const steps = { ...execution, stage: { stage: 'steps' } } as const
-    const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pause(steps, false, at(later, each)))
-    expect(pauses(2)).toEqual([100, 250, 500, 500])
-    // What was sent a moment ago may be in a quick chain's next block.
-    expect(pauses(1)).toEqual([50, 50, 50, 500])
-    expect(pause({ ...steps, trouble: 'a node was silent' }, false, at(0))).toBe(2_000)
   })
 })

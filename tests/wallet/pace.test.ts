@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { applyToBundle, type BundleEvent } from '../../src/core/bundle/apply.ts'
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { Signed } from '../../src/core/sign/signed.ts'
+import { followBundle, followExecution, pause, requestFollowed } from '../../src/wallet/pace.ts'
+import { BEGAN, bundleOf } from '../core/bundle/bundles.ts'
+import { ethInput, NOW } from '../core/honest.ts'
+import { approve, live, newSim } from './sim.ts'
+
+const PENDING = { status: 'pending', txHashes: [], inTxHashes: [], updatedAt: 1 }
+
+async function trackedExecution(): Promise<Execution> {
+  const sim = newSim(() => PENDING)
+  approve(sim, ethInput)
+  await live(sim, 'crossing', ethInput)
+  const execution = sim.stored.get('crossing')
+  if (!execution) throw new Error('expected an execution')
+  return execution
+}
+
+describe('the pause between looks', () => {
+  it('is never under a second once tracking, and grows with age unless someone watches', async () => {
+    const execution = await trackedExecution()
+    const at = (later: number, blockSeconds = 1) => ({ nowSeconds: NOW + later, blockSeconds })
+    expect(pause(execution, false, at(10))).toBe(1_000)
+    expect(pause(execution, false, at(300))).toBe(5_000)
+    expect(pause(execution, true, at(300))).toBe(1_000)
+    expect(pause(execution, false, at(7_200))).toBe(30_000)
+    expect(pause(execution, false, at(10, 600))).toBe(30_000)
+    expect(pause(execution, true, at(10, 600))).toBe(1_000)
+    const steps = { ...execution, stage: { stage: 'steps' } } as const
+    const pauses = (later: number) => [0.25, 1, 2, 12].map((each) => pause(steps, false, at(later, each)))
+    expect(pauses(2)).toEqual([100, 250, 500, 500])
+    // What was sent a moment ago may be in a quick chain's next block.
+    expect(pauses(1)).toEqual([50, 50, 50, 500])
+    expect(pause({ ...steps, trouble: 'a node was silent' }, false, at(0))).toBe(2_000)
+  })
+})
+
+describe('how a crossing is followed', () => {
+  it('is by its request while it waits for the service, and by nothing when it is over', async () => {
+    const execution = await trackedExecution()
+    const about = { nowSeconds: NOW, blockSeconds: 1 }
+    expect(followExecution(execution, about)).toMatchObject({ isOver: false, requestId: execution.requestId })
+    const steps = { ...execution, stage: { stage: 'steps' } } as const
+    expect(requestFollowed(steps)).toBeUndefined()
+    const items = execution.items.map((item) => ('inclusion' in item ? { ...item, phase: 'settled' as const } : item))
+    const over = { ...execution, items, stage: { stage: 'failed', end: { reason: 'expired' } } } as const
+    expect(followExecution(over, about)).toMatchObject({ isOver: true, requestId: undefined })
+  })
+})
+
+describe('how calls of a page are followed', () => {
+  const terms = { terms: 'evm', nonce: 3, gasLimit: 1n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
+  const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 8453, bytes: '0x02', hash: '0xaa' } as Signed
+  const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
+  const EVENTS: readonly BundleEvent[] = (
+    [
+      { event: 'reserved', index: 0, terms },
+      { event: 'signed', index: 0, signed },
+      { event: 'sent', index: 0 },
+      { event: 'included', index: 0, hash: '0xaa', inclusion },
+      { event: 'told' },
+      { event: 'settled', index: 0 },
+    ] as const
+  ).map((each) => ({ ...each, atSeconds: BEGAN }))
+  const thenCame = (event: string): Bundle =>
+    EVENTS.slice(0, EVENTS.findIndex((each) => each.event === event) + 1).reduce(applyToBundle, bundleOf(1))
+  const waits = (bundle: Bundle, later: number, blockSeconds = 1) =>
+    followBundle(bundle, { nowSeconds: BEGAN + later, blockSeconds }).pause(false)
+
+  it('is by no request of the service, until nothing is left to do', () => {
+    const about = { nowSeconds: BEGAN, blockSeconds: 1 }
+    for (const bundle of [bundleOf(1), bundleOf(1, { funding: ['leg'] }), thenCame('sent'), thenCame('told')]) {
+      expect(followBundle(bundle, about)).toMatchObject({ isOver: false, requestId: undefined })
+    }
+    expect(followBundle(thenCame('settled'), about).isOver).toBe(true)
+  })
+
+  it('is seldom while money is on its way, since its crossings say when to look', () => {
+    expect(waits(bundleOf(1, { funding: ['leg'] }), 0)).toBe(5_000)
+    expect(waits(bundleOf(1, { funding: ['leg'] }), 10_000)).toBe(5_000)
+  })
+
+  it('is often where a call may be in the next block, and a quarter of a block later on', () => {
+    const sent = thenCame('sent')
+    expect([0.25, 1, 2, 12].map((block) => waits(sent, 1, block))).toEqual([50, 50, 50, 500])
+    expect([0.25, 1, 2, 12].map((block) => waits(sent, 2, block))).toEqual([100, 250, 500, 500])
+  })
+
+  it('is every two seconds where something is in the way', () => {
+    const troubled: BundleEvent = { event: 'troubled', message: 'a node was silent', atSeconds: BEGAN }
+    expect(waits(applyToBundle(thenCame('sent'), troubled), 0)).toBe(2_000)
+    const locked: BundleEvent = { event: 'needed', need: 'unlock', message: 'locked', atSeconds: BEGAN }
+    expect(waits(applyToBundle(thenCame('reserved'), locked), 0)).toBe(2_000)
+  })
+
+  it('is once a block, or every five seconds, when it is over and may only be taken out of its block', () => {
+    expect(waits(thenCame('told'), 0)).toBe(5_000)
+    expect(waits(thenCame('told'), 0, 12)).toBe(12_000)
+  })
+})
