@@ -179,6 +179,18 @@ describe('a yes', () => {
   })
 })
 
+describe('a crossing that does not begin after all', () => {
+  it('is the last that is tried, so that no money is moved for calls that will not be made', async () => {
+    short(state)
+    state.balances = [...state.balances, held(1, USDC[1], 100n)]
+    state.outcome = 'locked'
+    const prompt = { ...PROMPT, required: [{ token: USDC_ON_BASE, amount: 10n }] }
+    const { mark } = await proposals.of(prompt)
+    await proposals.approve(prompt, mark)
+    expect(state.did.filter((each) => each.startsWith('approve'))).toHaveLength(1)
+  })
+})
+
 describe('a death of the background at a yes', () => {
   it('before anything is saved leaves nothing behind', async () => {
     short(state)
