@@ -18,6 +18,8 @@ const PROMPTING = [
   'personal_sign',
   'eth_signTypedData_v4',
   'wallet_sendIntent',
+  'eth_sendTransaction',
+  'wallet_sendCalls',
 ]
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -61,6 +63,7 @@ function failingNowAndThen(ports: ProviderPorts, signers: Set<string>): Provider
     signMessage: noted(ports.signMessage),
     signTypedData: noted(ports.signTypedData),
     sendIntent: noted(ports.sendIntent),
+    sendCalls: noted(ports.sendCalls),
   }
 }
 
