@@ -94,10 +94,12 @@ async function lookAtIncluded(bundle: Bundle, ports: BundlePorts): Promise<Bundl
   return undefined
 }
 
-function isTooLate({ items, approvedAtSeconds, funding }: Bundle, ports: BundlePorts): boolean {
-  const isUnsigned = items.every((each) => each.phase === 'planned' || each.phase === 'reserved')
+// A yes is good for a while only, also for what comes after the first call: counted from the yes, or from the last call
+// that had its effect. What was signed is out, and no clock ends it.
+function isTooLate({ approvedAtSeconds, funding, history }: Bundle, ports: BundlePorts): boolean {
+  const lastSeconds = history.findLast(({ what }) => what === 'included')?.atSeconds
   const seconds = funding.length > 0 ? FUNDED_SIGNATURE_SECONDS : FIRST_SIGNATURE_SECONDS
-  return isUnsigned && ports.nowSeconds() > approvedAtSeconds + seconds
+  return ports.nowSeconds() > Math.max(approvedAtSeconds, lastSeconds ?? 0) + seconds
 }
 
 function expired(ports: BundlePorts): BundleEvent {

@@ -119,6 +119,24 @@ describe('a call', () => {
     expect(world.state.sent).toEqual([])
   })
 
+  it('after others waits for an unlock no longer than the first', async () => {
+    const bundle = bundleOf(2)
+    const world = begun(bundle)
+    const { state } = world
+    // The wallet locks while the first one goes out.
+    const sent = state.sent.push.bind(state.sent)
+    state.sent.push = (...raw) => {
+      state.isUnlocked = false
+      return sent(...raw)
+    }
+    expect((await liveOn(world, bundle.id))?.needs?.what).toBe('unlock')
+    expect(state.sent).toHaveLength(1)
+    state.now += FIRST_SIGNATURE_SECONDS + 1
+    state.isUnlocked = true
+    expect((await liveOn(world, bundle.id))?.stage).toEqual({ stage: 'failed', end: { reason: 'expired' } })
+    expect(state.sent).toHaveLength(1)
+  })
+
   it('waits where its fee is above what was shown', async () => {
     const { mostGas, ...rest } = bundleOf(1)
     const bundle: Bundle = { ...rest, mostGas: { ...mostGas, value: 20_999n * 10n ** 9n } }
