@@ -39,11 +39,31 @@ export type Sites = Readonly<{
   revoke: (origin: string) => Promise<void>
 }>
 
-/** Makes the store of grants over the database. */
+/** More sites than anybody looks at while a background lives; then all are read anew. */
+const MOST_REMEMBERED = 1_000
+
+/**
+ * Makes the store of grants over the database. What was read of a site is remembered until it is written: only the
+ * background writes, and pages ask for their chain often.
+ */
 export function createSites(ports: Readonly<{ database: Database; onDamaged: OnDamaged }>): Sites {
   const { database, onDamaged } = ports
   const decode = (row: unknown): Site | undefined =>
     decodeRow(schema, row, { store: 'sites', key: 'origin', onDamaged })
+  const remembered = new Map<string, Promise<Site | undefined>>()
+  const read = async (origin: string): Promise<Site | undefined> => {
+    const row: unknown = await database.read('sites', (store) => store.get(origin))
+    return row === undefined ? undefined : decode(row)
+  }
+  // Before, so that nobody reads what is about to be old; and after, for whoever has begun to read meanwhile.
+  const forgetting = async <T>(origin: string, write: () => Promise<T>): Promise<T> => {
+    remembered.delete(origin)
+    try {
+      return await write()
+    } finally {
+      remembered.delete(origin)
+    }
+  }
   const change = (origin: string, part: Pick<Site, 'chainId'> | Pick<Site, 'readsAsIfFunded'>) =>
     database.write('sites', async (store) => {
       const row: unknown = await store.get(origin)
@@ -56,22 +76,27 @@ export function createSites(ports: Readonly<{ database: Database; onDamaged: OnD
       const rows = await database.read('sites', (store) => store.getAll())
       return rows.flatMap((row) => decode(row) ?? [])
     },
-    get: async (origin) => {
-      const row: unknown = await database.read('sites', (store) => store.get(origin))
-      return row === undefined ? undefined : decode(row)
+    get: (origin) => {
+      const known = remembered.get(origin) ?? read(origin)
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      remembered.set(origin, known)
+      known.catch(() => remembered.delete(origin))
+      return known
     },
     grant: (site) =>
-      database.write('sites', async (store) => {
-        const before: unknown = await store.get(site.origin)
-        const { chainId, readsAsIfFunded } = (before === undefined ? undefined : decode(before)) ?? {}
-        await store.put({
-          ...site,
-          ...(chainId === undefined ? {} : { chainId }),
-          ...(readsAsIfFunded === undefined ? {} : { readsAsIfFunded }),
-        })
-      }),
-    putOn: (origin, chainId) => change(origin, { chainId }),
-    answerAsIfFunded: (origin, readsAsIfFunded) => change(origin, { readsAsIfFunded }),
-    revoke: (origin) => database.write('sites', (store) => store.delete(origin)),
+      forgetting(site.origin, () =>
+        database.write('sites', async (store) => {
+          const before: unknown = await store.get(site.origin)
+          const { chainId, readsAsIfFunded } = (before === undefined ? undefined : decode(before)) ?? {}
+          await store.put({
+            ...site,
+            ...(chainId === undefined ? {} : { chainId }),
+            ...(readsAsIfFunded === undefined ? {} : { readsAsIfFunded }),
+          })
+        }),
+      ),
+    putOn: (origin, chainId) => forgetting(origin, () => change(origin, { chainId })),
+    answerAsIfFunded: (origin, readsAsIfFunded) => forgetting(origin, () => change(origin, { readsAsIfFunded })),
+    revoke: (origin) => forgetting(origin, () => database.write('sites', (store) => store.delete(origin))),
   }
 }

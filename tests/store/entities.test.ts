@@ -77,6 +77,25 @@ describe('grants', () => {
     expect(await sites().get(site.origin)).not.toHaveProperty('chainId', 10)
   })
 
+  it('are remembered as they were written last, also where they are read while that is done', async () => {
+    const sites = createSites(newWorker())
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 7 }
+    const asOnDisk = () => createSites(newWorker()).get(site.origin)
+    expect(await sites.get(site.origin)).toBeUndefined()
+    for (const write of [
+      () => sites.grant(site),
+      () => sites.putOn(site.origin, 10),
+      () => sites.answerAsIfFunded(site.origin, false),
+      () => sites.revoke(site.origin),
+      () => sites.grant({ ...site, accounts: ['0x2'] }),
+    ]) {
+      const reads = sites.get(site.origin)
+      await Promise.all([write(), sites.get(site.origin), reads])
+      expect(await sites.get(site.origin)).toStrictEqual(await asOnDisk())
+      expect(await sites.get(site.origin)).toStrictEqual(await asOnDisk())
+    }
+  })
+
   it('stay when only their chain cannot be read', async () => {
     const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
     await putRaw('sites', { ...site, chainId: '0x1' })
