@@ -21,7 +21,7 @@ const list = v.optional(v.union([v.array(v.unknown()), v.looseObject({})]))
 /**
  * Reads one message of a page's port. Size is judged before anything is parsed, depth before anything is looked at.
  *
- * @param message what the port gave: JSON text, at most 65,536 letters, no unknown key
+ * @param message what the port gave: JSON text, at most 262,144 letters, no unknown key
  * @returns the call; or why it is none, for its sender: -32600 without a method by name, -32602 for params that are
  *   neither list nor object or that stand more than 16 deep, 4900 for the words of another version; or undefined for
  *   what the page's end never sends, which is dropped without an answer

@@ -174,7 +174,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
       text = stringify(value)
     } catch {}
     if (text && text.length <= MOST_MESSAGE_LENGTH) return text
-    throw errorOf({ code: -32602, message: 'params: expected JSON of less than 64 KiB' })
+    throw errorOf({ code: -32602, message: 'params: expected JSON of less than 256 KiB' })
   }
 
   const provider: Provider = {

@@ -10,7 +10,7 @@ export const addressSchema = v.pipe(
 )
 
 // More than any transaction that a node takes (EIP-3860 bounds the code that makes a contract at 48 kB).
-const MOST_BYTES = 131_072
+const MOST_BYTES = 120_000
 
 const bytes = v.pipe(
   v.string('expected bytes in hex'),

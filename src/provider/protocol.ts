@@ -5,7 +5,7 @@ export const PROTOCOL_VERSION = 1
 export const PROVIDER_PORT = 'causeway.provider'
 
 /** The most letters (UTF-16) that one message of a page may have: the page's end, the relay and the background keep to it. */
-export const MOST_MESSAGE_LENGTH = 65_536
+export const MOST_MESSAGE_LENGTH = 262_144
 
 /** How deep arrays and objects may stand inside each other in a message. */
 export const MOST_DEPTH = 16

@@ -76,7 +76,7 @@ const deep = fc
       `{"v":1,"key":"${id}","method":${JSON.stringify(name)},"params":${'['.repeat(levels)}${']'.repeat(levels)}}`,
   )
 const long = fc
-  .tuple(fc.uuid(), fc.integer({ min: 65_000, max: 66_000 }))
+  .tuple(fc.uuid(), fc.integer({ min: 262_000, max: 262_500 }))
   .map(([id, length]) => JSON.stringify({ v: 1, key: id, method: 'eth_chainId', params: ['x'.repeat(length)] }))
 
 /** One message of a page's port: most are calls or nearly calls, some are letters, and some are not even text. */

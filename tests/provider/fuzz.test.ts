@@ -27,7 +27,7 @@ type Called = Readonly<{ key: string; method: unknown }>
 
 /** A second reading of what a call is, by hand: nothing but the four names, of which version and key are there. */
 function calledBy(sent: unknown): Called | undefined {
-  if (typeof sent !== 'string' || sent.length > 65_536) return undefined
+  if (typeof sent !== 'string' || sent.length > 262_144) return undefined
   try {
     const value: unknown = JSON.parse(sent)
     if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, 'v'))

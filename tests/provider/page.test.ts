@@ -97,7 +97,7 @@ describe('request', () => {
     ['params that are null', { method: 'eth_accounts', params: null }, -32602],
     ['a cycle', { method: 'eth_accounts', params: [cyclic] }, -32602],
     ['a bigint', { method: 'eth_accounts', params: [1n] }, -32602],
-    ['64 KiB', { method: 'eth_accounts', params: ['x'.repeat(65_536)] }, -32602],
+    ['256 KiB', { method: 'eth_accounts', params: ['x'.repeat(262_144)] }, -32602],
   ])('refuses %s', async (_, call, code) => {
     const error = await failure(load().request(call as never))
     expect(error).toBeInstanceOf(Error)
@@ -106,7 +106,7 @@ describe('request', () => {
 
   it.each([
     ['a cycle', [cyclic]],
-    ['64 KiB', ['x'.repeat(65_536)]],
+    ['256 KiB', ['x'.repeat(262_144)]],
   ])('keeps %s in the page', async (_, params) => {
     const provider = load()
     await failure(provider.request({ method: 'eth_accounts', params }))

@@ -105,7 +105,7 @@ export const FORGED: readonly Attack[] = [
         const empty = text({ method: 'eth_chainId', params: [''] })
         return empty.replace('[""]', `["${'x'.repeat(length - empty.length)}"]`)
       }
-      return forge(filled(65_536), filled(65_537), filled(5_000_000))
+      return forge(filled(262_144), filled(262_145), filled(5_000_000))
     },
     ['"0x1"'],
   ],

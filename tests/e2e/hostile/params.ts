@@ -97,7 +97,7 @@ export const PARAMS: readonly Attack[] = [
   [
     'asks with methods and params beyond every size',
     async ({ ask }) => [
-      await ask('x'.repeat(100_000)),
+      await ask('x'.repeat(300_000)),
       await ask('eth_chainId', ['x'.repeat(10_000_000)]),
       await ask(
         'eth_chainId',
