@@ -144,7 +144,9 @@ test('what a page asks the moment that it is connected is shown, and not closed 
     })
     await confirm(window)
     const shown = () => wallet.context.pages().find((each) => each.url().includes('#/approval') && !each.isClosed())
-    await expect.poll(async () => (await shown()?.getByTestId('message-text').count()) ?? 0).toBe(1)
+    // The window before it may go while it is looked at.
+    const count = () => shown()?.getByTestId('message-text').count()
+    await expect.poll(async () => (await count()?.catch(() => 0)) ?? 0).toBe(1)
     await shown()?.getByTestId('reject').click()
     expect(await answer).toMatchObject({ code: 4001, message: expect.stringContaining('did not sign') })
     await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])
