@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet } from './app.ts'
+import { addressOf, confirm, createWallet, openHash } from './app.ts'
 import type { Browser } from './browser.ts'
 import { serveClients } from './clients/bundle.ts'
 import type { Devnet } from './devnet.ts'
@@ -117,6 +117,7 @@ test('eleven of twelve patterns of an account that has nothing come to the walle
   expect(await ask(page, 'eth_call', [balanceOf, 'latest'])).toEqual({ result: `0x${'0'.repeat(64)}` })
 
   await answerAsItIs(app, site.url)
+  await page.bringToFront()
   const plain = await reaching(page, devnet, address)
   expect(PATTERNS.filter((each) => !plain.includes(each))).toEqual([
     OUT_OF_REACH,
@@ -125,27 +126,15 @@ test('eleven of twelve patterns of an account that has nothing come to the walle
   ])
 })
 
-/** Has the wallet answer a site with nothing but what is there, as a switch of the site would. */
+/** Has the wallet answer a site with nothing but what is there, by the switch of the site. */
 async function answerAsItIs(app: Page, origin: string): Promise<void> {
-  await app.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('causeway')
-        opening.onsuccess = () => {
-          const database = opening.result
-          const transaction = database.transaction('sites', 'readwrite')
-          const store = transaction.objectStore('sites')
-          const asked = store.get(wanted)
-          asked.onsuccess = () => store.put({ ...asked.result, readsAsIfFunded: false })
-          transaction.onerror = () => reject(transaction.error)
-          transaction.oncomplete = () => {
-            database.close()
-            resolve()
-          }
-        }
-      }),
-    origin,
-  )
+  await app.bringToFront()
+  await openHash(app, '#/settings')
+  await app.getByTestId(`site-${origin}`).dispatchEvent('click')
+  const isOn = app.getByTestId(`as-if-funded-${origin}`)
+  await expect(isOn).toHaveAttribute('aria-checked', 'true')
+  await isOn.dispatchEvent('click')
+  await expect(isOn).toHaveAttribute('aria-checked', 'false')
 }
 
 /** Runs a pattern to its end, with a yes in the wallet's window. */
