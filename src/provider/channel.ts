@@ -3,7 +3,9 @@
  * whether a page's end is there: that one prevents its default, and offers a channel unless it has one.
  *
  * A channel is two events of a name that is random for each offer: `name>` to the relay, `name<` to the page, texts
- * only, so that nothing live crosses. Both scripts run before the page's own, which hears of no name.
+ * only, so that nothing live crosses. Both scripts run before the page's own, which hears of no name by itself; one that
+ * replaces what events are made of can learn it later, and gains nothing by it: whatever comes over a channel is the
+ * page's own word, and is judged as that in the background.
  */
 export const MEET = 'causeway'
 
