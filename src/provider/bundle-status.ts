@@ -1,6 +1,7 @@
 import type { Bundle } from '../core/bundle/bundle.ts'
 import { isEffective } from '../core/execution.ts'
 import type { CallReceipt, CallsStatusCode } from './calls-status.ts'
+import { hexOf } from './chain-params.ts'
 import { CODES } from './rpc-error.ts'
 
 /** ERC-7682: how bringing what was missing went. Where it came from is the user's business and stands nowhere here. */
@@ -32,7 +33,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
   return {
     version: '2.0.0',
     id: bundle.requester.callsId,
-    chainId: toHex(bundle.chainId),
+    chainId: hexOf(bundle.chainId),
     status: codeOf(bundle),
     atomic: bundle.calls.length === 1,
     ...(receipts.length > 0 ? { receipts } : {}),
@@ -50,15 +51,11 @@ function codeOf({ stage, items }: Bundle): CallsStatusCode {
 
 function fundsStatus({ stage, funding, asksFunds, chainId }: Bundle): FundsStatus | undefined {
   if (!asksFunds && funding.length === 0) return undefined
-  const about = { chainId: toHex(chainId) }
+  const about = { chainId: hexOf(chainId) }
   if (stage.stage === 'funding') return { status: 'pending', ...about }
   if (stage.stage === 'failed' && stage.end.reason === 'notFunded') {
-    const error = { code: CODES.notProvisioned, message: 'The funds did not arrive.' }
+    const error = { code: CODES.notProvisioned, message: 'The funds were not seen to arrive.' }
     return { status: stage.end.isRefunded ? 'refunded' : 'failure', ...about, error }
   }
   return { status: 'success', ...about }
-}
-
-function toHex(chainId: number): string {
-  return `0x${chainId.toString(16)}`
 }

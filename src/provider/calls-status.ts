@@ -1,5 +1,6 @@
 import { type Execution, isEffective } from '../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../core/item.ts'
+import { hexOf } from './chain-params.ts'
 
 /** A receipt as EIP-5792 shows it: every number as hex, logs of the filled currency only. */
 export type CallReceipt = Readonly<{
@@ -67,7 +68,7 @@ export function callsStatus(execution: Execution, receipt?: CallReceipt): CallsS
   return {
     version: '2.0.0',
     id: requester.from === 'dapp' ? requester.callsId : execution.id,
-    chainId: `0x${intent.destinationChainId.toString(16)}`,
+    chainId: hexOf(intent.destinationChainId),
     status: statusCode(execution),
     atomic: false,
     ...(fill ? { receipts } : {}),

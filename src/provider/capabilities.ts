@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chainIdSchema } from './chain-params.ts'
+import { chainIdSchema, hexOf } from './chain-params.ts'
 import { addressSchema } from './page-call.ts'
 
 /** EIP-5792, `wallet_getCapabilities`: an account, and the chains that are asked about; all of them without. */
@@ -46,7 +46,7 @@ export function capabilitiesOf(
     ...(isAnywhereAsked ? { '0x0': { crossChainIntents: { supported: true, version: '1.0.0' } } } : {}),
     ...Object.fromEntries(
       wanted.map((chainId) => [
-        `0x${chainId.toString(16)}`,
+        hexOf(chainId),
         { atomic: { status: 'unsupported' }, auxiliaryFunds: { supported: true, assets: assetsOf(chainId) } },
       ]),
     ),

@@ -8,6 +8,11 @@ export const chainIdSchema = v.pipe(
   v.safeInteger('expected a chain id of at most 53 bits'),
 )
 
+/** A chain id as EIP-695 writes it. */
+export function hexOf(chainId: number): string {
+  return `0x${chainId.toString(16)}`
+}
+
 // EIP-3085: over the network it has to be https; this machine may be spoken to without.
 const url = v.pipe(
   v.string(),

@@ -3,6 +3,7 @@ import type { Execution } from '../core/execution.ts'
 import { bundleStatus } from './bundle-status.ts'
 import { callsStatus } from './calls-status.ts'
 import { capabilitiesOf } from './capabilities.ts'
+import { hexOf } from './chain-params.ts'
 import type { Handlers } from './methods.ts'
 import { permissionsOf } from './permissions.ts'
 import { personalMessage } from './personal-sign.ts'
@@ -34,7 +35,7 @@ export function createHandlers(
     return accounts
   }
   const permissions = (origin: string, accounts: readonly string[]) =>
-    permissionsOf(origin, accounts, ports.chainIds.map(toHex))
+    permissionsOf(origin, accounts, ports.chainIds.map(hexOf))
   const switchTo = async (origin: string, chainId: number, sentence: string) => {
     if (!ports.chainIds.includes(chainId)) throw new ProviderRpcError(CODES.unknownChain, sentence)
     await ports.switchChain(origin, chainId)
@@ -46,7 +47,7 @@ export function createHandlers(
     eth_requestAccounts: (_, { origin }) => connect(origin),
     eth_accounts: (_, { origin }) => ports.accountsOf(origin),
     eth_coinbase: async (_, { origin }) => (await ports.accountsOf(origin))[0] ?? null,
-    eth_chainId: async (_, { origin }) => toHex(await ports.chainIdOf(origin)),
+    eth_chainId: async (_, { origin }) => hexOf(await ports.chainIdOf(origin)),
     net_version: async (_, { origin }) => `${await ports.chainIdOf(origin)}`,
     web3_clientVersion: async () => ports.client,
     wallet_requestPermissions: async (_, { origin }) => permissions(origin, await connect(origin)),
@@ -57,12 +58,12 @@ export function createHandlers(
       return null
     },
     wallet_switchEthereumChain: ([{ chainId }], { origin }) => {
-      const id = toHex(chainId)
+      const id = hexOf(chainId)
       const sentence = `Unrecognized chain ID "${id}". Causeway has only the chains that it can move money on.`
       return switchTo(origin, chainId, sentence)
     },
     wallet_addEthereumChain: ([{ chainId }], { origin }) => {
-      const sentence = `Causeway cannot add chain ${toHex(chainId)}: it has only the chains that it can move money on.`
+      const sentence = `Causeway cannot add chain ${hexOf(chainId)}: it has only the chains that it can move money on.`
       return switchTo(origin, chainId, sentence)
     },
     wallet_watchAsset: async (sent, { origin }) => {
@@ -148,8 +149,4 @@ function nameOf(calls: readonly PageCall[]): string {
     .map(({ to, data, value, gas }) => [to, data, value, gas].join(' '))
     .join(' ')
     .toLowerCase()
-}
-
-function toHex(chainId: number): string {
-  return `0x${chainId.toString(16)}`
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Execution } from '../core/execution.ts'
 import { createReading } from './as-if-funded.ts'
 import { statusCode } from './calls-status.ts'
+import { hexOf } from './chain-params.ts'
 import { type DecodedCall, decodeCall } from './decode.ts'
 import { createHandlers } from './handlers.ts'
 import { createMeter, FREE, METERED, READING } from './limits.ts'
@@ -37,7 +38,7 @@ export function createRouter(ports: ProviderPorts): Router {
   const { nowMilliseconds: now } = ports
   const pages = createPages(async (origin) => {
     const [chainId, accounts] = await Promise.all([ports.chainIdOf(origin), ports.accountsOf(origin)])
-    return { chainId: `0x${chainId.toString(16)}`, accounts }
+    return { chainId: hexOf(chainId), accounts }
   })
   const handlers = createHandlers(ports, createPromptGate(now, ports.showPrompt), pages.refresh)
   const isMetered = createMeter(METERED)

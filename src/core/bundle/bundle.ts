@@ -16,7 +16,7 @@ export type BundleRequester = Readonly<{ origin: string; callsId: string; key: s
 
 /** Why a bundle ended before all of its calls went through. */
 export type BundleEnd =
-  /** A crossing that was to bring the money ended without an arrival, or was paid back. */
+  /** A crossing that was to bring the money ended without an arrival that the wallet has read, or was paid back. */
   | Readonly<{ reason: 'notFunded'; executionId: string; isRefunded: boolean }>
   /** A node says that the call would not go through now, so that it was not signed. */
   | Readonly<{ reason: 'wouldFail'; index: number; message: string }>

@@ -165,7 +165,7 @@ export const enCalls = {
     doneText: (chain: string) => `Your wallet has read it on ${chain}.`,
     isThere: (chain: string) => `The money that was brought is in your account on ${chain}.`,
     failed: {
-      notFunded: 'The money did not come',
+      notFunded: 'The money was not seen to arrive',
       wouldFail: 'It would fail now',
       reverted: 'The chain refused it',
       nonceTaken: 'Another transaction took its place',

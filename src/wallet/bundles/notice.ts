@@ -25,7 +25,7 @@ function why(end: BundleEnd, chain: string, { funding }: Bundle): string {
   const arrived = funding.length > 0 ? ` The money that was brought is in your account on ${chain}.` : ''
   switch (end.reason) {
     case 'notFunded':
-      return `The money for it did not arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`
+      return `Your wallet has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`
     case 'wouldFail':
       return `The node of ${chain} says that it would fail now, so it was not signed.${arrived}`
     case 'reverted':

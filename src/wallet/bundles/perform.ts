@@ -1,6 +1,6 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleTask } from '../../core/bundle/bundle.ts'
-import { isUnsettled } from '../../core/execution.ts'
+import { type Execution, isInFlight, isUnsettled } from '../../core/execution.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
@@ -36,17 +36,20 @@ export function performForBundle(
   }
 }
 
-// A crossing that is not there was never begun: the background died between the two, and nothing of it was signed.
+// Money counts as there once the wallet itself has read it; the service's word brings nothing out. A crossing that is not
+// there was never begun: the background died between the two, and nothing of it was signed.
 async function lookAtFunding(bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const atSeconds = ports.nowSeconds()
   const executions = await Promise.all(bundle.funding.map(ports.execution))
+  const hasArrived = (execution: Execution | undefined) =>
+    execution?.stage.stage === 'filled' && execution.stage.fill.proof === 'verified'
   for (const [index, executionId] of bundle.funding.entries()) {
-    const stage = executions[index]?.stage.stage ?? 'failed'
-    if (stage === 'failed' || stage === 'refunded') {
-      return { event: 'ended', end: { reason: 'notFunded', executionId, isRefunded: stage === 'refunded' }, atSeconds }
-    }
+    const execution = executions[index]
+    if (execution && (isInFlight(execution) || hasArrived(execution))) continue
+    const isRefunded = execution?.stage.stage === 'refunded'
+    return { event: 'ended', end: { reason: 'notFunded', executionId, isRefunded }, atSeconds }
   }
-  return executions.every((each) => each?.stage.stage === 'filled') ? { event: 'funded', atSeconds } : undefined
+  return executions.every(hasArrived) ? { event: 'funded', atSeconds } : undefined
 }
 
 async function reserve(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {

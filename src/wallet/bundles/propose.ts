@@ -75,7 +75,7 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   if (!all.ok) return unknown(all.message)
   const wanted = all.value
   const paid = wanted.find(({ token }) => token === NATIVE)?.amount ?? 0n
-  const others = wanted.filter(({ token }) => token !== NATIVE && token !== '')
+  const others = wanted.filter(({ token }) => token !== NATIVE)
   const isShort = held.value < paid + cost || others.some(({ amount, has }) => has < amount)
   // Fees may rise until it is signed, the more the longer that takes; what is not used is not paid.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }

@@ -76,6 +76,15 @@ describe('money that comes first', () => {
     expect(world.state.told).toEqual(['failed'])
   })
 
+  it('sends nothing for an arrival that only the service tells of', async () => {
+    const bundle = bundleOf(1, { funding: ['leg'] })
+    const world = begun(bundle)
+    world.state.stages.set('leg', 'filled')
+    world.state.isRead = false
+    expect((await liveOn(world, bundle.id))?.stage).toMatchObject({ stage: 'failed', end: { reason: 'notFunded' } })
+    expect(world.state.sent).toEqual([])
+  })
+
   it('waits as long as one of them is on its way, and signs nothing when that takes too long', async () => {
     const bundle = bundleOf(1, { funding: ['leg', 'other'] })
     const world = begun(bundle)

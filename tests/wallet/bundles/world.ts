@@ -22,6 +22,8 @@ export function newWorld() {
     killAt: Number.POSITIVE_INFINITY,
     killsAfter: false,
     isUnlocked: true,
+    /** Whether the wallet has read the arrival itself, or the service only says so. */
+    isRead: true,
     disk: new Map<string, Bundle>(),
     stages: new Map<string, string>(),
     sent: [] as Hex[],
@@ -84,7 +86,8 @@ export function newWorld() {
     execution: (id) =>
       call(() => {
         const stage = state.stages.get(id)
-        return stage === undefined ? undefined : ({ stage: { stage } } as never)
+        const fill = { proof: state.isRead ? 'verified' : 'reported' }
+        return stage === undefined ? undefined : ({ stage: { stage, fill } } as never)
       }),
     withKey: lendPlain(async (_name, use) => (state.isUnlocked ? use(SENDER_KEY) : undefined)),
     signCall: async (signable, terms, key) => call(() => undefined).then(() => signEvmCall(signable, terms, key)),
