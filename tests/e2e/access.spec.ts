@@ -15,6 +15,21 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
+test('is set in the font that it brings, not in the one that browsers give the pages of extensions', async ({
+  app,
+}) => {
+  await expect(app.getByTestId('create')).toBeVisible()
+  const fonts = await app.evaluate(async () => {
+    await document.fonts.ready
+    return {
+      body: getComputedStyle(document.body).fontFamily,
+      loaded: [...document.fonts].map(({ family, status }) => `${family} ${status}`),
+    }
+  })
+  expect(fonts.body).toMatch(/^"?Inter"?,/)
+  expect(fonts.loaded).toEqual(['Inter loaded'])
+})
+
 test('axe finds nothing on any screen, in either theme', async ({ app, devnet }) => {
   test.setTimeout(180_000)
   await app.setViewportSize({ width: 400, height: 600 })
