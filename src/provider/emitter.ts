@@ -23,7 +23,7 @@ export function createEmitter(report: (error: unknown) => void): Emitter {
   }
   return {
     add: (...kept) => {
-      if (typeof kept[1] !== 'function') throw new TypeError('expected a function as listener')
+      if (typeof kept[1] !== 'function') throw new TypeError('expected a function')
       all = [...all, kept]
     },
     remove: (event, listener) => drop(all.findLast((each) => each[0] === event && each[1] === listener)),

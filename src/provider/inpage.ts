@@ -57,15 +57,15 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const dispatch = page.dispatchEvent.bind(page)
   const uuid = page.crypto.randomUUID.bind(page.crypto)
   const Message = CustomEvent
-  const meet = (detail?: string) => dispatch(new Message(MEET, { detail, cancelable: true }))
+  const meet = () => dispatch(new Message(MEET, { cancelable: true }))
   if (page.origin === 'null' || !/html/.test(page.document.contentType) || !meet()) return undefined
 
   const waiting = new Map<string, Waiting>()
   // Intents that have not ended: as long as there are any, the page wants to hear of them.
   const followed = new Set<string>()
-  const emitter = createEmitter((error) => page.reportError(error))
-  let channel: string
-  let isLinked = false
+  const { add, remove, clear, emit } = createEmitter((error) => page.reportError(error))
+  // Empty where no relay lives.
+  let channel = ''
   let isWanted = false
   let isGone = false
   let delay = 20
@@ -74,35 +74,36 @@ export function startInpage(page: PageWindow): Provider | undefined {
 
   const send = (text: string) => {
     isWanted = true
-    if (isLinked) dispatch(new Message(`${channel}>`, { detail: text }))
+    if (channel) dispatch(new Message(`${channel}>`, { detail: text }))
   }
   const sendAll = () => {
     send(OPEN)
-    for (const { text } of waiting.values()) send(text)
+    waiting.forEach(({ text }) => {
+      send(text)
+    })
   }
 
-  const offer = () => {
-    const name = uuid()
+  const take = (name: string) => {
     channel = name
     listen(`${name}<`, (event) => {
       if (channel === name) receive((event as CustomEvent<string>).detail)
     })
-    meet(name)
+    if (isGone) {
+      isGone = false
+      announce()
+    }
+    if (isWanted) sendAll()
   }
 
   const receive = (text: string) => {
-    isLinked = true
     if (text === THERE) {
-      if (isGone) {
-        isGone = false
-        announce()
-      }
       if (isWanted) sendAll()
     } else if (text === LOST) {
       // A worker that dies at once may be dying of what it is sent: it is asked again less and less often.
-      if (waiting.size + followed.size === 0) return
-      delay = Math.min(delay * 2, MOST_DELAY)
-      setTimeout(sendAll, delay)
+      if (waiting.size + followed.size) {
+        delay = Math.min(delay * 2, MOST_DELAY)
+        setTimeout(sendAll, delay)
+      }
     } else if (text === GONE) leave()
     else hear(parse(text))
   }
@@ -112,8 +113,8 @@ export function startInpage(page: PageWindow): Provider | undefined {
     delay = 20
     if (message) {
       const { id, status } = message.data ?? {}
-      if (id) followed[Number(status) < 200 ? 'add' : 'delete'](id)
-      emitter.emit('message', message)
+      if (id) followed[(status as number) < 200 ? 'add' : 'delete'](id)
+      emit('message', message)
     }
     const asked = key && waiting.get(key)
     if (!asked) return
@@ -129,32 +130,36 @@ export function startInpage(page: PageWindow): Provider | undefined {
     const { chainId, accounts } = next
     if (!isConnected) {
       isConnected = true
-      emitter.emit('connect', { chainId })
+      emit('connect', { chainId })
     }
-    if (before.chainId !== chainId) emitter.emit('chainChanged', chainId)
-    if (`${before.accounts}` !== `${accounts}`) emitter.emit('accountsChanged', [...accounts])
+    if (before.chainId !== chainId) emit('chainChanged', chainId)
+    if (`${before.accounts}` !== `${accounts}`) emit('accountsChanged', [...accounts])
   }
 
   const gone = (code: number) => errorOf({ code, message: 'Causeway was updated or removed. Reload this page.' })
 
   const leave = () => {
     isGone = true
-    isLinked = isConnected = false
-    for (const { reject } of waiting.values()) reject(gone(4900))
+    isConnected = false
+    channel = ''
+    waiting.forEach(({ reject }) => {
+      reject(gone(4900))
+    })
     waiting.clear()
     // EIP-1193: a CloseEvent code; 1001 is "going away".
-    emitter.emit('disconnect', gone(1001))
-    offer()
+    emit('disconnect', gone(1001))
+    meet()
   }
 
-  const add = (isOnce: boolean) => (event: string, listener: Listener) => {
-    emitter.add(event, listener, isOnce)
+  const adding = (isOnce: boolean) => (event: string, listener: Listener) => {
+    add(event, listener, isOnce)
     // Whoever listens wants to hear of changes: the port must be open for that.
     if (!isWanted) send(OPEN)
     return provider
   }
-  const remove = (event: string, listener: Listener) => {
-    emitter.remove(event, listener)
+  const on = adding(false)
+  const off = (event: string, listener: Listener) => {
+    remove(event, listener)
     return provider
   }
 
@@ -169,23 +174,22 @@ export function startInpage(page: PageWindow): Provider | undefined {
     })
 
   const textOf = (value: object): string => {
-    let text = ''
     try {
-      text = stringify(value)
+      const text = stringify(value)
+      if (text.length <= MOST_MESSAGE_LENGTH) return text
     } catch {}
-    if (text && text.length <= MOST_MESSAGE_LENGTH) return text
-    throw errorOf({ code: -32602, message: 'params: expected JSON of less than 256 KiB' })
+    throw errorOf({ code: -32602, message: 'params: expected JSON under 256 KiB' })
   }
 
   const provider: Provider = {
     request,
-    on: add(false),
-    addListener: add(false),
-    once: add(true),
-    off: remove,
-    removeListener: remove,
+    on,
+    addListener: on,
+    once: adding(true),
+    off,
+    removeListener: off,
     removeAllListeners: (event) => {
-      emitter.clear(event)
+      clear(event)
       return provider
     },
     isConnected: () => isConnected,
@@ -206,11 +210,12 @@ export function startInpage(page: PageWindow): Provider | undefined {
   }
   listen('eip6963:requestProvider', announce)
   listen(MEET, (event) => {
-    if ((event as CustomEvent<unknown>).detail) return
+    const name = (event as CustomEvent<string | null>).detail
+    if (name && channel) return
     event.preventDefault()
-    if (!isLinked) offer()
+    if (name) take(name)
   })
-  offer()
+  meet()
   announce()
   return provider
 }

@@ -2,7 +2,7 @@
 export const PROTOCOL_VERSION = 1
 
 /** The name of a page's port, which the background accepts from content scripts only. */
-export const PROVIDER_PORT = 'causeway.provider'
+export const PROVIDER_PORT = 'provider'
 
 /** The most letters (UTF-16) that one message of a page may have: the page's end, the relay and the background keep to it. */
 export const MOST_MESSAGE_LENGTH = 262_144

@@ -14,7 +14,7 @@ export type RuntimePort = Readonly<{
 export type RelayRuntime = Readonly<{
   /** Opens the port; throws once this script's extension was updated or removed. */
   connect: () => RuntimePort
-  /** False once this script's extension was updated or removed. */
+  /** False once this script's extension was updated or removed. The browser makes what this asks of at the first call. */
   isAlive: () => boolean
 }>
 
@@ -23,19 +23,22 @@ export type RelayRuntime = Readonly<{
  * background judges what it is sent. Opens the one port when the page first speaks, and only says so when it is lost.
  */
 export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime): void {
-  const { document } = page
-  let name: string | undefined
+  const listen = page.addEventListener.bind(page)
+  const name = page.crypto.randomUUID()
+  let isTaken = false
+  let isWatching = false
   let port: RuntimePort | undefined
 
-  const dispatch = (type: string, detail?: string) => page.dispatchEvent(new CustomEvent(type, { detail }))
-  const tell = (text: unknown) => dispatch(`${name}<`, text as string)
+  const dispatch = (type: string, detail: unknown) =>
+    page.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
+  const tell = (text: unknown) => dispatch(`${name}<`, text)
   const lose = () => {
     port = undefined
     tell(isAlive() ? LOST : GONE)
   }
   // Who comes back to a page whose port was lost is told what has changed meanwhile.
   const look = () => {
-    if (!port && !document.hidden) tell(THERE)
+    if (!port && !page.document.hidden) tell(THERE)
   }
 
   const open = (): RuntimePort => {
@@ -51,8 +54,9 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
 
   const carry = ({ detail }: CustomEventInit<unknown>) => {
     if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
+    if (!isWatching) watch()
     // Nothing is opened for a page that nobody has seen yet; it says again what waits once it is shown.
-    if (document.prerendering) return
+    if (page.document.prerendering) return
     try {
       port ??= open()
       if (detail) port.postMessage(detail)
@@ -61,28 +65,34 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
     }
   }
 
-  page.addEventListener(MEET, (event) => {
-    const { detail } = event as CustomEvent<string | null>
-    if (!detail) {
-      // Somebody asks for the page's end: the relay of a newer version, if this one's extension is no more.
-      if (name && !isAlive()) lose()
-    } else if (!name) {
-      name = detail
-      page.addEventListener(`${name}>`, carry)
-      tell(THERE)
-    }
-  })
   // A frozen page's port is dead and does not say so: it is given back before, and never trusted after.
   const drop = () => {
     port?.disconnect()
     port = undefined
   }
-  page.addEventListener('pagehide', drop)
-  page.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) drop()
-    look()
+  // Nothing has to be watched for a page that has never spoken.
+  const watch = () => {
+    isWatching = true
+    listen('pagehide', drop)
+    listen('pageshow', (event) => {
+      if ((event as PageTransitionEvent).persisted) drop()
+      look()
+    })
+    listen('focus', look)
+    page.document.addEventListener('visibilitychange', look)
+  }
+
+  const offer = () => {
+    if (!dispatch(MEET, name)) isTaken = true
+  }
+  listen(MEET, ({ detail }: CustomEventInit<unknown>) => {
+    if (!detail) {
+      if (!isTaken && isAlive()) offer()
+    } else if (detail !== name && !isAlive()) {
+      // The relay of a newer version offers itself.
+      lose()
+    }
   })
-  page.addEventListener('focus', look)
-  document.addEventListener('visibilitychange', look)
-  dispatch(MEET)
+  listen(`${name}>`, carry)
+  offer()
 }

@@ -408,6 +408,40 @@ describe('lifetime', () => {
     expect(browser.counts.connects).toBe(1)
   })
 
+  it('4: is not taken by a relay of the old version that nobody had needed', async () => {
+    const provider = load()
+    await provider.request({ method: 'eth_chainId' })
+    startRelay(page, browser.runtime)
+    browser.update()
+    startRelay(page, browser.replaced())
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+    expect(provider.isConnected()).toBe(true)
+  })
+
+  it('watches nothing and makes nothing of the browser for a page that never speaks', () => {
+    const heard: string[] = []
+    const add = page.addEventListener.bind(page)
+    page.addEventListener = (type: string, ...rest: [never]) => {
+      heard.push(type)
+      add(type, ...rest)
+    }
+    const asked: string[] = []
+    startInpage(page)
+    const before = heard.length
+    startRelay(page, {
+      connect: () => {
+        asked.push('connect')
+        return browser.runtime.connect()
+      },
+      isAlive: () => {
+        asked.push('isAlive')
+        return true
+      },
+    })
+    expect(heard.slice(before).map((type) => type.replace(/^.{36}/, ''))).toEqual(['causeway', '>', '<'])
+    expect(asked).toEqual([])
+  })
+
   it('passes on that the background refuses this document, once, without trying for ever', async () => {
     browser = createBrowser(() => router, { isTopFrame: false })
     const provider = load()

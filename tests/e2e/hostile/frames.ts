@@ -129,7 +129,7 @@ export const FRAMES: readonly Attack[] = [
         { target: 'metamask-contentscript', data: { name: 'metamask-provider', data: call } },
         { type: 'causeway', detail: 'mine' },
         { type: 'rabby', data: call },
-        { channel: 'causeway.provider', call },
+        { channel: 'provider', call },
         call,
       ]) {
         window.postMessage(message, '*')
@@ -144,7 +144,7 @@ export const FRAMES: readonly Attack[] = [
   [
     'calls over channels that all pages of an origin share',
     async ({ text, pause }) => {
-      for (const name of ['causeway', 'causeway.provider', 'causeway.page', 'causeway.api']) {
+      for (const name of ['causeway', 'provider', 'causeway.page', 'causeway.api']) {
         const channel = new BroadcastChannel(name)
         channel.postMessage(text({ method: 'eth_requestAccounts' }))
         channel.postMessage(JSON.parse(text({ method: 'eth_requestAccounts' })))

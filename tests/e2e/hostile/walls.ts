@@ -83,7 +83,7 @@ export const WALLS: readonly Attack[] = [
       const id = new URL(facts.extension).host
       return Promise.all([
         outcome(() => chrome?.runtime?.sendMessage(id, { name: 'vault.reveal' }) ?? 'nothing there'),
-        outcome(() => chrome?.runtime?.connect(id, { name: 'causeway.provider' }) ?? 'nothing there'),
+        outcome(() => chrome?.runtime?.connect(id, { name: 'provider' }) ?? 'nothing there'),
       ])
     },
     ['"nothing there"', '"nothing there"'],
