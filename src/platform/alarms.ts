@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** The shortest period that a packed extension is given, minutes. */
 export const LEAST_MINUTES = 0.5

@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** Sets the few letters on the toolbar icon, where an empty text takes them away, and its title. Colours are CSS. */
 export async function setBadge(

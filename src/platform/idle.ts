@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** Calls `listener` when the machine's screen is locked. Register it synchronously. @returns its own stop */
 export function onLocked(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** A background that has called no extension API for 30 s is put to sleep; half a beat is kept in reserve. */
 const BEAT_MILLISECONDS = 20_000

@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** What the desktop shows. The same `id` again takes the place of what is shown. */
 export type DesktopNotification = Readonly<{ id: string; title: string; message: string }>

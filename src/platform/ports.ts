@@ -1,4 +1,5 @@
-import browser, { type Runtime } from 'webextension-polyfill'
+import type { Runtime } from 'webextension-polyfill'
+import { browser } from './browser.ts'
 import { isOwnPage, type Self, type Sender, type SiteSender, siteOf } from './senders.ts'
 
 /** One end of a message channel; posting to a closed one does nothing. */

@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** Calls `listener` after the extension was installed or updated. Register it synchronously. @returns its own stop */
 export function onInstalled(listener: (reason: 'install' | 'update' | 'other') => void): () => void {

@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 // The polyfill's types know one world only.
 type Injection = Parameters<typeof browser.scripting.executeScript>[0] & Readonly<{ world?: 'MAIN' | 'ISOLATED' }>

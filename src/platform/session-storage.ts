@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /** One value in memory-only storage: it outlives the background and ends with the browser. JSON values. */
 export type SessionItem = Readonly<{

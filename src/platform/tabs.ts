@@ -1,4 +1,4 @@
-import browser from 'webextension-polyfill'
+import { browser } from './browser.ts'
 
 /**
  * Shows a page of ours in a tab: the tab that shows the same page already, moved to this place in it, or a new one.

@@ -1,6 +1,7 @@
-import browser, { type Windows } from 'webextension-polyfill'
+import type { Windows } from 'webextension-polyfill'
 import { createLock } from '../lib/lock.ts'
 import { topRightOf } from './bounds.ts'
+import { browser } from './browser.ts'
 import { sessionItem } from './session-storage.ts'
 
 /** `path` is a page of ours with its hash; sizes in CSS pixels. */

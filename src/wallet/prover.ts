@@ -42,7 +42,7 @@ type Read = Readonly<{
   facts: Promise<Facts>
 }>
 
-const CHANGED = [finding('P05', '', 'The plan is no longer the one that you approved.')]
+const changed = () => [finding('P05', '', 'The plan is no longer the one that you approved.')]
 
 /** Makes the prover; what it remembers for a moment is lost with the background, and then read again. */
 export function createProver(
@@ -85,7 +85,7 @@ export function createProver(
   }
 
   async function judge(execution: Execution, about: Read | undefined): Promise<Proven> {
-    if (!about) return { ok: false, findings: CHANGED }
+    if (!about) return { ok: false, findings: changed() }
     const [facts, usedIds] = await Promise.all([about.facts, ports.usedAmong(idsIn(about.quote), execution.id)])
     const verdict = verify(about.intent, about.quote, { ...facts, usedIds }, profile, {
       freshSeconds: Number.POSITIVE_INFINITY,
@@ -97,7 +97,7 @@ export function createProver(
     }
     const isSamePlan = verdict.quote.planHash === execution.planHash && about.intent.hash === execution.intentHash
     const isCarriedOut = isSamePlan && carriesOut(verdict.quote.plan, execution, { intent: about.intent, facts })
-    return isCarriedOut ? { ok: true } : { ok: false, findings: CHANGED }
+    return isCarriedOut ? { ok: true } : { ok: false, findings: changed() }
   }
 
   // What is about to be signed is the approved plan, or our own payment of the address that it names.

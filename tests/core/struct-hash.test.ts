@@ -67,6 +67,6 @@ describe('the hash of a struct', () => {
   })
 
   it('knows no types beside those of an order', () => {
-    expect(() => structHasher({ Odd: [{ name: 'x', type: 'int8' }] }, 'Odd')).toThrow('int8')
+    expect(() => structHasher({ Odd: [{ name: 'x', type: 'int8' }] }, 'Odd')({ x: 1 })).toThrow('int8')
   })
 })

@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseAbi } from 'viem/utils'
+import { encodeFunctionData } from 'viem/utils'
 import type { Hex } from '../../../lib/hex.ts'
 import { fingerprint } from '../../fingerprint.ts'
 import type { EvmSignatureItem, Item } from '../../item.ts'
@@ -9,11 +9,33 @@ export type SimulatedCall = Readonly<{ from: string; to: string; data: Hex; valu
 
 // The published approval proxy, in its older and its newer form: takes tokens from its caller and lets the router make
 // calls with them. The newer one also carries bytes that it only logs.
-const PROXY_ABI = parseAbi([
-  'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
-  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient) payable',
-  'function transferAndMulticall(address[] tokens, uint256[] amounts, Call3Value[] calls, address refundTo, address nftRecipient, bytes metadata) payable',
-])
+const CALLS = {
+  name: 'calls',
+  type: 'tuple[]',
+  components: [
+    { name: 'target', type: 'address' },
+    { name: 'allowFailure', type: 'bool' },
+    { name: 'value', type: 'uint256' },
+    { name: 'callData', type: 'bytes' },
+  ],
+} as const
+const OLDER_INPUTS = [
+  { name: 'tokens', type: 'address[]' },
+  { name: 'amounts', type: 'uint256[]' },
+  CALLS,
+  { name: 'refundTo', type: 'address' },
+  { name: 'nftRecipient', type: 'address' },
+] as const
+const PROXY_FUNCTION = {
+  type: 'function',
+  name: 'transferAndMulticall',
+  outputs: [],
+  stateMutability: 'payable',
+} as const
+const PROXY_ABI = [
+  { ...PROXY_FUNCTION, inputs: OLDER_INPUTS },
+  { ...PROXY_FUNCTION, inputs: [...OLDER_INPUTS, { name: 'metadata', type: 'bytes' }] },
+] as const
 
 /**
  * The transactions whose effect only a simulation can show, with the approvals before them, in their order; empty where

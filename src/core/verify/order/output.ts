@@ -1,4 +1,4 @@
-import { encodeAbiParameters, parseAbiParameters } from 'viem/utils'
+import { encodeAbiParameters } from 'viem/utils'
 import type { Hex } from '../../../lib/hex.ts'
 import { isSameAddress } from '../../address.ts'
 import { sameIdentifier } from '../../currency.ts'
@@ -12,7 +12,11 @@ import { checkDeadline, isKnownExtraData } from './input.ts'
 const AT = 'protocol.v2.orderData.output'
 
 // Service facts 6: a call in an order is three tuples of one field each.
-const ORDER_CALL = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
+const ORDER_CALL = [
+  { type: 'tuple', components: [{ name: 'to', type: 'address' }] },
+  { type: 'tuple', components: [{ name: 'data', type: 'bytes' }] },
+  { type: 'tuple', components: [{ name: 'value', type: 'uint256' }] },
+] as const
 
 type Payment = OrderData['output']['payments'][number]
 
