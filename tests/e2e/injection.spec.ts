@@ -180,14 +180,19 @@ test('8: a page that its own policy sandboxes has no origin, no provider, and is
   // Somebody who knows how the page's end speaks, and takes its place.
   const told = await page.evaluate(async () => {
     const all: unknown[] = []
-    addEventListener('mine<', (event) => all.push((event as CustomEvent).detail))
-    dispatchEvent(new CustomEvent('causeway', { detail: 'mine' }))
+    let name = ''
+    addEventListener('causeway', (event) => {
+      name = (event as CustomEvent).detail ?? name
+      if (name) event.preventDefault()
+    })
+    dispatchEvent(new CustomEvent('causeway'))
+    addEventListener(`${name}<`, (event) => all.push((event as CustomEvent).detail))
     const call = { v: 1, key: crypto.randomUUID(), method: 'eth_requestAccounts' }
-    dispatchEvent(new CustomEvent('mine>', { detail: JSON.stringify(call) }))
+    dispatchEvent(new CustomEvent(`${name}>`, { detail: JSON.stringify(call) }))
     await new Promise((resolve) => setTimeout(resolve, 500))
     return all
   })
-  expect(told).toEqual(['+', '-'])
+  expect(told).toEqual(['-'])
 })
 
 test('10: a document that is not HTML has no provider', async () => {

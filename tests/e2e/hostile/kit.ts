@@ -127,9 +127,13 @@ export async function attack(facts: Facts, run: (kit: Kit) => unknown): Promise<
     const { CustomEvent: Theirs } = other as Window & typeof globalThis
     other.addEventListener('eip6963:announceProvider', () => found.push('provider'))
     other.dispatchEvent(new Theirs('eip6963:requestProvider'))
-    other.addEventListener('mine<', (event) => found.push(String((event as CustomEvent).detail)))
-    other.dispatchEvent(new Theirs('causeway', { detail: 'mine' }))
-    other.dispatchEvent(new Theirs('mine>', { detail: text({ method: 'eth_requestAccounts' }) }))
+    let name = 'mine'
+    other.addEventListener('causeway', (event) => {
+      name = (event as CustomEvent).detail ?? name
+    })
+    other.dispatchEvent(new Theirs('causeway'))
+    other.addEventListener(`${name}<`, (event) => found.push(String((event as CustomEvent).detail)))
+    other.dispatchEvent(new Theirs(`${name}>`, { detail: text({ method: 'eth_requestAccounts' }) }))
     await pause(150)
     return found
   }
