@@ -16,7 +16,7 @@ export const enCalls = {
   send: (calls: number) => (calls === 1 ? 'Send' : `Send all ${calls}`),
   payAndSend: 'Pay and send',
   from: 'From your account',
-  list: (calls: number) => (calls === 1 ? 'What is sent' : 'What is sent, in this order'),
+  list: (calls: number): string => (calls === 1 ? 'What is sent' : 'What is sent, in this order'),
   fee: 'Network fee, on top',
   feeUnknown: 'not known yet',
   raw: 'All of it, as bytes',

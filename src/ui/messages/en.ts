@@ -884,7 +884,8 @@ export const en = {
     payFrom: 'Pay from',
     intentAsks: 'asks you to make this crossing.',
     connect: 'Connect',
-    accounts: (accounts: number) => (accounts === 1 ? 'It will see this account' : 'Which accounts may it see?'),
+    accounts: (accounts: number): string =>
+      accounts === 1 ? 'It will see this account' : 'Which accounts may it see?',
     can: [
       'It can see the address and balances of the account.',
       'It can ask for crossings and for signatures of messages, each of which you review.',
@@ -1026,7 +1027,7 @@ export const en = {
     noSitesNote: 'A site that you connect stands here, with what it asked for, until you revoke it.',
     siteSince: (accounts: number, atSeconds: number) => `Sees ${count(accounts, 'account')} since ${dayOf(atSeconds)}`,
     siteMore: 'Details',
-    siteAccounts: (accounts: number) => (accounts === 1 ? 'Account' : 'Accounts'),
+    siteAccounts: (accounts: number): string => (accounts === 1 ? 'Account' : 'Accounts'),
     siteChain: 'It is on',
     siteFinds: 'Found the older way',
     siteFindsBy: { off: 'no', plain: 'yes', metaMask: 'yes, as MetaMask' },
@@ -1098,7 +1099,7 @@ export const en = {
     exported: (name: string) => `Saved as ${name}.`,
     notExported: (why: string) => `Nothing was saved: ${why}`,
     profile: 'Service',
-    profileMeaning: (profile: string) =>
+    profileMeaning: (profile: string): string =>
       profile === 'devnet'
         ? 'A practice world on this computer. Its money has no value outside of it.'
         : profile === 'relay'
