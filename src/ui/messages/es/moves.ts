@@ -1,0 +1,503 @@
+import type { AddressProblem } from '../../../core/address.ts'
+import type { IntentField } from '../../../core/intent.ts'
+import type { Messages } from '../en.ts'
+import { count, number, span } from './words.ts'
+
+type Moves = Pick<
+  Messages,
+  | 'exchangeAccount'
+  | 'move'
+  | 'payFrom'
+  | 'deposit'
+  | 'payHere'
+  | 'requoted'
+  | 'afterwards'
+  | 'quote'
+  | 'review'
+  | 'bitcoinReview'
+  | 'insist'
+  | 'fees'
+  | 'proof'
+  | 'sign'
+>
+
+const fields: Readonly<Record<IntentField, string>> = {
+  user: 'Tu cuenta',
+  originCurrency: 'La moneda que envías',
+  destinationCurrency: 'La moneda que debe llegar',
+  amount: 'El importe',
+  recipient: 'El destinatario',
+  refundTo: 'La dirección de reembolso',
+  slippageBasisPoints: 'El deslizamiento',
+  payment: 'La forma de pago',
+  topupGasUsd: 'El gas a la llegada',
+  calls: 'Las llamadas a la llegada',
+  sponsorship: 'El patrocinio',
+}
+
+/** What the core says of a field, as it ends a sentence that begins with the field's name. */
+const intentProblems: Readonly<Record<string, string>> = {
+  'is not a currency that this wallet knows': 'no es ninguna que esta billetera conozca',
+  'is not an address on the origin chain': 'no es una dirección de la cadena de origen',
+  'is not an address on the destination chain': 'no es una dirección de la cadena de destino',
+  'must be more than zero': 'debe ser mayor que cero',
+  'is more than a chain can carry': 'es mayor de lo que admite una cadena',
+  'must be a whole number from 0 to 10000': 'debe ser un número entero de 0 a 10000',
+  'is where the money already is': 'es la que ya tienes allí',
+  'cannot follow a payment to a deposit address': 'no pueden ir tras un pago a una dirección de depósito',
+  'must be a strict deposit address where the amount that arrives is exact':
+    'debe ser una dirección de depósito para un solo pago si el importe que llega es exacto',
+  'must be a deposit address to be paid from elsewhere':
+    'debe ser una dirección de depósito para pagar desde otro lugar',
+  'needs a token of an EVM chain': 'necesita un token de una cadena EVM',
+  'need an EVM chain': 'necesitan una cadena EVM',
+  'are more than 16': 'son más de 16',
+  'must each have an address, calldata in hex and an amount':
+    'deben tener cada una dirección, datos en hexadecimal e importe',
+  'needs a token on an EVM chain': 'necesita un token en una cadena EVM',
+}
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: 'Para',
+  value: 'Valor, en la unidad mínima',
+  data: 'Datos',
+  typedData: 'Datos con tipo',
+  digest: 'Lo que se firma de ellos, en un solo hash',
+  post: 'Se envía con la firma',
+  action: 'Acción',
+  transfer: 'Transferencia',
+  message: 'Mensaje; … se completa al firmar',
+  psbt: 'PSBT',
+}
+
+const addressProblems: Readonly<Record<AddressProblem, string>> = {
+  empty: 'Pega o escribe la dirección.',
+  notAnAddress: 'Esto no es una dirección: debe ser 0x y 40 letras o dígitos.',
+  wrongChecksum: 'Hay una letra mal en esta dirección: sus mayúsculas y minúsculas no cuadran. Cópiala otra vez.',
+  zeroAddress: 'Esta dirección no es de nadie. El dinero enviado allí se perdería.',
+  otherNetwork: 'Es una dirección de una red de pruebas de Bitcoin. El dinero enviado allí se perdería.',
+  notAnIndex: 'No es el número de ninguna cuenta de este exchange.',
+}
+
+const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
+  notAnAddress:
+    'No es una dirección de Bitcoin a la que se pueda pagar: debe empezar por bc1, 1 o 3, y estar completa.',
+  wrongChecksum: 'Hay una letra mal en esta dirección: no cuadra con su suma de control. Cópiala otra vez.',
+}
+
+/** Moving money until the yes: what, where to, by which quote, and everything to know before it is signed. */
+export const moves: Moves = {
+  exchangeAccount: {
+    loading: 'Preguntando qué cuenta es tuya.',
+    failed: 'No se pudo leer tu cuenta en el exchange',
+    unread: (exchange) => `${exchange} no dijo qué cuenta es tuya`,
+    noneTitle: (exchange) => `Aún no tienes cuenta en ${exchange}`,
+    none: (exchange) =>
+      `${exchange} abre una con el primer depósito en su propio sitio. Hazlo con esta dirección y vuelve a mirar:`,
+    copy: 'Copiar esta dirección',
+    again: 'Mirar otra vez',
+    on: 'En',
+    which: (exchange) => `Cuenta en ${exchange}`,
+    account: (index) => `Cuenta ${index}`,
+    keyTitle: (exchange) => `${exchange} pide una clave para esto`,
+    key: {
+      none: (exchange, index) =>
+        `Lo que sale de la cuenta ${index} se firma con una clave que ${exchange} conoce. Se crea aquí, se guarda cifrada y se puede revocar en los ajustes.`,
+      registering: (exchange, index) =>
+        `La clave de la cuenta ${index} está en camino hacia ${exchange}. Se podrá usar en cuanto llegue.`,
+      revoking: (exchange, index) =>
+        `Estás retirando la clave de la cuenta ${index}. Cuando ${exchange} lo haya hecho, podrás crear otra.`,
+    },
+    makeKey: 'Crear una clave',
+    lookAtKey: 'Ver si ya llegó',
+  },
+  move: {
+    title: 'Mover dinero',
+    youSend: 'Envías',
+    arrives: 'Llega, aprox.',
+    noAmountYet: '0',
+    from: 'Qué envías',
+    to: 'Qué debe llegar',
+    choose: 'Elegir',
+    onChain: (symbol, chain) => `${symbol} en ${chain}`,
+    unread: 'sin leer',
+    turn: 'Invertir los dos lados',
+    max: 'Máx.',
+    youHave: 'Tienes',
+    kept: 'Se reserva para comisiones de red:',
+    recipient: 'Para',
+    toYou: 'Tu cuenta',
+    otherAddress: 'Otra dirección',
+    ownAddress: 'Mi cuenta',
+    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    isYours: 'Esta es una de tus propias cuentas.',
+    notYours: 'Esta cuenta no es tuya',
+    neverSeen: 'Esta billetera nunca ha enviado nada allí. Lo que llegue no se puede recuperar: compara cada letra.',
+    seenBefore: 'Esta billetera ya ha enviado allí antes. Lo que llegue no se puede recuperar.',
+    review: 'Revisar',
+    loading: 'Leyendo las cadenas.',
+    chainsFailed: 'No se pudieron leer las cadenas',
+    chainDisabled: 'Desactivada ahora por el servicio',
+    lagging: (chain) =>
+      `Ahora ${chain} crea bloques despacio. Los traspasos tardan más de lo habitual; no se pierde nada.`,
+    amount: {
+      notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',
+      tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} cifras después del punto.`,
+      tooLarge: 'Ninguna cadena admite tanto.',
+      zero: 'El importe debe ser mayor que cero.',
+      tooMuch: (has, symbol) => `Tienes ${has} ${symbol}. Envía menos, o elige otra moneda.`,
+    },
+    addressProblem: (problem, family) =>
+      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    currencies: {
+      same: 'Los dos lados son la misma moneda en la misma cadena: el dinero ya está allí. Elige otra.',
+      originDisabled: 'El servicio ha desactivado la cadena desde la que envías. Elige otra, o espera.',
+      destinationDisabled: 'El servicio ha desactivado la cadena a la que debe llegar. Elige otra, o espera.',
+    },
+  },
+  payFrom: {
+    label: 'De',
+    title: '¿Desde dónde pagas?',
+    elsewhere: 'Pagar desde otro lugar',
+    change: 'Cambiar',
+    names: {
+      deposit: 'Esta billetera',
+      strictAddress: 'Otro lugar, un solo pago',
+      openAddress: 'Otro lugar, cuantas veces quieras',
+    },
+    ways: {
+      deposit: 'Esta billetera',
+      strictAddress: 'Otra billetera o un exchange, una vez',
+      openAddress: 'Otra billetera o un exchange, varias veces',
+    },
+    means: {
+      deposit: 'Causeway lo firma y lo envía con lo que hay en tu cuenta.',
+      strictAddress: 'Recibes una dirección para un solo pago de este importe exacto. Todo lo demás vuelve.',
+      openAddress:
+        'Recibes una dirección que acepta cualquier importe en cualquier momento, al cambio de ese momento: lo que llega por otro importe se sigue, pero no se promete.',
+    },
+    notes: {
+      strictAddress: 'Recibes una dirección para un solo pago de este importe exacto, después de ver la revisión.',
+      openAddress:
+        'Recibes una dirección que puedes pagar más veces. Otros importes se traspasan al cambio de su momento.',
+    },
+    tokens: 'Es posible que el servicio solo lo ofrezca para monedas nativas.',
+  },
+  deposit: {
+    title: 'Paga a esta dirección',
+    titleReusable: 'Tu dirección reutilizable',
+    titlePaid: 'La dirección de depósito',
+    exactly: 'Envía exactamente',
+    quoted: 'Envía cualquier importe; la cotización es para',
+    copyAmount: 'Copiar importe',
+    only: (symbol, chain) =>
+      `en ${symbol}, en ${chain}, y nada más. Las comisiones de tu billetera o exchange van aparte.`,
+    qr: 'Código QR de la dirección de depósito',
+    qrWithAmount: 'Código QR de la dirección de depósito y del importe exacto',
+    timeLeft: (seconds) => `Quedan ${span(seconds)}`,
+    timeOver: 'Se acabó el tiempo',
+    refund: (chain) => `Lo que vuelva irá a esta dirección en ${chain}`,
+    news: {
+      unread: 'No se pudo mirar la dirección',
+      nothing: 'Aún no ha llegado nada',
+      late: 'No llegó nada a tiempo',
+      less: (arrived, missing) => `Han llegado ${arrived}: faltan ${missing}`,
+      exact: (arrived) => `Han llegado ${arrived}, justo lo pedido`,
+      more: (arrived, excess) => `Han llegado ${arrived}: sobran ${excess}`,
+      several: (payments, arrived) => `Han llegado ${count(payments, 'pago', 'pagos')}, ${arrived} en total`,
+    },
+    means: {
+      nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
+      late: 'No le pagues ya: lo que llegue ahora se te devuelve, menos la comisión de red. Empieza otra vez con una cotización nueva.',
+      less: 'Así no se puede pagar: vuelve a ti, menos la comisión de red. No envíes el resto; empieza otra vez.',
+      exact: 'No tienes que hacer nada más: ya se está traspasando.',
+      more: 'Lo pedido ya se está traspasando. El resto vuelve a ti, menos la comisión de red.',
+      several: 'Esta dirección acepta un solo pago. Cuenta el primero si está completo; todos los demás vuelven a ti.',
+    },
+    meansReusable: {
+      nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
+      late: 'El cambio de la cotización ya no vale. Lo que llegue ahora se traspasa al cambio de su momento.',
+      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Esta billetera sigue la nueva oferta si el servicio la indica.',
+      exact: 'No tienes que hacer nada más: ya se está traspasando.',
+      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Esta billetera sigue la nueva oferta si el servicio la indica.',
+      several:
+        'Cada uno se traspasa por separado, al cambio de su momento. Esta billetera sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
+    },
+    waits: (amount) => `De eso, ${amount} esperan un bloque.`,
+    rulesTitle: 'Cómo funciona esta dirección',
+    cases: {
+      exact: (amount) => `Exactamente ${amount}`,
+      less: 'Menos',
+      more: 'Más',
+      again: 'Un segundo pago',
+      late: 'Demasiado tarde',
+      other: 'Otro token u otra cadena',
+    },
+    rules: {
+      exact: 'se traspasa como se prometió.',
+      less: 'no se paga: vuelve a ti, menos la comisión de red.',
+      more: 'se traspasa como se prometió; lo que sobra vuelve a ti, menos la comisión de red.',
+      again: 'vuelve a ti, menos la comisión de red.',
+      late: 'vuelve a ti, menos la comisión de red.',
+      other: 'puede perderse.',
+    },
+    rulesReusable: {
+      exact: 'se traspasa como se prometió, mientras valga la cotización.',
+      less: 'se traspasa al cambio de ese momento.',
+      more: 'se traspasa al cambio de ese momento.',
+      again: 'se traspasa por separado, al cambio de ese momento.',
+      late: 'se traspasa al cambio de ese momento.',
+      other: 'puede perderse.',
+    },
+  },
+  payHere: {
+    open: 'Pagar desde esta billetera',
+    title: 'Pagar desde esta billetera',
+    pays: 'Pagas',
+    to: (chain) => `A la dirección de depósito en ${chain}`,
+    once: 'Paga de una sola forma: lo que llegue a esta dirección por segunda vez es otro pago.',
+    keep: 'Ahora no',
+    confirm: 'Pagar',
+    taken: 'Tu pago está en camino.',
+  },
+  requoted: {
+    title: (paid, asked) => `Enviaste ${paid} en lugar de ${asked}`,
+    titleLate: (paid) => `Enviaste ${paid} fuera del plazo de la cotización`,
+    text: 'El servicio hizo otra cotización para lo que llegó. Lo que prometió la primera no vale para esto.',
+    less: (share) => `En proporción, la primera cotización prometía un mínimo de ${share}: esto es menos.`,
+    enough: (share) => `En proporción, la primera cotización prometía un mínimo de ${share}: esto no es menos.`,
+    firstMinimum: (asked) => `Como mínimo, por ${asked}`,
+    requestId: 'Solicitud que la reemplazó',
+  },
+  afterwards: {
+    title: 'Qué más llegó a esta dirección',
+    excess: (amount) => `Sobraron ${amount}`,
+    further: (amount) => `Otro pago de ${amount}`,
+    late: (amount) => `Al final llegaron ${amount}`,
+    awaited: 'Vuelve a ti, menos la comisión de red. Aún no ha llegado nada.',
+    awaitedOpen: 'Se traspasa por separado, al cambio de su momento. Su oferta aún no se conoce.',
+    back: (amount) => `${amount} volvieron a la dirección de reembolso. Leído en la cadena por esta billetera.`,
+    backPerhaps: (amount) =>
+      `Después llegaron ${amount} a la dirección de reembolso. Puede ser esto, menos la comisión de red: el importe no es el mismo.`,
+    arrived: (amount, chain) =>
+      `Se traspasó por separado: han llegado ${amount} a ${chain}. Leído en la cadena por esta billetera.`,
+    followed: 'Se traspasa por separado. El servicio dice:',
+    unfollowed: {
+      key: (chain) =>
+        `Se traspasa por separado. El servicio solo cuenta qué pasa a quien tiene una clave de API: mira el saldo del destinatario en ${chain}.`,
+      newer: (chain) =>
+        `Se traspasa por separado. El servicio solo informa del pago más reciente: mira el saldo del destinatario en ${chain}.`,
+    },
+    unread: 'No se pudo buscar',
+    note: 'Se busca mientras esta página está abierta.',
+  },
+  quote: {
+    asking: 'Pidiendo una cotización.',
+    duration: (seconds) => (seconds === undefined ? 'El servicio no lo dice' : `Aprox. ${span(seconds)}`),
+    goodFor: (seconds) =>
+      seconds === 0 ? 'Esta cotización ha caducado' : `Esta cotización vale durante ${span(seconds)}`,
+    proven: (claims, all) => `Comprobado en tu equipo: ${claims} de ${all}`,
+    again: 'Pedir otra vez',
+    fundsTitle: 'No alcanza para esto',
+    refusedTitle: 'Causeway rechazó esta cotización',
+    refusedText: 'No hace lo que pediste, así que no se firmará nada de ella. Tu dinero no se ha movido.',
+    problemsTitle: 'Esto aún no se puede pedir',
+    problem: (field, problem) => `${fields[field]} ${intentProblems[problem] ?? problem}.`,
+    unavailableTitle: 'Ahora no hay cotización',
+    unavailableWait: 'Tu dinero no se ha movido. Causeway vuelve a pedirla por sí solo.',
+    unavailableChange: 'Tu dinero no se ha movido. Cambia el importe o las monedas.',
+  },
+  review: {
+    title: 'Revisión',
+    sentence: (pays, from, minimum, to) => `Envías ${pays} en ${from}; a ${to} llegan como mínimo ${minimum}.`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      `Pagas ${pays} en ${from} desde otro lugar; después llegan a ${to} como mínimo ${minimum}.`,
+    recipient: 'Para',
+    recipientOn: (chain) => `Para, en ${chain}`,
+    yourAccount: 'Tu cuenta',
+    notYourAccount: 'NO es tu cuenta',
+    notYours: 'Esta cuenta no está en tu billetera. Lo que llegue allí no se puede recuperar: compara cada letra.',
+    expected: 'Llega, aprox.',
+    minimum: 'Como mínimo',
+    cost: 'Comisión, ya incluida',
+    networkFee: 'Comisión de red, aparte',
+    exchangeFee: 'Comisión del exchange, aparte',
+    noFee: 'ninguna',
+    minerFee: 'Comisión del minero, aparte',
+    minerFigures: (sats, rate, percent) => `${sats} sat · ${rate} sat/vB · ${percent} % de lo que envías`,
+    feeElsewhere: 'la que cobre esa billetera',
+    upTo: 'hasta',
+    total: 'En total, en dólares',
+    price: (dollars, symbol) => `${dollars} por 1 ${symbol}`,
+    byPrices: (prices) => `Según el precio del servicio: ${prices.join(', ')}`,
+    byDollarTokens: 'Cada token de dólar cuenta como un dólar',
+    time: 'Tiempo habitual',
+    refundToYou: (amount, chain) => `Si falla: ${amount} vuelven a ti en ${chain}, menos la comisión de red.`,
+    refundToOther: (amount, chain) => `Si falla: ${amount} van a esta dirección en ${chain}, menos la comisión de red.`,
+    refundNotYours: 'El reembolso no volvería a tu billetera.',
+    warnings: (of) => (of === 1 ? 'Algo que saber antes' : `${number(of)} cosas que saber antes`),
+    reject: 'Rechazar',
+    confirm: (steps) => {
+      if (steps === 1) return 'Confirmar'
+      return steps === 2 ? 'Confirmar los dos pasos' : `Confirmar los ${number(steps)} pasos`
+    },
+    confirmWorse: 'Confirmar nuevos importes',
+    confirmAddress: 'Ver la dirección',
+    fresh: 'Pedir otra cotización',
+    freshTitle: 'Cotización nueva. Nada en ella es peor para ti.',
+    worseTitle: 'La cotización nueva es peor para ti',
+    worseText: 'No se firmó nada. Mira los nuevos importes antes de confirmar.',
+    worse: {
+      pays: 'Envías',
+      expected: 'Llega, aprox.',
+      minimum: 'Como mínimo',
+      mostGas: 'Comisión de red, máx.',
+    },
+    lockedTitle: 'La billetera se bloqueó entretanto. No se firmó nada: desbloquéala y confirma otra vez.',
+    failedTitle: 'No se completó',
+    failedText: 'Antes de repetirlo, mira en Actividad: si el traspaso está allí, se aceptó y está en camino.',
+  },
+  bitcoinReview: {
+    title: 'Adónde va tu bitcoin',
+    spends: (coins) => `Gasta ${count(coins, 'moneda tuya', 'monedas tuyas')}, en total`,
+    deposit: 'Al depositario',
+    change: 'Vuelve a ti',
+    noChange: 'No vuelve nada como cambio: estas monedas se gastan enteras.',
+    miner: 'Al minero',
+    order: 'La propia transacción indica la única orden que paga:',
+  },
+  insist: {
+    title: (of) => (of === 1 ? 'Hay algo en contra de este plan' : `Hay ${number(of)} cosas en contra de este plan`),
+    text: 'Causeway lo rechazaría. Pediste poder insistir: entonces la responsabilidad es solo tuya.',
+    later: 'Puedes insistir en la página siguiente, escribiendo una frase que nombra el riesgo.',
+    type: 'Para insistir, escribe:',
+    label: 'La frase',
+  },
+  fees: {
+    title: 'Cómo reparte el servicio su precio',
+    note: 'Según el propio servicio. Lo que pagas y lo mínimo que llega se comprobó sin estos datos.',
+    parts: {
+      execution: 'Pago en destino',
+      service: 'Servicio',
+      total: 'Servicio, en total',
+      app: 'Aplicación',
+      sponsored: 'A cargo de un patrocinador',
+    },
+    impact: 'Impacto en el precio',
+    percent: (percent) => `${percent} %`,
+  },
+  proof: {
+    title: (claims, all) => `Comprobado: ${claims} de ${all}`,
+    intro: 'Comprobado en este dispositivo contra lo que pediste; nada de esta lista se da por bueno sin más.',
+    gapsTitle: 'Lo que no se pudo comprobar',
+    gaps: {
+      'swap-not-rebuilt': 'La ruta del intercambio la pone el servicio',
+      'address-on-trust': 'La dirección de depósito la da el servicio, sin prueba',
+      'order-not-bound': 'Nada vincula el pago a lo que pediste',
+      'solver-did-not-sign': 'El ejecutor no ha firmado la orden',
+      'price-on-trust': 'El precio no se puede comprobar desde aquí',
+    },
+    gapMeans: {
+      'swap-not-rebuilt':
+        'Aquí no se puede reconstruir su ruta por los fondos de liquidez. Una simulación muestra lo que hace.',
+      'address-on-trust': 'Ninguna cadena puede decir de quién es. Págale solo si confías al servicio este importe.',
+      'order-not-bound': 'Si el servicio paga otra cosa, no hay prueba de que se te prometió esto.',
+      'solver-did-not-sign': 'La orden vincula el depósito igualmente; la firma solo sería un testigo más.',
+      'price-on-trust':
+        'Las dos monedas son distintas y aquí no se conoce un precio independiente. Compara antes de confirmar.',
+    },
+    claims: {
+      'plan-rebuilt': 'Cada byte que se firma se creó aquí',
+      'depository-pinned': 'El dinero va al depositario conocido',
+      'order-bound': 'El depósito paga solo esta orden',
+      'solver-signed': 'El ejecutor firmó esta orden',
+      'recipient-is-asked': 'La orden paga al destinatario que pediste',
+      'refund-is-yours': 'Un reembolso vuelve a ti',
+      'minimum-in-order': 'Lo mínimo que llega es parte de la orden',
+      'approval-exact': 'El permiso es exacto, no ilimitado',
+      'permit-exact': 'El permiso firmado es exacto y de un solo uso',
+      'swap-simulated': 'Una simulación muestra que no sale nada más',
+      'coins-proven': 'Cada moneda que se gasta se comprobó con su propia transacción',
+      'address-computed': 'La dirección de depósito pertenece a esta orden',
+    },
+    askedClaims: {
+      node: 'Tu saldo y el contrato se leyeron de la cadena',
+      explorer: 'Tus monedas y la comisión del momento se leyeron de la cadena',
+      exchange: 'Se preguntó por tu cuenta al propio exchange',
+    },
+    evidence: {
+      planRebuilt: (steps) =>
+        steps === 1
+          ? '1 paso reconstruido a partir de lo que pediste; los bytes del servicio son los mismos.'
+          : `${number(steps)} pasos reconstruidos a partir de lo que pediste; los bytes del servicio son los mismos.`,
+      depositoryPinned: (chain) => `Viene incluido en Causeway para ${chain}:`,
+      nothingToSign: 'No hay nada que firmar: pagas a una dirección desde otro lugar.',
+      orderBound: 'El propio hash de la orden, en el depósito:',
+      solverSigned: 'La firma es de un ejecutor que viene incluido en Causeway.',
+      recipientIsAsked: (chain) => `En ${chain}:`,
+      refundIsYours: (chain) => `En ${chain}:`,
+      minimumInOrder: (amount) => `${amount}, o el ejecutor no cobra.`,
+      approvalExact: (amount) => `${amount} y no más.`,
+      permitExact: (amount) => `${amount}, una vez, y solo por poco tiempo.`,
+      swapSimulated: (amount) => `Ejecutado en una copia de la cadena: solo salieron ${amount} de tu cuenta.`,
+      coinsProven: 'Los importes y los dueños vienen de las transacciones anteriores, cuyos hashes se comprobaron.',
+      addressComputed: 'La fábrica conocida calcula la misma dirección para esta orden.',
+      asked: {
+        node: (chain) => `El nodo sirve a ${chain}.`,
+        explorer: () =>
+          'Por un explorador de Bitcoin; cada moneda se comprobó con su propia transacción, la muestre quien la muestre.',
+        exchange: (chain) => `Por ${chain}, no por el servicio. Lo que dice de un saldo no lo puede comprobar nadie.`,
+      },
+    },
+  },
+  sign: {
+    titleNone: 'Nada que firmar',
+    title: (steps, are) => {
+      if (steps === 1) return 'Qué firmas'
+      return `Qué firmas: ${are === 'messages' ? count(steps, 'mensaje', 'mensajes') : count(steps, 'transacción', 'transacciones')}`
+    },
+    step: {
+      resetAllowance: (_amount, chain, spender) =>
+        `Retirar el permiso anterior de ${spender} en ${chain}; este token lo exige primero a cero.`,
+      approve: (amount, chain, spender) => `Permitir que ${spender} tome exactamente ${amount} en ${chain}.`,
+      deposit: (amount, chain, depository) =>
+        `Depositar ${amount} en el depositario ${depository} en ${chain}, solo para esta orden.`,
+      transfer: (amount, chain, address) =>
+        `Pagar ${amount} en ${chain} a la dirección de depósito ${address} de esta orden.`,
+      send: (amount, chain, address) => `Enviar ${amount} en ${chain} a ${address}.`,
+      swap: (amount, chain, router) =>
+        `Llamar al router ${router} en ${chain}; según la simulación, de tu cuenta solo salen ${amount}.`,
+      evmSignature: (amount, chain, spender) =>
+        `Firmar un permiso: ${spender} puede tomar exactamente ${amount} en ${chain}, una vez.`,
+      bitcoinPsbt: (amount, _chain, address) =>
+        `Pagar ${amount} al depositario ${address}, vinculado a esta orden, y nada a nadie más.`,
+      exchangeAAuthorize: (_amount, chain, account) =>
+        `Vincular la transferencia siguiente a esta orden. No dice nada más: no mueve nada y no da a nadie derechos sobre tu cuenta ${account} en ${chain}.`,
+      exchangeATransfer: (amount, chain, account) =>
+        `Enviar exactamente ${amount} en ${chain} a la cuenta ${account} del depositario, una vez. No puede enviar más, pagar a otros, tocar tus otros saldos, operar, ni usarse una segunda vez.`,
+      exchangeBTransfer: (amount, chain, account) =>
+        `Transferir exactamente ${amount} en ${chain} a la cuenta ${account} del depositario, una vez, y vincularlo a esta orden: la clave que ${chain} conoce firma la transferencia, y tu propia cuenta firma para qué es. Ninguna de las dos puede enviar más, pagar a otros, operar, ni usarse una segunda vez.`,
+      depositAddress: (amount, chain, address) => `Nada que firmar: pagas ${amount} en ${chain} a ${address}.`,
+    },
+    kind: {
+      resetAllowance: 'Permiso a cero',
+      approve: 'Permiso exacto',
+      deposit: 'Depósito',
+      transfer: 'Pago a una dirección de depósito',
+      send: 'Pago al destinatario',
+      swap: 'Llamada a un router',
+      evmSignature: 'Permiso firmado',
+      bitcoinPsbt: 'Transacción de Bitcoin',
+      exchangeAAuthorize:
+        'Asignación de nonce (EIP-712). La cadena que figura solo distingue firmas; allí no va dinero.',
+      exchangeATransfer:
+        'Transferencia en el exchange (EIP-712). La cadena que figura solo distingue firmas; allí no va dinero.',
+      exchangeBTransfer:
+        'Transferencia en el exchange: su clave firma la transferencia; tu cuenta, el mensaje (EIP-191).',
+      depositAddress: 'Dirección de depósito',
+    },
+    raw: 'Datos sin procesar',
+    rawStep: (at) => `Firma ${at}`,
+    rawName: (name) => rawNames[name] ?? name,
+  },
+}

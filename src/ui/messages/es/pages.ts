@@ -1,0 +1,124 @@
+import type { Messages } from '../en.ts'
+import { dateOf } from './words.ts'
+
+type Pages = Pick<Messages, 'approval' | 'phishing' | 'message' | 'typedData'>
+
+/** What pages ask for, and what is said against it. */
+export const pages: Pages = {
+  approval: {
+    title: 'Solicitud',
+    connectTitle: '¿Conectar?',
+    intentTitle: '¿Mover dinero?',
+    connectAsks: 'quiere ver tu dirección y poder pedirte traspasos y firmas.',
+    payFrom: 'Pagar desde',
+    intentAsks: 'te pide hacer este traspaso.',
+    connect: 'Conectar',
+    accounts: (accounts) => (accounts === 1 ? 'Verá esta cuenta' : '¿Qué cuentas puede ver?'),
+    can: [
+      'Puede ver la dirección y los saldos de la cuenta.',
+      'Puede pedir traspasos y firmas de mensajes; tú revisas cada uno.',
+    ],
+    cannot: ['No puede mover dinero por sí solo.', 'No puede ver tu frase de recuperación ni tus otras cuentas.'],
+    punycode: 'Este nombre tiene letras especiales que pueden imitar otro. Asegúrate de que es la página que conoces.',
+    notEncrypted: 'Esta página no está cifrada: cualquiera en el camino pudo cambiarla.',
+    queue: (at, all) => `${at} de ${all}`,
+    noneTitle: 'No hay nada pendiente',
+    noneText: 'La solicitud ha terminado, o la página la retiró. Puedes cerrar esta ventana.',
+    gone: 'La página ha retirado esta solicitud.',
+    locked: 'La billetera está bloqueada. Desbloquéala e inténtalo otra vez.',
+    failed: 'No se completó',
+    loading: 'Leyendo la solicitud.',
+    listFailed: 'No se pudieron leer las solicitudes',
+  },
+  phishing: {
+    title: 'Sitio de phishing conocido',
+    steals: 'Este sitio está en una lista de sitios que roban de las billeteras.',
+    whatTitle: 'No te conectes',
+    what: 'Los sitios así se hacen pasar por otro y piden una firma que entrega tu dinero. Aún no se le ha mostrado nada, y no se ha perdido nada.',
+    leave: 'Salir',
+    list: (made) => `La lista es parte de Causeway, del ${dateOf(made)}. No se preguntó a nadie por este sitio.`,
+    goOn: 'La lista se equivoca con él',
+    mistaken:
+      'Las listas cometen errores. Si conoces este sitio, y no llegaste por un mensaje o un anuncio, escribe su nombre.',
+    type: 'Para seguir, escribe:',
+    label: 'El nombre del sitio',
+    insist: 'Seguir por mi cuenta y riesgo',
+    alikeTitle: (known) => `Esto no es ${known}`,
+    alike: (known) =>
+      `Su nombre se puede confundir con ${known}. Si es allí adonde querías ir, sal y escribe tú la dirección.`,
+    uncheckedTitle: 'Sin comparar con los sitios de phishing conocidos',
+    unchecked: 'No se pudo leer la lista de Causeway. Asegúrate de que esta es la página que conoces.',
+  },
+  message: {
+    title: '¿Firmar un mensaje?',
+    signInTitle: '¿Iniciar sesión?',
+    asks: 'quiere que tu cuenta firme este mensaje.',
+    signInAsks: 'quiere que inicies sesión con tu cuenta.',
+    sign: 'Firmar',
+    signIn: 'Iniciar sesión',
+    text: 'El mensaje completo',
+    bytes: 'El mensaje, en bytes',
+    account: 'Se firma con',
+    means:
+      'Una firma no mueve dinero por sí sola. Quien la tenga puede demostrar que esta cuenta aceptó las palabras de arriba.',
+    signsInTo: 'El mensaje inicia sesión en',
+    problemTitle: {
+      malformed: 'Esto no es un inicio de sesión correcto',
+      domain: 'Esto inicia sesión en otro lugar',
+      account: 'Esto es para otra cuenta',
+      chain: 'Esto nombra otra cadena',
+      notYet: 'Esto aún no es válido',
+      expired: 'Esto ha caducado',
+    },
+    problem: {
+      malformed: 'El mensaje parece un inicio de sesión, pero omite lo que debe decir. Causeway no lo firma.',
+      domain: 'Una página que pide eso puede querer hacerse pasar por ti allí. Causeway no lo firma.',
+      account: 'El mensaje nombra una cuenta que no es la que firmaría. Causeway no lo firma.',
+      chain: 'El sitio está en otra cadena de la que dice su mensaje. Es posible que no acepte la firma.',
+      notYet: 'Según él mismo, el mensaje solo vale más adelante. Es posible que el sitio no acepte la firma.',
+      expired: 'Según él mismo, el mensaje ya no vale. Es posible que el sitio no acepte la firma.',
+    },
+    exchangeTitle: 'Esto es una orden a un exchange',
+    exchange: {
+      transfer:
+        'Con esta firma, un exchange puede sacar dinero de tu cuenta allí. Firma solo si pediste justo eso en el propio sitio del exchange.',
+      registration:
+        'Con esta firma, un exchange da poder sobre tu cuenta allí a una clave de otra persona. Firma solo en el propio sitio del exchange, cuando le hayas pedido una clave.',
+    },
+    unreadableTitle: 'Esto no se puede leer',
+    unreadable:
+      'El mensaje no es texto normal, así que nadie puede ver qué acepta. Firma solo si sabes por qué lo necesita el sitio.',
+  },
+  typedData: {
+    title: '¿Firmar datos?',
+    all: 'Todo, tal como se firma',
+    asks: 'quiere que tu cuenta firme estos datos.',
+    for: 'Vale para',
+    name: 'Nombre',
+    chain: 'Cadena',
+    contract: 'Contrato',
+    salt: 'Sal',
+    says: 'Qué dicen',
+    nothing: 'nada',
+    yes: 'sí',
+    no: 'no',
+    cut: (characters) => `(el principio de ${characters} caracteres)`,
+    powerTitle: {
+      allowance: 'Esto deja que alguien tome tus tokens',
+      payment: 'Esto envía tus tokens',
+      order: 'Esto puede vender lo que tienes',
+      exchange: 'Esto actúa en un exchange',
+      unknown: 'Asegúrate de saber para qué es',
+    },
+    power: {
+      allowance:
+        'Con esta firma, quien se nombra abajo puede tomar tokens de tu cuenta sin volver a preguntar, hasta el importe y la fecha indicados.',
+      payment: 'Con esta firma, quien la tenga puede hacer el pago indicado abajo, sin volver a preguntar.',
+      order:
+        'Con esta firma, quien la tenga puede hacer el intercambio indicado abajo, sin volver a preguntar. Compara sus dos lados.',
+      exchange: 'Con esta firma, un exchange hace lo indicado abajo con tu cuenta allí.',
+      unknown:
+        'Causeway muestra todo lo que se firma, pero no sabe qué hace el contrato con ello. Algunos datos así dejan que otros tomen tokens.',
+    },
+  },
+}

@@ -1,0 +1,36 @@
+// What Spanish sentences are made with: numbers of things, spans and times.
+
+const plurals = new Intl.PluralRules('es')
+// Grouped as amounts are everywhere in the wallet, 1,234.5: a point in a number always stands before a fraction.
+const digits = new Intl.NumberFormat('es-MX')
+
+export const number = (of: number) => digits.format(of)
+
+export const count = (of: number, one: string, other: string) => {
+  const form = plurals.select(of)
+  if (form === 'one') return `${number(of)} ${one}`
+  return form === 'many' ? `${number(of)} de ${other}` : `${number(of)} ${other}`
+}
+
+export const span = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+const all = new Intl.ListFormat('es', { type: 'conjunction' })
+const either = new Intl.ListFormat('es', { type: 'disjunction' })
+export const list = (words: readonly (string | number)[]) => all.format(words.map(String))
+export const anyOf = (words: readonly string[]) => either.format(words)
+
+// Made once: a list of crossings asks for thirty times of day.
+const timeOfDay = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const longDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric' })
+const shortDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' })
+const worldDate = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const clock = (atSeconds: number) => timeOfDay.format(atSeconds * 1_000)
+export const date = (atSeconds: number) => longDate.format(atSeconds * 1_000)
+export const dateOf = (made: Date) => worldDate.format(made)
+export const dayOf = (atSeconds: number) => shortDate.format(atSeconds * 1_000)
+export const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)}, ${clock(atSeconds)}`
