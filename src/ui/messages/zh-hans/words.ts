@@ -1,0 +1,43 @@
+// What Chinese sentences are made with: the gap before and after what is not Chinese, lists, spans and times.
+
+const HAN_BEFORE = /\p{Script=Han}$/u
+const HAN_AFTER = /^\p{Script=Han}/u
+const OTHER_BEFORE = /[\p{Script=Latin}\p{Nd})\]%]$/u
+const OTHER_AFTER = /^[\p{Script=Latin}\p{Nd}([#$]/u
+
+const joined = (before: string, after: string) => {
+  const isGap =
+    (HAN_BEFORE.test(before) && OTHER_AFTER.test(after)) || (OTHER_BEFORE.test(before) && HAN_AFTER.test(after))
+  return isGap ? `${before} ${after}` : before + after
+}
+
+/** A sentence with names and amounts in it, set off by a space where they stand beside a Chinese character. */
+export const line = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
+  texts.reduce((before, text, index) => joined(joined(before, `${values[index - 1]}`), text))
+
+const numbers = new Intl.NumberFormat('zh-Hans')
+export const number = (value: number) => numbers.format(value)
+
+export const span = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} 秒`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} 分钟` : `${minutes} 分 ${seconds % 60} 秒`
+  const hours = Math.floor(minutes / 60)
+  return minutes % 60 === 0 ? `${hours} 小时` : `${hours} 小时 ${minutes % 60} 分钟`
+}
+
+const formatted = (format: Intl.ListFormat, words: readonly (string | number)[]) =>
+  format.formatToParts(words.map(String)).reduce((before, { value }) => joined(before, value), '')
+
+const all = new Intl.ListFormat('zh-Hans', { type: 'conjunction' })
+const any = new Intl.ListFormat('zh-Hans', { type: 'disjunction' })
+export const list = (words: readonly (string | number)[]) => formatted(all, words)
+export const anyOf = (words: readonly (string | number)[]) => formatted(any, words)
+
+// Made once: a list of crossings asks for thirty times of day.
+export const clock = new Intl.DateTimeFormat('zh-Hans', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+export const date = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'long', year: 'numeric' })
+const utcDate = new Intl.DateTimeFormat('zh-Hans', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const dayOf = (atSeconds: number) => date.format(atSeconds * 1_000)
+export const utcDayOf = (at: Date) => utcDate.format(at)
+export const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)} ${clock.format(atSeconds * 1_000)}`

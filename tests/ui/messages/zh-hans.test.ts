@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { zhHansCalls } from '../../../src/ui/messages/zh-hans/calls.ts'
+import { zhHans } from '../../../src/ui/messages/zh-hans/messages.ts'
+
+describe('the words in Chinese', () => {
+  it('set names and amounts off from Chinese characters, and from nothing else', () => {
+    expect(zhHans.review.sentence('0.1 ETH', 'Ethereum', '5 USDC (Spot)', 'Base')).toBe(
+      '你在 Ethereum 上发送 0.1 ETH；在 Base 上至少到账 5 USDC (Spot)。',
+    )
+    expect(zhHans.timeline.readBy(zhHans.common.theChain)).toBe('由本钱包在这条链上读到。')
+    expect(zhHansCalls.acts.takeBack(zhHansCalls.unknownToken)).toBe('撤销动用一种 Causeway 不认识的代币的授权')
+  })
+
+  it('list things as people do', () => {
+    expect(zhHans.receive.evmTitle(['Ethereum', 'Base', 'Arbitrum'])).toBe('你在 Ethereum、Base 和 Arbitrum 上的地址')
+    expect(zhHans.home.emptyText(['Ethereum', 'Base'])).toContain('Ethereum 或 Base 上')
+  })
+
+  it('say times as people do', () => {
+    expect(zhHans.quote.duration(12)).toBe('约 12 秒')
+    expect(zhHans.quote.duration(90)).toBe('约 1 分 30 秒')
+    expect(zhHans.quote.duration(3_660)).toBe('约 1 小时 1 分钟')
+    expect(zhHans.settings.siteSince(2, 1_790_000_000)).toMatch(/^自 2026年9月2\d日起可看到 2 个账户$/)
+  })
+
+  it('say what the core finds wrong with a question', () => {
+    const core = readFileSync(join(import.meta.dirname, '../../../src/core/intent.ts'), 'utf8')
+    const problems = [...core.matchAll(/refuse\('(\w+)', '([^']+)'\)/g)].map((found) => found[2] ?? '')
+    expect(problems.length).toBeGreaterThan(15)
+    expect(problems.filter((problem) => zhHans.quote.problem('amount', problem).includes(problem))).toEqual([])
+    expect(zhHans.quote.problem('amount', 'must be more than zero')).toBe('金额必须大于零。')
+    expect(zhHans.quote.problem('amount', 'is odd')).toBe('金额 is odd。')
+  })
+})
