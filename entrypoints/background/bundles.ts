@@ -4,6 +4,7 @@ import { signEvmCall } from '../../src/core/sign/evm-call.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { notify } from '../../src/platform/notifications.ts'
 import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
+import { knownOrder } from '../../src/wallet/bundles/orders.ts'
 import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
@@ -32,6 +33,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     withKey,
     nowSeconds,
     execution: stores.executions.load,
+    depositories: (chainId) => depositoriesOf(profile, chainId),
     signCall: signEvmCall,
     tell: async (bundle) => {
       await notify(bundleNotice(bundle, profile)).catch(() => undefined)
@@ -50,21 +52,26 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
   return (id) => runBundle(id, runPorts)
 }
 
+function depositoriesOf(profile: Profile, chainId: number): readonly string[] {
+  return chainById(profile, chainId)?.depositories ?? []
+}
+
 /** What is asked of nodes before calls are shown. */
-export function proposalPorts(
-  profile: Profile,
-  node: (chainId: number) => Evm,
-): Pick<ProposalPorts, 'profile' | 'outlook' | 'fees' | 'balanceOf'> {
+export function proposalPorts({
+  profile,
+  node,
+  stores,
+}: Pick<Parts, 'profile' | 'node' | 'stores'>): Omit<ProposalPorts, 'ask' | 'balances'> {
   return {
     profile,
     outlook: (chainId, account, calls) => {
-      const depositories = chainById(profile, chainId)?.depositories ?? []
-      return node(chainId).outlook({ account, calls, depositories })
+      return node(chainId).outlook({ account, calls, depositories: depositoriesOf(profile, chainId) })
     },
     fees: (chainId) => node(chainId).fees(),
     balanceOf: (chainId, token, account) =>
       currencyOf(profile, chainId, token)?.isNative
         ? node(chainId).balance(account)
         : node(chainId).tokenBalance(token, account),
+    knownOf: (orderIds) => knownOrder(orderIds, { usedAmong: stores.executions.usedAmong, sent: stores.bundles.list }),
   }
 }

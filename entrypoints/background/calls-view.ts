@@ -1,5 +1,15 @@
-import type { ApprovalView, BundleView, CallView, EffectsView } from '../../src/api/views.ts'
+import type {
+  ApprovalView,
+  BundleView,
+  CallView,
+  DepositProgress,
+  EffectsView,
+  PageDepositView,
+} from '../../src/api/views.ts'
+import { checksummed } from '../../src/core/address.ts'
 import type { Bundle, PageCall } from '../../src/core/bundle/bundle.ts'
+import type { Deposit } from '../../src/core/deposits.ts'
+import { isEffective } from '../../src/core/execution.ts'
 import { meaningOf } from '../../src/core/page/call.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { Proposal } from '../../src/wallet/bundles/propose.ts'
@@ -12,7 +22,7 @@ export function callsApprovalView(
   profile: Profile,
 ): ApprovalView {
   const { id, ticket, origin, account, chainId, calls } = prompt
-  const { mostGas, missing, legs } = proposal
+  const { mostGas, missing, legs, knownOrder } = proposal
   return {
     kind: 'calls',
     id,
@@ -22,6 +32,7 @@ export function callsApprovalView(
     chain: { id: chainId, name: chainById(profile, chainId)?.name ?? `chain ${chainId}` },
     calls: callViews(calls, chainId, profile),
     effects: effectsView(proposal, chainId, profile),
+    knownOrder,
     mostGas,
     funding: missing.length === 0 ? undefined : { missing, legs: legs.map(quoteView) },
     mark,
@@ -30,7 +41,38 @@ export function callsApprovalView(
 
 /** What is shown of calls that were approved. */
 export function bundleView(bundle: Bundle, profile: Profile): BundleView {
-  return { bundle, calls: callViews(bundle.calls, bundle.chainId, profile) }
+  return { bundle, calls: callViews(bundle.calls, bundle.chainId, profile), deposits: depositsOf(bundle, profile) }
+}
+
+// What was read is told as it was read; of what was foreseen, whatever was not read and may still come or should have.
+function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profile): BundleView['deposits'] {
+  const { foreseen, read } = deposits ?? { foreseen: [], read: [] }
+  const left = [...read]
+  const unread = (stage.stage === 'failed' ? [] : foreseen).filter((each) => {
+    const at = left.findIndex((found) => isSameDeposit(found, each))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  const progress: DepositProgress = items.every(isEffective) ? 'missing' : 'ahead'
+  return [
+    ...read.map((each) => ({ ...depositView(each, chainId, profile), progress: 'read' as const })),
+    ...unread.map((each) => ({ ...depositView(each, chainId, profile), progress })),
+  ]
+}
+
+function isSameDeposit(a: Deposit, b: Deposit): boolean {
+  return (
+    a.orderId === b.orderId &&
+    a.amount === b.amount &&
+    a.currency === b.currency &&
+    a.depository === b.depository &&
+    a.depositor === b.depositor
+  )
+}
+
+function depositView({ currency: token, ...deposit }: Deposit, chainId: number, profile: Profile): PageDepositView {
+  const [depository, depositor] = [checksummed(deposit.depository), checksummed(deposit.depositor)]
+  return { ...deposit, token, currency: currencyOf(profile, chainId, token), depository, depositor }
 }
 
 function callViews(calls: readonly PageCall[], chainId: number, profile: Profile): readonly CallView[] {
@@ -46,14 +88,15 @@ function callViews(calls: readonly PageCall[], chainId: number, profile: Profile
 }
 
 function effectsView({ effects, reverted }: Proposal, chainId: number, profile: Profile): EffectsView {
-  if (reverted !== undefined) return { known: true, reverted, changes: [], allowances: [] }
+  if (reverted !== undefined) return { known: true, reverted, changes: [], allowances: [], deposits: [] }
   if (!effects.ok) return { known: false, why: effects.message }
-  const { changes, approvals } = effects.value
+  const { changes, approvals, deposits } = effects.value
   const named = (token: string) => ({ token, currency: currencyOf(profile, chainId, token) })
   return {
     known: true,
     reverted: undefined,
     changes: changes.map(({ currency, amount }) => ({ ...named(currency), amount })),
     allowances: approvals.map(({ currency, spender, amount }) => ({ ...named(currency), spender, amount })),
+    deposits: deposits.map((each) => depositView(each, chainId, profile)),
   }
 }

@@ -232,7 +232,7 @@ export function openWallet(parts: Parts) {
     newestRequest,
   })
   const proposals = createProposals({
-    ...proposalPorts(profile, node),
+    ...proposalPorts({ profile, node, stores }),
     balances: (account) => balancesOf(account, money.balances, ['evm']),
     decisions,
     grantOf: async (origin) => (await stores.sites.get(origin))?.accounts,

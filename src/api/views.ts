@@ -3,6 +3,7 @@ import type { OpenApproval } from '../core/approval.ts'
 import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import type { Amount, Currency } from '../core/currency.ts'
+import type { KnownOrder } from '../core/deposits.ts'
 import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
@@ -122,6 +123,25 @@ export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
 /** Why there is nothing that could be signed. */
 export type NoQuoteView = Exclude<QuoteView, SignableQuote>
 
+/**
+ * What a depository of the crossing service takes for a page: for which order, and credited to whom; `currency` undefined
+ * where the wallet does not know the token, whose smallest units `amount` is in.
+ */
+export type PageDepositView = Readonly<{
+  token: string
+  currency: Currency | undefined
+  amount: bigint
+  depository: string
+  depositor: string
+  orderId: string
+}>
+
+/**
+ * How far such a deposit has come: `ahead` by the trial run before the yes, `read` by the wallet in a block, or `missing`
+ * where all blocks were read and none has it.
+ */
+export type DepositProgress = 'ahead' | 'read' | 'missing'
+
 /** One call of a page, as it will be sent: nothing of it is changed. `data` is all of its bytes. */
 export type CallView = Readonly<{ to: string | undefined; value: Amount; data: Hex; meaning: CallMeaning }>
 
@@ -140,6 +160,7 @@ export type EffectsView =
         spender: string
         amount: bigint
       }>[]
+      deposits: readonly PageDepositView[]
     }>
   | Readonly<{ known: false; why: string }>
 
@@ -188,6 +209,7 @@ export type ApprovalView =
       chain: Readonly<{ id: number; name: string }>
       calls: readonly CallView[]
       effects: EffectsView
+      knownOrder: KnownOrder | undefined
       mostGas: Amount | undefined
       funding: FundingView | undefined
       /** Names all of what is shown; a yes carries it (as `planHash` of the decision). Empty while it cannot be agreed to. */
@@ -218,7 +240,11 @@ export type ApprovalAnswer =
 export type ExecutionView = Omit<Execution, 'quoteText'>
 
 /** What a page had sent, as its timeline shows it, with what each call means. */
-export type BundleView = Readonly<{ bundle: Bundle; calls: readonly CallView[] }>
+export type BundleView = Readonly<{
+  bundle: Bundle
+  calls: readonly CallView[]
+  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress }>)[]
+}>
 
 /** Crossings under way, the newest of them, and how many there are in all. */
 export type MovingView = Readonly<{ executions: readonly ExecutionView[]; count: number }>

@@ -1,3 +1,4 @@
+import { type Deposit, depositsIn } from '../core/deposits.ts'
 import type { Simulation } from '../core/facts.ts'
 import { isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
@@ -9,21 +10,18 @@ export type Moved = Readonly<{ currency: string; user: bigint; recipient: bigint
 export type Movements = Readonly<{
   transfers: readonly Moved[]
   approvals: Simulation['approvals']
-  deposits: Simulation['deposits']
+  deposits: readonly Deposit[]
 }>
 
 /** Whose movements are looked for. */
 export type Watched = Readonly<{ user: string; recipient: string | undefined; depositories: readonly string[] }>
 
-// The first topics: keccak256 of the events of ERC-20 and ERC-721, of ERC-1155, and of the published depository.
+// The first topics: keccak256 of the events of ERC-20 and ERC-721, and of ERC-1155.
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'
 const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
 const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
-const NATIVE_DEPOSIT = '0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'
-const ERC20_DEPOSIT = '0x49fed1d0b752ce30eee63c7a81133f3363b532fec5d4d7dd1ccfd005de4555e1'
-const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /**
  * Reads logs for two accounts: transfers of fungible assets by their amount, of others as one unit each, approvals by
@@ -33,7 +31,7 @@ export function movementsIn(logs: readonly Log[], watched: Watched): Movements {
   return {
     transfers: logs.flatMap((log) => transferOf(log, watched)),
     approvals: [...lastApprovals(logs, watched).values()].filter(({ amount }) => amount > 0n),
-    deposits: logs.flatMap((log) => depositOf(log, watched)),
+    deposits: depositsIn(logs, watched.depositories),
   }
 }
 
@@ -61,18 +59,6 @@ function lastApprovals(logs: readonly Log[], { user }: Watched) {
     last.set(`${currency} ${spender} ${topics[3] ?? ''}`, { currency, spender: addressOf(spender), amount })
   }
   return last
-}
-
-function depositOf({ address, topics, data }: Log, { depositories }: Watched): Simulation['deposits'] {
-  if (!depositories.some((each) => each.toLowerCase() === address.toLowerCase())) return []
-  const [event] = topics.map((topic) => topic.toLowerCase())
-  const words = data.slice(2).match(/.{64}/g) ?? []
-  const [from = '', ...rest] = words.map((word) => `0x${word}`)
-  const [token, amount, orderId] = event === NATIVE_DEPOSIT ? [undefined, ...rest] : rest
-  const isDeposit = event === ERC20_DEPOSIT ? words.length === 4 : event === NATIVE_DEPOSIT && words.length === 3
-  if (!isDeposit || amount === undefined || orderId === undefined) return []
-  const currency = token === undefined ? NATIVE : addressOf(token)
-  return [{ depositor: addressOf(from), currency, amount: BigInt(amount), orderId }]
 }
 
 function isOf(topic: string | undefined, account: string | undefined): boolean {

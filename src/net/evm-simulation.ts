@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Deposit } from '../core/deposits.ts'
 import type { Simulation, Sum } from '../core/facts.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
@@ -26,7 +27,7 @@ export type SimulationAbout = Readonly<{
 }>
 
 /** What came of it; the caller says which calls it was of. */
-export type Effects = Omit<Simulation, 'calls'>
+export type Effects = Omit<Simulation, 'calls' | 'deposits'> & Readonly<{ deposits: readonly Deposit[] }>
 
 /** What came of one call of a simulation. */
 export const callResult = v.object({

@@ -22,6 +22,12 @@ const line = v.looseObject({
   detail: v.exactOptional(text),
 })
 
+const deposit = { depository: text, depositor: text, currency: text, amount: v.bigint(), orderId: hex }
+const deposits = v.looseObject({
+  foreseen: v.array(v.looseObject(deposit)),
+  read: v.array(v.looseObject({ ...deposit, index: whole })),
+})
+
 /** One call of a page, as it is stored. */
 export const pageCall = v.looseObject({
   to: v.undefinedable(text),
@@ -44,6 +50,7 @@ const schema = v.looseObject({
   asksFunds: v.boolean(),
   mostGas: amount,
   items: v.array(itemState),
+  deposits: v.exactOptional(deposits),
   stage,
   isTold: v.boolean(),
   trouble: v.undefinedable(text),

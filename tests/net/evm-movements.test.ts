@@ -110,10 +110,10 @@ describe('movements', () => {
       { address: THIRD, topics: token ?? [], data: tokenData },
       { address: DEPOSITORY, topics: token ?? [], data: nativeData },
     ]
-    const depositor = USER.toLowerCase()
+    const [depositor, depository] = [USER.toLowerCase(), DEPOSITORY.toLowerCase()]
     expect(movementsIn(logs, watched).deposits).toEqual([
-      { depositor, currency: `0x${'0'.repeat(40)}`, amount: 5n, orderId: ORDER },
-      { depositor, currency: ASSET.toLowerCase(), amount: 7n, orderId: ORDER },
+      { depository, depositor, currency: `0x${'0'.repeat(40)}`, amount: 5n, orderId: ORDER },
+      { depository, depositor, currency: ASSET.toLowerCase(), amount: 7n, orderId: ORDER },
     ])
   })
 })

@@ -4,6 +4,7 @@ import { nonceLane } from '../../src/core/lane.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { BEGAN, bundleOf, SENDER } from '../core/bundle/bundles.ts'
+import { deposit } from '../core/bundle/deposits.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
@@ -29,6 +30,13 @@ describe('bundles on the disk', () => {
     expect(await open().load(bundle.id)).toStrictEqual(bundle)
     expect(await open().ofCalls('https://shop.example', 'order-7')).toStrictEqual(bundle)
     expect(await open().ofCalls('https://other.example', 'order-7')).toBeUndefined()
+  })
+
+  it('are given back with what went to a depository, as foreseen and as read', async () => {
+    const deposits = { foreseen: [deposit], read: [{ ...deposit, index: 0 }] }
+    const bundle = { ...bundleOf(1), deposits }
+    await open().save(bundle)
+    expect(await open().load(bundle.id)).toStrictEqual(bundle)
   })
 
   it('are saved in order: a save that another came before writes nothing', async () => {

@@ -1,17 +1,23 @@
+import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
 import { move, type StepEvent } from '../step.ts'
-import { type Bundle, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
+import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
 
 /** What came of a bundle's task; epoch seconds. */
 export type BundleEvent = Readonly<{ atSeconds: number }> &
   (
     | StepEvent
+    | IncludedWithDeposits
     /** All crossings that were to bring the money have arrived. */
     | Readonly<{ event: 'funded' | 'told' }>
     | Readonly<{ event: 'ended'; end: BundleEnd }>
     | Readonly<{ event: 'troubled'; message: string }>
     | Readonly<{ event: 'needed'; need: Need['what']; message: string }>
   )
+
+/** In a block, and these deposits are named by its logs. */
+export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
+  Readonly<{ deposits: readonly Deposit[] }>
 
 /**
  * Says what an outcome changes in a bundle. Pure, and forgiving of late or repeated events: one that does not fit leaves
@@ -53,7 +59,7 @@ function canEnd({ items }: Bundle): boolean {
   return !items.some(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
 }
 
-function stepped(bundle: Bundle, event: StepEvent): Bundle {
+function stepped(bundle: Bundle, event: StepEvent | IncludedWithDeposits): Bundle {
   const item = bundle.items[event.index]
   const moved = item && move(item, event, bundle.stage.stage === 'calls')
   if (!moved) return bundle
@@ -61,7 +67,20 @@ function stepped(bundle: Bundle, event: StepEvent): Bundle {
   const after = event.event === 'settled' ? bundle : progressed(bundle)
   const stage = stageAfter(bundle.stage, items)
   // After a reorganisation it may end in another way than the one that was told.
-  return { ...after, items, stage, isTold: bundle.isTold && !isBundleInFlight({ stage }) }
+  const isTold = bundle.isTold && !isBundleInFlight({ stage })
+  return { ...after, ...depositsAfter(bundle, event), items, stage, isTold }
+}
+
+// A block that no longer stands says nothing: what was read in it is forgotten, until the next one is read.
+function depositsAfter(
+  { deposits }: Bundle,
+  event: StepEvent | IncludedWithDeposits,
+): Readonly<{ deposits?: BundleDeposits }> {
+  if (event.event === 'settled') return {}
+  const { foreseen, read } = deposits ?? { foreseen: [], read: [] }
+  const others = read.filter(({ index }) => index !== event.index)
+  const found = 'deposits' in event ? event.deposits.map((each) => ({ ...each, index: event.index })) : []
+  return deposits || found.length > 0 ? { deposits: { foreseen, read: [...others, ...found] } } : {}
 }
 
 // What ended without a chain's word stays ended; everything else stands as its calls stand.

@@ -1,5 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { Amount } from '../currency.ts'
+import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
 
 /**
@@ -24,6 +25,15 @@ export type BundleEnd =
   /** It waited for longer than a yes is good for. */
   | Readonly<{ reason: 'expired' }>
 
+/**
+ * What a bundle pays to the crossing service's depositories: `foreseen` by a trial run before the yes, and `read` in the
+ * logs of the blocks that the calls are in, by the call.
+ */
+export type BundleDeposits = Readonly<{
+  foreseen: readonly Deposit[]
+  read: readonly (Deposit & Readonly<{ index: number }>)[]
+}>
+
 export type BundleStage =
   | Readonly<{ stage: 'funding' | 'calls' | 'done' }>
   | Readonly<{ stage: 'failed'; end: BundleEnd }>
@@ -46,6 +56,8 @@ export type Bundle = Readonly<{
   /** The most that may be paid for gas in all calls together, as it was shown. */
   mostGas: Amount
   items: readonly ItemState[]
+  /** Absent where nothing was foreseen, and nothing read. */
+  deposits?: BundleDeposits
   stage: BundleStage
   /** Whether the desktop was told of the ending. */
   isTold: boolean
@@ -125,15 +137,18 @@ export function isBundleId(id: string): boolean {
 export type BundleBeginning = Pick<
   Bundle,
   'id' | 'requester' | 'chainId' | 'account' | 'calls' | 'funding' | 'asksFunds' | 'mostGas' | 'approvedAtSeconds'
->
+> &
+  /** `foreseen` are the deposits that a trial run saw. */
+  Readonly<{ foreseen?: readonly Deposit[] }>
 
 /** Starts the record of calls that the user said yes to. */
-export function startBundle(beginning: BundleBeginning): Bundle {
+export function startBundle({ foreseen = [], ...beginning }: BundleBeginning): Bundle {
   const { approvedAtSeconds, funding, calls } = beginning
   return {
     version: 1,
     ...beginning,
     items: calls.map(() => ({ phase: 'planned' })),
+    ...(foreseen.length > 0 ? { deposits: { foreseen, read: [] } } : {}),
     stage: { stage: funding.length > 0 ? 'funding' : 'calls' },
     isTold: false,
     trouble: undefined,

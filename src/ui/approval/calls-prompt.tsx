@@ -10,6 +10,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { CallItem } from './calls/call-item.tsx'
 import { EffectsCard } from './calls/effects-card.tsx'
 import { FundingCard } from './calls/funding-card.tsx'
+import { PageDeposits } from './calls/page-deposits.tsx'
 import { RawCalls } from './calls/raw-calls.tsx'
 import { useFreshLegs } from './calls/use-fresh-legs.ts'
 import { PromptFrame } from './prompt-frame.tsx'
@@ -20,10 +21,11 @@ type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
 export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: string; onDone: () => void }>) {
   const say = ofCalls()
   const { approval } = props
-  const { account, chain, calls, effects, funding, mostGas, mark } = approval
+  const { account, chain, calls, effects, knownOrder, funding, mostGas, mark } = approval
   const legs = useFreshLegs(approval.id, funding)
   const isFailing = effects.known && effects.reverted !== undefined
   const isTried = effects.known && !isFailing
+  const isNever = isFailing || knownOrder === 'own'
   const fresh = (
     <Button kind="primary" isBusy={legs.isBusy} onClick={legs.refresh} testId="fresh-quote">
       {m().review.fresh}
@@ -36,9 +38,9 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
       asks={say.asks(calls.length, chain.name)}
       plan={mark}
       answer={{ planHash: mark }}
-      label={isFailing ? undefined : funding ? say.payAndSend : say.send(calls.length)}
+      label={isNever ? undefined : funding ? say.payAndSend : say.send(calls.length)}
       isOff={mark === ''}
-      {...(legs.isOver && !isFailing ? { instead: fresh } : {})}
+      {...(legs.isOver && !isNever ? { instead: fresh } : {})}
     >
       {legs.problem && (
         <Notice kind="danger" title={m().approval.failed} isUrgent>
@@ -46,6 +48,9 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
         </Notice>
       )}
       <EffectsCard effects={effects} account={account} isFunded={funding !== undefined} />
+      {!isFailing && (
+        <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />
+      )}
       {funding && <FundingCard funding={funding} chain={chain.name} />}
       <Card title={say.list(calls.length)}>
         <ol class="calls" data-testid="calls">

@@ -86,6 +86,7 @@ export const enCalls = {
     function: 'Function',
     credited: 'Credited to',
     order: 'For the order',
+    depository: 'Depository',
     amountIf: (symbol: string) => `Amount, if it is ${symbol}`,
     code: 'Code',
   },
@@ -119,8 +120,6 @@ export const enCalls = {
     unwrapNote: 'By the function that contracts for wrapped money have for that (withdraw).',
     deposit: (amount: string) => `Deposit ${amount} for a crossing`,
     depositAll: (what: string) => `Deposit all of ${what} that the depository may take`,
-    depositNote:
-      'It goes to the crossing service, for a request that was not made here. Causeway cannot tell what arrives, where, or whether anything does.',
     batch: (calls: number) => `Do ${count(calls, 'thing')} at one contract`,
     nothingInBatch: 'Do nothing at a contract',
     described: (owner: string) => `As Causeway describes the contract of ${owner}.`,

@@ -4,6 +4,7 @@ import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
+import { ofDeposits } from '../messages/deposit-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -15,6 +16,7 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Timeline } from '../parts/timeline.tsx'
+import { DepositsCard } from '../sent/deposits-card.tsx'
 import { sentEntries } from '../sent/entries.tsx'
 import { SENT_TONES, sentStateOf } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
@@ -65,6 +67,7 @@ function Details({ view }: { view: BundleView }) {
       <Card title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}>
         <Timeline entries={sentEntries(view, chain)} />
       </Card>
+      <DepositsCard view={view} chain={chain?.name ?? m().common.theChain} />
       <Card title={ofCalls().from}>
         <FullAddress address={bundle.account} />
         <dl class="lines">
@@ -78,7 +81,7 @@ function Details({ view }: { view: BundleView }) {
   )
 }
 
-function Outcome({ view: { bundle }, chain }: Readonly<{ view: BundleView; chain: string }>) {
+function Outcome({ view: { bundle, deposits }, chain }: Readonly<{ view: BundleView; chain: string }>) {
   const say = ofCalls().sent
   const { stage, trouble, needs, funding } = bundle
   if (stage.stage === 'failed') {
@@ -93,6 +96,13 @@ function Outcome({ view: { bundle }, chain }: Readonly<{ view: BundleView; chain
           </p>
         )}
         {hasArrived && <p>{say.isThere(chain)}</p>}
+      </Notice>
+    )
+  }
+  if (stage.stage === 'done' && deposits.some(({ progress }) => progress === 'missing')) {
+    return (
+      <Notice kind="warn" title={ofDeposits().missingTitle} testId="sent-missing">
+        {ofDeposits().missingText}
       </Notice>
     )
   }

@@ -17,8 +17,16 @@ export function bundleNotice(bundle: Bundle, profile: Profile): DesktopNotice {
   const words =
     stage.stage === 'failed'
       ? { title: `A transaction for ${host} did not go through`, message: why(stage.end, chain, bundle) }
-      : { title: `Done on ${chain}`, message: `What ${host} asked for is in a block, read by your wallet.` }
+      : { title: `Done on ${chain}`, message: done(host, bundle) }
   return { id: `${PREFIX}${id}`, ...words }
+}
+
+// What becomes of a deposit afterwards is not the wallet's to say.
+function done(host: string, { deposits }: Bundle): string {
+  const [one, ...more] = deposits?.read ?? []
+  if (!one) return `What ${host} asked for is in a block, read by your wallet.`
+  const what = more.length === 0 ? 'The deposit' : 'Each deposit'
+  return `${what} that ${host} asked for is in a block, read by your wallet. The site tells what becomes of it.`
 }
 
 function why(end: BundleEnd, chain: string, { funding }: Bundle): string {

@@ -1,5 +1,6 @@
-import type { BundleEvent } from '../../core/bundle/apply.ts'
+import type { BundleEvent, IncludedWithDeposits } from '../../core/bundle/apply.ts'
 import type { Bundle, BundleTask } from '../../core/bundle/bundle.ts'
+import { depositsIn } from '../../core/deposits.ts'
 import { type Execution, isInFlight, isUnsettled } from '../../core/execution.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
@@ -26,7 +27,7 @@ export function performForBundle(
     case 'sign':
       return sign(task.index, bundle, ports)
     case 'send':
-      return sendBytes(bytesOf(bundle, task.index), nodeOf(bundle, ports), judgeOf(task.index, ports))
+      return sendBytes(bytesOf(bundle, task.index), nodeOf(bundle, ports), judgeOf(task.index, bundle, ports))
     case 'confirm':
       return confirm(task.index, bundle, ports)
     case 'settle':
@@ -83,7 +84,7 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
 async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {
   const [changed, own] = await Promise.all([
     lookAtIncluded(bundle, ports),
-    confirmBytes(bytesOf(bundle, index), nodeOf(bundle, ports), async () => judgeOf(index, ports)),
+    confirmBytes(bytesOf(bundle, index), nodeOf(bundle, ports), async () => judgeOf(index, bundle, ports)),
   ])
   return changed?.event === 'lost' ? changed : own
 }
@@ -117,11 +118,15 @@ function nodeOf({ chainId }: Bundle, { node, nowSeconds }: BundlePorts) {
   return { node: node(chainId), nowSeconds }
 }
 
-function judgeOf(index: number, ports: BundlePorts): Judge {
+// What went to a depository is what its own log says of the very block that the call is in.
+function judgeOf(index: number, { chainId }: Pick<Bundle, 'chainId'>, ports: BundlePorts): Judge {
   return async ({ signed, receipt }) => {
-    const { blockNumber, blockHash, status } = receipt
+    const { blockNumber, blockHash, status, logs } = receipt
     const inclusion = { in: 'block', blockNumber, blockHash } as const
-    const event = status === 'reverted' ? 'reverted' : 'included'
-    return { event, index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
+    const about = { index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
+    if (status === 'reverted') return { event: 'reverted', ...about }
+    const deposits = depositsIn(logs, ports.depositories(chainId))
+    const included: IncludedWithDeposits & typeof about = { event: 'included', ...about, deposits }
+    return included
   }
 }

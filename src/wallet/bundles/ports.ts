@@ -20,6 +20,8 @@ export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
     node: (chainId: number) => BundleNode
     execution: (id: string) => Promise<Execution | undefined>
     withKey: WithKey
+    /** The contracts of a chain whose word about deposits counts. */
+    depositories: (chainId: number) => readonly string[]
     signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
     /** Tells the desktop how a bundle ended; telling it again replaces what was told. */
     tell: (bundle: Bundle) => Promise<void>

@@ -53,7 +53,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
     return entry
   }
 
-  async function begin(prompt: CallsPrompt, id: string, { legs, mostGas }: Proposal): Promise<boolean> {
+  async function begin(prompt: CallsPrompt, id: string, { legs, mostGas, effects }: Proposal): Promise<boolean> {
     const open = legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open] : []))
     const nowSeconds = ports.nowSeconds()
     if (!mostGas || open.some(({ quote }) => quote.expiresAtSeconds < nowSeconds)) return false
@@ -69,6 +69,7 @@ export function createProposals(ports: ProposalsPorts): Proposals {
           calls,
           funding: open.map((each) => each.id),
           asksFunds: required.length > 0,
+          foreseen: effects.ok ? effects.value.deposits : [],
           mostGas,
           approvedAtSeconds: nowSeconds,
         }),

@@ -1,5 +1,6 @@
 import type { PageCall } from '../../core/bundle/bundle.ts'
 import type { Amount } from '../../core/currency.ts'
+import type { Deposit, KnownOrder } from '../../core/deposits.ts'
 import type { Sum } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
@@ -7,6 +8,7 @@ import type { Balance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
 import { type BringPorts, bring, without } from './bring.ts'
+import { type OrderPorts, ordersPaid } from './orders.ts'
 import { gasLimitOf } from './reserve.ts'
 
 /** So much of a token must be there, the zero address for the native currency; `has` is what is there now. */
@@ -23,6 +25,8 @@ export type Outlook = Readonly<{
 export type Effects = Readonly<{
   changes: readonly Sum[]
   approvals: readonly (Sum & Readonly<{ spender: string }>)[]
+  /** What the crossing service's depositories would take. */
+  deposits: readonly Deposit[]
 }>
 
 /** What a page wants sent. `required` is what it says must be there (ERC-7682), smallest units. */
@@ -38,15 +42,19 @@ export type ProposalPorts = BringPorts &
     outlook: (chainId: number, account: string, calls: readonly PageCall[]) => Promise<Answer<Outlook>>
     fees: (chainId: number) => Promise<Answer<Readonly<{ maxFeePerGasWei: bigint }>>>
     balanceOf: (chainId: number, token: string, account: string) => Promise<Answer<bigint>>
+    /** What the wallet itself knows of orders. */
+    knownOf: OrderPorts['knownOf']
   }>
 
 /**
  * What a person is shown before calls are sent: what they would do, what gas may cost at most, and, where the account is
- * short, what is missing and the crossings that bring it. `canGo` is false while a yes would lead nowhere.
+ * short, what is missing and the crossings that bring it. `knownOrder` is the worst that the wallet knows of an order that
+ * they pay for. `canGo` is false while a yes would lead nowhere, or to a second payment of a crossing of its own.
  */
 export type Proposal = Readonly<{
   effects: Answer<Effects>
   reverted: string | undefined
+  knownOrder: KnownOrder | undefined
   mostGas: Amount | undefined
   missing: readonly Amount[]
   legs: readonly AskedQuote[]
@@ -79,8 +87,9 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   const isShort = held.value < paid + cost || others.some(({ amount, has }) => has < amount)
   // Fees may rise until it is signed, the more the longer that takes; what is not used is not paid.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }
-  const shown = { effects, reverted, mostGas }
-  if (reverted !== undefined) return { ...shown, missing: [], legs: [], canGo: false }
+  const knownOrder = await ports.knownOf(ordersPaid(wish, effects, ports.profile))
+  const shown = { effects, reverted, knownOrder, mostGas }
+  if (reverted !== undefined || knownOrder === 'own') return { ...shown, missing: [], legs: [], canGo: false }
   if (!isShort) return { ...shown, missing: [], legs: [], canGo: true }
   const nativeNeed = { token: NATIVE, amount: paid + mostGas.value, has: held.value }
   const short = [...others, nativeNeed].filter(({ amount, has }) => has < amount)
@@ -104,15 +113,23 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
 }
 
 /** The one name of everything that a proposal shows; empty while there is nothing to agree to. */
-export function markOf({ canGo, mostGas, legs, effects, missing }: Proposal, wish: CallsWish): string {
+export function markOf({ canGo, mostGas, legs, effects, knownOrder, missing }: Proposal, wish: CallsWish): string {
   if (!canGo) return ''
   const plans = legs.map((leg) => (leg.state === 'proven' ? leg.open.quote.planHash : ''))
-  return fingerprint({ wish, mostGas: mostGas?.value, effects, missing, plans })
+  return fingerprint({ wish, mostGas: mostGas?.value, effects, knownOrder, missing, plans })
 }
 
 function unknown(why: string): Proposal {
   const effects: Proposal['effects'] = { ok: false, message: why }
-  return { effects, reverted: undefined, mostGas: undefined, missing: [], legs: [], canGo: false }
+  return {
+    effects,
+    reverted: undefined,
+    knownOrder: undefined,
+    mostGas: undefined,
+    missing: [],
+    legs: [],
+    canGo: false,
+  }
 }
 
 function isProven(leg: AskedQuote): boolean {

@@ -6,6 +6,7 @@ import { isEffective } from '../../../src/core/execution.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { attemptsOf } from '../../../src/core/step.ts'
 import { BEGAN, bundleOf } from './bundles.ts'
+import { deposit } from './deposits.ts'
 
 const inclusion = { in: 'block', blockNumber: 7n, blockHash: '0xb7' } as const
 const terms = { terms: 'evm', nonce: 3, gasLimit: 21_000n, maxFeePerGasWei: 2n, maxPriorityFeePerGasWei: 1n } as const
@@ -131,6 +132,16 @@ describe('the stages', () => {
     const lost = lastOf(bundleOf(1), [...through(0), { event: 'lost', index: 0, atSeconds: BEGAN }])
     expect(lost.stage).toEqual({ stage: 'calls' })
     expect(nextOfBundle(lost)).toEqual({ task: 'send', index: 0 })
+  })
+
+  it('keeps the deposits that were read, by their call, until a reorganisation takes their block away', () => {
+    const [last, ...before] = through(0).toReversed()
+    const read = { ...last, deposits: [deposit] } as BundleEvent
+    const done = lastOf(bundleOf(1, { foreseen: [deposit] }), [...before.toReversed(), read])
+    expect(done.deposits).toEqual({ foreseen: [deposit], read: [{ ...deposit, index: 0 }] })
+    const lost = lastOf(done, [{ event: 'lost', index: 0, atSeconds: BEGAN }])
+    expect(lost.deposits).toEqual({ foreseen: [deposit], read: [] })
+    expect(lastOf(bundleOf(1), through(0))).not.toHaveProperty('deposits')
   })
 
   it('what a reorganisation makes of it is told as well', () => {

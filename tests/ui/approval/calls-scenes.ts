@@ -1,5 +1,5 @@
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
-import type { ApprovalView, CallView, EffectsView, FundingView, QuoteView } from '../../../src/api/views.ts'
+import type { ApprovalView, BundleView, CallView, EffectsView, FundingView, QuoteView } from '../../../src/api/views.ts'
 import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import { finding } from '../../../src/core/finding.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
@@ -50,6 +50,7 @@ const effects = (seen: Partial<Known> = {}): EffectsView => ({
   reverted: undefined,
   changes: [],
   allowances: [],
+  deposits: [],
   ...seen,
 })
 
@@ -62,6 +63,7 @@ const approvalOf = (view: Partial<CallsApproval>): CallsApproval => ({
   chain: { id: BASE, name: 'Base' },
   calls: [call(data.STRANGER, '0x', 250_000_000_000_000_000n)],
   effects: effects(),
+  knownOrder: undefined,
   mostGas: eth(31_872_400_432_112n),
   funding: undefined,
   mark: '0xcalls',
@@ -108,6 +110,18 @@ const funded = (funding: FundingView, mark = '0xcalls') =>
 const lack = [data.amount(BASE, 'USDC', 100_000_000n)]
 const lackBoth = [...lack, eth(1_000_000_000_000_000n)]
 
+const deposited = {
+  ...{ token: USDC.address, currency: USDC, amount: 100_000_000n, orderId: ORDER },
+  ...{ depository: DEPOSITORY, depositor: data.OWN },
+}
+function deposit(view: Partial<CallsApproval>, differs: Partial<typeof deposited> = {}): Scene {
+  return calls({
+    calls: [call(DEPOSITORY, encode('depositErc20', data.OWN, USDC.address, 100_000_000n, ORDER))],
+    effects: effects({ changes: [change('USDC', -100_000_000n)], deposits: [{ ...deposited, ...differs }] }),
+    ...view,
+  })
+}
+
 /** A page that wants transactions sent, in everything that they may mean and everything that may be lacking for them. */
 export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   'approval-calls-payment': calls({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
@@ -149,10 +163,10 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     ],
     effects: effects({ changes: [change('USDC', -5_000_000n)] }),
   }),
-  'approval-calls-deposit': calls({
-    calls: [call(DEPOSITORY, encode('depositErc20', data.OWN, USDC.address, 100_000_000n, ORDER))],
-    effects: effects({ changes: [change('USDC', -100_000_000n)] }),
-  }),
+  'approval-calls-deposit': deposit({}),
+  'approval-calls-deposit-own': deposit({ knownOrder: 'own', mark: '' }),
+  'approval-calls-deposit-paid': deposit({ knownOrder: 'paid' }),
+  'approval-calls-deposit-inside': deposit({ calls: [supply] }, { depositor: data.STRANGER }),
   'approval-calls-described': calls({
     calls: [
       call(
@@ -241,7 +255,11 @@ const out = {
 const inBlock = { ...out, phase: 'included', inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } }
 const planned = { phase: 'planned' } as const
 
-function sent(change: Partial<Bundle>, views: readonly CallView[] = [approve(100_000_000n), supply]): Scene {
+function sent(
+  change: Partial<Bundle>,
+  views: readonly CallView[] = [approve(100_000_000n), supply],
+  deposits: BundleView['deposits'] = [],
+): Scene {
   const bundle = {
     ...startBundle({
       id: 'bundle:one',
@@ -256,10 +274,25 @@ function sent(change: Partial<Bundle>, views: readonly CallView[] = [approve(100
     }),
     ...change,
   }
-  const view = { bundle, calls: views }
+  const view: BundleView = { bundle, calls: views, deposits }
   return { hash: '#/sent/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
 }
 const states = (...items: readonly object[]) => items as unknown as Bundle['items']
+
+const paying = [
+  approve(100_000_000n),
+  call(DEPOSITORY, encode('depositErc20', data.OWN, USDC.address, 100_000_000n, ORDER)),
+]
+function sentDeposit(progress: BundleView['deposits'][number]['progress']): Scene {
+  const isAhead = progress === 'ahead'
+  return sent(
+    isAhead
+      ? { items: states(inBlock, { ...out, phase: 'sending' }) }
+      : { items: states(inBlock, inBlock), stage: { stage: 'done' } },
+    paying,
+    [{ ...deposited, progress }],
+  )
+}
 
 /** What a page had sent, from the yes to its end. */
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {
@@ -271,6 +304,9 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
     trouble: 'The network fee has risen above the 0.00003187 ETH that you approved',
   }),
   'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'settled' }), stage: { stage: 'done' } }),
+  'sent-deposit-ahead': sentDeposit('ahead'),
+  'sent-deposit-read': sentDeposit('read'),
+  'sent-deposit-missing': sentDeposit('missing'),
   'sent-would-fail': sent({
     funding: ['crossing-1'],
     items: states(planned, planned),

@@ -55,6 +55,23 @@ describe('transactions that a page asks for', () => {
     expect(await decided(page)).toMatchObject([{ decision: 'reject' }])
   })
 
+  it('cannot pay for a crossing that the wallet pays itself', async () => {
+    const page = await open('approval-calls-deposit-own')
+    expect(await page.getByTestId('order-own').count()).toBe(1)
+    expect(await page.getByTestId('confirm').count()).toBe(0)
+  })
+
+  it('say what of a deposit is not known, and that it may be paid twice or for somebody else', async () => {
+    const plain = await open('approval-calls-deposit')
+    expect(await plain.getByTestId('page-deposits').textContent()).toContain('has not seen its terms')
+    expect(await plain.getByTestId('deposit-others').count()).toBe(0)
+    const paid = await open('approval-calls-deposit-paid')
+    expect(await paid.getByTestId('order-paid').count()).toBe(1)
+    const inside = await open('approval-calls-deposit-inside')
+    expect(await inside.getByTestId('deposit-others').count()).toBe(1)
+    expect(await inside.getByTestId('page-deposits').textContent()).toContain('100 USDC')
+  })
+
   it('can be sent where nobody tried them out, with a warning', async () => {
     const page = await open('approval-calls-untried')
     expect(await page.getByTestId('effects-unknown').count()).toBe(1)

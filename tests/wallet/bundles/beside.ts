@@ -83,6 +83,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
     withKey: lendPlain((key, use) =>
       call(world, worker, { name: 'withKey', work: async () => (world.isLocked ? undefined : use(keyOf(key))) }),
     ),
+    depositories: () => [],
     signCall: (signable, terms, key) =>
       call(world, worker, { name: 'sign', work: () => signEvmCall(signable, terms, key) }),
     tell: () => call(world, worker, { name: 'tell', work: () => undefined }),

@@ -4,6 +4,7 @@ import { FUNDED_SIGNATURE_SECONDS } from '../../../src/wallet/bundles/perform.ts
 import { REFUSED_FOR_SECONDS } from '../../../src/wallet/bundles/reserve.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/steps.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { deposit, depositLog } from '../../core/bundle/deposits.ts'
 import { Killed, newWorld, readSent } from './world.ts'
 
 type World = ReturnType<typeof newWorld>
@@ -46,7 +47,7 @@ describe.each([
       for (let killAt = 1; killAt <= length; killAt += 1) {
         const world = begun(bundle)
         world.state.stages.set('leg', 'filled')
-        Object.assign(world.state, { killAt, killsAfter })
+        Object.assign(world.state, { killAt, killsAfter, logs: [depositLog] })
         const ended = await liveOn(world, bundle.id)
         const about = `killed ${killsAfter ? 'after' : 'before'} call ${killAt}`
         expect(ended?.stage, about).toEqual({ stage: 'done' })
@@ -55,6 +56,7 @@ describe.each([
             expect.objectContaining({ to, value, ...(nonce > 0 ? { nonce } : {}) }),
           ),
         )
+        expect(ended?.deposits?.read, about).toEqual(bundle.calls.map((_, index) => ({ ...deposit, index })))
         // A notice that was shown in the moment of the death is shown again in its own place.
         expect(new Set(world.state.told), about).toEqual(new Set(['done']))
       }

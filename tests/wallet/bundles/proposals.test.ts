@@ -6,6 +6,7 @@ import { type CallsPrompt, createProposals } from '../../../src/wallet/bundles/p
 import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
 import type { DecisionAnswer } from '../../../src/wallet/decisions.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { deposit } from '../../core/bundle/deposits.ts'
 import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from './stand.ts'
 import { newWorld } from './world.ts'
@@ -107,6 +108,13 @@ describe('a yes', () => {
       { requester: { origin, callsId, key, by }, calls, account, chainId, funding: [], mostGas: proposal.mostGas },
     ])
     expect(state.did).toEqual([`save under ${lockOfBundle('bundle:name-1')}`, 'wake bundle:name-1'])
+  })
+
+  it('saves the deposits that a trial run saw, so that each is looked for', async () => {
+    const value = { changes: [], approvals: [], deposits: [deposit] }
+    state.outlook = { ...state.outlook, effects: { ok: true, value } }
+    await proposals.approve(PROMPT, await shownMark())
+    expect(state.saved).toMatchObject([{ deposits: { foreseen: [deposit], read: [] } }])
   })
 
   it('saves them before their crossings begin, under the lock of whoever carries them on', async () => {

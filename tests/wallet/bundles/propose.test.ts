@@ -194,8 +194,9 @@ describe('the mark', () => {
 
   function mark({ changes, approvals, mostGas, missing, plans, ...rest }: Shown): string {
     const proposal: Proposal = {
-      effects: { ok: true, value: { changes, approvals } },
+      effects: { ok: true, value: { changes, approvals, deposits: [] } },
       reverted: undefined,
+      knownOrder: undefined,
       mostGas: { currency: currency(BASE, ETH), value: mostGas },
       missing: missing.map((value) => ({ currency: currency(BASE, ETH), value })),
       legs: plans.map((planHash) => ({ state: 'proven', open: { quote: { planHash } } }) as unknown as AskedQuote),

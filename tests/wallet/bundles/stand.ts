@@ -1,5 +1,6 @@
 import type { PageCall } from '../../../src/core/bundle/bundle.ts'
 import type { Currency } from '../../../src/core/currency.ts'
+import type { KnownOrder } from '../../../src/core/deposits.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -46,12 +47,14 @@ export function newState() {
       needs: [{ token: ETH, amount: 5n, has: 10n ** 18n }],
       gasUsed: [GAS],
       reverted: undefined,
-      effects: { ok: true, value: { changes: [{ currency: ETH, amount: -5n }], approvals: [] } },
+      effects: { ok: true, value: { changes: [{ currency: ETH, amount: -5n }], approvals: [], deposits: [] } },
     } as Outlook,
     /** What is there by chain and token; a negative amount for a node that does not answer. */
     there: new Map([[`${BASE} ${ETH}`, 10n ** 18n]]),
     balances: [] as readonly Balance[],
     asked: [] as IntentInput[],
+    /** Orders that the wallet knows. */
+    known: new Map<string, KnownOrder>(),
     answer: (input: IntentInput, at: number): AskedQuote => provenLeg(input, { id: `leg ${at}` }),
   }
 }
@@ -72,6 +75,7 @@ export function portsOf(state: ReturnType<typeof newState>): ProposalPorts {
       const value = state.there.get(`${chainId} ${token}`) ?? 0n
       return value < 0n ? { ok: false, message: 'no answer in time' } : { ok: true, value }
     },
+    knownOf: async (orderIds) => orderIds.map((each) => state.known.get(each)).find((each) => each !== undefined),
     balances: async () => state.balances,
     ask: async (input) => {
       state.asked.push(input)

@@ -6,8 +6,9 @@ import type { Hex } from '../../../src/lib/hex.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import { runBundle } from '../../../src/wallet/bundles/run.ts'
-import type { Receipt } from '../../../src/wallet/node-port.ts'
+import type { Log, Receipt } from '../../../src/wallet/node-port.ts'
 import { BEGAN, SENDER_KEY } from '../../core/bundle/bundles.ts'
+import { DEPOSITORY } from '../../core/bundle/deposits.ts'
 import { lendPlain } from '../lend-plain.ts'
 
 /** The background was killed. */
@@ -31,6 +32,8 @@ export function newWorld() {
     height: 100n,
     told: [] as string[],
     refusal: undefined as string | undefined,
+    /** What the blocks of all transactions log. */
+    logs: [] as readonly Log[],
     reverts: false,
   }
   // Every port is such a call: what it does is done, or not, when the background dies.
@@ -50,7 +53,7 @@ export function newWorld() {
       status: state.reverts ? 'reverted' : 'success',
       blockNumber: state.height,
       blockHash: `0xb${state.height}`,
-      logs: [],
+      logs: state.logs,
     })
   }
   const ok = <T>(value: T) => ({ ok: true as const, value })
@@ -90,6 +93,7 @@ export function newWorld() {
         return stage === undefined ? undefined : ({ stage: { stage, fill } } as never)
       }),
     withKey: lendPlain(async (_name, use) => (state.isUnlocked ? use(SENDER_KEY) : undefined)),
+    depositories: () => [DEPOSITORY],
     signCall: async (signable, terms, key) => call(() => undefined).then(() => signEvmCall(signable, terms, key)),
     tell: (bundle) => call(() => void state.told.push(bundle.stage.stage)),
     troubled: (message) => ({ event: 'troubled', message, atSeconds: state.now }),

@@ -97,17 +97,17 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     ],
     notes: [ofCalls().acts.unwrapNote],
   }),
-  deposit: ({ token, amount, depositor, orderId }) => ({
+  deposit: ({ token, amount, depositor, orderId }, { to }) => ({
     title:
       amount === undefined
         ? ofCalls().acts.depositAll(tokenName(token.currency))
         : ofCalls().acts.deposit(tokenText(token.currency, amount)),
     rows: [
+      ...(to === undefined ? [] : [address(ofCalls().rows.depository, to)]),
       address(ofCalls().rows.credited, depositor),
       ...tokenRow(token),
       { name: ofCalls().rows.order, as: 'code', text: orderId },
     ],
-    notes: [ofCalls().acts.depositNote],
   }),
   batch: ({ calls }, { to }) => ({
     title: calls.length === 0 ? ofCalls().acts.nothingInBatch : ofCalls().acts.batch(calls.length),

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact'
+import type { PageDepositView } from '../../../api/views.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
+import { ofDeposits } from '../../messages/deposit-messages.ts'
+import { Rows } from './rows.tsx'
+import { tokenText } from './token-text.ts'
+
+type DepositRowsProps<D extends PageDepositView> = Readonly<{
+  deposits: readonly D[]
+  account: string
+  /** What stands beside the amount, and below it. */
+  aside?: (deposit: D) => ComponentChildren
+  note?: (deposit: D) => ComponentChildren
+}>
+
+/** Deposits with the crossing service, each with its amount, where it goes, whose it is and what for. */
+export function DepositRows<D extends PageDepositView>({ deposits, account, aside, note }: DepositRowsProps<D>) {
+  const say = ofCalls().rows
+  if (deposits.length === 0) return null
+  return (
+    <ul class="flow">
+      {deposits.map((deposit, index) => (
+        <li key={index}>
+          <div class="flow-head">
+            <strong>{ofDeposits().amount(tokenText(deposit.currency, deposit.amount))}</strong>
+            {aside?.(deposit)}
+          </div>
+          {note?.(deposit)}
+          <Rows
+            account={account}
+            rows={[
+              { name: say.depository, as: 'address', address: deposit.depository },
+              { name: say.credited, as: 'address', address: deposit.depositor },
+              ...(deposit.currency ? [] : [{ name: say.token, as: 'address' as const, address: deposit.token }]),
+              { name: say.order, as: 'code', text: deposit.orderId },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

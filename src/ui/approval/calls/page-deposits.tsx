@@ -1,0 +1,62 @@
+import type { CallView, EffectsView, PageDepositView } from '../../../api/views.ts'
+import { isSameAddress } from '../../../core/address.ts'
+import type { KnownOrder } from '../../../core/deposits.ts'
+import type { CallMeaning } from '../../../core/page/call-meaning.ts'
+import { ofDeposits } from '../../messages/deposit-messages.ts'
+import { Card } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { DepositRows } from './deposit-rows.tsx'
+
+type PageDepositsProps = Readonly<{
+  calls: readonly CallView[]
+  effects: EffectsView
+  account: string
+  chain: string
+  knownOrder: KnownOrder | undefined
+}>
+
+/** What a page pays to the crossing service by itself: what of it is known, what is not, and who follows it how far. */
+export function PageDeposits({ calls, effects, account, chain, knownOrder }: PageDepositsProps) {
+  const say = ofDeposits()
+  const seen = effects.known ? effects.deposits : []
+  const named = calls.flatMap(({ meaning }) => actsIn(meaning))
+  const count = Math.max(seen.length, named.length)
+  if (count === 0) return null
+  const isOthers = [...seen, ...named].some(({ depositor }) => !isSameAddress(depositor, account))
+  return (
+    <>
+      {knownOrder && (
+        <Notice kind="danger" title={say.known[knownOrder].title} testId={`order-${knownOrder}`}>
+          {say.known[knownOrder].text}
+        </Notice>
+      )}
+      {isOthers && (
+        <Notice kind="warn" title={say.others} testId="deposit-others">
+          {say.othersText}
+        </Notice>
+      )}
+      {knownOrder !== 'own' && (
+        <Card title={say.title(count)}>
+          <div class="page-deposits" data-testid="page-deposits">
+            <DepositRows deposits={seen.filter((each) => !isNamed(each, named))} account={account} />
+            <p>{say.unseen}</p>
+            <p>{say.follows(chain)}</p>
+            <p class="card-note">{say.afterwards}</p>
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}
+
+type DepositAct = Extract<CallMeaning['act'], { kind: 'deposit' }>
+
+function actsIn({ act }: CallMeaning): readonly DepositAct[] {
+  if (act.kind === 'batch') return act.calls.flatMap(actsIn)
+  return act.kind === 'deposit' ? [act] : []
+}
+
+// What stands among the calls in every word is not said twice.
+function isNamed({ orderId, amount }: PageDepositView, named: readonly DepositAct[]): boolean {
+  return named.some((act) => act.orderId.toLowerCase() === orderId && act.amount === amount)
+}

@@ -1,0 +1,20 @@
+import type { Deposit } from '../../../src/core/deposits.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+
+export const DEPOSITORY = `0x${'de'.repeat(20)}`
+export const ORDER: Hex = `0x${'0d'.repeat(32)}`
+const DEPOSITOR = `0x${'19'.repeat(20)}`
+
+/** So much native money for an order, as the depository logs it and as it is read. */
+export const deposit: Deposit = {
+  depository: DEPOSITORY,
+  depositor: DEPOSITOR,
+  currency: `0x${'0'.repeat(40)}`,
+  amount: 7n,
+  orderId: ORDER,
+}
+export const depositLog = {
+  address: `0x${'DE'.repeat(20)}`,
+  topics: ['0x8032066556caf3967d8fec4ad22a2d9e1e9576556b2903a0fcd5b1fd201e3477'],
+  data: `0x${'0'.repeat(24)}${'19'.repeat(20)}${'7'.padStart(64, '0')}${ORDER.slice(2)}`,
+}

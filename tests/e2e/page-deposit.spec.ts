@@ -1,0 +1,118 @@
+import { addressOf, confirm, cross, openHash } from './app.ts'
+import { askedBy, connectedPage } from './connected.ts'
+import { expect, test } from './fixtures.ts'
+import { type Site, startSite } from './sites.ts'
+
+const NATIVE = '0x0000000000000000000000000000000000000000'
+const ETHER = 10n ** 18n
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+})
+test.afterAll(() => site.stop())
+
+type Quoted = Readonly<{
+  steps: readonly Readonly<{
+    requestId: string
+    items: readonly Readonly<{ data: Readonly<{ to: string; data: string; value: string }> }>[]
+  }>[]
+  protocol: Readonly<{ v2: Readonly<{ orderId: string }> }>
+}>
+
+/** What a site's own quote asks an account to pay on Ethereum, so that something arrives on Base. */
+async function quoteFor(service: string, user: string) {
+  const response = await fetch(`${service}/quote/v2`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ user, recipient: user, tradeType: 'EXACT_INPUT', amount: `${ETHER / 10n}` },
+      ...{ originChainId: 1, originCurrency: NATIVE, destinationChainId: 8453, destinationCurrency: NATIVE },
+    }),
+  })
+  const { steps, protocol } = (await response.json()) as Quoted
+  const [step] = steps
+  const call = step?.items[0]?.data
+  if (!step || !call) throw new Error('expected a quote with a deposit')
+  return { requestId: step.requestId, orderId: protocol.v2.orderId, call }
+}
+
+const wanted = (account: string, { to, data, value }: Quoted['steps'][number]['items'][number]['data']) => [
+  { from: account, to, data, value: `0x${BigInt(value).toString(16)}` },
+]
+
+test('24: a deposit that a page makes by itself is shown as one, and followed until it was read in its block', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  const { page, account } = await connectedPage(app, wallet, site)
+  await devnet.fund(account)
+  const { service } = devnet.line
+  const quoted = await quoteFor(service, account)
+  const asked = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')
+  const { window } = asked
+  await expect(window.getByTestId('calls')).toContainText('Deposit 0.1 ETH for a crossing')
+  await expect(window.getByTestId('calls')).toContainText(quoted.orderId)
+  await expect(window.getByTestId('page-deposits')).toContainText('has not seen its terms')
+  await expect(window.getByTestId('deposit-others')).toHaveCount(0)
+  await confirm(window)
+  const { result } = await asked.answer
+  expect(result).toMatch(/^0x[0-9a-f]{64}$/)
+
+  await app.bringToFront()
+  await openHash(app, '#/activity')
+  await app.locator('a[href^="#/sent/"]').click()
+  const read = app.getByTestId('sent-deposits')
+  await expect(read).toContainText('Read in its block')
+  await expect(read).toContainText('0.1 ETH for a crossing')
+  await expect(read).toContainText(quoted.orderId)
+
+  // Why the site has to tell the rest: the service knows a crossing by its request, and not by what a deposit carries.
+  const statusOf = (id: string) => fetch(`${service}/intents/status/v3?requestId=${id}`)
+  await expect
+    .poll(async () => (await (await statusOf(quoted.requestId)).json()) as object)
+    .toMatchObject({
+      status: 'success',
+    })
+  expect((await statusOf(quoted.orderId)).status).toBe(404)
+
+  // The same order again, and one that the wallet pays itself.
+  const again = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')
+  await expect(again.window.getByTestId('order-paid')).toBeVisible()
+  await again.window.getByTestId('reject').click()
+  expect(await again.answer).toMatchObject({ code: 4001 })
+})
+
+test('a page cannot have a crossing of the wallet paid for a second time', async ({ app, devnet, wallet }) => {
+  const { page, account } = await connectedPage(app, wallet, site)
+  await devnet.fund(account)
+  await app.bringToFront()
+  expect(await addressOf(app)).toBe(account)
+  await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.05' })
+  await expect.poll(async () => (await devnet.sentBy(1, account)).length).toBe(1)
+  const { calls } = await app.evaluate(
+    () =>
+      new Promise<{ calls: { to: string; data: string }[] }>((resolve, reject) => {
+        const opening = indexedDB.open('causeway')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('executions').objectStore('executions').getAll()
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            opening.result.close()
+            const rows = asked.result as { execution: { plan: { to: string; data: string }[] } }[]
+            resolve({ calls: rows.flatMap(({ execution }) => execution.plan) })
+          }
+        }
+      }),
+  )
+  const [own] = calls
+  if (!own) throw new Error('expected a crossing with a deposit')
+  const asked = await askedBy(wallet, page, wanted(account, { ...own, value: `${ETHER / 20n}` }), 'eth_sendTransaction')
+  await expect(asked.window.getByTestId('order-own')).toBeVisible()
+  await expect(asked.window.getByTestId('confirm')).toHaveCount(0)
+  await asked.window.getByTestId('reject').click()
+  expect(await asked.answer).toMatchObject({ code: 4001 })
+  expect(await devnet.sentBy(1, account)).toHaveLength(1)
+})

@@ -1,0 +1,74 @@
+import { encodeFunctionData, parseAbi } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { Deposit } from '../../../src/core/deposits.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
+import { knownOrder, ordersPaid } from '../../../src/wallet/bundles/orders.ts'
+import { markOf, propose } from '../../../src/wallet/bundles/propose.ts'
+import { bundleOf } from '../../core/bundle/bundles.ts'
+import { deposit, ORDER } from '../../core/bundle/deposits.ts'
+import { USER } from '../../core/honest.ts'
+import { BASE, newState, portsOf, wish } from './stand.ts'
+
+const abi = parseAbi(['function depositNative(address,bytes32)', 'function multicall(bytes[])'])
+const to = chainById(devnet, BASE)?.depositories[0]
+const OTHER: Hex = `0x${'AB'.repeat(32)}`
+const pays = (orderId: Hex) => encodeFunctionData({ abi, functionName: 'depositNative', args: [USER, orderId] })
+const calling = (data: Hex) => wish({ calls: [{ to, data, value: 5n, gas: undefined }] })
+const effects = (...deposits: readonly Deposit[]) =>
+  ({ ok: true, value: { changes: [], approvals: [], deposits } }) as const
+const untried = { ok: false, message: 'silent' } as const
+
+describe('the orders that calls pay for', () => {
+  it('are those of a trial run and those of their bytes, each once, in lower case', () => {
+    expect(ordersPaid(calling(pays(OTHER)), effects(deposit), devnet)).toEqual([ORDER, OTHER.toLowerCase()])
+    expect(ordersPaid(calling(pays(ORDER)), effects(deposit), devnet)).toEqual([ORDER])
+  })
+
+  it('are read from their bytes where nobody tried them out, also from calls within a call', () => {
+    expect(ordersPaid(calling(pays(ORDER)), untried, devnet)).toEqual([ORDER])
+    const within = encodeFunctionData({ abi, functionName: 'multicall', args: [[pays(OTHER), pays(ORDER)]] })
+    expect(ordersPaid(calling(within), untried, devnet)).toEqual([OTHER.toLowerCase(), ORDER])
+    expect(ordersPaid(wish(), untried, devnet)).toEqual([])
+  })
+})
+
+describe('what the wallet knows of an order', () => {
+  const ask = (own: readonly string[], ...sent: readonly Bundle[]) =>
+    knownOrder([ORDER], {
+      usedAmong: async (ids, exceptId) => (exceptId === '' ? ids.filter((id) => own.includes(id)) : []),
+      sent: async () => sent,
+    })
+  const failed = { stage: 'failed', end: { reason: 'expired' } } as const
+
+  it('is that it is of a crossing of its own, whatever else', async () => {
+    expect(await ask([ORDER])).toBe('own')
+    expect(await ask([OTHER])).toBeUndefined()
+  })
+
+  it('is that it was paid before, or is being paid', async () => {
+    const foreseen = bundleOf(1, { foreseen: [deposit] })
+    expect(await ask([], foreseen)).toBe('paid')
+    expect(await ask([], { ...foreseen, stage: failed })).toBeUndefined()
+    const read = { foreseen: [], read: [{ ...deposit, index: 0 }] }
+    expect(await ask([], { ...bundleOf(2), stage: failed, deposits: read })).toBe('paid')
+    expect(await ask([], bundleOf(1))).toBeUndefined()
+  })
+
+  it('lets no yes be said to a second payment of a crossing of its own', async () => {
+    const state = newState()
+    state.outlook = { ...state.outlook, effects: effects(deposit) }
+    const before = await propose(wish(), portsOf(state))
+    expect(before).toMatchObject({ canGo: true, knownOrder: undefined })
+    state.known.set(ORDER, 'paid')
+    const again = await propose(wish(), portsOf(state))
+    expect(again).toMatchObject({ canGo: true, knownOrder: 'paid' })
+    expect(markOf(again, wish())).not.toBe(markOf(before, wish()))
+    state.known.set(ORDER, 'own')
+    const own = await propose(wish(), portsOf(state))
+    expect(own).toMatchObject({ canGo: false, knownOrder: 'own' })
+    expect(markOf(own, wish())).toBe('')
+  })
+})
