@@ -75,14 +75,15 @@ export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: Va
 }
 
 /**
- * Copies the newest generation, once it was really opened, over a slot that is empty or damaged.
+ * Copies the newest generation, once it was really opened, over a slot that is empty or damaged, or that another password
+ * would still open: one from before the last change of it.
  * A slot that cannot be written stays as it is and is tried again the next time.
  */
 export async function mend(storage: VaultStorage, generations: Generations): Promise<void> {
   const { slot } = newest(generations)
   const whole = generations[slot]
   const other = slot === 'a' ? 'b' : 'a'
-  if (whole.state !== 'whole' || generations[other].state === 'whole') return
+  if (whole.state !== 'whole' || isUnderSameKey(whole, generations[other])) return
   await writeSlot(storage, other, whole.text).catch(() => undefined)
 }
 
@@ -97,6 +98,10 @@ export async function writeNext(crypto: Crypto, storage: VaultStorage, file: Vau
     throw new VaultError('VAULT_CHANGED', 'The vault was changed meanwhile; nothing was written.')
   }
   await writeSlot(storage, current.slot === 'a' ? 'b' : 'a', await toText(crypto, file))
+}
+
+function isUnderSameKey({ file }: Extract<Generation, { state: 'whole' }>, other: Generation): boolean {
+  return other.state === 'whole' && canonicalJson(other.file.wrappedDek) === canonicalJson(file.wrappedDek)
 }
 
 async function readSlot(crypto: Crypto, stored: unknown): Promise<Generation> {

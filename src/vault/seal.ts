@@ -25,24 +25,33 @@ export type NewVault = Readonly<{
 }>
 
 /** Makes a new vault: random id, salt and data key (256 bits), `seq` 1. A refused cost throws `KDF_REFUSED`. */
-export async function sealVault(crypto: Crypto, { password, records, createdAt, cost }: NewVault): Promise<VaultFile> {
-  const header: Header = {
-    magic,
-    version,
-    vaultId: bytesToBase64(crypto.getRandomValues(new Uint8Array(16))),
-    kdf: newKdf(crypto, cost),
-    seq: 1,
-    createdAt,
-  }
-  const kek = await keyEncryptionKey(crypto, password, header.kdf)
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
+export function sealVault(crypto: Crypto, { password, records, createdAt, cost }: NewVault): Promise<VaultFile> {
+  const vaultId = bytesToBase64(crypto.getRandomValues(new Uint8Array(16)))
+  const header: Header = { magic, version, vaultId, kdf: newKdf(crypto, cost), seq: 1, createdAt }
+  return withSealed(crypto, { password, records, header }, async (file) => file)
+}
+
+/**
+ * The next file of an opened vault under another password: a new salt and a new data key, every record sealed anew, `seq`
+ * one higher. Gives it to `use` with the new data key's bytes, which are wiped after it. Saves nothing. Throws
+ * `VAULT_TAMPERED`, and `KDF_REFUSED` for a refused cost. Source: threat model 3.2.
+ */
+export async function withResealed<T>(
+  crypto: Crypto,
+  { opened, password, cost }: Readonly<{ opened: OpenedVault; password: string; cost?: KdfCost | undefined }>,
+  use: (file: VaultFile, dataKeyBytes: Bytes) => Promise<T>,
+): Promise<T> {
+  const { header: before, records: stored } = opened.file
+  const header = { ...before, kdf: newKdf(crypto, cost), seq: before.seq + 1 }
+  const records: PlainRecord[] = []
   try {
-    const wrappedDek = await encrypt(crypto, kek, { plain: bytes, bound: keyHeader(header) })
-    const dataKey = await importDataKey(crypto, bytes)
-    const stored = await Promise.all(records.map((record) => sealRecord(crypto, { header, dataKey, record })))
-    return await withSeal(crypto, dataKey, { header, wrappedDek, records: stored })
+    for (const { id, type } of stored) {
+      const secret = await withRecord(crypto, { opened, id, type }, async (bytes) => bytes.slice())
+      records.push({ id, type, secret })
+    }
+    return await withSealed(crypto, { password, records, header }, use)
   } finally {
-    wipe(bytes)
+    wipe(...records.map(({ secret }) => secret))
   }
 }
 
@@ -112,6 +121,23 @@ export async function dropRecord(crypto: Crypto, opened: OpenedVault, place: Rec
   const left = records.filter(({ id, type }) => id !== place.id || type !== place.type)
   if (left.length === records.length) throw noSuchRecord(place)
   return withSeal(crypto, opened.dataKey, { header: { ...header, seq: header.seq + 1 }, wrappedDek, records: left })
+}
+
+async function withSealed<T>(
+  crypto: Crypto,
+  { password, records, header }: Readonly<{ password: string; records: readonly PlainRecord[]; header: Header }>,
+  use: (file: VaultFile, dataKeyBytes: Bytes) => Promise<T>,
+): Promise<T> {
+  const kek = await keyEncryptionKey(crypto, password, header.kdf)
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  try {
+    const wrappedDek = await encrypt(crypto, kek, { plain: bytes, bound: keyHeader(header) })
+    const dataKey = await importDataKey(crypto, bytes)
+    const stored = await Promise.all(records.map((record) => sealRecord(crypto, { header, dataKey, record })))
+    return await use(await withSeal(crypto, dataKey, { header, wrappedDek, records: stored }), bytes)
+  } finally {
+    wipe(bytes)
+  }
 }
 
 function noSuchRecord({ id, type }: RecordPlace): VaultError {

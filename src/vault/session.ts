@@ -1,6 +1,8 @@
+import type { Bytes } from '../lib/bytes.ts'
 import { createLock } from '../lib/lock.ts'
 import type { PasswordAnswer } from './attempts.ts'
 import { VaultError } from './error.ts'
+import type { KdfCost } from './kdf.ts'
 import { type OpenedVault, openWithKey } from './seal.ts'
 import {
   joinDataKey,
@@ -11,11 +13,14 @@ import {
   type SessionStore,
   splitDataKey,
 } from './session-halves.ts'
-import { readNewest, type VaultPorts, withPassword } from './vault.ts'
+import { changePassword, readNewest, type VaultPorts, withPassword } from './vault.ts'
 
-/** `idleSeconds` is the user's setting, asked at unlock and touch; 15 minutes when absent, never over 8 hours. */
+/**
+ * `idleSeconds` is the user's setting, asked at unlock and touch; 15 minutes when absent, never over 8 hours. `kdfCost` is
+ * what a new password costs to try, the default unless a test needs the floor.
+ */
 export type SessionPorts = VaultPorts &
-  Readonly<{ keyStore: KeyStore; sessionStore: SessionStore; idleSeconds?: () => Promise<number> }>
+  Readonly<{ keyStore: KeyStore; sessionStore: SessionStore; idleSeconds?: () => Promise<number>; kdfCost?: KdfCost }>
 
 /** Locked, or open until `deadline` (milliseconds since 1970) unless touched. */
 export type SessionStatus = Readonly<{ unlocked: false } | { unlocked: true; vaultId: string; deadline: number }>
@@ -24,6 +29,11 @@ export type SessionStatus = Readonly<{ unlocked: false } | { unlocked: true; vau
 export type Session = Readonly<{
   /** Opens with a password; wrong ones are answered with the tries so far and the seconds to wait. */
   unlock: (password: string) => Promise<PasswordAnswer<SessionStatus>>
+  /**
+   * Changes the password (see `changePassword` of vault.ts). The session ends before anything is written and begins anew
+   * under the new key after it: a kill between leaves the wallet locked. Throws what `changePassword` throws.
+   */
+  changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
   /** After the worker was started anew: proves that both halves still open the vault, or locks. */
   resume: () => Promise<SessionStatus>
   /** Deletes both halves: at the user's word, at browser start, install and update, and when the machine locks. */
@@ -50,6 +60,7 @@ export function createSession(ports: SessionPorts): Session {
   const oneAtATime = createLock()
   return {
     unlock: (password) => oneAtATime(() => unlock(ports, password)),
+    changePassword: (change) => oneAtATime(() => changeTo(ports, change)),
     resume: () => oneAtATime(() => resume(ports)),
     lock: () => oneAtATime(() => forget(ports)),
     touch: () => oneAtATime(() => touch(ports)),
@@ -59,14 +70,25 @@ export function createSession(ports: SessionPorts): Session {
 }
 
 function unlock(ports: SessionPorts, password: string): Promise<PasswordAnswer<SessionStatus>> {
-  return withPassword(ports, password, async (opened, dataKeyBytes) => {
-    const startedAt = ports.now()
-    const { vaultId } = opened.file.header
-    const { keyHalf, wrapped } = await splitDataKey(ports.crypto, dataKeyBytes, { vaultId, startedAt })
-    const half = { ...wrapped, seenAt: startedAt, deadline: startedAt + (await idleMs(ports)) }
-    await ports.keyStore.write(keyHalf)
-    await ports.sessionStore.write(half)
-    return statusOf(half)
+  return withPassword(ports, password, (opened, dataKeyBytes) => begin(ports, opened.file.header.vaultId, dataKeyBytes))
+}
+
+async function begin(ports: SessionPorts, vaultId: string, dataKeyBytes: Bytes): Promise<SessionStatus> {
+  const startedAt = ports.now()
+  const { keyHalf, wrapped } = await splitDataKey(ports.crypto, dataKeyBytes, { vaultId, startedAt })
+  const half = { ...wrapped, seenAt: startedAt, deadline: startedAt + (await idleMs(ports)) }
+  await ports.keyStore.write(keyHalf)
+  await ports.sessionStore.write(half)
+  return statusOf(half)
+}
+
+function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: string }>) {
+  return changePassword(ports, { ...change, cost: ports.kdfCost }, async ({ file, dataKeyBytes, write }) => {
+    // The halves of the old key would open nothing any more.
+    await forget(ports)
+    await write()
+    // The password is changed, whatever becomes of the session.
+    return begin(ports, file.header.vaultId, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
   })
 }
 

@@ -16,6 +16,7 @@ import {
   sealVault,
   withPasswordOpened,
   withRecord,
+  withResealed,
 } from './seal.ts'
 
 /** What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. */
@@ -89,6 +90,36 @@ export function withPassword<T>(
     const { file } = newest(generations)
     const value = await withPasswordOpened(crypto, { file, password }, use)
     await mend(storage, generations)
+    return value
+  })
+}
+
+/** A vault that is sealed under its new password and not yet written; the data key's bytes are wiped after its use. */
+export type Resealed = Readonly<{ file: VaultFile; dataKeyBytes: Bytes; write: () => Promise<void> }>
+
+/**
+ * Seals everything anew for another password: a new salt, a new data key, every record. `use` writes it when it is ready
+ * to, by one write of the older slot; killed before, the old password opens all, and after, the new one. Then the copy
+ * that the old password opens is overwritten, or the next time that the vault is opened.
+ * A wrong old password is a value, as with `withPassword`. Throws `WEAK_PASSWORD`, what `withPassword` throws, and
+ * `VAULT_NOT_WRITTEN`.
+ */
+export async function changePassword<T>(
+  ports: VaultPorts,
+  { from, to, cost }: Readonly<{ from: string; to: string; cost?: KdfCost | undefined }>,
+  use: (resealed: Resealed) => Promise<T>,
+): Promise<PasswordAnswer<T>> {
+  const { crypto, storage } = ports
+  const weakness = passwordProblem(to)
+  if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+  return withAttempt(ports, async () => {
+    const file = await readNewest(ports)
+    const value = await withPasswordOpened(crypto, { file, password: from }, (opened) =>
+      withResealed(crypto, { opened, password: to, cost }, (next, dataKeyBytes) =>
+        use({ file: next, dataKeyBytes, write: () => writeNext(crypto, storage, next) }),
+      ),
+    )
+    await mend(storage, await readGenerations(crypto, storage))
     return value
   })
 }
