@@ -10,7 +10,7 @@ import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import { createSession } from '../../src/vault/session.ts'
-import { createVault, lookForVault, withPassword } from '../../src/vault/vault.ts'
+import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import type { Stores } from './stores.ts'
 
 const FIRST_LABEL = 'Account 1'
@@ -125,6 +125,9 @@ export function openCustody(stores: Stores) {
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
+    changePassword: session.changePassword,
+    revealWords: (password: string) => revealMnemonic(ports, password),
+    revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),
     /** Uses a key once; undefined while the wallet is locked, or has no such key. */
     withKey: (async (name, use) => ((await session.isUnlocked()) ? withKey(name, use) : undefined)) satisfies WithKey,
   }

@@ -12,6 +12,7 @@ import { approvalView } from './approval-view.ts'
 import { bundleView } from './calls-view.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
 import type { Custody } from './custody.ts'
+import { custodyHandlers } from './custody-handlers.ts'
 import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
@@ -87,6 +88,7 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onLockChanged()
       return null
     },
+    ...custodyHandlers({ custody, lockChanged: parts.onLockChanged }),
     ...exchangeBHandlers({
       profile,
       exchangeB: wallet.exchangeB,
@@ -192,8 +194,9 @@ async function vaultView(custody: Custody): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
   if (presence.state === 'unusable') return { vault: 'unreadable', why: presence.error.message }
+  const copies = presence.copies === 2 ? {} : ({ isCopyDamaged: true } as const)
   const session = await custody.session.resume()
-  if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000) }
+  if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }
   const { failed, waitSeconds } = await custody.attempts()
-  return { vault: 'locked', waitSeconds, failedAttempts: failed }
+  return { vault: 'locked', waitSeconds, failedAttempts: failed, ...copies }
 }

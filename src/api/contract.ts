@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
+import { CUSTODY_METHODS } from './custody-methods.ts'
+import { nothing, password, row, text } from './row.ts'
 import type {
   AccountView,
   AfterwardsView,
@@ -30,10 +32,7 @@ import type {
   WalletView,
 } from './views.ts'
 
-const text = v.pipe(v.string(), v.maxLength(200))
-const nothing = v.strictObject({})
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
-const password = v.pipe(v.string(), v.maxLength(1_000))
 const currency = v.strictObject({
   chainId: v.pipe(v.number(), v.safeInteger()),
   address: text,
@@ -66,11 +65,6 @@ const crossing = v.strictObject({
 /** What the crossing form holds once every field can be read. Amounts in the smallest unit. */
 export type Crossing = v.InferOutput<typeof crossing>
 
-type Row<Params extends v.GenericSchema, Result> = Readonly<{ params: Params; result?: Result }>
-function row<Result>() {
-  return <Params extends v.GenericSchema>(params: Params): Row<Params, Result> => ({ params })
-}
-
 /**
  * Everything that our own pages may ask of the background, one row a method: what it takes, checked there, and what
  * it gives. Handlers are a mapped type over this table, so that a missing one does not compile.
@@ -91,6 +85,7 @@ export const METHODS = {
     v.strictObject({ password }),
   ),
   'vault.lock': row<null>()(nothing),
+  ...CUSTODY_METHODS,
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),
   'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),

@@ -80,10 +80,11 @@ export type DepositView = Readonly<
 /** What came to a deposit address beyond what was asked for, and what became of it, as far as it can be known now. */
 export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: string }>
 
+/** `isCopyDamaged`: one of the two stored copies cannot be read, and the other one is used. */
 export type VaultView =
   | Readonly<{ vault: 'none' }>
-  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number }>
-  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number }>
+  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; isCopyDamaged?: true }>
+  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; isCopyDamaged?: true }>
   /** The stored vault cannot be read: damaged, or of a newer version. It is never overwritten. */
   | Readonly<{ vault: 'unreadable'; why: string }>
 

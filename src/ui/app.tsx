@@ -12,10 +12,12 @@ const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')
 const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
+const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
 const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentScreen)
 const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
+const WordsScreen = later(async () => (await import('./screens/words.tsx')).WordsScreen)
 const Welcome = later(async () => (await import('./screens/welcome.tsx')).Welcome)
 
 const WITH_TABS = new Set<Route['screen']>([
@@ -25,6 +27,8 @@ const WITH_TABS = new Set<Route['screen']>([
   'coins',
   'activity',
   'settings',
+  'password',
+  'words',
   'crossing',
   'sent',
 ])
@@ -76,6 +80,10 @@ function CurrentScreen({ route }: { route: Route }) {
       return <Activity />
     case 'settings':
       return <SettingsScreen />
+    case 'password':
+      return <PasswordScreen />
+    case 'words':
+      return <WordsScreen />
     case 'approval':
       return <ApprovalScreen />
     case 'crossing':

@@ -7,6 +7,8 @@ export type Route =
   | Readonly<{ screen: 'coins' }>
   | Readonly<{ screen: 'activity' }>
   | Readonly<{ screen: 'settings' }>
+  | Readonly<{ screen: 'password' }>
+  | Readonly<{ screen: 'words' }>
   | Readonly<{ screen: 'welcome' }>
   | Readonly<{ screen: 'approval' }>
   | Readonly<{ screen: 'crossing' | 'sent'; id: string }>
@@ -19,6 +21,8 @@ const PLAIN = {
   coins: 'coins',
   activity: 'activity',
   settings: 'settings',
+  'settings/password': 'password',
+  'settings/words': 'words',
   welcome: 'welcome',
   approval: 'approval',
 } as const
@@ -31,6 +35,8 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing' | 'sent'>, stri
   coins: '#/coins',
   activity: '#/activity',
   settings: '#/settings',
+  password: '#/settings/password',
+  words: '#/settings/words',
   welcome: '#/welcome',
   approval: '#/approval',
 }

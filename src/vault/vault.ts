@@ -1,10 +1,11 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
+import { bytesToHex, type Hex } from '../lib/hex.ts'
 import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.ts'
 import { VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
 import { assertEmpty, mend, newest, readGenerations, type VaultStorage, writeFirst, writeNext } from './generations.ts'
 import type { KdfCost } from './kdf.ts'
-import { type Account, accountOfEntropy, mnemonicRecord } from './keyring.ts'
+import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keyring.ts'
 import { entropyToWords, readMnemonic } from './mnemonic.ts'
 import { passwordProblem } from './password.ts'
 import {
@@ -128,6 +129,14 @@ export async function changePassword<T>(
 export function revealMnemonic(ports: VaultPorts, password: string): Promise<PasswordAnswer<readonly string[]>> {
   return withPassword(ports, password, (opened) =>
     withRecord(ports.crypto, { opened, ...mnemonicRecord }, async (entropy) => entropyToWords(entropy)),
+  )
+}
+
+/** The private key of an account, 0x and 64 hex digits, after the password was given again. Throws also `NO_SUCH_ACCOUNT`. */
+export function revealKey(ports: VaultPorts, password: string, accountId: string): Promise<PasswordAnswer<Hex>> {
+  const { crypto } = ports
+  return withPassword(ports, password, (opened) =>
+    createKeyring({ crypto, open: async () => opened }).withEvmKey(accountId, async (key) => bytesToHex(key)),
   )
 }
 

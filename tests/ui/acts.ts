@@ -8,6 +8,7 @@ import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
 import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
+import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
 
 async function toConfirm(page: Page): Promise<void> {
@@ -42,6 +43,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...EXCHANGE_B_ACTS,
   ...CALLS_ACTS,
   ...CONNECT_ACTS,
+  ...CUSTODY_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

@@ -12,6 +12,8 @@ describe('route', () => {
       'coins',
       'activity',
       'settings',
+      'password',
+      'words',
       'welcome',
       'approval',
     ] as const) {

@@ -19,6 +19,7 @@ import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
+import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
 import { KEY_SCENES, noKeys } from './settings/key-scenes.ts'
 
 const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
@@ -38,6 +39,7 @@ export function everyday(): Answers {
     'wallet.get': () => data.wallet,
     'wallet.touch': () => null,
     'vault.lock': () => null,
+    ...CUSTODY_ANSWERS,
     'accounts.list': () => data.accounts,
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
@@ -291,6 +293,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'settings-no-sites': { hash: '#/settings' },
   ...KEY_SCENES,
+  ...CUSTODY_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
     { ...connect('https://other.example'), id: 'connect-2' },

@@ -96,6 +96,9 @@ export const en = {
     button: 'Unlock',
     busy: 'Unlocking…',
     done: 'Unlocked.',
+    damagedCopy:
+      'One of the two copies of your wallet that are kept here is damaged. The other one is whole: unlocking puts it in the place of both.',
+    mended: 'Unlocked, and the damaged copy is whole again.',
     waitButton: (seconds: number) => `Wait ${span(seconds)}`,
     wrong: 'That is not the password.',
     tries: (failed: number, waitSeconds: number) =>
@@ -1000,6 +1003,9 @@ export const en = {
     autoLockHint: 'Also when the browser closes.',
     minutes: (minutes: number) => (minutes < 60 ? count(minutes, 'minute') : count(minutes / 60, 'hour')),
     lockNow: 'Lock now',
+    changePassword: 'Change password',
+    words: 'Recovery words',
+    wordsHint: 'Show them once more, to write them down.',
     appearance: 'Appearance',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },

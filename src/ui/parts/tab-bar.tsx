@@ -28,6 +28,8 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   crossing: 'activity',
   receive: 'home',
   coins: 'home',
+  password: 'settings',
+  words: 'settings',
 }
 
 function currentOf(route: Route, screen: Route['screen']): 'page' | 'true' | undefined {

@@ -2,6 +2,7 @@ import type { Settings } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
+import { LinkRow } from '../parts/link-row.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
@@ -57,6 +58,10 @@ export function SettingsScreen() {
             onChoose={(autoLockMinutes) => set({ autoLockMinutes })}
             testId="auto-lock"
           />
+        </div>
+        <div class="link-rows">
+          <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
+          <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
         </div>
         <Button isWide icon="lock" onClick={() => void client.call('vault.lock', {})} testId="lock-now">
           {say.lockNow}

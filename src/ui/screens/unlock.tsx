@@ -8,7 +8,7 @@ import { PasswordField } from '../parts/password-field.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, readyValue } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
 type Locked = Extract<VaultView, { vault: 'locked' }>
@@ -43,8 +43,10 @@ export function Unlock({ locked }: { locked: Locked }) {
       const answer = await client.call('vault.unlock', { password })
       setPassword('')
       if (answer.ok) {
-        tell(say.done)
         await store.wallet.reload()
+        const vault = readyValue(store.wallet.now.peek())?.vault
+        const isMended = locked.isCopyDamaged && vault?.vault === 'unlocked' && !vault.isCopyDamaged
+        tell(isMended ? say.mended : say.done)
         return
       }
       setFailed(answer.failedAttempts)
@@ -77,6 +79,11 @@ export function Unlock({ locked }: { locked: Locked }) {
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
           {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
         </Button>
+        {locked.isCopyDamaged && (
+          <Notice kind="info" testId="copy-damaged">
+            {say.damagedCopy}
+          </Notice>
+        )}
         {failed > 0 && (
           <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
             {say.tries(failed, wait)}

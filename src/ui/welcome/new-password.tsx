@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { PasswordField } from '../parts/password-field.tsx'
-import { strengthOf } from './strength.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Asks for the password of the new vault, twice; `onPassword` gives a sentence where it is not taken. */
 export function NewPassword(
@@ -13,8 +12,6 @@ export function NewPassword(
   const [again, setAgain] = useState('')
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
-  const strength = strengthOf(password)
-  const differs = again !== '' && !password.startsWith(again) && again !== password
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || password === '' || again !== password) return
@@ -27,30 +24,17 @@ export function NewPassword(
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <p>{say.passwordText}</p>
-      <PasswordField
+      <NewPasswordFields
         label={say.password}
-        value={password}
-        onInput={(value) => {
+        labelAgain={say.passwordAgain}
+        password={password}
+        again={again}
+        onPassword={(value) => {
           setPassword(value)
           setProblem(undefined)
         }}
-        autocomplete="new-password"
+        onAgain={setAgain}
         problem={problem}
-        hint={
-          <span class={`strength ${strength}`}>
-            <span class="strength-bar" aria-hidden="true" />
-            {say.strength[strength]}
-          </span>
-        }
-        testId="new-password"
-      />
-      <PasswordField
-        label={say.passwordAgain}
-        value={again}
-        onInput={setAgain}
-        autocomplete="new-password"
-        problem={differs ? say.passwordsDiffer : undefined}
-        testId="repeat-password"
       />
       <div class="decide">
         <Button onClick={props.onBack} isOff={isBusy}>

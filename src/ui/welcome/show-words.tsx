@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { WordList } from './word-list.tsx'
 
 /** New words, shown only while asked for; they leave the page when the window loses focus. */
 export function ShowWords({
@@ -27,21 +28,7 @@ export function ShowWords({
   return (
     <>
       <p>{say.writeDown}</p>
-      <ol class={`shown-words${isShown ? '' : ' hidden-words'}`} data-testid="phrase">
-        {words.map((word, index) => (
-          <li key={index}>
-            <span aria-hidden="true">{index + 1}</span>
-            {isShown ? (
-              <b>{word}</b>
-            ) : (
-              <b>
-                <span aria-hidden="true">•••••</span>
-                <span class="visually-hidden">{say.hiddenWord}</span>
-              </b>
-            )}
-          </li>
-        ))}
-      </ol>
+      <WordList words={words} isShown={isShown} hidden={say.hiddenWord} />
       <Button
         isWide
         icon={isShown ? 'eyeOff' : 'eye'}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { hrefOf } from '../route.ts'
+import { useTries } from '../settings/use-tries.ts'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
+
+/** Changes the password: the one of now, and twice the next. */
+export function PasswordScreen() {
+  const say = ofCustody().password
+  const { gate } = ofCustody()
+  const { announce, client } = useApp()
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [again, setAgain] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [failure, setFailure] = useState<string | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const tries = useTries()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const isReady = from !== '' && to !== '' && to === again
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy || tries.wait > 0 || !isReady) return
+    if (from === to) return setProblem(say.same)
+    setBusy(true)
+    setProblem(undefined)
+    setFailure(undefined)
+    tries.forget()
+    try {
+      const answer = await client.call('vault.changePassword', { from, to })
+      if (answer.outcome === 'done') {
+        setDone(true)
+        announce(say.done)
+        return
+      }
+      setFrom('')
+      if (answer.outcome === 'password') tries.refuse(answer)
+      else setProblem(answer.message)
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+  if (isDone) return <Done />
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+      <form class="stack" onSubmit={(event) => void submit(event)}>
+        <p class="card-note">
+          {say.text} {say.backups}
+        </p>
+        <PasswordField
+          label={say.current}
+          value={from}
+          onInput={setFrom}
+          problem={tries.problem || undefined}
+          autocomplete="current-password"
+          testId="current-password"
+          inputRef={first}
+        />
+        <NewPasswordFields
+          label={say.next}
+          labelAgain={say.again}
+          password={to}
+          again={again}
+          onPassword={(value) => {
+            setTo(value)
+            setProblem(undefined)
+          }}
+          onAgain={setAgain}
+          problem={problem}
+        />
+        {failure !== undefined && (
+          <Notice kind="warn" title={failure} isUrgent>
+            {say.unsure}
+          </Notice>
+        )}
+        <Button
+          kind="primary"
+          type="submit"
+          isWide
+          isBusy={isBusy}
+          isOff={!isReady || tries.wait > 0}
+          testId="change-password"
+        >
+          {isBusy ? say.busy : tries.wait > 0 ? gate.waitButton(tries.wait) : say.go}
+        </Button>
+      </form>
+    </Screen>
+  )
+}
+
+function Done() {
+  const say = ofCustody().password
+  return (
+    <Screen title={say.title} isTitleHidden>
+      <EmptyState
+        icon="check"
+        title={say.done}
+        action={
+          <a class="button primary" href={hrefOf({ screen: 'settings' })} data-testid="password-changed">
+            {say.back}
+          </a>
+        }
+      >
+        <p>{say.doneText}</p>
+      </EmptyState>
+    </Screen>
+  )
+}

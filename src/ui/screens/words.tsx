@@ -1,0 +1,35 @@
+import { useState } from 'preact/hooks'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { HeldSecret } from '../settings/held-secret.tsx'
+import { PasswordGate } from '../settings/password-gate.tsx'
+import { useApp } from '../state/app.ts'
+import { WordList } from '../welcome/word-list.tsx'
+
+/** The recovery words, behind the password, while a button is held. */
+export function WordsScreen() {
+  const say = ofCustody().words
+  const { client } = useApp()
+  const [words, setWords] = useState<readonly string[] | undefined>(undefined)
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
+      <Notice kind="danger" title={say.warn}>
+        {say.warnText}
+      </Notice>
+      {words ? (
+        <HeldSecret
+          secret={words.join(' ')}
+          draw={(isShown) => <WordList words={words} isShown={isShown} hidden={say.hidden} name={say.list} />}
+          onForget={() => setWords(undefined)}
+        />
+      ) : (
+        <PasswordGate
+          go={say.go}
+          ask={(password) => client.call('vault.revealWords', { password })}
+          onDone={(answer) => setWords(answer.words)}
+        />
+      )}
+    </Screen>
+  )
+}

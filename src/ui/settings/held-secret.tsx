@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Fold } from '../parts/fold.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { useNow } from '../state/clock.ts'
+import { secondsLeft } from '../text/countdown.ts'
+import { CopySecret } from './copy-secret.tsx'
+
+/** How long a page keeps a secret that it was given. */
+const KEPT_SECONDS = 60
+
+/**
+ * A secret that is drawn only while a button is held down, by hand or by key. `draw` gets whether it is shown now; when the
+ * page is not seen any more, or after a minute, `onForget` takes the secret out of it.
+ */
+export function HeldSecret(
+  props: Readonly<{ secret: string; draw: (isShown: boolean) => ComponentChildren; onForget: () => void }>,
+) {
+  const say = ofCustody().held
+  const [isShown, setShown] = useState(false)
+  const [until] = useState(() => Date.now() / 1_000 + KEPT_SECONDS)
+  const left = secondsLeft(until, useNow(500))
+  const hide = () => setShown(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (left === 0) props.onForget()
+  }, [left === 0])
+  useEffect(() => {
+    const look = () => document.visibilityState === 'hidden' && props.onForget()
+    addEventListener('blur', hide)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      removeEventListener('blur', hide)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
+  return (
+    <div class="held">
+      {props.draw(isShown)}
+      <button
+        ref={button}
+        type="button"
+        class={`button primary wide${isShown ? ' is-held' : ''}`}
+        data-testid="hold"
+        onPointerDown={(event) => {
+          if (event.button !== 0) return
+          event.currentTarget.setPointerCapture(event.pointerId)
+          setShown(true)
+        }}
+        onPointerUp={hide}
+        onPointerCancel={hide}
+        onLostPointerCapture={hide}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if (!isKey(event)) return
+          event.preventDefault()
+          if (!event.repeat) setShown(true)
+        }}
+        onKeyUp={hide}
+        onBlur={hide}
+      >
+        <Icon name={isShown ? 'eyeOff' : 'eye'} size={18} />
+        <span>{isShown ? say.holding : say.hold}</span>
+      </button>
+      <p class="hint">
+        {say.hint} <span class="held-left">{say.left(left)}</span>
+      </p>
+      <Fold title={say.copy} testId="copy-secret">
+        <CopySecret secret={props.secret} />
+      </Fold>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { GuardedAnswer } from '../../api/custody-views.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { messageOf } from '../state/resource.ts'
+import { useTries } from './use-tries.ts'
+
+/** Asks whoever sits at an unlocked wallet for the password, and hands on what it gives. */
+export function PasswordGate<T>(
+  props: Readonly<{
+    go: string
+    ask: (password: string) => Promise<GuardedAnswer<T>>
+    onDone: (answer: T) => void
+  }>,
+) {
+  const say = ofCustody().gate
+  const { password: label, empty } = m().unlock
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const tries = useTries()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy || tries.wait > 0) return
+    if (password === '') return setProblem(empty)
+    setBusy(true)
+    setProblem(undefined)
+    tries.forget()
+    try {
+      const answer = await props.ask(password)
+      setPassword('')
+      if (answer.outcome === 'done') return props.onDone(answer)
+      if (answer.outcome === 'password') tries.refuse(answer)
+      else setProblem(answer.message)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+    input.current?.focus()
+  }
+  return (
+    <form class="stack" onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        label={label}
+        value={password}
+        onInput={setPassword}
+        problem={problem ?? (tries.problem || undefined)}
+        autocomplete="current-password"
+        testId="gate-password"
+        inputRef={input}
+      />
+      <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={tries.wait > 0} testId="gate-go">
+        {isBusy ? say.checking : tries.wait > 0 ? say.waitButton(tries.wait) : props.go}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks'
+import type { PasswordRefusal } from '../../api/custody-views.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { useNow } from '../state/clock.ts'
+import { secondsLeft } from '../text/countdown.ts'
+
+/** How long to wait after wrong passwords, counted down, and what is said of the last try. */
+export function useTries() {
+  const say = ofCustody().gate
+  const [refusal, setRefusal] = useState<Readonly<{ until: number; text: string }> | undefined>(undefined)
+  const wait = secondsLeft(refusal?.until ?? 0, useNow(500, refusal !== undefined))
+  return {
+    wait,
+    problem: refusal?.text,
+    forget: () => setRefusal((before) => before && { ...before, text: '' }),
+    refuse: ({ why, waitSeconds, failedAttempts }: PasswordRefusal) =>
+      setRefusal({
+        until: Date.now() / 1_000 + waitSeconds,
+        text: why === 'wait' ? say.wait : say.wrong(failedAttempts),
+      }),
+  }
+}

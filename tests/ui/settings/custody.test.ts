@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+import { passGate, RIGHT, typeChange } from './custody-scenes.ts'
+
+describe('changing the password', () => {
+  const open = galleryPage()
+
+  it('asks for the old one and twice for the new one, and leads back, by the keyboard alone', async () => {
+    const page = await open('change-password')
+    await typeChange(page, RIGHT)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'The password is changed.' }).waitFor()
+    await page.getByTestId('password-changed').press('Enter')
+    await page.waitForFunction(() => location.hash === '#/settings')
+  })
+
+  it('takes no other one for the same, and not the same for another one', async () => {
+    const page = await open('change-password')
+    await typeChange(page, 'four herons under a tin moon')
+    await page.getByTestId('change-password').click()
+    await page.getByText('This is the password that you have now.').waitFor()
+    await page.getByTestId('repeat-password').fill('four lanterns')
+    await page.getByText('The two passwords are not the same.').waitFor()
+    expect(await page.getByTestId('change-password').getAttribute('aria-disabled')).toBe('true')
+    expect(
+      await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.changePassword')),
+    ).toEqual([])
+  })
+
+  it('counts down the wait after wrong ones, and hears none meanwhile', async () => {
+    const page = await open('change-password')
+    await typeChange(page, 'another one')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: /^Wait [1-8] s$/ }).waitFor()
+    await page.getByTestId('current-password').fill(RIGHT)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => location.hash)).toBe('#/settings/password')
+  })
+})
+
+describe('the recovery words', () => {
+  const open = galleryPage()
+  const isThere = (text: string) => document.documentElement.outerHTML.includes(text)
+
+  it('are in the page only while the button is held, by hand or by key', async () => {
+    const page = await open('recovery-words')
+    expect(await page.evaluate(isThere, 'sausage')).toBe(false)
+    await passGate(page)
+    const hold = page.getByTestId('hold')
+    await hold.waitFor()
+    expect(await page.evaluate(isThere, 'sausage')).toBe(false)
+    await hold.focus()
+    for (const key of [' ', 'Enter']) {
+      await page.keyboard.down(key)
+      await page.getByText('sausage').waitFor()
+      await page.keyboard.up(key)
+      await page.getByText('sausage').waitFor({ state: 'detached' })
+    }
+    await hold.hover()
+    await page.mouse.down()
+    await page.getByText('sausage').waitFor()
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    expect(await page.evaluate(isThere, 'sausage')).toBe(false)
+  })
+
+  it('are hidden when the window loses the focus', async () => {
+    const page = await open('recovery-words')
+    await passGate(page)
+    await page.getByTestId('hold').focus()
+    await page.keyboard.down(' ')
+    await page.getByText('sausage').waitFor()
+    await page.evaluate(() => dispatchEvent(new Event('blur')))
+    await page.getByText('sausage').waitFor({ state: 'detached' })
+    await page.keyboard.up(' ')
+  })
+
+  it('are forgotten after a minute, also while they are held, and when the page is not seen', async () => {
+    const page = await open('recovery-words', (fresh) => fresh.clock.install())
+    await passGate(page)
+    await page.getByTestId('hold').focus()
+    await page.keyboard.down(' ')
+    await page.getByText('sausage').waitFor()
+    await page.clock.runFor(61_000)
+    await page.getByTestId('gate-password').waitFor()
+    expect(await page.evaluate(isThere, 'sausage')).toBe(false)
+    await passGate(page)
+    await page.getByTestId('hold').waitFor()
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByTestId('gate-password').waitFor()
+  })
+
+  it('stay where they are after a wrong password, which is gone from the field', async () => {
+    const page = await open('recovery-words')
+    await passGate(page, 'another one')
+    await page.getByText('That is not the password.').waitFor()
+    expect(await page.getByTestId('gate-password').inputValue()).toBe('')
+  })
+
+  it('can be copied after a warning, and the clipboard is emptied after a minute and on leaving', async () => {
+    const page = await open('recovery-words', async (fresh) => {
+      await fresh.clock.install()
+      await fresh.addInitScript(() => {
+        const written: string[] = []
+        Object.assign(window, { written })
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: async (text: string) => void written.push(text) },
+        })
+      })
+    })
+    const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written)
+    await passGate(page)
+    await page.getByTestId('copy-secret').click()
+    await page.getByText('Any program on this computer can read what is copied').waitFor()
+    await page.getByTestId('copy-secret-go').click()
+    expect((await written()).at(-1)).toContain('sausage')
+    await page.clock.runFor(61_000)
+    expect((await written()).at(-1)).toBe('')
+    await passGate(page)
+    await page.getByTestId('copy-secret').click()
+    await page.getByTestId('copy-secret-go').click()
+    expect((await written()).at(-1)).toContain('sausage')
+    await page.evaluate(() => {
+      location.hash = '#/settings'
+    })
+    await page.getByTestId('to-words').waitFor()
+    expect((await written()).at(-1)).toBe('')
+  })
+})
