@@ -8,6 +8,7 @@ import { FORM_ACTS } from './bitcoin/form-scenes.ts'
 import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
 import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
+import { USE_ACTS } from './move/form-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
 
@@ -36,6 +37,7 @@ async function typePassword(page: Page): Promise<void> {
 
 export const ACTS: Readonly<Record<string, Act>> = {
   ...FORM_ACTS,
+  ...USE_ACTS,
   ...REVIEW_ACTS,
   ...ACCOUNT_ACTS,
   ...CROSSING_ACTS,

@@ -17,6 +17,7 @@ import * as data from './data.ts'
 import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
+import { USE_SCENES } from './move/form-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
@@ -203,6 +204,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-stranger': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }) },
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
+  ...USE_SCENES,
   ...REVIEW_SCENES,
   ...EXCHANGE_SCENES,
   ...EXCHANGE_B_SCENES,

@@ -230,9 +230,6 @@ export const en = {
   },
   move: {
     title: 'Move money',
-    youSend: 'You send',
-    arrives: 'Arrives, about',
-    noAmountYet: '0',
     from: 'What you send',
     to: 'What should arrive',
     choose: 'Choose',
@@ -271,7 +268,7 @@ export const en = {
     addressProblem: (problem: AddressProblem, family: Family) =>
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
-      same: 'Both sides are the same currency on the same chain: the money is already there. Choose another one.',
+      same: 'The money is already there: both sides are the same. Choose another currency or chain, or give another address to send it to.',
       originDisabled: 'The service has switched off the chain that you send from. Choose another one, or wait.',
       destinationDisabled:
         'The service has switched off the chain where it should arrive. Choose another one, or wait.',
@@ -433,6 +430,14 @@ export const en = {
     title: 'Review',
     sentence: (pays: string, from: string, minimum: string, to: string) =>
       `You send ${pays} on ${from}; at least ${minimum} arrives on ${to}.`,
+    sentenceExact: (pays: string, from: string, arrives: string, to: string) =>
+      `You send ${pays} on ${from}; exactly ${arrives} arrives on ${to}.`,
+    sentenceSwap: (pays: string, chain: string, minimum: string) =>
+      `You swap ${pays} for at least ${minimum}, both on ${chain}.`,
+    sentenceSwapExact: (pays: string, chain: string, arrives: string) =>
+      `You swap ${pays} for exactly ${arrives}, both on ${chain}.`,
+    sentenceSend: (pays: string, chain: string) =>
+      `You send ${pays} on ${chain}. All of it arrives at the address below.`,
     sentenceElsewhere: (pays: string, from: string, minimum: string, to: string) =>
       `You pay ${pays} on ${from} from elsewhere; then at least ${minimum} arrives on ${to}.`,
     recipient: 'To',
@@ -441,6 +446,7 @@ export const en = {
     notYourAccount: 'NOT your account',
     notYours: 'This account is not in your wallet. What arrives there cannot be called back: compare every letter.',
     expected: 'Arrives, about',
+    exactly: 'Arrives, exactly',
     minimum: 'At least',
     cost: 'Fee, out of the amount',
     networkFee: 'Network fee, on top',

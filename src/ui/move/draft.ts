@@ -1,3 +1,5 @@
+import type { TradeType } from '../../core/intent.ts'
+
 /** A currency as the form names it. */
 export type CurrencyRef = Readonly<{ chainId: number; address: string }>
 
@@ -7,11 +9,15 @@ export type CurrencyRef = Readonly<{ chainId: number; address: string }>
  */
 export const PAYMENTS = ['deposit', 'strictAddress', 'openAddress'] as const
 
-/** What stands in the form, as typed. No recipient means the account itself. */
+/** Which side is typed, and whether what arrives may differ from it a little. */
+export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
+
+/** What stands in the form, as typed: `amount` is of what leaves where `trade` fixes that. No recipient means the account itself. */
 export type Draft = Readonly<{
   from: CurrencyRef | undefined
   to: CurrencyRef | undefined
   amount: string
+  trade: TradeType
   recipient: string | undefined
   payment: (typeof PAYMENTS)[number]
 }>
@@ -20,6 +26,7 @@ export const EMPTY_DRAFT: Draft = {
   from: undefined,
   to: undefined,
   amount: '',
+  trade: 'EXACT_INPUT',
   recipient: undefined,
   payment: 'deposit',
 }
@@ -33,11 +40,12 @@ export function writeDraft(draft: Draft): string {
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
-  const { from, to, amount, recipient, payment } = value as Readonly<Record<string, unknown>>
+  const { from, to, amount, trade, recipient, payment } = value as Readonly<Record<string, unknown>>
   return {
     from: refOf(from),
     to: refOf(to),
     amount: typeof amount === 'string' ? amount.slice(0, 100) : '',
+    trade: TRADES.find((each) => each === trade) ?? 'EXACT_INPUT',
     recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
     payment: PAYMENTS.find((each) => each === payment) ?? 'deposit',
   }
@@ -45,7 +53,7 @@ export function readDraft(text: string | undefined): Draft {
 
 /** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
-  return { ...draft, from: draft.to, to: draft.from, amount: '' }
+  return { ...draft, from: draft.to, to: draft.from, amount: '', trade: 'EXACT_INPUT' }
 }
 
 function refOf(value: unknown): CurrencyRef | undefined {

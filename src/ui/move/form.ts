@@ -22,6 +22,7 @@ export type FormProblem =
   | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
   | Readonly<{ field: 'recipient'; problem: AddressProblem }>
+  | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
 
@@ -51,14 +52,18 @@ export function crossingOf(
 ): { ok: true; crossing: Crossing } | { ok: false; problem: FormProblem } {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
-  if (isSameCurrency(from, to)) return wrong({ field: 'currencies', problem: 'same' })
+  if (isSameCurrency(from, to) && !isSend(draft, data, from)) return wrong({ field: 'currencies', problem: 'same' })
   if (isDisabled(data.chains, from)) return wrong({ field: 'currencies', problem: 'originDisabled' })
   if (isDisabled(data.chains, to)) return wrong({ field: 'currencies', problem: 'destinationDisabled' })
-  const amount = parseDecimal(draft.amount, from.decimals)
+  const isOfInput = draft.trade === 'EXACT_INPUT'
+  const amount = parseDecimal(draft.amount, (isOfInput ? from : to).decimals)
   if (!amount.ok) return wrong({ field: 'amount', problem: amount })
   if (amount.value === 0n) return wrong({ field: 'amount', problem: { problem: 'zero' } })
-  // What is paid from elsewhere need not be here.
-  const has = draft.payment === 'deposit' ? balanceOf(data.balances, from) : undefined
+  if (draft.trade === 'EXACT_OUTPUT' && draft.payment === 'openAddress') {
+    return wrong({ field: 'trade', problem: 'exactToOpenAddress' })
+  }
+  // What is paid from elsewhere need not be here; what an amount that arrives costs is not known yet.
+  const has = draft.payment === 'deposit' && isOfInput ? balanceOf(data.balances, from) : undefined
   if (has?.known && amount.value > has.value) {
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
   }
@@ -82,7 +87,8 @@ export function crossingOf(
       destinationChainId: to.chainId,
       destinationCurrency: to.address,
       amount: amount.value,
-      tradeType: 'EXACT_INPUT',
+      // What is sent on one chain is what arrives.
+      tradeType: isSameCurrency(from, to) ? 'EXACT_INPUT' : draft.trade,
       ...(unpinned.length > 0 ? { currencies: unpinned } : {}),
       // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
@@ -127,6 +133,11 @@ export function balanceOf(balances: readonly BalanceView[], currency: Currency):
 /** True when an address is one of the wallet's own. */
 export function isOwn(addresses: readonly string[], address: string): boolean {
   return addresses.some((own) => isSameAddress(own, address))
+}
+
+// The same currency on the same chain can only be sent to somebody, and by an EVM account alone.
+function isSend({ recipient, payment }: Draft, { chains }: FormData, { chainId }: Currency): boolean {
+  return recipient !== undefined && payment === 'deposit' && familyOn(chains, chainId) === 'evm'
 }
 
 type Known = Pick<FormData, 'chains' | 'balances'>

@@ -1,15 +1,19 @@
 import type { MaximumView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
+import type { TradeType } from '../../core/intent.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountField } from '../parts/amount-field.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { Segmented } from '../parts/segmented.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
+import { shortCeiling, shortDigits } from '../text/amount.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { turned } from './draft.ts'
 import { balanceOf, type FormProblem } from './form.ts'
@@ -22,13 +26,14 @@ type SidesProps = Readonly<{
   onMaximum: (answer: MaximumView | undefined) => void
 }>
 
-/** Both ends of the crossing: what leaves, and what it becomes. */
+/** Both ends of the crossing: what leaves, and what it becomes. Whichever amount is typed is the one that is fixed. */
 export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
   const say = m().move
   const { store } = useApp()
-  const { draft, change, data, sides, read, quote } = move
+  const { draft, change, data, sides, read } = move
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
-  const expected = quote.state === 'answered' && isSignable(quote.view) ? quote.view.review.expected : undefined
+  const isOfInput = draft.trade === 'EXACT_INPUT'
+  const problem = read.ok ? undefined : amountProblem(read.problem, isOfInput ? sides.from : sides.to)
   const turn = () => {
     onMaximum(undefined)
     change(turned({ ...draft, from: refOf(sides.from), to: refOf(sides.to) }))
@@ -37,13 +42,14 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
   return (
     <div class="sides">
       <AmountField
-        label={say.youSend}
-        value={draft.amount}
+        label={ofForm().youSend[draft.trade]}
+        value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
+        isDerived={!isOfInput}
         onInput={(amount) => {
           onMaximum(undefined)
-          change({ amount })
+          change({ amount, trade: 'EXACT_INPUT' })
         }}
-        problem={read.ok ? undefined : amountProblem(read.problem, sides.from)}
+        problem={isOfInput ? problem : undefined}
         side={
           <CurrencySelect
             {...common}
@@ -65,14 +71,16 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
       <div class="turn">
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />
       </div>
-      <div class="amount-field arrives">
-        <div class="amount-head">
-          <span>{say.arrives}</span>
-        </div>
-        <div class="amount-line">
-          <span class={`amount-out${expected ? '' : ' none'}`} data-testid="arrives">
-            {expected ? <AmountText amount={expected} form="short" /> : say.noAmountYet}
-          </span>
+      <AmountField
+        label={ofForm().arrives(draft.trade, draft.recipient === undefined)}
+        value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
+        isDerived={isOfInput}
+        onInput={(amount) => {
+          onMaximum(undefined)
+          change({ amount, trade: isOfInput ? 'EXACT_OUTPUT' : draft.trade })
+        }}
+        problem={isOfInput ? undefined : problem}
+        side={
           <CurrencySelect
             {...common}
             label={say.to}
@@ -80,12 +88,42 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
             onChoose={(to) => change({ to, from: refOf(sides.from) })}
             testId="to"
           />
-        </div>
-      </div>
+        }
+        below={!isOfInput && <HowExact trade={draft.trade} onChange={(trade) => change({ trade })} />}
+        note={draft.trade === 'EXPECTED_OUTPUT' && <p class="kept">{ofForm().aboutNote}</p>}
+        testId="arrives"
+      />
       {!read.ok && read.problem.field === 'currencies' && read.problem.problem !== 'missing' && (
         <Notice kind="warn">{say.currencies[read.problem.problem]}</Notice>
       )}
+      {!read.ok && read.problem.field === 'trade' && (
+        <Notice kind="warn" testId="trade-problem">
+          {ofForm().trade[read.problem.problem]}
+        </Notice>
+      )}
       <Incidents move={move} />
+    </div>
+  )
+}
+
+// What the live quote says of the side that is not typed; nothing while there is none.
+function derivedOf({ quote }: SidesProps['move'], which: 'pays' | 'expected'): string {
+  if (quote.state !== 'answered' || !isSignable(quote.view)) return ''
+  const amount = quote.view.review[which]
+  return (which === 'pays' ? shortCeiling(amount) : shortDigits(amount)).replaceAll(',', '')
+}
+
+function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (trade: TradeType) => void }>) {
+  const { exact, howExact } = ofForm()
+  return (
+    <div class="how-exact">
+      <Segmented
+        label={howExact}
+        choices={(['EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const).map((value) => ({ value, label: exact[value] }))}
+        chosen={trade === 'EXPECTED_OUTPUT' ? trade : 'EXACT_OUTPUT'}
+        onChoose={onChange}
+        testId="exact"
+      />
     </div>
   )
 }
@@ -108,7 +146,7 @@ function Has(props: SidesProps & { currency: Currency; isHidden: boolean }) {
         currency={currency}
         onMaximum={(amount, answer) => {
           onMaximum(answer)
-          if (amount) move.change({ amount })
+          if (amount) move.change({ amount, trade: 'EXACT_INPUT' })
         }}
       />
     </>
@@ -139,13 +177,13 @@ function Incidents({ move }: Pick<SidesProps, 'move'>) {
   ))
 }
 
-function amountProblem(problem: FormProblem, from: Currency | undefined): string | undefined {
+function amountProblem(problem: FormProblem, typed: Currency | undefined): string | undefined {
   const say = m().move
-  if (problem.field !== 'amount' || !from) return undefined
+  if (problem.field !== 'amount' || !typed) return undefined
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
-  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(from.symbol, why.decimals)
-  if (why.problem === 'tooMuch') return say.amount.tooMuch(formatDecimal(why.has, from.decimals), from.symbol)
+  if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
+  if (why.problem === 'tooMuch') return say.amount.tooMuch(formatDecimal(why.has, typed.decimals), typed.symbol)
   return say.amount[why.problem]
 }
 

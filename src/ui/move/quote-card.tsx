@@ -11,6 +11,7 @@ import { Notice } from '../parts/notice.tsx'
 import { Findings } from '../review/findings.tsx'
 import { NetworkFee } from '../review/network-fee.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
+import { isExact } from '../review/review-body.tsx'
 import { isSignable } from '../review/signable.ts'
 import type { QuoteNow } from './quote-loop.ts'
 
@@ -62,7 +63,7 @@ function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMi
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
       <dl class="lines">
-        <Line name={say.minimum}>
+        <Line name={isExact(review) ? say.exactly : say.minimum}>
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         {review.cost && (

@@ -6,6 +6,9 @@ export function AmountField(
   props: Readonly<{
     label: string
     value: string
+    /** The amount follows from another one, and is typed over to take its place. */
+    isDerived?: boolean
+    testId?: string
     onInput: (value: string) => void
     problem?: string | undefined
     side: ComponentChildren
@@ -32,7 +35,8 @@ export function AmountField(
           spellcheck={false}
           value={props.value}
           data-size={sizeOf(props.value)}
-          data-testid="amount"
+          data-derived={props.isDerived ? '' : undefined}
+          data-testid={props.testId ?? 'amount'}
           aria-invalid={props.problem ? 'true' : undefined}
           aria-describedby={`${id}-below ${id}-problem`}
           onInput={(event) => props.onInput(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { isSameCurrency } from '../../core/currency.ts'
 import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { DepositRules } from '../deposit/deposit-rules.tsx'
@@ -27,12 +28,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
-        {(isElsewhere ? say.sentenceElsewhere : say.sentence)(
-          exactText(review.pays),
-          from,
-          exactText(review.minimum),
-          to,
-        )}
+        {sentenceOf(review, { from, to }, isElsewhere)}
       </p>
       <p class="checked">
         <Icon name="shield" size={18} />
@@ -49,10 +45,12 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
       </Card>
       <Card>
         <dl class="lines">
-          <Line name={say.expected}>
-            <AmountText amount={review.expected} form="short" />
-          </Line>
-          <Line name={say.minimum}>
+          {isExact(review) || (
+            <Line name={say.expected}>
+              <AmountText amount={review.expected} form="short" />
+            </Line>
+          )}
+          <Line name={isExact(review) ? say.exactly : say.minimum}>
             <AmountText amount={review.minimum} class="strong" />
           </Line>
           {review.cost && (
@@ -77,6 +75,26 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
       <Signatures steps={review.steps} nameOf={nameOf} />
     </>
   )
+}
+
+/** True where all of what is expected is promised, because it was asked for to the last digit. */
+export function isExact({ tradeType, expected, minimum }: Review): boolean {
+  return tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value
+}
+
+function sentenceOf(
+  review: Review,
+  { from, to }: Readonly<{ from: string; to: string }>,
+  isElsewhere: boolean,
+): string {
+  const say = m().review
+  const { pays, minimum, recipient } = review
+  const [sent, least] = [exactText(pays), exactText(minimum)]
+  if (isElsewhere) return say.sentenceElsewhere(sent, from, least, to)
+  if (isSameCurrency(pays.currency, minimum.currency)) return say.sentenceSend(sent, from)
+  if (pays.currency.chainId === recipient.chainId)
+    return (isExact(review) ? say.sentenceSwapExact : say.sentenceSwap)(sent, from, least)
+  return (isExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
 }
 
 // The sum in dollars, and whose prices it rests on.

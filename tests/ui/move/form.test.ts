@@ -130,6 +130,35 @@ describe('the form', () => {
     })
   })
 
+  it('reads what arrives in the currency that arrives, and asks for it exactly or about', () => {
+    const out = {
+      ...draft,
+      from: ref(1, 'ETH'),
+      to: ref(8453, 'USDC'),
+      amount: '250.5',
+      trade: 'EXACT_OUTPUT',
+    } as const
+    expect(crossingOf(out, data)).toMatchObject({ crossing: { amount: 250_500_000n, tradeType: 'EXACT_OUTPUT' } })
+    const about = { ...out, trade: 'EXPECTED_OUTPUT', amount: '1000000' } as const
+    expect(crossingOf(about, data)).toMatchObject({ crossing: { amount: 10n ** 12n, tradeType: 'EXPECTED_OUTPUT' } })
+    expect(problem({ ...out, amount: '0.0000001' })).toMatchObject({ problem: { problem: 'tooPrecise', decimals: 6 } })
+  })
+
+  it('promises no exact amount out of an address that takes any', () => {
+    expect(problem({ trade: 'EXACT_OUTPUT', payment: 'openAddress' })).toMatchObject({ field: 'trade' })
+    expect(problem({ trade: 'EXACT_OUTPUT', payment: 'strictAddress' })).toBeUndefined()
+    expect(problem({ trade: 'EXPECTED_OUTPUT', payment: 'openAddress' })).toBeUndefined()
+  })
+
+  it('sends a currency to somebody on its own chain, where the account itself would be no change', () => {
+    const send = { to: ref(1, 'ETH'), recipient: STRANGER, trade: 'EXACT_OUTPUT' } as const
+    const read = crossingOf({ ...draft, ...send }, data)
+    expect(read).toMatchObject({ crossing: { recipient: STRANGER, tradeType: 'EXACT_INPUT' } })
+    expect(problem({ ...send, payment: 'strictAddress' })).toMatchObject({ problem: 'same' })
+    const onBitcoin = { from: ref(BITCOIN, 'BTC'), to: ref(BITCOIN, 'BTC'), recipient: STRANGER_BITCOIN }
+    expect(problem({ ...onBitcoin, amount: '0.001' })).toMatchObject({ problem: 'same' })
+  })
+
   it('does not call an amount too much when the balance could not be read', () => {
     const unread = balances.map((each) => ({ ...each, known: false as const, why: 'no answer' }))
     expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
@@ -160,7 +189,7 @@ describe('the form', () => {
 
 describe('the draft', () => {
   it('is read back as it was written', () => {
-    const other = { ...draft, recipient: STRANGER }
+    const other = { ...draft, recipient: STRANGER, trade: 'EXPECTED_OUTPUT' } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
   })
@@ -172,6 +201,11 @@ describe('the draft', () => {
   })
 
   it('is turned without its amount, which was of the other currency', () => {
-    expect(turned(draft)).toEqual({ ...draft, from: draft.to, to: draft.from, amount: '' })
+    expect(turned({ ...draft, trade: 'EXACT_OUTPUT' })).toEqual({
+      ...draft,
+      from: draft.to,
+      to: draft.from,
+      amount: '',
+    })
   })
 })
