@@ -1,0 +1,195 @@
+import type { CallMessages } from '../en-calls.ts'
+import { count, list, minuteOf, span } from './words.ts'
+
+/** Beyond any date that a person thinks of. */
+const NO_END_SECONDS = 32_503_680_000n
+
+const date = (seconds: bigint) =>
+  seconds === 0n ? 'Ohne Frist' : seconds >= NO_END_SECONDS ? 'Ohne Ende' : minuteOf(Number(seconds))
+
+/** Stands where the symbol of a token stands otherwise. */
+const unknownToken = 'unbekannter Token'
+const isUnknown = (symbol: string) => symbol === unknownToken
+
+/** Every word about the transactions that pages ask for, in German. */
+export const deCalls: CallMessages = {
+  title: (calls) => (calls === 1 ? 'Transaktion senden?' : `${calls} Transaktionen senden?`),
+  asks: (calls, chain) =>
+    calls === 1
+      ? `möchte von Ihrem Konto auf ${chain} eine Transaktion senden.`
+      : `möchte von Ihrem Konto auf ${chain} in dieser Reihenfolge ${calls} Transaktionen senden.`,
+  send: (calls) => (calls === 1 ? 'Senden' : `Alle ${calls} senden`),
+  payAndSend: 'Zahlen und senden',
+  from: 'Von Ihrem Konto',
+  list: (calls) => (calls === 1 ? 'Was gesendet wird' : 'Was gesendet wird, der Reihe nach'),
+  fee: 'Netzwerkgebühr, extra',
+  feeUnknown: 'noch nicht bekannt',
+  raw: 'Alles als Bytes',
+  rawCall: (number, calls) => (calls === 1 ? 'Die Transaktion' : `Transaktion ${number}`),
+  rawTo: 'An',
+  rawToNobody: 'niemanden: legt einen Contract an',
+  rawValue: 'Betrag',
+  rawData: 'Daten',
+  noData: 'keine',
+  units: (units) => (units === '1' ? '1 Einheit' : `${units} Einheiten`),
+  unknownToken,
+  unitsOf: (units) => `${units === '1' ? '1 Einheit' : `${units} Einheiten`} eines unbekannten Tokens`,
+  anyOf: (symbol) => (isUnknown(symbol) ? 'beliebig viel von einem unbekannten Token' : `beliebig viel ${symbol}`),
+  date,
+  span: (seconds) => (seconds > 100_000_000n ? `${seconds} s` : span(Number(seconds))),
+  effects: {
+    title: 'Was es auf Ihrem Konto bewirkt',
+    titleFunded: 'Was es bewirkt, sobald das Geld da ist',
+    by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Contracts können sich bis zur echten Ausführung ändern.',
+    leaves: 'Geht ab',
+    arrives: 'Geht ein',
+    none: 'Von diesem Konto geht nur die Netzwerkgebühr ab, und nichts geht ein.',
+    token: 'Von diesem Token, den Causeway nicht kennt',
+    mayTake: (what) => `Jemand darf danach ${what} abbuchen`,
+    who: 'Wer abbuchen darf',
+    revertedTitle: 'Das würde scheitern',
+    reverted:
+      'Ein Probelauf auf der Chain endete mit einem Fehler. Es würde die Netzwerkgebühr kosten und nichts bewirken, deshalb sendet Causeway es nicht.',
+    revertedWhy: 'Der Fehler:',
+    unknownTitle: 'Die Wirkung auf Ihr Konto wurde nicht erprobt',
+    unknown:
+      'Niemand hat gesehen, was abgeht und was eingeht. Lesen Sie unten, was gesendet wird, und senden Sie es nur, wenn Sie der Seite vertrauen.',
+  },
+  danger: {
+    tokensToToken: {
+      title: 'Geht an den Contract eines Tokens',
+      text: 'So ein Contract kann mit dem, was ihm gesendet wird, nichts anfangen. Die Token wären verloren.',
+    },
+    zeroAddress: {
+      title: 'Geht an niemanden',
+      text: 'Diese Adresse gehört niemandem. Was dorthin gesendet wird, ist verloren.',
+    },
+    moneyToToken: {
+      title: 'Zahlung an den Contract eines Tokens',
+      text: 'So ein Contract nimmt keine Zahlungen an: Das Geld würde abgelehnt oder wäre verloren.',
+    },
+    strayMoney: {
+      title: 'Es geht Geld mit, das nicht verlangt ist',
+      text: 'Diese Funktion nimmt keine native Währung an. Das Geld würde abgelehnt oder wäre verloren.',
+    },
+  },
+  unlimitedTitle: 'Eine Freigabe ohne Ende',
+  unlimited: 'Wer sie hat, kann jetzt und später alles davon von diesem Konto abbuchen, bis Sie sie zurücknehmen.',
+  operatorTitle: 'Eine Freigabe für eine ganze Sammlung',
+  operator: 'Wer sie hat, kann jetzt und später jedes NFT daraus von diesem Konto nehmen, bis Sie sie zurücknehmen.',
+  unknownTitle: 'Causeway kennt diese Funktion nicht',
+  unknown: 'Was sie tut, bestimmt der Contract, und niemand hat es erprobt.',
+  unknownTried: 'Causeway kennt diese Funktion nicht: Sehen Sie sich oben an, was abgeht und was eingeht.',
+  mayBeNft: 'Ist das eine Sammlung von NFTs, dann meint die Zahl das NFT mit dieser Nummer.',
+  rows: {
+    to: 'An',
+    from: 'Von',
+    who: 'Wer es darf',
+    token: 'Token-Contract',
+    collection: 'Sammlung',
+    contract: 'Contract',
+    until: 'Bis',
+    usedUntil: 'Verwendbar bis',
+    along: 'Mitgezahlt',
+    function: 'Funktion',
+    credited: 'Gutgeschrieben für',
+    order: 'Für den Auftrag',
+    amountIf: (symbol) => `Betrag, falls es ${symbol} ist`,
+    code: 'Code',
+  },
+  acts: {
+    payment: (amount) => `${amount} zahlen`,
+    emptyPayment: 'Ein Konto aufrufen, ohne Betrag',
+    creation: 'Einen neuen Contract anlegen',
+    bytes: (bytes) => count(bytes, 'Byte', 'Bytes'),
+    creationNote: 'Niemand kann seinem Code ansehen, was er tun wird.',
+    transfer: (amount) => `${amount} senden`,
+    transferFrom: (amount) => `${amount} per Freigabe umbuchen`,
+    allowance: {
+      set: (what) => `Jemandem erlauben, ${what} abzubuchen`,
+      raise: (what) => `Jemandem erlauben, ${what} mehr abzubuchen`,
+      lower: (what) => `Jemandem erlauben, ${what} weniger abzubuchen`,
+    },
+    upTo: (amount) => `bis zu ${amount}`,
+    takeBack: (symbol) => `Freigabe zurücknehmen: ${symbol}`,
+    permit: (what) => `Mit einer signierten Freigabe ${what} abbuchen`,
+    permit2: (what) => `Jemandem erlauben, über Permit2 ${what} abzubuchen`,
+    nft: (numbers) =>
+      numbers.length === 0 ? 'Kein NFT senden' : `${numbers.length === 1 ? 'NFT' : 'NFTs'} ${list(numbers)} senden`,
+    nfts: (numbers) => `${numbers} NFTs einer Sammlung senden`,
+    nftsNote: 'Ihre Nummern stehen in den Bytes unten.',
+    someOf: (amount, number) => `${amount} von ${number}`,
+    operator: 'Jemandem erlauben, jedes NFT einer Sammlung zu nehmen',
+    noOperator: 'Freigabe für alle NFTs einer Sammlung zurücknehmen',
+    wrap: (amount) => `${amount} in einen Contract einzahlen`,
+    wrapNote: 'Mit der Funktion, die Contracts für Wrapped Token dafür haben (deposit).',
+    unwrap: 'Geld aus einem Contract abheben',
+    unwrapNote: 'Mit der Funktion, die Contracts für Wrapped Token dafür haben (withdraw).',
+    deposit: (amount) => `${amount} für einen Transfer einzahlen`,
+    depositAll: (what) =>
+      isUnknown(what)
+        ? 'Von einem unbekannten Token alles einzahlen, was die Einzahlungsstelle abbuchen darf'
+        : `Alle ${what} einzahlen, welche die Einzahlungsstelle abbuchen darf`,
+    depositNote:
+      'Es geht an den Transferdienst, für eine Anfrage, die nicht hier gestellt wurde. Causeway kann nicht sagen, was wo ankommt und ob überhaupt etwas ankommt.',
+    batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract ausführen`,
+    nothingInBatch: 'Bei einem Contract nichts ausführen',
+    described: (owner) => `So, wie Causeway den Contract von ${owner} beschreibt.`,
+    unknown: 'Einen Contract aufrufen',
+  },
+  funding: {
+    title: (missing, chain) => `Auf ${chain} fehlen ${list(missing)}`,
+    text: 'Causeway kann das Geld zuerst von Ihren anderen Chains holen und dann senden, was die Seite verlangt. Scheitert ein Transfer, wird nichts gesendet.',
+    leg: (number, legs) => (legs === 1 ? 'Der Transfer' : `Transfer ${number} von ${legs}`),
+    pays: (chain) => `Sie zahlen auf ${chain}`,
+    brings: (chain) => `Bringt nach ${chain} mindestens`,
+    asking: 'Angebote für das fehlende Geld werden eingeholt.',
+    over: 'Abgelaufen',
+    comesBack: (chain) => `Scheitert es, kommt das Geld auf ${chain} zu Ihnen zurück, abzüglich Netzwerkgebühr.`,
+  },
+  sent: {
+    title: 'Für eine Website gesendet',
+    notFound: 'Hier ist nichts',
+    notFoundText: 'Unter diesem Namen hat diese Wallet nichts gesendet.',
+    brought: (number, legs) => (legs === 1 ? 'Das Geld holen' : `Das Geld holen, ${number} von ${legs}`),
+    crossing: 'Transfer ansehen',
+    notSent: 'Nicht gesendet.',
+    phase: {
+      planned: '',
+      reserved: 'Wird gleich signiert.',
+      signed: 'Signiert und unterwegs.',
+      sending: 'Gesendet, noch in keinem Block.',
+      seen: 'Gesendet, noch in keinem Block.',
+      included: 'In einem Block.',
+      settled: 'In einem Block, endgültig.',
+      reverted: 'In einem Block, dort abgelehnt.',
+      void: 'In einem Block, dort abgelehnt.',
+      replaced: 'Eine andere Ihrer Transaktionen kam an ihre Stelle.',
+    },
+    funding: 'Das Geld ist unterwegs',
+    sending: (chain) => `Unterwegs in einen Block von ${chain}`,
+    safeToClose: 'Es geht von selbst weiter, auch wenn dieses Fenster und die Seite geschlossen sind.',
+    waiting: 'Es wartet',
+    needs: { unlock: 'Zum Fortfahren entsperren', fee: 'Die Netzwerkgebühr ist gestiegen' },
+    done: 'Alles ist erledigt',
+    doneText: (chain) => `Ihre Wallet hat es auf ${chain} selbst gelesen.`,
+    isThere: (chain) => `Das geholte Geld liegt auf ${chain} in Ihrem Konto.`,
+    failed: {
+      notFunded: 'Die Ankunft des Geldes war nicht zu sehen',
+      wouldFail: 'Es würde jetzt scheitern',
+      reverted: 'Die Chain hat es abgelehnt',
+      nonceTaken: 'Eine andere Transaktion kam an seine Stelle',
+      expired: 'Es hat zu lange gewartet',
+    },
+    failedText: {
+      notFunded: (chain) => `Auf ${chain} wurde nichts gesendet. Was aus Ihrem Geld wurde, steht beim Transfer.`,
+      wouldFail: (chain) =>
+        `Auf ${chain} würde es nur die Netzwerkgebühr kosten und nichts bewirken. Deshalb wurde es nicht signiert.`,
+      reverted: (chain) =>
+        `Auf ${chain} wurde dafür nur die Netzwerkgebühr bezahlt. Was danach kommen sollte, wurde nicht gesendet.`,
+      nonceTaken: () => 'Es kann nicht mehr ausgeführt werden. Was danach kommen sollte, wurde nicht gesendet.',
+      expired: () =>
+        'Eine Zustimmung gilt nur eine Weile. Nichts wurde signiert; stellen Sie die Anfrage auf der Website noch einmal.',
+    },
+  },
+}

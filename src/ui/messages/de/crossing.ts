@@ -1,0 +1,283 @@
+import type { Messages } from '../en.ts'
+import { span } from './words.ts'
+
+const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
+const raised = 'Die höhere Gebühr ist unterwegs.'
+
+/** What is said of a crossing from the yes to its end. */
+export const crossing: Pick<Messages, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'> = {
+  crossing: {
+    title: 'Transfer',
+    copyPsbt: 'Signierte PSBT kopieren',
+    route: (from, to) => `von ${from} nach ${to}`,
+    timeline: 'Was geschieht',
+    whatHappened: 'Was geschah',
+    identifiers: 'Kennungen',
+    requestId: 'Anfrage',
+    orderId: 'Auftrag',
+    notFound: 'Diesen Transfer gibt es hier nicht',
+    notFoundText: 'Diese Wallet hat keinen Transfer dieses Namens. Welche sie hat, steht unter „Aktivität“.',
+  },
+  timeline: {
+    state: {
+      done: 'Erledigt: ',
+      active: 'Jetzt: ',
+      next: 'Als Nächstes: ',
+      bad: 'Nicht geklappt: ',
+      back: 'Zurückgekommen: ',
+    },
+    approved: 'Sie haben bestätigt',
+    step: {
+      resetAllowance: () => 'Alte Freigabe zurücknehmen',
+      approve: (amount) => `Genau ${amount} freigeben`,
+      deposit: (amount) => `${amount} einzahlen`,
+      transfer: (amount) => `${amount} an die Einzahlungsadresse zahlen`,
+      send: (amount) => `${amount} senden`,
+      swap: (amount) => `${amount} tauschen`,
+      bitcoin: (amount) => `${amount} einzahlen`,
+      exchangeAAuthorize: () => 'Überweisung an diesen Auftrag binden',
+      exchangeATransfer: (amount) => `${amount} überweisen`,
+      exchangeBTransfer: (amount) => `${amount} überweisen`,
+    },
+    phase: {
+      planned: () => 'Noch nicht signiert. ',
+      reserved: () => 'Wird signiert. ',
+      signed: () => 'Signiert und gespeichert. Wird gesendet. ',
+      sending: (chain) => `Gesendet. Wartet auf die Bestätigung durch ${chain}. `,
+      seen: (chain) => `Auf ${chain} eingegangen, aber noch nicht bestätigt. `,
+      included: (chain, block) => `Auf ${chain} in Block ${block} bestätigt. `,
+      settled: (chain, block) => `Auf ${chain} in Block ${block} endgültig bestätigt. `,
+      replaced: (chain) =>
+        `${chain} hat an ihrer Stelle eine andere Transaktion Ihres Kontos angenommen, deshalb kommt diese in keinen Block mehr. `,
+      reverted: (chain, block) => `Von ${chain} in Block ${block} abgelehnt. `,
+      void: (chain, block) => `Von ${chain} in Block ${block} abgelehnt. `,
+    },
+    attempt: {
+      raised: (chain) =>
+        `Mit höherer Gebühr noch einmal gesendet. Wartet darauf, dass ${chain} eine von beiden bestätigt. `,
+      cancelling: (chain) => `Wird abgebrochen. Wartet darauf, dass ${chain} stattdessen den Abbruch bestätigt. `,
+      cancelled: (chain, block) => `Auf ${chain} in Block ${block} abgebrochen. `,
+    },
+    bitcoinPhase: {
+      planned: () => 'Noch nicht signiert. ',
+      reserved: () => 'Wird signiert. ',
+      signed: () => 'Signiert und gespeichert. Wird dem Netzwerk übergeben. ',
+      sending: () => 'Dem Netzwerk übergeben. ',
+      seen: () => 'Im Mempool. Wartet auf einen Block. ',
+      included: (block) => `In Block ${block}, mit mindestens einer Bestätigung. `,
+      settled: (block) => `In Block ${block}, so tief, dass nichts sie wieder herausholt. `,
+      replaced: () =>
+        'Eine andere Transaktion hat dieselben Coins in einem Block ausgegeben, deshalb kommt diese in keinen Block mehr. ',
+      reverted: () => 'Vom Netzwerk abgelehnt. ',
+      void: () => 'Vom Netzwerk abgelehnt. ',
+    },
+    service: 'dem Dienst',
+    messagePhase: {
+      planned: () => 'Noch nicht signiert. ',
+      reserved: () => 'Wird signiert. ',
+      signed: (taker) => `Signiert und gespeichert. Wird ${taker} übergeben. `,
+      sending: (taker) => `Übergeben. Wartet auf die Antwort von ${taker}. `,
+      seen: (taker) => `Übergeben. Wartet auf die Antwort von ${taker}. `,
+      included: (taker) => `Von ${taker} angenommen. `,
+      settled: (taker) => `Von ${taker} angenommen. `,
+      replaced: () =>
+        'Eine andere Überweisung Ihres Kontos hat ihre Nummer verbraucht, deshalb kann diese nie mehr ausgeführt werden. ',
+      reverted: (taker) => `Von ${taker} abgelehnt. `,
+      void: (taker) => `Von ${taker} abgelehnt. `,
+    },
+    bitcoinAttempt: {
+      raised: () => 'Mit höherer Miner-Gebühr noch einmal gesendet. Ein Block nimmt eine von beiden auf. ',
+      cancelling: () => 'Wird abgebrochen. ',
+      cancelled: (block) => `In Block ${block} abgebrochen. `,
+    },
+    explorer: 'Explorer',
+    pay: (amount) => `Sie zahlen ${amount} an die Einzahlungsadresse`,
+    payActive: 'Diese Wallet sieht von selbst bei der Adresse nach.',
+    seen: 'Der Dienst sieht die Einzahlung',
+    seenActive: {
+      evm: 'Das dauert nach der Bestätigung meist ein paar Sekunden.',
+      bitcoin: 'Der Dienst verlangt eine Bestätigung, bei einem großen Betrag zwei.',
+      exchangeA: 'Das dauert nach der Überweisung meist ein paar Sekunden.',
+      exchangeB: 'Das dauert nach der Überweisung meist ein paar Sekunden.',
+    },
+    filling: (chain) => `Der Solver zahlt auf ${chain} aus`,
+    notFilled: 'Dort konnte nicht ausgezahlt werden.',
+    serviceSays: 'Der Dienst sagt:',
+    reason: 'Grund laut Dienst:',
+    status: {
+      waiting: 'Wartet auf die Einzahlung.',
+      depositing: 'Die Einzahlung wird gerade gesehen.',
+      pending: 'Die Einzahlung ist gesehen; die Auszahlung wird vorbereitet.',
+      submitted: 'Die Auszahlung ist gesendet.',
+      delayed: 'Der Dienst meldet eine Verzögerung. Ihre Einzahlung ist sicher und wird ausgezahlt oder erstattet.',
+      success: 'Der Dienst sagt, er habe ausgezahlt. Causeway liest zur Sicherheit auf der Chain nach.',
+      failure: 'Es konnte nicht ausgezahlt werden. Eine Erstattung folgt meist von selbst.',
+      refund: 'Der Dienst sagt, er habe erstattet. Causeway liest zur Sicherheit auf der Chain nach.',
+    },
+    submittedBitcoin: 'Die Auszahlung ist gesendet und wartet auf einen Block.',
+    requoted: (paid) => `Der Dienst hat für ${paid} ein neues Angebot gemacht`,
+    receivedNext: 'Das Geld kommt an',
+    receivedAnew: 'Ausgezahlt, sagt der Dienst',
+    received: (amount, proof) =>
+      proof === 'verified' ? `${amount} angekommen` : `Mindestens ${amount} ausgezahlt, sagt der Dienst`,
+    refunded: (amount, chain) => (amount === undefined ? `Auf ${chain} erstattet` : `${amount} auf ${chain} erstattet`),
+    readBy: (chain) => `Von dieser Wallet selbst auf ${chain} gelesen. `,
+    onlySaid: 'Das sagt der Dienst; diese Wallet konnte es noch nicht selbst lesen.',
+    failed: 'Hier endete der Transfer',
+  },
+  raise: {
+    open: {
+      speedUp: 'Beschleunigen',
+      hurryCancel: 'Abbruch beschleunigen',
+      cancel: 'Abbrechen',
+      minerFee: 'Miner-Gebühr erhöhen',
+    },
+    title: {
+      speedUp: 'Beschleunigen',
+      hurryCancel: 'Abbruch beschleunigen',
+      cancel: 'Diesen Transfer abbrechen?',
+      minerFee: 'Miner-Gebühr erhöhen',
+    },
+    text: {
+      speedUp: () =>
+        'Dieselbe Transaktion wird mit höherer Gebühr noch einmal gesendet. Nur eine von beiden kommt in einen Block: Es geschieht also einmal, und Sie zahlen eine Gebühr.',
+      hurryCancel: () =>
+        'Der Abbruch wird mit höherer Gebühr noch einmal gesendet. Nur eine von allen diesen Transaktionen kommt in einen Block.',
+      cancel: (amount, isPaying) =>
+        isPaying
+          ? `Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block: Ist es diese, bleiben ${amount} bei Ihnen. Ist die andere schneller, geht der Transfer weiter.`
+          : `Eine Zahlung über nichts an Sie selbst tritt an die Stelle der Transaktion. Nur eine von beiden kommt in einen Block, und gleich welche es ist: Von diesem Transfer wird nichts mehr signiert, ${amount} bleiben bei Ihnen.`,
+      minerFee: (amount) =>
+        `Für dieselben Coins wird noch einmal signiert, mit mehr für den Miner. Die Einzahlung von ${amount} und ihr Auftrag bleiben genau, wie sie sind; nur Ihr Wechselgeld wird weniger. Eine der beiden Transaktionen kommt in einen Block, nie beide.`,
+    },
+    before: {
+      speedUp: keptFee,
+      hurryCancel: keptFee,
+      cancel: keptFee,
+      minerFee: 'Miner-Gebühr jetzt',
+    },
+    after: {
+      speedUp: 'Mit der höheren Gebühr, höchstens',
+      hurryCancel: 'Mit der höheren Gebühr, höchstens',
+      cancel: 'Gebühr für den Abbruch, höchstens',
+      minerFee: 'Neue Miner-Gebühr',
+    },
+    lessChange: 'Ihr Wechselgeld sinkt um',
+    ofAll: 'Alle Schritte zusammen, höchstens',
+    keep: 'Weiter warten',
+    confirm: {
+      speedUp: 'Höhere Gebühr zahlen',
+      hurryCancel: 'Höhere Gebühr zahlen',
+      cancel: 'Transfer abbrechen',
+      minerFee: 'Höhere Gebühr zahlen',
+    },
+    taken: {
+      speedUp: raised,
+      hurryCancel: raised,
+      cancel: 'Der Abbruch ist unterwegs. Hier sehen Sie, welche der beiden in einen Block kommt.',
+      minerFee: raised,
+    },
+  },
+  hurry: {
+    open: 'Gegen Gebühr beschleunigen',
+    title: 'Ankunft beschleunigen',
+    text: 'Die Transaktion ist nicht Ihre, deshalb lässt sich ihre Gebühr nicht erhöhen. Sie können den Miner aber aus dem bezahlen, was ankommt: mit einer Zahlung an Sie selbst, die nur zusammen mit ihr gilt.',
+    arrives: 'Kommt an',
+    fee: 'An den Miner',
+    left: 'Bleibt Ihnen',
+    confirm: 'Miner bezahlen',
+    taken: 'Der Miner ist bezahlt. Das Geld kommt mit einem der nächsten Blöcke an.',
+    line: 'Für die schnellere Ankunft',
+  },
+  offer: {
+    notTaken: {
+      stale: 'Der Transfer ist inzwischen weiter',
+      locked: 'Die Wallet wurde inzwischen gesperrt. Entsperren Sie sie und bestätigen Sie noch einmal.',
+    },
+    nothingSent: 'Dafür wurde nichts signiert.',
+    loading: 'Die Chain wird gefragt, was es kostet.',
+    failed: 'Das ließ sich nicht vorbereiten',
+    unavailable: 'Das geht gerade nicht',
+  },
+  giveUp: {
+    open: 'Aufgeben',
+    title: 'Diesen Transfer aufgeben?',
+    text: (amount) =>
+      `Davon wird nichts mehr signiert: ${amount} bleiben bei Ihnen. Sie können mit einem neuen Angebot von vorn beginnen.`,
+    unpaid:
+      'Nur, wenn Sie noch nicht gezahlt haben. Was trotzdem an die Adresse geht, kommt zwar an oder zu Ihnen zurück, aber Causeway verfolgt es nicht mehr.',
+    keep: 'Weiter warten',
+    confirm: 'Aufgeben',
+    givenUp: 'Der Transfer ist beendet. Davon wird nichts mehr signiert.',
+    notFollowed: 'Der Transfer ist beendet. Zahlen Sie nicht mehr an seine Adresse.',
+    tooLate: 'Der Transfer ist inzwischen weiter.',
+  },
+  outcome: {
+    elapsed: (seconds) => `Bisher ${span(seconds)}`,
+    usual: (seconds) => (seconds === undefined ? 'Übliche Dauer nicht bekannt' : `üblich sind etwa ${span(seconds)}`),
+    safeToClose:
+      'Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld angekommen ist.',
+    slowTitle: 'Langsamer als üblich',
+    blocks: 'Bitcoin-Blöcke brauchen im Schnitt 10 Minuten; auch 30 bis 50 kommen vor.',
+    slowText: {
+      steps:
+        'Das kommt vor, wenn eine Chain ausgelastet ist. Nichts ist verloren: Was gesendet wurde, wartet auf seinen Block.',
+      bitcoinSteps:
+        'Das kommt vor, wenn Blöcke voll sind oder spät kommen. Nichts ist verloren: Die Transaktion wartet, und mit einer höheren Miner-Gebühr nimmt ein Block sie früher auf.',
+      paid: 'Das kommt vor, wenn eine Chain ausgelastet ist. Ihre Einzahlung kommt an oder zu Ihnen zurück; Sie müssen nichts tun.',
+    },
+    feeTitle: 'Die Netzwerkgebühr ist gestiegen',
+    feeText: (most) =>
+      `Die Gebühr liegt über den ${most}, denen Sie zugestimmt haben, deshalb wird nichts weiter signiert. Sobald sie sinkt, geht es von selbst weiter. Was noch nicht signiert ist, kostet nichts.`,
+    troubleTitle: 'Etwas steht im Weg',
+    troubleText: 'Causeway versucht es von selbst weiter und sendet nie etwas zweimal.',
+    received: (amount, chain) => `${amount} auf ${chain} angekommen`,
+    receivedAnew: 'Von dieser Wallet selbst dort gelesen.',
+    receivedText: (minimum) => `Zugesagt waren mindestens ${minimum}. Von dieser Wallet selbst dort gelesen.`,
+    reported: (chain) => `Der Dienst sagt, er habe auf ${chain} ausgezahlt`,
+    reportedText: 'Diese Wallet konnte die Zahlung noch nicht selbst lesen. Im Explorer ist sie zu sehen.',
+    refunded: (amount, chain) => `${amount} auf ${chain} zurückerhalten`,
+    refundReported: (chain) => `Der Dienst sagt, er habe auf ${chain} erstattet`,
+    refundedText:
+      'Der Transfer war nicht möglich, deshalb kam Ihr Geld abzüglich Netzwerkgebühren zurück. Sie können es erneut versuchen.',
+    failed: {
+      reverted: (chain) => `${chain} hat die Transaktion abgelehnt`,
+      nonceTaken: () => 'Eine andere Transaktion kam an ihre Stelle',
+      refused: () => 'Der Plan war nicht mehr nachweisbar',
+      expired: () => 'Das Angebot lief vor der Einzahlung ab',
+      cancelled: () => 'Von Ihnen abgebrochen',
+      abandoned: () => 'Von Ihnen aufgegeben',
+    },
+    coinsTaken: 'Eine andere Transaktion hat die Coins verwendet',
+    coinsTakenNext:
+      'Das geschieht, wenn dieselbe Wiederherstellungsphrase in einer anderen Wallet verwendet wird. Sehen Sie zuerst dort nach, und versuchen Sie es erst dann erneut. Wenn nicht Sie die Transaktion gesendet haben, bringen Sie Ihr Geld in eine neue Wallet.',
+    unpaid: {
+      strictAddress:
+        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, geht zur Erstattungsadresse zurück.',
+      openAddress:
+        'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, wird zum dann geltenden Kurs übertragen.',
+    },
+    nothingLeftBitcoin: (amount) => `${amount} haben Ihr Konto nicht verlassen, und keine Gebühr wurde bezahlt.`,
+    nothingLeft: (amount) => `${amount} haben Ihr Konto nicht verlassen. Bezahlt wurden höchstens Netzwerkgebühren.`,
+    notByThis: (amount) =>
+      `Dieser Transfer hat ${amount} nicht bewegt und kann es auch nicht mehr. Was die andere Transaktion bewirkt hat, weiß, wer sie gesendet hat: Signiert wurde sie mit Ihrem Schlüssel, aber nicht von dieser Wallet.`,
+    exchangeRefused: (taker) => `${taker} hat es abgelehnt`,
+    theService: 'Der Dienst',
+    nothingLeftExchange: (amount) => `${amount} haben Ihr Konto auf der Börse nicht verlassen.`,
+    itsWords: 'Im Wortlaut:',
+    exchangeNext:
+      'Versuchen Sie es mit einem neuen Angebot. Nichts, was für diesen Transfer signiert wurde, kann noch verwendet werden.',
+    next: {
+      reverted: 'Prüfen Sie Ihr Guthaben in der nativen Währung und versuchen Sie es mit einem neuen Angebot.',
+      nonceTaken:
+        'Das geschieht, wenn dasselbe Konto in einer anderen Wallet verwendet wird. Sehen Sie zuerst dort nach, und versuchen Sie es erst dann erneut. Wenn nicht Sie die Transaktion gesendet haben, bringen Sie Ihr Geld in eine neue Wallet.',
+      refused:
+        'Causeway prüft unmittelbar vor jeder Signatur noch einmal und hat angehalten. Versuchen Sie es mit einem neuen Angebot.',
+      expired: 'Versuchen Sie es erneut: Ein neues Angebot dauert ein paar Sekunden.',
+      cancelled: 'Sie können es jederzeit erneut versuchen.',
+      abandoned: 'Sie können es jederzeit erneut versuchen.',
+    },
+    leftover: (amount, chain) =>
+      `Die Freigabe von ${amount} auf ${chain} war schon erteilt: genau für diesen Betrag, und nur die Einzahlungsstelle kann sie nutzen.`,
+  },
+}

@@ -1,0 +1,30 @@
+// What German sentences are made with: numbers of things, spans and times.
+
+const plurals = new Intl.PluralRules('de')
+const grouped = new Intl.NumberFormat('de')
+const conjunction = new Intl.ListFormat('de', { type: 'conjunction' })
+const disjunction = new Intl.ListFormat('de', { type: 'disjunction' })
+
+/** In groups of three, with a space between them: a point stands before the fraction in every amount that is shown. */
+export const digits = (number: number) => grouped.format(number).replaceAll('.', '\u202f')
+
+export const count = (number: number, one: string, other: string) =>
+  `${digits(number)} ${plurals.select(number) === 'one' ? one : other}`
+
+export const span = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+export const list = (words: readonly (string | number)[]) => conjunction.format(words.map(String))
+export const listOr = (words: readonly string[]) => disjunction.format(words)
+
+export const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const longDate = { day: 'numeric', month: 'long', year: 'numeric' } as const
+export const date = new Intl.DateTimeFormat('de', longDate)
+export const dateUtc = new Intl.DateTimeFormat('de', { ...longDate, timeZone: 'UTC' })
+const shortDate = new Intl.DateTimeFormat('de', { day: '2-digit', month: '2-digit', year: 'numeric' })
+export const dayOf = (atSeconds: number) => shortDate.format(atSeconds * 1_000)
+export const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)}, ${clock.format(atSeconds * 1_000)}`
