@@ -1,0 +1,9 @@
+import type { Messages } from '../en.ts'
+import { asking } from './asking.ts'
+import { following } from './following.ts'
+import { moving } from './moving.ts'
+import { reviewing } from './reviewing.ts'
+import { screens } from './screens.ts'
+import { settings } from './settings.ts'
+
+export const ja: Messages = { ...screens, ...moving, ...reviewing, ...following, ...asking, ...settings }

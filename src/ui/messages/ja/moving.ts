@@ -1,0 +1,281 @@
+import type { AddressProblem } from '../../../core/address.ts'
+import type { IntentField } from '../../../core/intent.ts'
+import type { Messages } from '../en.ts'
+import { count, span } from './words.ts'
+
+type Moving = 'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | 'requoted' | 'afterwards' | 'quote'
+
+const fields: Readonly<Record<IntentField, string>> = {
+  user: '自分のアカウント',
+  originCurrency: '送る通貨',
+  destinationCurrency: '受け取る通貨',
+  amount: '金額',
+  recipient: '宛先',
+  refundTo: '返金先アドレス',
+  slippageBasisPoints: 'スリッページ',
+  payment: '支払い方法',
+  topupGasUsd: '到着先でのガス代',
+  calls: '到着先での呼び出し',
+  sponsorship: '手数料のスポンサー',
+}
+
+/** What is wrong with a field, by the words in which an intent is refused, to stand right after the field's name. */
+const fieldProblems: Readonly<Record<string, string>> = {
+  'is not a currency that this wallet knows': 'は、このウォレットが知らない通貨です',
+  'is not an address on the origin chain': 'は、送り元のチェーンのアドレスではありません',
+  'is not an address on the destination chain': 'は、受け取り側のチェーンのアドレスではありません',
+  'must be more than zero': 'は、0より大きくしてください',
+  'is more than a chain can carry': 'が大きすぎて、チェーンでは扱えません',
+  'must be a whole number from 0 to 10000': 'は、0から10000までの整数にしてください',
+  'is where the money already is': 'が送る通貨と同じで、資金はすでにそこにあります',
+  'cannot follow a payment to a deposit address': 'は、入金アドレスへの支払いには付けられません',
+  'must be a strict deposit address where the amount that arrives is exact':
+    'は、受取額を指定する場合、1回払いの入金アドレスにしてください',
+  'must be a deposit address to be paid from elsewhere': 'は、ほかから支払う場合、入金アドレスにしてください',
+  'needs a token of an EVM chain': 'には、EVMチェーンのトークンが必要です',
+  'needs a token on an EVM chain': 'には、EVMチェーンのトークンが必要です',
+  'need an EVM chain': 'には、EVMチェーンが必要です',
+  'are more than 16': 'が、上限の16件を超えています',
+  'must each have an address, calldata in hex and an amount':
+    'には、それぞれアドレス、16進数のコールデータ、金額が必要です',
+}
+
+const addressProblems: Readonly<Record<AddressProblem, string>> = {
+  empty: 'アドレスを貼り付けるか、入力してください。',
+  notAnAddress: 'アドレスではありません。0xに続けて、半角英数字40文字が必要です。',
+  wrongChecksum: 'アドレスのどこかが間違っています。大文字と小文字が合いません。もう一度コピーしてください。',
+  zeroAddress: '誰のものでもないアドレスです。送った資金は失われます。',
+  otherNetwork: 'Bitcoinテストネットワークのアドレスです。送った資金は失われます。',
+  notAnIndex: 'この取引所のアカウント番号ではありません。',
+}
+
+const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
+  notAnAddress: '支払えるBitcoinアドレスではありません。bc1、1、3のいずれかで始まる、完全なアドレスが必要です。',
+  wrongChecksum: 'アドレスのどこかが間違っています。チェックサムと合いません。もう一度コピーしてください。',
+}
+
+/** What is asked for: the form, the quote, and the ways of paying. */
+export const moving: Pick<Messages, Moving> = {
+  exchangeAccount: {
+    loading: '自分のアカウントを問い合わせています。',
+    failed: '取引所のアカウントを読み取れませんでした',
+    unread: (exchange) => `${exchange}から、どのアカウントが自分のものか回答がありませんでした`,
+    noneTitle: (exchange) => `${exchange}にまだアカウントがありません`,
+    none: (exchange) =>
+      `${exchange}のアカウントは、公式サイトで最初に入金すると開かれます。次のアドレスで入金してから、もう一度確認してください。`,
+    copy: 'このアドレスをコピー',
+    again: 'もう一度確認',
+    on: '口座',
+    which: (exchange) => `${exchange}のアカウント`,
+    account: (index) => `アカウント${index}`,
+    keyTitle: (exchange) => `${exchange}ではキーが必要です`,
+    key: {
+      none: (exchange, index) =>
+        `アカウント${index}から資金を出すには、${exchange}に登録したキーの署名が要ります。キーはここで作られ、暗号化して保管されます。設定からいつでも無効にできます。`,
+      registering: (exchange, index) => `アカウント${index}のキーを${exchange}に登録しています。登録が済むと使えます。`,
+      revoking: (exchange, index) =>
+        `アカウント${index}のキーを無効にしています。${exchange}での処理が済むと、新しいキーを作れます。`,
+    },
+    makeKey: 'キーを作成',
+    lookAtKey: '登録状況を確認',
+  },
+  move: {
+    title: '資金を移動',
+    youSend: '送る額',
+    arrives: '受け取り見込み',
+    noAmountYet: '0',
+    from: '送る通貨',
+    to: '受け取る通貨',
+    choose: '選択',
+    onChain: (symbol, chain) => `${symbol}（${chain}）`,
+    unread: '未取得',
+    turn: '送る側と受け取る側を入れ替え',
+    max: '最大',
+    youHave: '残高',
+    kept: 'ネットワーク手数料として確保：',
+    recipient: '宛先',
+    toYou: '自分のアカウント',
+    otherAddress: '別のアドレス',
+    ownAddress: '自分宛て',
+    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    isYours: '自分のアカウントの一つです。',
+    notYours: '自分のアカウントではありません',
+    neverSeen:
+      'このウォレットから一度も送ったことのない宛先です。届いた資金は取り戻せません。一文字ずつ照合してください。',
+    seenBefore: 'このウォレットから以前に送ったことのある宛先です。届いた資金は取り戻せません。',
+    review: '内容を確認',
+    loading: 'チェーンを読み取っています。',
+    chainsFailed: 'チェーンを読み取れませんでした',
+    chainDisabled: 'サービスが現在停止中',
+    lagging: (chain) =>
+      `${chain}では今、ブロックの生成が遅れています。移動に通常より時間がかかりますが、何も失われません。`,
+    amount: {
+      notANumber: '金額は0.1のように、半角の数字と小数点で入力してください。',
+      tooPrecise: (symbol, decimals) => `${symbol}の小数点以下は${decimals}桁までです。`,
+      tooLarge: '大きすぎて、どのチェーンでも扱えません。',
+      zero: '金額は0より大きくしてください。',
+      tooMuch: (has, symbol) => `残高は${has} ${symbol}です。金額を減らすか、別の通貨を選んでください。`,
+    },
+    addressProblem: (problem, family) =>
+      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    currencies: {
+      same: '送る側と受け取る側が、同じチェーンの同じ通貨です。資金はすでにそこにあります。別の通貨を選んでください。',
+      originDisabled: '送り元のチェーンをサービスが停止しています。別のチェーンを選ぶか、再開をお待ちください。',
+      destinationDisabled:
+        '受け取り側のチェーンをサービスが停止しています。別のチェーンを選ぶか、再開をお待ちください。',
+    },
+  },
+  payFrom: {
+    label: '支払',
+    title: 'どこから支払いますか？',
+    elsewhere: 'ほかから支払う',
+    change: '変更',
+    names: {
+      deposit: 'このウォレット',
+      strictAddress: 'ほかから1回払い',
+      openAddress: 'ほかから何度でも',
+    },
+    ways: {
+      deposit: 'このウォレット',
+      strictAddress: '別のウォレットや取引所から1回だけ',
+      openAddress: '別のウォレットや取引所から何度でも',
+    },
+    means: {
+      deposit: 'Causewayが署名し、アカウントの残高から送ります。',
+      strictAddress: 'この金額ちょうどを1回だけ支払うためのアドレスを発行します。それ以外は返金されます。',
+      openAddress:
+        'いつでも、いくらでも、その時点のレートで受け付けるアドレスを発行します。金額が異なる場合、行方は追跡しますが、受取額は約束されません。',
+    },
+    notes: {
+      strictAddress: '内容の確認後に、この金額ちょうどを1回だけ支払うためのアドレスを発行します。',
+      openAddress: '繰り返し支払えるアドレスを発行します。金額が異なる場合は、その時点のレートで移動します。',
+    },
+    tokens: 'サービスによっては、ネイティブ通貨だけに対応しています。',
+  },
+  deposit: {
+    title: 'このアドレスに支払う',
+    titleReusable: '繰り返し使えるアドレス',
+    titlePaid: '入金アドレス',
+    exactly: '次の金額ちょうどを送る',
+    quoted: '送る金額は自由（見積もりは次の金額）',
+    copyAmount: '金額をコピー',
+    only: (symbol, chain) =>
+      `通貨は${symbol}、チェーンは${chain}に限ります。送り元のウォレットや取引所の手数料は別にかかります。`,
+    qr: '入金アドレスのQRコード',
+    qrWithAmount: '入金アドレスと正確な金額のQRコード',
+    timeLeft: (seconds) => `残り${span(seconds)}`,
+    timeOver: '期限切れ',
+    refund: (chain) => `返金はこの${chain}アドレスに届きます`,
+    news: {
+      unread: 'アドレスの状況を確認できませんでした',
+      nothing: 'まだ何も届いていません',
+      late: '期限までに届きませんでした',
+      less: (arrived, missing) => `${arrived}が届きました（${missing}不足）`,
+      exact: (arrived) => `指定どおり${arrived}が届きました`,
+      more: (arrived, excess) => `${arrived}が届きました（${excess}超過）`,
+      several: (payments, arrived) => `${count(payments, '件')}の支払い、合計${arrived}が届きました`,
+    },
+    means: {
+      nothing: '数秒ごとに確認しています。ウォレットを閉じても、資金が届いたらお知らせします。',
+      late: 'もう支払わないでください。これから届く分は、ネットワーク手数料を差し引いて返金されます。新しい見積もりからやり直してください。',
+      less: 'この金額では払い出せず、ネットワーク手数料を差し引いて返金されます。不足分は送らず、最初からやり直してください。',
+      exact: 'これ以上の操作は不要です。移動が始まっています。',
+      more: '指定の金額は移動が始まっています。残りは、ネットワーク手数料を差し引いて返金されます。',
+      several: 'このアドレスが受け付ける支払いは1回です。最初の支払いが全額なら有効で、ほかはすべて返金されます。',
+    },
+    meansReusable: {
+      nothing: '数秒ごとに確認しています。ウォレットを閉じても、資金が届いたらお知らせします。',
+      late: '見積もりのレートは期限切れです。これから届く分は、その時点のレートで移動します。',
+      less: '届いた金額に対し、サービスがその時点のレートで見積もり直します。受取額は最初の見積もりより少なくなります。新しい条件がサービスから示されれば、このウォレットが追跡します。',
+      exact: 'これ以上の操作は不要です。移動が始まっています。',
+      more: '届いた全額に対し、サービスがその時点のレートで見積もり直します。新しい条件がサービスから示されれば、このウォレットが追跡します。',
+      several:
+        'それぞれが別々に、その時点のレートで移動します。このウォレットは最初の支払いを最後まで追跡し、ほかはこの画面を開いている間だけ確認します。',
+    },
+    waits: (amount) => `うち${amount}は、ブロックに入るのを待っています。`,
+    rulesTitle: 'このアドレスの仕組み',
+    cases: {
+      exact: (amount) => `${amount}ちょうど`,
+      less: '不足',
+      more: '超過',
+      again: '2回目の支払い',
+      late: '期限切れ後',
+      other: '別のトークンやチェーン',
+    },
+    rules: {
+      exact: '約束どおり移動します。',
+      less: '払い出されず、ネットワーク手数料を差し引いて返金されます。',
+      more: '約束どおり移動します。超過分は、ネットワーク手数料を差し引いて返金されます。',
+      again: 'ネットワーク手数料を差し引いて返金されます。',
+      late: 'ネットワーク手数料を差し引いて返金されます。',
+      other: '失われるおそれがあります。',
+    },
+    rulesReusable: {
+      exact: '見積もりの有効期間内なら、約束どおり移動します。',
+      less: 'その時点のレートで移動します。',
+      more: 'その時点のレートで移動します。',
+      again: '別の移動として、その時点のレートで移動します。',
+      late: 'その時点のレートで移動します。',
+      other: '失われるおそれがあります。',
+    },
+  },
+  payHere: {
+    open: 'このウォレットから支払う',
+    title: 'このウォレットから支払う',
+    pays: '支払額',
+    to: (chain) => `${chain}の入金アドレス宛て`,
+    once: '支払いは1つの方法だけで行ってください。このアドレスに再度届いた分は、別の支払いになります。',
+    keep: '今はしない',
+    confirm: '支払う',
+    taken: '支払いを送信しています。',
+  },
+  requoted: {
+    title: (paid, asked) => `${asked}ではなく${paid}が送られました`,
+    titleLate: (paid) => `見積もりの期限後に${paid}が送られました`,
+    text: '届いた金額に対し、サービスが見積もり直しました。最初の見積もりの約束は、これには適用されません。',
+    less: (share) => `最初の見積もりの割合では最低${share}でした。それより少なくなります。`,
+    enough: (share) => `最初の見積もりの割合では最低${share}でした。それを下回りません。`,
+    firstMinimum: (asked) => `${asked}に対する最低受取額`,
+    requestId: '引き継いだリクエスト',
+  },
+  afterwards: {
+    title: 'このアドレスに届いたほかの資金',
+    excess: (amount) => `${amount}が超過分でした`,
+    further: (amount) => `${amount}の別の支払い`,
+    late: (amount) => `遅れて${amount}が届きました`,
+    awaited: 'ネットワーク手数料を差し引いて返金されます。まだ届いていません。',
+    awaitedOpen: '別の移動として、その時点のレートで移動します。条件はまだ分かりません。',
+    back: (amount) => `${amount}が返金先アドレスに戻りました。このウォレットがチェーン上で確認しました。`,
+    backPerhaps: (amount) =>
+      `その後、返金先アドレスに${amount}が届きました。ネットワーク手数料を差し引いた返金かもしれませんが、金額が一致しません。`,
+    arrived: (amount, chain) =>
+      `別の移動として、${amount}が${chain}に届きました。このウォレットがチェーン上で確認しました。`,
+    followed: '別の移動として進んでいます。サービスの回答：',
+    unfollowed: {
+      key: (chain) =>
+        `別の移動として進んでいます。サービスはAPIキーの所有者にしか行方を知らせないため、${chain}にある宛先の残高を確認してください。`,
+      newer: (chain) =>
+        `別の移動として進んでいます。サービスは最新の支払いの行方しか知らせないため、${chain}にある宛先の残高を確認してください。`,
+    },
+    unread: 'ほかの資金を確認できませんでした',
+    note: 'この画面を開いている間だけ確認します。',
+  },
+  quote: {
+    asking: '見積もりを取得しています。',
+    duration: (seconds) => (seconds === undefined ? 'サービスの回答なし' : `約${span(seconds)}`),
+    goodFor: (seconds) => (seconds === 0 ? 'この見積もりは期限切れです' : `この見積もりは${span(seconds)}有効です`),
+    proven: (claims, all) => `この端末で証明済み：${all}項目中${claims}項目`,
+    again: '再取得',
+    fundsTitle: '残高が足りません',
+    refusedTitle: 'Causewayがこの見積もりを拒否しました',
+    refusedText: '依頼した内容と異なるため、何も署名しません。資金は動いていません。',
+    problemsTitle: 'このままでは見積もりを取得できません',
+    problem: (field, problem) => {
+      const said = fieldProblems[problem]
+      return said === undefined ? `${fields[field]}：${problem}` : `${fields[field]}${said}。`
+    },
+    unavailableTitle: '今は見積もりがありません',
+    unavailableWait: '資金は動いていません。Causewayが自動でもう一度問い合わせます。',
+    unavailableChange: '資金は動いていません。金額か通貨を変えてください。',
+  },
+}
