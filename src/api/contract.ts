@@ -198,6 +198,7 @@ export const METHODS = {
       autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
       hideAmounts: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
+      language: v.optional(v.picklist(['system', 'en', 'es', 'de', 'ja', 'zh-Hans', 'ar'])),
       expert: v.optional(v.boolean()),
       routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
       exchangeFeeLimitUsd: v.optional(v.picklist(EXCHANGE_FEE_LIMITS_USD)),

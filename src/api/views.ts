@@ -94,6 +94,8 @@ export type Settings = Readonly<{
   autoLockMinutes: number
   hideAmounts: boolean
   theme: 'system' | 'light' | 'dark'
+  /** A BCP 47 tag, or the browser's. */
+  language: 'system' | 'en' | 'es' | 'de' | 'ja' | 'zh-Hans' | 'ar'
   /** Whether the user may insist on a plan that something speaks against. */
   expert: boolean
   /** The most that may go through a router in one crossing, dollars; null is no limit. */

@@ -8,6 +8,7 @@ const fields = v.object({
   autoLockMinutes: v.fallback(v.picklist([1, 5, 15, 60, 240]), 15),
   hideAmounts: v.fallback(v.boolean(), false),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  language: v.fallback(v.picklist(['system', 'en', 'es', 'de', 'ja', 'zh-Hans', 'ar']), 'system'),
   expert: v.fallback(v.boolean(), false),
   routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
   exchangeFeeLimitUsd: v.fallback(v.picklist(EXCHANGE_FEE_LIMITS_USD), USUAL_EXCHANGE_FEE_LIMIT_USD),
@@ -15,7 +16,8 @@ const fields = v.object({
 const schema = v.fallback(fields, v.parse(fields, {}))
 
 /**
- * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; an `expert` may insist
+ * What the user has chosen. `autoLockMinutes` is how long without the user before the wallet locks; a `language` is
+ * a BCP 47 tag; an `expert` may insist
  * on a plan that something speaks against; above `routerLimitUsd` dollars a swap through a router is such a plan, null is
  * no limit; nobody can insist on a transfer of exchange B that costs more than `exchangeFeeLimitUsd` dollars.
  */

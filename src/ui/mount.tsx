@@ -4,6 +4,7 @@ import { render } from 'preact'
 import type { Client } from '../api/client.ts'
 import { AppShell } from './app.tsx'
 import type { Host } from './host.ts'
+import { onceSpoken, speak } from './messages/messages.ts'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
 import { keepFresh } from './state/fresh.ts'
@@ -17,23 +18,30 @@ export function mount(root: HTMLElement, client: Client, host: Host): () => void
   showTheme(rememberedTheme())
   const store = createStore(client)
   const app = createApp(client, host, store)
-  const stopTheme = effect(() => {
+  const stopLooks = effect(() => {
     const wallet = readyValue(store.wallet.now.value)
-    if (wallet) showTheme(wallet.settings.theme)
+    if (!wallet) return
+    showTheme(wallet.settings.theme)
+    void speak(wallet.settings.language)
   })
-  render(
-    <AppContext.Provider value={app}>
-      <AppShell />
-    </AppContext.Provider>,
-    root,
-  )
+  let isStopped = false
+  onceSpoken(() => {
+    if (isStopped) return
+    render(
+      <AppContext.Provider value={app}>
+        <AppShell />
+      </AppContext.Provider>,
+      root,
+    )
+  })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
   return () => {
+    isStopped = true
     stopAwake()
     stopFresh()
     render(null, root)
-    stopTheme()
+    stopLooks()
     app.stop()
     store.stop()
   }

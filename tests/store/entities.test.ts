@@ -137,6 +137,7 @@ describe('settings', () => {
     autoLockMinutes: 15,
     hideAmounts: false,
     theme: 'system',
+    language: 'system' as const,
     expert: false,
     routerLimitUsd: null,
     exchangeFeeLimitUsd: 5 as const,

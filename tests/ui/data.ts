@@ -75,6 +75,7 @@ export const wallet: WalletView = {
     autoLockMinutes: 15,
     hideAmounts: false,
     theme: 'system',
+    language: languageToDraw(),
     expert: false,
     routerLimitUsd: null,
     exchangeFeeLimitUsd: 5,
@@ -283,3 +284,8 @@ export const status = (word: 'waiting' | 'pending' | 'submitted' | 'success' | '
 })
 
 export const fillHash = hash('f')
+
+// The one that a page was prepared with; English otherwise.
+function languageToDraw(): WalletView['settings']['language'] {
+  return Reflect.get(globalThis, 'languageToDraw') ?? 'en'
+}

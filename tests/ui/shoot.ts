@@ -2,13 +2,16 @@ import { mkdirSync } from 'node:fs'
 import { openBrowser, openState, STATES, THEMES } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
 
-// Draws every state in both themes: `npx tsx tests/ui/shoot.ts FOLDER [state…]`.
+// Draws every state in both themes: `npx tsx tests/ui/shoot.ts FOLDER [state…]`; in the language of `CAUSEWAY_LANGUAGE`,
+// English otherwise. What is acted in a state is found by its English words.
+const language = process.env['CAUSEWAY_LANGUAGE'] ?? 'en'
 const [folder = '.output/gallery', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const gallery = await serveGallery()
 const browser = await openBrowser()
 for (const colorScheme of THEMES) {
   const context = await browser.newContext({ viewport: { width: 400, height: 600 }, colorScheme })
+  await context.addInitScript(`globalThis.languageToDraw = ${JSON.stringify(language)}`)
   for (const state of wanted.length ? wanted : STATES) {
     const page = await context.newPage()
     page.on('pageerror', (error) => process.stderr.write(`${state}: ${error.message}\n`))

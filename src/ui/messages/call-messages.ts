@@ -1,9 +1,5 @@
-import { signal } from '@preact/signals'
-import { type CallMessages, enCalls } from './en-calls.ts'
-
-const current = signal<CallMessages>(enCalls)
+import { enCalls } from './en-calls.ts'
+import { part } from './part.ts'
 
 /** What is said of transactions, as `m` says the rest: apart from it, so that only the window of questions carries it. */
-export function ofCalls(): CallMessages {
-  return current.value
-}
+export const ofCalls = part('calls', enCalls)

@@ -1015,6 +1015,8 @@ export const en = {
     appearance: 'Appearance',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    language: 'Language',
+    browsersLanguage: 'The browser’s',
     hideAmounts: 'Hide amounts',
     hideAmountsHint: 'In lists and notifications; never in what you sign.',
     proof: 'The proof',

@@ -1,9 +1,5 @@
-import { signal } from '@preact/signals'
-import { enForm, type FormMessages } from './en-form.ts'
-
-const current = signal<FormMessages>(enForm)
+import { enForm } from './en-form.ts'
+import { part } from './part.ts'
 
 /** What the form says, as `m` says the rest: apart from it, so that only the form carries it. */
-export function ofForm(): FormMessages {
-  return current.value
-}
+export const ofForm = part('form', enForm)

@@ -1,9 +1,41 @@
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
+import type { Settings } from '../../api/views.ts'
+import { completed } from './completed.ts'
 import { en, type Messages } from './en.ts'
+import { language, languageFor, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
 
 const current = signal<Messages>(en)
+let wanted = language.value
 
 /** The catalogue of the language in use; a screen that reads it is drawn again when the language changes. */
 export function m(): Messages {
   return current.value
+}
+
+/** Says everything in the language that the user has chosen from now on, as soon as its words are there. */
+export async function speak(chosen: Settings['language']): Promise<void> {
+  rememberLanguage(chosen)
+  const next = languageFor(chosen, navigator.languages)
+  wanted = next
+  if (next === language.value) return
+  const other = spokenOther(next)
+  const words = other ? completed(en, await other.messages()) : en
+  // Somebody has chosen again meanwhile.
+  if (wanted !== next) return
+  batch(() => {
+    current.value = words
+    language.value = next
+  })
+  document.documentElement.lang = next
+  document.documentElement.dir = other?.direction ?? 'ltr'
+}
+
+/**
+ * Runs `start` when the words of the last page's language are there: at once for English, so that the first paint waits
+ * for nothing.
+ */
+export function onceSpoken(start: () => void): void {
+  const chosen = rememberedLanguage()
+  if (languageFor(chosen, navigator.languages) === 'en') start()
+  else void speak(chosen).then(start, start)
 }

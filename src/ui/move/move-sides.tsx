@@ -13,7 +13,7 @@ import { Segmented } from '../parts/segmented.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { shortCeiling, shortDigits } from '../text/amount.ts'
+import { groupThousands, shortCeiling, shortDigits, TYPED_MARKS } from '../text/amount.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { turned } from './draft.ts'
 import { balanceOf, type FormProblem } from './form.ts'
@@ -110,7 +110,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
 function derivedOf({ quote }: SidesProps['move'], which: 'pays' | 'expected'): string {
   if (quote.state !== 'answered' || !isSignable(quote.view)) return ''
   const amount = quote.view.review[which]
-  return (which === 'pays' ? shortCeiling(amount) : shortDigits(amount)).replaceAll(',', '')
+  return which === 'pays' ? shortCeiling(amount, TYPED_MARKS) : shortDigits(amount, TYPED_MARKS)
 }
 
 function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (trade: TradeType) => void }>) {
@@ -183,7 +183,7 @@ function amountProblem(problem: FormProblem, typed: Currency | undefined): strin
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
   if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
-  if (why.problem === 'tooMuch') return say.amount.tooMuch(formatDecimal(why.has, typed.decimals), typed.symbol)
+  if (why.problem === 'tooMuch') return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
   return say.amount[why.problem]
 }
 

@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { numberMarks } from '../messages/language.ts'
 
-/** A large line for an amount; it is kept as typed, and never rounded. */
+/**
+ * A large line for an amount; it is kept as typed, and never rounded. Where numbers are written with a decimal comma, a
+ * comma is typed and shown, and `value` has a point all the same.
+ */
 export function AmountField(
   props: Readonly<{
     label: string
@@ -17,6 +21,7 @@ export function AmountField(
   }>,
 ) {
   const id = useId()
+  const { point } = numberMarks()
   return (
     <div class={`amount-field${props.problem ? ' wrong' : ''}`}>
       <div class="amount-head">
@@ -33,13 +38,13 @@ export function AmountField(
           placeholder="0"
           autocomplete="off"
           spellcheck={false}
-          value={props.value}
+          value={props.value.replaceAll('.', point)}
           data-size={sizeOf(props.value)}
           data-derived={props.isDerived ? '' : undefined}
           data-testid={props.testId ?? 'amount'}
           aria-invalid={props.problem ? 'true' : undefined}
           aria-describedby={`${id}-below ${id}-problem`}
-          onInput={(event) => props.onInput(event.currentTarget.value)}
+          onInput={(event) => props.onInput(event.currentTarget.value.replaceAll(point, '.'))}
         />
         {props.side}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { partsAreSpoken } from '../messages/part.ts'
 
 /** How long after the first paint the rest of the app is fetched, milliseconds. */
 const QUIET_MILLISECONDS = 300
@@ -9,7 +10,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   let arrived: ComponentType<Props> | undefined
   let arriving: Promise<void> | undefined
   const fetchOnce = () => {
-    arriving ??= load().then((screen) => {
+    arriving ??= load().then(async (screen) => {
+      await partsAreSpoken()
       arrived = screen
     })
     return arriving

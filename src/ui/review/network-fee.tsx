@@ -49,5 +49,9 @@ export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
 
 /** The miner's fee in satoshis, for each virtual byte, and as a share of what is sent. */
 export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
-  return m().review.minerFigures(groupThousands(`${feeSats}`), satsPerVbyte, formatDecimal(feeBasisPoints, 2))
+  return m().review.minerFigures(
+    groupThousands(`${feeSats}`),
+    satsPerVbyte,
+    groupThousands(formatDecimal(feeBasisPoints, 2)),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Settings } from '../../api/views.ts'
+import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
@@ -32,7 +33,8 @@ export function SettingsScreen() {
   }
   const { settings, profile } = wallet
   const set = (
-    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> & Partial<Pick<Settings, 'theme' | 'hideAmounts'>>,
+    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
+      Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts'>>,
   ) => {
     client.call('settings.set', change).then(
       () => store.wallet.reload(),
@@ -74,6 +76,19 @@ export function SettingsScreen() {
           chosen={settings.theme}
           onChoose={(theme) => set({ theme })}
         />
+        <div class="setting">
+          <span>{say.language}</span>
+          <Select
+            label={say.language}
+            choices={[
+              { value: 'system' as const, key: 'system', label: say.browsersLanguage },
+              ...LANGUAGES.map(({ language, name }) => ({ value: language, key: language, label: name })),
+            ]}
+            chosen={settings.language}
+            onChoose={(language) => set({ language })}
+            testId="language"
+          />
+        </div>
         <Switch
           label={say.hideAmounts}
           hint={say.hideAmountsHint}

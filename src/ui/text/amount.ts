@@ -1,12 +1,16 @@
 import type { Amount } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
+import { type NumberMarks, numberMarks } from '../messages/language.ts'
 import { currencyTitle } from './currency.ts'
 
-/** Writes the digits before the point in groups of three. */
-export function groupThousands(decimal: string, separator = ','): string {
+/** As a field takes a decimal: with a point, and nothing between the digits. */
+export const TYPED_MARKS: NumberMarks = { group: '', point: '.' }
+
+/** Writes a decimal with the marks of the language: the digits before the point in groups of three. */
+export function groupThousands(decimal: string, marks: NumberMarks = numberMarks()): string {
   const [whole = '', fraction] = decimal.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, separator)
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, marks.group)
+  return fraction === undefined ? grouped : `${grouped}${marks.point}${fraction}`
 }
 
 /** The amount to its last digit, without its unit. */
@@ -23,8 +27,8 @@ export function exactText(amount: Amount): string {
  * The amount cut to what an eye can take in: six digits behind the point, or four that count when it is smaller. Cut
  * and never rounded up, so that nobody is promised more than there is.
  */
-export function shortDigits(amount: Amount): string {
-  return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)))
+export function shortDigits(amount: Amount, marks: NumberMarks = numberMarks()): string {
+  return groupThousands(cut(formatDecimal(amount.value, amount.currency.decimals)), marks)
 }
 
 /** The same with its unit. */
@@ -33,11 +37,11 @@ export function shortText(amount: Amount): string {
 }
 
 /** A bound that must not be understated, such as the most that gas can cost: raised to the last digit shown. */
-export function shortCeiling(amount: Amount): string {
+export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks()): string {
   const { value, currency } = amount
   const digits = Math.min(currency.decimals, digitsShown(formatDecimal(value, currency.decimals)))
   const unit = 10n ** BigInt(currency.decimals - digits)
-  return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals))
+  return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals), marks)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CallMessages } from '../en-calls.ts'
+import type { SaidCalls } from '../completed.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -12,7 +12,7 @@ const unknownToken = 'unbekannter Token'
 const isUnknown = (symbol: string) => symbol === unknownToken
 
 /** Every word about the transactions that pages ask for, in German. */
-export const deCalls: CallMessages = {
+export const deCalls: SaidCalls = {
   title: (calls) => (calls === 1 ? 'Transaktion senden?' : `${calls} Transaktionen senden?`),
   asks: (calls, chain) =>
     calls === 1
@@ -130,8 +130,6 @@ export const deCalls: CallMessages = {
       isUnknown(what)
         ? 'Von einem unbekannten Token alles einzahlen, was die Einzahlungsstelle abbuchen darf'
         : `Alle ${what} einzahlen, welche die Einzahlungsstelle abbuchen darf`,
-    depositNote:
-      'Es geht an den Transferdienst, für eine Anfrage, die nicht hier gestellt wurde. Causeway kann nicht sagen, was wo ankommt und ob überhaupt etwas ankommt.',
     batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract ausführen`,
     nothingInBatch: 'Bei einem Contract nichts ausführen',
     described: (owner) => `So, wie Causeway den Contract von ${owner} beschreibt.`,

@@ -1,11 +1,11 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { span } from './words.ts'
 
 const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
 const raised = 'Die höhere Gebühr ist unterwegs.'
 
 /** What is said of a crossing from the yes to its end. */
-export const crossing: Pick<Messages, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'> = {
+export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'> = {
   crossing: {
     title: 'Transfer',
     copyPsbt: 'Signierte PSBT kopieren',

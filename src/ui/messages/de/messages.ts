@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { crossing } from './crossing.ts'
 import { move } from './move.ts'
 import { review } from './review.ts'
@@ -7,7 +7,7 @@ import { sites } from './sites.ts'
 import { clock, count, date, digits, list, listOr, span } from './words.ts'
 
 /** Every word that a user can read, in German. */
-export const de: Messages = {
+export const de: Said = {
   format: {
     clock: (atSeconds) => clock.format(atSeconds * 1_000),
     day: (atSeconds, daysAgo) => {

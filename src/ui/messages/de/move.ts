@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../core/address.ts'
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count, span } from './words.ts'
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -20,7 +20,7 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
 
 /** What is said while a crossing is put together, and of addresses that are paid from elsewhere. */
 export const move: Pick<
-  Messages,
+  Said,
   'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | 'requoted' | 'afterwards'
 > = {
   exchangeAccount: {
@@ -49,9 +49,6 @@ export const move: Pick<
   },
   move: {
     title: 'Geld übertragen',
-    youSend: 'Sie senden',
-    arrives: 'Kommt an, etwa',
-    noAmountYet: '0',
     from: 'Was Sie senden',
     to: 'Was ankommen soll',
     choose: 'Wählen',

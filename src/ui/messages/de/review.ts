@@ -1,5 +1,5 @@
 import type { IntentField } from '../../../core/intent.ts'
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
@@ -51,7 +51,7 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 /** What is said of quotes: what they cost, what was proven of them, and what is signed. */
-export const review: Pick<Messages, 'quote' | 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'> = {
+export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'> = {
   quote: {
     asking: 'Ein Angebot wird eingeholt.',
     duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${span(seconds)}`),

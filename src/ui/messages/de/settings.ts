@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count, dayOf, digits, list, minuteOf } from './words.ts'
 
 /** What is said of how the wallet behaves, and while one is made. */
-export const settings: Pick<Messages, 'settings' | 'welcome'> = {
+export const settings: Pick<Said, 'settings' | 'welcome'> = {
   settings: {
     title: 'Einstellungen',
     security: 'Sicherheit',

@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { dateUtc } from './words.ts'
 
 /** What is said when sites ask for something. */
-export const sites: Pick<Messages, 'approval' | 'phishing' | 'message' | 'typedData'> = {
+export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'> = {
   approval: {
     title: 'Anfrage',
     connectTitle: 'Verbinden?',

@@ -1,4 +1,4 @@
-import type { CallMessages } from '../en-calls.ts'
+import type { SaidCalls } from '../completed.ts'
 import { count, list, minuteOf, number, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -8,7 +8,7 @@ const date = (seconds: bigint) =>
   seconds === 0n ? 'Sin límite' : seconds >= NO_END_SECONDS ? 'Sin fin' : minuteOf(Number(seconds))
 
 /** Every word in Spanish about the transactions that pages ask for. */
-export const esCalls: CallMessages = {
+export const esCalls: SaidCalls = {
   title: (calls) => (calls === 1 ? '¿Enviar esta transacción?' : `¿Enviar ${number(calls)} transacciones?`),
   asks: (calls, chain) =>
     calls === 1
@@ -125,8 +125,6 @@ export const esCalls: CallMessages = {
     unwrapNote: 'Con la función que tienen para eso los contratos de moneda envuelta (withdraw).',
     deposit: (amount) => `Depositar ${amount} para un traspaso`,
     depositAll: (what) => `Depositar todo lo que el depositario puede tomar: ${what}`,
-    depositNote:
-      'Va al servicio de traspasos, por una solicitud que no se hizo aquí. Causeway no puede saber qué llega, adónde, ni si llega algo.',
     batch: (calls) => `Hacer ${count(calls, 'cosa', 'cosas')} en un mismo contrato`,
     nothingInBatch: 'No hacer nada en un contrato',
     described: (owner) => `Según Causeway describe el contrato de ${owner}.`,

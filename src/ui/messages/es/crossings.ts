@@ -1,7 +1,7 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { span } from './words.ts'
 
-type Crossings = Pick<Messages, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
+type Crossings = Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
 
 /** A crossing from the yes to its end: its steps, what can still be done about it, and what became of the money. */
 export const crossings: Crossings = {
@@ -136,8 +136,8 @@ export const crossings: Crossings = {
         'La cancelación se envía de nuevo con una comisión mayor. Solo puede entrar una de todas estas transacciones.',
       cancel: (amount, isPaying) =>
         isPaying
-          ? `Un pago de cero a ti mismo ocupa el lugar de la transacción. Solo puede entrar uno de los dos: si entra este, conservas tus ${amount}. Si la otra es más rápida, el traspaso sigue.`
-          : `Un pago de cero a ti mismo ocupa el lugar de la transacción. Solo puede entrar uno de los dos y, sea cual sea, no se firma nada más de este traspaso: conservas tus ${amount}.`,
+          ? `Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos: si entra el pago, conservas tus ${amount}. Si la transacción es más rápida, el traspaso sigue.`
+          : `Un pago de cero a tu propia cuenta ocupa el lugar de la transacción. Solo puede entrar uno de los dos y, sea cual sea, no se firma nada más de este traspaso: conservas tus ${amount}.`,
       minerFee: (amount) =>
         `Se vuelve a firmar con las mismas monedas y más para el minero. El depósito de ${amount} y su orden quedan exactamente igual; solo baja tu cambio. Puede entrar una de las dos transacciones, nunca ambas.`,
     },
@@ -172,7 +172,7 @@ export const crossings: Crossings = {
   hurry: {
     open: 'Pagar para acelerarlo',
     title: 'Acelerar lo que llega',
-    text: 'Su transacción no es tuya, así que su comisión no se puede subir. Pero puedes pagar al minero con lo que llega: un pago a ti mismo que solo cuenta junto con ella.',
+    text: 'Su transacción no es tuya, así que su comisión no se puede subir. Pero puedes pagar al minero con lo que llega: un pago a tu propia cuenta que solo cuenta junto con ella.',
     arrives: 'Llega',
     fee: 'Para el minero',
     left: 'Te queda',

@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { anyOf, clock, count, date, dayOf, list, minuteOf, number, span } from './words.ts'
 
 type Everyday = Pick<
-  Messages,
+  Said,
   | 'format'
   | 'common'
   | 'notice'

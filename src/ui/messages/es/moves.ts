@@ -1,10 +1,10 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField } from '../../../core/intent.ts'
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count, number, span } from './words.ts'
 
 type Moves = Pick<
-  Messages,
+  Said,
   | 'exchangeAccount'
   | 'move'
   | 'payFrom'
@@ -113,9 +113,6 @@ export const moves: Moves = {
   },
   move: {
     title: 'Mover dinero',
-    youSend: 'Envías',
-    arrives: 'Llega, aprox.',
-    noAmountYet: '0',
     from: 'Qué envías',
     to: 'Qué debe llegar',
     choose: 'Elegir',
@@ -341,7 +338,7 @@ export const moves: Moves = {
       if (steps === 1) return 'Confirmar'
       return steps === 2 ? 'Confirmar los dos pasos' : `Confirmar los ${number(steps)} pasos`
     },
-    confirmWorse: 'Confirmar nuevos importes',
+    confirmWorse: 'Confirmar importes',
     confirmAddress: 'Ver la dirección',
     fresh: 'Pedir otra cotización',
     freshTitle: 'Cotización nueva. Nada en ella es peor para ti.',

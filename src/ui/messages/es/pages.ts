@@ -1,7 +1,7 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { dateOf } from './words.ts'
 
-type Pages = Pick<Messages, 'approval' | 'phishing' | 'message' | 'typedData'>
+type Pages = Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'>
 
 /** What pages ask for, and what is said against it. */
 export const pages: Pages = {

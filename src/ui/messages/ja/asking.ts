@@ -1,10 +1,10 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { utcDate } from './words.ts'
 
 type Asking = 'approval' | 'phishing' | 'message' | 'typedData'
 
 /** The questions of pages: to connect, to move money, and to sign. */
-export const asking: Pick<Messages, Asking> = {
+export const asking: Pick<Said, Asking> = {
   approval: {
     title: 'リクエスト',
     connectTitle: '接続しますか？',

@@ -1,4 +1,4 @@
-import type { CallMessages } from '../en-calls.ts'
+import type { SaidCalls } from '../completed.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -8,7 +8,7 @@ const date = (seconds: bigint) =>
   seconds === 0n ? '制限なし' : seconds >= NO_END_SECONDS ? '無期限' : minuteOf(Number(seconds))
 
 /** Every word about the transactions that pages ask for. */
-export const jaCalls: CallMessages = {
+export const jaCalls: SaidCalls = {
   title: (calls) => (calls === 1 ? 'トランザクションを送信しますか？' : `${calls}件のトランザクションを送信しますか？`),
   asks: (calls, chain) =>
     calls === 1
@@ -122,8 +122,6 @@ export const jaCalls: CallMessages = {
     unwrapNote: 'ラップド通貨のコントラクトにある、そのための関数（withdraw）を使います。',
     deposit: (amount) => `移動のために${amount}を入金`,
     depositAll: (what) => `預け先に許可した${what}をすべて入金`,
-    depositNote:
-      '資金は移動サービスに渡りますが、この依頼はCausewayで作られたものではありません。何がどこに届くのか、そもそも届くのか、Causewayには分かりません。',
     batch: (calls) => `1つのコントラクトで${count(calls, '件')}の操作を行う`,
     nothingInBatch: 'コントラクトで何もしない',
     described: (owner) => `${owner}のコントラクトについて、Causewayが持つ説明によります。`,

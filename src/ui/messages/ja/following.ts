@@ -1,10 +1,10 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { span } from './words.ts'
 
 type Following = 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'
 
 /** What follows the yes: a crossing from its first step to its end, and what can be done meanwhile. */
-export const following: Pick<Messages, Following> = {
+export const following: Pick<Said, Following> = {
   crossing: {
     title: '移動の詳細',
     copyPsbt: '署名済みPSBTをコピー',

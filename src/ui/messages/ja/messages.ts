@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { asking } from './asking.ts'
 import { following } from './following.ts'
 import { moving } from './moving.ts'
@@ -6,4 +6,4 @@ import { reviewing } from './reviewing.ts'
 import { screens } from './screens.ts'
 import { settings } from './settings.ts'
 
-export const ja: Messages = { ...screens, ...moving, ...reviewing, ...following, ...asking, ...settings }
+export const ja: Said = { ...screens, ...moving, ...reviewing, ...following, ...asking, ...settings }

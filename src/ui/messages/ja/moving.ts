@@ -1,6 +1,6 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField } from '../../../core/intent.ts'
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count, span } from './words.ts'
 
 type Moving = 'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | 'requoted' | 'afterwards' | 'quote'
@@ -55,7 +55,7 @@ const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> 
 }
 
 /** What is asked for: the form, the quote, and the ways of paying. */
-export const moving: Pick<Messages, Moving> = {
+export const moving: Pick<Said, Moving> = {
   exchangeAccount: {
     loading: '自分のアカウントを問い合わせています。',
     failed: '取引所のアカウントを読み取れませんでした',
@@ -81,9 +81,6 @@ export const moving: Pick<Messages, Moving> = {
   },
   move: {
     title: '資金を移動',
-    youSend: '送る額',
-    arrives: '受け取り見込み',
-    noAmountYet: '0',
     from: '送る通貨',
     to: '受け取る通貨',
     choose: '選択',

@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count } from './words.ts'
 
 type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'
@@ -17,7 +17,7 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 /** What stands before the yes: the plan, its proof, and what is signed. */
-export const reviewing: Pick<Messages, Reviewing> = {
+export const reviewing: Pick<Said, Reviewing> = {
   review: {
     title: '内容の確認',
     sentence: (pays, from, minimum, to) => `${from}で${pays}を送り、${to}で最低${minimum}を受け取ります。`,

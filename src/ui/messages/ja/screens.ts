@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { anyOf, clock, count, date, list, span } from './words.ts'
 
 type Screens =
@@ -16,7 +16,7 @@ type Screens =
   | 'welcome'
 
 /** What stands everywhere, and the screens where no money is moved. */
-export const screens: Pick<Messages, Screens> = {
+export const screens: Pick<Said, Screens> = {
   format: {
     clock: (atSeconds) => clock.format(atSeconds * 1_000),
     day: (atSeconds, daysAgo) => {

@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { count, dayOf, minuteOf, number } from './words.ts'
 
 /** How the wallet behaves, whom it talks to, and what it keeps. */
-export const settings: Pick<Messages, 'settings'> = {
+export const settings: Pick<Said, 'settings'> = {
   settings: {
     title: '設定',
     security: 'セキュリティ',

@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { line, utcDayOf } from './words.ts'
 
 /** The words about what pages ask for. */
-export const zhHansApproval: Pick<Messages, 'approval' | 'phishing' | 'message' | 'typedData'> = {
+export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'> = {
   approval: {
     title: '请求',
     connectTitle: '连接？',

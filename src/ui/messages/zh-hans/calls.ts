@@ -1,4 +1,4 @@
-import type { CallMessages } from '../en-calls.ts'
+import type { SaidCalls } from '../completed.ts'
 import { line, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -8,7 +8,7 @@ const date = (seconds: bigint) =>
   seconds === 0n ? '无限制' : seconds >= NO_END_SECONDS ? '永久有效' : minuteOf(Number(seconds))
 
 /** Every word about the transactions that pages ask for. */
-export const zhHansCalls: CallMessages = {
+export const zhHansCalls: SaidCalls = {
   title: (calls) => (calls === 1 ? '发送这笔交易？' : `发送 ${calls} 笔交易？`),
   asks: (calls, chain) =>
     calls === 1 ? line`想从你在${chain}上的账户发送一笔交易。` : line`想从你在${chain}上的账户依次发送${calls}笔交易。`,
@@ -115,8 +115,6 @@ export const zhHansCalls: CallMessages = {
     unwrapNote: '使用的是包装币合约的取出函数（withdraw）。',
     deposit: (amount) => line`存入${amount}，用于跨链`,
     depositAll: (what) => line`把存管方可动用的${what}全部存入`,
-    depositNote:
-      '这笔钱会交给跨链服务方，用于一个不是在这里发起的请求。Causeway 无法判断到账什么、到哪里，甚至会不会到账。',
     batch: (calls) => `在一个合约上执行 ${calls} 项操作`,
     nothingInBatch: '在一个合约上什么也不做',
     described: (owner) => line`依据 Causeway 对${owner}合约的描述。`,

@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { zhHansApproval } from './approval.ts'
 import { zhHansCrossing } from './crossing.ts'
 import { zhHansMove } from './move.ts'
@@ -7,7 +7,7 @@ import { zhHansSettings } from './settings.ts'
 import { anyOf, clock, date, line, list, number, span } from './words.ts'
 
 /** Every word that a user can read, in simplified Chinese. */
-export const zhHans: Messages = {
+export const zhHans: Said = {
   ...zhHansMove,
   ...zhHansReview,
   ...zhHansCrossing,
@@ -167,7 +167,7 @@ export const zhHans: Messages = {
     none: (exchange) => line`在${exchange}自己的网站上第一次充值时，会自动开户。请用下面这个地址充值，然后重新查看：`,
     copy: '复制这个地址',
     again: '重新查看',
-    on: '交易所',
+    on: '位于',
     which: (exchange) => line`${exchange}上的账户`,
     account: (index) => `账户 ${index}`,
     keyTitle: (exchange) => line`${exchange}要求为此使用密钥`,

@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { line } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const rawNames: Readonly<Record<string, string>> = {
 }
 
 /** The words about a proven plan: what it does, what speaks for it and against it, and what is signed. */
-export const zhHansReview: Pick<Messages, 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'> = {
+export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'> = {
   review: {
     title: '核对',
     sentence: (pays, from, minimum, to) => line`你在${from}上发送${pays}；在${to}上至少到账${minimum}。`,

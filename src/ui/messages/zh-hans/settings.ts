@@ -1,8 +1,8 @@
-import type { Messages } from '../en.ts'
+import type { Said } from '../completed.ts'
 import { dayOf, line, minuteOf, number } from './words.ts'
 
 /** The words of the settings. */
-export const zhHansSettings: Pick<Messages, 'settings'> = {
+export const zhHansSettings: Pick<Said, 'settings'> = {
   settings: {
     title: '设置',
     security: '安全',

@@ -1,0 +1,544 @@
+import type { AddressProblem } from '../../../core/address.ts'
+import type { IntentField } from '../../../core/intent.ts'
+import type { Said } from '../completed.ts'
+import { apart, count, span, TRANSACTIONS } from './words.ts'
+
+type Moves = Pick<
+  Said,
+  | 'exchangeAccount'
+  | 'move'
+  | 'payFrom'
+  | 'deposit'
+  | 'payHere'
+  | 'requoted'
+  | 'afterwards'
+  | 'quote'
+  | 'review'
+  | 'bitcoinReview'
+  | 'insist'
+  | 'fees'
+  | 'proof'
+  | 'sign'
+>
+
+const fields: Readonly<Record<IntentField, string>> = {
+  user: 'حسابك',
+  originCurrency: 'العملة التي ترسلها',
+  destinationCurrency: 'العملة التي يجب أن تصل',
+  amount: 'المبلغ',
+  recipient: 'المستلم',
+  refundTo: 'عنوان الإرجاع',
+  slippageBasisPoints: 'الانزلاق السعري',
+  payment: 'طريقة الدفع',
+  topupGasUsd: 'الغاز عند الوصول',
+  calls: 'الاستدعاءات عند الوصول',
+  sponsorship: 'الرعاية',
+}
+
+/** What the core says of a field, as it ends a sentence that begins with the field's name. */
+const intentProblems: Readonly<Record<string, string>> = {
+  'is not a currency that this wallet knows': 'لا تعرفها هذه المحفظة',
+  'is not an address on the origin chain': 'ليس عنوانًا على شبكة المصدر',
+  'is not an address on the destination chain': 'ليس عنوانًا على شبكة الوجهة',
+  'must be more than zero': 'يجب أن يكون أكبر من صفر',
+  'is more than a chain can carry': 'أكبر مما تحمله أي شبكة',
+  'must be a whole number from 0 to 10000': 'يجب أن يكون عددًا صحيحًا من 0 إلى 10000',
+  'is where the money already is': 'هي نفسها حيث يوجد المال أصلًا',
+  'cannot follow a payment to a deposit address': 'لا يمكن أن تلي دفعة إلى عنوان إيداع',
+  'must be a strict deposit address where the amount that arrives is exact':
+    'يجب أن تكون عنوان إيداع لدفعة واحدة حين يكون المبلغ الواصل محددًا',
+  'must be a deposit address to be paid from elsewhere': 'يجب أن تكون عنوان إيداع حين يكون الدفع من مكان آخر',
+  'needs a token of an EVM chain': 'تحتاج إلى توكن من شبكة EVM',
+  'need an EVM chain': 'تحتاج إلى شبكة EVM',
+  'are more than 16': 'أكثر من 16',
+  'must each have an address, calldata in hex and an amount': 'يجب أن يكون لكل منها عنوان وبيانات ست عشرية ومبلغ',
+  'needs a token on an EVM chain': 'يحتاج إلى توكن على شبكة EVM',
+}
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: 'إلى',
+  value: 'القيمة، بأصغر وحدة',
+  data: 'البيانات',
+  typedData: 'بيانات محددة النوع',
+  digest: 'ما يُوقَّع منها، في هاش واحد',
+  post: 'يُرسل مع التوقيع',
+  action: 'الإجراء',
+  transfer: 'التحويل',
+  message: 'الرسالة؛ تُحدَّد … عند التوقيع',
+  psbt: 'PSBT',
+}
+
+const addressProblems: Readonly<Record<AddressProblem, string>> = {
+  empty: 'الصق العنوان أو اكتبه.',
+  notAnAddress: `هذا ليس عنوانًا: يجب أن يكون ${apart('0x')} ثم 40 حرفًا أو رقمًا.`,
+  wrongChecksum: 'في هذا العنوان حرف خاطئ: أحرفه الكبيرة والصغيرة لا تتطابق. انسخه مجددًا.',
+  zeroAddress: 'لا أحد يملك هذا العنوان. المال المرسل إليه يضيع.',
+  otherNetwork: 'هذا عنوان على شبكة Bitcoin تجريبية. المال المرسل إليه يضيع.',
+  notAnIndex: 'هذا ليس رقم حساب على هذه المنصة.',
+}
+
+const bitcoinAddressProblems: Readonly<Partial<Record<AddressProblem, string>>> = {
+  notAnAddress: `هذا ليس عنوان Bitcoin يمكن الدفع إليه: يجب أن يبدأ بـ ${apart('bc1')} أو 1 أو 3، وأن يكون كاملًا.`,
+  wrongChecksum: 'في هذا العنوان حرف خاطئ: لا يطابق مجموع التحقق. انسخه مجددًا.',
+}
+
+const messages = (of: number) =>
+  count(of, {
+    zero: 'لا رسائل',
+    one: 'رسالة واحدة',
+    two: 'رسالتان',
+    few: '# رسائل',
+    many: '# رسالة',
+    other: '# رسالة',
+  })
+
+/** Moving money until the yes: what, where to, by which quote, and everything to know before it is signed. */
+export const moves: Moves = {
+  exchangeAccount: {
+    loading: 'نسأل أي الحسابات حسابك.',
+    failed: 'تعذّرت قراءة حسابك على المنصة',
+    unread: (exchange) => `لم يُعرف من ${apart(exchange)} أي الحسابات حسابك`,
+    noneTitle: (exchange) => `ليس لديك حساب على ${apart(exchange)} بعد`,
+    none: (exchange) =>
+      `يُفتح الحساب على ${apart(exchange)} مع أول إيداع في موقع المنصة نفسه. أودِع من هذا العنوان، ثم تحقق مجددًا:`,
+    copy: 'نسخ هذا العنوان',
+    again: 'تحقق مجددًا',
+    on: 'على',
+    which: (exchange) => `الحساب على ${apart(exchange)}`,
+    account: (index) => `الحساب ${index}`,
+    keyTitle: (exchange) => `يلزم مفتاح لهذا على ${apart(exchange)}`,
+    key: {
+      none: (exchange, index) =>
+        `ما يخرج من الحساب ${index} يُوقَّع بمفتاح معروف لدى ${apart(exchange)}. يُنشأ هنا، ويُحفظ مشفّرًا، ويمكن إلغاؤه في الإعدادات.`,
+      registering: (exchange, index) =>
+        `مفتاح الحساب ${index} في الطريق إلى ${apart(exchange)}. يمكن استخدامه فور وصوله.`,
+      revoking: (exchange, index) =>
+        `أنت تلغي مفتاح الحساب ${index}. متى تم ذلك على ${apart(exchange)} أمكنك إنشاء مفتاح آخر.`,
+    },
+    makeKey: 'إنشاء مفتاح',
+    lookAtKey: 'هل وصل المفتاح؟',
+  },
+  move: {
+    title: 'نقل الأموال',
+    from: 'ما ترسله',
+    to: 'ما يجب أن يصل',
+    choose: 'اختيار',
+    onChain: (symbol, chain) => `${apart(symbol)} على ${apart(chain)}`,
+    unread: 'لم يُقرأ',
+    turn: 'تبديل الطرفين',
+    max: 'الأقصى',
+    youHave: 'لديك',
+    kept: 'محجوز لرسوم الشبكة:',
+    recipient: 'إلى',
+    toYou: 'حسابك',
+    otherAddress: 'عنوان آخر',
+    ownAddress: 'حسابي',
+    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    isYours: 'هذا أحد حساباتك.',
+    notYours: 'هذا ليس حسابك',
+    neverSeen: 'لم ترسل هذه المحفظة شيئًا إليه من قبل. ما يصل إليه لا يمكن استرجاعه: قارن كل حرف.',
+    seenBefore: 'أرسلت هذه المحفظة إليه من قبل. ما يصل إليه لا يمكن استرجاعه.',
+    review: 'مراجعة',
+    loading: 'نقرأ الشبكات.',
+    chainsFailed: 'تعذّرت قراءة الشبكات',
+    chainDisabled: 'أوقفتها الخدمة حاليًا',
+    lagging: (chain) => `إنشاء الكتل على ${apart(chain)} بطيء الآن. تستغرق عمليات النقل أكثر من المعتاد؛ ولا يضيع شيء.`,
+    amount: {
+      notANumber: `اكتب المبلغ بالأرقام، مع نقطة، مثل ${apart('0.1')}.`,
+      tooPrecise: (symbol, decimals) =>
+        `${count(decimals, {
+          zero: 'لا أرقام بعد النقطة',
+          one: 'رقم واحد بعد النقطة',
+          two: 'رقمان بعد النقطة',
+          few: '# أرقام بعد النقطة',
+          many: '# رقمًا بعد النقطة',
+          other: '# رقم بعد النقطة',
+        })} على الأكثر في ${apart(symbol)}.`,
+      tooLarge: 'لا تحمل أي شبكة مبلغًا كهذا.',
+      zero: 'يجب أن يكون المبلغ أكبر من صفر.',
+      tooMuch: (has, symbol) => `لديك ${apart(`${has} ${symbol}`)}. أرسل أقل، أو اختر عملة أخرى.`,
+    },
+    addressProblem: (problem, family) =>
+      (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
+    currencies: {
+      same: 'الطرفان هما العملة نفسها على الشبكة نفسها: المال هناك أصلًا. اختر عملة أخرى.',
+      originDisabled: 'أوقفت الخدمة الشبكة التي ترسل منها. اختر أخرى، أو انتظر.',
+      destinationDisabled: 'أوقفت الخدمة الشبكة التي يجب أن يصل إليها المال. اختر أخرى، أو انتظر.',
+    },
+  },
+  payFrom: {
+    label: 'من',
+    title: 'من أين تدفع؟',
+    elsewhere: 'الدفع من مكان آخر',
+    change: 'تغيير',
+    names: {
+      deposit: 'هذه المحفظة',
+      strictAddress: 'مكان آخر، دفعة واحدة',
+      openAddress: 'مكان آخر، كلما شئت',
+    },
+    ways: {
+      deposit: 'هذه المحفظة',
+      strictAddress: 'محفظة أخرى أو منصة، مرة واحدة',
+      openAddress: 'محفظة أخرى أو منصة، مرات متكررة',
+    },
+    means: {
+      deposit: 'يوقّع Causeway ويرسل مما في حسابك.',
+      strictAddress: 'تحصل على عنوان لدفعة واحدة بهذا المبلغ بالضبط. أي شيء آخر يعود.',
+      openAddress:
+        'تحصل على عنوان يقبل أي مبلغ في أي وقت، بسعر تلك اللحظة: ما يصل مقابل مبلغ آخر يُتابَع، لكنه غير موعود.',
+    },
+    notes: {
+      strictAddress: 'تحصل على عنوان لدفعة واحدة بهذا المبلغ بالضبط، بعد أن ترى المراجعة.',
+      openAddress: 'تحصل على عنوان يمكنك الدفع إليه مجددًا. المبالغ الأخرى تُنقل بسعر لحظتها.',
+    },
+    tokens: 'قد لا تتيح الخدمة هذا إلا للعملات الأصلية.',
+  },
+  deposit: {
+    title: 'ادفع إلى هذا العنوان',
+    titleReusable: 'عنوانك القابل لإعادة الاستخدام',
+    titlePaid: 'عنوان الإيداع',
+    exactly: 'أرسل بالضبط',
+    quoted: 'أرسل أي مبلغ؛ عرض السعر لـ',
+    copyAmount: 'نسخ المبلغ',
+    only: (symbol, chain) =>
+      `بعملة ${apart(symbol)} على ${apart(chain)} فقط، ولا شيء غير ذلك. رسوم محفظتك أو منصتك تُضاف إليه.`,
+    qr: 'رمز QR لعنوان الإيداع',
+    qrWithAmount: 'رمز QR لعنوان الإيداع والمبلغ المحدد',
+    timeLeft: (seconds) => `بقي ${span(seconds)}`,
+    timeOver: 'انتهى الوقت',
+    refund: (chain) => `ما يعود يصل إلى هذا العنوان على ${apart(chain)}`,
+    news: {
+      unread: 'تعذّر فحص العنوان',
+      nothing: 'لم يصل شيء بعد',
+      late: 'لم يصل شيء في الوقت المحدد',
+      less: (arrived, missing) => `وصل ${apart(arrived)}: ينقص ${apart(missing)}`,
+      exact: (arrived) => `وصل ${apart(arrived)}، كما طُلب بالضبط`,
+      more: (arrived, excess) => `وصل ${apart(arrived)}: يزيد ${apart(excess)}`,
+      several: (payments, arrived) =>
+        `${count(payments, {
+          zero: 'لم تصل دفعات',
+          one: 'وصلت دفعة واحدة',
+          two: 'وصلت دفعتان',
+          few: 'وصلت # دفعات',
+          many: 'وصلت # دفعة',
+          other: 'وصلت # دفعة',
+        })}، بمجموع ${apart(arrived)}`,
+    },
+    means: {
+      nothing: 'تتحقق هذه المحفظة كل بضع ثوانٍ. يمكنك إغلاقها: ستخبرك حين يصل المال.',
+      late: 'لا تدفع إليه بعد الآن: ما يصل الآن يُعاد إليك بعد خصم رسوم الشبكة. ابدأ مجددًا بعرض سعر جديد.',
+      less: 'لا يمكن نقل هذا المبلغ: يعود إليك بعد خصم رسوم الشبكة. لا ترسل الباقي؛ ابدأ مجددًا.',
+      exact: 'ليس عليك فعل شيء آخر: يجري نقله الآن.',
+      more: 'يجري الآن نقل ما طُلب. يعود الباقي إليك بعد خصم رسوم الشبكة.',
+      several: 'يقبل هذا العنوان دفعة واحدة. تُحتسب الأولى إن كانت كاملة؛ وكل ما عداها يعود إليك.',
+    },
+    meansReusable: {
+      nothing: 'تتحقق هذه المحفظة كل بضع ثوانٍ. يمكنك إغلاقها: ستخبرك حين يصل المال.',
+      late: 'انتهى سعر العرض. ما يصل الآن يُنقل بسعر لحظته.',
+      less: 'تقدّم الخدمة عرض سعر جديدًا لما وصل، بسعر لحظته. سيصل أقل مما يقوله العرض الأول. تتابع هذه المحفظة العرض الجديد إن ذكرته الخدمة.',
+      exact: 'ليس عليك فعل شيء آخر: يجري نقله الآن.',
+      more: 'تقدّم الخدمة عرض سعر جديدًا لكل ما وصل، بسعر لحظته. تتابع هذه المحفظة العرض الجديد إن ذكرته الخدمة.',
+      several:
+        'تُنقل كل دفعة وحدها، بسعر لحظتها. تتابع هذه المحفظة الأولى حتى نهايتها، وتبحث عن الأخرى ما دامت هذه الصفحة مفتوحة.',
+    },
+    waits: (amount) => `منها ${apart(amount)} بانتظار كتلة.`,
+    rulesTitle: 'كيف يعمل هذا العنوان',
+    cases: {
+      exact: (amount) => `${apart(amount)} بالضبط`,
+      less: 'أقل',
+      more: 'أكثر',
+      again: 'دفعة ثانية',
+      late: 'بعد فوات الوقت',
+      other: 'توكن آخر أو شبكة أخرى',
+    },
+    rules: {
+      exact: 'يُنقل كما وُعد.',
+      less: 'لا يُنقل: يعود إليك بعد خصم رسوم الشبكة.',
+      more: 'يُنقل كما وُعد؛ والزائد يعود إليك بعد خصم رسوم الشبكة.',
+      again: 'تعود إليك بعد خصم رسوم الشبكة.',
+      late: 'يعود إليك بعد خصم رسوم الشبكة.',
+      other: 'قد يضيع.',
+    },
+    rulesReusable: {
+      exact: 'يُنقل كما وُعد، ما دام عرض السعر ساريًا.',
+      less: 'يُنقل بسعر تلك اللحظة.',
+      more: 'يُنقل بسعر تلك اللحظة.',
+      again: 'تُنقل وحدها، بسعر تلك اللحظة.',
+      late: 'يُنقل بسعر تلك اللحظة.',
+      other: 'قد يضيع.',
+    },
+  },
+  payHere: {
+    open: 'الدفع من هذه المحفظة',
+    title: 'الدفع من هذه المحفظة',
+    pays: 'تدفع',
+    to: (chain) => `إلى عنوان الإيداع على ${apart(chain)}`,
+    once: 'ادفع بطريقة واحدة فقط: ما يصل إلى هذا العنوان مرة ثانية دفعة أخرى.',
+    keep: 'ليس الآن',
+    confirm: 'دفع',
+    taken: 'دفعتك في الطريق.',
+  },
+  requoted: {
+    title: (paid, asked) => `أرسلتَ ${apart(paid)} بدلًا من ${apart(asked)}`,
+    titleLate: (paid) => `أرسلتَ ${apart(paid)} بعد انتهاء وقت العرض`,
+    text: 'قدّمت الخدمة عرض سعر جديدًا لما وصل. ما وعد به العرض الأول لا يسري عليه.',
+    less: (share) => `وعد العرض الأول، بالتناسب، بما لا يقل عن ${apart(share)}: هذا أقل.`,
+    enough: (share) => `وعد العرض الأول، بالتناسب، بما لا يقل عن ${apart(share)}: هذا ليس أقل.`,
+    firstMinimum: (asked) => `على الأقل، مقابل ${apart(asked)}`,
+    requestId: 'الطلب الذي حلّ محله',
+  },
+  afterwards: {
+    title: 'ما وصل غير ذلك إلى هذا العنوان',
+    excess: (amount) => `كان ${apart(amount)} زائدًا`,
+    further: (amount) => `دفعة أخرى بمبلغ ${apart(amount)}`,
+    late: (amount) => `وصل ${apart(amount)} في النهاية`,
+    awaited: 'يعود إليك بعد خصم رسوم الشبكة. لم يصل منه شيء بعد.',
+    awaitedOpen: 'تُنقل وحدها، بسعر لحظتها. عرضها غير معروف بعد.',
+    back: (amount) => `عاد ${apart(amount)} إلى عنوان الإرجاع. قرأته هذه المحفظة على الشبكة.`,
+    backPerhaps: (amount) =>
+      `وصل بعدها ${apart(amount)} إلى عنوان الإرجاع. قد يكون هو نفسه بعد خصم رسوم الشبكة: المبلغ ليس ذاته.`,
+    arrived: (amount, chain) => `نُقلت وحدها: وصل ${apart(amount)} إلى ${apart(chain)}. قرأته هذه المحفظة على الشبكة.`,
+    followed: 'تُنقل وحدها. تقول الخدمة:',
+    unfollowed: {
+      key: (chain) =>
+        `تُنقل وحدها. لا تخبر الخدمة بمصيرها إلا من يملك مفتاح API: انظر إلى رصيد المستلم على ${apart(chain)}.`,
+      newer: (chain) => `تُنقل وحدها. لا تخبر الخدمة إلا عن أحدث دفعة: انظر إلى رصيد المستلم على ${apart(chain)}.`,
+    },
+    unread: 'تعذّر البحث عنه',
+    note: 'يجري البحث ما دامت هذه الصفحة مفتوحة.',
+  },
+  quote: {
+    asking: 'نطلب عرض سعر.',
+    duration: (seconds) => (seconds === undefined ? 'لم تذكرها الخدمة' : `نحو ${span(seconds)}`),
+    goodFor: (seconds) => (seconds === 0 ? 'انتهى عرض السعر هذا' : `عرض السعر هذا سارٍ لمدة ${span(seconds)}`),
+    proven: (claims, all) => `أُثبت على هذا الجهاز: ${claims} من ${all}`,
+    again: 'طلب عرض آخر',
+    fundsTitle: 'الرصيد لا يكفي لهذا',
+    refusedTitle: 'رفض Causeway عرض السعر هذا',
+    refusedText: 'لا يفعل ما طلبته، لذلك لن يُوقَّع شيء منه. لم تتحرك أموالك.',
+    problemsTitle: 'لا يمكن طلب هذا بعد',
+    problem: (field, problem) => `${fields[field]} ${intentProblems[problem] ?? apart(problem)}.`,
+    unavailableTitle: 'لا عرض سعر الآن',
+    unavailableWait: 'لم تتحرك أموالك. يسأل Causeway مجددًا تلقائيًا.',
+    unavailableChange: 'لم تتحرك أموالك. غيّر المبلغ أو العملات.',
+  },
+  review: {
+    title: 'مراجعة',
+    sentence: (pays, from, minimum, to) =>
+      `ترسل ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(minimum)} على الأقل إلى ${apart(to)}.`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      `تدفع ${apart(pays)} على ${apart(from)} من مكان آخر؛ ثم يصل ${apart(minimum)} على الأقل إلى ${apart(to)}.`,
+    recipient: 'إلى',
+    recipientOn: (chain) => `إلى، على ${apart(chain)}`,
+    yourAccount: 'حسابك',
+    notYourAccount: 'ليس حسابك',
+    notYours: 'هذا الحساب ليس في محفظتك. ما يصل إليه لا يمكن استرجاعه: قارن كل حرف.',
+    expected: 'يصل، تقريبًا',
+    minimum: 'على الأقل',
+    cost: 'الرسوم، من المبلغ',
+    networkFee: 'رسوم الشبكة، إضافةً',
+    exchangeFee: 'رسوم المنصة، إضافةً',
+    noFee: 'لا شيء',
+    minerFee: 'رسوم المُعدِّن، إضافةً',
+    minerFigures: (sats, rate, percent) =>
+      `${apart(`${sats} sat`)} · ${apart(`${rate} sat/vB`)} · ${apart(`${percent}%`)} مما ترسله`,
+    feeElsewhere: 'ما تأخذه تلك المحفظة',
+    upTo: 'حتى',
+    total: 'المجموع، بالدولار',
+    price: (dollars, symbol) => `${apart(dollars)} لكل ${apart(`1 ${symbol}`)}`,
+    byPrices: (prices) => `بحسب سعر الخدمة: ${prices.join('، ')}`,
+    byDollarTokens: 'كل توكن دولاري محسوب بدولار واحد',
+    time: 'المدة المعتادة',
+    refundToYou: (amount, chain) => `إذا فشلت: يعود إليك ${apart(amount)} على ${apart(chain)} بعد خصم رسوم الشبكة.`,
+    refundToOther: (amount, chain) =>
+      `إذا فشلت: يذهب ${apart(amount)} إلى هذا العنوان على ${apart(chain)} بعد خصم رسوم الشبكة.`,
+    refundNotYours: 'لن يعود المال المُرجَع إلى محفظتك.',
+    warnings: (of) =>
+      count(of, {
+        zero: 'لا شيء يلزم معرفته أولًا',
+        one: 'أمر واحد يلزم معرفته أولًا',
+        two: 'أمران يلزم معرفتهما أولًا',
+        few: '# أمور يلزم معرفتها أولًا',
+        many: '# أمرًا يلزم معرفتها أولًا',
+        other: '# أمر يلزم معرفتها أولًا',
+      }),
+    reject: 'رفض',
+    confirm: (steps) =>
+      count(steps, {
+        zero: 'تأكيد',
+        one: 'تأكيد',
+        two: 'تأكيد الخطوتين',
+        few: 'تأكيد # خطوات',
+        many: 'تأكيد # خطوة',
+        other: 'تأكيد # خطوة',
+      }),
+    confirmWorse: 'تأكيد المبالغ الجديدة',
+    confirmAddress: 'إظهار العنوان',
+    fresh: 'طلب عرض سعر جديد',
+    freshTitle: 'عرض سعر جديد. لا شيء فيه أسوأ لك.',
+    worseTitle: 'عرض السعر الجديد أسوأ لك',
+    worseText: 'لم يُوقَّع شيء. انظر إلى المبالغ الجديدة قبل أن تؤكّد.',
+    worse: { pays: 'ترسل', expected: 'يصل، تقريبًا', minimum: 'على الأقل', mostGas: 'رسوم الشبكة، بحد أقصى' },
+    lockedTitle: 'قُفلت المحفظة في هذه الأثناء. لم يُوقَّع شيء: افتح قفلها وأكّد مجددًا.',
+    failedTitle: 'لم يكتمل ذلك',
+    failedText: 'قبل أن تحاول مجددًا، انظر في «النشاط»: إن كانت عملية النقل هناك، فقد قُبلت وهي في الطريق.',
+  },
+  bitcoinReview: {
+    title: 'إلى أين يذهب مالك على Bitcoin',
+    spends: (coins) =>
+      count(coins, {
+        zero: 'لا تُنفق أي قطعة من قطعك',
+        one: 'تُنفق قطعة واحدة من قطعك',
+        two: 'تُنفق قطعتان من قطعك، معًا',
+        few: 'تُنفق # قطع من قطعك، معًا',
+        many: 'تُنفق # قطعة من قطعك، معًا',
+        other: 'تُنفق # قطعة من قطعك، معًا',
+      }),
+    deposit: 'إلى جهة الإيداع',
+    change: 'يعود إليك',
+    noChange: 'لا يعود باقٍ: تُنفق هذه القطع كاملة.',
+    miner: 'إلى المُعدِّن',
+    order: 'تذكر المعاملة نفسها الأمر الوحيد الذي تدفع له:',
+  },
+  insist: {
+    title: (of) =>
+      count(of, {
+        zero: 'لا شيء ضد هذه الخطة',
+        one: 'هناك مأخذ على هذه الخطة',
+        two: 'هناك مأخذان على هذه الخطة',
+        few: 'هناك # مآخذ على هذه الخطة',
+        many: 'هناك # مأخذًا على هذه الخطة',
+        other: 'هناك # مأخذ على هذه الخطة',
+      }),
+    text: 'كان Causeway ليرفضها. طلبتَ أن يُتاح لك الإصرار: فهي إذن على مسؤوليتك وحدك.',
+    later: 'يمكنك الإصرار في الصفحة التالية، بكتابة عبارة تذكر الخطر.',
+    type: 'للإصرار، اكتب:',
+    label: 'العبارة',
+  },
+  fees: {
+    title: 'كيف تقسّم الخدمة سعرها',
+    note: 'بحسب قول الخدمة. ما تدفعه والحد الأدنى الذي يصل أُثبتا من دونه.',
+    parts: {
+      execution: 'الدفع عند الوجهة',
+      service: 'الخدمة',
+      total: 'الخدمة، إجمالًا',
+      app: 'التطبيق',
+      sponsored: 'يدفعها راعٍ',
+    },
+    impact: 'الأثر على السعر',
+    percent: (percent) => apart(`${percent}%`),
+  },
+  proof: {
+    title: (claims, all) => `أُثبت ${claims} من ${all}`,
+    intro: 'أُثبت على هذا الجهاز بمقارنته بما طلبته؛ لا شيء في هذه القائمة مبني على الثقة وحدها.',
+    gapsTitle: 'ما تعذّر التحقق منه',
+    gaps: {
+      'swap-not-rebuilt': 'مسار المبادلة من وضع الخدمة',
+      'address-on-trust': 'عنوان الإيداع مأخوذ بكلام الخدمة وحدها',
+      'order-not-bound': 'لا شيء يربط الدفع بما طلبته',
+      'solver-did-not-sign': 'لم يوقّع المنفِّذ الأمر',
+      'price-on-trust': 'لا يمكن التحقق من السعر من هنا',
+    },
+    gapMeans: {
+      'swap-not-rebuilt': 'لا يمكن إعادة بناء مساره عبر مجمّعات السيولة هنا. تُظهر محاكاة ما يفعله.',
+      'address-on-trust': 'لا تستطيع أي شبكة أن تبيّن لمن هو. ادفع إليه فقط إن كنت تأتمن الخدمة على هذا المبلغ.',
+      'order-not-bound': 'إن دفعت الخدمة شيئًا آخر، فلا دليل على أنك وُعدت بهذا.',
+      'solver-did-not-sign': 'يبقى الإيداع مربوطًا بالأمر؛ فالتوقيع ليس إلا شاهدًا إضافيًا.',
+      'price-on-trust': 'العملتان مختلفتان، ولا يُعرف هنا سعر مستقل. قارن قبل أن تؤكّد.',
+    },
+    claims: {
+      'plan-rebuilt': 'كل بايت يُوقَّع صُنع هنا',
+      'depository-pinned': 'يذهب المال إلى جهة الإيداع المعروفة',
+      'order-bound': 'يدفع الإيداع لهذا الأمر وحده',
+      'solver-signed': 'وقّع المنفِّذ هذا الأمر',
+      'recipient-is-asked': 'يدفع الأمر للمستلم الذي طلبته',
+      'refund-is-yours': 'المال المُرجَع يعود إليك',
+      'minimum-in-order': 'الحد الأدنى الذي يصل جزء من الأمر',
+      'approval-exact': 'الإذن بالمبلغ المحدد، وليس بلا حد',
+      'permit-exact': 'الإذن الموقّع بالمبلغ المحدد، ولاستخدام واحد',
+      'swap-simulated': 'تُظهر محاكاة أنه لا يخرج شيء آخر',
+      'coins-proven': 'كل قطعة تُنفق أُثبتت بمعاملتها نفسها',
+      'address-computed': 'عنوان الإيداع يخص هذا الأمر',
+    },
+    askedClaims: {
+      node: 'قُرئ رصيدك والعقد من الشبكة',
+      explorer: 'قُرئت قطعك والرسوم الحالية من الشبكة',
+      exchange: 'سُئلت المنصة نفسها عن حسابك',
+    },
+    evidence: {
+      planRebuilt: (steps) =>
+        `${count(steps, {
+          zero: 'لا خطوات',
+          one: 'خطوة واحدة أُعيد بناؤها',
+          two: 'خطوتان أُعيد بناؤهما',
+          few: '# خطوات أُعيد بناؤها',
+          many: '# خطوة أُعيد بناؤها',
+          other: '# خطوة أُعيد بناؤها',
+        })} مما طلبته؛ وبايتات الخدمة هي نفسها.`,
+      depositoryPinned: (chain) => `مُدرجة في Causeway لأجل ${apart(chain)}:`,
+      nothingToSign: 'لا شيء للتوقيع: تدفع إلى عنوان من مكان آخر.',
+      orderBound: 'هاش الأمر نفسه، في الإيداع:',
+      solverSigned: 'التوقيع لمنفِّذ مُدرج في Causeway.',
+      recipientIsAsked: (chain) => `على ${apart(chain)}:`,
+      refundIsYours: (chain) => `على ${apart(chain)}:`,
+      minimumInOrder: (amount) => `${apart(amount)}، وإلا فلا يُدفع للمنفِّذ.`,
+      approvalExact: (amount) => `${apart(amount)} لا أكثر.`,
+      permitExact: (amount) => `${apart(amount)}، مرة واحدة، ولوقت قصير فقط.`,
+      swapSimulated: (amount) => `شُغّلت على نسخة من الشبكة: لم يخرج من حسابك سوى ${apart(amount)}.`,
+      coinsProven: 'المبالغ والمالكون من المعاملات السابقة، وقد جرى التحقق من هاشاتها.',
+      addressComputed: 'يحسب المصنع المعروف العنوان نفسه لهذا الأمر.',
+      asked: {
+        node: (chain) => `العقدة تخدم ${apart(chain)}.`,
+        explorer: () => 'عبر مستكشف لـ Bitcoin؛ أُثبتت كل قطعة بمعاملتها نفسها، أيًّا كان من يخبر عنها.',
+        exchange: (chain) => `من ${apart(chain)}، لا من الخدمة. ما يُقال هناك عن رصيد لا يستطيع أحد إثباته.`,
+      },
+    },
+  },
+  sign: {
+    titleNone: 'لا شيء للتوقيع',
+    title: (steps, are) =>
+      steps === 1 ? 'ما توقّعه' : `ما توقّعه: ${are === 'messages' ? messages(steps) : count(steps, TRANSACTIONS)}`,
+    step: {
+      resetAllowance: (_amount, chain, spender) =>
+        `إلغاء الإذن القديم الممنوح لـ ${apart(spender)} على ${apart(chain)}؛ يشترط هذا التوكن تصفيره أولًا.`,
+      approve: (amount, chain, spender) =>
+        `السماح لـ ${apart(spender)} بسحب ${apart(amount)} بالضبط على ${apart(chain)}.`,
+      deposit: (amount, chain, depository) =>
+        `إيداع ${apart(amount)} لدى جهة الإيداع ${apart(depository)} على ${apart(chain)}، لهذا الأمر وحده.`,
+      transfer: (amount, chain, address) =>
+        `دفع ${apart(amount)} على ${apart(chain)} إلى عنوان الإيداع ${apart(address)} لهذا الأمر.`,
+      send: (amount, chain, address) => `إرسال ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
+      swap: (amount, chain, router) =>
+        `استدعاء الموجِّه ${apart(router)} على ${apart(chain)}؛ وفق المحاكاة لا يخرج من حسابك سوى ${apart(amount)}.`,
+      evmSignature: (amount, chain, spender) =>
+        `توقيع إذن: يستطيع ${apart(spender)} سحب ${apart(amount)} بالضبط على ${apart(chain)}، مرة واحدة.`,
+      bitcoinPsbt: (amount, _chain, address) =>
+        `دفع ${apart(amount)} إلى جهة الإيداع ${apart(address)}، مربوطًا بهذا الأمر، ولا شيء لأي أحد آخر.`,
+      exchangeAAuthorize: (_amount, chain, account) =>
+        `ربط التحويل أدناه بهذا الأمر. هذا كل ما يقوله: لا ينقل شيئًا، ولا يمنح أحدًا حقًا على حسابك ${apart(account)} على ${apart(chain)}.`,
+      exchangeATransfer: (amount, chain, account) =>
+        `إرسال ${apart(amount)} بالضبط على ${apart(chain)} إلى حساب جهة الإيداع ${apart(account)}، مرة واحدة. لا يستطيع إرسال المزيد، ولا الدفع لغيرها، ولا المساس بأرصدتك الأخرى، ولا التداول، ولا يُستخدم مرة ثانية.`,
+      exchangeBTransfer: (amount, chain, account) =>
+        `تحويل ${apart(amount)} بالضبط على ${apart(chain)} إلى حساب جهة الإيداع ${apart(account)}، مرة واحدة، وربطه بهذا الأمر: المفتاح المعروف لدى ${apart(chain)} يوقّع التحويل، وحسابك يوقّع الغرض منه. لا يستطيع أي منهما إرسال المزيد، ولا الدفع لغيرها، ولا التداول، ولا يُستخدم مرة ثانية.`,
+      depositAddress: (amount, chain, address) =>
+        `لا شيء للتوقيع: تدفع ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
+    },
+    kind: {
+      resetAllowance: 'إذن بصفر',
+      approve: 'إذن بمبلغ محدد',
+      deposit: 'إيداع',
+      transfer: 'دفعة إلى عنوان إيداع',
+      send: 'دفعة إلى المستلم',
+      swap: 'استدعاء موجِّه',
+      evmSignature: 'إذن موقّع',
+      bitcoinPsbt: 'معاملة Bitcoin',
+      exchangeAAuthorize: 'ربط الرقم المتسلسل (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
+      exchangeATransfer: 'تحويل على المنصة (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
+      exchangeBTransfer: 'تحويل على المنصة: مفتاحها يوقّع التحويل، وحسابك يوقّع الرسالة (EIP-191).',
+      depositAddress: 'عنوان إيداع',
+    },
+    raw: 'البيانات الخام',
+    rawStep: (at) => `التوقيع ${at}`,
+    rawName: (name) => rawNames[name] ?? apart(name),
+  },
+}

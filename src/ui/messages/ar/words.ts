@@ -1,0 +1,48 @@
+// What Arabic sentences are made with: numbers of things, spans and times; and what keeps Latin letters in their place.
+
+const LOCALE = 'ar-u-ca-gregory-nu-latn'
+const plurals = new Intl.PluralRules(LOCALE)
+const digits = new Intl.NumberFormat(LOCALE)
+
+/** Sets an address, an amount, a hash or a name apart, so that it does not turn the line around it. */
+export const apart = (text: string | number) => `\u2068${text}\u2069`
+
+export const number = (of: number) => digits.format(of)
+
+/** What so many of a thing are called; `#` is the number. One and two have words of their own. */
+export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>
+
+export const count = (of: number, forms: Forms) => forms[plurals.select(of)].replace('#', number(of))
+
+export const span = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} ث`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} د` : `${minutes} د ${seconds % 60} ث`
+  return minutes % 60 === 0 ? `${minutes / 60} س` : `${Math.floor(minutes / 60)} س ${minutes % 60} د`
+}
+
+const all = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
+export const list = (words: readonly (string | number)[]) => all.format(words.map(apart))
+export const anyOf = (words: readonly string[]) => either.format(words.map(apart))
+
+// Made once: a list of crossings asks for thirty times of day.
+const timeOfDay = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const longDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' })
+const shortDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
+const worldDate = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+export const clock = (atSeconds: number) => timeOfDay.format(atSeconds * 1_000)
+export const date = (atSeconds: number) => longDate.format(atSeconds * 1_000)
+export const dateOf = (made: Date) => worldDate.format(made)
+export const dayOf = (atSeconds: number) => shortDate.format(atSeconds * 1_000)
+export const minuteOf = (atSeconds: number) => `${dayOf(atSeconds)}، ${clock(atSeconds)}`
+
+/** Things that more than one area counts, as the subject of a sentence. */
+export const TRANSACTIONS: Forms = {
+  zero: 'لا معاملات',
+  one: 'معاملة واحدة',
+  two: 'معاملتان',
+  few: '# معاملات',
+  many: '# معاملة',
+  other: '# معاملة',
+}

@@ -1,0 +1,126 @@
+import { signal } from '@preact/signals'
+import type { Settings } from '../../api/views.ts'
+import type { Worded } from './completed.ts'
+import type { Messages } from './en.ts'
+import type { CallMessages } from './en-calls.ts'
+import type { CustodyMessages } from './en-custody.ts'
+import type { DepositMessages } from './en-deposits.ts'
+import type { FormMessages } from './en-form.ts'
+
+/** A language that the app speaks, by its BCP 47 tag. */
+export type Language = Exclude<Settings['language'], 'system'>
+
+/** What stands between three digits of a number, and before its fraction. */
+export type NumberMarks = Readonly<{ group: string; point: string }>
+
+const ENGLISH_MARKS: NumberMarks = { group: ',', point: '.' }
+// A narrow space: DIN 5008, and nobody takes it for a decimal mark.
+const GERMAN_MARKS: NumberMarks = { group: '\u202f', point: ',' }
+
+/** The words that only some screens carry (part.ts), by their names. */
+export type Parts = Readonly<{
+  calls: CallMessages
+  custody: CustodyMessages
+  deposits: DepositMessages
+  form: FormMessages
+}>
+
+type Spoken = Readonly<{
+  /** Its own name for itself. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  marks: NumberMarks
+  messages: () => Promise<Worded<Messages>>
+  parts: { readonly [Name in keyof Parts]?: () => Promise<Worded<Parts[Name]>> }
+}>
+
+// English is part of every page; the others are fetched from the extension when they are wanted.
+const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
+  es: {
+    name: 'Español',
+    direction: 'ltr',
+    marks: ENGLISH_MARKS,
+    messages: async () => (await import('./es/messages.ts')).es,
+    parts: { calls: async () => (await import('./es/calls.ts')).esCalls },
+  },
+  de: {
+    name: 'Deutsch',
+    direction: 'ltr',
+    marks: GERMAN_MARKS,
+    messages: async () => (await import('./de/messages.ts')).de,
+    parts: { calls: async () => (await import('./de/calls.ts')).deCalls },
+  },
+  ja: {
+    name: '日本語',
+    direction: 'ltr',
+    marks: ENGLISH_MARKS,
+    messages: async () => (await import('./ja/messages.ts')).ja,
+    parts: { calls: async () => (await import('./ja/calls.ts')).jaCalls },
+  },
+  'zh-Hans': {
+    name: '简体中文',
+    direction: 'ltr',
+    marks: ENGLISH_MARKS,
+    messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
+    parts: { calls: async () => (await import('./zh-hans/calls.ts')).zhHansCalls },
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    marks: ENGLISH_MARKS,
+    messages: async () => (await import('./ar/messages.ts')).ar,
+    parts: { calls: async () => (await import('./ar/calls.ts')).arCalls },
+  },
+}
+
+/** Every language by its own name, English first. */
+export const LANGUAGES: readonly Readonly<{ language: Language; name: string }>[] = [
+  { language: 'en', name: 'English' },
+  ...Object.entries(OTHERS).map(([language, { name }]) => ({ language: language as Language, name })),
+]
+
+const KEY = 'causeway.language'
+
+/** The language that the page is in. */
+export const language = signal<Language>('en')
+
+/** How numbers are written in the language that the page is in. */
+export function numberMarks(): NumberMarks {
+  return spokenOther(language.value)?.marks ?? ENGLISH_MARKS
+}
+
+/** What a language other than English is made of; undefined for English, which every page has. */
+export function spokenOther(of: Language): Spoken | undefined {
+  return of === 'en' ? undefined : OTHERS[of]
+}
+
+/**
+ * The language for what the user has chosen: that, or for `system` the first that the browser prefers and the app
+ * speaks (RFC 4647, lookup), else English. Chinese is Simplified where the region or the script says so, or nothing does.
+ *
+ * @param preferred BCP 47 tags, the best first, as `navigator.languages` has them
+ */
+export function languageFor(chosen: Settings['language'], preferred: readonly string[]): Language {
+  if (chosen !== 'system') return chosen
+  for (const tag of preferred) {
+    const found = LANGUAGES.find((each) => each.language === languageOf(tag))
+    if (found) return found.language
+  }
+  return 'en'
+}
+
+/** The choice of the last page, so that the next one begins in its language. */
+export function rememberedLanguage(): Settings['language'] {
+  const kept = localStorage.getItem(KEY)
+  return LANGUAGES.find((each) => each.language === kept)?.language ?? 'system'
+}
+
+export function rememberLanguage(chosen: Settings['language']): void {
+  if (localStorage.getItem(KEY) !== chosen) localStorage.setItem(KEY, chosen)
+}
+
+function languageOf(tag: string): string {
+  const parts = tag.toLowerCase().split('-')
+  if (parts[0] !== 'zh') return parts[0] ?? ''
+  return parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? '' : 'zh-Hans'
+}

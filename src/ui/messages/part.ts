@@ -1,0 +1,30 @@
+import { effect, signal } from '@preact/signals'
+import { completed } from './completed.ts'
+import { language, type Parts, spokenOther } from './language.ts'
+
+const waiting: (() => Promise<void>)[] = []
+
+/**
+ * Words that only some screens carry, so that no other waits for them: English with the code of those screens, another
+ * language fetched after it.
+ *
+ * @returns what gives them in the language of the page, in English where that does not have them
+ */
+export function part<Name extends keyof Parts>(name: Name, english: Parts[Name]): () => Parts[Name] {
+  const current = signal(english)
+  let ready = Promise.resolve()
+  const speak = async (next = language.value) => {
+    const other = await spokenOther(next)?.parts[name]?.()
+    if (language.value === next) current.value = other ? completed(english, other) : english
+  }
+  effect(() => {
+    ready = speak()
+  })
+  waiting.push(() => ready)
+  return () => current.value
+}
+
+/** Resolves when the words of every screen whose code is there are there in the language of the page. */
+export async function partsAreSpoken(): Promise<void> {
+  await Promise.all(waiting.map((ready) => ready()))
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { completed } from '../../../src/ui/messages/completed.ts'
+import { en } from '../../../src/ui/messages/en.ts'
+import { enCalls } from '../../../src/ui/messages/en-calls.ts'
+import { enCustody } from '../../../src/ui/messages/en-custody.ts'
+import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
+import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
+
+const PARTS: Parts = { calls: enCalls, custody: enCustody, deposits: enDeposits, form: enForm }
+
+/** What is said in English only: said here, so that nothing else is. */
+const NOT_YET: readonly string[] = []
+const PARTS_NOT_YET: Readonly<Partial<Record<keyof Parts, readonly string[]>>> = {}
+
+/** The paths of what a catalogue says and another one does not. */
+function gaps(english: object, other: object): readonly string[] {
+  return Object.entries(english).flatMap(([key, said]) => {
+    const own: unknown = Reflect.get(other, key)
+    if (own === undefined) return [key]
+    const isGroup = typeof said === 'object' && said !== null && !Array.isArray(said)
+    return isGroup ? gaps(said, Object(own)).map((each) => `${key}.${each}`) : []
+  })
+}
+
+describe('the language of the app', () => {
+  it.each([
+    [['de-CH', 'en'], 'de'],
+    [['fr', 'es-419', 'en'], 'es'],
+    [['pt-BR', 'fr'], 'en'],
+    [['ja'], 'ja'],
+    [['ar-EG', 'en-GB'], 'ar'],
+    [['zh'], 'zh-Hans'],
+    [['zh-CN'], 'zh-Hans'],
+    [['zh-Hans-SG'], 'zh-Hans'],
+    [['zh-TW', 'en'], 'en'],
+    [['zh-Hant', 'ja'], 'ja'],
+    [['EN-us', 'de'], 'en'],
+    [['', 'not a tag', 'de'], 'de'],
+    [[], 'en'],
+  ] as const)('is, for a browser that prefers %j, %s', (preferred, language) => {
+    expect(languageFor('system', preferred)).toBe(language)
+  })
+
+  it('is the one that the user has chosen, whatever the browser prefers', () => {
+    for (const { language } of LANGUAGES) expect(languageFor(language, ['de', 'en'])).toBe(language)
+  })
+
+  it.each(LANGUAGES.map((each) => [each.language, each.name] as const))('%s (%s) has its words', async (language) => {
+    const spoken = spokenOther(language)
+    if (!spoken) return expect(language).toBe('en')
+    expect(gaps(en, await spoken.messages())).toEqual(NOT_YET)
+    for (const [name, english] of Object.entries(PARTS)) {
+      const other = await spoken.parts[name as keyof Parts]?.()
+      expect(other ? gaps(english, other) : ['*'], name).toEqual(PARTS_NOT_YET[name as keyof Parts] ?? [])
+    }
+  })
+
+  it('is English where another one does not say something yet, and a word is never missing', () => {
+    const whole = completed({ a: 'one', b: { c: 'two', d: () => 'three' } }, { b: { c: 'zwei' } })
+    expect([whole.a, whole.b.c, whole.b.d()]).toEqual(['one', 'zwei', 'three'])
+  })
+})
