@@ -8,6 +8,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import type { InboxEntry } from '../../src/wallet/inbox.ts'
 import { callsApprovalView } from './calls-view.ts'
+import { shownAccounts } from './holdings.ts'
 import { quoteView } from './quote-view.ts'
 import type { Stores } from './stores.ts'
 
@@ -25,7 +26,7 @@ export async function approvalView(
       id,
       ticket,
       origin,
-      accounts: accounts.map((each) => ({ ...each, family: 'evm' })),
+      accounts: shownAccounts(accounts),
       suspicion,
     }
   }

@@ -1,18 +1,30 @@
 import type { CUSTODY_METHODS } from '../../src/api/custody-methods.ts'
-import type { GuardedAnswer } from '../../src/api/custody-views.ts'
+import type { AccountAnswer, GuardedAnswer } from '../../src/api/custody-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import type { PasswordAnswer } from '../../src/vault/attempts.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import type { Custody } from './custody.ts'
+import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
-  custody: Pick<Custody, 'changePassword' | 'revealWords' | 'revealKey'>
+  stores: Pick<Stores, 'accounts' | 'watched'>
+  custody: Pick<Custody, 'accounts' | 'changePassword' | 'revealWords' | 'revealKey' | 'confirm'>
+  /** There is another account, or one less, or it is called otherwise. */
+  accountsChanged: () => void
   /** The session ended, or another one began. */
   lockChanged: () => void
 }>
 
 /** Answers what our own pages ask about the keys that the wallet keeps. */
-export function custodyHandlers({ custody, lockChanged }: Parts): Pick<Handlers, keyof typeof CUSTODY_METHODS> {
+export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTODY_METHODS> {
+  const { stores, custody, lockChanged } = parts
+  const changed = async (change: Promise<AccountAnswer>): Promise<AccountAnswer> => {
+    try {
+      return await change
+    } finally {
+      parts.accountsChanged()
+    }
+  }
   return {
     'vault.changePassword': async (change) => {
       try {
@@ -24,6 +36,28 @@ export function custodyHandlers({ custody, lockChanged }: Parts): Pick<Handlers,
     'vault.revealWords': ({ password }) => guarded(custody.revealWords(password), (words) => ({ words })),
     'vault.revealKey': ({ accountId, password }) =>
       guarded(custody.revealKey(password, accountId), (privateKey) => ({ privateKey })),
+    'accounts.all': async () => {
+      const [own, watched] = await Promise.all([stores.accounts.list(), stores.watched.list()])
+      return {
+        own: own.map(({ id, label, address, index, isHidden = false }) => {
+          return { id, label, address, from: index === undefined ? 'key' : 'words', isHidden }
+        }),
+        watched,
+      }
+    },
+    'accounts.addNext': () => changed(custody.accounts.addNext()),
+    'accounts.importKey': ({ privateKey, label }) => changed(custody.accounts.importKey(privateKey, label)),
+    'accounts.watch': ({ address, label }) => changed(custody.accounts.watch(address, label)),
+    'accounts.rename': ({ id, label }) => changed(custody.accounts.rename(id, label)),
+    'accounts.move': ({ id, by }) => changed(custody.accounts.move(id, by)),
+    'accounts.hide': ({ id, isHidden }) => changed(custody.accounts.hide(id, isHidden)),
+    'accounts.unwatch': ({ id }) => changed(custody.accounts.unwatch(id)),
+    'accounts.forgetKey': async ({ id, password }) => {
+      const shown = await guarded(custody.confirm(password), () => ({}))
+      if (shown.outcome !== 'done') return shown
+      const answer = await changed(custody.accounts.forgetKey(id))
+      return answer.ok ? { outcome: 'done' } : { outcome: 'refused', message: answer.message }
+    },
   }
 }
 

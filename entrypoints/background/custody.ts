@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../src/core/address.ts'
+import { checksummed, isSameAddress } from '../../src/core/address.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
 import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
 import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
@@ -7,10 +7,12 @@ import { createLock } from '../../src/lib/lock.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
+import { importedAddresses, importedId } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
+import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
 const FIRST_LABEL = 'Account 1'
@@ -35,13 +37,18 @@ export function openCustody(stores: Stores) {
   async function refreshAccounts(): Promise<void> {
     if ((await stores.accounts.list()).length === 0) {
       const [first] = await keyring.listAccounts(1)
+      const imported = importedAddresses(await session.open()).map(checksummed)
       if (first)
-        await stores.accounts.set([{ id: first.id, index: first.index, label: FIRST_LABEL, address: first.address }])
+        await stores.accounts.set([
+          { id: first.id, index: first.index, label: FIRST_LABEL, address: first.address },
+          ...imported.map((address, at) => ({ id: importedId(address), label: `Account ${at + 2}`, address })),
+        ])
     }
     const known = await stores.bitcoinAccounts.list()
-    const missing = (await stores.accounts.list()).filter(({ index }) => !known.some((each) => each.index === index))
+    const indexes = (await stores.accounts.list()).flatMap(({ index }) => (index === undefined ? [] : [index]))
+    const missing = indexes.filter((index) => !known.some((each) => each.index === index))
     if (missing.length === 0) return
-    const made = await Promise.all(missing.map(({ index }) => keyring.bitcoinAccounts(index)))
+    const made = await Promise.all(missing.map((index) => keyring.bitcoinAccounts(index)))
     await stores.bitcoinAccounts.set([...known, ...made.flat()])
   }
 
@@ -125,6 +132,7 @@ export function openCustody(stores: Stores) {
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
+    accounts: openOwnAccounts({ stores, vault: { ...ports, open: session.open }, keyring, refresh: refreshAccounts }),
     changePassword: session.changePassword,
     revealWords: (password: string) => revealMnemonic(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),

@@ -36,6 +36,8 @@ type Parts = Readonly<{
   onCompatibilityChanged: () => void
   onSettingsChanged: () => void
   onKeysChanged: () => void
+  /** The list of the wallet's own accounts is another one. */
+  onOwnAccountsChanged: () => void
   /** The wallet means another account on an exchange. */
   onAccountChanged: () => void
 }>
@@ -88,7 +90,12 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onLockChanged()
       return null
     },
-    ...custodyHandlers({ custody, lockChanged: parts.onLockChanged }),
+    ...custodyHandlers({
+      stores,
+      custody,
+      lockChanged: parts.onLockChanged,
+      accountsChanged: parts.onOwnAccountsChanged,
+    }),
     ...exchangeBHandlers({
       profile,
       exchangeB: wallet.exchangeB,

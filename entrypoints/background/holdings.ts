@@ -1,8 +1,9 @@
 import type { Handlers } from '../../src/api/server.ts'
-import type { BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
+import type { AccountView, BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
+import type { StoredAccount } from '../../src/store/accounts.ts'
 import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -15,13 +16,20 @@ export function holdingsHandlers(
 ): Pick<Handlers, Rows> {
   const { profile, stores, wallet } = parts
   return {
-    'accounts.list': async () => (await stores.accounts.list()).map((account) => ({ ...account, family: 'evm' })),
+    'accounts.list': async () => shownAccounts(await stores.accounts.list()),
     'chains.list': async () => chainViews(profile, wallet),
     'balances.list': ({ account }) => balancesOf(account, wallet.money.balances),
     'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.money.balances),
     'addresses.list': async ({ account }) => ownAddresses(account, wallet),
     'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
   }
+}
+
+/** The accounts that are not hidden, as screens see them. */
+export function shownAccounts(accounts: readonly StoredAccount[]): readonly AccountView[] {
+  return accounts.flatMap(({ id, label, address, isHidden }) =>
+    isHidden ? [] : [{ id, label, address, family: 'evm' as const }],
+  )
 }
 
 async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly ChainView[]> {

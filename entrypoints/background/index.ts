@@ -135,6 +135,10 @@ export default defineBackground(() => {
       onCompatibilityChanged: () => tell('sites'),
       onSettingsChanged: () => tell('wallet'),
       onKeysChanged: () => tell('exchangeBKeys'),
+      onOwnAccountsChanged: () => {
+        for (const topic of ['accounts', 'balances'] as const) tell(topic)
+        router.changed()
+      },
       onAccountChanged: () => {
         for (const topic of ['exchangeBKeys', 'balances'] as const) tell(topic)
       },

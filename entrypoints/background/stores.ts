@@ -11,6 +11,7 @@ import { createPinned } from '../../src/store/pinned.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
+import { createWatched } from '../../src/store/watched.ts'
 
 /** Everything that outlives the background, over the one database. */
 export function openStores() {
@@ -29,6 +30,7 @@ export function openStores() {
     settings: createSettings(database),
     sites: createSites(ports),
     vault: createVaultStore(database),
+    watched: createWatched(database),
   }
 }
 

@@ -6,3 +6,26 @@ export type GuardedAnswer<T> =
   | (Readonly<{ outcome: 'done' }> & T)
   | (Readonly<{ outcome: 'password' }> & PasswordRefusal)
   | Readonly<{ outcome: 'refused'; message: string }>
+
+/** An account that can sign: from the recovery words, or by an imported key. */
+export type OwnAccountView = Readonly<{
+  id: string
+  label: string
+  address: string
+  from: 'words' | 'key'
+  isHidden: boolean
+}>
+
+/** An address without a key: money can be sent to it and come back to it, and never leave it from here. */
+export type WatchedView = Readonly<{
+  id: string
+  label: string
+  address: string
+  family: 'evm' | 'bitcoin' | 'exchangeB'
+}>
+
+/** Everything that the wallet knows by a name, in the user's order. */
+export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched: readonly WatchedView[] }>
+
+/** What came of a change, or a sentence why nothing was changed. */
+export type AccountAnswer = Readonly<{ ok: true } | { ok: false; message: string }>

@@ -18,7 +18,7 @@ import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spendin
 import type { Hex } from '../lib/hex.ts'
 
 /** An account as screens see it: no key, no path to one. */
-export type AccountView = Readonly<{ id: string; index: number; label: string; address: string; family: 'evm' }>
+export type AccountView = Readonly<{ id: string; label: string; address: string; family: 'evm' }>
 
 /** A chain as screens see it; `incident` is what the service says of it, if anything is wrong. */
 export type ChainView = Readonly<{

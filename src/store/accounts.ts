@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import type { Database } from './db.ts'
 
 const KEY = 'accounts'
-const account = v.object({ id: v.string(), index: v.number(), label: v.string(), address: v.string() })
+const account = v.object({
+  id: v.string(),
+  /** In the recovery phrase; an account whose key was imported has none. */
+  index: v.optional(v.number()),
+  label: v.string(),
+  address: v.string(),
+  isHidden: v.optional(v.boolean()),
+})
 const schema = v.fallback(v.array(account), [])
 
 /** What anyone may know of an account; its key is in the vault alone. `id` is the vault's name for it. */

@@ -4,8 +4,9 @@ import { wipe } from '../lib/bytes.ts'
 import type { Hex } from '../lib/hex.ts'
 import { type AccountKind, evmAddress, extendedPublicKeyAt, pathOf, withPrivateKey, withPrivateKeys } from './derive.ts'
 import { VaultError } from './error.ts'
+import { importedPlace } from './imported-keys.ts'
 import { entropyToSeed } from './mnemonic.ts'
-import { type OpenedVault, withRecord } from './seal.ts'
+import { type OpenedVault, type RecordPlace, withRecord } from './seal.ts'
 
 /** The record that holds the entropy of the recovery phrase. */
 export const mnemonicRecord = { id: 'mnemonic', type: 'mnemonic' } as const
@@ -24,7 +25,7 @@ export type Keyring = Readonly<{
   /** The first `count` EVM accounts of the recovery phrase. Throws `LOCKED`, `VAULT_TAMPERED`. */
   listAccounts: (count: number) => Promise<readonly Account[]>
   /**
-   * Calls `use` with the private key (32 bytes) of an account; key, seed and entropy are zeros once it settles.
+   * Calls `use` with the private key (32 bytes) of an account, derived or imported; key, seed and entropy are zeros once it settles.
    * Throws `NO_SUCH_ACCOUNT`, `LOCKED`, `VAULT_TAMPERED`, and what `use` throws.
    */
   withEvmKey: <T>(accountId: string, use: (privateKey: Uint8Array) => Promise<T>) => Promise<T>
@@ -54,6 +55,8 @@ export function createKeyring({ crypto, open }: KeyringPorts): Keyring {
       )
     },
     async withEvmKey(accountId, use) {
+      const imported = importedPlace(accountId)
+      if (imported) return withImported(crypto, await open(), imported, use)
       const path = pathOf('evm', indexOf(accountId))
       const opened = await open()
       return withSeed(crypto, opened, (seed) => withPrivateKey({ seed, path }, use))
@@ -94,6 +97,18 @@ async function withSeed<T>(crypto: Crypto, opened: OpenedVault, use: (seed: Uint
   } finally {
     wipe(seed)
   }
+}
+
+async function withImported<T>(
+  crypto: Crypto,
+  opened: OpenedVault,
+  place: RecordPlace,
+  use: (privateKey: Uint8Array) => Promise<T>,
+): Promise<T> {
+  if (!opened.file.records.some(({ id, type }) => id === place.id && type === place.type)) {
+    throw noSuch('an account whose key was imported', place.id)
+  }
+  return withRecord(crypto, { opened, ...place }, use)
 }
 
 function evmAccount(seed: Uint8Array, index: number): Promise<Account> {

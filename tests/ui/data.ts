@@ -54,12 +54,12 @@ export const amount = (chainId: number, symbol: string, value: bigint): Amount =
 })
 
 export const accounts: readonly AccountView[] = [
-  { id: 'first', index: 0, label: 'Account 1', address: OWN, family: 'evm' },
+  { id: 'first', label: 'Account 1', address: OWN, family: 'evm' },
 ]
 
 export const twoAccounts: readonly AccountView[] = [
   ...accounts,
-  { id: 'second', index: 1, label: 'Savings', address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', family: 'evm' },
+  { id: 'second', label: 'Savings', address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', family: 'evm' },
 ]
 
 export const addresses: readonly OwnAddressView[] = [

@@ -1,0 +1,69 @@
+import { wipe } from '../../src/lib/bytes.ts'
+import { isVaultError } from '../../src/vault/error.ts'
+import { importedPlace, importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
+import type { Keyring } from '../../src/vault/keyring.ts'
+import type { OpenedVault } from '../../src/vault/seal.ts'
+import { removeRecord, saveRecord, type VaultPorts } from '../../src/vault/vault.ts'
+import { createOwnAccounts, type OwnAccountPorts } from '../../src/wallet/own-accounts.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'watched'>
+  vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault> }>
+  keyring: Pick<Keyring, 'listAccounts'>
+  /** Makes what is missing beside the list: the accounts on Bitcoin. */
+  refresh: () => Promise<void>
+}>
+
+const LOCKED = { ok: false, message: 'Unlock Causeway first.' } as const
+
+/** The wallet's accounts, wired to the vault and the stores. */
+export function openOwnAccounts({ stores, vault, keyring, refresh }: Parts) {
+  const ports: OwnAccountPorts = {
+    list: stores.accounts.list,
+    set: async (accounts) => {
+      await stores.accounts.set(accounts)
+      await refresh()
+    },
+    watched: stores.watched.list,
+    setWatched: stores.watched.set,
+    derive: (index) =>
+      unlessLocked(undefined, async () => {
+        const account = (await keyring.listAccounts(index + 1)).at(index)
+        return account && { id: account.id, index, label: '', address: account.address }
+      }),
+    seal: async (typed, whyNot) => {
+      const reading = readPrivateKey(typed)
+      if (!reading.ok) return reading
+      const { address, privateKey } = reading
+      try {
+        const message = whyNot(address)
+        if (message !== undefined) return { ok: false, message }
+        const record = importedRecord(address, privateKey)
+        return await unlessLocked(LOCKED, async () => {
+          await saveRecord(vault, await vault.open(), record)
+          return { ok: true, id: record.id, address } as const
+        })
+      } finally {
+        wipe(privateKey)
+      }
+    },
+    unseal: (id) =>
+      unlessLocked(false, async () => {
+        const place = importedPlace(id)
+        if (place) await removeRecord(vault, await vault.open(), place)
+        return true
+      }),
+    randomName: () => crypto.randomUUID(),
+  }
+  return createOwnAccounts(ports)
+}
+
+async function unlessLocked<T, L>(locked: L, act: () => Promise<T>): Promise<T | L> {
+  try {
+    return await act()
+  } catch (error) {
+    if (isVaultError(error, 'LOCKED')) return locked
+    throw error
+  }
+}

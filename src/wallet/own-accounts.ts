@@ -1,0 +1,193 @@
+import { isSameAddress, parseAddress } from '../core/address.ts'
+import { createLock } from '../lib/lock.ts'
+
+/** An account that signs; those of the recovery phrase have an index there. Hidden ones stay the wallet's own. */
+export type OwnAccount = Readonly<{
+  id: string
+  index?: number | undefined
+  label: string
+  address: string
+  isHidden?: boolean | undefined
+}>
+
+/** An address that is known by a name and cannot sign. */
+export type WatchedAccount = Readonly<{
+  id: string
+  family: 'evm' | 'bitcoin' | 'exchangeB'
+  address: string
+  label: string
+}>
+
+export type OwnAccountPorts = Readonly<{
+  list: () => Promise<readonly OwnAccount[]>
+  set: (accounts: readonly OwnAccount[]) => Promise<void>
+  watched: () => Promise<readonly WatchedAccount[]>
+  setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
+  /** The account of the recovery phrase with an index; undefined while the wallet is locked. */
+  derive: (index: number) => Promise<OwnAccount | undefined>
+  /** Reads a private key, seals it and gives the account's id and address; or a sentence, also `whyNot` that of its address. */
+  seal: (
+    typed: string,
+    whyNot: (address: string) => string | undefined,
+  ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; message: string }>>
+  /** Takes the key of an imported account out of the vault. False while the wallet is locked. */
+  unseal: (id: string) => Promise<boolean>
+  randomName: () => string
+}>
+
+/** What came of a change: done, or a sentence why nothing was changed. */
+export type AccountOutcome = Readonly<{ ok: true } | { ok: false; message: string }>
+
+const MOST_LETTERS = 40
+const DONE = { ok: true } as const
+const refused = (message: string) => ({ ok: false, message }) as const
+const LOCKED = refused('Unlock Causeway first.')
+const GONE = refused('There is no such account any more.')
+
+/** The accounts of the wallet and what a person can do with them; one change after another. */
+export function createOwnAccounts(ports: OwnAccountPorts) {
+  const oneAtATime = createLock()
+
+  async function addNext(): Promise<AccountOutcome> {
+    const accounts = await ports.list()
+    const indexes = accounts.flatMap(({ index }) => (index === undefined ? [] : [index]))
+    const index = Math.max(-1, ...indexes) + 1
+    const made = await ports.derive(index)
+    if (!made) return LOCKED
+    // A key that was imported before may be the one that comes next: it is one account all the same.
+    const taken = usedBy(accounts, made.address)
+    if (taken !== undefined) return refused(`${taken} It was imported by its key; remove that first.`)
+    await ports.set([...accounts, { ...made, label: freeLabel(accounts) }])
+    await unwatch(made.address)
+    return DONE
+  }
+
+  async function importKey(typed: string, label: string): Promise<AccountOutcome> {
+    const accounts = await ports.list()
+    const sealed = await ports.seal(typed, (address) => usedBy(accounts, address))
+    if (!sealed.ok) return sealed
+    const { id, address } = sealed
+    await ports.set([...accounts, { id, address, label: named(label) ?? freeLabel(accounts) }])
+    await unwatch(address)
+    return DONE
+  }
+
+  async function watch(typed: string, label: string): Promise<AccountOutcome> {
+    const name = named(label)
+    if (name === undefined) return refused('Give it a name, so that you know it again.')
+    const read = familyOfAddress(typed)
+    if (!read) return refused('This is no address that Causeway knows: look at every letter.')
+    const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
+    const own = usedBy(accounts, read.address)
+    if (own !== undefined) return refused(own)
+    const same = watched.find((each) => each.family === read.family && isSameAddress(each.address, read.address))
+    if (same) return refused(`You watch this one already, as ${same.label}.`)
+    await ports.setWatched([...watched, { id: `watch-${ports.randomName()}`, ...read, label: name }])
+    return DONE
+  }
+
+  async function unwatch(address: string): Promise<void> {
+    const watched = await ports.watched()
+    const left = watched.filter((each) => !isSameAddress(each.address, address))
+    if (left.length < watched.length) await ports.setWatched(left)
+  }
+
+  async function rename(id: string, label: string): Promise<AccountOutcome> {
+    const name = named(label)
+    if (name === undefined) return refused('A name has at least one letter.')
+    const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
+    if (accounts.some((each) => each.id === id)) await ports.set(accounts.map(withLabel(id, name)))
+    else if (watched.some((each) => each.id === id)) await ports.setWatched(watched.map(withLabel(id, name)))
+    else return GONE
+    return DONE
+  }
+
+  async function move(id: string, by: 1 | -1): Promise<AccountOutcome> {
+    const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
+    if (accounts.some((each) => each.id === id)) await ports.set(moved(accounts, id, by))
+    else if (watched.some((each) => each.id === id)) await ports.setWatched(moved(watched, id, by))
+    else return GONE
+    return DONE
+  }
+
+  async function hide(id: string, isHidden: boolean): Promise<AccountOutcome> {
+    const accounts = await ports.list()
+    if (!accounts.some((each) => each.id === id)) return GONE
+    const others = accounts.filter((each) => each.id !== id && !each.isHidden)
+    if (isHidden && others.length === 0) return refused('One account stays in the lists.')
+    await ports.set(accounts.map((each) => (each.id === id ? { ...each, isHidden } : each)))
+    return DONE
+  }
+
+  async function forgetWatched(id: string): Promise<AccountOutcome> {
+    await ports.setWatched((await ports.watched()).filter((each) => each.id !== id))
+    return DONE
+  }
+
+  async function forgetKey(id: string): Promise<AccountOutcome> {
+    const accounts = await ports.list()
+    const account = accounts.find((each) => each.id === id)
+    if (!account) return GONE
+    if (account.index !== undefined) return refused('This account comes from your recovery words. Hide it instead.')
+    const left = accounts.filter((each) => each.id !== id)
+    if (!left.some((each) => !each.isHidden)) return refused('Show another account first.')
+    // The list first: an account without its key would look as if it could pay.
+    await ports.set(left)
+    if (await ports.unseal(id)) return DONE
+    await ports.set(accounts)
+    return LOCKED
+  }
+
+  return {
+    addNext: () => oneAtATime(addNext),
+    importKey: (typed: string, label: string) => oneAtATime(() => importKey(typed, label)),
+    watch: (typed: string, label: string) => oneAtATime(() => watch(typed, label)),
+    rename: (id: string, label: string) => oneAtATime(() => rename(id, label)),
+    move: (id: string, by: 1 | -1) => oneAtATime(() => move(id, by)),
+    hide: (id: string, isHidden: boolean) => oneAtATime(() => hide(id, isHidden)),
+    unwatch: (id: string) => oneAtATime(() => forgetWatched(id)),
+    /** Takes an imported account away, and its key for good. */
+    forgetKey: (id: string) => oneAtATime(() => forgetKey(id)),
+  }
+}
+
+export type OwnAccounts = ReturnType<typeof createOwnAccounts>
+
+/** The family whose address this can only be, and the address in its canonical writing. */
+export function familyOfAddress(typed: string): Pick<WatchedAccount, 'family' | 'address'> | undefined {
+  for (const family of ['evm', 'bitcoin', 'exchangeB'] as const) {
+    const parsed = parseAddress(family, typed)
+    if (parsed.ok) return { family, address: parsed.address }
+  }
+  return undefined
+}
+
+function usedBy(accounts: readonly OwnAccount[], address: string): string | undefined {
+  const own = accounts.find((each) => isSameAddress(each.address, address))
+  return own && `This is ${own.label} already${own.isHidden ? ', which is hidden' : ''}.`
+}
+
+function named(label: string): string | undefined {
+  const name = label.replace(/\s+/gu, ' ').trim()
+  return name === '' ? undefined : [...name].slice(0, MOST_LETTERS).join('')
+}
+
+function freeLabel(accounts: readonly OwnAccount[]): string {
+  for (let number = accounts.length + 1; ; number += 1) {
+    const label = `Account ${number}`
+    if (!accounts.some((each) => each.label === label)) return label
+  }
+}
+
+function withLabel<T extends Readonly<{ id: string; label: string }>>(id: string, label: string) {
+  return (each: T): T => (each.id === id ? { ...each, label } : each)
+}
+
+function moved<T extends Readonly<{ id: string }>>(list: readonly T[], id: string, by: 1 | -1): readonly T[] {
+  const from = list.findIndex((each) => each.id === id)
+  const to = from + by
+  const it = list[from]
+  if (!it || to < 0 || to >= list.length) return list
+  const others = list.filter((each) => each.id !== id)
+  return [...others.slice(0, to), it, ...others.slice(to)]
+}

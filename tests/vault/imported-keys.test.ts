@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bytesToHex } from '../../src/lib/hex.ts'
+import { importedAddresses, importedPlace, importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
+import { createKeyring } from '../../src/vault/keyring.ts'
+import { createSession } from '../../src/vault/session.ts'
+import { removeRecord, revealKey, saveRecord } from '../../src/vault/vault.ts'
+import { type Machine, machineWithVault, password, portsOf } from './stand.ts'
+
+// The key of EIP-155's example, and what it gives.
+const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
+const ADDRESS = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
+const ID = `key-${ADDRESS.slice(2).toLowerCase()}`
+const ORDER = 'fffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141'
+
+describe('a typed private key', () => {
+  it.each([KEY, `0x${KEY}`, ` 0X${KEY.toUpperCase()}\n`])('is read with and without 0x, in any case: %#', (typed) => {
+    expect(readPrivateKey(typed)).toMatchObject({ ok: true, address: ADDRESS })
+  })
+
+  it.each([
+    ['', 'has 64 hex digits'],
+    [KEY.slice(1), 'this one has 63'],
+    [`${KEY}00`, 'this one has 66'],
+    [`${KEY.slice(1)}g`, 'only the digits 0 to 9'],
+    ['0'.repeat(64), 'outside of the curve'],
+    [ORDER, 'outside of the curve'],
+  ])('is refused with a sentence that repeats none of it: %#', (typed, why) => {
+    const reading = readPrivateKey(typed)
+    if (reading.ok) throw new Error('expected a refusal')
+    expect(reading.message).toContain(why)
+    expect(reading.message).not.toContain('4646')
+  })
+})
+
+describe('an imported key', () => {
+  let machine: Machine
+  const open = async () => createSession(portsOf(machine)).open()
+  beforeAll(async () => {
+    machine = await machineWithVault()
+    await createSession(portsOf(machine)).unlock(password)
+    const reading = readPrivateKey(KEY)
+    if (!reading.ok) throw new Error(reading.message)
+    await saveRecord(portsOf(machine), await open(), importedRecord(reading.address, reading.privateKey))
+  })
+
+  it('signs by the name of its address, and is zeros after its use', async () => {
+    const keyring = createKeyring({ crypto, open })
+    let lent = new Uint8Array()
+    const hex = await keyring.withEvmKey(ID, async (key) => {
+      lent = key as Uint8Array<ArrayBuffer>
+      return bytesToHex(key)
+    })
+    expect(hex).toBe(`0x${KEY}`)
+    expect([...lent]).toEqual(new Array(32).fill(0))
+    expect(importedAddresses(await open())).toEqual([ADDRESS.toLowerCase()])
+  })
+
+  it('is shown for the password, as a derived one is', async () => {
+    expect(await revealKey(portsOf(machine), password, ID)).toEqual({ ok: true, value: `0x${KEY}` })
+    const derived = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
+    expect(await revealKey(portsOf(machine), password, 'evm-0')).toEqual({ ok: true, value: derived })
+    expect(await revealKey(portsOf(machine), 'another password', ID)).toMatchObject({ ok: false })
+  })
+
+  it('is gone once it is taken out', async () => {
+    const place = importedPlace(ID)
+    if (!place) throw new Error('expected a place')
+    await removeRecord(portsOf(machine), await open(), place)
+    const keyring = createKeyring({ crypto, open })
+    await expect(keyring.withEvmKey(ID, async () => 1)).rejects.toMatchObject({ code: 'NO_SUCH_ACCOUNT' })
+    expect(importedPlace('evm-0')).toBeUndefined()
+  })
+})

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  createOwnAccounts,
+  type OwnAccount,
+  type OwnAccounts,
+  type WatchedAccount,
+} from '../../src/wallet/own-accounts.ts'
+
+const FIRST = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const SECOND = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const THIRD = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+let accounts: readonly OwnAccount[]
+let watched: readonly WatchedAccount[]
+let sealed: Set<string>
+let isLocked: boolean
+let owned: OwnAccounts
+beforeEach(() => {
+  accounts = [{ id: 'evm-0', index: 0, label: 'Account 1', address: FIRST }]
+  watched = []
+  sealed = new Set()
+  isLocked = false
+  let names = 0
+  owned = createOwnAccounts({
+    list: async () => accounts,
+    set: async (next) => {
+      accounts = next
+    },
+    watched: async () => watched,
+    setWatched: async (next) => {
+      watched = next
+    },
+    derive: async (index) => {
+      if (isLocked) return undefined
+      return { id: `evm-${index}`, index, label: '', address: [FIRST, SECOND][index] ?? THIRD }
+    },
+    seal: async (typed, whyNot) => {
+      const message = isLocked ? 'Unlock Causeway first.' : whyNot(typed)
+      if (message !== undefined) return { ok: false, message }
+      sealed.add(typed)
+      return { ok: true, id: `key-${typed.slice(2).toLowerCase()}`, address: typed }
+    },
+    unseal: async (id) => {
+      if (isLocked) return false
+      for (const address of sealed) if (id.endsWith(address.slice(2).toLowerCase())) sealed.delete(address)
+      return true
+    },
+    randomName: () => `${names++}`,
+  })
+})
+const labels = () => accounts.map(({ label }) => label)
+
+describe('the accounts of the wallet', () => {
+  it('get the next one of the recovery words, whatever else was added between', async () => {
+    expect(await owned.addNext()).toEqual({ ok: true })
+    expect(await owned.importKey('0x976EA74026E726554dB657fA54763abd0C3a0aa9', 'Cold')).toEqual({ ok: true })
+    expect(await owned.addNext()).toEqual({ ok: true })
+    expect(accounts.map(({ index }) => index)).toEqual([0, 1, undefined, 2])
+    expect(labels()).toEqual(['Account 1', 'Account 2', 'Cold', 'Account 4'])
+  })
+
+  it('take no address twice, and say which account has it', async () => {
+    expect(await owned.importKey(FIRST, '')).toEqual({ ok: false, message: 'This is Account 1 already.' })
+    await owned.importKey(SECOND, 'Old')
+    await owned.hide('key-70997970c51812dc3a010c7d01b50e0d17dc79c8', true)
+    expect(await owned.watch(SECOND, 'Mine')).toEqual({ ok: false, message: 'This is Old already, which is hidden.' })
+    expect(await owned.addNext()).toMatchObject({ ok: false, message: expect.stringContaining('This is Old already') })
+    expect(accounts).toHaveLength(2)
+  })
+
+  it('are made one after another, so that two clicks give two accounts', async () => {
+    await Promise.all([owned.addNext(), owned.addNext()])
+    expect(accounts.map(({ id }) => id)).toEqual(['evm-0', 'evm-1', 'evm-2'])
+  })
+
+  it('are named with what a person typed, without the space around it', async () => {
+    await owned.rename('evm-0', '  My \n savings  ')
+    expect(labels()).toEqual(['My savings'])
+    expect(await owned.rename('evm-0', ' \t ')).toMatchObject({ ok: false })
+    expect(await owned.rename('evm-7', 'x')).toMatchObject({ ok: false })
+    await owned.rename('evm-0', 'ä'.repeat(90))
+    expect([...(labels()[0] ?? '')]).toHaveLength(40)
+  })
+
+  it('change places, within their list only', async () => {
+    await owned.addNext()
+    await owned.move('evm-1', -1)
+    expect(accounts.map(({ id }) => id)).toEqual(['evm-1', 'evm-0'])
+    await owned.move('evm-1', -1)
+    expect(accounts.map(({ id }) => id)).toEqual(['evm-1', 'evm-0'])
+  })
+
+  it('are hidden but for one', async () => {
+    await owned.addNext()
+    expect(await owned.hide('evm-0', true)).toEqual({ ok: true })
+    expect(await owned.hide('evm-1', true)).toMatchObject({ ok: false })
+    expect(await owned.hide('evm-0', false)).toEqual({ ok: true })
+  })
+
+  it('change nothing while the wallet is locked', async () => {
+    isLocked = true
+    expect(await owned.addNext()).toEqual({ ok: false, message: 'Unlock Causeway first.' })
+    expect(await owned.importKey(SECOND, '')).toMatchObject({ ok: false })
+    expect(accounts).toHaveLength(1)
+  })
+
+  it('are forgotten with their key where it was imported, and never where it comes from the words', async () => {
+    await owned.importKey(SECOND, 'Old')
+    expect(await owned.forgetKey('evm-0')).toMatchObject({ ok: false })
+    isLocked = true
+    expect(await owned.forgetKey('key-70997970c51812dc3a010c7d01b50e0d17dc79c8')).toMatchObject({ ok: false })
+    expect(accounts).toHaveLength(2)
+    isLocked = false
+    expect(await owned.forgetKey('key-70997970c51812dc3a010c7d01b50e0d17dc79c8')).toEqual({ ok: true })
+    expect(sealed.size).toBe(0)
+    expect(labels()).toEqual(['Account 1'])
+  })
+})
+
+describe('what is watched', () => {
+  it('is an address of any family, in its canonical writing, once', async () => {
+    for (const [typed, label] of [
+      [SECOND.toLowerCase(), 'Ledger'],
+      [` ${BITCOIN.toUpperCase()} `, 'Cold'],
+      ['723071', 'Trading'],
+    ] as const) {
+      expect(await owned.watch(typed, label)).toEqual({ ok: true })
+    }
+    expect(watched.map(({ family, address }) => `${family} ${address}`)).toEqual([
+      `evm ${SECOND}`,
+      `bitcoin ${BITCOIN}`,
+      'exchangeB 723071',
+    ])
+    expect(await owned.watch(SECOND, 'Again')).toEqual({ ok: false, message: 'You watch this one already, as Ledger.' })
+    expect(await owned.watch('0x123', 'x')).toMatchObject({ ok: false })
+    expect(await owned.watch(THIRD, ' ')).toMatchObject({ ok: false })
+  })
+
+  it('is watched no longer once its key is here', async () => {
+    await owned.watch(SECOND, 'Ledger')
+    await owned.importKey(SECOND, 'Ledger')
+    expect(watched).toEqual([])
+  })
+
+  it('is renamed, moved and let go', async () => {
+    await owned.watch(SECOND, 'a')
+    await owned.watch(BITCOIN, 'b')
+    await owned.rename('watch-1', 'c')
+    await owned.move('watch-1', -1)
+    expect(watched.map(({ label }) => label)).toEqual(['c', 'a'])
+    await owned.unwatch('watch-1')
+    expect(watched.map(({ label }) => label)).toEqual(['a'])
+  })
+})
