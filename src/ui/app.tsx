@@ -7,12 +7,15 @@ import { Home } from './screens/home.tsx'
 import { Unlock } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
 
+const AccountScreen = later(async () => (await import('./screens/account.tsx')).AccountScreen)
+const AccountsScreen = later(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
 const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
 const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
 const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
 const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
+const PrivateKeyScreen = later(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
 const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentScreen)
@@ -29,6 +32,9 @@ const WITH_TABS = new Set<Route['screen']>([
   'settings',
   'password',
   'words',
+  'accounts',
+  'account',
+  'key',
   'crossing',
   'sent',
 ])
@@ -84,6 +90,12 @@ function CurrentScreen({ route }: { route: Route }) {
       return <PasswordScreen />
     case 'words':
       return <WordsScreen />
+    case 'accounts':
+      return <AccountsScreen />
+    case 'account':
+      return <AccountScreen id={route.id} />
+    case 'key':
+      return <PrivateKeyScreen id={route.id} />
     case 'approval':
       return <ApprovalScreen />
     case 'crossing':

@@ -11,7 +11,11 @@ export type Route =
   | Readonly<{ screen: 'words' }>
   | Readonly<{ screen: 'welcome' }>
   | Readonly<{ screen: 'approval' }>
-  | Readonly<{ screen: 'crossing' | 'sent'; id: string }>
+  | Readonly<{ screen: 'accounts' }>
+  | Readonly<{ screen: WithId; id: string }>
+
+/** Screens about one thing each. */
+type WithId = 'crossing' | 'sent' | 'account' | 'key'
 
 const PLAIN = {
   '': 'home',
@@ -23,11 +27,12 @@ const PLAIN = {
   settings: 'settings',
   'settings/password': 'password',
   'settings/words': 'words',
+  accounts: 'accounts',
   welcome: 'welcome',
   approval: 'approval',
 } as const
 
-const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing' | 'sent'>, string>> = {
+const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
   home: '#/',
   move: '#/move',
   review: '#/move/review',
@@ -37,6 +42,7 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing' | 'sent'>, stri
   settings: '#/settings',
   password: '#/settings/password',
   words: '#/settings/words',
+  accounts: '#/accounts',
   welcome: '#/welcome',
   approval: '#/approval',
 }
@@ -44,8 +50,8 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], 'crossing' | 'sent'>, stri
 /** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const [, kind, id] = /^(crossing|sent)\/([^/]{1,200})$/.exec(path) ?? []
-  if (kind && id) return recordOf(kind as 'crossing' | 'sent', id)
+  const [, kind, id] = /^(crossing|sent|account|key)\/([^/]{1,200})$/.exec(path) ?? []
+  if (kind && id) return recordOf(kind as WithId, id)
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }
 }
@@ -60,7 +66,7 @@ export function keyOf(route: Route): string {
   return hrefOf(route)
 }
 
-function recordOf(screen: 'crossing' | 'sent', segment: string): Route {
+function recordOf(screen: WithId, segment: string): Route {
   try {
     return { screen, id: decodeURIComponent(segment) }
   } catch {

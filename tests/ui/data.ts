@@ -53,9 +53,7 @@ export const amount = (chainId: number, symbol: string, value: bigint): Amount =
   value,
 })
 
-export const accounts: readonly AccountView[] = [
-  { id: 'first', label: 'Account 1', address: OWN, family: 'evm' },
-]
+export const accounts: readonly AccountView[] = [{ id: 'first', label: 'Account 1', address: OWN, family: 'evm' }]
 
 export const twoAccounts: readonly AccountView[] = [
   ...accounts,

@@ -14,6 +14,7 @@ describe('route', () => {
       'settings',
       'password',
       'words',
+      'accounts',
       'welcome',
       'approval',
     ] as const) {

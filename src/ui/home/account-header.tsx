@@ -43,7 +43,7 @@ export function AccountHeader() {
 }
 
 function Who({ account, accounts }: { account: AccountView; accounts: readonly AccountView[] }) {
-  const { store } = useApp()
+  const { go, store } = useApp()
   const face = (
     <span class="account-face">
       <strong>{account.label}</strong>
@@ -52,21 +52,25 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
       </bdi>
     </span>
   )
-  if (accounts.length < 2) return face
   return (
     <Select
       label={m().home.account}
-      choices={accounts.map((each) => ({
-        value: each.id,
-        key: each.id,
-        label: each.label,
-        detail: shortAddress(each.address),
-        words: each.address,
-      }))}
+      choices={[
+        ...accounts.map((each) => ({
+          value: each.id,
+          key: each.id,
+          label: each.label,
+          detail: shortAddress(each.address),
+          words: each.address,
+        })),
+        { value: undefined, key: 'all', label: m().home.allAccounts },
+      ]}
       chosen={account.id}
       face={face}
+      testId="account"
       onChoose={(id) => {
-        store.chosenAccountId.value = id
+        if (id === undefined) go({ screen: 'accounts' })
+        else store.chosenAccountId.value = id
       }}
     />
   )

@@ -109,6 +109,7 @@ export const en = {
   home: {
     title: 'Home',
     account: 'Account',
+    allAccounts: 'Manage accounts',
     balances: 'Balances',
     move: 'Move money',
     receive: 'Receive',
@@ -248,6 +249,9 @@ export const en = {
       string
     >,
     isYours: 'This is one of your own accounts.',
+    isWatched: (label: string) =>
+      `Watch-only: ${label}. Causeway has no key for it; what arrives there is moved by whoever has the key.`,
+    knownPlaces: 'Your other addresses',
     notYours: 'This is not your account',
     neverSeen:
       'This wallet has never sent anything there. What arrives there cannot be called back: compare every letter.',
@@ -1011,6 +1015,8 @@ export const en = {
     lockNow: 'Lock now',
     changePassword: 'Change password',
     words: 'Recovery words',
+    accounts: 'Accounts',
+    accountsHint: 'Add, import, watch, rename, hide.',
     wordsHint: 'Show them once more, to write them down.',
     appearance: 'Appearance',
     theme: 'Theme',

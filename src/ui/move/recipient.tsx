@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type AddressProblem, parseAddress } from '../../core/address.ts'
+import { type AddressProblem, isSameAddress, parseAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
@@ -10,6 +10,7 @@ import { useApp } from '../state/app.ts'
 import { useOwnAddress, useOwnAddresses } from '../state/own-addresses.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { isOwn } from './form.ts'
+import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 
 /** To whom it goes: to oneself unless another address is asked for, and then what is known of it. */
 export function Recipient(
@@ -25,6 +26,7 @@ export function Recipient(
   const [wasTouched, setTouched] = useState(false)
   const { family, problem } = props
   const own = useOwnAddress()(family)
+  const places = useKnownPlaces(family)
   if (props.recipient === undefined) {
     return (
       <div class="recipient">
@@ -59,6 +61,7 @@ export function Recipient(
           </Button>
         }
       />
+      {props.recipient === '' && <KnownPlaces places={places} onChoose={props.onChange} />}
       <WhatIsKnown typed={props.recipient} family={family} />
     </div>
   )
@@ -66,10 +69,21 @@ export function Recipient(
 
 function WhatIsKnown({ typed, family }: { typed: string; family: Family }) {
   const own = useOwnAddresses()
+  const places = useKnownPlaces(family)
   const parsed = parseAddress(family, typed)
   if (!parsed.ok) return null
   const { address } = parsed
+  const watched = places.find((each) => each.isWatched && isSameAddress(each.address, address))
+  if (watched) return <Watched label={watched.label} />
   return isOwn(own, address) ? <Own /> : <Unfamiliar key={address} address={address} />
+}
+
+function Watched({ label }: { label: string }) {
+  return (
+    <Notice kind="info" testId="recipient-watched">
+      {m().move.isWatched(label)}
+    </Notice>
+  )
 }
 
 function Own() {

@@ -28,6 +28,9 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   crossing: 'activity',
   receive: 'home',
   coins: 'home',
+  accounts: 'home',
+  account: 'home',
+  key: 'home',
   password: 'settings',
   words: 'settings',
 }

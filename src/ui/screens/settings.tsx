@@ -62,6 +62,7 @@ export function SettingsScreen() {
           />
         </div>
         <div class="link-rows">
+          <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
           <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
           <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
         </div>

@@ -11,6 +11,7 @@ import { useTries } from './use-tries.ts'
 export function PasswordGate<T>(
   props: Readonly<{
     go: string
+    kind?: 'primary' | 'danger'
     ask: (password: string) => Promise<GuardedAnswer<T>>
     onDone: (answer: T) => void
   }>,
@@ -53,7 +54,14 @@ export function PasswordGate<T>(
         testId="gate-password"
         inputRef={input}
       />
-      <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={tries.wait > 0} testId="gate-go">
+      <Button
+        kind={props.kind ?? 'primary'}
+        type="submit"
+        isWide
+        isBusy={isBusy}
+        isOff={tries.wait > 0}
+        testId="gate-go"
+      >
         {isBusy ? say.checking : tries.wait > 0 ? say.waitButton(tries.wait) : props.go}
       </Button>
     </form>

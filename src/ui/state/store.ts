@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Client } from '../../api/client.ts'
 import type { Crossing } from '../../api/contract.ts'
+import type { AllAccountsView } from '../../api/custody-views.ts'
 import type {
   AccountView,
   ApprovalView,
@@ -27,6 +28,8 @@ type Chosen = Readonly<{ crossing: Crossing; view: SignableQuote }>
 export type Store = Readonly<{
   wallet: Resource<WalletView>
   accounts: Resource<readonly AccountView[]>
+  /** Hidden ones too, and what is watched. */
+  allAccounts: Resource<AllAccountsView>
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
   /** Where the account can be paid, on each kind of chain. */
@@ -63,6 +66,7 @@ export function createStore(client: Client): Store {
   const chosenAccountId = signal<string | undefined>(undefined)
   const wallet = resource(() => client.call('wallet.get', {}))
   const accounts = resource(() => client.call('accounts.list', {}))
+  const allAccounts = resource(() => client.call('accounts.all', {}))
   const account = computed(() => {
     const all = readyValue(accounts.now.value) ?? []
     return all.find((each) => each.id === chosenAccountId.value) ?? all[0]
@@ -90,6 +94,7 @@ export function createStore(client: Client): Store {
   const chosen = signal<Chosen | undefined>(undefined)
   const secret = [
     accounts,
+    allAccounts,
     balances,
     addresses,
     approvals,
@@ -105,7 +110,7 @@ export function createStore(client: Client): Store {
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const topics = {
     wallet: [wallet],
-    accounts: [accounts],
+    accounts: [accounts, allAccounts],
     chains: [chains],
     approvals: [approvals],
     executions: [executions, moving],
@@ -141,6 +146,7 @@ export function createStore(client: Client): Store {
   return {
     wallet,
     accounts,
+    allAccounts,
     chains,
     balances,
     addresses,

@@ -3,7 +3,7 @@ import type { PasswordRefusal } from '../../../src/api/custody-views.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
-import type { Scene } from '../scene-making.ts'
+import { draftWith, type Scene } from '../scene-making.ts'
 
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
 const refusal = (why: PasswordRefusal['why'], waitSeconds: number) =>
@@ -12,8 +12,44 @@ const refusal = (why: PasswordRefusal['why'], waitSeconds: number) =>
 /** The password that these scenes know. */
 export const RIGHT = 'correct horse battery staple'
 
+const OWN_ACCOUNTS = [
+  { id: 'evm-0', label: 'Account 1', address: data.OWN, from: 'words', isHidden: false },
+  {
+    id: 'evm-1',
+    label: 'Savings',
+    address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+    from: 'words',
+    isHidden: true,
+  },
+  {
+    id: 'key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f',
+    label: 'The one from the old phone, with a long name',
+    address: '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F',
+    from: 'key',
+    isHidden: false,
+  },
+] as const
+const WATCHED = [
+  { id: 'watch-1', label: 'Ledger', address: data.STRANGER, family: 'evm' },
+  { id: 'watch-2', label: 'Cold', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', family: 'bitcoin' },
+  { id: 'watch-3', label: 'Trading', address: '723071', family: 'exchangeB' },
+] as const
+const many: Answers = { 'accounts.all': () => ({ own: OWN_ACCOUNTS, watched: WATCHED }) }
+
 /** What every scene answers of keys. */
 export const CUSTODY_ANSWERS: Answers = {
+  'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
+  'accounts.addNext': () => ({ ok: true }),
+  'accounts.importKey': ({ privateKey }) =>
+    privateKey.length < 64
+      ? { ok: false, message: 'A private key has 64 hex digits; this one has 5.' }
+      : { ok: false, message: 'This is Account 1 already.' },
+  'accounts.watch': () => ({ ok: false, message: 'You watch this one already, as Ledger.' }),
+  'accounts.rename': () => ({ ok: true }),
+  'accounts.move': () => ({ ok: true }),
+  'accounts.hide': () => ({ ok: false, message: 'One account stays in the lists.' }),
+  'accounts.unwatch': () => ({ ok: true }),
+  'accounts.forgetKey': ({ password }) => (password === RIGHT ? { outcome: 'done' } : refusal('wrongPassword', 0)),
   'vault.changePassword': ({ from }) => (from === RIGHT ? { outcome: 'done' } : refusal('wrongPassword', 8)),
   'vault.revealWords': ({ password }) =>
     password === RIGHT ? { outcome: 'done', words: WORDS } : refusal('wrongPassword', 2),
@@ -33,6 +69,14 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   },
   'change-password': { hash: '#/settings/password' },
   'recovery-words': { hash: '#/settings/words' },
+  accounts: { hash: '#/accounts' },
+  'accounts-many': { hash: '#/accounts', answers: many },
+  'account-own': { hash: '#/account/evm-0', answers: many },
+  'account-imported': { hash: '#/account/key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f', answers: many },
+  'account-watched': { hash: '#/account/watch-2', answers: many },
+  'private-key': { hash: '#/key/evm-0', answers: many },
+  'move-known': { hash: '#/move', draft: draftWith({ recipient: '' }), answers: many },
+  'move-watched': { hash: '#/move', draft: draftWith({ recipient: data.STRANGER }), answers: many },
 }
 
 /** Gives the password where it is asked for. */
@@ -65,6 +109,33 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('password-changed').waitFor()
     },
   },
+  'private-key-held': {
+    scene: 'private-key',
+    play: async (page) => {
+      await passGate(page)
+      await page.getByTestId('hold').focus()
+      await page.keyboard.down(' ')
+    },
+  },
+  'accounts-import-refused': {
+    scene: 'accounts',
+    play: async (page) => {
+      await click(page, 'import-account')
+      await page.getByTestId('account-key').fill('0x123')
+      await click(page, 'import-account-go')
+      await page.getByText('this one has 5').waitFor()
+      await page.getByTestId('import-account-go').scrollIntoViewIfNeeded()
+    },
+  },
+  'accounts-watch': {
+    scene: 'accounts',
+    play: async (page) => {
+      await click(page, 'watch-account')
+      await page.getByTestId('watch-account-go').scrollIntoViewIfNeeded()
+    },
+  },
+  'account-forget': { scene: 'account-imported', play: (page) => click(page, 'forget-key') },
+  'home-accounts': { scene: 'home-quiet', play: (page) => click(page, 'account') },
   'recovery-words-wrong': {
     scene: 'recovery-words',
     play: async (page) => {

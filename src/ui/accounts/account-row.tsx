@@ -1,0 +1,33 @@
+import { Chip } from '../parts/chip.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { hrefOf } from '../route.ts'
+import { shortAddress } from '../text/address.ts'
+
+/** An account in the list, which leads to all about it. */
+export function AccountRow(
+  props: Readonly<{ of: Readonly<{ id: string; label: string; address: string }>; chips: readonly string[] }>,
+) {
+  const { id, label, address } = props.of
+  return (
+    <li>
+      <a class="link-row" href={hrefOf({ screen: 'account', id })} data-testid={`account-row-${id}`}>
+        <span class="account-face">
+          <strong>
+            <bdi>{label}</bdi>
+          </strong>
+          <bdi class="mono" dir="ltr" title={address}>
+            {shortAddress(address)}
+          </bdi>
+        </span>
+        <span class="account-chips">
+          {props.chips.map((chip) => (
+            <Chip key={chip} tone="plain">
+              {chip}
+            </Chip>
+          ))}
+          <Icon name="chevron" size={16} />
+        </span>
+      </a>
+    </li>
+  )
+}

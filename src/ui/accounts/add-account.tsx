@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks'
+import type { AccountAnswer } from '../../api/custody-views.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Field } from '../parts/field.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+
+/** The ways to one more account: the next of the words, a key from elsewhere, an address to watch. */
+export function AddAccount() {
+  const say = ofCustody().accounts
+  const { client, tell } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const addNext = async () => {
+    setBusy(true)
+    const answer = await outcomeOf(client.call('accounts.addNext', {}))
+    tell(answer.ok ? say.added : answer.message)
+    setBusy(false)
+  }
+  return (
+    <Card title={say.more}>
+      <p class="card-note">{say.nextHint}</p>
+      <Button isWide isBusy={isBusy} onClick={() => void addNext()} testId="add-next">
+        {say.next}
+      </Button>
+      <div>
+        <Fold title={say.import} testId="import-account">
+          <Adding
+            hint={say.importHint}
+            field={{ label: say.key, hint: say.keyHint, isSecret: true, testId: 'account-key' }}
+            go={say.importGo}
+            testId="import-account"
+            onGo={(privateKey, label) => outcomeOf(client.call('accounts.importKey', { privateKey, label }))}
+          />
+        </Fold>
+        <Fold title={say.watch} testId="watch-account">
+          <Adding
+            hint={say.watchHint}
+            field={{ label: say.address, hint: say.addressHint, isSecret: false, testId: 'watch-address' }}
+            go={say.watchGo}
+            testId="watch-account"
+            onGo={(address, label) => outcomeOf(client.call('accounts.watch', { address, label }))}
+          />
+        </Fold>
+      </div>
+    </Card>
+  )
+}
+
+type AddingProps = Readonly<{
+  hint: string
+  field: Readonly<{ label: string; hint: string; isSecret: boolean; testId: string }>
+  go: string
+  testId: string
+  onGo: (typed: string, label: string) => Promise<AccountAnswer>
+}>
+
+// A key that was typed is forgotten as soon as it is handed over.
+function Adding({ hint, field, go, testId, onGo }: AddingProps) {
+  const say = ofCustody().accounts
+  const { tell } = useApp()
+  const [typed, setTyped] = useState('')
+  const [label, setLabel] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (typed.trim() === '') return setProblem(say.missing)
+    setBusy(true)
+    setProblem(undefined)
+    if (field.isSecret) setTyped('')
+    const answer = await onGo(typed.trim(), label)
+    if (answer.ok) {
+      setTyped('')
+      setLabel('')
+      tell(say.added)
+    } else setProblem(answer.message)
+    setBusy(false)
+  }
+  return (
+    <form class="stack" autocomplete="off" onSubmit={(event) => void submit(event)}>
+      <p class="card-note">{hint}</p>
+      <Field
+        {...field}
+        value={typed}
+        onInput={(value) => {
+          setTyped(value)
+          setProblem(undefined)
+        }}
+        isMono
+        problem={problem}
+      />
+      <Field
+        label={say.name}
+        value={label}
+        onInput={setLabel}
+        placeholder={say.nameExample}
+        testId={`${testId}-name`}
+      />
+      <Button type="submit" isWide isBusy={isBusy} testId={`${testId}-go`}>
+        {go}
+      </Button>
+    </form>
+  )
+}
+
+/** The answer of a change, also where the background could not give one. */
+export function outcomeOf(asked: Promise<AccountAnswer>): Promise<AccountAnswer> {
+  return asked.catch((error: unknown) => ({ ok: false, message: messageOf(error) }))
+}

@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks'
+import type { OwnAccountView } from '../../api/custody-views.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { PasswordGate } from '../settings/password-gate.tsx'
+import { useApp } from '../state/app.ts'
+
+/** Takes an imported account out of the wallet, with its key, for whoever gives the password. */
+export function ForgetKey({ of }: Readonly<{ of: OwnAccountView }>) {
+  const say = ofCustody().accounts
+  const { client, go } = useApp()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button kind="danger" isWide onClick={() => setAsked(true)} testId="forget-key">
+        {say.forget}
+      </Button>
+      {isAsked && (
+        <Dialog title={say.forgetTitle(of.label)} onClose={() => setAsked(false)}>
+          <div class="dialog-text">
+            <p>{say.forgetText}</p>
+            <PasswordGate
+              go={say.forgetGo}
+              kind="danger"
+              ask={(password) => client.call('accounts.forgetKey', { id: of.id, password })}
+              onDone={() => go({ screen: 'accounts' })}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'preact/hooks'
+import type { AccountAnswer, AllAccountsView, OwnAccountView } from '../../api/custody-views.ts'
+import { outcomeOf } from '../accounts/add-account.tsx'
+import { ForgetKey } from '../accounts/forget-key.tsx'
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { Field } from '../parts/field.tsx'
+import { LinkRow } from '../parts/link-row.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { useApp } from '../state/app.ts'
+
+/** One account or watched address: its name, its place in the list, and its end. */
+export function AccountScreen({ id }: { id: string }) {
+  const say = ofCustody().accounts
+  return (
+    <Screen title={say.one} back={{ screen: 'accounts' }}>
+      <Reading resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
+        {(all) => <One key={id} id={id} all={all} />}
+      </Reading>
+    </Screen>
+  )
+}
+
+function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
+  const say = ofCustody().accounts
+  const { client, go, tell } = useApp()
+  const own = all.own.find((each) => each.id === id)
+  const account = own ?? all.watched.find((each) => each.id === id)
+  const [label, setLabel] = useState(account?.label ?? '')
+  if (!account) return <p>{say.gone}</p>
+  const { address } = account
+  const list: readonly Readonly<{ id: string }>[] = own ? all.own : all.watched
+  const place = list.findIndex((each) => each.id === id)
+  const change = async (asked: Promise<AccountAnswer>, said: string) => {
+    const answer = await outcomeOf(asked)
+    tell(answer.ok ? said : answer.message)
+    return answer.ok
+  }
+  const rename = (event: Event) => {
+    event.preventDefault()
+    void change(client.call('accounts.rename', { id, label }), say.renamed)
+  }
+  const unwatch = async () => {
+    if (await change(client.call('accounts.unwatch', { id }), say.unwatched)) go({ screen: 'accounts' })
+  }
+  const move = (by: 1 | -1) => void change(client.call('accounts.move', { id, by }), say.moved)
+  return (
+    <>
+      <Card>
+        <form class="rename" autocomplete="off" onSubmit={rename}>
+          <Field label={say.name} value={label} onInput={setLabel} testId="account-name" />
+          <Button type="submit" isOff={label.trim() === '' || label === account.label} testId="account-rename">
+            {say.rename}
+          </Button>
+        </form>
+        <div class="receive">
+          <FullAddress address={address} />
+          <CopyButton text={address} name={m().home.copyAddress} />
+        </div>
+        <p class="card-note">{own ? say.from[own.from] : say.watchedMeaning}</p>
+      </Card>
+      <Card title={say.list}>
+        <div class="pair">
+          <Button isOff={place === 0} onClick={() => move(-1)} testId="account-up">
+            {say.up}
+          </Button>
+          <Button isOff={place === list.length - 1} onClick={() => move(1)} testId="account-down">
+            {say.down}
+          </Button>
+        </div>
+        {own && <Hiding own={own} change={change} />}
+        {!own && (
+          <Button kind="danger" isWide onClick={() => void unwatch()} testId="unwatch">
+            {say.unwatch}
+          </Button>
+        )}
+      </Card>
+      {own && (
+        <Card title={say.secret}>
+          <div class="link-rows">
+            <LinkRow to={{ screen: 'key', id }} title={ofCustody().key.title} hint={say.keyRowHint} testId="to-key" />
+          </div>
+          {own.from === 'key' && <ForgetKey of={own} />}
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Hiding(
+  props: Readonly<{ own: OwnAccountView; change: (asked: Promise<AccountAnswer>, said: string) => Promise<boolean> }>,
+) {
+  const say = ofCustody().accounts
+  const { client } = useApp()
+  const { id, isHidden } = props.own
+  const turn = () =>
+    void props.change(
+      client.call('accounts.hide', { id, isHidden: !isHidden }),
+      isHidden ? say.shownAgain : say.hiddenNow,
+    )
+  return (
+    <>
+      <Button isWide icon={isHidden ? 'eye' : 'eyeOff'} onClick={turn} testId="account-hide">
+        {isHidden ? say.show : say.hide}
+      </Button>
+      <p class="card-note">{say.hideHint}</p>
+    </>
+  )
+}

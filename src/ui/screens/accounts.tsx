@@ -1,0 +1,44 @@
+import { AccountRow } from '../accounts/account-row.tsx'
+import { AddAccount } from '../accounts/add-account.tsx'
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Card } from '../parts/card.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Screen } from '../parts/screen.tsx'
+
+/** Every account that the wallet signs for, what it watches, and the ways to more. */
+export function AccountsScreen() {
+  const say = ofCustody().accounts
+  return (
+    <Screen title={say.title} back={{ screen: 'home' }}>
+      <Reading resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
+        {({ own, watched }) => (
+          <>
+            <Card title={say.own}>
+              <ul class="account-rows">
+                {own.map((each) => (
+                  <AccountRow
+                    key={each.id}
+                    of={each}
+                    chips={[...(each.from === 'key' ? [say.imported] : []), ...(each.isHidden ? [say.hidden] : [])]}
+                  />
+                ))}
+              </ul>
+            </Card>
+            {watched.length > 0 && (
+              <Card title={say.watched}>
+                <p class="card-note">{say.watchedMeaning}</p>
+                <ul class="account-rows">
+                  {watched.map((each) => (
+                    <AccountRow key={each.id} of={each} chips={[say.families[each.family]]} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+            <AddAccount />
+          </>
+        )}
+      </Reading>
+    </Screen>
+  )
+}

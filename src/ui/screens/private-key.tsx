@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks'
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { Notice } from '../parts/notice.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { HeldSecret } from '../settings/held-secret.tsx'
+import { PasswordGate } from '../settings/password-gate.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+
+/** The private key of one account, behind the password, while a button is held. */
+export function PrivateKeyScreen({ id }: { id: string }) {
+  const say = ofCustody().key
+  const { client } = useApp()
+  const label = readyValue(useAllAccounts().now.value)?.own.find((each) => each.id === id)?.label ?? ''
+  const [key, setKey] = useState<string | undefined>(undefined)
+  return (
+    <Screen title={say.title} back={{ screen: 'account', id }} keepsFocus>
+      <Notice kind="danger" title={say.warn}>
+        {say.warnText}
+      </Notice>
+      {label && <p>{say.of(label)}</p>}
+      {key ? (
+        <HeldSecret
+          secret={key}
+          draw={(isShown) => <Key of={key} isShown={isShown} />}
+          onForget={() => setKey(undefined)}
+        />
+      ) : (
+        <PasswordGate
+          go={ofCustody().words.go}
+          ask={(password) => client.call('vault.revealKey', { accountId: id, password })}
+          onDone={(answer) => setKey(answer.privateKey)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Key({ of, isShown }: Readonly<{ of: string; isShown: boolean }>) {
+  return (
+    <p class="shown-key mono" data-testid="private-key">
+      {isShown ? (
+        of
+      ) : (
+        <>
+          <span aria-hidden="true">{'•'.repeat(of.length)}</span>
+          <span class="visually-hidden">{ofCustody().words.hidden}</span>
+        </>
+      )}
+    </p>
+  )
+}

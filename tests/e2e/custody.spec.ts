@@ -1,0 +1,168 @@
+import type { Page } from 'playwright'
+import { addressOf, createWallet, openHash, PASSWORD } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+const NEXT = 'four herons under a tin moon'
+// The key of EIP-155's example, and what it gives.
+const KEY = '4646464646464646464646464646464646464646464646464646464646464646'
+const IMPORTED = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
+const WATCHED = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+
+async function passGate(page: Page, password: string): Promise<void> {
+  await page.getByTestId('gate-password').fill(password)
+  await page.getByTestId('gate-go').click()
+}
+
+async function shownWords(page: Page, password: string): Promise<readonly string[]> {
+  await openHash(page, '#/settings/words')
+  await passGate(page, password)
+  await page.getByTestId('hold').focus()
+  await page.keyboard.down(' ')
+  const words = await page.getByTestId('phrase').locator('li > b').allInnerTexts()
+  await page.keyboard.up(' ')
+  return words
+}
+
+/** What the disk of the extension holds of the vault, as text. */
+async function storedVault(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('causeway')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const asked = database.transaction('vault').objectStore('vault').getAll()
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            database.close()
+            resolve(asked.result.filter((value) => typeof value === 'string'))
+          }
+        }
+      }),
+  )
+}
+
+test('the password is changed: the session goes on, the old one opens nothing, the new one everything', async ({
+  app,
+  wallet,
+}) => {
+  const words = await createWallet(app)
+  const before = await storedVault(app)
+  await openHash(app, '#/settings')
+  await app.getByTestId('to-password').click()
+  await app.getByTestId('current-password').fill('not the password at all')
+  await app.getByTestId('new-password').fill(NEXT)
+  await app.getByTestId('repeat-password').fill(NEXT)
+  await app.getByTestId('change-password').click()
+  await expect(app.getByText('That is not the password. 1 wrong try so far.')).toBeVisible()
+  await app.getByTestId('current-password').fill(PASSWORD)
+  await app.getByTestId('change-password').click()
+  await app.getByTestId('password-changed').click()
+  expect(await shownWords(app, NEXT)).toEqual(words)
+  const after = await storedVault(app)
+  expect(after).toHaveLength(2)
+  for (const text of after) expect(before).not.toContain(text)
+
+  await wallet.killWorker()
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await app.getByTestId('password').fill(PASSWORD)
+  await app.getByTestId('unlock').click()
+  await expect(app.getByText('That is not the password.')).toBeVisible()
+  await app.getByTestId('password').fill(NEXT)
+  await app.getByTestId('unlock').click()
+  await expect(app.getByTestId('lock-now')).toBeVisible()
+})
+
+test('a damaged copy of the vault is said, the other one opens, and both are whole after it', async ({
+  app,
+  wallet,
+}) => {
+  const words = await createWallet(app)
+  await app.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('causeway')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const writing = database.transaction('vault', 'readwrite')
+          writing.objectStore('vault').put('{"checksum":', 'slot-a')
+          writing.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect(app.getByTestId('copy-damaged')).toBeVisible()
+  await app.getByTestId('password').fill(PASSWORD)
+  await app.getByTestId('unlock').click()
+  await expect(app.getByText('the damaged copy is whole again')).toBeVisible()
+  await wallet.killWorker()
+  expect(await shownWords(app, PASSWORD)).toEqual(words)
+  const [a, b] = await storedVault(app)
+  expect(a).toBe(b)
+})
+
+test('accounts are added, imported, watched, renamed and hidden; each is found where money moves', async ({ app }) => {
+  await createWallet(app)
+  const first = await addressOf(app)
+  await openHash(app, '#/accounts')
+  await app.getByTestId('add-next').click()
+  await expect(app.getByTestId('account-row-evm-1')).toBeVisible()
+  await app.getByTestId('import-account').click()
+  await app.getByTestId('account-key').fill(`${KEY}0`)
+  await app.getByTestId('import-account-go').click()
+  await expect(app.getByText('this one has 65')).toBeVisible()
+  await app.getByTestId('account-key').fill(KEY)
+  await app.getByTestId('import-account-name').fill('Old phone')
+  await app.getByTestId('import-account-go').click()
+  const row = app.getByTestId(`account-row-key-${IMPORTED.slice(2).toLowerCase()}`)
+  await expect(row).toContainText('Old phone')
+  await app.getByTestId('account-key').fill(KEY)
+  await app.getByTestId('import-account-go').click()
+  await expect(app.getByText('This is Old phone already.')).toBeVisible()
+  await app.getByTestId('watch-account').click()
+  await app.getByTestId('watch-address').fill(WATCHED)
+  await app.getByTestId('watch-account-name').fill('Ledger')
+  await app.getByTestId('watch-account-go').click()
+  await expect(app.getByText('Ledger')).toBeVisible()
+
+  // The imported key can be shown, and is the one that was given.
+  await row.click()
+  await app.getByTestId('to-key').click()
+  await passGate(app, PASSWORD)
+  await app.getByTestId('hold').focus()
+  await app.keyboard.down(' ')
+  await expect(app.getByTestId('private-key')).toHaveText(`0x${KEY}`)
+  await app.keyboard.up(' ')
+
+  // The form offers the others, and says of the watched one what it cannot do.
+  await openHash(app, '#/move')
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId(`known-${WATCHED}`).click()
+  await expect(app.getByTestId('recipient-watched')).toContainText('Watch-only: Ledger')
+  await app.getByTestId('own-recipient').click()
+
+  // The header knows those that can pay, and no other.
+  await openHash(app, '#/')
+  await app.getByTestId('account').click()
+  await expect(app.getByRole('option')).toHaveCount(4)
+  await expect(app.getByRole('option', { name: 'Ledger' })).toHaveCount(0)
+  await app.getByRole('option', { name: 'Account 2' }).click()
+  await expect(app.getByTestId('full-address').first()).not.toHaveText(first)
+  await openHash(app, '#/receive')
+  await app.getByRole('radio', { name: 'Bitcoin' }).check()
+  await expect(app.getByTestId('full-address').first()).toContainText('bc1q')
+  await openHash(app, '#/account/evm-1')
+  await app.getByTestId('account-name').fill('Savings')
+  await app.getByTestId('account-rename').click()
+  await app.getByTestId('account-hide').click()
+  await openHash(app, '#/accounts')
+  await expect(app.getByTestId('account-row-evm-1')).toContainText('Savings')
+  await expect(app.getByTestId('account-row-evm-1')).toContainText('Hidden')
+})

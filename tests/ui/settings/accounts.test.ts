@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+import { passGate } from './custody-scenes.ts'
+
+describe('the accounts', () => {
+  const open = galleryPage()
+  const asked = (method: string) => (page: Awaited<ReturnType<typeof open>>) =>
+    page.evaluate((of) => window.fake.calls.filter((call) => call.method === of).map(({ params }) => params), method)
+
+  it('are reached from the header by the keyboard alone, also where there is only one', async () => {
+    const page = await open('home')
+    await page.getByTestId('account').press('Enter')
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.type('manage')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => location.hash === '#/accounts')
+    await page.getByRole('heading', { name: 'Your accounts' }).waitFor()
+  })
+
+  it('forget a typed key as soon as it is handed over, also where it is refused', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('import-account').press('Enter')
+    const key = page.getByTestId('account-key')
+    expect(await key.getAttribute('type')).toBe('password')
+    await key.fill('4c'.repeat(32))
+    await page.keyboard.press('Enter')
+    await page.getByText('This is Account 1 already.').waitFor()
+    expect(await key.inputValue()).toBe('')
+    expect(await asked('accounts.importKey')(page)).toEqual([{ privateKey: '4c'.repeat(32), label: '' }])
+  })
+
+  it('say that a watched one cannot pay, and lead to no key of it', async () => {
+    const page = await open('account-watched')
+    await page.getByText('it cannot pay from here').waitFor()
+    expect(await page.getByTestId('to-key').count()).toBe(0)
+    await page.getByTestId('unwatch').press('Enter')
+    await page.waitForFunction(() => location.hash === '#/accounts')
+  })
+
+  it('lose an imported key only to whoever has the password', async () => {
+    const page = await open('account-imported')
+    await page.getByTestId('forget-key').press('Enter')
+    await page.getByRole('dialog', { name: /^Remove The one/ }).waitFor()
+    await passGate(page, 'another one')
+    await page.getByText('That is not the password.').waitFor()
+    await passGate(page)
+    await page.waitForFunction(() => location.hash === '#/accounts')
+  })
+
+  it('are offered as recipients by their names', async () => {
+    const page = await open('move-known')
+    await page.getByRole('button', { name: /^Ledger/ }).press('Enter')
+    await page.getByTestId('recipient-watched').waitFor()
+    expect(await page.getByTestId('recipient').inputValue()).toBe('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+    expect(await page.getByRole('button', { name: /^Cold/ }).count()).toBe(0)
+  })
+})
