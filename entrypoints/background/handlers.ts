@@ -16,6 +16,7 @@ import { custodyHandlers } from './custody-handlers.ts'
 import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
+import { peopleHandlers } from './people-handlers.ts'
 import { quoteView } from './quote-view.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
@@ -132,7 +133,8 @@ export function apiHandlers(parts: Parts): Handlers {
       await custody.session.touch()
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
-    ...historyHandlers({ profile, stores, moving: parts.moving, ownAddresses: wallet.ownAddresses }),
+    ...historyHandlers({ profile, stores, moving: parts.moving }),
+    ...peopleHandlers({ profile, stores, wallet }),
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)
       if (!deposited) return null

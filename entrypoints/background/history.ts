@@ -1,6 +1,5 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { ExecutionView } from '../../src/api/views.ts'
-import { isSameAddress } from '../../src/core/address.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { supportText } from '../../src/core/export/support.ts'
@@ -15,17 +14,8 @@ const PAGE = 30
 const FILE_PAGE = 200
 const MOST_MOVING = 20
 const MOST_FOR_SUPPORT = 50
-/** How far back the recipients of earlier crossings are looked at. */
-const LATELY = 200
 
-type Rows =
-  | 'executions.list'
-  | 'executions.get'
-  | 'moving.list'
-  | 'psbt.get'
-  | 'recipient.check'
-  | 'history.list'
-  | 'support.get'
+type Rows = 'executions.list' | 'executions.get' | 'moving.list' | 'psbt.get' | 'history.list' | 'support.get'
 
 /** Answers what pages ask of the stored crossings. None of it needs a server, or the keys. */
 export function historyHandlers(
@@ -33,8 +23,6 @@ export function historyHandlers(
     profile: Profile
     stores: Pick<Stores, 'executions'>
     moving: Moving
-    /** Every address of the wallet, used ones included. */
-    ownAddresses: () => Promise<readonly string[]>
   }>,
 ): Pick<Handlers, Rows> {
   const { profile, moving } = parts
@@ -56,13 +44,6 @@ export function historyHandlers(
       const execution = await executions.load(id)
       const psbt = execution && signedPsbtOf(execution)
       return psbt === undefined ? null : { psbt }
-    },
-    'recipient.check': async ({ address }) => {
-      const [lately, own] = await Promise.all([executions.list({ limit: LATELY }), parts.ownAddresses()])
-      return {
-        isOwn: own.some((each) => isSameAddress(each, address)),
-        isKnown: lately.some(({ intent }) => isSameAddress(intent.recipient, address)),
-      }
     },
     'history.list': async ({ before }) => {
       const page = await executions.list({ before, limit: FILE_PAGE })

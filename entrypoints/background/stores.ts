@@ -1,4 +1,5 @@
 import { createAccounts } from '../../src/store/accounts.ts'
+import { createAddressBook } from '../../src/store/address-book.ts'
 import { createApprovals } from '../../src/store/approvals.ts'
 import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createBundles } from '../../src/store/bundles.ts'
@@ -19,6 +20,7 @@ export function openStores() {
   const ports = { database, onDamaged: reportDamage }
   return {
     accounts: createAccounts(database),
+    addressBook: createAddressBook(database),
     bitcoinAccounts: createBitcoinAccounts(database),
     bundles: createBundles(ports),
     compatibleSites: createCompatibleSites(database),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
+import type { BookEntryView, NameView, RecipientView } from './form-views.ts'
 import { nothing, password, row, text } from './row.ts'
 import type {
   AccountView,
@@ -41,6 +42,7 @@ const currency = v.strictObject({
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
   isNative: v.boolean(),
 })
+const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
 const accountIndex = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const crossing = v.strictObject({
   account: text,
@@ -130,9 +132,19 @@ export const METHODS = {
   ),
   /** The newest crossings under way, and how many there are in all. */
   'moving.list': row<MovingView>()(nothing),
-  /** Whether this wallet has sent there lately. */
-  /** Whether an address is one of the wallet's own, used ones included, and whether money was sent to it lately. */
-  'recipient.check': row<Readonly<{ isOwn: boolean; isKnown: boolean }>>()(v.strictObject({ address: text })),
+  /** What is known of an address that money may go to, on the chain where it would arrive. */
+  'recipient.check': row<RecipientView>()(
+    v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) }),
+  ),
+  /** What a name of ENS stands for now. */
+  'name.resolve': row<NameView>()(v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
+  /** The user's own names for addresses, by name. */
+  'book.list': row<readonly BookEntryView[]>()(nothing),
+  /** Not saved where the address cannot be read, or the book is full. */
+  'book.save': row<Readonly<{ saved: boolean }>>()(
+    v.strictObject({ name: v.pipe(v.string(), v.maxLength(40)), family, address: text }),
+  ),
+  'book.remove': row<null>()(v.strictObject({ family, address: text })),
   /** A page of the history as lines of text; `next` is where the page after it begins. */
   'history.list': row<Readonly<{ rows: readonly HistoryRow[]; next: v.InferOutput<typeof place> | null }>>()(
     v.strictObject({ before: v.optional(place) }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TokenDomain } from '../core/facts.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
+import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
@@ -36,6 +37,8 @@ export type Evm = EvmReads &
     /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     hasCode: (address: string) => Promise<Answer<boolean>>
+    /** What a name of ENS stands for, on a chain with its registry; see ens.ts. */
+    addressOfName: (name: string) => Promise<Answer<string | undefined>>
     fees: () => Promise<Answer<Fees>>
     /** A call that would revert is a failure with the node's words. */
     estimateGas: (call: Call) => Promise<Answer<bigint>>
@@ -131,6 +134,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     },
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
     hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
+    addressOfName: (name) => addressOfName(rpc, name),
     fees: () => readFees(rpc),
     estimateGas: async ({ from, to, data, value }) =>
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),

@@ -77,3 +77,57 @@ test('a payment to somebody on the same chain', async ({ app, devnet }) => {
   await carryOut(app)
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)) - before).toBe(5_000_000n)
 })
+
+/** A registry of ENS that is its own resolver, and in which every name stands for one address. */
+async function nameService(devnet: Devnet, address: string): Promise<void> {
+  const code = `0x5f3560e01c630178b8bf14602957${`73${address.slice(2)}`}5f5260205ff35b305f5260205ff3`
+  const params = ['0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e', code]
+  await fetch(devnet.line.chains[1]?.rpc ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'anvil_setCode', params }),
+  })
+}
+
+test('a name is looked up and shown with its address, saved, and found again by what it is called', async ({
+  app,
+  devnet,
+}) => {
+  await fundedWallet(app, devnet)
+  await nameService(devnet, STRANGER)
+  const before = await devnet.balance(8453, STRANGER)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('recipient').fill('Anna.eth')
+  await expect(app.getByTestId('name-found').getByTestId('full-address')).toContainText('7099')
+  await app.getByTestId('use-name').click()
+  await expect(app.getByTestId('recipient')).toHaveValue(STRANGER)
+  await expect(app.getByTestId('recipient-warning')).toContainText('never sent anything there')
+  await app.getByTestId('save-name').click()
+  await app.getByTestId('address-name').fill('Anna')
+  await app.getByTestId('keep-name').click()
+  await expect(app.getByTestId('recipient-named')).toContainText('Anna, in your address book')
+  await app.getByTestId('recipient').fill(`${STRANGER.slice(0, 6)}${'a'.repeat(32)}${STRANGER.slice(-4)}`.toLowerCase())
+  await expect(app.getByTestId('recipient-looks-like')).toBeVisible()
+  await app.getByTestId('own-recipient').click()
+  await app.getByTestId('other-recipient').click()
+  await app.getByTestId('book-recipient').click()
+  await app.getByTestId('book-Anna').click()
+  await carryOut(app)
+  expect((await devnet.balance(8453, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
+})
+
+test('what comes back goes to the address that was given for that', async ({ app, devnet }) => {
+  await fundedWallet(app, devnet)
+  await devnet.failFills(1)
+  const before = await devnet.balance(1, STRANGER)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await app.getByTestId('other-refundTo').click()
+  await app.getByTestId('refundTo').fill(STRANGER)
+  await review(app)
+  await expect(app.getByText('The refund would not come back to your wallet.')).toBeVisible()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
+  expect((await devnet.balance(1, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
+})

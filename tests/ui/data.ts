@@ -1,3 +1,4 @@
+import type { RecipientView } from '../../src/api/form-views.ts'
 import type {
   AccountView,
   BalanceView,
@@ -52,6 +53,9 @@ export const amount = (chainId: number, symbol: string, value: bigint): Amount =
   currency: currency(chainId, symbol),
   value,
 })
+
+/** What is known of an address that nothing is known of. */
+export const stranger: RecipientView = { isOwn: false, isKnown: false, name: null, looksLike: null, isContract: false }
 
 export const accounts: readonly AccountView[] = [{ id: 'first', label: 'Account 1', address: OWN, family: 'evm' }]
 

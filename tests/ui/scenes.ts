@@ -54,7 +54,10 @@ export function everyday(): Answers {
     'executions.get': () => null,
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
-    'recipient.check': () => ({ isOwn: false, isKnown: false }),
+    'recipient.check': () => data.stranger,
+    'book.list': () => [],
+    'book.save': () => ({ saved: true }),
+    'name.resolve': () => ({ state: 'none' }),
     'history.list': ({ before }) =>
       before === undefined
         ? { rows: [row('first')], next: { id: 'first', approvedAtSeconds: 2 } }

@@ -15,6 +15,42 @@ export const enForm = {
     exactToOpenAddress:
       'A reusable address takes any amount, so what arrives from it cannot be exact. Choose “About”, or pay once.',
   },
+  party: {
+    recipient: { label: 'To', field: 'To', own: 'Your account' },
+    refundTo: { label: 'Refund', field: 'If it fails, back to', own: 'Your account' },
+  },
+  name: {
+    looking: (name: string) => `Looking up ${name}.`,
+    found: (name: string) => `${name} stands for:`,
+    use: 'Use this address',
+    none: (name: string) => `${name} stands for no address. Check its letters, or paste the address.`,
+    unknown: (name: string) => `${name} could not be looked up`,
+  },
+  book: {
+    open: 'Address book',
+    title: 'Address book',
+    empty: 'Nobody is in it yet. Type an address in the form, then give it a name.',
+    failed: 'The address book could not be read',
+    yours: 'Your own accounts',
+    saved: 'Saved addresses',
+    remove: (name: string) => `Remove ${name} from the address book`,
+    save: 'Give it a name',
+    name: 'Name for this address',
+    keep: 'Save',
+    notSaved: 'It was not saved: the address book is full. Remove somebody first.',
+    done: (name: string) => `${name} is in your address book.`,
+  },
+  known: {
+    named: (name: string) => `${name}, in your address book. What arrives there cannot be called back.`,
+    looksLikeTitle: 'This is not the address that you know',
+    looksLike:
+      'It begins and ends like this one, and is another. Such addresses are made to steal: compare every letter.',
+    contractTitle: (chain: string) => `A contract stands at this address on ${chain}`,
+    contract: 'Not every contract can pass on what it gets. Go on only if you know that this one can.',
+    exchange:
+      'If it belongs to an exchange, ask there first whether it takes what is paid by a contract: some lose such payments.',
+    refundNotYours: 'A refund would go there instead of to you, and cannot be called back: compare every letter.',
+  },
 } as const
 
 export type FormMessages = typeof enForm

@@ -19,6 +19,8 @@ export type Draft = Readonly<{
   amount: string
   trade: TradeType
   recipient: string | undefined
+  /** Where it comes back to if it fails; none means the account itself. */
+  refundTo: string | undefined
   payment: (typeof PAYMENTS)[number]
 }>
 
@@ -28,6 +30,7 @@ export const EMPTY_DRAFT: Draft = {
   amount: '',
   trade: 'EXACT_INPUT',
   recipient: undefined,
+  refundTo: undefined,
   payment: 'deposit',
 }
 
@@ -40,20 +43,22 @@ export function writeDraft(draft: Draft): string {
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
-  const { from, to, amount, trade, recipient, payment } = value as Readonly<Record<string, unknown>>
+  const { from, to, amount, trade, recipient, refundTo, payment } = value as Readonly<Record<string, unknown>>
   return {
     from: refOf(from),
     to: refOf(to),
     amount: typeof amount === 'string' ? amount.slice(0, 100) : '',
     trade: TRADES.find((each) => each === trade) ?? 'EXACT_INPUT',
     recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
+    refundTo: typeof refundTo === 'string' ? refundTo.slice(0, 200) : undefined,
     payment: PAYMENTS.find((each) => each === payment) ?? 'deposit',
   }
 }
 
 /** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
-  return { ...draft, from: draft.to, to: draft.from, amount: '', trade: 'EXACT_INPUT' }
+  const { from, to } = draft
+  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT' }
 }
 
 function refOf(value: unknown): CurrencyRef | undefined {

@@ -21,7 +21,7 @@ export type FormProblem =
   | Readonly<{ field: 'amount'; problem: DecimalProblem }>
   | Readonly<{ field: 'amount'; problem: { problem: 'zero' } }>
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
-  | Readonly<{ field: 'recipient'; problem: AddressProblem }>
+  | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
@@ -67,7 +67,8 @@ export function crossingOf(
   if (has?.known && amount.value > has.value) {
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
   }
-  const recipient = recipientOf(draft, data, to)
+  const recipient = partyOf(draft.recipient, data, to)
+  const refundTo = partyOf(draft.refundTo, data, from)
   const unpinned = [from, to].filter(
     (each) =>
       !isPinned(
@@ -76,6 +77,7 @@ export function crossingOf(
       ),
   )
   if (!recipient.ok) return wrong({ field: 'recipient', problem: recipient.problem })
+  if (!refundTo.ok) return wrong({ field: 'refundTo', problem: refundTo.problem })
   const missing = missingAccount({ from, to, isToUs: recipient.address === undefined }, data)
   if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
   return {
@@ -92,6 +94,7 @@ export function crossingOf(
       ...(unpinned.length > 0 ? { currencies: unpinned } : {}),
       // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
+      ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
       ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
     },
   }
@@ -118,10 +121,15 @@ function missingAccount(
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
 }
 
-/** What is wrong with the recipient, whether or not the rest of the form can be read yet. */
-export function recipientProblemOf(draft: Draft, data: FormData): AddressProblem | undefined {
-  const { to } = sidesOf(draft, data)
-  const read = to && recipientOf(draft, data, to)
+/** What is wrong with an address that was typed, whether or not the rest of the form can be read yet. */
+export function partyProblemOf(
+  draft: Draft,
+  data: FormData,
+  role: 'recipient' | 'refundTo',
+): AddressProblem | undefined {
+  const sides = sidesOf(draft, data)
+  const there = role === 'recipient' ? sides.to : sides.from
+  const read = there && partyOf(draft[role], data, there)
   return read?.ok === false ? read.problem : undefined
 }
 
@@ -157,14 +165,12 @@ function findCurrency({ chains, balances }: Known, ref: CurrencyRef | undefined)
   return chain && choicesOn(chain, balances).find(({ address }) => sameIdentifier(address, ref?.address ?? ''))
 }
 
-function recipientOf(
-  { recipient }: Draft,
+function partyOf(
+  typed: string | undefined,
   { chains }: FormData,
-  to: Currency,
+  there: Currency,
 ): { ok: true; address: string | undefined } | { ok: false; problem: AddressProblem } {
-  return recipient === undefined
-    ? { ok: true, address: undefined }
-    : parseAddress(familyOn(chains, to.chainId), recipient)
+  return typed === undefined ? { ok: true, address: undefined } : parseAddress(familyOn(chains, there.chainId), typed)
 }
 
 function hasMoney(balances: readonly BalanceView[], currency: Currency): boolean {

@@ -7,10 +7,10 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { shortAddress } from '../text/address.ts'
 
-type Known = Readonly<{ address: string; label: string; isWatched: boolean }>
+export type KnownPlace = Readonly<{ address: string; label: string; isWatched: boolean }>
 
 /** What the wallet knows by a name on chains of a family, besides the account itself: other accounts, and what is watched. */
-export function useKnownPlaces(family: Family): readonly Known[] {
+export function useKnownPlaces(family: Family): readonly KnownPlace[] {
   const { store } = useApp()
   const all = readyValue(useAllAccounts().now.value)
   const isEvm = family === 'evm' || family === 'exchangeA'
@@ -25,7 +25,7 @@ export function useKnownPlaces(family: Family): readonly Known[] {
 }
 
 /** Known places to choose one of with a press. */
-export function KnownPlaces(props: Readonly<{ places: readonly Known[]; onChoose: (address: string) => void }>) {
+export function KnownPlaces(props: Readonly<{ places: readonly KnownPlace[]; onChoose: (address: string) => void }>) {
   const say = m().move
   if (props.places.length === 0) return null
   return (

@@ -183,7 +183,8 @@ function amountProblem(problem: FormProblem, typed: Currency | undefined): strin
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
   if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
-  if (why.problem === 'tooMuch') return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+  if (why.problem === 'tooMuch')
+    return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
   return say.amount[why.problem]
 }
 

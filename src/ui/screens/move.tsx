@@ -2,18 +2,16 @@ import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
-import { recipientProblemOf } from '../move/form.ts'
 import { MoveSides } from '../move/move-sides.tsx'
+import { Party } from '../move/party.tsx'
 import { PayFrom } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
-import { Recipient } from '../move/recipient.tsx'
 import { useMove } from '../move/use-move.ts'
 import { Button } from '../parts/button.tsx'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
-import { familyOn } from '../state/family.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
 export function Move() {
@@ -52,12 +50,8 @@ export function Move() {
       {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
       <div class="ends">
         <PayFrom payment={move.draft.payment} from={move.sides.from} onChange={(payment) => move.change({ payment })} />
-        <Recipient
-          recipient={move.draft.recipient}
-          family={familyOn(move.data.chains, move.sides.to?.chainId)}
-          problem={recipientProblemOf(move.draft, move.data)}
-          onChange={(recipient) => move.change({ recipient })}
-        />
+        <Party move={move} which="recipient" />
+        <Party move={move} which="refundTo" />
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
       <QuoteCard quote={quote} onAgain={move.loop.again} />

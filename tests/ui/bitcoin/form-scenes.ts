@@ -22,7 +22,7 @@ const toBitcoin = (change: object): Scene => ({
 
 const usedBefore = (scene: Scene): Scene => ({
   ...scene,
-  answers: { ...scene.answers, 'recipient.check': () => ({ isOwn: true, isKnown: true }) },
+  answers: { ...scene.answers, 'recipient.check': () => ({ ...data.stranger, isOwn: true, isKnown: true }) },
 })
 
 /** The form with Bitcoin on one side, and with a payment from elsewhere. */

@@ -1,5 +1,5 @@
 import type { Review } from '../../../src/core/review.ts'
-import { type Act, toReview } from '../acting.ts'
+import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
 import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
 
@@ -23,6 +23,14 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
   },
 })
 
+const known = (change: object): Scene => ({
+  hash: '#/move',
+  draft: draftWith({ recipient: data.STRANGER }),
+  answers: { 'recipient.check': () => ({ ...data.stranger, ...change }) },
+})
+const LIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
+const anna = { name: 'Anna', family: 'evm', address: data.STRANGER } as const
+
 /** The form by its use cases. */
 export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-exactly': wanted({ trade: 'EXACT_OUTPUT' }),
@@ -30,9 +38,25 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     { trade: 'EXPECTED_OUTPUT' },
     { tradeType: 'EXPECTED_OUTPUT', minimum: data.amount(8453, 'USDC', 245_000_000n) },
   ),
+  'move-looks-like': known({ looksLike: LIKE }),
+  'move-contract': known({ isContract: true }),
+  'move-named': { ...known({ name: 'Anna', isKnown: true }), draft: draftWith({ recipient: data.STRANGER }) },
+  'move-refund-other': { hash: '#/move', draft: draftWith({ refundTo: data.STRANGER }) },
+  'move-name': {
+    hash: '#/move',
+    draft: draftWith({ recipient: 'anna.eth' }),
+    answers: { 'name.resolve': () => ({ state: 'found', address: data.STRANGER }) },
+  },
+  'move-book': {
+    hash: '#/move',
+    draft: draftWith({ recipient: '' }),
+    answers: { 'book.list': () => [anna], 'accounts.list': () => data.twoAccounts },
+  },
   'move-exactly-open': wanted({ trade: 'EXACT_OUTPUT', payment: 'openAddress' }),
 }
 
 export const USE_ACTS: Readonly<Record<string, Act>> = {
+  'move-book-shown': { scene: 'move-book', play: (page) => click(page, 'book-recipient') },
+  'move-save-name': { scene: 'move-looks-like', play: (page) => click(page, 'save-name') },
   'review-exactly-shown': { scene: 'move-exactly', play: toReview },
 }

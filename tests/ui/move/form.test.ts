@@ -164,6 +164,15 @@ describe('the form', () => {
     expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
   })
 
+  it('brings a failed crossing back to an address of the chain that it left, where one is given', () => {
+    const read = crossingOf({ ...draft, to: ref(BITCOIN, 'BTC'), refundTo: STRANGER }, data)
+    expect(read).toMatchObject({ ok: true, crossing: { refundTo: STRANGER } })
+    expect(problem({ to: ref(BITCOIN, 'BTC'), refundTo: STRANGER_BITCOIN })).toEqual({
+      field: 'refundTo',
+      problem: 'notAnAddress',
+    })
+  })
+
   it('names what is wrong with the recipient', () => {
     expect(problem({ recipient: '' })).toEqual({ field: 'recipient', problem: 'empty' })
     expect(problem({ recipient: `${STRANGER.slice(0, -1)}c` })).toEqual({

@@ -1,0 +1,73 @@
+import type { Handlers } from '../../src/api/server.ts'
+import { isSameAddress, parseAddress } from '../../src/core/address.ts'
+import { familyOf } from '../../src/core/chain.ts'
+import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
+import { isLookAlike } from '../../src/core/text.ts'
+import { ENS_CHAIN } from '../../src/net/ens.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Rows = 'recipient.check' | 'name.resolve' | 'book.list' | 'book.save' | 'book.remove'
+
+/** How far back the recipients of earlier crossings are looked at. */
+const LATELY = 200
+
+/** Answers what pages ask of those whom money may go to: what is known of an address, and what the user calls it. */
+export function peopleHandlers(
+  parts: Readonly<{
+    profile: Profile
+    stores: Pick<Stores, 'executions' | 'addressBook'>
+    wallet: Pick<Wallet, 'node' | 'ownAddresses'>
+  }>,
+): Pick<Handlers, Rows> {
+  const { profile, wallet } = parts
+  const { executions, addressBook } = parts.stores
+
+  // Somebody's own account may be a contract too: it is said, and stops nothing.
+  async function hasContract(address: string, chainId: number | undefined): Promise<boolean | null> {
+    const chain = chainId === undefined ? undefined : chainById(profile, chainId)
+    if (!chain || familyOf(chain) !== 'evm') return null
+    const code = await wallet.node(chain.id).hasCode(address)
+    return code.ok ? code.value : null
+  }
+
+  return {
+    'recipient.check': async ({ address, chainId }) => {
+      const [lately, own, book, isContract] = await Promise.all([
+        executions.list({ limit: LATELY }),
+        wallet.ownAddresses(),
+        addressBook.list(),
+        hasContract(address, chainId),
+      ])
+      const earlier = lately.map(({ intent }) => intent.recipient)
+      const familiar = [...own, ...book.map((each) => each.address), ...earlier]
+      const isFamiliar = familiar.some((each) => isSameAddress(each, address))
+      const like = isFamiliar ? undefined : familiar.find((each) => isLookAlike(address, [each]))
+      return {
+        isOwn: own.some((each) => isSameAddress(each, address)),
+        isKnown: earlier.some((each) => isSameAddress(each, address)),
+        name: book.find((each) => isSameAddress(each.address, address))?.name ?? null,
+        looksLike: like ?? null,
+        isContract,
+      }
+    },
+    'name.resolve': async ({ name }) => {
+      const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
+      if (!chain) return { state: 'unknown', why: 'This wallet reads no chain that has such names.' }
+      const found = await wallet.node(chain.id).addressOfName(name)
+      if (!found.ok) return { state: 'unknown', why: found.message }
+      return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
+    },
+    'book.list': () => addressBook.list(),
+    'book.save': async ({ name, family, address }) => {
+      const parsed = parseAddress(family, address)
+      const isNamed = name.trim() !== ''
+      if (!parsed.ok || !isNamed) return { saved: false }
+      return { saved: await addressBook.save({ name: name.trim(), family, address: parsed.address }) }
+    },
+    'book.remove': async ({ family, address }) => {
+      await addressBook.remove({ family, address })
+      return null
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Family } from '../core/chain.ts'
+
+/**
+ * What is known of an address that money may go to: `looksLike` is a familiar address that it could be taken for,
+ * `isContract` whether a contract stands there, null where that was not read.
+ */
+export type RecipientView = Readonly<{
+  isOwn: boolean
+  /** Whether money was sent there lately. */
+  isKnown: boolean
+  /** What the user calls it. */
+  name: string | null
+  looksLike: string | null
+  isContract: boolean | null
+}>
+
+/** What a name stands for, that it stands for nothing, or why that is not known. */
+export type NameView =
+  | Readonly<{ state: 'found'; address: string }>
+  | Readonly<{ state: 'none' }>
+  | Readonly<{ state: 'unknown'; why: string }>
+
+/** An address that the user has named. */
+export type BookEntryView = Readonly<{ name: string; family: Family; address: string }>

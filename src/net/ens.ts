@@ -1,0 +1,39 @@
+import { checksummed } from '../core/address.ts'
+import { nodeOfName, normalName } from '../core/ens-name.ts'
+import type { Hex } from '../lib/hex.ts'
+import { plain } from './evm-reads.ts'
+import { bytes } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** The chain whose registry names are looked up in. */
+export const ENS_CHAIN = 1
+// ERC-137: the registry.
+const ENS_REGISTRY = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'
+// First four bytes of keccak256 of `resolver(bytes32)` and `addr(bytes32)`.
+const RESOLVER = '0x0178b8bf'
+const ADDR = '0x3b3b57de'
+
+/**
+ * Reads the address that a name of ENS stands for: first who answers for the name, then what they answer (ERC-137).
+ * Names whose answer lies off the chain (EIP-3668) are not followed there.
+ *
+ * @returns the address with its checksum, or undefined where the name stands for none
+ */
+export async function addressOfName(rpc: Rpc, text: string): Promise<Answer<string | undefined>> {
+  const name = normalName(text)
+  if (name === undefined) return { ok: false, message: 'This name has letters that Causeway does not look up' }
+  const node = nodeOfName(name)
+  const resolver = await ask(rpc, ENS_REGISTRY, `${RESOLVER}${node.slice(2)}`)
+  if (!resolver.ok || resolver.value === undefined) return resolver
+  const found = await ask(rpc, resolver.value, `${ADDR}${node.slice(2)}`)
+  return found.ok && found.value ? { ok: true, value: checksummed(found.value) } : found
+}
+
+// An answer that is no address is none: a chain without the registry gives empty bytes.
+async function ask(rpc: Rpc, to: string, data: string): Promise<Answer<string | undefined>> {
+  const answer = await rpc('eth_call', [{ to, data }, 'latest'], bytes)
+  if (!answer.ok) return plain(answer)
+  const word: Hex = answer.value
+  const isAddress = /^0x0{24}[0-9a-fA-F]{40}$/.test(word) && !/^0x0+$/.test(word)
+  return { ok: true, value: isAddress ? `0x${word.slice(-40)}` : undefined }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { isSameAddress } from '../core/address.ts'
+import type { Database } from './db.ts'
+
+const KEY = 'addressBook'
+const row = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  family: v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB']),
+  address: v.pipe(v.string(), v.maxLength(100)),
+})
+/** More than anybody looks through. */
+export const MOST_ENTRIES = 200
+
+/** A name that the user gave to an address of a family of chains, in its canonical writing. */
+export type BookEntry = Readonly<v.InferOutput<typeof row>>
+
+/** The user's own names for addresses. */
+export type AddressBook = Readonly<{
+  /** By name. */
+  list: () => Promise<readonly BookEntry[]>
+  /** Names an address, in the place of its earlier name. False where the book is full. Resolves once it is on the disk. */
+  save: (entry: BookEntry) => Promise<boolean>
+  remove: (entry: Pick<BookEntry, 'family' | 'address'>) => Promise<void>
+}>
+
+/** Makes the store over the database. What cannot be read is left out. */
+export function createAddressBook(database: Database): AddressBook {
+  const change = (of: (entries: readonly BookEntry[]) => readonly BookEntry[] | undefined) =>
+    database.write('settings', async (store) => {
+      const entries = of(read(await store.get(KEY)))
+      if (entries) await store.put([...entries], KEY)
+      return entries !== undefined
+    })
+  return {
+    list: async () => {
+      const entries = read(await database.read('settings', (store) => store.get(KEY)))
+      return entries.toSorted((a, b) => a.name.localeCompare(b.name))
+    },
+    save: (entry) =>
+      change((entries) => {
+        const others = without(entries, entry)
+        return others.length < MOST_ENTRIES ? [...others, v.parse(row, entry)] : undefined
+      }),
+    remove: async (entry) => void (await change((entries) => without(entries, entry))),
+  }
+}
+
+function without(
+  entries: readonly BookEntry[],
+  { family, address }: Pick<BookEntry, 'family' | 'address'>,
+): readonly BookEntry[] {
+  return entries.filter((each) => each.family !== family || !isSameAddress(each.address, address))
+}
+
+function read(stored: unknown): readonly BookEntry[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each) => {
+    const parsed = v.safeParse(row, each)
+    return parsed.success ? [parsed.output] : []
+  })
+}

@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { BookEntryView } from '../../api/form-views.ts'
+import type { Family } from '../../core/chain.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
+import { Button, IconButton } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Field } from '../parts/field.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf, readyValue, resource } from '../state/resource.ts'
+
+type BookProps = Readonly<{ family: Family; onChoose: (address: string) => void }>
+
+/** The way to the addresses that the user knows by name, and to the other accounts of the wallet. */
+export function BookButton({ testId, ...book }: BookProps & Readonly<{ testId: string }>) {
+  const say = ofForm().book
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)} testId={testId}>
+        {say.open}
+      </Button>
+      {isOpen && (
+        <Dialog title={say.title} onClose={() => setOpen(false)}>
+          <Book
+            family={book.family}
+            onChoose={(address) => {
+              setOpen(false)
+              book.onChoose(address)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Book({ family, onChoose }: BookProps) {
+  const say = ofForm().book
+  const { client, store, tell } = useApp()
+  const book = useMemo(() => resource(() => client.call('book.list', {})), [client])
+  useEffect(() => void book.reload(), [book])
+  const accounts = (readyValue(store.accounts.now.value) ?? []).filter(() => family === 'evm' || family === 'exchangeA')
+  const remove = async ({ address }: BookEntryView) => {
+    try {
+      await client.call('book.remove', { family, address })
+      await book.reload()
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  return (
+    <Reading resource={book} what={say.title} failed={say.failed} lines={3}>
+      {(all) => {
+        const entries = all.filter((each) => each.family === family)
+        return (
+          <>
+            {accounts.length > 1 && (
+              <>
+                <h3 class="book-head">{say.yours}</h3>
+                <ul class="ways">
+                  {accounts.map(({ label, address }) => (
+                    <Entry key={address} name={label} address={address} onChoose={onChoose} />
+                  ))}
+                </ul>
+                <h3 class="book-head">{say.saved}</h3>
+              </>
+            )}
+            {entries.length === 0 && <p class="book-head">{say.empty}</p>}
+            <ul class="ways">
+              {entries.map((each) => (
+                <Entry key={each.address} {...each} onChoose={onChoose} onRemove={() => void remove(each)} />
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </Reading>
+  )
+}
+
+function Entry(
+  props: Readonly<{ name: string; address: string; onChoose: (address: string) => void; onRemove?: () => void }>,
+) {
+  const { name, address, onChoose, onRemove } = props
+  return (
+    <li class="book-entry">
+      <button type="button" class="way" data-testid={`book-${name}`} onClick={() => onChoose(address)}>
+        <span class="way-text">
+          <strong>{name}</strong>
+          <span class="way-means">
+            <ShortAddress address={address} />
+          </span>
+        </span>
+      </button>
+      {onRemove && <IconButton icon="close" name={ofForm().book.remove(name)} onClick={onRemove} />}
+    </li>
+  )
+}
+
+/** Gives an address a name, so that it is known the next time. */
+export function SaveName(props: Readonly<{ family: Family; address: string; onSaved: () => void }>) {
+  const { family, address, onSaved } = props
+  const say = ofForm().book
+  const { client, tell } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const save = async () => {
+    try {
+      const { saved } = await client.call('book.save', { name: name.trim(), family, address })
+      tell(saved ? say.done(name.trim()) : say.notSaved)
+      if (!saved) return
+      setOpen(false)
+      onSaved()
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  if (!isOpen) {
+    return (
+      <Button kind="quiet" onClick={() => setOpen(true)} testId="save-name">
+        {say.save}
+      </Button>
+    )
+  }
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) void save()
+      }}
+    >
+      <Field
+        label={say.name}
+        value={name}
+        onInput={(value) => setName(value.slice(0, 40))}
+        testId="address-name"
+        trailing={
+          <Button kind="quiet" isOff={!name.trim()} onClick={() => void save()} testId="keep-name">
+            {say.keep}
+          </Button>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { NameView } from '../../api/form-views.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+import { REST_MILLISECONDS } from './quote-loop.ts'
+
+/** What a typed name stands for: the address is shown whole, and taken only when the person says so. */
+export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (address: string) => void }>) {
+  const say = ofForm().name
+  const { client } = useApp()
+  const [found, setFound] = useState<NameView | undefined>(undefined)
+  useEffect(() => {
+    let isHere = true
+    const timer = setTimeout(async () => {
+      const answer = await client
+        .call('name.resolve', { name })
+        .catch((error: unknown): NameView => ({ state: 'unknown', why: messageOf(error) }))
+      if (isHere) setFound(answer)
+    }, REST_MILLISECONDS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [name])
+  if (!found) return <Notice kind="info">{say.looking(name)}</Notice>
+  if (found.state === 'none') return <Notice kind="warn">{say.none(name)}</Notice>
+  if (found.state === 'unknown') {
+    return (
+      <Notice kind="warn" title={say.unknown(name)}>
+        <OutsideText text={found.why} />
+      </Notice>
+    )
+  }
+  const use = (
+    <Button onClick={() => onUse(found.address)} testId="use-name">
+      {say.use}
+    </Button>
+  )
+  return (
+    <Notice kind="info" title={say.found(name)} action={use} testId="name-found">
+      <FullAddress address={found.address} />
+    </Notice>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks'
+import { parseAddress } from '../../core/address.ts'
+import type { Family } from '../../core/chain.ts'
+import { isMeantAsName } from '../../core/ens-name.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { m } from '../messages/messages.ts'
+import { ShortAddress } from '../parts/address-text.tsx'
+import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
+import { familyOn } from '../state/family.ts'
+import { useOwnAddress, useOwnAddresses } from '../state/own-addresses.ts'
+import { BookButton, SaveName } from './book.tsx'
+import { isOwn, partyProblemOf } from './form.ts'
+import { Known } from './known.tsx'
+import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
+import { NameLookup } from './name-lookup.tsx'
+import type { useMove } from './use-move.ts'
+
+type PartyProps = Readonly<{ move: ReturnType<typeof useMove>; which: 'recipient' | 'refundTo' }>
+
+/** To whom it goes, or comes back: to oneself unless another address is asked for, and then what is known of it. */
+export function Party({ move, which }: PartyProps) {
+  const say = m().move
+  const words = ofForm().party[which]
+  const family = familyOn(move.data.chains, placeOf(move, which))
+  const own = useOwnAddress()(family)
+  if (move.draft[which] !== undefined) return <Other move={move} which={which} family={family} />
+  return (
+    <div class="recipient">
+      <span class="recipient-who">
+        <small>{words.label}</small>
+        <span>
+          {words.own} {own && <ShortAddress address={own} />}
+        </span>
+      </span>
+      <Button
+        kind="quiet"
+        onClick={() => move.change({ [which]: '' })}
+        name={`${say.otherAddress}: ${words.label}`}
+        testId={`other-${which}`}
+      >
+        {say.otherAddress}
+      </Button>
+    </div>
+  )
+}
+
+function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }>) {
+  const say = m().move
+  const [wasTouched, setTouched] = useState(false)
+  const [saves, setSaves] = useState(0)
+  const typed = move.draft[which] ?? ''
+  const change = (address: string | undefined) => move.change({ [which]: address })
+  const isName = isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
+  const problem = isName ? undefined : partyProblemOf(move.draft, move.data, which)
+  const parsed = parseAddress(family, typed)
+  const own = useOwnAddresses()
+  const places = useKnownPlaces(family)
+  return (
+    <div class="recipient other">
+      <Field
+        label={ofForm().party[which].field}
+        value={typed}
+        isMono
+        placeholder={say.addressPlaceholder[family]}
+        problem={problem && (wasTouched || typed !== '') ? say.addressProblem(problem, family) : undefined}
+        testId={which}
+        onInput={(value) => {
+          setTouched(true)
+          change(value)
+        }}
+        trailing={
+          <Button kind="quiet" onClick={() => change(undefined)} testId={`own-${which}`}>
+            {say.ownAddress}
+          </Button>
+        }
+      />
+      {typed === '' && <KnownPlaces places={places} onChoose={change} />}
+      {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
+      {parsed.ok && (
+        <Known
+          key={`${parsed.address}${saves}`}
+          address={parsed.address}
+          places={places}
+          chainId={placeOf(move, which)}
+          isRefund={which === 'refundTo'}
+        />
+      )}
+      <div class="party-acts">
+        <BookButton family={family} onChoose={change} testId={`book-${which}`} />
+        {parsed.ok && !isOwn(own, parsed.address) && (
+          <SaveName key={parsed.address} family={family} address={parsed.address} onSaved={() => setSaves(saves + 1)} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function placeOf({ sides }: PartyProps['move'], which: PartyProps['which']): number | undefined {
+  return (which === 'recipient' ? sides.to : sides.from)?.chainId
+}
