@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { NoQuoteView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from './findings.tsx'
@@ -9,6 +10,8 @@ import { Findings } from './findings.tsx'
 export function NoQuote({ view, action }: { view: NoQuoteView; action?: ComponentChildren }) {
   const say = m().quote
   if (view.state === 'unavailable') {
+    const known = ofRefusals().of(view.code)
+    if (known) return <Refused view={view} known={known} action={action} />
     return (
       <Notice
         kind="warn"
@@ -35,6 +38,15 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
       </Notice>
     )
   }
+  // What could not be read speaks against nobody: it may be read in a moment.
+  if (view.findings.every((finding) => finding.code === 'D32')) {
+    return (
+      <Notice kind="warn" title={ofRefusals().unreadTitle} action={action} testId="quote-unread" isUrgent>
+        <p>{ofRefusals().unread}</p>
+        <Findings findings={view.findings} />
+      </Notice>
+    )
+  }
   const isOnlyFunds = view.findings.every((finding) => finding.code === 'D30')
   return (
     <Notice
@@ -46,6 +58,28 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
     >
       {!isOnlyFunds && <p>{say.refusedText}</p>}
       <Findings findings={view.findings} />
+    </Notice>
+  )
+}
+
+// A refusal whose meaning is known: our words first, the service's own below them.
+function Refused(
+  props: Readonly<{
+    view: Extract<NoQuoteView, { state: 'unavailable' }>
+    known: Readonly<{ title: string; text: string }>
+    action: ComponentChildren
+  }>,
+) {
+  const { view, known, action } = props
+  const say = ofRefusals()
+  return (
+    <Notice kind="warn" title={known.title} action={view.retryable && action} testId="quote-unavailable" isUrgent>
+      <p>
+        {known.text} {say.notMoved}
+      </p>
+      <p class="says">
+        {say.says} <OutsideText text={view.message} />
+      </p>
     </Notice>
   )
 }

@@ -1,7 +1,8 @@
+import { finding } from '../../../src/core/finding.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
-import { draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
+import { draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
 
 const USDC = data.amount(8453, 'USDC', 250_000_000n)
 
@@ -38,6 +39,16 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     { trade: 'EXPECTED_OUTPUT' },
     { tradeType: 'EXPECTED_OUTPUT', minimum: data.amount(8453, 'USDC', 245_000_000n) },
   ),
+  'move-too-low': quotes(() => ({
+    state: 'unavailable',
+    code: 'AMOUNT_TOO_LOW',
+    message: 'amount: 5 does not cover the fees of 41000',
+    retryable: false,
+  })),
+  'move-unread': quotes(() => ({
+    state: 'refused',
+    findings: [finding('D32', 'facts.simulation', 'The node for Base did not say what the router would do.')],
+  })),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),
   'move-named': { ...known({ name: 'Anna', isKnown: true }), draft: draftWith({ recipient: data.STRANGER }) },

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { ofRefusals } from '../../../src/ui/messages/refusal-messages.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+// The published list of codes of a quote (service facts 2), without those of chains that this wallet does not know.
+const CODES = `AMOUNT_TOO_LOW CHAIN_DISABLED EXTRA_TXS_NOT_SUPPORTED FORBIDDEN INSUFFICIENT_FUNDS INSUFFICIENT_LIQUIDITY
+INVALID_ADDRESS INVALID_EXTRA_TXS INVALID_INPUT_CURRENCY INVALID_OUTPUT_CURRENCY INVALID_RECIPIENT
+INVALID_SLIPPAGE_TOLERANCE NO_INTERNAL_SWAP_ROUTES_FOUND NO_QUOTES NO_SWAP_ROUTES_FOUND PRICE_FETCH_FAILED
+REQUEST_TIMED_OUT ROUTE_TEMPORARILY_RESTRICTED SANCTIONED_CURRENCY SANCTIONED_WALLET_ADDRESS SERVICE_UNAVAILABLE
+SWAP_IMPACT_TOO_HIGH UNAUTHORIZED UNSUPPORTED_CHAIN UNSUPPORTED_CURRENCY UNSUPPORTED_EXECUTION_TYPE UNSUPPORTED_ROUTE
+USER_RECIPIENT_MISMATCH DESTINATION_TX_FAILED BLOCKED_WALLET_ADDRESS`.split(/\s+/)
+
+describe('a quote that the service refuses', () => {
+  it('has words of our own for every code that is published, and none for what is not', () => {
+    expect(CODES.filter((code) => ofRefusals().of(code) === undefined)).toEqual([])
+    for (const code of ['SETTLING', 'constructor', '__proto__', '']) expect(ofRefusals().of(code)).toBeUndefined()
+  })
+
+  it('says what to change first, and the service’s own words below', async () => {
+    const page = await open('move-too-low')
+    const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+    expect(text).toContain('The fees would take all of it. Send more')
+    expect(text).toContain('The service says: amount: 5 does not cover')
+  })
+
+  it('is not called false where a node only did not answer', async () => {
+    const page = await open('move-unread')
+    expect(await page.getByTestId('quote-unread').textContent()).toContain('could not be checked now')
+    expect(await page.getByTestId('ask-again').count()).toBe(1)
+  })
+})
