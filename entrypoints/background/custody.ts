@@ -5,6 +5,7 @@ import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
+import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { importedAddresses, importedId } from '../../src/vault/imported-keys.ts'
@@ -12,6 +13,7 @@ import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
+import { createServiceKey } from '../../src/wallet/api-key.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
@@ -29,7 +31,10 @@ export function openCustody(stores: Stores) {
   }
   const session = createSession(ports)
   const keyring = createKeyring({ crypto, open: session.open })
-  const exchangeBKeys = createExchangeBKeyRecords({ ...ports, open: session.open })
+  // Whatever writes the vault does so one after the other.
+  const records = { ...ports, open: session.open, writing: createLock() }
+  const exchangeBKeys = createExchangeBKeyRecords(records)
+  const apiKey = createApiKeyRecord(records)
   // Of the words that were proposed last; the words themselves are not kept.
   let proposed: string | undefined
 
@@ -107,6 +112,9 @@ export function openCustody(stores: Stores) {
     session,
     /** The API keys of exchange B, sealed. */
     exchangeBKeys,
+    /** The user's own key of the service, sealed, and as it goes with every question while the wallet is open. */
+    apiKey,
+    serviceKey: createServiceKey(apiKey.read),
     look: () => lookForVault(ports),
     attempts: () => attemptsSoFar(ports),
     propose: () => {

@@ -8,6 +8,7 @@ import type { Moving } from '../../src/wallet/badge.ts'
 import type { Inbox } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { apiKeyHandlers } from './api-key-handlers.ts'
 import { approvalView } from './approval-view.ts'
 import { bundleView } from './calls-view.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
@@ -134,6 +135,7 @@ export function apiHandlers(parts: Parts): Handlers {
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
     ...historyHandlers({ profile, stores, moving: parts.moving }),
+    ...apiKeyHandlers({ profile, custody }),
     ...peopleHandlers({ profile, stores, wallet }),
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)

@@ -152,6 +152,7 @@ export default defineBackground(() => {
     server.changed(topic)
   }
   function lockChanged(): void {
+    custody.serviceKey.forget()
     for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
     router.changed()
     void autoLock.watch()

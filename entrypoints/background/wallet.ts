@@ -51,7 +51,7 @@ export function randomName(): string {
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  custody: Pick<Custody, 'withKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
+  custody: Pick<Custody, 'withKey' | 'serviceKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
   /** The chain that a site is on. */
   siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
@@ -64,7 +64,11 @@ type Parts = Readonly<{
 export function openWallet(parts: Parts) {
   const { profile, stores, custody, siteChain, changed, bundleChanged, balancesChanged } = parts
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
-  const service = createService({ fetch: (...request) => fetch(...request), profile })
+  const service = createService({
+    fetch: (...request) => fetch(...request),
+    profile,
+    apiKey: custody.serviceKey.current,
+  })
   const budget = createBudget()
   const stream = createStream({
     WebSocket,

@@ -191,6 +191,13 @@ export const METHODS = {
     v.strictObject({ accountIndex, secretKey: v.pipe(v.string(), v.maxLength(200)) }),
   ),
   'exchangeB.revokeKey': row<ExchangeBKeyAnswer>()(v.strictObject({ accountIndex })),
+  /** Whether there is a key of the service, and how it ends; the key itself goes to no page. */
+  'apiKey.get': row<Readonly<{ state: 'locked' | 'none' } | { state: 'kept'; ending: string }>>()(nothing),
+  /** Keeps a key that the service knows; every other outcome changes nothing. */
+  'apiKey.set': row<Readonly<{ outcome: 'kept' | 'noKey' | 'notKnown' | 'notAsked' | 'locked' }>>()(
+    v.strictObject({ key: v.pipe(v.string(), v.maxLength(300)) }),
+  ),
+  'apiKey.remove': row<null>()(nothing),
   'sites.list': row<readonly SiteView[]>()(nothing),
   'sites.revoke': row<null>()(v.strictObject({ origin: text })),
   /** Whether failing questions of a site to a node are answered as if what is missing were there. */

@@ -11,8 +11,10 @@ const RECORD_TYPE = 'exchange-b-key'
 /** What `use` gave, or why there was no key to use. */
 export type Lent<T> = Readonly<{ lent: true; value: T } | { lent: false; why: 'locked' | 'none' }>
 
-/** `open` gives the vault as it is now, or throws `LOCKED`; it is asked at every use (see session.ts). */
-export type ExchangeBKeyPorts = VaultPorts & Readonly<{ open: () => Promise<OpenedVault> }>
+/** `open` gives the vault as it is now, or throws `LOCKED`; it is asked at every use (see session.ts); `writing` is shared
+ * by everything that writes the vault. */
+export type ExchangeBKeyPorts = VaultPorts &
+  Readonly<{ open: () => Promise<OpenedVault>; writing?: ReturnType<typeof createLock> }>
 
 /** The API keys of exchange B, one for an account there, each a record of its own beside the recovery phrase. */
 export type ExchangeBKeyRecords = Readonly<{
@@ -30,7 +32,7 @@ export type ExchangeBKeyRecords = Readonly<{
 /** Makes the records over an unlocked session; saving needs no password. Source: threat model 3.2. */
 export function createExchangeBKeyRecords(ports: ExchangeBKeyPorts): ExchangeBKeyRecords {
   // The vault is opened and written as one: two writes at once would be made from the same generation.
-  const oneAtATime = createLock()
+  const oneAtATime = ports.writing ?? createLock()
   return {
     put: (accountIndex, secretKey) => {
       if (secretKey.length !== KEY_BYTES) throw new RangeError(`expected a key of ${KEY_BYTES} bytes`)

@@ -76,6 +76,8 @@ export function everyday(): Answers {
     'executions.giveUp': () => ({ outcome: 'givenUp' }),
     'sites.list': () => [],
     'exchangeB.account': () => null,
+    'apiKey.get': () => ({ state: 'none' }),
+    'apiKey.set': () => ({ outcome: 'notKnown' }),
     'exchangeB.keys': () => noKeys,
     'sites.revoke': () => null,
     'sites.revokeAll': () => null,

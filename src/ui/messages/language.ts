@@ -6,6 +6,7 @@ import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
 import type { DepositMessages } from './en-deposits.ts'
 import type { FormMessages } from './en-form.ts'
+import type { ServiceMessages } from './en-service.ts'
 
 /** A language that the app speaks, by its BCP 47 tag. */
 export type Language = Exclude<Settings['language'], 'system'>
@@ -23,6 +24,7 @@ export type Parts = Readonly<{
   custody: CustodyMessages
   deposits: DepositMessages
   form: FormMessages
+  service: ServiceMessages
 }>
 
 type Spoken = Readonly<{

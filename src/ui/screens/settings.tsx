@@ -9,6 +9,7 @@ import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { ApiKey } from '../settings/api-key.tsx'
 import { ExchangeBKeys } from '../settings/exchange-b-keys.tsx'
 import { History } from '../settings/history.tsx'
 import { ProofSettings } from '../settings/proof-settings.tsx'
@@ -100,6 +101,7 @@ export function SettingsScreen() {
       </Card>
       <Sites />
       <ExchangeBKeys />
+      <ApiKey />
       <ProofSettings settings={settings} />
       <History />
       <Card title={say.profile}>

@@ -55,6 +55,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
     stores: openStores(),
     custody: {
       session: { isUnlocked: async () => true },
+      serviceKey: { current: async () => undefined, forget: () => undefined },
       withKey: lendPlain((_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex')))),
     },
     balancesChanged: () => undefined,

@@ -5,9 +5,10 @@ import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enService } from '../../../src/ui/messages/en-service.ts'
 import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
 
-const PARTS: Parts = { calls: enCalls, custody: enCustody, deposits: enDeposits, form: enForm }
+const PARTS: Parts = { calls: enCalls, custody: enCustody, deposits: enDeposits, form: enForm, service: enService }
 
 /** What is said in English only: said here, so that nothing else is. */
 const NOT_YET: readonly string[] = []

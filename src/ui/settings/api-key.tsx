@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { ofService } from '../messages/service-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { Field } from '../parts/field.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf, resource } from '../state/resource.ts'
+
+/** The user's own key of the service: entered once, and never shown again. */
+export function ApiKey() {
+  const say = ofService()
+  const { client, tell } = useApp()
+  const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
+  useEffect(() => void kept.reload(), [kept])
+  const remove = async () => {
+    try {
+      await client.call('apiKey.remove', {})
+      tell(say.removed)
+      await kept.reload()
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  return (
+    <Card title={say.title}>
+      <p class="card-note">{say.meaning}</p>
+      <Reading resource={kept} what={say.loading} failed={say.failed} lines={1}>
+        {(view) =>
+          view.state === 'kept' ? (
+            <div class="setting">
+              <span data-testid="api-key-kept">{say.kept(view.ending)}</span>
+              <Button onClick={() => void remove()} testId="remove-api-key">
+                {say.remove}
+              </Button>
+            </div>
+          ) : (
+            <EnterKey onKept={() => void kept.reload()} />
+          )
+        }
+      </Reading>
+    </Card>
+  )
+}
+
+function EnterKey({ onKept }: { onKept: () => void }) {
+  const say = ofService()
+  const { client, tell } = useApp()
+  const [key, setKey] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const { outcome } = await client.call('apiKey.set', { key: key.trim() })
+      setProblem(outcome === 'kept' ? undefined : say.outcome[outcome])
+      if (outcome === 'kept') {
+        tell(say.outcome.kept)
+        onKept()
+      }
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy && key.trim()) void save()
+      }}
+    >
+      <Field
+        label={say.label}
+        value={key}
+        isSecret
+        isMono
+        onInput={setKey}
+        problem={problem}
+        testId="api-key"
+        trailing={
+          <Button kind="quiet" isBusy={isBusy} isOff={!key.trim()} onClick={() => void save()} testId="save-api-key">
+            {say.save}
+          </Button>
+        }
+      />
+    </form>
+  )
+}
