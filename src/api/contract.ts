@@ -60,6 +60,10 @@ const crossing = v.strictObject({
   payment: v.optional(v.picklist(['deposit', 'openAddress', 'strictAddress'])),
   paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  /** Gas for the recipient, millionths of a dollar. */
+  topupGasUsd: v.optional(v.bigint()),
+  /** Whether the owner of the API key pays the fees, and up to how many millionths of a dollar. */
+  sponsorship: v.optional(v.strictObject({ mostUsd: v.optional(v.bigint()) })),
   /** What is named above and not pinned, as a balance described it; the proof asks about it again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })

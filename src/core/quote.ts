@@ -100,7 +100,14 @@ const protocol = v.looseObject({
     v.looseObject({ chainId: shortText, depository: shortText, currency: shortText, amount: digits }),
   ),
 })
-const sponsorship = v.looseObject({ maxSubsidizationAmount: maybe(digits) })
+// What is only shown is left out where it cannot be read.
+const shown = v.fallback(maybe(feeAmount), undefined)
+const sponsorship = v.looseObject({
+  maxSubsidizationAmount: maybe(digits),
+  sponsoredTotal: shown,
+  userPaysTotal: shown,
+  capHit: v.fallback(maybe(v.boolean()), undefined),
+})
 
 const quoteSchema = v.looseObject({
   requestId: maybe(hash32),

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, cross, crossingId, fillMove, review } from './app.ts'
+import { addressOf, confirm, createWallet, cross, crossingId, fillMove, openHash, review } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** A wallet with money on every chain; gives its address. */
@@ -130,4 +131,58 @@ test('what comes back goes to the address that was given for that', async ({ app
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
   expect((await devnet.balance(1, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
+})
+
+test('gas arrives beside a token where there was none, with no more slippage than was set', async ({ app, devnet }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  await devnet.fund(address, {
+    chainId: 1,
+    currency: '0x0000000000000000000000000000000000000000',
+    amount: `${10n ** 18n}`,
+  })
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '0.1' })
+  await expect(app.getByTestId('no-gas')).toContainText('You have no ETH on Base')
+  await app.getByTestId('add-gas').click()
+  await app.getByTestId('options').click()
+  await app.getByTestId('slippage-50').check()
+  await app.keyboard.press('Escape')
+  await review(app)
+  await expect(app.getByText('Arrives as gas besides')).toBeVisible()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.balance(8453, address)).toBeGreaterThan(700_000_000_000_000n)
+})
+
+test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to the service', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
+  const before = await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)
+  await fetch(`${devnet.line.control}/keys`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: 'key-of-a-sponsor' }),
+  })
+  await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
+  await app.getByTestId('options').click()
+  await app.getByTestId('sponsored').click()
+  await app.keyboard.press('Escape')
+  await expect(app.getByTestId('quote-unavailable')).toContainText('did not take the API key')
+  await openHash(app, '#/settings')
+  await app.getByTestId('api-key').fill('key-of-nobody')
+  await app.getByTestId('save-api-key').click()
+  await expect(app.getByText('The service does not know this key')).toBeVisible()
+  await app.getByTestId('api-key').fill('key-of-a-sponsor')
+  await app.getByTestId('save-api-key').click()
+  await expect(app.getByTestId('api-key-kept')).toContainText('nsor')
+  await openHash(app, '#/move')
+  await review(app)
+  await expect(app.getByText('Fees that a sponsor pays')).toBeVisible()
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - before).toBe(100_000_000n)
 })

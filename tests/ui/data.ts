@@ -159,6 +159,8 @@ export function reviewOf(change: Partial<Review> = {}): Review {
         { part: 'service', amount: amount(1, 'ETH', 159_000_000_000_000n) },
       ],
       impactPercent: '-0.21',
+      gasTopup: undefined,
+      sponsored: undefined,
       total: { usd: 3_024_511n, prices: [{ of: pays, usd: 324_511_000n }] },
     },
     warnings: [],

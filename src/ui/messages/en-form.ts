@@ -11,6 +11,10 @@ export const enForm = {
   howExact: 'How exact must it be?',
   exact: { EXACT_OUTPUT: 'Exactly', EXPECTED_OUTPUT: 'About' } satisfies Partial<Record<TradeType, string>>,
   aboutNote: 'A little less may arrive where a price moves: never less than the least in the quote below.',
+  moved: (what: 'arrives' | 'pays', isBetter: boolean, by: string) =>
+    what === 'arrives'
+      ? `${isBetter ? 'Better' : 'Worse'} than before: ${by} ${isBetter ? 'more' : 'less'} arrives`
+      : `${isBetter ? 'Better' : 'Worse'} than before: ${by} ${isBetter ? 'less' : 'more'} to pay`,
   trade: {
     exactToOpenAddress:
       'A reusable address takes any amount, so what arrives from it cannot be exact. Choose “About”, or pay once.',
@@ -18,6 +22,24 @@ export const enForm = {
   party: {
     recipient: { label: 'To', field: 'To', own: 'Your account' },
     refundTo: { label: 'Refund', field: 'If it fails, back to', own: 'Your account' },
+  },
+  options: {
+    label: 'Options',
+    slippage: 'Slippage',
+    slippageHint: 'How much less may arrive where a price moves on the way. More than that fails, and comes back.',
+    slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : `${Number(chosen) / 100} %`),
+    slippageIs: (chosen: string) =>
+      chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${Number(chosen) / 100} %`,
+    gas: (symbol: string) => `Gas on arrival: $2 in ${symbol}`,
+    gasHint: (symbol: string, arrives: string) =>
+      `Taken out of what is moved. Without ${symbol} there, ${arrives} cannot be moved on.`,
+    gasIs: (symbol: string) => `$2 of ${symbol} on arrival`,
+    noGas: (symbol: string, chain: string) => `You have no ${symbol} on ${chain}`,
+    noGasMeans: 'What arrives could not be moved on from there. A part of it can arrive as gas.',
+    addGas: (symbol: string) => `Add $2 of ${symbol}`,
+    sponsored: 'A sponsor pays the fees',
+    sponsoredHint: 'Out of the balance of your API key, which you enter under Settings.',
+    sponsoredIs: 'fees sponsored',
   },
   name: {
     looking: (name: string) => `Looking up ${name}.`,

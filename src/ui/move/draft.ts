@@ -12,6 +12,9 @@ export const PAYMENTS = ['deposit', 'strictAddress', 'openAddress'] as const
 /** Which side is typed, and whether what arrives may differ from it a little. */
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
 
+/** What slippage can be set to, basis points. */
+export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
+
 /** What stands in the form, as typed: `amount` is of what leaves where `trade` fixes that. No recipient means the account itself. */
 export type Draft = Readonly<{
   from: CurrencyRef | undefined
@@ -22,6 +25,11 @@ export type Draft = Readonly<{
   /** Where it comes back to if it fails; none means the account itself. */
   refundTo: string | undefined
   payment: (typeof PAYMENTS)[number]
+  slippageBasisPoints: (typeof SLIPPAGES)[number]
+  /** Whether a part of what is moved arrives as gas, where that is of use. */
+  hasTopup: boolean
+  /** Whether the owner of the API key pays the fees. */
+  isSponsored: boolean
 }>
 
 export const EMPTY_DRAFT: Draft = {
@@ -32,6 +40,9 @@ export const EMPTY_DRAFT: Draft = {
   recipient: undefined,
   refundTo: undefined,
   payment: 'deposit',
+  slippageBasisPoints: 'automatic',
+  hasTopup: false,
+  isSponsored: false,
 }
 
 /** Writes a draft for the host to keep. */
@@ -43,7 +54,8 @@ export function writeDraft(draft: Draft): string {
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
-  const { from, to, amount, trade, recipient, refundTo, payment } = value as Readonly<Record<string, unknown>>
+  const { from, to, amount, trade, recipient, refundTo, payment, slippageBasisPoints, hasTopup, isSponsored } =
+    value as Readonly<Record<string, unknown>>
   return {
     from: refOf(from),
     to: refOf(to),
@@ -52,6 +64,9 @@ export function readDraft(text: string | undefined): Draft {
     recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
     refundTo: typeof refundTo === 'string' ? refundTo.slice(0, 200) : undefined,
     payment: PAYMENTS.find((each) => each === payment) ?? 'deposit',
+    slippageBasisPoints: SLIPPAGES.find((each) => each === slippageBasisPoints) ?? 'automatic',
+    hasTopup: hasTopup === true,
+    isSponsored: isSponsored === true,
   }
 }
 

@@ -95,6 +95,9 @@ export function crossingOf(
       // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
+      ...(draft.slippageBasisPoints === 'automatic' ? {} : { slippageBasisPoints: Number(draft.slippageBasisPoints) }),
+      ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
+      ...(draft.isSponsored ? { sponsorship: {} } : {}),
       ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
     },
   }
@@ -119,6 +122,26 @@ function missingAccount(
   if (!view?.known) return 'unknown'
   if (view.meant === null) return 'none'
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
+}
+
+/** What gas on arrival is worth, millionths of a dollar: the interface's own default. */
+const TOPUP_USD = 2_000_000n
+
+/**
+ * The gas that could arrive beside a token on an EVM chain, and whether the account is known to have none there; undefined
+ * where none can (interface, "Quote request body").
+ */
+export function gasOnArrivalOf(
+  draft: Draft,
+  data: Pick<FormData, 'chains' | 'balances'>,
+): Readonly<{ symbol: string; chain: string; isMissing: boolean }> | undefined {
+  const { from, to } = sidesOf(draft, data)
+  const chain = data.chains.find(({ id }) => id === to?.chainId)
+  const native = chain?.currencies.find(({ isNative }) => isNative)
+  if (!chain || !native || !to || to.isNative || chain.family !== 'evm' || from?.chainId === chain.id) return undefined
+  const has = balanceOf(data.balances, native)
+  const isMissing = draft.recipient === undefined && has?.known === true && has.value === 0n
+  return { symbol: native.symbol, chain: chain.name, isMissing }
 }
 
 /** What is wrong with an address that was typed, whether or not the rest of the form can be read yet. */

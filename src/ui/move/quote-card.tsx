@@ -1,5 +1,6 @@
 import type { QuoteView } from '../../api/views.ts'
 import type { Review } from '../../core/review.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -13,6 +14,8 @@ import { NetworkFee } from '../review/network-fee.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isExact } from '../review/review-body.tsx'
 import { isSignable } from '../review/signable.ts'
+import { shortText } from '../text/amount.ts'
+import type { Moved } from './moved.ts'
 import type { QuoteNow } from './quote-loop.ts'
 
 /** The live quote under the form, or why there is none. */
@@ -22,11 +25,25 @@ export function QuoteCard({ quote, onAgain }: { quote: QuoteNow; onAgain: () => 
     return <LoadingCard what={m().quote.asking} lines={4} />
   }
   return (
-    <Answer view={quote.view} isRefreshing={quote.isRefreshing} since={quote.askedAtMilliseconds} onAgain={onAgain} />
+    <Answer
+      view={quote.view}
+      isRefreshing={quote.isRefreshing}
+      since={quote.askedAtMilliseconds}
+      moved={quote.moved}
+      onAgain={onAgain}
+    />
   )
 }
 
-function Answer(props: Readonly<{ view: QuoteView; isRefreshing: boolean; since: number; onAgain: () => void }>) {
+type AnswerProps = Readonly<{
+  view: QuoteView
+  isRefreshing: boolean
+  since: number
+  moved: Moved | undefined
+  onAgain: () => void
+}>
+
+function Answer(props: AnswerProps) {
   const { view, isRefreshing } = props
   if (isSignable(view)) {
     return (
@@ -37,7 +54,7 @@ function Answer(props: Readonly<{ view: QuoteView; isRefreshing: boolean; since:
             <p>{m().insist.later}</p>
           </Notice>
         )}
-        <Proven review={view.review} isRefreshing={isRefreshing} sinceMilliseconds={props.since} />
+        <Proven review={view.review} isRefreshing={isRefreshing} sinceMilliseconds={props.since} moved={props.moved} />
       </>
     )
   }
@@ -49,7 +66,14 @@ function Answer(props: Readonly<{ view: QuoteView; isRefreshing: boolean; since:
   return <NoQuote view={view} action={again} />
 }
 
-function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMilliseconds: number }>) {
+type ProvenProps = Readonly<{
+  review: Review
+  isRefreshing: boolean
+  sinceMilliseconds: number
+  moved: Moved | undefined
+}>
+
+function Proven(props: ProvenProps) {
   const say = m().review
   const { review } = props
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
@@ -62,6 +86,11 @@ function Proven(props: Readonly<{ review: Review; isRefreshing: boolean; sinceMi
         </p>
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
+      {props.moved && !props.isRefreshing && (
+        <p class={`moved${props.moved.isBetter ? ' better' : ''}`} role="status" data-testid="moved">
+          {ofForm().moved(props.moved.what, props.moved.isBetter, shortText(props.moved.by))}
+        </p>
+      )}
       <dl class="lines">
         <Line name={isExact(review) ? say.exactly : say.minimum}>
           <AmountText amount={review.minimum} form="short" class="strong" />

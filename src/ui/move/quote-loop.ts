@@ -3,6 +3,7 @@ import type { Crossing } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/views.ts'
 import { isSignable } from '../review/signable.ts'
 import { messageOf } from '../state/resource.ts'
+import { type Moved, movedFrom } from './moved.ts'
 
 /** How long typing must rest before the service is asked. */
 export const REST_MILLISECONDS = 400
@@ -19,6 +20,8 @@ export type QuoteNow =
       view: QuoteView
       isRefreshing: boolean
       askedAtMilliseconds: number
+      /** How it differs from the quote before it, where that was for the same. */
+      moved?: Moved | undefined
     }>
 
 export type QuoteLoop = Readonly<{
@@ -61,7 +64,8 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
     const view = await ask(crossing).catch(unavailable)
     if (mine !== turn) return
-    now.value = { state: 'answered', crossing, view, isRefreshing: false, askedAtMilliseconds: Date.now() }
+    const moved = before.state === 'answered' ? movedFrom(before.view, view) : undefined
+    now.value = { state: 'answered', crossing, view, isRefreshing: false, askedAtMilliseconds: Date.now(), moved }
     if (isSignable(view)) later(view.review.expiresAtSeconds * 1_000 - Date.now())
     else if (view.state === 'unavailable' && view.retryable) later(RETRY_MILLISECONDS)
   }

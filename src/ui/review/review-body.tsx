@@ -58,6 +58,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
               {say.upTo} <AmountText amount={review.cost} form="ceiling" />
             </Line>
           )}
+          <Besides says={review.says} />
           <NetworkFee review={review} />
           <TotalInDollars total={review.says.total} />
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
@@ -95,6 +96,30 @@ function sentenceOf(
   if (pays.currency.chainId === recipient.chainId)
     return (isExact(review) ? say.sentenceSwapExact : say.sentenceSwap)(sent, from, least)
   return (isExact(review) ? say.sentenceExact : say.sentence)(sent, from, least, to)
+}
+
+// What the service says that arrives as gas, and what a sponsor pays; both are its word.
+function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
+  const say = m().review
+  return (
+    <>
+      {gasTopup && (
+        <Line name={say.gasTopup} hint={say.byService}>
+          <AmountText amount={gasTopup} form="short" />
+        </Line>
+      )}
+      {sponsored && (
+        <>
+          <Line name={say.sponsored} hint={say.byService}>
+            <AmountText amount={sponsored.sponsored} form="short" />
+          </Line>
+          <Line name={say.youPay} {...(sponsored.isCapHit ? { hint: say.capHit } : {})}>
+            <AmountText amount={sponsored.youPay} form="ceiling" />
+          </Line>
+        </>
+      )}
+    </>
+  )
 }
 
 // The sum in dollars, and whose prices it rests on.

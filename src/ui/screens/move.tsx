@@ -3,6 +3,7 @@ import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
+import { GasOffer, Options } from '../move/options.tsx'
 import { Party } from '../move/party.tsx'
 import { PayFrom } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
@@ -52,8 +53,10 @@ export function Move() {
         <PayFrom payment={move.draft.payment} from={move.sides.from} onChange={(payment) => move.change({ payment })} />
         <Party move={move} which="recipient" />
         <Party move={move} which="refundTo" />
+        <Options move={move} />
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
+      <GasOffer move={move} />
       <QuoteCard quote={quote} onAgain={move.loop.again} />
     </Screen>
   )

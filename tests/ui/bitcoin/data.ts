@@ -87,7 +87,7 @@ export function bitcoinReview(change: Partial<Review> = {}, item: BitcoinPsbtIte
       'node-answers',
     ],
     gaps: ['price-on-trust'],
-    says: { fees: [], impactPercent: undefined, total: undefined },
+    says: { fees: [], impactPercent: undefined, gasTopup: undefined, sponsored: undefined, total: undefined },
     timeEstimateSeconds: 1_200,
     ...change,
   })

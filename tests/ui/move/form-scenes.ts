@@ -39,6 +39,46 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     { trade: 'EXPECTED_OUTPUT' },
     { tradeType: 'EXPECTED_OUTPUT', minimum: data.amount(8453, 'USDC', 245_000_000n) },
   ),
+  'move-no-gas': {
+    hash: '#/move',
+    draft: draftWith({ to: sideOf(8453, 'USDC') }),
+    answers: {
+      'balances.list': () =>
+        data.balances.map((each) => (each.currency.chainId === 8453 ? { ...each, known: true, value: 0n } : each)),
+    },
+  },
+  'move-sponsored': {
+    ...wanted(
+      { trade: 'EXACT_OUTPUT', hasTopup: true, isSponsored: true, slippageBasisPoints: '100' },
+      {
+        says: {
+          ...data.reviewOf().says,
+          gasTopup: data.amount(8453, 'ETH', 618_000_000_000_000n),
+          sponsored: {
+            sponsored: data.amount(1, 'ETH', 200_000_000_000_000n),
+            youPay: data.amount(1, 'ETH', 41_000_000_000_000n),
+            isCapHit: true,
+          },
+        },
+      },
+    ),
+  },
+  'move-worse': {
+    hash: '#/move',
+    draft: draftWith({}),
+    freshAnswers: () => {
+      let asked = 0
+      return {
+        'quote.ask': () => {
+          asked += 1
+          const { expected } = data.reviewOf()
+          const less = { ...expected, value: expected.value - BigInt(asked) * 120_000_000_000_000n }
+          const until = data.nowSeconds() + (asked === 1 ? 1 : 30)
+          return proven(data.reviewOf({ expected: less, expiresAtSeconds: until }))
+        },
+      }
+    },
+  },
   'move-too-low': quotes(() => ({
     state: 'unavailable',
     code: 'AMOUNT_TOO_LOW',
@@ -69,5 +109,8 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
 export const USE_ACTS: Readonly<Record<string, Act>> = {
   'move-book-shown': { scene: 'move-book', play: (page) => click(page, 'book-recipient') },
   'move-save-name': { scene: 'move-looks-like', play: (page) => click(page, 'save-name') },
+  'move-worse-shown': { scene: 'move-worse', play: (page) => page.getByTestId('moved').waitFor() },
+  'move-options-shown': { scene: 'move-sponsored', play: (page) => click(page, 'options') },
+  'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
   'review-exactly-shown': { scene: 'move-exactly', play: toReview },
 }

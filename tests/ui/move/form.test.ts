@@ -3,7 +3,7 @@ import type { ChainView, ExchangeBAccountView } from '../../../src/api/views.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { crossingOf, sidesOf } from '../../../src/ui/move/form.ts'
+import { crossingOf, gasOnArrivalOf, sidesOf } from '../../../src/ui/move/form.ts'
 import {
   BITCOIN,
   balances,
@@ -164,6 +164,31 @@ describe('the form', () => {
     expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
   })
 
+  it('asks for slippage, gas on arrival and a sponsor where they are chosen, and for gas only where it is of use', () => {
+    const chosen = { slippageBasisPoints: '50', hasTopup: true, isSponsored: true } as const
+    const read = (change: object) => {
+      const found = crossingOf({ ...draft, ...chosen, ...change }, data)
+      return found.ok ? found.crossing : undefined
+    }
+    const all = { slippageBasisPoints: 50, topupGasUsd: 2_000_000n, sponsorship: {} }
+    expect(read({ to: ref(8453, 'USDC') })).toMatchObject(all)
+    for (const change of [{}, { to: ref(BITCOIN, 'BTC') }, { to: ref(1, 'USDC') }]) {
+      expect(read(change)).not.toHaveProperty('topupGasUsd')
+    }
+    expect(crossingOf(draft, data)).not.toHaveProperty('crossing.slippageBasisPoints')
+  })
+
+  it('offers gas on arrival where the account is known to have none there', () => {
+    const to = { ...draft, to: ref(999, 'USDC') }
+    const without = balances.map((each) => (each.currency.symbol === 'HYPE' ? { ...each, value: 0n } : each))
+    expect(gasOnArrivalOf(to, data)).toEqual({ symbol: 'HYPE', chain: 'HyperEVM', isMissing: false })
+    expect(gasOnArrivalOf(to, { chains, balances: without })).toMatchObject({ isMissing: true })
+    expect(gasOnArrivalOf({ ...to, recipient: STRANGER }, { chains, balances: without })).toMatchObject({
+      isMissing: false,
+    })
+    expect(gasOnArrivalOf(to, { chains, balances: [] })).toMatchObject({ isMissing: false })
+  })
+
   it('brings a failed crossing back to an address of the chain that it left, where one is given', () => {
     const read = crossingOf({ ...draft, to: ref(BITCOIN, 'BTC'), refundTo: STRANGER }, data)
     expect(read).toMatchObject({ ok: true, crossing: { refundTo: STRANGER } })
@@ -198,7 +223,13 @@ describe('the form', () => {
 
 describe('the draft', () => {
   it('is read back as it was written', () => {
-    const other = { ...draft, recipient: STRANGER, trade: 'EXPECTED_OUTPUT' } as const
+    const other = {
+      ...draft,
+      recipient: STRANGER,
+      trade: 'EXPECTED_OUTPUT',
+      slippageBasisPoints: '300',
+      hasTopup: true,
+    } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
   })

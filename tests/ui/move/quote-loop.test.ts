@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Crossing } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views.ts'
+import { movedFrom } from '../../../src/ui/move/moved.ts'
 import { createQuoteLoop, REST_MILLISECONDS, RETRY_MILLISECONDS } from '../../../src/ui/move/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
@@ -63,6 +64,49 @@ describe('the live quote', () => {
     expect(ask).toHaveBeenCalledTimes(2)
     expect(loop.now.value).toMatchObject({ state: 'answered', isRefreshing: true, view: { state: 'proven' } })
     loop.stop()
+  })
+
+  it('says whether a fresh quote is better or worse than the one before, for the same wish alone', async () => {
+    const amounts = [100n, 90n, 95n, 95n, 80n]
+    const ask = vi.fn(async (): Promise<QuoteView> => {
+      const { expected } = reviewOf()
+      const review = reviewOf({
+        expected: { ...expected, value: amounts.shift() ?? 0n },
+        expiresAtSeconds: nowSeconds() + 30,
+      })
+      return { state: 'proven', approvalId: 'a', ticket: 't', review }
+    })
+    const loop = createQuoteLoop(ask)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    const seen = []
+    for (let turn = 0; turn < 4; turn++) {
+      const { value } = loop.now
+      seen.push(value.state === 'answered' ? value.moved : value.state)
+      await vi.advanceTimersByTimeAsync(30_000)
+    }
+    expect(seen).toMatchObject([
+      undefined,
+      { what: 'arrives', isBetter: false, by: { value: 10n } },
+      { what: 'arrives', isBetter: true, by: { value: 5n } },
+      undefined,
+    ])
+    loop.want(crossing(2n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    expect(loop.now.value).toMatchObject({ state: 'answered', moved: undefined })
+    loop.stop()
+  })
+
+  it('calls it better where less has to be paid for the same', () => {
+    const paying = (value: bigint): QuoteView => ({
+      state: 'proven',
+      approvalId: 'a',
+      ticket: 't',
+      review: reviewOf({ tradeType: 'EXACT_OUTPUT', pays: { ...reviewOf().pays, value } }),
+    })
+    expect(movedFrom(paying(9n), paying(7n))).toMatchObject({ what: 'pays', isBetter: true, by: { value: 2n } })
+    expect(movedFrom(paying(7n), paying(9n))).toMatchObject({ what: 'pays', isBetter: false })
+    expect(movedFrom({ state: 'refused', findings: [] }, paying(9n))).toBeUndefined()
   })
 
   it('is not asked for while nobody can see it, and at once when somebody can', async () => {

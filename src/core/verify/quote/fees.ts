@@ -19,6 +19,10 @@ export type ServiceSays = Readonly<{
   fees: readonly FeePart[]
   /** Price impact of the whole crossing, per cent, as a decimal; only where the service says one. */
   impactPercent: string | undefined
+  /** What arrives for gas beside it. */
+  gasTopup: Amount | undefined
+  /** Which part of the fees a sponsor pays, which is left, and whether that is because a limit was reached. */
+  sponsored: Readonly<{ sponsored: Amount; youPay: Amount; isCapHit: boolean }> | undefined
   /** What the crossing costs in all, as far as there are prices; by the service's own where it names any. */
   total: TotalCost | undefined
 }>
@@ -60,7 +64,27 @@ export function serviceSays(context: Context, sides: Parameters<typeof totalCost
   return {
     fees: feeParts(context),
     impactPercent: isDecimal ? percent : undefined,
+    gasTopup: topupOf(context),
+    sponsored: sponsoredOf(context),
     total: totalCostOf(context, sides),
+  }
+}
+
+function topupOf({ intent, quote, destination }: Context): Amount | undefined {
+  const topup = intent.topupGasUsd === undefined ? undefined : quote.details.currencyGasTopup
+  return topup && { currency: destination.native, value: topup.amount }
+}
+
+function sponsoredOf(context: Context): ServiceSays['sponsored'] {
+  const quoted = context.intent.sponsorship ? context.quote.feeSponsorship?.quoted : undefined
+  const { sponsoredTotal, userPaysTotal } = quoted ?? {}
+  const currency = sponsoredTotal && currencyOfFee(sponsoredTotal, context)
+  const left = userPaysTotal && currencyOfFee(userPaysTotal, context)
+  if (!sponsoredTotal || !userPaysTotal || !currency || !left) return undefined
+  return {
+    sponsored: { currency, value: sponsoredTotal.amount },
+    youPay: { currency: left, value: userPaysTotal.amount },
+    isCapHit: quoted?.capHit === true,
   }
 }
 

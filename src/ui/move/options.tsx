@@ -1,0 +1,87 @@
+import { useState } from 'preact/hooks'
+import { ofForm } from '../messages/form-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Segmented } from '../parts/segmented.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { SLIPPAGES } from './draft.ts'
+import { gasOnArrivalOf } from './form.ts'
+import type { useMove } from './use-move.ts'
+
+type OptionsProps = Readonly<{ move: ReturnType<typeof useMove> }>
+
+/** What most people never change: one line that says how it stands, and a sheet to change it. */
+export function Options({ move }: OptionsProps) {
+  const say = ofForm().options
+  const [isOpen, setOpen] = useState(false)
+  const { draft, change, sides, data } = move
+  const gas = gasOnArrivalOf(draft, data)
+  const stands = [
+    say.slippageIs(draft.slippageBasisPoints),
+    gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
+    draft.isSponsored && say.sponsoredIs,
+  ].filter((each) => typeof each === 'string')
+  return (
+    <div class="recipient">
+      <span class="recipient-who">
+        <small>{say.label}</small>
+        <span>{stands.join(' · ')}</span>
+      </span>
+      <Button kind="quiet" name={`${m().payFrom.change}: ${say.label}`} onClick={() => setOpen(true)} testId="options">
+        {m().payFrom.change}
+      </Button>
+      {isOpen && (
+        <Dialog title={say.label} onClose={() => setOpen(false)}>
+          <div class="options">
+            <div>
+              <h3>{say.slippage}</h3>
+              <p class="hint">{say.slippageHint}</p>
+              <Segmented
+                label={say.slippage}
+                choices={SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) }))}
+                chosen={draft.slippageBasisPoints}
+                onChoose={(slippageBasisPoints) => change({ slippageBasisPoints })}
+                testId="slippage"
+              />
+            </div>
+            {gas && sides.to && (
+              <Switch
+                label={say.gas(gas.symbol)}
+                hint={say.gasHint(gas.symbol, sides.to.symbol)}
+                isOn={draft.hasTopup}
+                onChange={(hasTopup) => change({ hasTopup })}
+                testId="topup"
+              />
+            )}
+            <Switch
+              label={say.sponsored}
+              hint={say.sponsoredHint}
+              isOn={draft.isSponsored}
+              onChange={(isSponsored) => change({ isSponsored })}
+              testId="sponsored"
+            />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Offers gas on arrival where the account has none there: what arrives could not be moved again. */
+export function GasOffer({ move }: OptionsProps) {
+  const say = ofForm().options
+  const gas = gasOnArrivalOf(move.draft, move.data)
+  if (!gas?.isMissing || move.draft.hasTopup) return null
+  const add = (
+    <Button onClick={() => move.change({ hasTopup: true })} testId="add-gas">
+      {say.addGas(gas.symbol)}
+    </Button>
+  )
+  return (
+    <Notice kind="info" title={say.noGas(gas.symbol, gas.chain)} action={add} testId="no-gas">
+      {say.noGasMeans}
+    </Notice>
+  )
+}
