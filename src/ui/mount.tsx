@@ -1,3 +1,4 @@
+import './theme/first.css'
 import './theme/theme.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'
@@ -10,6 +11,7 @@ import { keepAwake } from './state/awake.ts'
 import { keepFresh } from './state/fresh.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
+import { rememberFrame } from './theme/frame.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
 
 /** Draws the app into `root`; gives the function that takes it out again. */
@@ -22,11 +24,14 @@ export function mount(root: HTMLElement, client: Client, host: Host): () => void
     const wallet = readyValue(store.wallet.now.value)
     if (!wallet) return
     showTheme(wallet.settings.theme)
+    rememberFrame(wallet.vault.vault === 'unlocked' ? 'home' : 'mark')
     void speak(wallet.settings.language)
   })
   let isStopped = false
   onceSpoken(() => {
     if (isStopped) return
+    // Whatever stands there was for the time before; the app draws the same again, within one frame.
+    root.replaceChildren()
     render(
       <AppContext.Provider value={app}>
         <AppShell />
