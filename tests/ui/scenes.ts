@@ -3,7 +3,7 @@ import { historyRow } from '../../src/core/export/row.ts'
 import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
-import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES } from './approval/calls-scenes.ts'
+import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
 import { CONNECT_SCENES } from './approval/connect-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
 import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
@@ -32,6 +32,7 @@ const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
   readsAsIfFunded: true,
   ...change,
 })
+const fromSite = { from: 'dapp', origin: 'https://older.example', callsId: '0x01', key: 'k' } as const
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
 
 /** What every scene answers unless it says otherwise. */
@@ -269,6 +270,21 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
+  'activity-both': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': () => executions.map((each, at) => (at === 1 ? { ...each, requester: fromSite } : each)),
+      'bundles.list': () => sentViews,
+    },
+  },
+  'home-recent': {
+    hash: '#/',
+    answers: {
+      'executions.list': () => executions,
+      'bundles.list': () => sentViews,
+      'moving.list': () => ({ executions: executions.filter(isMoving), count: 2 }),
+    },
+  },
   'activity-many': {
     hash: '#/activity',
     answers: {

@@ -1,17 +1,12 @@
-import type { ExecutionView } from '../../api/views.ts'
 import { groupBy } from '../text/group-by.ts'
+import type { Past } from './past.ts'
 
-export type Day = Readonly<{ key: string; atSeconds: number; executions: readonly ExecutionView[] }>
+export type Day = Readonly<{ key: string; atSeconds: number; members: readonly Past[] }>
 
-/** Groups crossings by the local day on which they were approved, newest first. */
-export function daysOf(executions: readonly ExecutionView[]): readonly Day[] {
-  const sorted = [...executions].sort((a, b) => b.approvedAtSeconds - a.approvedAtSeconds)
-  const byDay = groupBy(sorted, (execution) => dayOf(execution.approvedAtSeconds))
-  return [...byDay].map(([key, members]) => ({
-    key,
-    atSeconds: members[0]?.approvedAtSeconds ?? 0,
-    executions: members,
-  }))
+/** Groups what was done by the local day on which it was approved; takes and gives the newest first. */
+export function daysOf(past: readonly Past[]): readonly Day[] {
+  const byDay = groupBy(past, ({ approvedAtSeconds }) => dayOf(approvedAtSeconds))
+  return [...byDay].map(([key, members]) => ({ key, atSeconds: members[0]?.approvedAtSeconds ?? 0, members }))
 }
 
 /** How many local days lie between two moments: 0 for the same day, 1 for the day before. */

@@ -1,25 +1,29 @@
-import { CrossingRow } from '../activity/crossing-row.tsx'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { pastOf } from '../activity/past.ts'
+import { PastRow } from '../activity/past-row.tsx'
 import { m } from '../messages/messages.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** More crossings under way than this are only counted. */
+/** More under way than this are only counted. */
 const MOST_SHOWN = 3
 
-/** Crossings that are still under way, above everything else. */
+/** Crossings, and what pages had sent, that are still under way, above everything else. */
 export function InFlight() {
   const { store } = useApp()
-  const moving = readyValue(store.moving.now.value)
-  if (!moving || moving.executions.length === 0) return null
-  const shown = moving.executions.slice(0, MOST_SHOWN)
-  const others = Math.max(moving.count, moving.executions.length) - shown.length
+  const moving = readyValue(store.moving.now.value) ?? { executions: [], count: 0 }
+  const sent = (readyValue(store.sent.now.value) ?? []).filter((view) => isBundleInFlight(view.bundle))
+  const all = pastOf(moving.executions, sent)
+  if (all.length === 0) return null
+  const shown = all.slice(0, MOST_SHOWN)
+  const others = Math.max(moving.count, moving.executions.length) + sent.length - shown.length
   return (
     <section class="in-flight" aria-label={m().home.inFlight}>
       <h2 class="section-title">{m().home.inFlight}</h2>
       <ul class="card list">
-        {shown.map((execution) => (
-          <CrossingRow key={execution.id} execution={execution} />
+        {shown.map((past) => (
+          <PastRow key={past.id} past={past} />
         ))}
       </ul>
       {others > 0 && (

@@ -116,6 +116,8 @@ export const en = {
     receiveMore: 'QR codes, and Bitcoin',
     coins: 'Coins',
     inFlight: 'Under way',
+    recent: 'Recent',
+    allRecent: 'All activity',
     moreInFlight: (others: number) => `And ${others.toLocaleString('en')} more under way`,
     loading: 'Reading your balances.',
     notRead: 'Not read',
@@ -186,7 +188,6 @@ export const en = {
     more: 'Show earlier crossings',
     moreFailed: 'Earlier crossings could not be read',
     sent: {
-      title: 'Sent for sites',
       what: (calls: number, chain: string) => `${count(calls, 'transaction')} on ${chain}`,
       state: { funding: 'Bringing money', calls: 'Sending', done: 'Done', failed: 'Not done' },
     },

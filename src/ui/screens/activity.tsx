@@ -1,7 +1,15 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/views.ts'
-import { CrossingRow } from '../activity/crossing-row.tsx'
 import { type Day, daysAgo, daysOf } from '../activity/days.ts'
+import { askerOf, chainsOf, filtered, isOpen, NO_FILTER } from '../activity/filter.ts'
+import { FindBar } from '../activity/find-bar.tsx'
+import { PAGE } from '../activity/known.ts'
+import { pastOf, upTo } from '../activity/past.ts'
+import { PastRow } from '../activity/past-row.tsx'
+import { pastText } from '../activity/past-text.ts'
+import { SaveCard } from '../activity/save-card.tsx'
 import { usePages } from '../activity/use-pages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -9,47 +17,70 @@ import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
-import { SentRow } from '../sent/sent-row.tsx'
 import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 
-/** Every crossing of this wallet, by day. */
+/** Everything that was done with this wallet's money, by day: crossings, and what pages had sent. */
 export function Activity() {
+  const { store } = useApp()
+  const sent = readyValue(store.sent.now.value) ?? []
   return (
     <Screen title={m().activity.title}>
-      <SentForSites />
-      <List />
+      <Reading resource={store.executions} what={m().activity.loading} failed={m().activity.failed} lines={6}>
+        {(newest) => (newest.length + sent.length === 0 ? <Nothing /> : <Past newest={newest} />)}
+      </Reading>
     </Screen>
   )
 }
 
-function List() {
-  const { store } = useApp()
-  return (
-    <Reading resource={store.executions} what={m().activity.loading} failed={m().activity.failed} lines={6}>
-      {(newest) => (newest.length === 0 ? <Nothing /> : <Crossings newest={newest} />)}
-    </Reading>
-  )
-}
-
-function Crossings({ newest }: { newest: readonly ExecutionView[] }) {
+function Past({ newest }: { newest: readonly ExecutionView[] }) {
   const say = m().activity
+  const sent = readyValue(useApp().store.sent.now.value) ?? []
+  const nameOf = useChainName()
   const pages = usePages(newest)
+  const [filter, setFilter] = useState(NO_FILTER)
+  const all = pastOf(pages.executions, upTo(sent, pages.executions, pages.hasMore))
+  const shown = filtered(all, filter, (past) => pastText(past, nameOf))
+  const isFiltered = !isOpen(filter)
+  // What is looked for may lie further back than the list was read.
+  const looksOn = isFiltered && pages.hasMore && pages.problem === undefined && shown.length < PAGE
+  useEffect(() => {
+    if (looksOn && !pages.isReading) pages.more()
+  }, [looksOn, pages.isReading])
   return (
     <>
-      {daysOf(pages.executions).map((day) => (
+      <FindBar
+        filter={filter}
+        chains={[...new Set(all.flatMap(chainsOf))].sort((a, b) => nameOf(a).localeCompare(nameOf(b)))}
+        askers={[...new Set(all.map(askerOf))]}
+        onChange={setFilter}
+      />
+      <p class={looksOn ? 'hint' : 'visually-hidden'} role="status" data-testid="found">
+        {isFiltered && (looksOn ? ofEveryday().find.looking(all.length) : ofEveryday().find.found(shown.length))}
+      </p>
+      {daysOf(shown).map((day) => (
         <DayList key={day.key} day={day} />
       ))}
+      {shown.length === 0 && !looksOn && (
+        <EmptyState icon="search" title={ofEveryday().find.none}>
+          <p>{ofEveryday().find.noneText}</p>
+        </EmptyState>
+      )}
       {pages.problem !== undefined && (
         <Notice kind="warn" title={say.moreFailed} isUrgent testId="more-failed">
           {pages.problem}
         </Notice>
       )}
-      {pages.hasMore && (
+      {pages.hasMore && !looksOn && (
         <Button isWide onClick={pages.more} isBusy={pages.isReading} testId="more">
           {say.more}
         </Button>
       )}
+      <SaveCard
+        isFiltered={isFiltered}
+        fits={(execution) => filtered(pastOf([execution], []), filter, (past) => pastText(past, nameOf)).length > 0}
+      />
     </>
   )
 }
@@ -59,23 +90,8 @@ function DayList({ day }: { day: Day }) {
     <section class="day">
       <h2 class="section-title">{m().format.day(day.atSeconds, daysAgo(day.atSeconds, Date.now()))}</h2>
       <ul class="card list">
-        {day.executions.map((execution) => (
-          <CrossingRow key={execution.id} execution={execution} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function SentForSites() {
-  const sent = readyValue(useApp().store.sent.now.value) ?? []
-  if (sent.length === 0) return null
-  return (
-    <section class="day">
-      <h2 class="section-title">{m().activity.sent.title}</h2>
-      <ul class="card list" data-testid="sent-for-sites">
-        {sent.map((view) => (
-          <SentRow key={view.bundle.id} view={view} />
+        {day.members.map((past) => (
+          <PastRow key={past.id} past={past} />
         ))}
       </ul>
     </section>

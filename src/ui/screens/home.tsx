@@ -2,6 +2,7 @@ import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
+import { Recent } from '../home/recent.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { IconButton } from '../parts/button.tsx'
@@ -51,6 +52,7 @@ export function Home() {
           />
         </div>
         <Balances isHidden={isHidden} onRetry={refresh} />
+        <Recent />
       </Screen>
     </>
   )

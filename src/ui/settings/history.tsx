@@ -1,16 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
-import type { HistoryRow } from '../../core/export/columns.ts'
-import { csvOf } from '../../core/export/csv.ts'
-import { jsonOf } from '../../core/export/json.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 import { download, fileName } from './download.ts'
+import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
 
-type File = 'csv' | 'json' | 'support'
+type File = HistoryFile | 'support'
 
 /** What was done, as files to take away: for a tax return, for another program, for somebody who helps. */
 export function History() {
@@ -21,7 +19,8 @@ export function History() {
     if (busy) return
     setBusy(file)
     try {
-      const text = file === 'support' ? await supportOf(client, host.version) : await historyOf(client, file)
+      const text =
+        file === 'support' ? await supportOf(client, host.version) : historyFile(file, await historyRows(client))
       const name = fileName(file, Date.now())
       download(name, text, file === 'csv' ? 'text/csv' : 'application/json')
       tell(say.exported(name))
@@ -46,17 +45,6 @@ export function History() {
       {button('support')}
     </Card>
   )
-}
-
-async function historyOf(client: Client, file: 'csv' | 'json'): Promise<string> {
-  const rows: HistoryRow[] = []
-  let page = await client.call('history.list', {})
-  rows.push(...page.rows)
-  while (page.next) {
-    page = await client.call('history.list', { before: page.next })
-    rows.push(...page.rows)
-  }
-  return file === 'csv' ? csvOf(rows) : jsonOf(rows)
 }
 
 async function supportOf(client: Client, version: string): Promise<string> {

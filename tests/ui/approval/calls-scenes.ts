@@ -255,11 +255,11 @@ const out = {
 const inBlock = { ...out, phase: 'included', inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } }
 const planned = { phase: 'planned' } as const
 
-function sent(
+function viewOf(
   change: Partial<Bundle>,
   views: readonly CallView[] = [approve(100_000_000n), supply],
   deposits: BundleView['deposits'] = [],
-): Scene {
+): BundleView {
   const bundle = {
     ...startBundle({
       id: 'bundle:one',
@@ -274,7 +274,11 @@ function sent(
     }),
     ...change,
   }
-  const view: BundleView = { bundle, calls: views, deposits }
+  return { bundle, calls: views, deposits }
+}
+
+function sent(change: Partial<Bundle>, ...shown: readonly [(readonly CallView[])?, BundleView['deposits']?]): Scene {
+  const view = viewOf(change, ...shown)
   return { hash: '#/sent/bundle%3Aone', answers: { 'bundles.get': () => view, 'bundles.list': () => [view] } }
 }
 const states = (...items: readonly object[]) => items as unknown as Bundle['items']
@@ -293,6 +297,17 @@ function sentDeposit(progress: BundleView['deposits'][number]['progress']): Scen
     [{ ...deposited, progress }],
   )
 }
+
+/** What pages had sent, in a list: one over, one under way. */
+export const sentViews: readonly BundleView[] = [
+  viewOf({ id: 'bundle:two', items: states(inBlock, { ...out, phase: 'sending' }) }),
+  viewOf({
+    id: 'bundle:one',
+    approvedAtSeconds: data.nowSeconds() - 700,
+    items: states(inBlock, { ...inBlock, phase: 'settled' }),
+    stage: { stage: 'done' },
+  }),
+]
 
 /** What a page had sent, from the yes to its end. */
 export const SENT_SCENES: Readonly<Record<string, Scene>> = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { daysAgo, daysOf } from '../../../src/ui/activity/days.ts'
+import { pastOf } from '../../../src/ui/activity/past.ts'
 import { groupsOf, isEmpty } from '../../../src/ui/home/groups.ts'
 import { filterChoices, moveHighlight } from '../../../src/ui/parts/listbox.ts'
 import { balances, noBalances, someUnread } from '../data.ts'
@@ -39,8 +40,8 @@ describe('balances by currency', () => {
 
 describe('crossings by day', () => {
   it('are newest first, each on its own local day', () => {
-    const days = daysOf([...executions].reverse())
-    expect(days.flatMap((day) => day.executions.map((each) => each.id))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const days = daysOf(pastOf([...executions].reverse(), []))
+    expect(days.flatMap((day) => day.members.map((each) => each.id))).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
   it('count days by the calendar, not by hours', () => {

@@ -1,0 +1,70 @@
+import type { CrossingState } from '../crossing/state.ts'
+import { stateOf } from '../crossing/state.ts'
+import type { Past } from './past.ts'
+
+/** What a person looks for: how it ended, on which chain, for which site, and by which words. */
+export type Filter = Readonly<{
+  words: string
+  ending: Ending | undefined
+  chainId: number | undefined
+  /** The origin of a site, or `wallet` for what was asked for here. */
+  asker: string | undefined
+}>
+
+/** How things end, more coarsely than the list says it. */
+export const ENDINGS = ['moving', 'done', 'returned', 'failed'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+export const NO_FILTER: Filter = { words: '', ending: undefined, chainId: undefined, asker: undefined }
+
+/** True where nothing is left out. */
+export function isOpen({ words, ending, chainId, asker }: Filter): boolean {
+  return words.trim() === '' && ending === undefined && chainId === undefined && asker === undefined
+}
+
+/** The part of a list that a filter lets through; `textOf` is all that a person can read of one, and its hashes. */
+export function filtered(past: readonly Past[], filter: Filter, textOf: (past: Past) => string): readonly Past[] {
+  const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean)
+  return past.filter((each) => {
+    if (filter.ending !== undefined && endingOf(each) !== filter.ending) return false
+    if (filter.chainId !== undefined && !chainsOf(each).includes(filter.chainId)) return false
+    if (filter.asker !== undefined && askerOf(each) !== filter.asker) return false
+    if (words.length === 0) return true
+    const text = textOf(each).toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Which chains it is about. */
+export function chainsOf(past: Past): readonly number[] {
+  if (past.kind === 'sent') return [past.view.bundle.chainId]
+  const { originChainId, destinationChainId } = past.execution.intent
+  return [originChainId, destinationChainId]
+}
+
+/** Who asked for it: a site's origin, or `wallet`. */
+export function askerOf(past: Past): string {
+  if (past.kind === 'sent') return past.view.bundle.requester.origin
+  const { requester } = past.execution
+  return requester.from === 'dapp' ? requester.origin : 'wallet'
+}
+
+const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
+  sending: 'moving',
+  unpaid: 'moving',
+  waiting: 'moving',
+  filling: 'moving',
+  delayed: 'moving',
+  refunding: 'moving',
+  unknown: 'moving',
+  received: 'done',
+  reported: 'done',
+  refunded: 'returned',
+  failed: 'failed',
+  cancelled: 'failed',
+}
+const ENDING_OF_SENT = { funding: 'moving', calls: 'moving', done: 'done', failed: 'failed' } as const
+
+function endingOf(past: Past): Ending {
+  return past.kind === 'sent' ? ENDING_OF_SENT[past.view.bundle.stage.stage] : ENDING_OF[stateOf(past.execution)]
+}

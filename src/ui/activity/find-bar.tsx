@@ -1,0 +1,78 @@
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Icon } from '../parts/icons.tsx'
+import { LineInput } from '../parts/line-input.tsx'
+import { Select } from '../parts/select.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { ENDINGS, type Filter, isOpen, NO_FILTER } from './filter.ts'
+
+const ANY = 'any'
+
+/** What is looked for: words first, and three lists to choose from. */
+export function FindBar(
+  props: Readonly<{
+    filter: Filter
+    /** What there is to choose from, as far as the list was read. */
+    chains: readonly number[]
+    askers: readonly string[]
+    onChange: (filter: Filter) => void
+  }>,
+) {
+  const say = ofEveryday().find
+  const { filter, onChange } = props
+  const nameOf = useChainName()
+  const askerName = (asker: string) => (asker === 'wallet' ? say.wallet : new URL(asker).host)
+  return (
+    <search class="find">
+      <div class="field-box filter">
+        <Icon name="search" size={18} />
+        <LineInput
+          name={say.label}
+          placeholder={say.placeholder}
+          value={filter.words}
+          testId="find"
+          onInput={(words) => onChange({ ...filter, words })}
+        />
+      </div>
+      <div class="find-lists">
+        <Select
+          label={say.ending}
+          choices={[
+            { value: undefined, key: ANY, label: say.anyEnding },
+            ...ENDINGS.map((ending) => ({ value: ending, key: ending, label: say.endings[ending] })),
+          ]}
+          chosen={filter.ending ?? ANY}
+          onChoose={(ending) => onChange({ ...filter, ending })}
+          testId="find-ending"
+        />
+        <Select
+          label={say.chain}
+          choices={[
+            { value: undefined, key: ANY, label: say.anyChain },
+            ...props.chains.map((chainId) => ({ value: chainId, key: `${chainId}`, label: nameOf(chainId) })),
+          ]}
+          chosen={`${filter.chainId ?? ANY}`}
+          onChoose={(chainId) => onChange({ ...filter, chainId })}
+          testId="find-chain"
+        />
+        {props.askers.length > 1 && (
+          <Select
+            label={say.asker}
+            choices={[
+              { value: undefined, key: ANY, label: say.anyAsker },
+              ...props.askers.map((asker) => ({ value: asker, key: asker, label: askerName(asker) })),
+            ]}
+            chosen={filter.asker ?? ANY}
+            onChoose={(asker) => onChange({ ...filter, asker })}
+            testId="find-asker"
+          />
+        )}
+        {!isOpen(filter) && (
+          <Button kind="quiet" onClick={() => onChange(NO_FILTER)} testId="find-clear">
+            {say.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,35 @@
+import { paidOf, stateOf } from '../crossing/state.ts'
+import { m } from '../messages/messages.ts'
+import { sentStateOf } from '../sent/state.ts'
+import { exactText } from '../text/amount.ts'
+import { askerOf, chainsOf } from './filter.ts'
+import type { Past } from './past.ts'
+
+/** Everything by which a person may look for it: amounts, chains, its state, addresses, ids and hashes. */
+export function pastText(past: Past, nameOf: (chainId: number) => string): string {
+  const common = [...chainsOf(past).map(nameOf), askerOf(past), past.id]
+  if (past.kind === 'sent') {
+    const { bundle } = past.view
+    return [
+      ...common,
+      m().activity.sent.state[sentStateOf(past.view)],
+      ...bundle.calls.map(({ to }) => to ?? ''),
+      ...bundle.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),
+    ].join(' ')
+  }
+  const { execution } = past
+  const { stage } = execution
+  const arrival = stage.stage === 'filled' ? stage.fill : stage.stage === 'refunded' ? stage.refund : undefined
+  return [
+    ...common,
+    m().state[stateOf(execution)],
+    exactText(paidOf(execution)),
+    exactText(execution.minimum),
+    arrival?.proof === 'verified' ? exactText(arrival.amount) : '',
+    arrival?.txHash ?? '',
+    execution.intent.recipient,
+    execution.requestId,
+    execution.orderId,
+    ...execution.items.flatMap((item) => ('signed' in item ? [item.signed.hash] : [])),
+  ].join(' ')
+}

@@ -1,0 +1,34 @@
+import { isPastMoving, pastOf } from '../activity/past.ts'
+import { PastRow } from '../activity/past-row.tsx'
+import { m } from '../messages/messages.ts'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+
+const MOST_SHOWN = 3
+
+/** The last things that are over, below everything else, and the way to all of them. */
+export function Recent() {
+  const { store } = useApp()
+  const executions = readyValue(store.executions.now.value) ?? []
+  const sent = readyValue(store.sent.now.value) ?? []
+  const over = pastOf(executions, sent).filter((past) => !isPastMoving(past))
+  if (over.length === 0) return null
+  return (
+    <section class="day" aria-labelledby="recent" data-testid="recent">
+      <div class="section-head">
+        <h2 class="section-title" id="recent">
+          {m().home.recent}
+        </h2>
+        <a class="section-link" href={hrefOf({ screen: 'activity' })}>
+          {m().home.allRecent}
+        </a>
+      </div>
+      <ul class="card list">
+        {over.slice(0, MOST_SHOWN).map((past) => (
+          <PastRow key={past.id} past={past} />
+        ))}
+      </ul>
+    </section>
+  )
+}

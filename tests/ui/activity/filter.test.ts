@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { ENDINGS, filtered, NO_FILTER } from '../../../src/ui/activity/filter.ts'
+import { pastOf, upTo } from '../../../src/ui/activity/past.ts'
+import { sentViews } from '../approval/calls-scenes.ts'
+import { galleryPage } from '../page.ts'
+import { executions, fillings } from '../scene-executions.ts'
+
+const past = pastOf(executions, sentViews)
+const found = (filter: Partial<typeof NO_FILTER>) =>
+  filtered(past, { ...NO_FILTER, ...filter }, ({ id }) => `crossing ${id}`).map(({ id }) => id)
+
+describe('what is looked for', () => {
+  it('is everything until something is asked for, newest first', () => {
+    expect(found({})).toHaveLength(7)
+    expect(past.map(({ approvedAtSeconds }) => -approvedAtSeconds)).toEqual(
+      past.map(({ approvedAtSeconds }) => -approvedAtSeconds).sort((a, b) => a - b),
+    )
+  })
+
+  it('has exactly one ending each', () => {
+    const all = ENDINGS.flatMap((ending) => found({ ending }))
+    expect([...all].sort()).toEqual([...found({})].sort())
+    expect(found({ ending: 'returned' })).toEqual(['d'])
+  })
+
+  it('is on one of its chains, and asked for by one asker', () => {
+    expect(found({ chainId: 8453 }).length).toBeGreaterThan(0)
+    expect(found({ chainId: 5 })).toEqual([])
+    expect(found({ asker: 'https://app.bridge-garden.example' })).toEqual(['bundle:two', 'bundle:one'])
+    expect(found({ asker: 'wallet' })).toHaveLength(5)
+  })
+
+  it('has every word somewhere, in any order', () => {
+    expect(found({ words: '  B  Cross' })).toContain('b')
+    expect(found({ words: 'b nothing' })).toEqual([])
+  })
+})
+
+it('leaves out what pages had sent before the oldest crossing that was read', () => {
+  const [two, one] = sentViews
+  if (!two || !one) throw new RangeError('expected two')
+  const newest = [{ ...fillings.received, approvedAtSeconds: two.bundle.approvedAtSeconds - 1 }]
+  expect(upTo(sentViews, newest, true)).toEqual([two])
+  expect(upTo(sentViews, newest, false)).toEqual(sentViews)
+})
+
+describe('the list', () => {
+  const open = galleryPage()
+
+  it('holds crossings and what pages had sent, by day', async () => {
+    const page = await open('activity-both')
+    const links = await page
+      .locator('.day .crossing-row')
+      .evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+    expect(links).toEqual([
+      '#/crossing/a',
+      '#/sent/bundle%3Atwo',
+      '#/crossing/b',
+      '#/sent/bundle%3Aone',
+      '#/crossing/c',
+      '#/crossing/d',
+      '#/crossing/e',
+    ])
+  })
+
+  it('is narrowed by typing and by the lists, by keyboard alone, and says how much was found', async () => {
+    const page = await open('activity-both')
+    await page.getByTestId('find').focus()
+    await page.keyboard.type('refunded')
+    await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
+    expect(await page.locator('.crossing-row').count()).toBe(1)
+    await page.getByTestId('find').fill('')
+    await page.getByTestId('find-asker').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('older.example')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
+    await page.getByTestId('find-clear').click()
+    expect(await page.locator('.crossing-row').count()).toBe(7)
+  })
+
+  it('says where nothing fits, and reads on to the end to be sure', async () => {
+    const page = await open('activity-many')
+    await page.getByTestId('find').fill('no such thing')
+    await page.getByTestId('found').filter({ hasText: 'Nothing found' }).waitFor()
+    const asked = await page.evaluate(
+      () => window.fake.calls.filter(({ method }) => method === 'executions.list').length,
+    )
+    expect(asked).toBe(3)
+    expect(await page.getByTestId('more').count()).toBe(0)
+  })
+
+  it('is taken away as it is narrowed', async () => {
+    const page = await open('activity-both')
+    const save = async () => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-json').click()])
+      return JSON.parse(await readFile(await file.path(), 'utf8')).crossings.map(({ id }: { id: string }) => id)
+    }
+    expect(await save()).toEqual(['first', 'second'])
+    await page.evaluate(() => {
+      const { call } = window.fake
+      const row = (id: string) => ({ id }) as never
+      Object.assign(window.fake, {
+        call: (...of: Parameters<typeof call>) =>
+          of[0] === 'history.list' ? Promise.resolve({ rows: ['a', 'b', 'd'].map(row), next: null }) : call(...of),
+      })
+    })
+    await page.getByTestId('find').fill('refunded')
+    expect(await save()).toEqual(['d'])
+  })
+})
+
+describe('the home screen', () => {
+  const open = galleryPage()
+
+  it('has what is under way on top, and the last of what is over below', async () => {
+    const page = await open('home-recent')
+    const links = (selector: string) =>
+      page.locator(`${selector} .crossing-row`).evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+    expect(await links('.in-flight')).toEqual(['#/crossing/a', '#/sent/bundle%3Atwo', '#/crossing/e'])
+    expect(await links('[data-testid=recent]')).toEqual(['#/crossing/b', '#/sent/bundle%3Aone', '#/crossing/c'])
+  })
+})
