@@ -1,5 +1,5 @@
 import { ofEveryday } from '../messages/everyday-messages.ts'
-import { Button } from '../parts/button.tsx'
+import { IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LineInput } from '../parts/line-input.tsx'
 import { Select } from '../parts/select.tsx'
@@ -33,6 +33,9 @@ export function FindBar(
           testId="find"
           onInput={(words) => onChange({ ...filter, words })}
         />
+        {!isOpen(filter) && (
+          <IconButton icon="close" name={say.clear} onClick={() => onChange(NO_FILTER)} testId="find-clear" />
+        )}
       </div>
       <div class="find-lists">
         <Select
@@ -66,11 +69,6 @@ export function FindBar(
             onChoose={(asker) => onChange({ ...filter, asker })}
             testId="find-asker"
           />
-        )}
-        {!isOpen(filter) && (
-          <Button kind="quiet" onClick={() => onChange(NO_FILTER)} testId="find-clear">
-            {say.clear}
-          </Button>
         )}
       </div>
     </search>

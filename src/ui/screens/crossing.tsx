@@ -18,6 +18,7 @@ import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Timeline } from '../parts/timeline.tsx'
+import { ReceiptAndHelp } from '../receipt/receipt-and-help.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useVisible } from '../state/clock.ts'
@@ -78,6 +79,7 @@ function Details({ execution }: { execution: ExecutionView }) {
         <p>{say.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
       </div>
       <Outcome execution={execution} />
+      <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
       <AfterwardsCard execution={execution} />
       {isPaidElsewhere(execution) && <DepositCard execution={execution} />}

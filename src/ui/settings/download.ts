@@ -1,11 +1,12 @@
-const NAMES = { csv: 'history', json: 'history', support: 'support' } as const
+const NAMES = { csv: 'history', json: 'history', support: 'support', picture: 'receipt' } as const
+const ENDINGS = { csv: 'csv', json: 'json', support: 'json', picture: 'png' } as const
 
 /** What a file is called, by the local day on which it is made. */
 export function fileName(file: keyof typeof NAMES, nowMilliseconds: number): string {
   const date = new Date(nowMilliseconds)
   const two = (number: number) => `${number}`.padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-  return `causeway-${NAMES[file]}-${day}.${file === 'csv' ? 'csv' : 'json'}`
+  return `causeway-${NAMES[file]}-${day}.${ENDINGS[file]}`
 }
 
 /** How long the text is kept for the browser to take, milliseconds. */
@@ -13,7 +14,12 @@ const KEPT_MILLISECONDS = 60_000
 
 /** Gives a text to the browser as a file to save, by a link that is never in the page: no permission is needed. */
 export function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
+}
+
+/** The same with anything else that a file can hold. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks'
+import type { ExecutionView } from '../../api/views.ts'
+import { stateOf } from '../crossing/state.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { receiptOf } from './receipt.ts'
+import { ReceiptDialog } from './receipt-dialog.tsx'
+
+/** Where all is well there is nothing to help with. */
+const WELL = new Set(['received', 'unpaid', 'cancelled'])
+
+/** The receipt of what is over, and help with what is not as it should be. */
+export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
+  const nameOf = useChainName()
+  const [isOpen, setOpen] = useState<'receipt' | 'help' | undefined>(undefined)
+  const receipt = receiptOf(execution, nameOf)
+  const isStuck = execution.trouble !== undefined || execution.stalledSinceSeconds !== undefined
+  const isWell =
+    WELL.has(stateOf(execution)) || (['sending', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)
+  if (!receipt && isWell) return null
+  return (
+    <div class="after">
+      {receipt && (
+        <Button onClick={() => setOpen('receipt')} testId="receipt-open">
+          {ofEveryday().receipt.open}
+        </Button>
+      )}
+      {!isWell && (
+        <Button onClick={() => setOpen('help')} testId="help-open">
+          {ofEveryday().help.open}
+        </Button>
+      )}
+      {isOpen === 'receipt' && receipt && <ReceiptDialog receipt={receipt} onClose={() => setOpen(undefined)} />}
+      {isOpen === 'help' && <HelpDialog execution={execution} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}

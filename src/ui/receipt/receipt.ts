@@ -1,0 +1,83 @@
+import type { ExecutionView } from '../../api/views.ts'
+import { entriesOf } from '../crossing/entries.ts'
+import { isPaidElsewhere, paidOf } from '../crossing/state.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { exactText } from '../text/amount.ts'
+
+/** One line of a receipt; `isExact` where every letter counts, as in a hash. */
+export type ReceiptLine = Readonly<{ name: string; value: string; isExact?: true }>
+
+/** What a crossing came to, in the words that are shown, copied and drawn. */
+export type Receipt = Readonly<{ title: string; lines: readonly ReceiptLine[]; note: string }>
+
+type Ended = Extract<ExecutionView['stage'], { stage: 'filled' | 'refunded' }>
+
+/**
+ * Makes the receipt of a crossing that has arrived or come back; undefined for any other. An amount that the wallet has
+ * not read itself is not on it.
+ */
+export function receiptOf(execution: ExecutionView, nameOf: (chainId: number) => string): Receipt | undefined {
+  const say = ofEveryday().receipt
+  const { stage, intent } = execution
+  if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
+  const isBack = stage.stage === 'refunded'
+  const proof = stage.stage === 'refunded' ? stage.refund : stage.fill
+  const from = nameOf(intent.originChainId)
+  const to = nameOf(intent.destinationChainId)
+  const where = isBack ? from : to
+  const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread
+  return {
+    title: titleOf(stage),
+    lines: [
+      { name: say.asked, value: askedOf(execution, from, to) },
+      ...paidLines(execution, from),
+      { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
+      { name: say.to, value: isBack ? intent.refundTo : intent.recipient, isExact: true },
+      ...(proof.txHash === undefined ? [] : [{ name: say.by, value: proof.txHash, isExact: true as const }]),
+      { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
+      { name: say.approved, value: ofEveryday().minute(execution.approvedAtSeconds) },
+      { name: say.ended, value: ofEveryday().minute(endedAt(execution)) },
+      { name: say.request, value: execution.successor?.requestId ?? execution.requestId, isExact: true },
+      { name: say.order, value: execution.orderId, isExact: true },
+    ],
+    note: say.made,
+  }
+}
+
+/** The receipt as text, a line for each of its lines. */
+export function receiptText({ title, lines, note }: Receipt): string {
+  return [title, '', ...lines.map(({ name, value }) => `${name}: ${value}`), '', note, ''].join('\n')
+}
+
+function titleOf(stage: Ended): string {
+  const say = ofEveryday().receipt
+  if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? say.refunded : say.refundReported
+  return stage.fill.proof === 'verified' ? say.received : say.reported
+}
+
+function askedOf(execution: ExecutionView, from: string, to: string): string {
+  const say = ofEveryday().receipt
+  // For another amount than the quoted one nothing was promised.
+  if (execution.successor) return say.askedAnew(exactText(paidOf(execution)), from, to)
+  return say.askedText(exactText(execution.pays), from, exactText(execution.minimum), to)
+}
+
+function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {
+  const say = ofEveryday().receipt
+  const paid = exactText(paidOf(execution))
+  if (isPaidElsewhere(execution)) return [{ name: say.paid, value: say.paidElsewhere(paid, from) }]
+  const hashes = entriesOf(execution).flatMap((entry) =>
+    entry.what === 'step' && entry.progress === 'done' && entry.hash !== undefined ? [entry.hash] : [],
+  )
+  const deposit = hashes.at(-1)
+  const line = (name: string, value: string) => ({ name, value, isExact: true as const })
+  return [
+    { name: say.paid, value: say.on(paid, from) },
+    ...(deposit === undefined ? [] : [line(say.by, deposit)]),
+    ...hashes.slice(0, -1).map((hash) => line(say.others, hash)),
+  ]
+}
+
+function endedAt({ history, updatedAtSeconds }: ExecutionView): number {
+  return history.findLast(({ what }) => what === 'filled' || what === 'refunded')?.atSeconds ?? updatedAtSeconds
+}

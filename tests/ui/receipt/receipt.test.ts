@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import type { ExecutionView } from '../../../src/api/views.ts'
+import { wrapped } from '../../../src/ui/receipt/picture.ts'
+import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
+import { galleryPage } from '../page.ts'
+import { fillings } from '../scene-executions.ts'
+
+const nameOf = (id: number) => ({ 1: 'Ethereum', 8453: 'Base' })[id] ?? `Chain ${id}`
+const linesOf = (execution: ExecutionView) =>
+  receiptOf(execution, nameOf)?.lines.map(({ name, value }) => `${name}: ${value}`) ?? []
+
+describe('a receipt', () => {
+  it('says what was asked, paid and received, by which transactions, and how that is known', () => {
+    const lines = linesOf(fillings.received)
+    expect(lines[0]).toMatch(/^Asked for: 0\.1 ETH on Ethereum, for at least 0\.\d+ ETH on Base$/)
+    expect(lines).toContain('Paid: 0.1 ETH on Ethereum')
+    expect(lines).toContain('Arrived: 0.099412451872340012 ETH on Base')
+    expect(lines).toContain('How it is known: Read on Base by this wallet')
+    expect(lines.filter((line) => /^By transaction: 0x[0-9a-f]{64}$/.test(line))).toHaveLength(2)
+  })
+
+  it('names no amount that the wallet has not read itself', () => {
+    const lines = linesOf(fillings.reported)
+    expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as received')
+    expect(lines).toContain('Arrived: not read by this wallet on Base')
+    expect(lines).toContain('How it is known: Said by the service; this wallet has not read it on the chain')
+  })
+
+  it('of a refund says what came back, and to where', () => {
+    const receipt = receiptOf(fillings.refunded, nameOf)
+    expect(receipt?.title).toBe('Money came back')
+    const lines = linesOf(fillings.refunded)
+    expect(lines).toContain('Came back: 0.0998 ETH on Ethereum')
+    expect(lines).toContain(`To: ${fillings.refunded.intent.refundTo}`)
+  })
+
+  it('promises nothing for another amount than the quoted one', () => {
+    const successor = { requestId: `0x${'9'.repeat(64)}`, paid: { ...fillings.received.pays, value: 5n * 10n ** 16n } }
+    const anew = { ...fillings.received, successor } as unknown as ExecutionView
+    const lines = linesOf(anew)
+    expect(lines.join('\n')).not.toContain('at least')
+    expect(lines).toContain('Paid: 0.05 ETH on Ethereum')
+    expect(lines).toContain(`Request: ${successor.requestId}`)
+  })
+
+  it.each(['pending', 'failed', 'sending'] as const)('is not there for what is %s', (state) => {
+    expect(receiptOf(fillings[state], nameOf)).toBeUndefined()
+  })
+
+  it('is text with a line for each of its lines', () => {
+    const receipt = receiptOf(fillings.received, nameOf)
+    if (!receipt) throw new RangeError('expected a receipt')
+    expect(receiptText(receipt).split('\n')).toHaveLength(receipt.lines.length + 5)
+  })
+})
+
+it('breaks lines between words, and words that are too long', () => {
+  const fits = (text: string) => text.length <= 6
+  expect(wrapped('to a bank', fits)).toEqual(['to a', 'bank'])
+  expect(wrapped('by 0x12345678', fits)).toEqual(['by', '0x1234', '5678'])
+})
+
+describe('sharing', () => {
+  const open = galleryPage()
+  const saved = async (page: Page, testId: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId(testId).click()])
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  }
+
+  it('saves the receipt as a picture that is drawn in the page', async () => {
+    const page = await open('crossing-received')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByTestId('receipt-open').click()
+    const { name, bytes } = await saved(page, 'receipt-picture')
+    expect(name).toMatch(/^causeway-receipt-.*\.png$/)
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(bytes.readUInt32BE(16)).toBe(1_120)
+    expect(asked.filter((url) => !url.startsWith('blob:'))).toEqual([])
+  })
+
+  it('gives help where a crossing is stuck, and none where all is well', async () => {
+    const page = await open('crossing-received')
+    expect(await page.getByTestId('help-open').count()).toBe(0)
+    await open('crossing-trouble')
+    await page.getByTestId('help-open').click()
+    const { name, bytes } = await saved(page, 'help-save')
+    expect(name).toMatch(/^causeway-support-.*\.json$/)
+    expect(JSON.parse(bytes.toString())).toMatchObject({ format: 'causeway-support' })
+  })
+})
