@@ -140,7 +140,7 @@ export function openCustody(stores: Stores) {
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
-    accounts: openOwnAccounts({ stores, vault: { ...ports, open: session.open }, keyring, refresh: refreshAccounts }),
+    accounts: openOwnAccounts({ stores, vault: records, keyring, refresh: refreshAccounts }),
     changePassword: session.changePassword,
     revealWords: (password: string) => revealMnemonic(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),

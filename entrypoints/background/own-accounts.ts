@@ -1,4 +1,5 @@
 import { wipe } from '../../src/lib/bytes.ts'
+import type { Lock } from '../../src/lib/lock.ts'
 import { isVaultError } from '../../src/vault/error.ts'
 import { importedPlace, importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
 import type { Keyring } from '../../src/vault/keyring.ts'
@@ -9,7 +10,8 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'watched'>
-  vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault> }>
+  /** `writing` is shared by everything that writes the vault. */
+  vault: VaultPorts & Readonly<{ open: () => Promise<OpenedVault>; writing: Lock }>
   keyring: Pick<Keyring, 'listAccounts'>
   /** Makes what is missing beside the list: the accounts on Bitcoin. */
   refresh: () => Promise<void>
@@ -41,7 +43,7 @@ export function openOwnAccounts({ stores, vault, keyring, refresh }: Parts) {
         if (message !== undefined) return { ok: false, message }
         const record = importedRecord(address, privateKey)
         return await unlessLocked(LOCKED, async () => {
-          await saveRecord(vault, await vault.open(), record)
+          await vault.writing(async () => saveRecord(vault, await vault.open(), record))
           return { ok: true, id: record.id, address } as const
         })
       } finally {
@@ -51,7 +53,7 @@ export function openOwnAccounts({ stores, vault, keyring, refresh }: Parts) {
     unseal: (id) =>
       unlessLocked(false, async () => {
         const place = importedPlace(id)
-        if (place) await removeRecord(vault, await vault.open(), place)
+        if (place) await vault.writing(async () => removeRecord(vault, await vault.open(), place))
         return true
       }),
     randomName: () => crypto.randomUUID(),

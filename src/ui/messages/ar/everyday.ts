@@ -192,7 +192,6 @@ export const everyday: Everyday = {
     more: 'عرض عمليات نقل أقدم',
     moreFailed: 'تعذّرت قراءة عمليات النقل الأقدم',
     sent: {
-      title: 'مُرسل لأجل مواقع',
       what: (calls, chain) => `${count(calls, TRANSACTIONS)} على ${apart(chain)}`,
       state: { funding: 'جلب المال', calls: 'قيد الإرسال', done: 'تم', failed: 'لم يتم' },
     },

@@ -151,7 +151,6 @@ export const de: Said = {
     more: 'Frühere Transfers zeigen',
     moreFailed: 'Frühere Transfers konnten nicht gelesen werden',
     sent: {
-      title: 'Für Websites gesendet',
       what: (calls, chain) => `${count(calls, 'Transaktion', 'Transaktionen')} auf ${chain}`,
       state: { funding: 'Holt Geld', calls: 'Sendet', done: 'Erledigt', failed: 'Nicht erledigt' },
     },

@@ -151,7 +151,6 @@ export const everyday: Everyday = {
     more: 'Ver traspasos anteriores',
     moreFailed: 'No se pudieron leer los traspasos anteriores',
     sent: {
-      title: 'Enviado para sitios',
       what: (calls, chain) => `${count(calls, 'transacción', 'transacciones')} en ${chain}`,
       state: { funding: 'Trayendo dinero', calls: 'Enviando', done: 'Hecho', failed: 'Sin hacer' },
     },
