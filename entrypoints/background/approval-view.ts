@@ -17,10 +17,10 @@ export async function approvalView(
   entry: InboxEntry,
   { profile, stores }: Readonly<{ profile: Profile; stores: Stores }>,
 ): Promise<ApprovalView> {
+  const { suspicion } = entry
   const { id, ticket, origin } = entry.prompt
   if (entry.kind === 'connect') {
     const accounts = await stores.accounts.list()
-    const { suspicion } = entry
     return {
       kind: 'connect',
       id,
@@ -40,15 +40,19 @@ export async function approvalView(
     kind: 'intent',
     id,
     ticket,
+    suspicion,
     requester: { from: 'dapp', origin, callsId, key },
     quote: quoteView(asked),
     paysFrom,
   }
 }
 
-function signingView({ prompt, signIn }: Extract<InboxEntry, { kind: 'signing' }>, profile: Profile): ApprovalView {
+function signingView(
+  { prompt, suspicion, signIn }: Extract<InboxEntry, { kind: 'signing' }>,
+  profile: Profile,
+): ApprovalView {
   const { id, ticket, origin, account } = prompt
-  const about = { id, ticket, origin, account }
+  const about = { id, ticket, origin, suspicion, account }
   if (prompt.kind === 'typedData') {
     const { typedData } = prompt
     const described = describeOwnData(typedData, profile)

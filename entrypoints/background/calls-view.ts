@@ -18,7 +18,7 @@ import { quoteView } from './quote-view.ts'
 
 /** What is shown of calls that a page wants sent. */
 export function callsApprovalView(
-  { prompt, shown: { proposal, mark } }: Extract<InboxEntry, { kind: 'calls' }>,
+  { prompt, suspicion, shown: { proposal, mark } }: Extract<InboxEntry, { kind: 'calls' }>,
   profile: Profile,
 ): ApprovalView {
   const { id, ticket, origin, account, chainId, calls } = prompt
@@ -28,6 +28,7 @@ export function callsApprovalView(
     id,
     ticket,
     origin,
+    suspicion,
     account,
     chain: { id: chainId, name: chainById(profile, chainId)?.name ?? `chain ${chainId}` },
     calls: callViews(calls, chainId, profile),

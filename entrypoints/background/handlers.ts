@@ -5,6 +5,7 @@ import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
+import type { GrantPorts } from '../../src/wallet/grants.ts'
 import type { Inbox } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
@@ -31,6 +32,7 @@ type Parts = Readonly<{
   inbox: Inbox
   moving: Moving
   chains: SiteChains
+  suspicionOf: GrantPorts['suspicionOf']
   compatibility: ReturnType<typeof openCompatibility>
   /** The wallet was locked or unlocked: pages and sites are told. */
   onLockChanged: () => void
@@ -186,7 +188,7 @@ export function apiHandlers(parts: Parts): Handlers {
       return { outcome: (await wallet.hurries?.take(id, mark)) ? 'taken' : 'stale' }
     },
     ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
-    ...siteHandlers({ stores, chains: parts.chains, changed: parts.onSitesChanged }),
+    ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.onSitesChanged }),
     'settings.set': async ({ password, ...changes }) => {
       if (isLoosening(await stores.settings.read(), changes)) {
         const shown = password === undefined ? undefined : await custody.confirm(password)

@@ -21,6 +21,7 @@ import { PROVIDER_PORT } from '../../src/provider/protocol.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 import { bundleOf } from '../../src/wallet/bundles/notice.ts'
+import { servedAccounts } from '../../src/wallet/grants.ts'
 import { createInbox } from '../../src/wallet/inbox.ts'
 import { crossingOf } from '../../src/wallet/notifier.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
@@ -59,11 +60,22 @@ export default defineBackground(() => {
     if (!isBundleInFlight(bundle)) tell('balances')
     sites.bundleChanged(bundle)
   }
-  const chains = createSiteChains({ profile, siteOf: stores.sites.get, putOn: stores.sites.putOn })
+  const chains = createSiteChains({
+    profile,
+    siteOf: stores.sites.get,
+    putOn: async (origin, chainId) => {
+      const isKept = await stores.sites.putOn(origin, chainId)
+      tell('sites')
+      return isKept
+    },
+  })
+  const suspicionOf = openPhishing()
+  const grantOf = (origin: string) => servedAccounts(origin, { siteOf: stores.sites.get, suspicionOf })
   const wallet = openWallet({
     profile,
     stores,
     custody,
+    grantOf,
     siteChain: chains.idOf,
     changed: executionChanged,
     bundleChanged,
@@ -87,10 +99,11 @@ export default defineBackground(() => {
     decisions: wallet.decisions,
     isUnlocked: custody.session.isUnlocked,
     ownAccounts: async () => (await stores.accounts.list()).map((account) => account.address),
-    suspicionOf: openPhishing(),
-    grantOf: async (origin) => (await stores.sites.get(origin))?.accounts,
-    grant: async (origin, accounts) => {
-      await stores.sites.grant({ origin, accounts, grantedAtSeconds: nowSeconds() })
+    suspicionOf,
+    grantOf,
+    grant: async (origin, accounts, insistedOn) => {
+      const site = { origin, accounts, grantedAtSeconds: nowSeconds() }
+      await stores.sites.grant(insistedOn === undefined ? site : { ...site, insistedOn })
       sitesChanged(origin)
     },
     chainOf: chains.idOf,
@@ -116,6 +129,7 @@ export default defineBackground(() => {
     wallet,
     prompts,
     chains,
+    grantOf,
     open: (hash) => openPage(`${PAGE}${hash}`),
     changed: sitesChanged,
   })
@@ -129,6 +143,7 @@ export default defineBackground(() => {
       inbox,
       moving,
       chains,
+      suspicionOf,
       compatibility,
       onLockChanged: lockChanged,
       onSitesChanged: sitesChanged,

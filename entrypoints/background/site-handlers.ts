@@ -1,5 +1,6 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { SiteView } from '../../src/api/views.ts'
+import { type GrantPorts, isWithheld } from '../../src/wallet/grants.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { view } from './history.ts'
 import type { Stores } from './stores.ts'
@@ -10,6 +11,7 @@ const MOST_ASKED = 5
 type Parts = Readonly<{
   stores: Pick<Stores, 'sites' | 'compatibleSites' | 'executions'>
   chains: Pick<SiteChains, 'idOf'>
+  suspicionOf: GrantPorts['suspicionOf']
   /** What a site was granted has changed. */
   changed: (origin: string) => void
 }>
@@ -18,6 +20,7 @@ type Parts = Readonly<{
 export function siteHandlers({
   stores,
   chains,
+  suspicionOf,
   changed,
 }: Parts): Pick<
   Handlers,
@@ -31,9 +34,10 @@ export function siteHandlers({
     'sites.list': async () => {
       const [sites, compatible] = await Promise.all([stores.sites.list(), stores.compatibleSites.list()])
       return Promise.all(
-        sites.map(async ({ origin, accounts, grantedAtSeconds, readsAsIfFunded = true }): Promise<SiteView> => {
-          const site = compatible.find((each) => each.origin === origin)
-          const compatibility = !site ? 'off' : site.isMetaMask ? 'metaMask' : 'plain'
+        sites.map(async (site): Promise<SiteView> => {
+          const { origin, accounts, grantedAtSeconds, readsAsIfFunded = true } = site
+          const found = compatible.find((each) => each.origin === origin)
+          const compatibility = !found ? 'off' : found.isMetaMask ? 'metaMask' : 'plain'
           return {
             origin,
             accounts,
@@ -41,6 +45,7 @@ export function siteHandlers({
             chainId: await chains.idOf(origin),
             compatibility,
             readsAsIfFunded,
+            isWithheld: await isWithheld(site, origin, { suspicionOf }),
           }
         }),
       )

@@ -26,6 +26,8 @@ type Parts = Readonly<{
   wallet: Wallet
   prompts: Prompts
   chains: SiteChains
+  /** The accounts that a site was granted, as far as that still counts. */
+  grantOf: (origin: string) => Promise<readonly string[] | undefined>
   /** Shows a page of ours in a tab, by its hash. */
   open: (hash: string) => Promise<void>
   /** What a site was granted has changed. */
@@ -36,9 +38,9 @@ type Parts = Readonly<{
 export function sitePorts(parts: Parts): ProviderPorts & Readonly<{ bundleChanged: (bundle: Bundle) => void }> {
   const { profile, stores, custody, wallet, prompts, chains, changed } = parts
   const grantOf = async (origin: string): Promise<readonly string[]> => {
-    const [site, accounts] = await Promise.all([stores.sites.get(origin), stores.accounts.list()])
+    const [served, accounts] = await Promise.all([parts.grantOf(origin), stores.accounts.list()])
     const own = accounts.map((account) => account.address)
-    return (site?.accounts ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
+    return (served ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
   }
   const accountsOf = async (origin: string) => ((await custody.session.isUnlocked()) ? grantOf(origin) : [])
   const executionOf = stores.executions.ofCalls

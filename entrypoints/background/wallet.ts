@@ -52,6 +52,8 @@ type Parts = Readonly<{
   profile: Profile
   stores: Stores
   custody: Pick<Custody, 'withKey' | 'serviceKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
+  /** The accounts that a site may see now, whether the wallet is locked or not. */
+  grantOf: (origin: string) => Promise<readonly string[] | undefined>
   /** The chain that a site is on. */
   siteChain: (origin: string) => Promise<number>
   changed: (execution: Execution) => void
@@ -62,7 +64,7 @@ type Parts = Readonly<{
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
 export function openWallet(parts: Parts) {
-  const { profile, stores, custody, siteChain, changed, bundleChanged, balancesChanged } = parts
+  const { profile, stores, custody, grantOf, siteChain, changed, bundleChanged, balancesChanged } = parts
   const nodes = new Map(carriedChains(profile, ['evm']).map((chain) => [chain.id, nodeOf(chain.id, chain.nodeUrl)]))
   const service = createService({
     fetch: (...request) => fetch(...request),
@@ -239,7 +241,7 @@ export function openWallet(parts: Parts) {
     ...proposalPorts({ profile, node, stores }),
     balances: (account) => balancesOf(account, money.balances, ['evm']),
     decisions,
-    grantOf: async (origin) => (await stores.sites.get(origin))?.accounts,
+    grantOf,
     save: async (bundle) => {
       await stores.bundles.save(bundle)
       bundleChanged(bundle)

@@ -170,8 +170,10 @@ export type EffectsView =
 /** What the account lacks for the calls, and the crossing that brings each; fewer legs while their quotes are asked for. */
 export type FundingView = Readonly<{ missing: readonly Amount[]; legs: readonly QuoteView[] }>
 
-/** A question that waits for the user in an approval window. */
-export type ApprovalView =
+/** A question that waits for the user in an approval window, and what is odd about the name of the site that asks. */
+export type ApprovalView = Readonly<{ suspicion: Suspicion | undefined }> & Question
+
+type Question =
   | Readonly<{
       kind: 'intent'
       id: string
@@ -187,8 +189,7 @@ export type ApprovalView =
       ticket: string
       origin: string
       accounts: readonly AccountView[]
-      /** What is odd about the site's name; one that is listed is granted only with its `host` as the phrase. */
-      suspicion: Suspicion | undefined
+      /** One that is listed is granted only with its `host` as the phrase. */
     }>
   | Readonly<{
       kind: 'typedData'
@@ -328,6 +329,8 @@ export type SiteView = Readonly<{
   compatibility: Compatibility
   /** Whether its questions to a node are answered as if what is missing were there. */
   readsAsIfFunded: boolean
+  /** It came to be known to steal after it was let in, and sees nothing for now. */
+  isWithheld: boolean
 }>
 
 /** A site that finds the wallet as `window.ethereum`, and whether by the name of another wallet. */

@@ -9,13 +9,16 @@ const schema = v.looseObject({
   grantedAtSeconds: whole,
   // What cannot be read as a chain is as if none had been chosen.
   chainId: v.fallback(v.optional(whole), undefined),
+  // What cannot be read as a name that was typed is as if none had been.
+  insistedOn: v.fallback(v.optional(v.string()), undefined),
   // What cannot be read as a wish is the careful one.
   readsAsIfFunded: v.optional(v.fallback(v.boolean(), false)),
 })
 
 /**
  * Which accounts a site may see, by its origin, and the chain that it has chosen to be on, if it has. Its questions are
- * answered as if funded (see provider/as-if-funded.ts) unless `readsAsIfFunded` is false.
+ * answered as if funded (see provider/as-if-funded.ts) unless `readsAsIfFunded` is false. `insistedOn` is the name on the list
+ * of phishing sites that the user typed to let it in.
  */
 export type Site = Readonly<{
   origin: string
@@ -23,6 +26,7 @@ export type Site = Readonly<{
   grantedAtSeconds: number
   chainId?: number | undefined
   readsAsIfFunded?: boolean | undefined
+  insistedOn?: string | undefined
 }>
 
 /** What sites were granted. A row that cannot be read grants nothing. */

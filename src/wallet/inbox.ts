@@ -26,7 +26,8 @@ export type InboxPorts = PageSigningPorts &
     ownAccounts: () => Promise<readonly string[]>
     /** What is odd about a site, by its name alone. */
     suspicionOf: (origin: string) => Promise<Suspicion | undefined>
-    grant: (origin: string, accounts: readonly string[]) => Promise<void>
+    /** `insistedOn` is the listed name that was typed to let the site in. */
+    grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
     proposals: Proposals
     /** Fills in the account's own addresses (see own-sides.ts). */
     ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
@@ -38,10 +39,14 @@ type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
 
 /** A question with what its page has to show. */
 export type InboxEntry =
-  | Readonly<{ kind: 'connect'; prompt: Prompt; suspicion: Suspicion | undefined }>
-  | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
-  | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
-  | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
+  /** What is odd about the site that asks, looked up at each question. */
+  Readonly<{ suspicion: Suspicion | undefined }> &
+    (
+      | Readonly<{ kind: 'connect'; prompt: Prompt }>
+      | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
+      | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
+      | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
+    )
 
 /** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what
  * an expert typed to insist.
@@ -85,12 +90,11 @@ export function createInbox(ports: InboxPorts): Inbox {
       await prompts.end(prompt.id, already)
       return undefined
     }
-    if (prompt.kind === 'connect') {
-      return { kind: 'connect', prompt, suspicion: await ports.suspicionOf(prompt.origin) }
-    }
-    if (isSigning(prompt)) return { kind: 'signing', prompt, signIn: await signInFor(prompt, ports) }
-    if (prompt.kind === 'calls') return { kind: 'calls', prompt, shown: await ports.proposals.of(prompt) }
-    return { kind: 'intent', prompt, asked: await quoteFor(prompt) }
+    const suspicion = await ports.suspicionOf(prompt.origin)
+    if (prompt.kind === 'connect') return { kind: 'connect', prompt, suspicion }
+    if (isSigning(prompt)) return { kind: 'signing', prompt, suspicion, signIn: await signInFor(prompt, ports) }
+    if (prompt.kind === 'calls') return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(prompt) }
+    return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
   }
 
   // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
@@ -137,7 +141,7 @@ export function createInbox(ports: InboxPorts): Inbox {
     const own = await ports.ownAccounts()
     const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
     if (accounts.length === 0) return { outcome: 'stale' }
-    await ports.grant(prompt.origin, accounts)
+    await ports.grant(prompt.origin, accounts, suspicion?.kind === 'listed' ? suspicion.host : undefined)
     await end(prompt.id, { ok: true, value: accounts })
     return { outcome: 'approved', executionId: undefined }
   }

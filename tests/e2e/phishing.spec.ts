@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePhishingList } from '../../src/core/phishing/list.ts'
-import { addressOf, confirm, createWallet } from './app.ts'
-import { launch } from './browser.ts'
+import { addressOf, confirm, createWallet, openHash, PASSWORD } from './app.ts'
+import { type Browser, launch } from './browser.ts'
+import { askedBy } from './connected.ts'
 import { expect, test } from './fixtures.ts'
 import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
 
@@ -68,5 +69,69 @@ test('a site on the list gets a warning in place of a question, and accounts onl
   } finally {
     await wallet.close()
     rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('a site that comes onto the list after it was let in sees nothing until its name was typed, and is warned of at each question', async ({
+  extension,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'causeway-listed-'))
+  const profile = mkdtempSync(join(tmpdir(), 'causeway-profile-'))
+  cpSync(extension, folder, { recursive: true })
+  const list = (...hosts: string[]) =>
+    writeFileSync(join(folder, 'phishing.bin'), writePhishingList(hosts, Date.UTC(2026, 0, 2) / 1_000))
+  const address = site.url.replace('127.0.0.1', 'localhost')
+  const visit = async (wallet: Browser) => {
+    const page = await wallet.context.newPage()
+    await page.goto(address)
+    expect(await findWallet(page)).toBe(true)
+    return page
+  }
+  let wallet: Browser | undefined
+  try {
+    list()
+    wallet = await launch({ extension: folder, profile })
+    const app = await wallet.welcome()
+    await createWallet(app)
+    const account = await addressOf(app)
+    const page = await visit(wallet)
+    const settings = await wallet.open('#/settings')
+    await page.bringToFront()
+    await confirm(await approvalWindow(wallet, async () => void ask(page, 'eth_requestAccounts')))
+    await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [account] })
+    // The row in the settings follows the site from chain to chain.
+    await settings.bringToFront()
+    await settings.getByTestId(`site-${address}`).dispatchEvent('click')
+    await expect(settings.getByTestId('sites')).toContainText('Ethereum')
+    expect(await ask(page, 'wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toEqual({ result: null })
+    await expect(settings.getByTestId('sites')).toContainText('Base')
+    await wallet.close()
+
+    list('localhost')
+    wallet = await launch({ extension: folder, profile })
+    const again = await wallet.open('#/settings')
+    await again.getByTestId('password').fill(PASSWORD)
+    await again.getByTestId('unlock').click()
+    await openHash(again, '#/settings')
+    await expect(again.getByTestId('sites')).toContainText('Sees nothing for now')
+    const back = await visit(wallet)
+    expect(await ask(back, 'eth_accounts')).toEqual({ result: [] })
+    const message = ['0x41', account]
+    expect(await ask(back, 'personal_sign', message)).toMatchObject({ code: 4100 })
+    const asked = await askedBy(wallet, back, [], 'eth_requestAccounts')
+    await expect(asked.window.getByTestId('listed-site')).toContainText('localhost')
+    await asked.window.getByTestId('listed-go-on').click()
+    await asked.window.getByTestId('listed-host').fill('localhost')
+    await asked.window.getByTestId('listed-insist').click()
+    await confirm(asked.window)
+    expect(await asked.answer).toEqual({ result: [account] })
+    const signing = await askedBy(wallet, back, message)
+    await expect(signing.window.getByTestId('suspicion')).toBeVisible()
+    await signing.window.getByTestId('reject').click()
+    expect(await signing.answer).toMatchObject({ code: 4001 })
+  } finally {
+    await wallet?.close()
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(profile, { recursive: true, force: true })
   }
 })

@@ -124,6 +124,16 @@ describe('grants', () => {
     expect(await createSites(newWorker()).get(site.origin)).toStrictEqual({ ...site, readsAsIfFunded: false })
   })
 
+  it('keep the listed name that was typed for them, until they are granted anew without one', async () => {
+    const sites = createSites(newWorker())
+    const site = { origin: 'https://a.example', accounts: ['0x1'], grantedAtSeconds: 5 }
+    await sites.grant({ ...site, insistedOn: 'a.example' })
+    await sites.putOn(site.origin, 10)
+    expect(await sites.get(site.origin)).toMatchObject({ insistedOn: 'a.example', chainId: 10 })
+    await sites.grant(site)
+    expect(await sites.get(site.origin)).not.toHaveProperty('insistedOn')
+  })
+
   it('that cannot be read grant nothing', async () => {
     const worker = newWorker()
     await putRaw('sites', { origin: 'https://a.example', accounts: 'all', grantedAtSeconds: 5 })

@@ -30,6 +30,7 @@ const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
   chainId: 8453,
   compatibility: 'off',
   readsAsIfFunded: true,
+  isWithheld: false,
   ...change,
 })
 const fromSite = { from: 'dapp', origin: 'https://older.example', callsId: '0x01', key: 'k' } as const
@@ -133,6 +134,7 @@ const intent = (
   kind: 'intent',
   id: 'intent-1',
   ticket: 'ticket-3',
+  suspicion: undefined,
   requester: { from: 'dapp', origin: 'https://app.bridge-garden.example', callsId: '0x01', key: 'k' },
   quote,
   paysFrom,
@@ -315,6 +317,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'settings-no-sites': { hash: '#/settings' },
+  'settings-listed-site': {
+    hash: '#/settings',
+    answers: { 'sites.list': () => [site('https://app.bridge-garden.example', { isWithheld: true })] },
+  },
   ...KEY_SCENES,
   ...CUSTODY_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),

@@ -19,6 +19,7 @@ function wallet() {
     prompts: new Map<string, Prompt>(),
     executions: new Map<string, Execution>(),
     grants: new Map<string, readonly string[]>(),
+    insistedOn: undefined as string | undefined,
     /** The ids that calls have. */
     bundles: new Set<string>(),
   }
@@ -78,7 +79,10 @@ function wallet() {
       ownAccounts: async () => [USER],
       suspicionOf: async () => state.suspicion,
       grantOf: async (origin) => disk.grants.get(origin),
-      grant: async (origin, accounts) => void disk.grants.set(origin, accounts),
+      grant: async (origin, accounts, insistedOn) => {
+        disk.grants.set(origin, accounts)
+        disk.insistedOn = insistedOn
+      },
       chainOf: async () => 1,
       signMessage: async (account, message) =>
         state.isUnlocked ? (`0x${fingerprint({ account, message })}` as const) : undefined,
@@ -365,11 +369,12 @@ describe('a decision', () => {
     expect(disk.grants.size).toBe(0)
     expect(disk.prompts.size).toBe(1)
     expect(await inbox.decide({ ...yes, phrase: 'shop.test' })).toMatchObject({ outcome: 'approved' })
+    expect(disk.insistedOn).toBe('shop.test')
     expect(await ending).toEqual({ ok: true, value: [USER] })
   })
 
   it('lets a site whose name is merely like another one be connected as any other', async () => {
-    const { start, state } = wallet()
+    const { start, state, disk } = wallet()
     const { inbox, prompts } = start()
     state.suspicion = { kind: 'lookAlike', known: 'uniswap.org' }
     const ending = prompts.ask({ kind: 'connect', origin: ORIGIN, key: 'connect' })
@@ -377,6 +382,18 @@ describe('a decision', () => {
     const { id, ticket } = (await inbox.list())[0]?.prompt ?? { id: '', ticket: '' }
     await inbox.decide({ id, ticket, planHash: undefined, decision: 'approve', accounts: [USER] })
     expect(await ending).toEqual({ ok: true, value: [USER] })
+    expect(disk.insistedOn).toBeUndefined()
+  })
+
+  it('looks a site up at each of its questions', async () => {
+    const { start, state, disk } = wallet()
+    const { inbox, prompts } = start()
+    disk.grants.set(ORIGIN, [USER])
+    void prompts.ask({ kind: 'message', origin: ORIGIN, key: 'm', account: USER, message: '0x41' })
+    await settle()
+    expect(await inbox.list()).toMatchObject([{ kind: 'signing', suspicion: undefined }])
+    state.suspicion = { kind: 'listed', host: 'shop.test', madeAtSeconds: NOW }
+    expect(await inbox.list()).toMatchObject([{ kind: 'signing', suspicion: state.suspicion }])
   })
 })
 

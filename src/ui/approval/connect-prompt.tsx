@@ -7,7 +7,6 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { accountRef } from '../state/store.ts'
 import { PromptFrame } from './prompt-frame.tsx'
-import { SuspicionNotice } from './suspicion-notice.tsx'
 
 /** A page wants to see accounts: which page, which accounts, and what that lets it do. */
 export function ConnectPrompt(
@@ -33,7 +32,6 @@ export function ConnectPrompt(
       isOff={chosen.length === 0}
       answer={{ accounts, ...(phrase && { phrase }) }}
     >
-      <SuspicionNotice suspicion={approval.suspicion} />
       <Card title={say.accounts(approval.accounts.length)}>
         <div class="checks">
           {approval.accounts.map((account) => (

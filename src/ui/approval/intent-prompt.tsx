@@ -13,6 +13,7 @@ import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, readyValue } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
+import { SuspicionNotice } from './suspicion-notice.tsx'
 
 type IntentApproval = Extract<ApprovalView, { kind: 'intent' }>
 type PromptProps = Readonly<{ approval: IntentApproval; queue: string; onDone: () => void }>
@@ -32,6 +33,7 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
   const above = approval.requester.from === 'dapp' && (
     <>
       <Asker origin={approval.requester.origin} asks={m().approval.intentAsks} />
+      <SuspicionNotice suspicion={approval.suspicion} />
       {approval.paysFrom && <PaysFrom approval={approval} paysFrom={approval.paysFrom} onChanged={setApproval} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -9,9 +10,10 @@ import { ConfirmButton } from '../review/confirm-button.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 import { Asker } from './asker.tsx'
+import { SuspicionNotice } from './suspicion-notice.tsx'
 
 /** What every question of a page needs to be decided. */
-type Asked = Readonly<{ id: string; ticket: string; origin: string }>
+type Asked = Readonly<{ id: string; ticket: string; origin: string; suspicion: Suspicion | undefined }>
 
 export type PromptFrameProps = Readonly<{
   approval: Asked
@@ -75,6 +77,7 @@ export function PromptFrame(props: PromptFrameProps) {
       }
     >
       <Asker origin={approval.origin} asks={props.asks} />
+      <SuspicionNotice suspicion={approval.suspicion} />
       {problem && (
         <Notice kind="danger" title={say.failed} isUrgent testId="decide-problem">
           <OutsideText text={problem} />

@@ -1051,6 +1051,9 @@ export const en = {
     sitesFailed: 'The connected sites could not be read',
     noSites: 'No site can see your accounts.',
     noSitesNote: 'A site that you connect stands here, with what it asked for, until you revoke it.',
+    siteWithheld: 'Sees nothing for now',
+    siteWithheldText:
+      'This site came to be on the list of sites that steal after you let it in. It sees none of your accounts, and asks again before it does. If you do not need it, revoke it.',
     siteSince: (accounts: number, atSeconds: number) => `Sees ${count(accounts, 'account')} since ${dayOf(atSeconds)}`,
     siteMore: 'Details',
     siteAccounts: (accounts: number): string => (accounts === 1 ? 'Account' : 'Accounts'),

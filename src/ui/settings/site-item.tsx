@@ -7,8 +7,10 @@ import { m } from '../messages/messages.ts'
 import { ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Line } from '../parts/card.tsx'
+import { Chip } from '../parts/chip.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -23,13 +25,22 @@ export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke
       <div class="site-head">
         <div>
           <OriginText origin={origin} />
-          <p class="hint">{say.siteSince(accounts.length, grantedAtSeconds)}</p>
+          {site.isWithheld ? (
+            <Chip tone="bad">{say.siteWithheld}</Chip>
+          ) : (
+            <p class="hint">{say.siteSince(accounts.length, grantedAtSeconds)}</p>
+          )}
         </div>
         <Button kind="danger" name={say.revokeFor(origin)} onClick={onRevoke} testId={`revoke-${origin}`}>
           {say.revoke}
         </Button>
       </div>
       <Fold title={say.siteMore} testId={`site-${origin}`}>
+        {site.isWithheld && (
+          <Notice kind="danger" title={m().phishing.title} testId={`withheld-${origin}`}>
+            {say.siteWithheldText}
+          </Notice>
+        )}
         <Details site={site} />
         <AsIfFunded site={site} />
         <Asked origin={origin} />

@@ -53,6 +53,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
   const wallet = openWallet({
     profile,
     stores: openStores(),
+    grantOf: async () => undefined,
     custody: {
       session: { isUnlocked: async () => true },
       serviceKey: { current: async () => undefined, forget: () => undefined },

@@ -59,6 +59,7 @@ const approvalOf = (view: Partial<CallsApproval>): CallsApproval => ({
   id: 'calls-1',
   ticket: 'ticket-6',
   origin: 'https://app.bridge-garden.example',
+  suspicion: undefined,
   account: data.OWN,
   chain: { id: BASE, name: 'Base' },
   calls: [call(data.STRANGER, '0x', 250_000_000_000_000_000n)],
@@ -125,6 +126,9 @@ function deposit(view: Partial<CallsApproval>, differs: Partial<typeof deposited
 /** A page that wants transactions sent, in everything that they may mean and everything that may be lacking for them. */
 export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   'approval-calls-payment': calls({ effects: effects({ changes: [change('ETH', -250_000_000_000_000_000n)] }) }),
+  'approval-calls-listed': calls({
+    suspicion: { kind: 'listed', host: 'bridge-garden.example', madeAtSeconds: data.nowSeconds() },
+  }),
   'approval-calls-transfer': calls({
     calls: [call(USDC.address, encode('transfer', data.STRANGER, 1_250_000_000n))],
     effects: effects({ changes: [change('USDC', -1_250_000_000n)] }),

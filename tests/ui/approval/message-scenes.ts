@@ -13,6 +13,7 @@ function message(change: Partial<MessageApproval> = {}): Scene {
     id: 'message-1',
     ticket: 'ticket-4',
     origin: `https://${ORIGIN_HOST}`,
+    suspicion: undefined,
     account: data.OWN,
     message: '0x49206163636570742e',
     text: 'I accept the terms of the garden.\n\nVersion 3, of November 2026.',

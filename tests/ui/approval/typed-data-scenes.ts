@@ -12,6 +12,7 @@ function typed(typedData: TypedData): Scene {
   const view = {
     kind: 'typedData',
     ...names,
+    suspicion: undefined,
     typedData,
     power: powerOf(typedData),
     described: describeOwnData(typedData, devnet),
