@@ -25,6 +25,10 @@ export type VaultErrorCode =
   | 'BAD_MNEMONIC'
   /** The session ended: lock, restart, idle time, absolute time or a clock that moved back. */
   | 'LOCKED'
+  /** A backup file that cannot be read. */
+  | 'BACKUP_DAMAGED'
+  /** A backup file of a newer Causeway. */
+  | 'BACKUP_NEWER'
   | 'NO_SUCH_RECORD'
   | 'NO_SUCH_ACCOUNT'
 

@@ -41,15 +41,24 @@ export async function withResealed<T>(
   { opened, password, cost }: Readonly<{ opened: OpenedVault; password: string; cost?: KdfCost | undefined }>,
   use: (file: VaultFile, dataKeyBytes: Bytes) => Promise<T>,
 ): Promise<T> {
-  const { header: before, records: stored } = opened.file
+  const { header: before } = opened.file
   const header = { ...before, kdf: newKdf(crypto, cost), seq: before.seq + 1 }
+  return withEveryRecord(crypto, opened, (records) => withSealed(crypto, { password, records, header }, use))
+}
+
+/** Every secret of an opened vault, for `use` alone: their bytes are wiped after it. Throws `VAULT_TAMPERED`. */
+export async function withEveryRecord<T>(
+  crypto: Crypto,
+  opened: OpenedVault,
+  use: (records: readonly PlainRecord[]) => Promise<T>,
+): Promise<T> {
   const records: PlainRecord[] = []
   try {
-    for (const { id, type } of stored) {
+    for (const { id, type } of opened.file.records) {
       const secret = await withRecord(crypto, { opened, id, type }, async (bytes) => bytes.slice())
       records.push({ id, type, secret })
     }
-    return await withSealed(crypto, { password, records, header }, use)
+    return await use(records)
   } finally {
     wipe(...records.map(({ secret }) => secret))
   }

@@ -15,6 +15,7 @@ import {
   putRecord,
   type RecordPlace,
   sealVault,
+  withEveryRecord,
   withPasswordOpened,
   withRecord,
   withResealed,
@@ -29,9 +30,15 @@ export type VaultPresence =
   | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 1 | 2 }>
   | Readonly<{ state: 'unusable'; error: VaultError }>
 
-/** A password and either a typed phrase or its entropy; `cost` is the default unless a test needs the floor. */
+/**
+ * A password and either a typed phrase or its entropy; `others` are sealed beside it, with the same write. `cost` is the
+ * default unless a test needs the floor.
+ */
 export type Creation = Readonly<
-  { password: string; cost?: KdfCost } & ({ phrase: string; entropy?: never } | { entropy: Bytes; phrase?: never })
+  { password: string; cost?: KdfCost; others?: readonly PlainRecord[] } & (
+    | { phrase: string; entropy?: never }
+    | { entropy: Bytes; phrase?: never }
+  )
 >
 
 /** What a new vault tells of itself: public data only. */
@@ -64,8 +71,8 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
     return await oneAtATime(async () => {
       await assertEmpty(crypto, storage)
       const account = await accountOfEntropy(crypto, entropy, 0)
-      const records = [{ ...mnemonicRecord, secret: entropy }]
-      const { password, cost } = creation
+      const { password, cost, others = [] } = creation
+      const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
       const file = await sealVault(crypto, { password, records, createdAt: now(), cost })
       await writeFirst(crypto, storage, file)
       return { vaultId: file.header.vaultId, createdAt: file.header.createdAt, account }
@@ -138,6 +145,16 @@ export function revealKey(ports: VaultPorts, password: string, accountId: string
   return withPassword(ports, password, (opened) =>
     createKeyring({ crypto, open: async () => opened }).withEvmKey(accountId, async (key) => bytesToHex(key)),
   )
+}
+
+/** Every secret of the vault, for `use` alone, after the password was given again: for a backup. Wiped after it. */
+export function withAllRecords<T>(
+  ports: VaultPorts,
+  password: string,
+  use: (records: readonly PlainRecord[]) => Promise<T>,
+): Promise<PasswordAnswer<T>> {
+  const { crypto } = ports
+  return withPassword(ports, password, (opened) => withEveryRecord(crypto, opened, use))
 }
 
 /** The newest whole generation, still sealed. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`. */
