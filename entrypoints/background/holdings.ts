@@ -19,7 +19,9 @@ export function holdingsHandlers(
     'accounts.list': async () => shownAccounts(await stores.accounts.list()),
     'chains.list': async () => chainViews(profile, wallet),
     'balances.list': ({ account }) => balancesOf(account, wallet.money.balances),
-    'maximum.get': ({ account, chainId, currency }) => maximumOf(account, chainId, currency, wallet.money.balances),
+    // What stays on its chain goes through a router, whose gas is another.
+    'maximum.get': ({ account, chainId, currency, destinationChainId }) =>
+      maximumOf(account, chainId, currency, wallet.money.balances, destinationChainId === chainId ? 'swap' : 'deposit'),
     'addresses.list': async ({ account }) => ownAddresses(account, wallet),
     'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
   }

@@ -99,7 +99,12 @@ export const METHODS = {
   'addresses.list': row<readonly OwnAddressView[]>()(v.strictObject({ account: text })),
   'bitcoin.get': row<BitcoinView>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
   'maximum.get': row<MaximumView>()(
-    v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
+    v.strictObject({
+      account: text,
+      chainId: v.pipe(v.number(), v.safeInteger()),
+      currency: text,
+      destinationChainId: v.optional(v.pipe(v.number(), v.safeInteger())),
+    }),
   ),
   'quote.ask': row<QuoteView>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),

@@ -123,6 +123,7 @@ test('what comes back goes to the address that was given for that', async ({ app
   await devnet.failFills(1)
   const before = await devnet.balance(1, STRANGER)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await app.getByTestId('options').click()
   await app.getByTestId('other-refundTo').click()
   await app.getByTestId('refundTo').fill(STRANGER)
   await review(app)
@@ -185,4 +186,42 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - before).toBe(100_000_000n)
+})
+
+test('max of a swap on one chain leaves what a router may use of gas', async ({ app, devnet }) => {
+  await fundedWallet(app, devnet)
+  await fillMove(app, { from: 'ETH on Base', to: 'USDC on Base', amount: '1' })
+  await app.getByTestId('max').click()
+  await expect(app.getByTestId('amount')).not.toHaveValue('1')
+  await carryOut(app)
+})
+
+test('a chain that is switched off cannot be chosen and says why; one that lags is warned of', async ({
+  app,
+  devnet,
+}) => {
+  const incident = (body: object) =>
+    fetch(`${devnet.line.control}/incidents/8453`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  await incident({ blockProductionLagging: true })
+  try {
+    await fundedWallet(app, devnet)
+    await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+    await expect(app.getByText('Base is slow to make blocks now.')).toBeVisible()
+    await review(app)
+    await incident({ disabled: true })
+    await openHash(app, '#/move')
+    await app.reload()
+    await expect(app.getByText('The service has switched off the chain where it should arrive.')).toBeVisible()
+    await expect(app.getByTestId('review')).toHaveAttribute('aria-disabled', 'true')
+    await app.getByTestId('to').click()
+    const off = app.getByRole('option', { name: /^USDC on Base/ })
+    await expect(off).toHaveAttribute('aria-disabled', 'true')
+    await expect(off).toContainText('Switched off by the service now')
+  } finally {
+    await incident({ disabled: false, blockProductionLagging: false })
+  }
 })

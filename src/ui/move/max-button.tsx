@@ -12,16 +12,19 @@ export function MaxButton(
   props: Readonly<{
     account: string
     currency: Currency
+    /** Where it should arrive. */
+    destinationChainId: number | undefined
     onMaximum: (amount: string, answer: MaximumView) => void
   }>,
 ) {
   const { client } = useApp()
   const [isBusy, setBusy] = useState(false)
-  const { account, currency } = props
+  const { account, currency, destinationChainId } = props
+  const there = destinationChainId === undefined ? {} : { destinationChainId }
   const ask = async () => {
     setBusy(true)
     const answer = await client
-      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address })
+      .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address, ...there })
       .catch((error: unknown): MaximumView => ({ unavailable: messageOf(error) }))
     setBusy(false)
     if ('unavailable' in answer) props.onMaximum('', answer)

@@ -144,6 +144,7 @@ function Has(props: SidesProps & { currency: Currency; isHidden: boolean }) {
       <MaxButton
         account={move.data.account}
         currency={currency}
+        destinationChainId={move.sides.to?.chainId}
         onMaximum={(amount, answer) => {
           onMaximum(answer)
           if (amount) move.change({ amount, trade: 'EXACT_INPUT' })

@@ -55,6 +55,21 @@ export function Options({ move }: OptionsProps) {
                 testId="topup"
               />
             )}
+            <div class="setting">
+              <div>
+                <span>{say.refund}</span>
+                <p class="hint">{draft.refundTo === undefined ? say.refundToYou : say.refundToOther}</p>
+              </div>
+              <Button
+                onClick={() => {
+                  setOpen(false)
+                  change({ refundTo: draft.refundTo === undefined ? '' : undefined })
+                }}
+                testId="other-refundTo"
+              >
+                {draft.refundTo === undefined ? m().move.otherAddress : m().move.ownAddress}
+              </Button>
+            </div>
             <Switch
               label={say.sponsored}
               hint={say.sponsoredHint}

@@ -52,7 +52,7 @@ export function Move() {
       <div class="ends">
         <PayFrom payment={move.draft.payment} from={move.sides.from} onChange={(payment) => move.change({ payment })} />
         <Party move={move} which="recipient" />
-        <Party move={move} which="refundTo" />
+        {move.draft.refundTo !== undefined && <Party move={move} which="refundTo" />}
         <Options move={move} />
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
