@@ -1,9 +1,5 @@
-import { signal } from '@preact/signals'
-import { type EverydayMessages, enEveryday } from './en-everyday.ts'
-
-const current = signal<EverydayMessages>(enEveryday)
+import { enEveryday } from './en-everyday.ts'
+import { part } from './part.ts'
 
 /** What is said of looking back, as `m` says the rest: apart from it, so that the first paint does not carry it. */
-export function ofEveryday(): EverydayMessages {
-  return current.value
-}
+export const ofEveryday = part('everyday', enEveryday)

@@ -5,7 +5,9 @@ import type { Messages } from './en.ts'
 import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
 import type { DepositMessages } from './en-deposits.ts'
+import type { EverydayMessages } from './en-everyday.ts'
 import type { FormMessages } from './en-form.ts'
+import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
 
 /** A language that the app speaks, by its BCP 47 tag. */
@@ -23,7 +25,9 @@ export type Parts = Readonly<{
   calls: CallMessages
   custody: CustodyMessages
   deposits: DepositMessages
+  everyday: EverydayMessages
   form: FormMessages
+  refusals: RefusalMessages
   service: ServiceMessages
 }>
 

@@ -1,9 +1,5 @@
-import { signal } from '@preact/signals'
-import { enRefusals, type RefusalMessages } from './en-refusals.ts'
-
-const current = signal<RefusalMessages>(enRefusals)
+import { enRefusals } from './en-refusals.ts'
+import { part } from './part.ts'
 
 /** What is said where there is no quote, as `m` says the rest: only screens that ask for quotes carry it. */
-export function ofRefusals(): RefusalMessages {
-  return current.value
-}
+export const ofRefusals = part('refusals', enRefusals)

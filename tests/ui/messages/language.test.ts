@@ -4,11 +4,21 @@ import { en } from '../../../src/ui/messages/en.ts'
 import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
+import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
 
-const PARTS: Parts = { calls: enCalls, custody: enCustody, deposits: enDeposits, form: enForm, service: enService }
+const PARTS: Parts = {
+  calls: enCalls,
+  custody: enCustody,
+  deposits: enDeposits,
+  everyday: enEveryday,
+  form: enForm,
+  refusals: enRefusals,
+  service: enService,
+}
 
 /** What is said in English only: said here, so that nothing else is. */
 const NOT_YET: readonly string[] = []
