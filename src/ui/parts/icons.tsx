@@ -92,11 +92,14 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+// They point along the line: where it runs from right to left, so do they.
+const ALONG_THE_LINE = new Set<IconName>(['back', 'arrow', 'returned', 'external', 'tab'])
+
 /** One of our own line icons; decoration only, so the words beside it must say the same. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
-      class="icon"
+      class={ALONG_THE_LINE.has(name) ? 'icon along' : 'icon'}
       width={size}
       height={size}
       viewBox="0 0 24 24"
