@@ -35,16 +35,16 @@ export async function createWallet(page: Page, seen: Seen = unseen): Promise<rea
 }
 
 /** Imports a phrase through the screens, word by word. */
-export async function importWallet(page: Page, phrase: string): Promise<void> {
+export async function importWallet(page: Page, phrase: string, password = PASSWORD): Promise<void> {
   await page.getByTestId('import').click()
   for (const [index, word] of phrase.split(' ').entries()) await page.getByTestId(`word-${index + 1}`).fill(word)
   await page.getByTestId('check-phrase').click()
-  await choosePassword(page, unseen)
+  await choosePassword(page, unseen, password)
 }
 
-async function choosePassword(page: Page, seen: Seen): Promise<void> {
-  await page.getByTestId('new-password').fill(PASSWORD)
-  await page.getByTestId('repeat-password').fill(PASSWORD)
+async function choosePassword(page: Page, seen: Seen, password = PASSWORD): Promise<void> {
+  await page.getByTestId('new-password').fill(password)
+  await page.getByTestId('repeat-password').fill(password)
   await seen('password')
   await page.getByTestId('create-vault').click()
   await page.getByTestId('open-wallet').click()

@@ -40,6 +40,8 @@ export type LaunchOptions = Readonly<{
   colorScheme?: 'light' | 'dark'
   /** Keeps left pages for the back button, as browsers do; test tools turn that off by themselves. */
   keepsLeftPages?: boolean
+  /** Has everything go through a proxy, what stays on this machine, too. */
+  proxy?: string
 }>
 
 /** Starts Chromium with the extension and waits until its background is there. */
@@ -49,6 +51,7 @@ export async function launch({
   headless = true,
   colorScheme = 'light',
   keepsLeftPages = false,
+  proxy,
 }: LaunchOptions): Promise<Browser> {
   const folder = profile ?? mkdtempSync(join(tmpdir(), 'causeway-profile-'))
   const context = await chromium.launchPersistentContext(folder, {
@@ -58,6 +61,7 @@ export async function launch({
     chromiumSandbox: !headless && process.getuid?.() !== 0,
     viewport: headless ? { width: 1_000, height: 720 } : null,
     colorScheme,
+    ...(proxy === undefined ? {} : { proxy: { server: proxy, bypass: '<-loopback>' } }),
     ignoreDefaultArgs: ['--disable-extensions', ...(keepsLeftPages ? ['--disable-back-forward-cache'] : [])],
     args: [`--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...FLAGS],
   })

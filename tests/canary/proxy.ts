@@ -1,0 +1,102 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+
+/** What went through, in the order in which it did: URLs, headers and bodies, and what was said over sockets. */
+export type Proxy = Readonly<{ url: string; seen: () => Buffer; stop: () => Promise<void> }>
+
+/** Stands between a browser and everything that it speaks with, and keeps every byte that leaves it. */
+export async function startProxy(): Promise<Proxy> {
+  const chunks: Buffer[] = []
+  const tunnels: Buffer[][] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((incoming, outgoing) => {
+    const { method = '', url = '', headers, rawHeaders } = incoming
+    chunks.push(Buffer.from(`${method} ${url}\n${rawHeaders.join('\n')}\n`))
+    const body: Buffer[] = []
+    incoming.on('data', (chunk: Buffer) => body.push(chunk))
+    incoming.on('end', () => {
+      chunks.push(Buffer.concat(body))
+      pass({ method, url, headers }, Buffer.concat(body)).then(
+        ({ status, headers: answered, bytes }) => outgoing.writeHead(status, answered).end(bytes),
+        () => outgoing.writeHead(502).end(),
+      )
+    })
+  })
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+  })
+  // Sockets, and whatever is encrypted: the frames of a browser are masked, each with a key that it begins with.
+  server.on('connect', ({ url = '' }, near: Socket, head: Buffer) => {
+    const [host = '', port = ''] = url.split(':')
+    const said: Buffer[] = [head]
+    tunnels.push(said)
+    chunks.push(Buffer.from(`CONNECT ${url}\n`))
+    const far = connect(Number(port), host, () => {
+      near.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+      far.write(head)
+      far.pipe(near)
+      near.on('data', (chunk: Buffer) => said.push(chunk))
+      near.pipe(far)
+    })
+    sockets.add(far)
+    far.on('close', () => sockets.delete(far))
+    far.on('error', () => near.destroy())
+    near.on('error', () => far.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen: () => Buffer.concat([...chunks, ...tunnels.flatMap((said) => unmasked(Buffer.concat(said)))]),
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+type Asked = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>
+type Passed = Readonly<{ status: number; headers: IncomingHttpHeaders; bytes: Buffer }>
+
+function pass({ method, url, headers }: Asked, body: Buffer): Promise<Passed> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { method, headers }, (answer) => {
+      const bytes: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => bytes.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const { 'transfer-encoding': _chunked, ...kept } = answer.headers
+        resolve({ status: answer.statusCode ?? 502, headers: kept, bytes: Buffer.concat(bytes) })
+      })
+    })
+    asking.on('error', reject)
+    asking.end(body)
+  })
+}
+
+/** What a browser said over a socket: its handshake as it is, and its frames without their masks (RFC 6455, 5.2). */
+function unmasked(said: Buffer): readonly Buffer[] {
+  const end = said.indexOf('\r\n\r\n')
+  if (end < 0) return [said]
+  const parts = [said.subarray(0, end)]
+  let at = end + 4
+  while (at + 2 <= said.length) {
+    const short = (said[at + 1] ?? 0) & 0x7f
+    const isMasked = ((said[at + 1] ?? 0) & 0x80) !== 0
+    const lengthAt = at + 2
+    const lengthBytes = short === 126 ? 2 : short === 127 ? 8 : 0
+    if (!isMasked || lengthAt + lengthBytes + 4 > said.length) return [...parts, said.subarray(at)]
+    const length =
+      lengthBytes === 2
+        ? said.readUInt16BE(lengthAt)
+        : lengthBytes === 8
+          ? Number(said.readBigUInt64BE(lengthAt))
+          : short
+    const maskAt = lengthAt + lengthBytes
+    const mask = said.subarray(maskAt, maskAt + 4)
+    parts.push(Buffer.from(said.subarray(maskAt + 4, maskAt + 4 + length).map((byte, i) => byte ^ (mask[i % 4] ?? 0))))
+    at = maskAt + 4 + length
+  }
+  return parts
+}
