@@ -8,7 +8,17 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'watched'>
-  custody: Pick<Custody, 'accounts' | 'changePassword' | 'revealWords' | 'revealKey' | 'confirm'>
+  custody: Pick<
+    Custody,
+    | 'accounts'
+    | 'changePassword'
+    | 'confirm'
+    | 'lookIntoBackup'
+    | 'makeBackup'
+    | 'restore'
+    | 'revealKey'
+    | 'revealWords'
+  >
   /** There is another account, or one less, or it is called otherwise. */
   accountsChanged: () => void
   /** The session ended, or another one began. */
@@ -36,6 +46,17 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
     'vault.revealWords': ({ password }) => guarded(custody.revealWords(password), (words) => ({ words })),
     'vault.revealKey': ({ accountId, password }) =>
       guarded(custody.revealKey(password, accountId), (privateKey) => ({ privateKey })),
+    'backup.make': ({ password, ownPassword }) =>
+      guarded(custody.makeBackup(password, ownPassword), (text) => ({ text })),
+    'backup.look': async ({ text, password }) => {
+      const looked = await sentenced(custody.lookIntoBackup(text, password))
+      return looked.ok ? { outcome: 'done', ...looked.value } : { outcome: 'refused', message: looked.message }
+    },
+    'backup.restore': async ({ text, password, newPassword }) => {
+      const restored = await sentenced(custody.restore(text, password, newPassword))
+      lockChanged()
+      return restored.ok ? { ok: true } : restored
+    },
     'accounts.all': async () => {
       const [own, watched] = await Promise.all([stores.accounts.list(), stores.watched.list()])
       return {
@@ -63,13 +84,21 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
 
 /** The answer of an act behind the password; what the vault refuses is a sentence, any other failure passes through. */
 async function guarded<V, T>(asked: Promise<PasswordAnswer<V>>, done: (value: V) => T): Promise<GuardedAnswer<T>> {
+  const tried = await sentenced(asked)
+  if (!tried.ok) return { outcome: 'refused', message: tried.message }
+  const answer = tried.value
+  if (answer.ok) return { outcome: 'done', ...done(answer.value) }
+  const { reason, waitSeconds, attempts } = answer
+  return { outcome: 'password', why: reason, waitSeconds, failedAttempts: attempts }
+}
+
+async function sentenced<T>(
+  asked: Promise<T>,
+): Promise<Readonly<{ ok: true; value: T } | { ok: false; message: string }>> {
   try {
-    const answer = await asked
-    if (answer.ok) return { outcome: 'done', ...done(answer.value) }
-    const { reason, waitSeconds, attempts } = answer
-    return { outcome: 'password', why: reason, waitSeconds, failedAttempts: attempts }
+    return { ok: true, value: await asked }
   } catch (error) {
-    if (error instanceof VaultError) return { outcome: 'refused', message: error.message }
+    if (error instanceof VaultError) return { ok: false, message: error.message }
     throw error
   }
 }

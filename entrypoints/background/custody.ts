@@ -14,6 +14,7 @@ import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import { createServiceKey } from '../../src/wallet/api-key.ts'
+import { openBackups } from './backup.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
@@ -35,6 +36,7 @@ export function openCustody(stores: Stores) {
   const records = { ...ports, open: session.open, writing: createLock() }
   const exchangeBKeys = createExchangeBKeyRecords(records)
   const apiKey = createApiKeyRecord(records)
+  const backups = openBackups({ stores, ports })
   // Of the words that were proposed last; the words themselves are not kept.
   let proposed: string | undefined
 
@@ -142,6 +144,12 @@ export function openCustody(stores: Stores) {
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
     accounts: openOwnAccounts({ stores, vault: records, keyring, refresh: refreshAccounts }),
     changePassword: session.changePassword,
+    makeBackup: backups.make,
+    lookIntoBackup: backups.look,
+    restore: async (text: string, password: string, newPassword: string) => {
+      await backups.restore(text, password, newPassword)
+      return unlock(newPassword)
+    },
     revealWords: (password: string) => revealMnemonic(ports, password),
     revealKey: (password: string, accountId: string) => revealKey(ports, password, accountId),
     /** Uses a key once; undefined while the wallet is locked, or has no such key. */

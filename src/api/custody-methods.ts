@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { AccountAnswer, AllAccountsView, GuardedAnswer } from './custody-views.ts'
-import { nothing, password, row, text } from './row.ts'
+import type { AccountAnswer, AllAccountsView, BackupAnswer, GuardedAnswer } from './custody-views.ts'
+import { file, nothing, password, row, text } from './row.ts'
 
 /** What our own pages may ask about the keys that the wallet keeps; part of the contract. */
 export const CUSTODY_METHODS = {
@@ -10,6 +10,14 @@ export const CUSTODY_METHODS = {
   'vault.revealWords': row<GuardedAnswer<{ words: readonly string[] }>>()(v.strictObject({ password })),
   /** The private key of an account, 0x and 64 hex digits. */
   'vault.revealKey': row<GuardedAnswer<{ privateKey: string }>>()(v.strictObject({ accountId: text, password })),
+  /** The text of a backup file, under a password of its own or under the wallet's. */
+  'backup.make': row<GuardedAnswer<{ text: string }>>()(
+    v.strictObject({ password, ownPassword: v.optional(password) }),
+  ),
+  /** What a backup file would bring; nothing is changed. */
+  'backup.look': row<BackupAnswer>()(v.strictObject({ text: file, password })),
+  /** Makes the wallet of a backup file where there is none, and unlocks it. */
+  'backup.restore': row<AccountAnswer>()(v.strictObject({ text: file, password, newPassword: password })),
   /** Every account, hidden ones too, and what is watched; `accounts.list` gives those that can pay and are not hidden. */
   'accounts.all': row<AllAccountsView>()(nothing),
   /** The next account of the recovery words, with its two on Bitcoin. */

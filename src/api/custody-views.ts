@@ -29,3 +29,8 @@ export type AllAccountsView = Readonly<{ own: readonly OwnAccountView[]; watched
 
 /** What came of a change, or a sentence why nothing was changed. */
 export type AccountAnswer = Readonly<{ ok: true } | { ok: false; message: string }>
+
+/** What a backup file would bring, or why it cannot be opened; `createdAt` in milliseconds since 1970. */
+export type BackupAnswer =
+  | Readonly<{ outcome: 'done'; createdAt: number; accounts: number; watched: number; keys: number }>
+  | Readonly<{ outcome: 'refused'; message: string }>

@@ -10,6 +10,8 @@ export function row<Result>() {
 
 /** Something short: a name, an id, an address. */
 export const text = v.pipe(v.string(), v.maxLength(200))
+/** A file as a page has read it. */
+export const file = v.pipe(v.string(), v.maxLength(500_000))
 export const password = v.pipe(v.string(), v.maxLength(1_000))
 /** For methods that take nothing. */
 export const nothing = v.strictObject({})

@@ -24,7 +24,12 @@ export type Accounts = Readonly<{
 /** Makes the store of accounts over the database. What cannot be read is read as none: the vault makes them again. */
 export function createAccounts(database: Database): Accounts {
   return {
-    list: async () => v.parse(schema, await database.read('settings', (store) => store.get(KEY))),
+    list: async () => decodeAccounts(await database.read('settings', (store) => store.get(KEY))),
     set: (accounts) => database.write('settings', async (store) => void (await store.put([...accounts], KEY))),
   }
+}
+
+/** The accounts that a value says, or none where it cannot be read. */
+export function decodeAccounts(value: unknown): readonly StoredAccount[] {
+  return v.parse(schema, value)
 }

@@ -37,9 +37,12 @@ export type ExchangeBKeys = Readonly<{
 /** Makes the store over the database. What cannot be read is left out: the exchange and the vault know it still. */
 export function createExchangeBKeys(database: Database): ExchangeBKeys {
   const change = (of: (keys: readonly StoredExchangeBKey[]) => readonly StoredExchangeBKey[]) =>
-    database.write('settings', async (store) => void (await store.put([...of(read(await store.get(KEY)))], KEY)))
+    database.write(
+      'settings',
+      async (store) => void (await store.put([...of(decodeExchangeBKeys(await store.get(KEY)))], KEY)),
+    )
   return {
-    list: async () => read(await database.read('settings', (store) => store.get(KEY))),
+    list: async () => decodeExchangeBKeys(await database.read('settings', (store) => store.get(KEY))),
     set: (key) => change((keys) => [...others(keys, key.accountIndex), v.parse(row, key)]),
     remove: (accountIndex) => change((keys) => others(keys, accountIndex)),
   }
@@ -49,7 +52,8 @@ function others(keys: readonly StoredExchangeBKey[], accountIndex: number): read
   return keys.filter((each) => each.accountIndex !== accountIndex)
 }
 
-function read(stored: unknown): readonly StoredExchangeBKey[] {
+/** The keys that a value says; what cannot be read is left out. */
+export function decodeExchangeBKeys(stored: unknown): readonly StoredExchangeBKey[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each) => {
     const parsed = v.safeParse(row, each)

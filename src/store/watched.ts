@@ -21,12 +21,13 @@ export type Watched = Readonly<{
 /** Makes the store over the database. What cannot be read is left out; the others stay. */
 export function createWatched(database: Database): Watched {
   return {
-    list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
+    list: async () => decodeWatched(await database.read('settings', (store) => store.get(KEY))),
     set: (watched) => database.write('settings', async (store) => void (await store.put([...watched], KEY))),
   }
 }
 
-function decoded(stored: unknown): readonly WatchedAddress[] {
+/** The watched addresses that a value says; what cannot be read is left out. */
+export function decodeWatched(stored: unknown): readonly WatchedAddress[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((each) => {
     const parsed = v.safeParse(row, each)

@@ -11,6 +11,7 @@ const AccountScreen = later(async () => (await import('./screens/account.tsx')).
 const AccountsScreen = later(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
 const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
 const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
+const BackupScreen = later(async () => (await import('./screens/backup.tsx')).BackupScreen)
 const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
@@ -32,6 +33,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'settings',
   'password',
   'words',
+  'backup',
   'accounts',
   'account',
   'key',
@@ -88,6 +90,8 @@ function CurrentScreen({ route }: { route: Route }) {
       return <SettingsScreen />
     case 'password':
       return <PasswordScreen />
+    case 'backup':
+      return <BackupScreen />
     case 'words':
       return <WordsScreen />
     case 'accounts':

@@ -9,6 +9,7 @@ export type Route =
   | Readonly<{ screen: 'settings' }>
   | Readonly<{ screen: 'password' }>
   | Readonly<{ screen: 'words' }>
+  | Readonly<{ screen: 'backup' }>
   | Readonly<{ screen: 'welcome' }>
   | Readonly<{ screen: 'approval' }>
   | Readonly<{ screen: 'accounts' }>
@@ -27,6 +28,7 @@ const PLAIN = {
   settings: 'settings',
   'settings/password': 'password',
   'settings/words': 'words',
+  'settings/backup': 'backup',
   accounts: 'accounts',
   welcome: 'welcome',
   approval: 'approval',
@@ -42,6 +44,7 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
   settings: '#/settings',
   password: '#/settings/password',
   words: '#/settings/words',
+  backup: '#/settings/backup',
   accounts: '#/accounts',
   welcome: '#/welcome',
   approval: '#/approval',

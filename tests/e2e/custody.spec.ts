@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { addressOf, createWallet, openHash, PASSWORD } from './app.ts'
+import { launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 
 const NEXT = 'four herons under a tin moon'
@@ -165,4 +167,63 @@ test('accounts are added, imported, watched, renamed and hidden; each is found w
   await openHash(app, '#/accounts')
   await expect(app.getByTestId('account-row-evm-1')).toContainText('Savings')
   await expect(app.getByTestId('account-row-evm-1')).toContainText('Hidden')
+})
+
+test('a backup file brings a wallet back in another browser, with all of its accounts, under a new password', async ({
+  app,
+  extension,
+}) => {
+  const words = await createWallet(app)
+  await openHash(app, '#/accounts')
+  await app.getByTestId('add-next').click()
+  await expect(app.getByTestId('account-row-evm-1')).toBeVisible()
+  await app.getByTestId('import-account').click()
+  await app.getByTestId('account-key').fill(KEY)
+  await app.getByTestId('import-account-name').fill('Old phone')
+  await app.getByTestId('import-account-go').click()
+  await expect(app.getByText('Old phone')).toBeVisible()
+  await app.getByTestId('watch-account').click()
+  await app.getByTestId('watch-address').fill(WATCHED)
+  await app.getByTestId('watch-account-name').fill('Ledger')
+  await app.getByTestId('watch-account-go').click()
+  await expect(app.getByText('Ledger')).toBeVisible()
+  await openHash(app, '#/settings/backup')
+  await app.getByTestId('gate-password').fill(PASSWORD)
+  await app.getByTestId('backup-own').click()
+  await app.getByTestId('new-password').fill('eleven tin boats in the rain')
+  await app.getByTestId('repeat-password').fill('eleven tin boats in the rain')
+  const [download] = await Promise.all([app.waitForEvent('download'), app.getByTestId('gate-go').click()])
+  const file = await download.path()
+  const text = readFileSync(file, 'utf8')
+  expect(text).not.toMatch(new RegExp(`Ledger|Old phone|${KEY}|${words[0]} ${words[1]}`))
+
+  const second = await launch({ extension })
+  try {
+    const fresh = await second.welcome()
+    await fresh.getByTestId('restore').click()
+    await fresh.getByTestId('backup-file').setInputFiles(file)
+    await fresh.getByTestId('backup-password').fill(PASSWORD)
+    await fresh.getByTestId('open-backup').click()
+    await expect(fresh.getByText('This password does not open the file')).toBeVisible()
+    await fresh.getByTestId('backup-password').fill('eleven tin boats in the rain')
+    await fresh.getByTestId('open-backup').click()
+    await expect(fresh.getByTestId('backup-found')).toContainText('It has 3 accounts and 1 watched address.')
+    await fresh.getByTestId('open-backup').click()
+    await fresh.getByTestId('new-password').fill(NEXT)
+    await fresh.getByTestId('repeat-password').fill(NEXT)
+    await fresh.getByTestId('create-vault').click()
+    await fresh.getByTestId('open-wallet').click()
+    expect(await shownWords(fresh, NEXT)).toEqual(words)
+    await openHash(fresh, '#/accounts')
+    for (const name of ['Account 1', 'Account 2', 'Old phone', 'Ledger']) {
+      await expect(fresh.getByText(name, { exact: true })).toBeVisible()
+    }
+    await openHash(fresh, `#/key/key-${IMPORTED.slice(2).toLowerCase()}`)
+    await passGate(fresh, NEXT)
+    await fresh.getByTestId('hold').focus()
+    await fresh.keyboard.down(' ')
+    await expect(fresh.getByTestId('private-key')).toHaveText(`0x${KEY}`)
+  } finally {
+    await second.close()
+  }
 })

@@ -14,6 +14,7 @@ describe('route', () => {
       'settings',
       'password',
       'words',
+      'backup',
       'accounts',
       'welcome',
       'approval',

@@ -1,4 +1,6 @@
-import { count, span } from './en-words.ts'
+import { count, dayOf, list, span } from './en-words.ts'
+
+type Found = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
 /** Every word about the keys that the wallet keeps. */
 export const enCustody = {
@@ -37,6 +39,37 @@ export const enCustody = {
     of: (label: string) => `The private key of ${label}`,
     warn: 'Whoever sees this key can take everything in this account, on every EVM chain.',
     warnText: 'Nobody from Causeway ever asks for it. Be alone, and show it on no call and in no picture.',
+  },
+  backup: {
+    title: 'Backup file',
+    text: 'One encrypted file with your recovery words, imported keys, keys of exchanges, and the names of your accounts.',
+    without:
+      'Whoever has the file and its password has your money. It can be tried for as long as somebody likes, so its password must be a good one.',
+    own: 'A password of its own',
+    ownHint: 'Otherwise the file opens with the password that you have now.',
+    filePassword: 'Password of the file',
+    again: 'The same password again',
+    go: 'Save the backup file',
+    busy: 'Sealing the file…',
+    saved: 'The backup file is saved',
+    savedAs: (name: string) => `As ${name}, where your browser keeps downloads.`,
+    keep: 'Keep it off this computer, and keep the recovery words on paper as well.',
+  },
+  restore: {
+    text: 'A file that Causeway has made, with everything that was in the wallet then. It stays on this device.',
+    choose: 'Choose the backup file',
+    other: 'Choose another file',
+    password: 'Password of the file',
+    tooLarge: 'This file is too large to be a backup of Causeway.',
+    open: 'Open the file',
+    busy: 'Opening the file…',
+    opened: 'The file is whole',
+    found: ({ createdAt, accounts, watched, keys }: Found) =>
+      `Made on ${dayOf(createdAt / 1_000)}. It has ${list([
+        count(accounts, 'account'),
+        ...(watched > 0 ? [count(watched, 'watched address', 'watched addresses')] : []),
+        ...(keys > 0 ? [count(keys, 'key of an exchange', 'keys of exchanges')] : []),
+      ])}.`,
   },
   accounts: {
     title: 'Accounts',

@@ -35,12 +35,12 @@ export function Dialog(
       }}
     >
       <div class="dialog-sheet">
-        <header class="dialog-head">
+        <div class="dialog-head">
           <h2 id={id}>{props.title}</h2>
           <IconButton icon="close" name={m().common.close} onClick={props.onClose} />
-        </header>
+        </div>
         <div class="dialog-body">{props.children}</div>
-        {props.footer && <footer class="dialog-foot">{props.footer}</footer>}
+        {props.footer && <div class="dialog-foot">{props.footer}</div>}
       </div>
     </dialog>
   )

@@ -33,6 +33,7 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   key: 'home',
   password: 'settings',
   words: 'settings',
+  backup: 'settings',
 }
 
 function currentOf(route: Route, screen: Route['screen']): 'page' | 'true' | undefined {

@@ -66,6 +66,7 @@ export function SettingsScreen() {
           <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
           <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
           <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
+          <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />
         </div>
         <Button isWide icon="lock" onClick={() => void client.call('vault.lock', {})} testId="lock-now">
           {say.lockNow}

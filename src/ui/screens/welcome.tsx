@@ -9,12 +9,14 @@ import { messageOf } from '../state/resource.ts'
 import { ConfirmWords } from '../welcome/confirm-words.tsx'
 import { ImportWords } from '../welcome/import-words.tsx'
 import { NewPassword } from '../welcome/new-password.tsx'
+import { type OpenedFile, RestoreBackup } from '../welcome/restore-backup.tsx'
 import { ShowWords } from '../welcome/show-words.tsx'
 
 type Step =
-  | Readonly<{ step: 'choose' | 'import' | 'done' }>
+  | Readonly<{ step: 'choose' | 'import' | 'restore' | 'done' }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
+  | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
 /** The first minutes: a new phrase or an old one, a password, and done. The phrase leaves with each step. */
 export function Welcome() {
@@ -32,9 +34,12 @@ export function Welcome() {
       (error: unknown) => tell(messageOf(error)),
     )
   }
-  const create = async (words: readonly string[], password: string): Promise<string | undefined> => {
+  const create = async (of: Extract<Step, { step: 'password' }>, password: string): Promise<string | undefined> => {
     try {
-      const answer = await client.call('vault.create', { mnemonic: words.join(' '), password })
+      const answer =
+        of.from === 'restore'
+          ? await client.call('backup.restore', { ...of.file, newPassword: password })
+          : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
       if (!answer.ok) return answer.message
       setStep({ step: 'done' })
       await store.wallet.reload()
@@ -47,7 +52,13 @@ export function Welcome() {
   return (
     <div class="welcome">
       <Screen title={m().welcome.title[step.step]} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
-        {step.step === 'choose' && <Choose onCreate={propose} onImport={() => setStep({ step: 'import' })} />}
+        {step.step === 'choose' && (
+          <Choose
+            onCreate={propose}
+            onImport={() => setStep({ step: 'import' })}
+            onRestore={() => setStep({ step: 'restore' })}
+          />
+        )}
         {step.step === 'write' && (
           <ShowWords words={step.words} onBack={toChoose} onNext={() => setStep({ ...step, step: 'confirm' })} />
         )}
@@ -61,10 +72,15 @@ export function Welcome() {
         {step.step === 'import' && (
           <ImportWords onBack={toChoose} onNext={(words) => setStep({ step: 'password', words, from: 'import' })} />
         )}
+        {step.step === 'restore' && (
+          <RestoreBackup onBack={toChoose} onNext={(file) => setStep({ step: 'password', file, from: 'restore' })} />
+        )}
         {step.step === 'password' && (
           <NewPassword
-            onBack={() => setStep(step.from === 'import' ? { step: 'import' } : { step: 'confirm', words: step.words })}
-            onPassword={(password) => create(step.words, password)}
+            onBack={() =>
+              setStep(step.from === 'confirm' ? { step: 'confirm', words: step.words } : { step: step.from })
+            }
+            onPassword={(password) => create(step, password)}
           />
         )}
         {step.step === 'done' && <Done />}
@@ -73,7 +89,7 @@ export function Welcome() {
   )
 }
 
-function Choose({ onCreate, onImport }: { onCreate: () => void; onImport: () => void }) {
+function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; onRestore: () => void }>) {
   const say = m().welcome
   return (
     <div class="hero">
@@ -82,11 +98,14 @@ function Choose({ onCreate, onImport }: { onCreate: () => void; onImport: () => 
         {say.title.choose}
       </p>
       <p class="hero-text">{say.intro}</p>
-      <Button kind="primary" isWide onClick={onCreate} testId="create">
+      <Button kind="primary" isWide onClick={props.onCreate} testId="create">
         {say.createNew}
       </Button>
-      <Button isWide onClick={onImport} testId="import">
+      <Button isWide onClick={props.onImport} testId="import">
         {say.importOld}
+      </Button>
+      <Button isWide onClick={props.onRestore} testId="restore">
+        {say.restoreBackup}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { GuardedAnswer } from '../../api/custody-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
@@ -11,6 +12,11 @@ import { useTries } from './use-tries.ts'
 export function PasswordGate<T>(
   props: Readonly<{
     go: string
+    busy?: string
+    /** What else is asked for is not there yet. */
+    isOff?: boolean
+    /** What else is asked for, below the password. */
+    children?: ComponentChildren
     kind?: 'primary' | 'danger'
     ask: (password: string) => Promise<GuardedAnswer<T>>
     onDone: (answer: T) => void
@@ -26,7 +32,7 @@ export function PasswordGate<T>(
   useEffect(() => input.current?.focus(), [])
   const submit = async (event: Event) => {
     event.preventDefault()
-    if (isBusy || tries.wait > 0) return
+    if (isBusy || props.isOff || tries.wait > 0) return
     if (password === '') return setProblem(empty)
     setBusy(true)
     setProblem(undefined)
@@ -54,15 +60,16 @@ export function PasswordGate<T>(
         testId="gate-password"
         inputRef={input}
       />
+      {props.children}
       <Button
         kind={props.kind ?? 'primary'}
         type="submit"
         isWide
         isBusy={isBusy}
-        isOff={tries.wait > 0}
+        isOff={props.isOff || tries.wait > 0}
         testId="gate-go"
       >
-        {isBusy ? say.checking : tries.wait > 0 ? say.waitButton(tries.wait) : props.go}
+        {isBusy ? (props.busy ?? say.checking) : tries.wait > 0 ? say.waitButton(tries.wait) : props.go}
       </Button>
     </form>
   )

@@ -38,6 +38,12 @@ const many: Answers = { 'accounts.all': () => ({ own: OWN_ACCOUNTS, watched: WAT
 
 /** What every scene answers of keys. */
 export const CUSTODY_ANSWERS: Answers = {
+  'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
+  'backup.look': ({ password }) =>
+    password === RIGHT
+      ? { outcome: 'done', createdAt: 1_763_600_000_000, accounts: 3, watched: 1, keys: 1 }
+      : { outcome: 'refused', message: 'This password does not open the file, or the file was changed.' },
+  'backup.restore': () => ({ ok: true }),
   'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
   'accounts.addNext': () => ({ ok: true }),
   'accounts.importKey': ({ privateKey }) =>
@@ -69,6 +75,7 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   },
   'change-password': { hash: '#/settings/password' },
   'recovery-words': { hash: '#/settings/words' },
+  backup: { hash: '#/settings/backup' },
   accounts: { hash: '#/accounts' },
   'accounts-many': { hash: '#/accounts', answers: many },
   'account-own': { hash: '#/account/evm-0', answers: many },
@@ -83,6 +90,16 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
 export async function passGate(page: Page, password = RIGHT): Promise<void> {
   await page.getByTestId('gate-password').fill(password)
   await click(page, 'gate-go')
+}
+
+/** Chooses a backup file on the welcome screens and gives a password for it. */
+export async function openFile(page: Page, password: string): Promise<void> {
+  await click(page, 'restore')
+  await page
+    .getByTestId('backup-file')
+    .setInputFiles({ name: 'causeway-backup-2025-11-20.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await page.getByTestId('backup-password').fill(password)
+  await click(page, 'open-backup')
 }
 
 /** Types what changes the password. */
@@ -107,6 +124,32 @@ export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
       await typeChange(page, RIGHT)
       await click(page, 'change-password')
       await page.getByTestId('password-changed').waitFor()
+    },
+  },
+  'backup-own': {
+    scene: 'backup',
+    play: async (page) => {
+      await page.getByTestId('gate-password').fill(RIGHT)
+      await click(page, 'backup-own')
+      await page.getByTestId('new-password').fill('eleven tin boats in the rain')
+    },
+  },
+  'backup-saved': {
+    scene: 'backup',
+    play: async (page) => {
+      await passGate(page)
+      await page.getByTestId('backup-saved').waitFor()
+    },
+  },
+  'welcome-restore': {
+    scene: 'welcome',
+    play: (page) => openFile(page, 'another one'),
+  },
+  'welcome-restore-found': {
+    scene: 'welcome',
+    play: async (page) => {
+      await openFile(page, RIGHT)
+      await page.getByTestId('backup-found').waitFor()
     },
   },
   'private-key-held': {

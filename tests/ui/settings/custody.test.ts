@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
-import { passGate, RIGHT, typeChange } from './custody-scenes.ts'
+import { openFile, passGate, RIGHT, typeChange } from './custody-scenes.ts'
 
 describe('changing the password', () => {
   const open = galleryPage()
@@ -128,5 +128,41 @@ describe('the recovery words', () => {
     })
     await page.getByTestId('to-words').waitFor()
     expect((await written()).at(-1)).toBe('')
+  })
+})
+
+describe('a backup file', () => {
+  const open = galleryPage()
+
+  it('is saved for the password, under one of its own that was typed twice', async () => {
+    const page = await open('backup')
+    await page.getByTestId('gate-password').fill(RIGHT)
+    await page.getByTestId('backup-own').press('Enter')
+    await page.getByTestId('new-password').fill('eleven tin boats in the rain')
+    expect(await page.getByTestId('gate-go').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('repeat-password').fill('eleven tin boats in the rain')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    expect(download.suggestedFilename()).toMatch(/^causeway-backup-\d{4}-\d\d-\d\d\.json$/)
+    const made = await page.evaluate(() => window.fake.calls.find(({ method }) => method === 'backup.make')?.params)
+    expect(made).toEqual({ password: RIGHT, ownPassword: 'eleven tin boats in the rain' })
+    await page.getByTestId('backup-saved').waitFor()
+  })
+
+  it('is opened on the welcome screens before a new password is chosen, and says what it holds', async () => {
+    const page = await open('welcome')
+    await openFile(page, 'another one')
+    await page.getByText('This password does not open the file').waitFor()
+    await page.getByTestId('backup-password').fill(RIGHT)
+    await page.keyboard.press('Enter')
+    await page.getByText('It has 3 accounts, 1 watched address, and 1 key of an exchange.').waitFor()
+    await page.getByTestId('open-backup').press('Enter')
+    await page.getByTestId('new-password').fill('four herons under a tin moon')
+    await page.getByTestId('repeat-password').fill('four herons under a tin moon')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('open-wallet').waitFor()
+    const restored = await page.evaluate(
+      () => window.fake.calls.find(({ method }) => method === 'backup.restore')?.params,
+    )
+    expect(restored).toEqual({ text: '{}', password: RIGHT, newPassword: 'four herons under a tin moon' })
   })
 })

@@ -1,0 +1,84 @@
+import { decodeAccounts } from '../../src/store/accounts.ts'
+import { decodeExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
+import { decodeWatched } from '../../src/store/watched.ts'
+import type { PasswordAnswer } from '../../src/vault/attempts.ts'
+import { type BackupContent, sealBackup, withBackup } from '../../src/vault/backup.ts'
+import { VaultError } from '../../src/vault/error.ts'
+import { mnemonicRecord } from '../../src/vault/keyring.ts'
+import { passwordProblem } from '../../src/vault/password.ts'
+import { createVault, lookForVault, type VaultPorts, withAllRecords } from '../../src/vault/vault.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'bitcoinAccounts' | 'exchangeBKeys' | 'watched'>
+  ports: VaultPorts
+}>
+
+/** What a file would bring, without a secret; `createdAt` in milliseconds since 1970. */
+export type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
+
+/** Backup files of this wallet: how one is made, looked into, and made a wallet again. */
+export function openBackups({ stores, ports }: Parts) {
+  async function lists() {
+    const [accounts, watched, keys] = await Promise.all([
+      stores.accounts.list(),
+      stores.watched.list(),
+      stores.exchangeBKeys.list(),
+    ])
+    // Of the others it is not known what the exchange will say: they are made again.
+    return { accounts, watched, exchangeBKeys: keys.filter(({ state }) => state === 'active') }
+  }
+  return {
+    /** The text of a file under a password of its own, or under the wallet's. Throws `WEAK_PASSWORD`. */
+    make: async (password: string, own: string | undefined): Promise<PasswordAnswer<string>> => {
+      const weakness = own === undefined ? undefined : passwordProblem(own)
+      if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+      const kept = await lists()
+      return withAllRecords(ports, password, (records) =>
+        sealBackup(crypto, { records, lists: kept, password: own ?? password, createdAt: ports.now() }),
+      )
+    },
+    /** Throws what `withBackup` throws. */
+    look: (text: string, password: string): Promise<BackupContents> =>
+      withBackup(crypto, { text, password }, async (content, createdAt) => {
+        wordsIn(content)
+        const { accounts, watched, exchangeBKeys } = listsIn(content)
+        return { createdAt, accounts: accounts.length, watched: watched.length, keys: exchangeBKeys.length }
+      }),
+    /**
+     * Makes the wallet of a file where there is none. The public lists are kept first and the vault last, with one write:
+     * a kill before that leaves no wallet, and the file is there still. Throws also `VAULT_EXISTS`, `WEAK_PASSWORD`.
+     */
+    restore: (text: string, password: string, newPassword: string): Promise<void> =>
+      withBackup(crypto, { text, password }, async (content) => {
+        const { entropy, others } = wordsIn(content)
+        const weakness = passwordProblem(newPassword)
+        if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+        if ((await lookForVault(ports)).state !== 'none') {
+          throw new VaultError('VAULT_EXISTS', 'There is a wallet here already; it was left as it is.')
+        }
+        const { accounts, watched, exchangeBKeys } = listsIn(content)
+        await stores.accounts.set(accounts)
+        await stores.bitcoinAccounts.set([])
+        await stores.watched.set(watched)
+        for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
+        await createVault(ports, { password: newPassword, entropy, others })
+      }),
+  }
+}
+
+function listsIn({ lists }: BackupContent) {
+  return {
+    accounts: decodeAccounts(lists['accounts']),
+    watched: decodeWatched(lists['watched']),
+    exchangeBKeys: decodeExchangeBKeys(lists['exchangeBKeys']),
+  }
+}
+
+function wordsIn({ records }: BackupContent) {
+  const isWords = ({ id, type }: BackupContent['records'][number]) =>
+    id === mnemonicRecord.id && type === mnemonicRecord.type
+  const words = records.find(isWords)
+  if (!words) throw new VaultError('BACKUP_DAMAGED', 'This backup file holds no recovery words.')
+  return { entropy: words.secret, others: records.filter((each) => !isWords(each)) }
+}

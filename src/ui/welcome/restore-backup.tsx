@@ -1,0 +1,96 @@
+import { useRef, useState } from 'preact/hooks'
+import { ofCustody } from '../messages/custody-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../state/resource.ts'
+
+/** Far more than any backup file has. */
+const MOST_BYTES = 500_000
+
+/** A file that was opened with its password. */
+export type OpenedFile = Readonly<{ text: string; password: string }>
+
+/** Takes a backup file and its password, and says what it would bring. */
+export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => void; onBack: () => void }>) {
+  const say = ofCustody().restore
+  const { client } = useApp()
+  const [file, setFile] = useState<Readonly<{ name: string; text: string }> | undefined>(undefined)
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [found, setFound] = useState<string | undefined>(undefined)
+  const [isBusy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return
+    setProblem(undefined)
+    setFound(undefined)
+    if (chosen.size > MOST_BYTES) return setProblem(say.tooLarge)
+    setFile({ name: chosen.name, text: await chosen.text() })
+  }
+  const submit = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy || !file || password === '') return
+    if (found !== undefined) return props.onNext({ text: file.text, password })
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const answer = await client.call('backup.look', { text: file.text, password })
+      if (answer.outcome === 'done') setFound(say.found(answer))
+      else setProblem(answer.message)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <form class="stack" onSubmit={(event) => void submit(event)}>
+      <p>{say.text}</p>
+      <input
+        ref={input}
+        class="visually-hidden"
+        type="file"
+        accept=".json,application/json"
+        tabIndex={-1}
+        aria-label={say.choose}
+        data-testid="backup-file"
+        onChange={(event) => void take(event.currentTarget.files?.[0])}
+      />
+      <div class="file-choice">
+        <Button isWide onClick={() => input.current?.click()} testId="choose-backup">
+          {file ? say.other : say.choose}
+        </Button>
+        {file && (
+          <p class="hint">
+            <OutsideText text={file.name} />
+          </p>
+        )}
+      </div>
+      <PasswordField
+        label={say.password}
+        value={password}
+        onInput={(value) => {
+          setPassword(value)
+          setFound(undefined)
+        }}
+        autocomplete="off"
+        problem={problem}
+        testId="backup-password"
+      />
+      {found !== undefined && (
+        <Notice kind="good" title={say.opened} testId="backup-found">
+          {found}
+        </Notice>
+      )}
+      <div class="decide">
+        <Button onClick={props.onBack}>{m().common.back}</Button>
+        <Button kind="primary" type="submit" isBusy={isBusy} isOff={!file || password === ''} testId="open-backup">
+          {isBusy ? say.busy : found === undefined ? say.open : m().common.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
