@@ -1,3 +1,4 @@
+import { usePalette } from './palette/use-palette.ts'
 import { later } from './parts/later.tsx'
 import { TabBar } from './parts/tab-bar.tsx'
 import { Toast } from './parts/toast.tsx'
@@ -17,6 +18,7 @@ const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
 const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
 const PrivateKeyScreen = later(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
+const Palette = later(async () => (await import('./palette/palette.tsx')).Palette)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
 const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentScreen)
@@ -55,6 +57,9 @@ function Gate() {
   const { host, route, store } = useApp()
   const loaded = store.wallet.now.value
   const at = route.value
+  const isUnlocked = loaded.state === 'ready' && loaded.value.vault.vault === 'unlocked'
+  // A question is decided in its own window, from which nothing else leads away.
+  const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Opening />
   if (loaded.state === 'failed') return <NoAnswer message={loaded.message} />
   const { vault } = loaded.value
@@ -67,6 +72,7 @@ function Gate() {
     <>
       <CurrentScreen key={keyOf(at)} route={at} />
       {WITH_TABS.has(at.screen) && <TabBar route={at} />}
+      {palette.isOpen && <Palette onClose={palette.close} />}
     </>
   )
 }

@@ -214,4 +214,22 @@ export const ACTS: Readonly<Record<string, Act>> = {
     scene: 'crossing-received',
     play: (page) => page.getByRole('button', { name: 'Identifiers' }).click(),
   },
+  'receipt-received': { scene: 'crossing-received', play: (page) => click(page, 'receipt-open') },
+  'receipt-refunded': { scene: 'crossing-refunded', play: (page) => click(page, 'receipt-open') },
+  'help-trouble': { scene: 'crossing-trouble', play: (page) => click(page, 'help-open') },
+  palette: {
+    scene: 'home-recent',
+    play: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').waitFor()
+    },
+  },
+  'activity-narrowed': {
+    scene: 'activity-both',
+    play: (page) => page.getByTestId('find').fill('base'),
+  },
+  'activity-nothing-fits': {
+    scene: 'activity-both',
+    play: (page) => page.getByTestId('find').fill('no such thing'),
+  },
 }

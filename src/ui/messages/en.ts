@@ -1136,6 +1136,7 @@ export const en = {
         : profile === 'relay'
           ? 'The public service, with real money.'
           : 'A service that whoever built this copy of Causeway has chosen.',
+    commands: 'Ctrl K, or ⌘ K, opens the list of all commands.',
     version: (version: string) => `Causeway ${version}`,
   },
   welcome: {
@@ -1146,7 +1147,6 @@ export const en = {
       import: 'Your recovery phrase',
       restore: 'Restore a backup',
       password: 'Choose a password',
-      done: 'Your wallet is ready',
     },
     intro: 'Move money from chain to chain. Causeway proves every quote on your own device before it signs anything.',
     createNew: 'Create a new wallet',
@@ -1181,9 +1181,6 @@ export const en = {
     },
     create: 'Create wallet',
     sealing: 'Locking it up…',
-    open: 'Open the wallet',
-    doneText:
-      'Click the Causeway button in the browser’s toolbar whenever you want to move money. Pin it there to keep it in sight.',
   },
 }
 

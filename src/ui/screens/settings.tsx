@@ -111,6 +111,7 @@ export function SettingsScreen() {
         </p>
         <p class="card-note">{say.profileMeaning(profile)}</p>
       </Card>
+      <p class="version">{say.commands}</p>
       <p class="version">{say.version(host.version)}</p>
     </Screen>
   )

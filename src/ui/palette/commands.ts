@@ -1,0 +1,73 @@
+import type { BundleView, ExecutionView } from '../../api/views.ts'
+import { pastOf } from '../activity/past.ts'
+import { pastText } from '../activity/past-text.ts'
+import { paidOf, stateOf } from '../crossing/state.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import type { Choice } from '../parts/listbox.ts'
+import type { Route } from '../route.ts'
+import { shortText } from '../text/amount.ts'
+
+/** What can be done from the list of commands. */
+export type Command = Readonly<{ does: 'go'; route: Route } | { does: 'copy'; text: string } | { does: 'lock' }>
+
+const SCREENS = ['home', 'move', 'receive', 'coins', 'activity', 'settings'] as const
+
+/** Every command in its group, in the order in which they are shown while nothing is typed. */
+export function commandsOf(
+  known: Readonly<{
+    addresses: readonly Readonly<{ name: string; address: string }>[]
+    executions: readonly ExecutionView[]
+    sent: readonly BundleView[]
+    nameOf: (chainId: number) => string
+    isHidden: boolean
+  }>,
+): readonly Choice<Command>[] {
+  const say = ofEveryday().palette
+  const { nameOf } = known
+  return [
+    ...SCREENS.map((screen) => ({
+      key: screen,
+      value: { does: 'go' as const, route: { screen } },
+      label: say.screens[screen],
+      words: say.screenWords[screen],
+      group: say.go,
+    })),
+    ...known.addresses.map(({ name, address }) => ({
+      key: `copy-${address}`,
+      value: { does: 'copy' as const, text: address },
+      label: say.copy(name),
+      words: address,
+      group: say.act,
+    })),
+    { key: 'lock', value: { does: 'lock' as const }, label: say.lock, group: say.act },
+    ...pastOf(known.executions, known.sent).map((past): Choice<Command> => {
+      const { kind, id } = past
+      if (kind === 'sent') {
+        const { bundle } = past.view
+        return {
+          key: id,
+          value: { does: 'go', route: { screen: 'sent', id } },
+          label: new URL(bundle.requester.origin).host,
+          detail: nameOf(bundle.chainId),
+          words: pastText(past, nameOf),
+          group: say.past,
+        }
+      }
+      const { execution } = past
+      const { originChainId, destinationChainId } = execution.intent
+      return {
+        key: id,
+        value: { does: 'go', route: { screen: 'crossing', id } },
+        label: say.crossing(
+          known.isHidden ? paidOf(execution).currency.symbol : shortText(paidOf(execution)),
+          nameOf(originChainId),
+          nameOf(destinationChainId),
+        ),
+        detail: m().state[stateOf(execution)],
+        words: pastText(past, nameOf),
+        group: say.past,
+      }
+    }),
+  ]
+}

@@ -1,0 +1,45 @@
+import { ofEveryday } from '../messages/everyday-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { ListboxPanel } from '../parts/listbox-panel.tsx'
+import { useApp } from '../state/app.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { readyValue } from '../state/resource.ts'
+import { type Command, commandsOf } from './commands.ts'
+
+/** Everything that the keyboard can reach at once: type a few letters, press Enter. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const say = ofEveryday().palette
+  const { client, go, store, tell } = useApp()
+  const nameOf = useChainName()
+  const account = store.account.value
+  const addresses = readyValue(store.addresses.now.value) ?? []
+  const commands = commandsOf({
+    addresses: [
+      ...(account ? [{ name: account.label, address: account.address }] : []),
+      ...addresses.flatMap((each) =>
+        each.family === 'bitcoin' ? [{ name: say.bitcoin[each.script], address: each.address }] : [],
+      ),
+    ],
+    executions: readyValue(store.executions.now.value) ?? [],
+    sent: readyValue(store.sent.now.value) ?? [],
+    nameOf,
+    isHidden: readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false,
+  })
+  const run = (command: Command) => {
+    onClose()
+    if (command.does === 'go') go(command.route)
+    else if (command.does === 'lock') void client.call('vault.lock', {})
+    else {
+      navigator.clipboard.writeText(command.text).then(
+        () => tell(m().common.copied),
+        () => tell(m().common.notCopied),
+      )
+    }
+  }
+  return (
+    <Dialog title={say.title} onClose={onClose}>
+      <ListboxPanel label={say.title} choices={commands} chosen={undefined} onChoose={run} />
+    </Dialog>
+  )
+}

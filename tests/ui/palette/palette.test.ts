@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const openPalette = async (state: string) => {
+  const page = await open(state)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  return page
+}
+
+describe('the list of commands', () => {
+  it('leads to every screen by a few letters, and leaves the focus on its title', async () => {
+    const page = await openPalette('activity-both')
+    await page.keyboard.type('bitc coins')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/#\/coins$/)
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await page.locator('dialog').count()).toBe(0)
+  })
+
+  it('finds a crossing by its words', async () => {
+    const page = await openPalette('activity-both')
+    await page.keyboard.type('refunded')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/#\/crossing\/d$/)
+  })
+
+  it('locks, and closes by Escape without doing anything', async () => {
+    const page = await openPalette('home-quiet')
+    const locks = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.lock').length)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await locks()).toBe(0)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').waitFor()
+    await page.keyboard.type('lock')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => window.fake.calls.some(({ method }) => method === 'vault.lock'))
+  })
+
+  it.each(['unlock', 'approval-connect', 'welcome'])('is not there in %s', async (state) => {
+    const page = await open(state)
+    await page.keyboard.press('Control+k')
+    await page.waitForTimeout(200)
+    expect(await page.locator('dialog').count()).toBe(0)
+  })
+})
