@@ -166,15 +166,9 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await typePassword(page)
     },
   },
-  'welcome-done': {
-    scene: 'welcome',
-    play: async (page) => {
-      await toPassword(page)
-      await typePassword(page)
-      await click(page, 'create-vault')
-      await page.getByTestId('open-wallet').waitFor()
-    },
-  },
+  'welcome-done': { scene: 'welcome', play: (page) => toLearn(page, 0) },
+  'welcome-trusted': { scene: 'welcome', play: (page) => toLearn(page, 1) },
+  'welcome-fails': { scene: 'welcome', play: (page) => toLearn(page, 2) },
   'welcome-import': { scene: 'welcome', play: (page) => click(page, 'import') },
   'welcome-import-wrong': {
     scene: 'welcome-wrong',
@@ -232,4 +226,12 @@ export const ACTS: Readonly<Record<string, Act>> = {
     scene: 'activity-both',
     play: (page) => page.getByTestId('find').fill('no such thing'),
   },
+}
+
+async function toLearn(page: Page, parts: number): Promise<void> {
+  await toPassword(page)
+  await typePassword(page)
+  await click(page, 'create-vault')
+  await page.getByTestId('open-wallet').waitFor()
+  for (let part = 0; part < parts; part += 1) await click(page, 'learn-next')
 }

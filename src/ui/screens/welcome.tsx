@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'preact/hooks'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../state/resource.ts'
 import { ConfirmWords } from '../welcome/confirm-words.tsx'
 import { ImportWords } from '../welcome/import-words.tsx'
+import { Learn, type Part } from '../welcome/learn.tsx'
 import { NewPassword } from '../welcome/new-password.tsx'
 import { type OpenedFile, RestoreBackup } from '../welcome/restore-backup.tsx'
 import { ShowWords } from '../welcome/show-words.tsx'
 
 type Step =
-  | Readonly<{ step: 'choose' | 'import' | 'restore' | 'done' }>
+  | Readonly<{ step: 'choose' | 'import' | 'restore' }>
+  /** It is made; what remains is to know what it does. */
+  | Readonly<{ step: 'done'; part: Part }>
   | Readonly<{ step: 'write' | 'confirm'; words: readonly string[] }>
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
-/** The first minutes: a new phrase or an old one, a password, and done. The phrase leaves with each step. */
+/** The first minutes: a new phrase or an old one, a password, and what there is to know. The phrase leaves with each step. */
 export function Welcome() {
-  const { client, store, tell } = useApp()
+  const { client, go, store, tell } = useApp()
   const [step, setStep] = useState<Step>({ step: 'choose' })
   useEffect(() => {
     store.isOnboarding.value = true
@@ -41,17 +44,22 @@ export function Welcome() {
           ? await client.call('backup.restore', { ...of.file, newPassword: password })
           : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
       if (!answer.ok) return answer.message
-      setStep({ step: 'done' })
+      setStep({ step: 'done', part: 'proven' })
       await store.wallet.reload()
       return undefined
     } catch (error) {
       return messageOf(error)
     }
   }
+  const open = () => {
+    store.isOnboarding.value = false
+    go({ screen: 'home' })
+  }
+  const title = step.step === 'done' ? ofEveryday().learn.parts[step.part].title : m().welcome.title[step.step]
   const toChoose = () => setStep({ step: 'choose' })
   return (
     <div class="welcome">
-      <Screen title={m().welcome.title[step.step]} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
+      <Screen title={title} isTitleHidden={step.step === 'choose' || step.step === 'done'}>
         {step.step === 'choose' && (
           <Choose
             onCreate={propose}
@@ -83,7 +91,9 @@ export function Welcome() {
             onPassword={(password) => create(step, password)}
           />
         )}
-        {step.step === 'done' && <Done />}
+        {step.step === 'done' && (
+          <Learn part={step.part} onPart={(part) => setStep({ step: 'done', part })} onOpen={open} />
+        )}
       </Screen>
     </div>
   )
@@ -108,27 +118,5 @@ function Choose(props: Readonly<{ onCreate: () => void; onImport: () => void; on
         {say.restoreBackup}
       </Button>
     </div>
-  )
-}
-
-function Done() {
-  const say = m().welcome
-  const { go, store } = useApp()
-  const open = () => {
-    store.isOnboarding.value = false
-    go({ screen: 'home' })
-  }
-  return (
-    <EmptyState
-      icon="check"
-      title={say.title.done}
-      action={
-        <Button kind="primary" isWide onClick={open} testId="open-wallet">
-          {say.open}
-        </Button>
-      }
-    >
-      <p>{say.doneText}</p>
-    </EmptyState>
   )
 }

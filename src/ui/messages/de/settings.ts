@@ -128,7 +128,6 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
       confirm: 'Das Aufgeschriebene prüfen',
       import: 'Ihre Wiederherstellungsphrase',
       password: 'Ein Passwort wählen',
-      done: 'Ihre Wallet ist bereit',
     },
     intro:
       'Bewegen Sie Geld von Chain zu Chain. Causeway prüft jedes Angebot auf Ihrem eigenen Gerät, bevor es etwas signiert.',

@@ -291,7 +291,6 @@ export const everyday: Everyday = {
       confirm: 'Comprueba lo que anotaste',
       import: 'Tu frase de recuperación',
       password: 'Elige una contraseña',
-      done: 'Tu billetera está lista',
     },
     intro:
       'Mueve dinero de una cadena a otra. Causeway comprueba cada cotización en tu propio dispositivo antes de firmar nada.',

@@ -177,7 +177,6 @@ export const screens: Pick<Said, Screens> = {
       confirm: '書き留めた単語の確認',
       import: 'リカバリーフレーズ',
       password: 'パスワードを決める',
-      done: 'ウォレットの準備ができました',
     },
     intro: 'チェーンからチェーンへ資金を移動します。Causewayは署名の前に、すべての見積もりをこの端末で証明します。',
     createNew: '新しいウォレットを作成',

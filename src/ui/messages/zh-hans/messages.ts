@@ -186,7 +186,6 @@ export const zhHans: Said = {
       confirm: '核对你抄下的单词',
       import: '你的助记词',
       password: '设置密码',
-      done: '钱包已就绪',
     },
     intro: '让钱在不同的链之间转移。每一份报价，Causeway 都先在你自己的设备上验证，然后才签名。',
     createNew: '创建新钱包',
