@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { addressOf, createWallet, cross, openHash } from './app.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a crossing is found at home, in activity, by a command and on its receipt', async ({ app, devnet }) => {
+  await createWallet(app)
+  await devnet.fund(await addressOf(app))
+  const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+
+  await app.getByTestId('receipt-open').click()
+  const receipt = app.getByTestId('receipt')
+  await expect(receipt).toContainText('Read on Base by this wallet')
+  const [sent] = await devnet.sentBy(1, await ownAddress())
+  expect(sent).toBeDefined()
+  await expect(receipt).toContainText('0.1 ETH on Ethereum')
+  const [file] = await Promise.all([app.waitForEvent('download'), app.getByTestId('receipt-picture').click()])
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe('PNG')
+  await app.keyboard.press('Escape')
+
+  await openHash(app, '#/')
+  const link = `#/crossing/${encodeURIComponent(id)}`
+  await expect(app.getByTestId('recent').locator('.crossing-row')).toHaveAttribute('href', link)
+
+  await openHash(app, '#/activity')
+  await app.getByTestId('find').fill('bitcoin')
+  await expect(app.getByTestId('found')).toContainText('Nothing found')
+  await app.getByTestId('find').fill('received base')
+  await expect(app.locator('.crossing-row')).toHaveAttribute('href', link)
+
+  await app.keyboard.press('Control+k')
+  await expect(app.getByRole('combobox')).toBeFocused()
+  await app.keyboard.type('0.1 eth')
+  await app.keyboard.press('Enter')
+  await app.waitForURL(new RegExp(`${link}$`))
+  await app.keyboard.press('Control+k')
+  await expect(app.getByRole('combobox')).toBeFocused()
+  await app.keyboard.type('lock the')
+  await app.keyboard.press('Enter')
+  await expect(app.getByTestId('password')).toBeVisible()
+
+  async function ownAddress(): Promise<string> {
+    return (
+      (await app.locator('.receipt-lines .mono').allTextContents()).find((text) => /^0x[0-9a-f]{40}$/i.test(text)) ?? ''
+    )
+  }
+})
+
+test('a page starts with the frame that it ended with, and in its theme', async ({ app, wallet }) => {
+  await createWallet(app)
+  await openHash(app, '#/settings')
+  await app.getByRole('radio', { name: 'Dark' }).check()
+  await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const next = await wallet.open()
+  await expect(next.locator('html')).toHaveAttribute('data-frame', 'home')
+  await expect(next.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(next.getByTestId('move-money')).toBeVisible()
+})
