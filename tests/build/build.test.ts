@@ -54,7 +54,7 @@ describe('sizes, minified', () => {
     expect(app.length).toBeGreaterThan(0)
     expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(125_000)
     const all = readdirSync(join(chrome, 'chunks')).reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(all).toBeLessThanOrEqual(285_000)
+    expect(all).toBeLessThanOrEqual(295_000)
   })
 })
 
