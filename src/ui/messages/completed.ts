@@ -3,9 +3,13 @@ import type { CallMessages } from './en-calls.ts'
 
 /** A catalogue that may leave things out, as one does that another language has not caught up with yet. */
 export type Worded<Catalogue> = {
-  readonly [Key in keyof Catalogue]?: Catalogue[Key] extends string | ((...about: never[]) => unknown)
-    ? Catalogue[Key]
-    : Worded<Catalogue[Key]>
+  readonly [Key in keyof Catalogue]?: Catalogue[Key] extends string
+    ? string
+    : Catalogue[Key] extends (...about: infer About) => string
+      ? (...about: About) => string
+      : Catalogue[Key] extends (...about: never[]) => unknown
+        ? Catalogue[Key]
+        : Worded<Catalogue[Key]>
 }
 
 /** What another language says of everything, and of transactions. */

@@ -165,8 +165,5 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     },
     create: 'Wallet anlegen',
     sealing: 'Wird gesichert…',
-    open: 'Wallet öffnen',
-    doneText:
-      'Klicken Sie auf den Causeway-Knopf in der Symbolleiste des Browsers, wann immer Sie Geld bewegen wollen. Heften Sie ihn dort an, damit er sichtbar bleibt.',
   },
 }

@@ -326,8 +326,5 @@ export const everyday: Everyday = {
     },
     create: 'Crear billetera',
     sealing: 'Protegiéndola…',
-    open: 'Abrir la billetera',
-    doneText:
-      'Pulsa el botón de Causeway en la barra del navegador cuando quieras mover dinero. Fíjalo allí para tenerlo a la vista.',
   },
 }

@@ -210,8 +210,5 @@ export const screens: Pick<Said, Screens> = {
     },
     create: 'ウォレットを作成',
     sealing: '暗号化しています…',
-    open: 'ウォレットを開く',
-    doneText:
-      '資金を移動するときは、ブラウザのツールバーにあるCausewayのボタンを押してください。ピン留めすると、いつも表示されます。',
   },
 }

@@ -218,7 +218,5 @@ export const zhHans: Said = {
     },
     create: '创建钱包',
     sealing: '正在加锁…',
-    open: '打开钱包',
-    doneText: '想转账时，点击浏览器工具栏上的 Causeway 按钮。可以把它固定在那里，方便找到。',
   },
 }
