@@ -7,6 +7,7 @@ import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { type Answer, approvalWindow, type Site, startSite } from './sites.ts'
 import { type Button, CLAIMED, LAST, NEVER, RECOVERED } from './test-dapp/buttons.ts'
+import { CALLS, HARMFUL, NOT_PRESSED, OWN_CONTRACTS } from './test-dapp/more-buttons.ts'
 
 // MetaMask's own test page, unchanged, from npm. It looks for `isMetaMask`, so that the user has said "as MetaMask".
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@metamask/test-dapp/dist/index.html'))
@@ -77,12 +78,22 @@ function takeNoted(page: Page, method: string): Promise<readonly unknown[]> {
 // As a script of the page would: the browser would first scroll, and wait for what stands over it.
 const press = (page: Page, id: string) => page.locator(`#${id}`).dispatchEvent('click')
 
-async function pressAndAnswer(wallet: Browser, page: Page, { id, user }: Button): Promise<void> {
-  if (!user) return press(page, id)
-  const window = await approvalWindow(wallet, () => press(page, id))
-  if (user === 'says yes') return confirm(window)
-  await expect(window.getByTestId('confirm')).toBeDisabled()
+async function pressAndAnswer(wallet: Browser, page: Page, button: Button): Promise<void> {
+  if (!button.user) return press(page, button.id)
+  await answerIn(await approvalWindow(wallet, () => press(page, button.id)), button)
+}
+
+async function answerIn(window: Page, { user, says }: Button): Promise<void> {
+  if (says) await expect(window.locator('main')).toContainText(says)
+  const closed = window.waitForEvent('close', { timeout: 60_000 })
+  if (user === 'says yes') {
+    await confirm(window)
+    return void (await closed)
+  }
+  await expect(window.getByTestId('reject')).toBeVisible()
+  await expect(window.locator('[data-testid=confirm]:not([aria-disabled])')).toHaveCount(0)
   await window.getByTestId('reject').click()
+  await closed
 }
 
 test('every button whose method is claimed does what it says, and no other does anything', async ({
@@ -90,7 +101,7 @@ test('every button whose method is claimed does what it says, and no other does 
   devnet,
   wallet,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await createWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
@@ -103,16 +114,38 @@ test('every button whose method is claimed does what it says, and no other does 
   const does = (button: Button) =>
     test.step(button.id, async () => {
       await takeNoted(page, button.method)
+      for (const [field, value] of Object.entries(button.fills ?? {})) {
+        await page.locator(`#${field}`).evaluate(
+          (input, text) => {
+            ;(input as HTMLInputElement).value = text
+          },
+          value === 'account' ? account : value,
+        )
+      }
       await pressAndAnswer(wallet, page, button)
-      await expect.poll(() => takeNoted(page, button.method), button.id).toContain(button.answer)
+      const came: unknown[] = []
+      await expect
+        .poll(async () => {
+          came.push(...(await takeNoted(page, button.method)))
+          return came
+        }, button.id)
+        .toContain(button.answer)
       const [id, text] = button.shows ?? []
       if (id && text) await expect(page.locator(`#${id}`)).toHaveText(text)
     })
-  for (const button of CLAIMED) await does(button)
+  for (const button of [...CLAIMED, ...OWN_CONTRACTS, ...HARMFUL, ...CALLS]) await does(button)
   for (const [id, result] of RECOVERED) {
     await press(page, id)
     await expect(page.locator(`#${result}`)).toHaveText(account, { ignoreCase: true })
   }
   for (const [id, method] of NEVER) await does({ id, method, answer: 4200 })
   await does(LAST)
+
+  const known = [
+    ...[...CLAIMED, ...OWN_CONTRACTS, ...HARMFUL, ...CALLS, LAST].map(({ id }) => id),
+    ...[...RECOVERED, ...NEVER].map(([id]) => id),
+    ...['connectButton', ...Object.keys(NOT_PRESSED)],
+  ]
+  const there = await page.locator('button[id]').evaluateAll((buttons) => buttons.map(({ id }) => id))
+  expect(there.filter((id) => !known.includes(id))).toEqual([])
 })

@@ -1,6 +1,8 @@
 /**
  * What a button of MetaMask's test page comes to: the method that it calls, whether the user is asked and what they can
- * say, and the answer: a result, or the code of an error. `shows` is the element that tells it, and what stands there.
+ * say, and the answer: a result, or the code of an error. `shows` is the element that tells it, and what stands there;
+ * `says` what the window of the question shows; `fills` fields that are filled in before, `account` for the account's
+ * address.
  */
 export type Button = Readonly<{
   id: string
@@ -8,6 +10,8 @@ export type Button = Readonly<{
   user?: 'says yes' | 'can only say no'
   answer: 'result' | number
   shows?: readonly [id: string, text: RegExp]
+  says?: RegExp
+  fills?: Readonly<Record<string, string>>
 }>
 
 const SIGNATURE = /^0x[0-9a-f]{130}$/
