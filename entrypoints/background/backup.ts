@@ -4,6 +4,7 @@ import { decodeWatched } from '../../src/store/watched.ts'
 import type { PasswordAnswer } from '../../src/vault/attempts.ts'
 import { type BackupContent, sealBackup, withBackup } from '../../src/vault/backup.ts'
 import { VaultError } from '../../src/vault/error.ts'
+import type { KdfCost } from '../../src/vault/kdf.ts'
 import { mnemonicRecord } from '../../src/vault/keyring.ts'
 import { passwordProblem } from '../../src/vault/password.ts'
 import { createVault, lookForVault, type VaultPorts, withAllRecords } from '../../src/vault/vault.ts'
@@ -11,7 +12,8 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'bitcoinAccounts' | 'exchangeBKeys' | 'watched'>
-  ports: VaultPorts
+  /** `kdfCost` of files and vaults, the defaults unless a test needs the floor. */
+  ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
 }>
 
 /** What a file would bring, without a secret; `createdAt` in milliseconds since 1970. */
@@ -35,7 +37,13 @@ export function openBackups({ stores, ports }: Parts) {
       if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
       const kept = await lists()
       return withAllRecords(ports, password, (records) =>
-        sealBackup(crypto, { records, lists: kept, password: own ?? password, createdAt: ports.now() }),
+        sealBackup(crypto, {
+          records,
+          lists: kept,
+          password: own ?? password,
+          createdAt: ports.now(),
+          cost: ports.kdfCost,
+        }),
       )
     },
     /** Throws what `withBackup` throws. */
@@ -62,7 +70,8 @@ export function openBackups({ stores, ports }: Parts) {
         await stores.bitcoinAccounts.set([])
         await stores.watched.set(watched)
         for (const key of exchangeBKeys) await stores.exchangeBKeys.set(key)
-        await createVault(ports, { password: newPassword, entropy, others })
+        const cost = ports.kdfCost && { cost: ports.kdfCost }
+        await createVault(ports, { password: newPassword, entropy, others, ...cost })
       }),
   }
 }

@@ -134,6 +134,8 @@ export function openCustody(stores: Stores) {
       const { id, index, address } = account
       await stores.accounts.set([{ id, index, address, label: FIRST_LABEL }])
       await stores.bitcoinAccounts.set([])
+      // A restore that was killed before there was a wallet may have left them.
+      await stores.watched.set([])
       const answer = await unlock(password)
       // Nobody can have paid to what was made just now: there is nothing to look for.
       if (proposed === fingerprint(phrase)) await seeNothing()
