@@ -158,7 +158,8 @@ export const en = {
       'Coins with inscriptions or runes are spent here like any others.',
     ],
     noneTitle: 'This address is not known now',
-    noneText: 'The wallet makes it from your keys. Lock the wallet, unlock it again, and look here once more.',
+    noneText:
+      'The wallet makes it from your recovery words, so an account with an imported key has none. Otherwise lock the wallet, unlock it again, and look here once more.',
   },
   coins: {
     title: 'Bitcoin coins',
