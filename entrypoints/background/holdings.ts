@@ -1,14 +1,21 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { AccountView, BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
-import { carriedChains, type Profile } from '../../src/core/profile.ts'
+import { carriedChains, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Rows = 'accounts.list' | 'chains.list' | 'balances.list' | 'maximum.get' | 'addresses.list' | 'bitcoin.get'
+type Rows =
+  | 'accounts.list'
+  | 'chains.list'
+  | 'balances.list'
+  | 'maximum.get'
+  | 'route.most'
+  | 'addresses.list'
+  | 'bitcoin.get'
 
 /** Answers what pages ask of accounts, and of what lies where. */
 export function holdingsHandlers(
@@ -22,6 +29,13 @@ export function holdingsHandlers(
     // What stays on its chain goes through a router, whose gas is another.
     'maximum.get': ({ account, chainId, currency, destinationChainId }) =>
       maximumOf(account, chainId, currency, wallet.money.balances, destinationChainId === chainId ? 'swap' : 'deposit'),
+    'route.most': async ({ originChainId, destinationChainId, destinationCurrency }) => {
+      const currency = currencyOf(profile, destinationChainId, destinationCurrency)
+      if (!currency) return null
+      const id = currency.symbol.toLowerCase()
+      const answer = await wallet.service.routeLimit({ originChainId, destinationChainId, currency: id })
+      return answer.ok && answer.limit.most !== undefined ? { currency, value: answer.limit.most } : null
+    },
     'addresses.list': async ({ account }) => ownAddresses(account, wallet),
     'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),
   }

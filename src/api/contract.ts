@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Amount } from '../core/currency.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
@@ -104,6 +105,14 @@ export const METHODS = {
       chainId: v.pipe(v.number(), v.safeInteger()),
       currency: text,
       destinationChainId: v.optional(v.pipe(v.number(), v.safeInteger())),
+    }),
+  ),
+  /** The most of what arrives that a route pays out at once, by the service's word; null where it says nothing. */
+  'route.most': row<Amount | null>()(
+    v.strictObject({
+      originChainId: v.pipe(v.number(), v.safeInteger()),
+      destinationChainId: v.pipe(v.number(), v.safeInteger()),
+      destinationCurrency: text,
     }),
   ),
   'quote.ask': row<QuoteView>()(crossing),

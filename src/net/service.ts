@@ -6,6 +6,7 @@ import { isHex } from '../lib/hex.ts'
 import { decodeAddressRequest } from './address-request.ts'
 import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
 import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
+import { decodeRouteLimit, type RouteLimit } from './route-limit.ts'
 import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
 
 export type ServicePorts = Readonly<{
@@ -40,6 +41,13 @@ export type Service = Readonly<{
    * service may answer this to holders of a key alone.
    */
   newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: AddressRequest }> | ServiceFailure>
+  /**
+   * GET /config/v2: what a way between two chains carries. `currency` is what arrives, by its id with the service: the
+   * small letters of its symbol.
+   */
+  routeLimit: (
+    route: Readonly<{ originChainId: number; destinationChainId: number; currency: string }>,
+  ) => Promise<Readonly<{ ok: true; limit: RouteLimit }> | ServiceFailure>
   /** GET /chains. */
   chains: () => Promise<Readonly<{ ok: true; chains: readonly ChainRecord[] }> | ServiceFailure>
 }>
@@ -101,6 +109,16 @@ export function createService(ports: ServicePorts): Service {
       const request = decodeAddressRequest(answer.body)
       if (request) return { ok: true, request }
       return unreadable(answer.status, 'The service’s answer about a deposit address cannot be read.')
+    },
+    routeLimit: async ({ originChainId, destinationChainId, currency }) => {
+      if (!/^[a-z0-9]{1,20}$/.test(currency))
+        return unreadable(undefined, 'currency: expected small letters and digits')
+      const query = `originChainId=${originChainId}&destinationChainId=${destinationChainId}&currency=${currency}`
+      const timeoutMilliseconds = CHAINS_TIMEOUT_MILLISECONDS
+      const answer = await ask(`/config/v2?${query}`, { method: 'GET', timeoutMilliseconds })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const limit = decodeRouteLimit(answer.body)
+      return limit ? { ok: true, limit } : unreadable(answer.status, 'What the service says of a route cannot be read.')
     },
     chains: async () => {
       const timeoutMilliseconds = CHAINS_TIMEOUT_MILLISECONDS

@@ -225,3 +225,10 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     await incident({ disabled: false, blockProductionLagging: false })
   }
 })
+
+test('more than the other side can pay out is said before anything else', async ({ app, devnet }) => {
+  await fundedWallet(app, devnet)
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'USDC on Base', amount: '' })
+  await app.getByTestId('arrives').fill('900000000000')
+  await expect(app.getByTestId('above-most')).toContainText('The service says that it pays out')
+})

@@ -49,12 +49,14 @@ describe('the service', () => {
     await service.status(ID)
     await service.index({ chainId: 1, txHash: HASH, requestId: ID })
     await service.newestRequest('bc1qaddress')
+    await service.routeLimit({ originChainId: 1, destinationChainId: 8453, currency: 'usdc' })
     await service.chains()
     expect(asked).toStrictEqual([
       ['POST', '/base/quote/v2', 'secret', JSON.stringify(question)],
       ['GET', `/base/intents/status/v3?requestId=${ID}`, 'secret', ''],
       ['POST', '/base/transactions/index', 'secret', JSON.stringify({ chainId: 1, txHash: HASH, requestId: ID })],
       ['GET', '/base/deposit-addresses/v1?address=bc1qaddress', 'secret', ''],
+      ['GET', '/base/config/v2?originChainId=1&destinationChainId=8453&currency=usdc', 'secret', ''],
       ['GET', '/base/chains', 'secret', ''],
     ])
   })

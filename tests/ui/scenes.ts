@@ -90,6 +90,7 @@ export function everyday(): Answers {
       change.expert || change.routerLimitUsd === null
         ? { ok: false, waitSeconds: 0, failedAttempts: change.password === undefined ? 0 : 1 }
         : { ok: true, settings: data.wallet.settings },
+    'route.most': () => null,
     'quote.ask': () => proven(data.reviewOf()),
     'maximum.get': () => ({
       maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),

@@ -11,6 +11,8 @@ export const enForm = {
   howExact: 'How exact must it be?',
   exact: { EXACT_OUTPUT: 'Exactly', EXPECTED_OUTPUT: 'About' } satisfies Partial<Record<TradeType, string>>,
   aboutNote: 'A little less may arrive where a price moves: never less than the least in the quote below.',
+  most: (amount: string) =>
+    `The service says that it pays out ${amount} there at most, all at once. Send less, or in several parts.`,
   moved: (what: 'arrives' | 'pays', isBetter: boolean, by: string) =>
     what === 'arrives'
       ? `${isBetter ? 'Better' : 'Worse'} than before: ${by} ${isBetter ? 'more' : 'less'} arrives`

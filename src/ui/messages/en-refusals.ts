@@ -6,7 +6,7 @@ const tooLittle: Refusal = {
 }
 const noRoute: Refusal = {
   title: 'There is no way between these two',
-  text: 'Choose another currency on one side: what is traded most, such as the chain’s own currency or USDC, has the most ways.',
+  text: 'Choose another currency on one side, such as the chain’s own or USDC.',
 }
 const notOffered: Refusal = {
   title: 'The service does not offer this',
@@ -18,7 +18,7 @@ const notThere: Refusal = {
 }
 const blocked: Refusal = {
   title: 'The service refuses this address',
-  text: 'It does so for one of the addresses of this crossing. Causeway cannot change that: your money stays where it is.',
+  text: 'It does so for one address of this crossing, and Causeway cannot change that.',
 }
 const key: Refusal = {
   title: 'The service did not take the API key',
@@ -34,11 +34,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
   AMOUNT_TOO_LOW: tooLittle,
   INSUFFICIENT_LIQUIDITY: {
     title: 'That is more than can be moved at once',
-    text: 'There is not enough on the other side for this amount now. Send less, in several parts, or try again later.',
+    text: 'Send less, in several parts, or try again later.',
   },
   SWAP_IMPACT_TOO_HIGH: {
     title: 'This amount would spoil its own price',
-    text: 'The pools would take too much of it. Send less, in several parts, or choose another currency.',
+    text: 'Send less, in several parts, or choose another currency.',
   },
   NO_QUOTES: noRoute,
   NO_SWAP_ROUTES_FOUND: noRoute,
@@ -68,7 +68,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   INSUFFICIENT_FUNDS: {
     title: 'Not enough for this',
-    text: 'The service sees less money than this takes, with its fees. Send less, or fund the account first.',
+    text: 'Send less, or fund the account first.',
   },
   INVALID_SLIPPAGE_TOLERANCE: {
     title: 'The service does not take this slippage',

@@ -171,6 +171,12 @@ function isSend({ recipient, payment }: Draft, { chains }: FormData, { chainId }
   return recipient !== undefined && payment === 'deposit' && familyOn(chains, chainId) === 'evm'
 }
 
+/** The most that can arrive of what is asked for, where that is known before a quote; smallest unit. */
+export function arrivingAtMost({ tradeType, amount }: Crossing, { from, to }: ReturnType<typeof sidesOf>) {
+  const isAlike = from?.symbol === to?.symbol && from?.decimals === to?.decimals
+  return tradeType !== 'EXACT_INPUT' || isAlike ? amount : undefined
+}
+
 type Known = Pick<FormData, 'chains' | 'balances'>
 
 /** What can be chosen on a chain: the pinned currencies, and what else the account holds there. */

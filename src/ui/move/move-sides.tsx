@@ -13,11 +13,12 @@ import { Segmented } from '../parts/segmented.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { groupThousands, shortCeiling, shortDigits, TYPED_MARKS } from '../text/amount.ts'
+import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { turned } from './draft.ts'
-import { balanceOf, type FormProblem } from './form.ts'
+import { arrivingAtMost, balanceOf, type FormProblem } from './form.ts'
 import { MaxButton } from './max-button.tsx'
+import { useMost } from './use-most.ts'
 import type { useMove } from './use-move.ts'
 
 type SidesProps = Readonly<{
@@ -101,6 +102,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
           {ofForm().trade[read.problem.problem]}
         </Notice>
       )}
+      <Most move={move} />
       <Incidents move={move} />
     </div>
   )
@@ -165,6 +167,18 @@ function Kept({ maximum }: { maximum: MaximumView }) {
         </>
       )}
     </p>
+  )
+}
+
+// Before a quote is asked for: what the service says that the other side can pay out at once.
+function Most({ move: { sides, read } }: Pick<SidesProps, 'move'>) {
+  const most = useMost(sides.from, sides.to)
+  const arrives = read.ok ? arrivingAtMost(read.crossing, sides) : undefined
+  if (!most || arrives === undefined || arrives <= most.value) return null
+  return (
+    <Notice kind="warn" testId="above-most">
+      {ofForm().most(shortText(most))}
+    </Notice>
   )
 }
 

@@ -41,7 +41,7 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
   // What could not be read speaks against nobody: it may be read in a moment.
   if (view.findings.every((finding) => finding.code === 'D32')) {
     return (
-      <Notice kind="warn" title={ofRefusals().unreadTitle} action={action} testId="quote-unread" isUrgent>
+      <Notice kind="warn" title={ofRefusals().unreadTitle} action={action} testId="quote-refused" isUrgent>
         <p>{ofRefusals().unread}</p>
         <Findings findings={view.findings} />
       </Notice>

@@ -79,6 +79,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  'move-above-most': {
+    hash: '#/move',
+    draft: draftWith({}),
+    answers: { 'route.most': () => data.amount(8453, 'ETH', 50_000_000_000_000_000n) },
+  },
   'move-too-low': quotes(() => ({
     state: 'unavailable',
     code: 'AMOUNT_TOO_LOW',

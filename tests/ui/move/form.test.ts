@@ -3,7 +3,7 @@ import type { ChainView, ExchangeBAccountView } from '../../../src/api/views.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
-import { crossingOf, gasOnArrivalOf, sidesOf } from '../../../src/ui/move/form.ts'
+import { arrivingAtMost, crossingOf, gasOnArrivalOf, sidesOf } from '../../../src/ui/move/form.ts'
 import {
   BITCOIN,
   balances,
@@ -187,6 +187,17 @@ describe('the form', () => {
       isMissing: false,
     })
     expect(gasOnArrivalOf(to, { chains, balances: [] })).toMatchObject({ isMissing: false })
+  })
+
+  it('knows before a quote how much would arrive, where the sides are alike or it was typed', () => {
+    const of = (change: object) => {
+      const whole = { ...draft, ...change }
+      const read = crossingOf(whole, data)
+      return read.ok ? arrivingAtMost(read.crossing, sidesOf(whole, data)) : 'problem'
+    }
+    expect(of({})).toBe(100_000_000_000_000_000n)
+    expect(of({ to: ref(8453, 'USDC') })).toBeUndefined()
+    expect(of({ to: ref(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' })).toBe(250_000_000n)
   })
 
   it('brings a failed crossing back to an address of the chain that it left, where one is given', () => {

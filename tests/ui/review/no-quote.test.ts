@@ -27,7 +27,7 @@ describe('a quote that the service refuses', () => {
 
   it('is not called false where a node only did not answer', async () => {
     const page = await open('move-unread')
-    expect(await page.getByTestId('quote-unread').textContent()).toContain('could not be checked now')
+    expect(await page.getByTestId('quote-refused').textContent()).toContain('could not be checked now')
     expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
 })
