@@ -4,12 +4,15 @@ import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from '../review/findings.tsx'
+import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
+import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { isCancelling } from './raisable.ts'
 import { isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
+import { usualOf } from './usual.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
 const SLOW_FACTOR = 3
@@ -76,13 +79,13 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
   const say = m().outcome
   const now = useNow()
   const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
-  const usual = execution.timeEstimateSeconds
+  const usual = usualOf(execution, readyValue(useApp().store.executions.now.value) ?? [])
   const familyOn = useFamily()
   const { originChainId, destinationChainId } = execution.intent
   const isFromBitcoin = familyOn(originChainId) === 'bitcoin'
   const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
   const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
-  const isOverdue = usual !== undefined && elapsed > Math.max(usual * SLOW_FACTOR, least)
+  const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
   // What nobody has paid yet neither lasts nor is slow.
   const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
   const slow = execution.stage.stage !== 'steps' ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
@@ -92,7 +95,7 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
         <div class="under-way">
           <p class="under-way-time">
             <span>{say.elapsed(elapsed)}</span>
-            <span>{say.usual(usual)}</span>
+            <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>
           </p>
           {isBitcoin && <p class="safe">{say.blocks}</p>}
           <p class="safe">{say.safeToClose}</p>

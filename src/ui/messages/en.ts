@@ -834,8 +834,11 @@ export const en = {
   },
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,
-    usual: (seconds: number | undefined) =>
-      seconds === undefined ? 'No usual time is known' : `usually about ${span(seconds)}`,
+    usual: {
+      past: (seconds: number) => `took you about ${span(seconds)} before`,
+      service: (seconds: number) => `the service says about ${span(seconds)}`,
+    },
+    noUsual: 'No usual time is known',
     safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',
     slowTitle: 'Slower than usual',
     blocks: 'Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.',
