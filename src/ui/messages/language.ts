@@ -47,7 +47,15 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./es/messages.ts')).es,
-    parts: { calls: async () => (await import('./es/calls.ts')).esCalls },
+    parts: {
+      calls: async () => (await import('./es/calls.ts')).esCalls,
+      custody: async () => (await import('./es/custody.ts')).esCustody,
+      deposits: async () => (await import('./es/deposits.ts')).esDeposits,
+      everyday: async () => (await import('./es/looking-back.ts')).esEveryday,
+      form: async () => (await import('./es/form.ts')).esForm,
+      refusals: async () => (await import('./es/refusals.ts')).esRefusals,
+      service: async () => (await import('./es/service.ts')).esService,
+    },
   },
   de: {
     name: 'Deutsch',

@@ -90,6 +90,7 @@ export const esCalls: SaidCalls = {
     function: 'Función',
     credited: 'Se abona a',
     order: 'Para la orden',
+    depository: 'Depositario',
     amountIf: (symbol) => `Cantidad, si es ${symbol}`,
     code: 'Código',
   },

@@ -128,6 +128,9 @@ export const moves: Moves = {
     ownAddress: 'Mi cuenta',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: 'Esta es una de tus propias cuentas.',
+    isWatched: (label) =>
+      `Solo lectura: ${label}. Causeway no tiene su clave; lo que llegue allí lo mueve quien la tenga.`,
+    knownPlaces: 'Tus otras direcciones',
     notYours: 'Esta cuenta no es tuya',
     neverSeen: 'Esta billetera nunca ha enviado nada allí. Lo que llegue no se puede recuperar: compara cada letra.',
     seenBefore: 'Esta billetera ya ha enviado allí antes. Lo que llegue no se puede recuperar.',
@@ -147,7 +150,7 @@ export const moves: Moves = {
     addressProblem: (problem, family) =>
       (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
     currencies: {
-      same: 'Los dos lados son la misma moneda en la misma cadena: el dinero ya está allí. Elige otra.',
+      same: 'El dinero ya está allí: los dos lados son iguales. Elige otra moneda o cadena, o indica otra dirección a la que enviarlo.',
       originDisabled: 'El servicio ha desactivado la cadena desde la que envías. Elige otra, o espera.',
       destinationDisabled: 'El servicio ha desactivado la cadena a la que debe llegar. Elige otra, o espera.',
     },
@@ -307,6 +310,10 @@ export const moves: Moves = {
   review: {
     title: 'Revisión',
     sentence: (pays, from, minimum, to) => `Envías ${pays} en ${from}; a ${to} llegan como mínimo ${minimum}.`,
+    sentenceExact: (pays, from, arrives, to) => `Envías ${pays} en ${from}; a ${to} llegan exactamente ${arrives}.`,
+    sentenceSwap: (pays, chain, minimum) => `Cambias ${pays} por un mínimo de ${minimum}, ambos en ${chain}.`,
+    sentenceSwapExact: (pays, chain, arrives) => `Cambias ${pays} por exactamente ${arrives}, ambos en ${chain}.`,
+    sentenceSend: (pays, chain) => `Envías ${pays} en ${chain}. Llega todo a la dirección de abajo.`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `Pagas ${pays} en ${from} desde otro lugar; después llegan a ${to} como mínimo ${minimum}.`,
     recipient: 'Para',
@@ -315,8 +322,14 @@ export const moves: Moves = {
     notYourAccount: 'NO es tu cuenta',
     notYours: 'Esta cuenta no está en tu billetera. Lo que llegue allí no se puede recuperar: compara cada letra.',
     expected: 'Llega, aprox.',
+    exactly: 'Llega, exactamente',
     minimum: 'Como mínimo',
     cost: 'Comisión, ya incluida',
+    gasTopup: 'Llega además como gas',
+    byService: 'Según el servicio',
+    sponsored: 'Comisiones patrocinadas',
+    youPay: 'Comisiones a tu cargo',
+    capHit: 'Se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',
     networkFee: 'Comisión de red, aparte',
     exchangeFee: 'Comisión del exchange, aparte',
     noFee: 'ninguna',

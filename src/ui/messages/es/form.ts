@@ -1,0 +1,83 @@
+import type { Worded } from '../completed.ts'
+import type { FormMessages } from '../en-form.ts'
+import type { Reworded } from './reworded.ts'
+
+const words: Reworded<FormMessages> = {
+  youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
+  arrives: (trade, isToYou) =>
+    trade === 'EXACT_OUTPUT' ? (isToYou ? 'Recibes exactamente' : 'Le llega exactamente') : 'Llega, aprox.',
+  howExact: '¿Con qué exactitud?',
+  exact: { EXACT_OUTPUT: 'Exacto', EXPECTED_OUTPUT: 'Aprox.' },
+  aboutNote: 'Puede llegar un poco menos si se mueve un precio: nunca menos del mínimo de la cotización de abajo.',
+  moved: (what, isBetter, by) => {
+    const than = `${isBetter ? 'Mejor' : 'Peor'} que antes`
+    return what === 'arrives'
+      ? `${than}: llegan ${by} ${isBetter ? 'más' : 'menos'}`
+      : `${than}: pagas ${by} ${isBetter ? 'menos' : 'más'}`
+  },
+  trade: {
+    exactToOpenAddress:
+      'Una dirección reutilizable acepta cualquier importe, así que lo que llega por ella no puede ser exacto. Elige «Aprox.», o paga una sola vez.',
+  },
+  party: {
+    recipient: { label: 'Para', field: 'Para', own: 'Tu cuenta' },
+    refundTo: { label: 'Reembolso', field: 'Si falla, vuelve a', own: 'Tu cuenta' },
+  },
+  options: {
+    label: 'Opciones',
+    slippage: 'Deslizamiento',
+    slippageHint:
+      'Cuánto menos puede llegar si se mueve un precio por el camino. Si es más que eso, el traspaso falla y el dinero vuelve.',
+    slippages: (chosen) => (chosen === 'automatic' ? 'Automático' : `${Number(chosen) / 100} %`),
+    slippageIs: (chosen) =>
+      chosen === 'automatic' ? 'Deslizamiento automático' : `Deslizamiento de hasta ${Number(chosen) / 100} %`,
+    gas: (symbol) => `Gas a la llegada: $2 en ${symbol}`,
+    gasHint: (symbol, arrives) =>
+      `Se descuenta de lo que se mueve. Sin ${symbol} allí, ${arrives} no se puede mover más.`,
+    gasIs: (symbol) => `$2 en ${symbol} a la llegada`,
+    noGas: (symbol, chain) => `No tienes ${symbol} en ${chain}`,
+    noGasMeans: 'Lo que llegue no se podría mover desde allí. Una parte puede llegar como gas.',
+    addGas: (symbol) => `Añadir $2 en ${symbol}`,
+    refund: 'Si falla, vuelve a',
+    refundToYou: 'Tu cuenta, en la cadena de la que salió.',
+    refundToOther: 'La dirección que figura en el formulario.',
+    sponsored: 'Un patrocinador paga las comisiones',
+    sponsoredHint: 'Con el saldo de tu clave de API, que se escribe en Ajustes.',
+    sponsoredIs: 'comisiones patrocinadas',
+  },
+  name: {
+    looking: (name) => `Consultando ${name}.`,
+    found: (name) => `${name} corresponde a:`,
+    use: 'Usar esta dirección',
+    none: (name) => `${name} no corresponde a ninguna dirección. Revisa sus letras, o pega la dirección.`,
+    unknown: (name) => `No se pudo consultar ${name}`,
+  },
+  book: {
+    open: 'Libreta',
+    title: 'Libreta de direcciones',
+    empty: 'Aún no hay nadie. Escribe una dirección en el formulario y ponle un nombre.',
+    failed: 'No se pudo leer la libreta de direcciones',
+    yours: 'Tus propias cuentas',
+    saved: 'Direcciones guardadas',
+    remove: (name) => `Quitar ${name} de la libreta de direcciones`,
+    save: 'Ponerle un nombre',
+    name: 'Nombre para esta dirección',
+    keep: 'Guardar',
+    notSaved: 'No se guardó: la libreta de direcciones está llena. Quita primero a alguien.',
+    done: (name) => `${name} está en tu libreta de direcciones.`,
+  },
+  known: {
+    named: (name) => `${name}, de tu libreta de direcciones. Lo que llegue allí no se puede recuperar.`,
+    looksLikeTitle: 'Esta no es la dirección que conoces',
+    looksLike:
+      'Empieza y termina como esta, pero es otra. Las direcciones así se crean para robar: compara cada letra.',
+    contractTitle: (chain) => `En esta dirección hay un contrato en ${chain}`,
+    contract: 'No todos los contratos pueden transferir lo que reciben. Sigue solo si sabes que este puede.',
+    exchange:
+      'Si es de un exchange, pregunta allí primero si acepta lo que paga un contrato: algunos pierden esos pagos.',
+    refundNotYours: 'Un reembolso iría allí y no a ti, y no se puede recuperar: compara cada letra.',
+  },
+}
+
+/** Every word in Spanish of the form that only the form says. */
+export const esForm = words as Worded<FormMessages>
