@@ -62,7 +62,15 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: GERMAN_MARKS,
     messages: async () => (await import('./de/messages.ts')).de,
-    parts: { calls: async () => (await import('./de/calls.ts')).deCalls },
+    parts: {
+      calls: async () => (await import('./de/calls.ts')).deCalls,
+      custody: async () => (await import('./de/custody.ts')).deCustody,
+      deposits: async () => (await import('./de/deposits.ts')).deDeposits,
+      everyday: async () => (await import('./de/everyday.ts')).deEveryday,
+      form: async () => (await import('./de/form.ts')).deForm,
+      refusals: async () => (await import('./de/refusals.ts')).deRefusals,
+      service: async () => (await import('./de/service.ts')).deService,
+    },
   },
   ja: {
     name: '日本語',

@@ -94,6 +94,7 @@ export const deCalls: SaidCalls = {
     function: 'Funktion',
     credited: 'Gutgeschrieben für',
     order: 'Für den Auftrag',
+    depository: 'Einzahlungsstelle',
     amountIf: (symbol) => `Betrag, falls es ${symbol} ist`,
     code: 'Code',
   },

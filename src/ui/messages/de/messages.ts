@@ -63,6 +63,9 @@ export const de: Said = {
     button: 'Entsperren',
     busy: 'Wird entsperrt…',
     done: 'Entsperrt.',
+    damagedCopy:
+      'Eine der beiden Kopien Ihrer Wallet, die hier aufbewahrt werden, ist beschädigt. Die andere ist heil: Beim Entsperren tritt sie an die Stelle beider.',
+    mended: 'Entsperrt, und die beschädigte Kopie ist wieder heil.',
     waitButton: (seconds) => `${span(seconds)} warten`,
     wrong: 'Das ist nicht das Passwort.',
     tries: (failed, waitSeconds) =>
@@ -73,12 +76,15 @@ export const de: Said = {
   home: {
     title: 'Start',
     account: 'Konto',
+    allAccounts: 'Konten verwalten',
     balances: 'Guthaben',
     move: 'Geld übertragen',
     receive: 'Empfangen',
     receiveMore: 'QR-Codes und Bitcoin',
     coins: 'Coins',
     inFlight: 'Unterwegs',
+    recent: 'Zuletzt',
+    allRecent: 'Alle Aktivitäten',
     moreInFlight: (others) => `Und ${digits(others)} weitere unterwegs`,
     loading: 'Ihr Guthaben wird gelesen.',
     notRead: 'Nicht gelesen',

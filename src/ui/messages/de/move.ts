@@ -64,6 +64,9 @@ export const move: Pick<
     ownAddress: 'Mein Konto',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: 'Das ist eines Ihrer eigenen Konten.',
+    isWatched: (label) =>
+      `Nur beobachtet: ${label}. Causeway hat keinen Schlüssel dafür; was dort ankommt, kann nur bewegen, wer den Schlüssel hat.`,
+    knownPlaces: 'Ihre anderen Adressen',
     notYours: 'Das ist nicht Ihr Konto',
     neverSeen:
       'Diese Wallet hat noch nie etwas dorthin gesendet. Was dort ankommt, lässt sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
@@ -75,8 +78,8 @@ export const move: Pick<
     lagging: (chain) =>
       `${chain} erzeugt gerade nur langsam Blöcke. Transfers dauern länger als üblich; nichts ist verloren.`,
     amount: {
-      notANumber: 'Betrag in Ziffern eingeben, mit Punkt statt Komma, etwa 0.1.',
-      tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Punkt.`,
+      notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',
+      tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Komma.`,
       tooLarge: 'So viel fasst keine Chain.',
       zero: 'Der Betrag muss größer als null sein.',
       tooMuch: (has, symbol) => `Sie haben ${has} ${symbol}. Senden Sie weniger oder wählen Sie eine andere Währung.`,

@@ -72,6 +72,10 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
   review: {
     title: 'Prüfen',
     sentence: (pays, from, minimum, to) => `Sie senden ${pays} auf ${from}; auf ${to} kommen mindestens ${minimum} an.`,
+    sentenceExact: (pays, from, arrives, to) => `Sie senden ${pays} auf ${from}; auf ${to} kommen genau ${arrives} an.`,
+    sentenceSwap: (pays, chain, minimum) => `Sie tauschen ${pays} gegen mindestens ${minimum}, beides auf ${chain}.`,
+    sentenceSwapExact: (pays, chain, arrives) => `Sie tauschen ${pays} gegen genau ${arrives}, beides auf ${chain}.`,
+    sentenceSend: (pays, chain) => `Sie senden ${pays} auf ${chain}. Alles davon kommt bei der Adresse unten an.`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `Sie zahlen extern ${pays} auf ${from}; dann kommen auf ${to} mindestens ${minimum} an.`,
     recipient: 'An',
@@ -81,8 +85,14 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     notYours:
       'Dieses Konto gehört nicht zu Ihrer Wallet. Was dort ankommt, lässt sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
     expected: 'Kommt an, etwa',
+    exactly: 'Kommt an, genau',
     minimum: 'Mindestens',
     cost: 'Gebühr, vom Betrag',
+    gasTopup: 'Kommt außerdem als Gas an',
+    byService: 'Laut Dienst',
+    sponsored: 'Gebühren, die ein Sponsor zahlt',
+    youPay: 'Gebühren, die Sie zahlen',
+    capHit: 'Die Grenze des Sponsors ist erreicht: Was darüber liegt, zahlen Sie.',
     networkFee: 'Netzwerkgebühr, extra',
     exchangeFee: 'Gebühr der Börse, extra',
     noFee: 'keine',

@@ -5,8 +5,11 @@ const grouped = new Intl.NumberFormat('de')
 const conjunction = new Intl.ListFormat('de', { type: 'conjunction' })
 const disjunction = new Intl.ListFormat('de', { type: 'disjunction' })
 
-/** In groups of three, with a space between them: a point stands before the fraction in every amount that is shown. */
+/** In groups of three, with a narrow space between them, as in every amount that is shown. */
 export const digits = (number: number) => grouped.format(number).replaceAll('.', '\u202f')
+
+/** Hundredths of a percent, as a percentage. */
+export const percent = (basisPoints: number) => `${grouped.format(basisPoints / 100)} %`
 
 export const count = (number: number, one: string, other: string) =>
   `${digits(number)} ${plurals.select(number) === 'one' ? one : other}`

@@ -1,0 +1,116 @@
+import type { Worded } from '../completed.ts'
+import type { CustodyMessages } from '../en-custody.ts'
+import { count, span } from './words.ts'
+
+/** Every word about the keys that the wallet keeps, in German. */
+export const deCustody: Worded<CustodyMessages> = {
+  gate: {
+    wrong: (failed) => `Das ist nicht das Passwort. Bisher ${count(failed, 'Fehlversuch', 'Fehlversuche')}.`,
+    wait: 'Zu viele Fehlversuche: Dieser Versuch wurde nicht geprüft.',
+    waitButton: (seconds) => `${span(seconds)} warten`,
+    checking: 'Passwort wird geprüft…',
+  },
+  password: {
+    title: 'Passwort ändern',
+    text: 'Alles, was Causeway aufbewahrt, wird mit neuen Schlüsseln neu verschlüsselt. Das alte Passwort öffnet danach auf diesem Gerät nichts mehr.',
+    backups: 'Sicherungsdateien behalten das Passwort, mit dem sie erstellt wurden.',
+    current: 'Aktuelles Passwort',
+    next: 'Neues Passwort',
+    again: 'Neues Passwort noch einmal',
+    same: 'Das ist Ihr jetziges Passwort.',
+    go: 'Passwort ändern',
+    busy: 'Wird neu verschlüsselt…',
+    done: 'Das Passwort ist geändert.',
+    doneText: 'Ab jetzt entsperren Sie diese Wallet mit dem neuen. Im Moment bleibt sie entsperrt.',
+    back: 'Zu den Einstellungen',
+    unsure:
+      'Falls Causeway jetzt nach einem Passwort fragt, versuchen Sie zuerst das neue, dann das alte. Ihre Schlüssel sind in jedem Fall sicher.',
+  },
+  words: {
+    title: 'Wiederherstellungsphrase',
+    warn: 'Wer diese Wörter sieht, kann alles nehmen, sofort und für immer.',
+    warnText:
+      'Niemand von Causeway fragt je danach. Sorgen Sie dafür, dass Sie allein sind, und zeigen Sie die Wörter in keinem Anruf und auf keinem Bild.',
+    go: 'Weiter',
+    hidden: 'Verborgen',
+    list: 'Die Wörter Ihrer Phrase',
+  },
+  key: {
+    title: 'Privater Schlüssel',
+    of: (label) => `Der private Schlüssel von ${label}`,
+    warn: 'Wer diesen Schlüssel sieht, kann alles auf diesem Konto nehmen, auf jeder EVM-Chain.',
+    warnText:
+      'Niemand von Causeway fragt je danach. Sorgen Sie dafür, dass Sie allein sind, und zeigen Sie den Schlüssel in keinem Anruf und auf keinem Bild.',
+  },
+  accounts: {
+    title: 'Konten',
+    one: 'Konto',
+    loading: 'Die Konten werden gelesen.',
+    failed: 'Die Konten konnten nicht gelesen werden',
+    own: 'Ihre Konten',
+    imported: 'Importiert',
+    hidden: 'Ausgeblendet',
+    watched: 'Nur beobachtet',
+    watchedMeaning:
+      'Causeway hat dafür keinen Schlüssel. Geld kann dorthin gesendet oder erstattet werden; von dort zahlen können Sie hier nicht.',
+    families: { evm: 'EVM', bitcoin: 'Bitcoin', exchangeB: 'Börse' },
+    more: 'Konto hinzufügen',
+    next: 'Nächstes Konto hinzufügen',
+    nextHint:
+      'Das nächste Konto Ihrer Wiederherstellungsphrase, auf EVM-Chains und auf Bitcoin. Die Wörter, die Sie haben, stellen auch dieses wieder her.',
+    import: 'Privaten Schlüssel importieren',
+    importHint:
+      'Ein EVM-Konto von anderswo. Sein Schlüssel wird auf diesem Gerät verschlüsselt aufbewahrt; Ihre Wiederherstellungsphrase stellt das Konto nicht wieder her. Bewahren Sie den Schlüssel deshalb auf.',
+    key: 'Privater Schlüssel',
+    keyHint: '64 Hex-Ziffern, mit oder ohne 0x davor',
+    importGo: 'Importieren',
+    watch: 'Adresse beobachten',
+    watchHint:
+      'Eine Ihrer Adressen, deren Schlüssel anderswo liegt, etwa auf einer Hardware-Wallet. Sie können sie als Empfänger wählen.',
+    address: 'Adresse',
+    addressHint: 'Auf EVM-Chains oder Bitcoin, oder die Nummer eines Kontos an einer Börse',
+    watchGo: 'Beobachten',
+    name: 'Name',
+    nameExample: 'Erspartes',
+    missing: 'Dieses Feld ist noch leer.',
+    added: 'Hinzugefügt.',
+    gone: 'Dieses Konto gibt es nicht mehr.',
+    rename: 'Umbenennen',
+    renamed: 'Umbenannt.',
+    from: {
+      words: 'Das Konto kommt aus Ihrer Wiederherstellungsphrase, und sie stellt es wieder her.',
+      key: 'Der Schlüssel wurde importiert: Ihre Wiederherstellungsphrase stellt dieses Konto nicht wieder her.',
+    },
+    list: 'In der Liste',
+    up: 'Nach oben',
+    down: 'Nach unten',
+    moved: 'Verschoben.',
+    hide: 'Ausblenden',
+    show: 'Wieder einblenden',
+    hideHint: 'Ein ausgeblendetes Konto behält sein Geld, und Websites, die mit ihm verbunden sind, sehen es weiter.',
+    hiddenNow: 'Ausgeblendet.',
+    shownAgain: 'Wieder eingeblendet.',
+    unwatch: 'Nicht mehr beobachten',
+    unwatched: 'Wird nicht mehr beobachtet.',
+    secret: 'Schlüssel des Kontos',
+    keyRowHint: 'Nur mit Ihrem Passwort.',
+    forget: 'Aus dieser Wallet entfernen',
+    forgetTitle: (label) => `${label} entfernen?`,
+    forgetText:
+      'Der Schlüssel wird von diesem Gerät gelöscht, und Ihre Wiederherstellungsphrase bringt ihn nicht zurück. Gibt es anderswo keine Kopie des Schlüssels, ist das Geld auf diesem Konto verloren.',
+    forgetGo: 'Schlüssel löschen',
+  },
+  held: {
+    hold: 'Zum Zeigen gedrückt halten',
+    holding: 'Zum Verbergen loslassen',
+    hint: 'Halten Sie den Knopf oder die Leertaste gedrückt. Sobald Sie loslassen, ist alles wieder verborgen.',
+    left: (seconds) => `Diese Seite vergisst es in ${span(seconds)}.`,
+    copy: 'Stattdessen kopieren',
+    copyText:
+      'Jedes Programm auf diesem Computer kann lesen, was kopiert ist, und manche bewahren es auf. Papier ist sicherer. Die Zwischenablage wird nach einer Minute geleert, oder wenn Sie diese Seite verlassen.',
+    copyGo: 'Trotzdem kopieren',
+    copied: 'Kopiert. Die Zwischenablage wird in einer Minute geleert.',
+    emptied: 'Die Zwischenablage ist wieder leer.',
+    notCopied: 'Das Kopieren hat nicht geklappt.',
+  },
+}

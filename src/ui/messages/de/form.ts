@@ -1,0 +1,85 @@
+import type { Worded } from '../completed.ts'
+import type { FormMessages } from '../en-form.ts'
+import type { Reworded } from './reworded.ts'
+import { percent } from './words.ts'
+
+const said: Reworded<FormMessages> = {
+  youSend: { EXACT_INPUT: 'Sie zahlen genau', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
+  arrives: (trade, isToYou) =>
+    trade === 'EXACT_OUTPUT' ? (isToYou ? 'Sie erhalten genau' : 'Empfänger erhält genau') : 'Kommt an, etwa',
+  howExact: 'Wie genau muss es sein?',
+  exact: { EXACT_OUTPUT: 'Genau', EXPECTED_OUTPUT: 'Etwa' },
+  aboutNote:
+    'Bewegt sich ein Preis, kann etwas weniger ankommen, aber nie weniger als der Mindestbetrag im Angebot unten.',
+  moved: (what, isBetter, by) =>
+    what === 'arrives'
+      ? `${isBetter ? 'Besser' : 'Schlechter'} als vorher: ${by} ${isBetter ? 'mehr' : 'weniger'} kommen an`
+      : `${isBetter ? 'Besser' : 'Schlechter'} als vorher: ${by} ${isBetter ? 'weniger' : 'mehr'} zu zahlen`,
+  trade: {
+    exactToOpenAddress:
+      'Eine wiederverwendbare Adresse nimmt jeden Betrag an, deshalb kann nicht genau feststehen, was ankommt. Wählen Sie „Etwa“, oder zahlen Sie nur einmal.',
+  },
+  party: {
+    recipient: { label: 'An', field: 'An', own: 'Ihr Konto' },
+    refundTo: { label: 'Erstattung', field: 'Falls es scheitert, zurück an', own: 'Ihr Konto' },
+  },
+  options: {
+    label: 'Optionen',
+    slippage: 'Slippage',
+    slippageHint:
+      'Wie viel weniger ankommen darf, wenn sich unterwegs ein Preis bewegt. Wäre es noch weniger, scheitert der Transfer, und das Geld kommt zurück.',
+    slippages: (chosen) => (chosen === 'automatic' ? 'Auto' : percent(Number(chosen))),
+    slippageIs: (chosen) =>
+      chosen === 'automatic' ? 'Slippage automatisch' : `Slippage bis ${percent(Number(chosen))}`,
+    gas: (symbol) => `Gas bei Ankunft: $2 in ${symbol}`,
+    gasHint: (symbol, arrives) =>
+      `Geht von dem ab, was übertragen wird. Ohne ${symbol} dort lässt sich ${arrives} nicht weiterbewegen.`,
+    gasIs: (symbol) => `$2 in ${symbol} bei Ankunft`,
+    noGas: (symbol, chain) => `Sie haben kein ${symbol} auf ${chain}`,
+    noGasMeans: 'Was ankommt, ließe sich von dort nicht weiterbewegen. Ein Teil davon kann als Gas ankommen.',
+    addGas: (symbol) => `$2 in ${symbol} mitnehmen`,
+    refund: 'Falls es scheitert, zurück an',
+    refundToYou: 'Ihr Konto, auf der Chain, von der das Geld kommt.',
+    refundToOther: 'Die Adresse, die im Formular steht.',
+    sponsored: 'Ein Sponsor zahlt die Gebühren',
+    sponsoredHint: 'Aus dem Guthaben Ihres API-Schlüssels, den Sie in den Einstellungen eintragen.',
+    sponsoredIs: 'Gebühren zahlt ein Sponsor',
+  },
+  name: {
+    looking: (name) => `${name} wird nachgeschlagen.`,
+    found: (name) => `${name} steht für:`,
+    use: 'Diese Adresse verwenden',
+    none: (name) => `${name} steht für keine Adresse. Prüfen Sie die Schreibweise, oder fügen Sie die Adresse ein.`,
+    unknown: (name) => `${name} konnte nicht nachgeschlagen werden`,
+  },
+  book: {
+    open: 'Adressbuch',
+    title: 'Adressbuch',
+    empty: 'Noch steht niemand darin. Tippen Sie im Formular eine Adresse ein, und geben Sie ihr dann einen Namen.',
+    failed: 'Das Adressbuch konnte nicht gelesen werden',
+    yours: 'Ihre eigenen Konten',
+    saved: 'Gespeicherte Adressen',
+    remove: (name) => `${name} aus dem Adressbuch entfernen`,
+    save: 'Namen geben',
+    name: 'Name für diese Adresse',
+    keep: 'Speichern',
+    notSaved: 'Nicht gespeichert: Das Adressbuch ist voll. Entfernen Sie zuerst einen Eintrag.',
+    done: (name) => `${name} steht in Ihrem Adressbuch.`,
+  },
+  known: {
+    named: (name) => `${name}, aus Ihrem Adressbuch. Was dort ankommt, lässt sich nicht zurückholen.`,
+    looksLikeTitle: 'Das ist nicht die Adresse, die Sie kennen',
+    looksLike:
+      'Sie beginnt und endet wie diese hier und ist doch eine andere. Solche Adressen werden gemacht, um zu stehlen: Vergleichen Sie jedes Zeichen.',
+    contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Contract`,
+    contract:
+      'Nicht jeder Contract kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
+    exchange:
+      'Falls sie zu einer Börse gehört, fragen Sie dort zuerst, ob Zahlungen von einem Contract angenommen werden: Bei manchen gehen sie verloren.',
+    refundNotYours:
+      'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
+  },
+}
+
+/** Every word of the form that only the form says, in German. */
+export const deForm = said as Worded<FormMessages>

@@ -1,0 +1,28 @@
+import type { Worded } from '../completed.ts'
+import type { ServiceMessages } from '../en-service.ts'
+import type { Reworded } from './reworded.ts'
+
+const said: Reworded<ServiceMessages> = {
+  title: 'Schlüssel des Dienstes',
+  meaning:
+    'Mit einem eigenen Schlüssel sind mehr Anfragen pro Minute möglich, und ein Sponsor kann Gebühren zahlen. Er liegt verschlüsselt in der Wallet und geht nur an den Dienst, nie an eine Seite.',
+  label: 'API-Schlüssel',
+  save: 'Speichern',
+  remove: 'Entfernen',
+  kept: (ending) => `In Verwendung: ein Schlüssel, der auf ${ending} endet`,
+  removed: 'Der Schlüssel wurde entfernt. Der Dienst wird jetzt ohne Schlüssel gefragt.',
+  failed: 'Der Schlüssel konnte nicht gelesen werden',
+  loading: 'Es wird nach einem Schlüssel gesehen.',
+  outcome: {
+    kept: 'Der Dienst kennt diesen Schlüssel. Ab jetzt wird er verwendet.',
+    noKey: 'Das ist kein Schlüssel: Er besteht aus 4 bis 200 Buchstaben, Ziffern oder Zeichen, ohne Leerzeichen.',
+    notKnown:
+      'Der Dienst kennt diesen Schlüssel nicht. Nichts wurde gespeichert: Prüfen Sie ihn, oder legen Sie dort einen neuen an.',
+    notAsked:
+      'Der Dienst hat nicht geantwortet, deshalb ließ sich der Schlüssel nicht erproben. Nichts wurde gespeichert: Versuchen Sie es erneut.',
+    locked: 'Die Wallet ist gesperrt. Nichts wurde gespeichert.',
+  },
+}
+
+/** Every word about the user's own key of the service, in German. */
+export const deService = said as Worded<ServiceMessages>
