@@ -77,7 +77,15 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./ja/messages.ts')).ja,
-    parts: { calls: async () => (await import('./ja/calls.ts')).jaCalls },
+    parts: {
+      calls: async () => (await import('./ja/calls.ts')).jaCalls,
+      custody: async () => (await import('./ja/custody.ts')).jaCustody,
+      deposits: async () => (await import('./ja/deposits.ts')).jaDeposits,
+      everyday: async () => (await import('./ja/everyday.ts')).jaEveryday,
+      form: async () => (await import('./ja/form.ts')).jaForm,
+      refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
+      service: async () => (await import('./ja/service.ts')).jaService,
+    },
   },
   'zh-Hans': {
     name: '简体中文',

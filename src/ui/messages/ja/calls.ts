@@ -90,6 +90,7 @@ export const jaCalls: SaidCalls = {
     function: '関数',
     credited: '入金の名義',
     order: '対象の注文',
+    depository: '預け先',
     amountIf: (symbol) => `金額（${symbol}の場合）`,
     code: 'コード',
   },

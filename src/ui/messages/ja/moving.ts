@@ -96,6 +96,9 @@ export const moving: Pick<Said, Moving> = {
     ownAddress: '自分宛て',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: '自分のアカウントの一つです。',
+    isWatched: (label) =>
+      `閲覧専用の${label}です。Causewayはこのアドレスの鍵を持っていません。届いた資金を動かせるのは、鍵を持つ人だけです。`,
+    knownPlaces: '自分のほかのアドレス',
     notYours: '自分のアカウントではありません',
     neverSeen:
       'このウォレットから一度も送ったことのない宛先です。届いた資金は取り戻せません。一文字ずつ照合してください。',

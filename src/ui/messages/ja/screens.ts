@@ -66,6 +66,9 @@ export const screens: Pick<Said, Screens> = {
     button: 'ロックを解除',
     busy: '解除しています…',
     done: 'ロックを解除しました。',
+    damagedCopy:
+      'ここに保管しているウォレットの2つの写しのうち、1つが壊れています。もう1つは無事です。ロックを解除すると、無事なほうで両方を置き換えます。',
+    mended: 'ロックを解除し、壊れていた写しを直しました。',
     waitButton: (seconds) => `あと${span(seconds)}`,
     wrong: 'パスワードが違います。',
     tries: (failed, waitSeconds) =>
@@ -76,12 +79,15 @@ export const screens: Pick<Said, Screens> = {
   home: {
     title: 'ホーム',
     account: 'アカウント',
+    allAccounts: 'アカウントを管理',
     balances: '残高',
     move: '資金を移動',
     receive: '受け取る',
     receiveMore: 'QRコードとBitcoin',
     coins: 'コイン',
     inFlight: '進行中',
+    recent: '最近の移動',
+    allRecent: 'すべての履歴',
     moreInFlight: (others) => `ほか${count(others, '件')}が進行中`,
     loading: '残高を読み取っています。',
     notRead: '未取得',

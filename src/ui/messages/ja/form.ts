@@ -1,0 +1,84 @@
+import type { Worded } from '../completed.ts'
+import type { FormMessages } from '../en-form.ts'
+import type { Reworded } from './said.ts'
+
+const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
+
+/** Every word of the form that only the form says. */
+const form: Reworded<FormMessages> = {
+  youSend: { EXACT_INPUT: '送る額（ちょうど）', EXACT_OUTPUT: '送る額', EXPECTED_OUTPUT: '送る額' },
+  arrives: (trade, isToYou) => {
+    if (trade !== 'EXACT_OUTPUT') return '受け取り見込み'
+    return isToYou ? '受取額（ちょうど）' : '相手の受取額（ちょうど）'
+  },
+  howExact: '受取額をどこまで正確にしますか？',
+  exact: { EXACT_OUTPUT: 'ちょうど', EXPECTED_OUTPUT: 'およそ' },
+  aboutNote: '価格が動くと、届く額が少し減ることがあります。下の見積もりの最低受取額を下回ることはありません。',
+  moved: (what, isBetter, by) => {
+    const isMore = (what === 'arrives') === isBetter
+    return `前より${isBetter ? '有利' : '不利'}：${what === 'arrives' ? '受取額' : '送る額'}が${by}${isMore ? '増加' : '減少'}`
+  },
+  trade: {
+    exactToOpenAddress:
+      '繰り返し使えるアドレスはいくらでも受け付けるため、届く額をちょうどにはできません。「およそ」を選ぶか、1回払いにしてください。',
+  },
+  party: {
+    recipient: { label: '宛先', field: '宛先', own: '自分のアカウント' },
+    refundTo: { label: '返金先', field: '不成立の場合の返金先', own: '自分のアカウント' },
+  },
+  options: {
+    label: '詳細設定',
+    slippage: 'スリッページ',
+    slippageHint:
+      '途中で価格が動いたとき、届く額の減少をどこまで許すかです。それを超えると不成立となり、返金されます。',
+    slippages: (chosen) => (chosen === 'automatic' ? '自動' : percent(chosen)),
+    slippageIs: (chosen) => (chosen === 'automatic' ? 'スリッページ自動' : `スリッページ${percent(chosen)}まで`),
+    gas: (symbol) => `到着先でのガス代：$2分の${symbol}`,
+    gasHint: (symbol, arrives) =>
+      `移動する額から差し引きます。到着先に${symbol}がないと、${arrives}をそこから動かせません。`,
+    gasIs: (symbol) => `到着先で$2分の${symbol}`,
+    noGas: (symbol, chain) => `${chain}に${symbol}がありません`,
+    noGasMeans: '届いた資金を、そこから動かせません。一部をガス代として受け取れます。',
+    addGas: (symbol) => `$2分の${symbol}を追加`,
+    refund: '不成立の場合の返金先',
+    refundToYou: '送り元のチェーンの、自分のアカウントです。',
+    refundToOther: 'フォームに入力したアドレスです。',
+    sponsored: '手数料をスポンサーが負担',
+    sponsoredHint: 'APIキーの残高から支払われます。キーは設定で入力します。',
+    sponsoredIs: '手数料はスポンサー負担',
+  },
+  name: {
+    looking: (name) => `${name}を調べています。`,
+    found: (name) => `${name}が指すアドレス：`,
+    use: 'このアドレスを使う',
+    none: (name) => `${name}が指すアドレスはありません。つづりを確かめるか、アドレスを貼り付けてください。`,
+    unknown: (name) => `${name}を調べられませんでした`,
+  },
+  book: {
+    open: 'アドレス帳',
+    title: 'アドレス帳',
+    empty: 'まだ誰も登録されていません。フォームにアドレスを入力し、名前を付けてください。',
+    failed: 'アドレス帳を読み取れませんでした',
+    yours: '自分のアカウント',
+    saved: '保存したアドレス',
+    remove: (name) => `${name}をアドレス帳から削除`,
+    save: '名前を付ける',
+    name: 'このアドレスの名前',
+    keep: '保存',
+    notSaved: '保存できませんでした。アドレス帳がいっぱいです。先に誰かを削除してください。',
+    done: (name) => `${name}をアドレス帳に保存しました。`,
+  },
+  known: {
+    named: (name) => `アドレス帳の${name}です。届いた資金は取り戻せません。`,
+    looksLikeTitle: '知っているアドレスとは違います',
+    looksLike:
+      '次のアドレスと最初と最後が同じですが、別のものです。このようなアドレスは、盗むために作られます。一文字ずつ照合してください。',
+    contractTitle: (chain) => `${chain}では、このアドレスはコントラクトです`,
+    contract: '届いたものを送り出せないコントラクトもあります。送り出せると分かっている場合だけ続けてください。',
+    exchange:
+      '取引所のアドレスなら、コントラクトからの支払いを受け付けるか、先に取引所に確認してください。受け付けられず、失われることがあります。',
+    refundNotYours: '返金は自分ではなくこの宛先に届き、取り戻せません。一文字ずつ照合してください。',
+  },
+}
+
+export const jaForm = form as Worded<FormMessages>
