@@ -92,7 +92,15 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
-    parts: { calls: async () => (await import('./zh-hans/calls.ts')).zhHansCalls },
+    parts: {
+      calls: async () => (await import('./zh-hans/calls.ts')).zhHansCalls,
+      custody: async () => (await import('./zh-hans/custody.ts')).zhHansCustody,
+      deposits: async () => (await import('./zh-hans/deposits.ts')).zhHansDeposits,
+      everyday: async () => (await import('./zh-hans/everyday.ts')).zhHansEveryday,
+      form: async () => (await import('./zh-hans/form.ts')).zhHansForm,
+      refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
+      service: async () => (await import('./zh-hans/service.ts')).zhHansService,
+    },
   },
   ar: {
     name: 'العربية',

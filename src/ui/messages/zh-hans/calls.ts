@@ -83,6 +83,7 @@ export const zhHansCalls: SaidCalls = {
     function: '函数',
     credited: '记入',
     order: '对应订单',
+    depository: '存管方',
     amountIf: (symbol) => line`金额（如果是${symbol}）`,
     code: '代码',
   },

@@ -70,6 +70,8 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       ownAddress: '我的账户',
       addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
       isYours: '这是你自己的账户。',
+      isWatched: (label) => line`仅观察：${label}。Causeway 没有它的私钥；到账的钱，由持有私钥的人转走。`,
+      knownPlaces: '你的其他地址',
       notYours: '这不是你的账户',
       neverSeen: '这个钱包从未向那里转过账。到账后无法收回：请逐个字符核对。',
       seenBefore: '这个钱包曾向那里转过账。到账后无法收回。',
@@ -88,7 +90,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       addressProblem: (problem, family) =>
         (family === 'bitcoin' ? bitcoinAddressProblems[problem] : undefined) ?? addressProblems[problem],
       currencies: {
-        same: '两边是同一条链上的同一币种：钱已经在那里了。请换一个。',
+        same: '钱已经在那里了：两边相同。请换一个币种或一条链，或填写要转到的其他地址。',
         originDisabled: '服务方停用了你要转出的链。请换一条，或稍后再试。',
         destinationDisabled: '服务方停用了要到账的链。请换一条，或稍后再试。',
       },

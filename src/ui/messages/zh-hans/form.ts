@@ -1,0 +1,77 @@
+import type { Worded } from '../completed.ts'
+import type { FormMessages } from '../en-form.ts'
+import type { Reworded } from './reworded.ts'
+import { line } from './words.ts'
+
+const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
+
+const said: Reworded<FormMessages> = {
+  youSend: { EXACT_INPUT: '你正好支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
+  arrives: (trade, isToYou) => (trade === 'EXACT_OUTPUT' ? `${isToYou ? '你' : '对方'}正好收到` : '预计到账'),
+  howExact: '金额要多准确？',
+  exact: { EXACT_OUTPUT: '正好', EXPECTED_OUTPUT: '大约' },
+  aboutNote: '价格变动时，到账可能略少，但绝不会少于下面报价中的“至少到账”。',
+  moved: (what, isBetter, by) =>
+    what === 'arrives'
+      ? `比之前更${isBetter ? '好' : '差'}：${isBetter ? '多' : '少'}到账 ${by}`
+      : `比之前更${isBetter ? '好' : '差'}：${isBetter ? '少' : '多'}付 ${by}`,
+  trade: {
+    exactToOpenAddress: '可重复使用的地址可收任意金额，所以到账金额无法固定。请选“大约”，或改为只付一次。',
+  },
+  party: {
+    recipient: { label: '收款', field: '收款方', own: '你的账户' },
+    refundTo: { label: '退款', field: '如果失败，退到', own: '你的账户' },
+  },
+  options: {
+    label: '选项',
+    slippage: '滑点',
+    slippageHint: '途中价格变动时，最多可以少到账多少。超过这个限度就会失败，钱会退回。',
+    slippages: (chosen) => (chosen === 'automatic' ? '自动' : percent(chosen)),
+    slippageIs: (chosen) => (chosen === 'automatic' ? '自动滑点' : `滑点最多 ${percent(chosen)}`),
+    gas: (symbol) => line`到账时附带价值 $2 的${symbol}作为 gas`,
+    gasHint: (symbol, arrives) => line`从转账金额中扣除。那里没有${symbol}，就无法再转走${arrives}。`,
+    gasIs: (symbol) => line`附带 $2 的${symbol}`,
+    noGas: (symbol, chain) => line`你在${chain}上没有${symbol}`,
+    noGasMeans: '到账的钱会无法再从那里转走。可以让其中一部分作为 gas 到账。',
+    addGas: (symbol) => line`附带 $2 的${symbol}`,
+    refund: '如果失败，退到',
+    refundToYou: '你的账户，在转出的那条链上。',
+    refundToOther: '表单中填写的地址。',
+    sponsored: '由赞助方支付费用',
+    sponsoredHint: '从你的 API 密钥的余额中扣除；密钥在“设置”中填写。',
+    sponsoredIs: '费用由赞助方支付',
+  },
+  name: {
+    looking: (name) => line`正在查找${name}。`,
+    found: (name) => line`${name}对应的地址：`,
+    use: '使用这个地址',
+    none: (name) => line`${name}没有对应的地址。请检查拼写，或直接粘贴地址。`,
+    unknown: (name) => line`无法查找${name}`,
+  },
+  book: {
+    open: '地址簿',
+    title: '地址簿',
+    empty: '里面还没有地址。请先在表单中输入地址，再为它起个名称。',
+    failed: '无法读取地址簿',
+    yours: '你自己的账户',
+    saved: '已保存的地址',
+    remove: (name) => line`从地址簿中移除${name}`,
+    save: '起个名称',
+    name: '这个地址的名称',
+    keep: '保存',
+    notSaved: '没有保存：地址簿已满。请先移除一个地址。',
+    done: (name) => line`${name}已在你的地址簿中。`,
+  },
+  known: {
+    named: (name) => line`你地址簿中的${name}。到账后无法收回。`,
+    looksLikeTitle: '这不是你认识的那个地址',
+    looksLike: '它的开头和结尾与下面这个相同，却是另一个地址。这样的地址是为盗取而造的：请逐个字符核对。',
+    contractTitle: (chain) => line`${chain}上的这个地址是合约`,
+    contract: '有些合约无法转出收到的钱。只有你知道这个合约可以，才继续。',
+    exchange: '如果它属于交易所，请先问清楚是否接受合约付来的款：有些交易所会弄丢这样的付款。',
+    refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
+  },
+}
+
+/** Every word of the form that only the form says. */
+export const zhHansForm = said as Worded<FormMessages>
