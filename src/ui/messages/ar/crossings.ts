@@ -202,7 +202,11 @@ export const crossings: Crossings = {
   },
   outcome: {
     elapsed: (seconds) => `مضى ${span(seconds)}`,
-    usual: (seconds) => (seconds === undefined ? 'المدة المعتادة غير معروفة' : `المعتاد نحو ${span(seconds)}`),
+    usual: {
+      past: (seconds) => `استغرق لديك سابقًا نحو ${span(seconds)}`,
+      service: (seconds) => `تقول الخدمة نحو ${span(seconds)}`,
+    },
+    noUsual: 'المدة المعتادة غير معروفة',
     safeToClose: 'يمكنك الإغلاق بأمان: يواصل Causeway العمل ويخبرك حين يصل المال.',
     slowTitle: 'أبطأ من المعتاد',
     blocks: 'تستغرق كتل Bitcoin في المتوسط 10 دقائق؛ وقد تبلغ من 30 إلى 50 دقيقة.',

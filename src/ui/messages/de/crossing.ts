@@ -214,7 +214,11 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
   },
   outcome: {
     elapsed: (seconds) => `Bisher ${span(seconds)}`,
-    usual: (seconds) => (seconds === undefined ? 'Übliche Dauer nicht bekannt' : `üblich sind etwa ${span(seconds)}`),
+    usual: {
+      past: (seconds) => `bisher bei Ihnen etwa ${span(seconds)}`,
+      service: (seconds) => `laut Dienst etwa ${span(seconds)}`,
+    },
+    noUsual: 'Übliche Dauer nicht bekannt',
     safeToClose:
       'Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld angekommen ist.',
     slowTitle: 'Langsamer als üblich',

@@ -1,8 +1,8 @@
 import type { Worded } from '../completed.ts'
 import type { DepositMessages } from '../en-deposits.ts'
-import type { Reworded } from './reworded.ts'
 
-const said: Reworded<DepositMessages> = {
+/** Every word about deposits that a page makes by itself with the crossing service, in German. */
+export const deDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'Eine Einzahlung für einen Transfer' : 'Einzahlungen für Transfers'),
   amount: (amount) => `${amount} für einen Transfer`,
   unseen:
@@ -34,6 +34,3 @@ const said: Reworded<DepositMessages> = {
       `Ein Probelauf hat diese Einzahlung gezeigt, aber in den Blöcken von ${chain} steht sie nicht. Fragen Sie bei der Website nach, was daraus wurde.`,
   },
 }
-
-/** Every word about deposits that a page makes by itself with the crossing service, in German. */
-export const deDeposits = said as Worded<DepositMessages>

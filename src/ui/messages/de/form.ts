@@ -1,9 +1,9 @@
 import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
-import type { Reworded } from './reworded.ts'
 import { percent } from './words.ts'
 
-const said: Reworded<FormMessages> = {
+/** Every word of the form that only the form says, in German. */
+export const deForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: 'Sie zahlen genau', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'Sie erhalten genau' : 'Empfänger erhält genau') : 'Kommt an, etwa',
@@ -11,6 +11,8 @@ const said: Reworded<FormMessages> = {
   exact: { EXACT_OUTPUT: 'Genau', EXPECTED_OUTPUT: 'Etwa' },
   aboutNote:
     'Bewegt sich ein Preis, kann etwas weniger ankommen, aber nie weniger als der Mindestbetrag im Angebot unten.',
+  most: (amount) =>
+    `Laut Dienst zahlt er dort höchstens ${amount} auf einmal aus. Senden Sie weniger oder in mehreren Teilen.`,
   moved: (what, isBetter, by) =>
     what === 'arrives'
       ? `${isBetter ? 'Besser' : 'Schlechter'} als vorher: ${by} ${isBetter ? 'mehr' : 'weniger'} kommen an`
@@ -80,6 +82,3 @@ const said: Reworded<FormMessages> = {
       'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
   },
 }
-
-/** Every word of the form that only the form says, in German. */
-export const deForm = said as Worded<FormMessages>

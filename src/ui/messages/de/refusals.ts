@@ -1,6 +1,5 @@
 import type { Worded } from '../completed.ts'
 import type { RefusalMessages } from '../en-refusals.ts'
-import type { Reworded } from './reworded.ts'
 
 type Refusal = Readonly<{ title: string; text: string }>
 
@@ -95,7 +94,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
 }
 
-const said: Reworded<RefusalMessages> = {
+/** What is said of an answer that is no quote, in German. */
+export const deRefusals: Worded<RefusalMessages> = {
   of: (code) => (Object.hasOwn(refusals, code) ? refusals[code] : undefined),
   notMoved: 'Ihr Geld hat sich nicht bewegt.',
   says: 'Der Dienst sagt:',
@@ -103,6 +103,3 @@ const said: Reworded<RefusalMessages> = {
   unread:
     'Ein Knoten hat nicht gesagt, was für den Nachweis nötig ist, deshalb wird nichts signiert. Ihr Geld hat sich nicht bewegt.',
 }
-
-/** What is said of an answer that is no quote, in German. */
-export const deRefusals = said as Worded<RefusalMessages>

@@ -1,8 +1,8 @@
 import type { Worded } from '../completed.ts'
 import type { ServiceMessages } from '../en-service.ts'
-import type { Reworded } from './reworded.ts'
 
-const said: Reworded<ServiceMessages> = {
+/** Every word about the user's own key of the service, in German. */
+export const deService: Worded<ServiceMessages> = {
   title: 'Schlüssel des Dienstes',
   meaning:
     'Mit einem eigenen Schlüssel sind mehr Anfragen pro Minute möglich, und ein Sponsor kann Gebühren zahlen. Er liegt verschlüsselt in der Wallet und geht nur an den Dienst, nie an eine Seite.',
@@ -23,6 +23,3 @@ const said: Reworded<ServiceMessages> = {
     locked: 'Die Wallet ist gesperrt. Nichts wurde gespeichert.',
   },
 }
-
-/** Every word about the user's own key of the service, in German. */
-export const deService = said as Worded<ServiceMessages>

@@ -7,6 +7,9 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     title: 'Einstellungen',
     security: 'Sicherheit',
     autoLock: 'Bei Inaktivität sperren nach',
+    backup: 'Sicherungsdatei',
+    backupHint: 'Alles von hier in einer verschlüsselten Datei.',
+    commands: 'Strg K oder ⌘ K öffnet die Liste aller Befehle.',
     autoLockHint: 'Auch wenn der Browser geschlossen wird.',
     minutes: (minutes) =>
       minutes < 60 ? count(minutes, 'Minute', 'Minuten') : count(minutes / 60, 'Stunde', 'Stunden'),
@@ -138,10 +141,12 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
       confirm: 'Das Aufgeschriebene prüfen',
       import: 'Ihre Wiederherstellungsphrase',
       password: 'Ein Passwort wählen',
+      restore: 'Sicherung einspielen',
     },
     intro:
       'Bewegen Sie Geld von Chain zu Chain. Causeway prüft jedes Angebot auf Ihrem eigenen Gerät, bevor es etwas signiert.',
     createNew: 'Neue Wallet anlegen',
+    restoreBackup: 'Ich habe eine Sicherungsdatei',
     importOld: 'Ich habe eine Phrase',
     words: 'Wörter der Phrase',
     word: (number) => `Wort ${number}`,

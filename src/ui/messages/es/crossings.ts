@@ -205,8 +205,11 @@ export const crossings: Crossings = {
   },
   outcome: {
     elapsed: (seconds) => `Van ${span(seconds)}`,
-    usual: (seconds) =>
-      seconds === undefined ? 'No se conoce el tiempo habitual' : `habitual: aprox. ${span(seconds)}`,
+    usual: {
+      past: (seconds) => `antes te llevó unos ${span(seconds)}`,
+      service: (seconds) => `el servicio dice unos ${span(seconds)}`,
+    },
+    noUsual: 'No se conoce el tiempo habitual',
     safeToClose: 'Puedes cerrar: Causeway sigue y te avisa cuando haya llegado el dinero.',
     slowTitle: 'Más lento de lo habitual',
     blocks: 'Los bloques de Bitcoin tardan 10 minutos de media; a veces, de 30 a 50.',

@@ -1,8 +1,8 @@
 import type { Worded } from '../completed.ts'
 import type { DepositMessages } from '../en-deposits.ts'
-import type { Reworded } from './reworded.ts'
 
-const words: Reworded<DepositMessages> = {
+/** Every word in Spanish about deposits that a page makes by itself with the crossing service. */
+export const esDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? 'Un depósito para un traspaso' : 'Depósitos para traspasos'),
   amount: (amount) => `${amount} para un traspaso`,
   unseen:
@@ -32,6 +32,3 @@ const words: Reworded<DepositMessages> = {
       `Una prueba mostró este depósito, y no está en los bloques de ${chain}. Pregunta al sitio qué pasó con él.`,
   },
 }
-
-/** Every word in Spanish about deposits that a page makes by itself with the crossing service. */
-export const esDeposits = words as Worded<DepositMessages>

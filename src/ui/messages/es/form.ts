@@ -1,14 +1,15 @@
 import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
-import type { Reworded } from './reworded.ts'
 
-const words: Reworded<FormMessages> = {
+/** Every word in Spanish of the form that only the form says. */
+export const esForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'Recibes exactamente' : 'Le llega exactamente') : 'Llega, aprox.',
   howExact: '¿Con qué exactitud?',
   exact: { EXACT_OUTPUT: 'Exacto', EXPECTED_OUTPUT: 'Aprox.' },
   aboutNote: 'Puede llegar un poco menos si se mueve un precio: nunca menos del mínimo de la cotización de abajo.',
+  most: (amount) => `El servicio dice que allí paga como máximo ${amount} de una vez. Envía menos, o en varias partes.`,
   moved: (what, isBetter, by) => {
     const than = `${isBetter ? 'Mejor' : 'Peor'} que antes`
     return what === 'arrives'
@@ -78,6 +79,3 @@ const words: Reworded<FormMessages> = {
     refundNotYours: 'Un reembolso iría allí y no a ti, y no se puede recuperar: compara cada letra.',
   },
 }
-
-/** Every word in Spanish of the form that only the form says. */
-export const esForm = words as Worded<FormMessages>

@@ -1,6 +1,5 @@
 import type { Worded } from '../completed.ts'
 import type { RefusalMessages } from '../en-refusals.ts'
-import type { Reworded } from './reworded.ts'
 
 type Refusal = Readonly<{ title: string; text: string }>
 
@@ -95,13 +94,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
 }
 
-const words: Reworded<RefusalMessages> = {
+/** What is said in Spanish of an answer that is no quote. */
+export const esRefusals: Worded<RefusalMessages> = {
   of: (code) => (Object.hasOwn(refusals, code) ? refusals[code] : undefined),
   notMoved: 'Tu dinero no se ha movido.',
   says: 'El servicio dice:',
   unreadTitle: 'Esto no se pudo comprobar ahora',
   unread: 'Un nodo no dijo lo que la prueba necesita, así que no se firmará nada. Tu dinero no se ha movido.',
 }
-
-/** What is said in Spanish of an answer that is no quote. */
-export const esRefusals = words as Worded<RefusalMessages>

@@ -1,8 +1,8 @@
 import type { Worded } from '../completed.ts'
 import type { ServiceMessages } from '../en-service.ts'
-import type { Reworded } from './reworded.ts'
 
-const words: Reworded<ServiceMessages> = {
+/** Every word in Spanish about the user's own key of the service. */
+export const esService: Worded<ServiceMessages> = {
   title: 'Clave del servicio',
   meaning:
     'Una clave propia permite más consultas por minuto, y que un patrocinador pague comisiones. Se guarda cifrada con la billetera y solo va al servicio, nunca a una página.',
@@ -21,6 +21,3 @@ const words: Reworded<ServiceMessages> = {
     locked: 'La billetera está bloqueada. No se guardó nada.',
   },
 }
-
-/** Every word in Spanish about the user's own key of the service. */
-export const esService = words as Worded<ServiceMessages>

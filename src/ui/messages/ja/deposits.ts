@@ -1,9 +1,8 @@
 import type { Worded } from '../completed.ts'
 import type { DepositMessages } from '../en-deposits.ts'
-import type { Reworded } from './said.ts'
 
 /** Every word about deposits that a page makes by itself with the crossing service. */
-const deposits: Reworded<DepositMessages> = {
+export const jaDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? '移動のための入金' : `移動のための入金（${deposits}件）`),
   amount: (amount) => `移動のための${amount}`,
   unseen:
@@ -34,5 +33,3 @@ const deposits: Reworded<DepositMessages> = {
       `試した結果にはこの入金がありましたが、${chain}のブロックにはありません。どうなったかをサイトに問い合わせてください。`,
   },
 }
-
-export const jaDeposits = deposits as Worded<DepositMessages>

@@ -203,7 +203,11 @@ export const following: Pick<Said, Following> = {
   },
   outcome: {
     elapsed: (seconds) => `経過${span(seconds)}`,
-    usual: (seconds) => (seconds === undefined ? '通常の所要時間は不明' : `通常は約${span(seconds)}`),
+    usual: {
+      past: (seconds) => `これまでの所要時間は約${span(seconds)}`,
+      service: (seconds) => `サービスの見込みは約${span(seconds)}`,
+    },
+    noUsual: '通常の所要時間は不明',
     safeToClose: '閉じても大丈夫です。Causewayが続け、資金が届いたらお知らせします。',
     slowTitle: '通常より時間がかかっています',
     blocks: 'Bitcoinのブロックは平均10分で、30〜50分かかることもあります。',

@@ -1,11 +1,10 @@
 import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
-import type { Reworded } from './said.ts'
 
 const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
 
 /** Every word of the form that only the form says. */
-const form: Reworded<FormMessages> = {
+export const jaForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: '送る額（ちょうど）', EXACT_OUTPUT: '送る額', EXPECTED_OUTPUT: '送る額' },
   arrives: (trade, isToYou) => {
     if (trade !== 'EXACT_OUTPUT') return '受け取り見込み'
@@ -14,6 +13,8 @@ const form: Reworded<FormMessages> = {
   howExact: '受取額をどこまで正確にしますか？',
   exact: { EXACT_OUTPUT: 'ちょうど', EXPECTED_OUTPUT: 'およそ' },
   aboutNote: '価格が動くと、届く額が少し減ることがあります。下の見積もりの最低受取額を下回ることはありません。',
+  most: (amount) =>
+    `サービスによると、そこで一度に払い出せるのは最大${amount}です。少なくするか、何回かに分けて送ってください。`,
   moved: (what, isBetter, by) => {
     const isMore = (what === 'arrives') === isBetter
     return `前より${isBetter ? '有利' : '不利'}：${what === 'arrives' ? '受取額' : '送る額'}が${by}${isMore ? '増加' : '減少'}`
@@ -80,5 +81,3 @@ const form: Reworded<FormMessages> = {
     refundNotYours: '返金は自分ではなくこの宛先に届き、取り戻せません。一文字ずつ照合してください。',
   },
 }
-
-export const jaForm = form as Worded<FormMessages>

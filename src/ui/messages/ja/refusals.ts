@@ -1,6 +1,5 @@
 import type { Worded } from '../completed.ts'
 import type { RefusalMessages } from '../en-refusals.ts'
-import type { Reworded } from './said.ts'
 
 type Refusal = Readonly<{ title: string; text: string }>
 
@@ -96,12 +95,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
 }
 
 /** What is said of an answer that is no quote. */
-const said: Reworded<RefusalMessages> = {
+export const jaRefusals: Worded<RefusalMessages> = {
   of: (code) => (Object.hasOwn(refusals, code) ? refusals[code] : undefined),
   notMoved: '資金は動いていません。',
   says: 'サービスの回答：',
   unreadTitle: '今は検証できませんでした',
   unread: '証明に必要な情報をノードから得られなかったため、何も署名しません。資金は動いていません。',
 }
-
-export const jaRefusals = said as Worded<RefusalMessages>

@@ -1,9 +1,8 @@
 import type { Worded } from '../completed.ts'
 import type { ServiceMessages } from '../en-service.ts'
-import type { Reworded } from './said.ts'
 
 /** Every word about the user's own key of the service. */
-const service: Reworded<ServiceMessages> = {
+export const jaService: Worded<ServiceMessages> = {
   title: 'サービスのキー',
   meaning:
     '自分のキーがあると、1分あたりの問い合わせ回数が増え、手数料をスポンサー負担にできます。暗号化して保管し、サービスだけに送り、ページには決して渡しません。',
@@ -22,5 +21,3 @@ const service: Reworded<ServiceMessages> = {
     locked: 'ウォレットがロックされています。保存していません。',
   },
 }
-
-export const jaService = service as Worded<ServiceMessages>

@@ -199,7 +199,11 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
     },
     outcome: {
       elapsed: (seconds) => `已用 ${span(seconds)}`,
-      usual: (seconds) => (seconds === undefined ? '不知道通常用时' : `通常约 ${span(seconds)}`),
+      usual: {
+        past: (seconds) => `你之前用了约 ${span(seconds)}`,
+        service: (seconds) => `服务方称约 ${span(seconds)}`,
+      },
+      noUsual: '不知道通常用时',
       safeToClose: '可以放心关闭：Causeway 会继续，钱到账时会通知你。',
       slowTitle: '比平时慢',
       blocks: 'Bitcoin 平均 10 分钟出一个区块；有时需要 30 到 50 分钟。',

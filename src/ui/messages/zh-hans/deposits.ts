@@ -1,9 +1,9 @@
 import type { Worded } from '../completed.ts'
 import type { DepositMessages } from '../en-deposits.ts'
-import type { Reworded } from './reworded.ts'
 import { line } from './words.ts'
 
-const said: Reworded<DepositMessages> = {
+/** Every word about deposits that a page makes by itself with the crossing service. */
+export const zhHansDeposits: Worded<DepositMessages> = {
   title: (deposits) => (deposits === 1 ? '用于跨链的存款' : `用于跨链的 ${deposits} 笔存款`),
   amount: (amount) => line`${amount}，用于跨链`,
   unseen: '这笔跨链由网站自行安排，Causeway 没有见过它的条件，无法知道应该到账什么、在哪里到账，也不知道会不会到账。',
@@ -30,6 +30,3 @@ const said: Reworded<DepositMessages> = {
     missing: (chain) => line`试运行显示了这笔存款，但${chain}的区块中没有。请向网站询问它的去向。`,
   },
 }
-
-/** Every word about deposits that a page makes by itself with the crossing service. */
-export const zhHansDeposits = said as Worded<DepositMessages>

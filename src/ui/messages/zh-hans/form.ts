@@ -1,16 +1,17 @@
 import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
-import type { Reworded } from './reworded.ts'
 import { line } from './words.ts'
 
 const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
 
-const said: Reworded<FormMessages> = {
+/** Every word of the form that only the form says. */
+export const zhHansForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: '你正好支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
   arrives: (trade, isToYou) => (trade === 'EXACT_OUTPUT' ? `${isToYou ? '你' : '对方'}正好收到` : '预计到账'),
   howExact: '金额要多准确？',
   exact: { EXACT_OUTPUT: '正好', EXPECTED_OUTPUT: '大约' },
   aboutNote: '价格变动时，到账可能略少，但绝不会少于下面报价中的“至少到账”。',
+  most: (amount) => line`服务方称那里一次最多能付出 ${amount}。请少转一些，或分几次转。`,
   moved: (what, isBetter, by) =>
     what === 'arrives'
       ? `比之前更${isBetter ? '好' : '差'}：${isBetter ? '多' : '少'}到账 ${by}`
@@ -72,6 +73,3 @@ const said: Reworded<FormMessages> = {
     refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
   },
 }
-
-/** Every word of the form that only the form says. */
-export const zhHansForm = said as Worded<FormMessages>

@@ -1,6 +1,5 @@
 import type { Worded } from '../completed.ts'
 import type { RefusalMessages } from '../en-refusals.ts'
-import type { Reworded } from './reworded.ts'
 
 type Refusal = Readonly<{ title: string; text: string }>
 
@@ -95,13 +94,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
 }
 
-const said: Reworded<RefusalMessages> = {
+/** What is said of an answer that is no quote. */
+export const zhHansRefusals: Worded<RefusalMessages> = {
   of: (code) => (Object.hasOwn(refusals, code) ? refusals[code] : undefined),
   notMoved: '你的钱没有动。',
   says: '服务方说：',
   unreadTitle: '现在无法验证',
   unread: '有节点没有给出验证所需的内容，所以不会签署任何内容。你的钱没有动。',
 }
-
-/** What is said of an answer that is no quote. */
-export const zhHansRefusals = said as Worded<RefusalMessages>

@@ -1,9 +1,9 @@
 import type { Worded } from '../completed.ts'
 import type { ServiceMessages } from '../en-service.ts'
-import type { Reworded } from './reworded.ts'
 import { line } from './words.ts'
 
-const said: Reworded<ServiceMessages> = {
+/** Every word about the user's own key of the service. */
+export const zhHansService: Worded<ServiceMessages> = {
   title: '服务密钥',
   meaning:
     '用你自己的密钥，每分钟可以询问更多次，也能让赞助方代付费用。它保存在加密的钱包里，只发给服务方，绝不会给任何网页。',
@@ -22,6 +22,3 @@ const said: Reworded<ServiceMessages> = {
     locked: '钱包已锁定。没有保存。',
   },
 }
-
-/** Every word about the user's own key of the service. */
-export const zhHansService = said as Worded<ServiceMessages>
