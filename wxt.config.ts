@@ -71,11 +71,16 @@ function asciiScripts(): Plugin {
     name: 'ascii-scripts',
     generateBundle: (_options, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(/[^\0-\x7f]/g, escaped)
+        if (file.type !== 'chunk') continue
+        const others = file.code.match(OTHER_LETTERS)?.length ?? 0
+        // The words of a language with letters of its own would be twice as long.
+        if (others < file.code.length / 50) file.code = file.code.replace(OTHER_LETTERS, escaped)
       }
     },
   }
 }
+
+const OTHER_LETTERS = /[^\0-\x7f]/g
 
 function escaped(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
