@@ -1,6 +1,6 @@
 import type { Worded } from '../completed.ts'
 import type { CustodyMessages } from '../en-custody.ts'
-import { count, span } from './words.ts'
+import { count, dayOf, list, span } from './words.ts'
 
 /** Every word about the keys that the wallet keeps, in German. */
 export const deCustody: Worded<CustodyMessages> = {
@@ -41,6 +41,37 @@ export const deCustody: Worded<CustodyMessages> = {
     warn: 'Wer diesen Schlüssel sieht, kann alles auf diesem Konto nehmen, auf jeder EVM-Chain.',
     warnText:
       'Niemand von Causeway fragt je danach. Sorgen Sie dafür, dass Sie allein sind, und zeigen Sie den Schlüssel in keinem Anruf und auf keinem Bild.',
+  },
+  backup: {
+    title: 'Sicherungsdatei',
+    text: 'Eine verschlüsselte Datei mit Ihrer Wiederherstellungsphrase, importierten Schlüsseln, Schlüsseln für Börsen und den Namen Ihrer Konten.',
+    without:
+      'Wer die Datei und ihr Passwort hat, hat Ihr Geld. An der Datei lassen sich Passwörter beliebig lange durchprobieren, deshalb muss ihres ein gutes sein.',
+    own: 'Eigenes Passwort für die Datei',
+    ownHint: 'Sonst öffnet sich die Datei mit Ihrem jetzigen Passwort.',
+    filePassword: 'Passwort der Datei',
+    again: 'Dasselbe Passwort noch einmal',
+    go: 'Sicherungsdatei speichern',
+    busy: 'Datei wird verschlüsselt…',
+    saved: 'Die Sicherungsdatei ist gespeichert',
+    savedAs: (name) => `Als ${name}, dort, wo Ihr Browser Downloads ablegt.`,
+    keep: 'Bewahren Sie sie nicht auf diesem Computer auf, und behalten Sie auch die Wiederherstellungsphrase auf Papier.',
+  },
+  restore: {
+    text: 'Eine Datei, die Causeway erstellt hat, mit allem, was damals in der Wallet war. Sie bleibt auf diesem Gerät.',
+    choose: 'Sicherungsdatei wählen',
+    other: 'Andere Datei wählen',
+    password: 'Passwort der Datei',
+    tooLarge: 'Diese Datei ist zu groß für eine Sicherung von Causeway.',
+    open: 'Datei öffnen',
+    busy: 'Datei wird geöffnet…',
+    opened: 'Die Datei ist vollständig',
+    found: ({ createdAt, accounts, watched, keys }) =>
+      `Erstellt am ${dayOf(createdAt / 1_000)}. Sie enthält ${list([
+        count(accounts, 'Konto', 'Konten'),
+        ...(watched > 0 ? [count(watched, 'beobachtete Adresse', 'beobachtete Adressen')] : []),
+        ...(keys > 0 ? [`${count(keys, 'Schlüssel', 'Schlüssel')} für Börsen`] : []),
+      ])}.`,
   },
   accounts: {
     title: 'Konten',

@@ -65,6 +65,37 @@ export const deEveryday: Worded<EverydayMessages> = {
     id: 'Nach der Kennung dieser Anfrage wird man Sie fragen:',
     save: 'Datei speichern',
   },
+  learn: {
+    ready: 'Ihre Wallet ist bereit',
+    place: (part, parts) => `${part} von ${parts}`,
+    parts: {
+      proven: {
+        title: 'Was Causeway nachweist',
+        text: [
+          'Bevor etwas signiert wird, vergleicht dieses Gerät alles mit dem, was Sie verlangt haben: Betrag, Chains, Adresse, Gebühr. Was nicht passt, wird abgelehnt, wer auch immer es geschickt hat.',
+          '„Angekommen“ steht erst da, wenn Causeway es selbst auf der Chain gelesen hat.',
+        ],
+      },
+      trusted: {
+        title: 'Worauf Sie weiter vertrauen',
+        text: [
+          'Der Dienst nennt den Preis und zahlt Ihnen auf der anderen Chain aus. Knoten sagen Causeway, was auf den Chains steht. Eine Börse verwahrt, was dort liegt.',
+          'Ihre Schlüssel bleiben in diesem Browser, verschlossen mit Ihrem Passwort. Sie werden an niemanden gesendet.',
+        ],
+      },
+      fails: {
+        title: 'Was passiert, wenn etwas scheitert',
+        text: [
+          'Was der Dienst nicht auszahlen kann, sendet er abzüglich Netzwerkgebühr zurück, an die Adresse, die Sie vor dem Bestätigen gesehen haben. Causeway verfolgt es, bis es dort ist.',
+          'Sie können den Browser jederzeit schließen: Causeway macht dort weiter, wo es war, und sendet nichts zweimal. Geht dieses Gerät verloren, bringt die Wiederherstellungsphrase Ihr Geld zurück.',
+        ],
+      },
+    },
+    next: 'Weiter',
+    skip: 'Überspringen',
+    open: 'Meine Wallet öffnen',
+    pin: 'Sie finden Causeway hinter seiner Schaltfläche in der Symbolleiste des Browsers. Heften Sie sie dort an, damit sie sichtbar bleibt.',
+  },
   palette: {
     title: 'Befehle',
     go: 'Gehe zu',

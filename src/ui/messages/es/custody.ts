@@ -1,6 +1,6 @@
 import type { Worded } from '../completed.ts'
 import type { CustodyMessages } from '../en-custody.ts'
-import { count, span } from './words.ts'
+import { count, dayOf, list, span } from './words.ts'
 
 /** Every word in Spanish about the keys that the wallet keeps. */
 export const esCustody: Worded<CustodyMessages> = {
@@ -41,6 +41,37 @@ export const esCustody: Worded<CustodyMessages> = {
     warn: 'Quien vea esta clave puede llevarse todo lo que hay en esta cuenta, en todas las cadenas EVM.',
     warnText:
       'Nadie de Causeway te la pedirá jamás. Mírala a solas, y no la muestres en ninguna llamada ni en ninguna foto.',
+  },
+  backup: {
+    title: 'Archivo de copia',
+    text: 'Un solo archivo cifrado con tus palabras de recuperación, las claves importadas, las claves de exchanges y los nombres de tus cuentas.',
+    without:
+      'Quien tenga el archivo y su contraseña tiene tu dinero. Se pueden probar contraseñas con él sin límite de tiempo, así que la suya tiene que ser buena.',
+    own: 'Contraseña propia',
+    ownHint: 'Si no, el archivo se abre con la contraseña que tienes ahora.',
+    filePassword: 'Contraseña del archivo',
+    again: 'La misma contraseña otra vez',
+    go: 'Guardar archivo de copia',
+    busy: 'Cifrando el archivo…',
+    saved: 'El archivo de copia está guardado',
+    savedAs: (name) => `Como ${name}, donde tu navegador guarda las descargas.`,
+    keep: 'Guárdalo fuera de este equipo, y conserva también las palabras de recuperación en papel.',
+  },
+  restore: {
+    text: 'Un archivo creado por Causeway, con todo lo que había entonces en la billetera. No sale de este dispositivo.',
+    choose: 'Elegir el archivo de copia',
+    other: 'Elegir otro archivo',
+    password: 'Contraseña del archivo',
+    tooLarge: 'Este archivo es demasiado grande para ser una copia de Causeway.',
+    open: 'Abrir el archivo',
+    busy: 'Abriendo el archivo…',
+    opened: 'El archivo está completo',
+    found: ({ createdAt, accounts, watched, keys }) =>
+      `Creado el ${dayOf(createdAt / 1_000)}. Contiene ${list([
+        count(accounts, 'cuenta', 'cuentas'),
+        ...(watched > 0 ? [count(watched, 'dirección de solo lectura', 'direcciones de solo lectura')] : []),
+        ...(keys > 0 ? [count(keys, 'clave de exchange', 'claves de exchange')] : []),
+      ])}.`,
   },
   accounts: {
     title: 'Cuentas',

@@ -1,6 +1,6 @@
 import type { Worded } from '../completed.ts'
 import type { CustodyMessages } from '../en-custody.ts'
-import { count, span } from './words.ts'
+import { count, dayOf, list, span } from './words.ts'
 
 /** Every word about the keys that the wallet keeps. */
 export const jaCustody: Worded<CustodyMessages> = {
@@ -41,6 +41,37 @@ export const jaCustody: Worded<CustodyMessages> = {
     warn: 'この鍵を見た人は、どのEVMチェーンでも、このアカウントの資金をすべて奪えます。',
     warnText:
       'Causewayの関係者が、この鍵を尋ねることは決してありません。一人で開き、通話や画面共有、写真で見せないでください。',
+  },
+  backup: {
+    title: 'バックアップファイル',
+    text: 'リカバリーフレーズ、取り込んだ鍵、取引所のキー、アカウントの名前を、暗号化した1つのファイルに保存します。',
+    without:
+      'ファイルとそのパスワードを手に入れた人は、資金を奪えます。パスワードは時間の制限なく試されるおそれがあるため、強力なものにしてください。',
+    own: '専用のパスワードを使う',
+    ownHint: '使わない場合、ファイルは現在のパスワードで開きます。',
+    filePassword: 'ファイルのパスワード',
+    again: 'パスワード（もう一度）',
+    go: 'ファイルを保存',
+    busy: '暗号化しています…',
+    saved: 'バックアップファイルを保存しました',
+    savedAs: (name) => `ブラウザのダウンロード先に、${name}として保存しました。`,
+    keep: 'このコンピューターとは別の場所に保管し、リカバリーフレーズも紙に書いて残しておいてください。',
+  },
+  restore: {
+    text: 'Causewayで作成したファイルです。作成したときのウォレットの内容がすべて入っています。この端末の外には出ません。',
+    choose: 'バックアップファイルを選ぶ',
+    other: '別のファイルを選ぶ',
+    password: 'ファイルのパスワード',
+    tooLarge: 'ファイルが大きすぎます。Causewayのバックアップではありません。',
+    open: 'ファイルを開く',
+    busy: 'ファイルを開いています…',
+    opened: 'ファイルに問題はありません',
+    found: ({ createdAt, accounts, watched, keys }) =>
+      `${dayOf(createdAt / 1_000)}に作成したファイルです。${list([
+        `アカウント${count(accounts, '件')}`,
+        ...(watched > 0 ? [`閲覧専用アドレス${count(watched, '件')}`] : []),
+        ...(keys > 0 ? [`取引所のキー${count(keys, '件')}`] : []),
+      ])}が入っています。`,
   },
   accounts: {
     title: 'アカウント',

@@ -1,6 +1,6 @@
 import type { Worded } from '../completed.ts'
 import type { CustodyMessages } from '../en-custody.ts'
-import { line, span } from './words.ts'
+import { dayOf, line, list, number, span } from './words.ts'
 
 /** Every word about the keys that the wallet keeps. */
 export const zhHansCustody: Worded<CustodyMessages> = {
@@ -38,6 +38,36 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     of: (label) => line`${label}的私钥`,
     warn: '谁看到这个私钥，谁就能拿走此账户在每一条 EVM 链上的一切。',
     warnText: 'Causeway 的人绝不会向你索要。请独自查看，不要在通话、截图或照片中露出。',
+  },
+  backup: {
+    title: '备份文件',
+    text: '一个加密文件，包含你的助记词、导入的私钥、交易所的密钥，以及账户的名称。',
+    without: '谁有了这个文件和它的密码，谁就有了你的钱。拿到文件的人可以一直试密码，所以密码一定要够强。',
+    own: '单独设置密码',
+    ownHint: '不设置的话，文件用你现在的密码打开。',
+    filePassword: '文件的密码',
+    again: '再输入一次密码',
+    go: '保存备份文件',
+    busy: '正在加密文件…',
+    saved: '备份文件已保存',
+    savedAs: (name) => `文件名为 ${name}，在浏览器的下载位置。`,
+    keep: '请不要把它留在这台电脑上，助记词也要另外在纸上保留一份。',
+  },
+  restore: {
+    text: 'Causeway 制作的文件，包含当时钱包里的全部内容。它不会离开这台设备。',
+    choose: '选择备份文件',
+    other: '选择其他文件',
+    password: '文件的密码',
+    tooLarge: '这个文件太大，不可能是 Causeway 的备份。',
+    open: '打开文件',
+    busy: '正在打开文件…',
+    opened: '文件完好',
+    found: ({ createdAt, accounts, watched, keys }) =>
+      line`制作于${dayOf(createdAt / 1_000)}。包含${list([
+        `${number(accounts)} 个账户`,
+        ...(watched > 0 ? [`${number(watched)} 个观察地址`] : []),
+        ...(keys > 0 ? [`${number(keys)} 个交易所密钥`] : []),
+      ])}。`,
   },
   accounts: {
     title: '账户',
