@@ -107,7 +107,15 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'rtl',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./ar/messages.ts')).ar,
-    parts: { calls: async () => (await import('./ar/calls.ts')).arCalls },
+    parts: {
+      calls: async () => (await import('./ar/calls.ts')).arCalls,
+      custody: async () => (await import('./ar/custody.ts')).arCustody,
+      deposits: async () => (await import('./ar/deposits.ts')).arDeposits,
+      everyday: async () => (await import('./ar/looking-back.ts')).arEveryday,
+      form: async () => (await import('./ar/form.ts')).arForm,
+      refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
+      service: async () => (await import('./ar/service.ts')).arService,
+    },
   },
 }
 

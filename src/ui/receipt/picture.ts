@@ -78,8 +78,9 @@ function heightOf({ texts }: Row): number {
 }
 
 function drawHead(context: CanvasRenderingContext2D, title: string): void {
+  const isRightToLeft = document.documentElement.dir === 'rtl'
   context.save()
-  context.translate(EDGE, EDGE)
+  context.translate(isRightToLeft ? WIDTH - EDGE - 40 : EDGE, EDGE)
   context.fillStyle = ACCENT
   context.beginPath()
   context.roundRect(0, 0, 40, 40, 10)
@@ -96,10 +97,10 @@ function drawHead(context: CanvasRenderingContext2D, title: string): void {
   context.textBaseline = 'top'
   context.fillStyle = INK_2
   context.font = NAME_FONT
-  context.fillText('Causeway', EDGE + 54, EDGE + 1)
+  context.fillText('Causeway', begin(context, 54), EDGE + 1)
   context.fillStyle = INK
   context.font = '600 19px Inter, sans-serif'
-  context.fillText(title, EDGE + 54, EDGE + 17)
+  context.fillText(title, begin(context, 54), EDGE + 17)
   context.fillStyle = LINE
   context.fillRect(EDGE, HEAD - 20, INNER, 1)
 }
@@ -123,5 +124,13 @@ function write(
   context.textBaseline = 'top'
   context.font = font
   context.fillStyle = color
-  context.fillText(text, EDGE, top)
+  context.fillText(text, begin(context, 0), top)
+}
+
+/** Lets a text run as the language does; gives where it begins, so many units from the edge that the line begins at. */
+function begin(context: CanvasRenderingContext2D, indent: number): number {
+  const isRightToLeft = document.documentElement.dir === 'rtl'
+  context.direction = isRightToLeft ? 'rtl' : 'ltr'
+  context.textAlign = 'start'
+  return isRightToLeft ? WIDTH - EDGE - indent : EDGE + indent
 }

@@ -89,6 +89,7 @@ export const arCalls: SaidCalls = {
     token: 'عقد التوكن',
     collection: 'المجموعة',
     contract: 'العقد',
+    depository: 'جهة الإيداع',
     until: 'حتى',
     usedUntil: 'صالح للاستخدام حتى',
     along: 'يُدفع معها',

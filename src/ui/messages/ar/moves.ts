@@ -135,6 +135,8 @@ export const moves: Moves = {
     ownAddress: 'حسابي',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: 'هذا أحد حساباتك.',
+    isWatched: (label) => `للمتابعة فقط: ${apart(label)}. لا يملك Causeway مفتاحه؛ ما يصل إليه ينقله من يملك المفتاح.`,
+    knownPlaces: 'عناوينك الأخرى',
     notYours: 'هذا ليس حسابك',
     neverSeen: 'لم ترسل هذه المحفظة شيئًا إليه من قبل. ما يصل إليه لا يمكن استرجاعه: قارن كل حرف.',
     seenBefore: 'أرسلت هذه المحفظة إليه من قبل. ما يصل إليه لا يمكن استرجاعه.',
@@ -326,6 +328,13 @@ export const moves: Moves = {
     title: 'مراجعة',
     sentence: (pays, from, minimum, to) =>
       `ترسل ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(minimum)} على الأقل إلى ${apart(to)}.`,
+    sentenceExact: (pays, from, arrives, to) =>
+      `ترسل ${apart(pays)} على ${apart(from)}؛ فيصل ${apart(arrives)} بالضبط إلى ${apart(to)}.`,
+    sentenceSwap: (pays, chain, minimum) =>
+      `تبادل ${apart(pays)} بـ ${apart(minimum)} على الأقل، وكلاهما على ${apart(chain)}.`,
+    sentenceSwapExact: (pays, chain, arrives) =>
+      `تبادل ${apart(pays)} بـ ${apart(arrives)} بالضبط، وكلاهما على ${apart(chain)}.`,
+    sentenceSend: (pays, chain) => `ترسل ${apart(pays)} على ${apart(chain)}. يصل كله إلى العنوان أدناه.`,
     sentenceElsewhere: (pays, from, minimum, to) =>
       `تدفع ${apart(pays)} على ${apart(from)} من مكان آخر؛ ثم يصل ${apart(minimum)} على الأقل إلى ${apart(to)}.`,
     recipient: 'إلى',
@@ -334,8 +343,14 @@ export const moves: Moves = {
     notYourAccount: 'ليس حسابك',
     notYours: 'هذا الحساب ليس في محفظتك. ما يصل إليه لا يمكن استرجاعه: قارن كل حرف.',
     expected: 'يصل، تقريبًا',
+    exactly: 'يصل، بالضبط',
     minimum: 'على الأقل',
     cost: 'الرسوم، من المبلغ',
+    gasTopup: 'يصل غازًا أيضًا',
+    byService: 'بحسب قول الخدمة',
+    sponsored: 'رسوم يدفعها راعٍ',
+    youPay: 'رسوم تبقى عليك',
+    capHit: 'بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',
     networkFee: 'رسوم الشبكة، إضافةً',
     exchangeFee: 'رسوم المنصة، إضافةً',
     noFee: 'لا شيء',

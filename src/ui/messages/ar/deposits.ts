@@ -1,0 +1,34 @@
+import type { Worded } from '../completed.ts'
+import type { DepositMessages } from '../en-deposits.ts'
+import { apart } from './words.ts'
+
+/** Every word in Arabic about deposits that a page makes by itself with the crossing service. */
+export const arDeposits: Worded<DepositMessages> = {
+  title: (deposits) => (deposits === 1 ? 'إيداع لعملية نقل' : 'إيداعات لعمليات نقل'),
+  amount: (amount) => `${apart(amount)} لعملية نقل`,
+  unseen:
+    'رتّب الموقع عملية النقل هذه بنفسه، ولم يرَ Causeway شروطها. لا يستطيع أن يعرف ما الذي يجب أن يصل، ولا أين، ولا إن كان سيصل شيء.',
+  follows: (chain) => `تتابع محفظتك الإيداع إلى أن تقرأه في كتلة على ${apart(chain)}.`,
+  afterwards:
+    'ما يحدث له بعد ذلك تراه في الموقع: لا تخبر خدمة النقل عن عملية إلا بمعرّف طلبها، والإيداع لا يذكر لأي طلب هو.',
+  others: 'يُقيَّد لطرف آخر',
+  othersText: 'الإيداع ليس باسم حسابك. إذا فشلت عملية النقل، فقد يعود المال إلى ذلك الطرف.',
+  known: {
+    own: {
+      title: 'محفظتك تدفع لهذه العملية بنفسها',
+      text: 'هذا أمر عملية نقل من عملياتك. إيداع من صفحة سيدفع لها مرة ثانية، لذلك لا يرسله Causeway.',
+    },
+    paid: {
+      title: 'دفعتَ لهذا الأمر من قبل',
+      text: 'سبق أن دفعت محفظتك له بطلب من صفحة. قد يضيع إيداع ثانٍ للأمر نفسه.',
+    },
+  },
+  missingTitle: 'أحد الإيداعات ليس في كتلته',
+  missingText: 'نُفّذ كل ما طلبه الموقع، لكن إيداعًا أظهرته التجربة ليس هناك.',
+  progress: { ahead: 'في الطريق', read: 'قُرئ في كتلته', missing: 'ليس في كتلته' },
+  progressText: {
+    ahead: (chain) => `كما أظهرته التجربة. تقرؤه محفظتك مجددًا في كتلته على ${apart(chain)}.`,
+    read: (chain) => `قرأته محفظتك في سجل جهة الإيداع على ${apart(chain)}.`,
+    missing: (chain) => `أظهرت التجربة هذا الإيداع، وليس في كتل ${apart(chain)}. اسأل الموقع عمّا حدث له.`,
+  },
+}

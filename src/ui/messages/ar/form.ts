@@ -1,0 +1,79 @@
+import type { Worded } from '../completed.ts'
+import type { FormMessages } from '../en-form.ts'
+import { apart } from './words.ts'
+
+const percent = (basisPoints: string) => apart(`${Number(basisPoints) / 100}%`)
+const twoDollars = apart('$2')
+
+/** Every word in Arabic of the form that only the form says. */
+export const arForm: Worded<FormMessages> = {
+  youSend: { EXACT_INPUT: 'تدفع بالضبط', EXACT_OUTPUT: 'تدفع', EXPECTED_OUTPUT: 'تدفع' },
+  arrives: (trade, isToYou) =>
+    trade === 'EXACT_OUTPUT' ? (isToYou ? 'يصلك بالضبط' : 'يصل إلى المستلم بالضبط') : 'يصل، تقريبًا',
+  howExact: 'ما مدى الدقة المطلوبة؟',
+  exact: { EXACT_OUTPUT: 'بالضبط', EXPECTED_OUTPUT: 'تقريبًا' },
+  aboutNote: 'قد يصل أقل قليلًا إذا تحرك سعر ما: ولا يقل أبدًا عن الحد الأدنى في عرض السعر أدناه.',
+  most: (amount) => `تقول الخدمة إنها تدفع هناك ${apart(amount)} على الأكثر دفعة واحدة. أرسل أقل، أو على عدة دفعات.`,
+  moved: (what, isBetter, by) =>
+    what === 'arrives'
+      ? `${isBetter ? 'أفضل' : 'أسوأ'} من قبل: ما يصل ${isBetter ? 'أكثر' : 'أقل'} بـ ${apart(by)}`
+      : `${isBetter ? 'أفضل' : 'أسوأ'} من قبل: ما تدفعه ${isBetter ? 'أقل' : 'أكثر'} بـ ${apart(by)}`,
+  trade: {
+    exactToOpenAddress:
+      'العنوان القابل لإعادة الاستخدام يقبل أي مبلغ، فلا يمكن أن يكون ما يصل منه محددًا. اختر «تقريبًا»، أو ادفع مرة واحدة.',
+  },
+  party: {
+    recipient: { label: 'إلى', field: 'إلى', own: 'حسابك' },
+    refundTo: { label: 'الإرجاع', field: 'إذا فشلت، يعود إلى', own: 'حسابك' },
+  },
+  options: {
+    label: 'خيارات',
+    slippage: 'الانزلاق السعري',
+    slippageHint: 'كم يمكن أن ينقص ما يصل إذا تحرك سعر في الطريق. إن نقص أكثر من ذلك، فشلت العملية وعاد المال.',
+    slippages: (chosen) => (chosen === 'automatic' ? 'تلقائي' : percent(chosen)),
+    slippageIs: (chosen) => (chosen === 'automatic' ? 'انزلاق سعري تلقائي' : `انزلاق سعري حتى ${percent(chosen)}`),
+    gas: (symbol) => `غاز عند الوصول: ${twoDollars} من ${apart(symbol)}`,
+    gasHint: (symbol, arrives) =>
+      `يُقتطع مما يُنقل. من دون ${apart(symbol)} هناك، لا يمكن نقل ${apart(arrives)} بعد ذلك.`,
+    gasIs: (symbol) => `${twoDollars} من ${apart(symbol)} عند الوصول`,
+    noGas: (symbol, chain) => `ليس لديك ${apart(symbol)} على ${apart(chain)}`,
+    noGasMeans: 'لن يمكن نقل ما يصل من هناك. يمكن أن يصل جزء منه غازًا.',
+    addGas: (symbol) => `إضافة ${twoDollars} من ${apart(symbol)}`,
+    refund: 'إذا فشلت، يعود إلى',
+    refundToYou: 'حسابك، على الشبكة التي خرج منها.',
+    refundToOther: 'العنوان المكتوب في النموذج.',
+    sponsored: 'راعٍ يدفع الرسوم',
+    sponsoredHint: 'من رصيد مفتاح API الخاص بك، الذي تُدخله في الإعدادات.',
+    sponsoredIs: 'الرسوم على راعٍ',
+  },
+  name: {
+    looking: (name) => `نبحث عن ${apart(name)}.`,
+    found: (name) => `${apart(name)} يدل على:`,
+    use: 'استخدام هذا العنوان',
+    none: (name) => `${apart(name)} لا يدل على أي عنوان. تحقق من أحرفه، أو الصق العنوان.`,
+    unknown: (name) => `تعذّر البحث عن ${apart(name)}`,
+  },
+  book: {
+    open: 'دفتر العناوين',
+    title: 'دفتر العناوين',
+    empty: 'لا أحد فيه بعد. اكتب عنوانًا في النموذج، ثم أعطه اسمًا.',
+    failed: 'تعذّرت قراءة دفتر العناوين',
+    yours: 'حساباتك',
+    saved: 'عناوين محفوظة',
+    remove: (name) => `إزالة ${apart(name)} من دفتر العناوين`,
+    save: 'إعطاؤه اسمًا',
+    name: 'اسم لهذا العنوان',
+    keep: 'حفظ',
+    notSaved: 'لم يُحفظ: دفتر العناوين ممتلئ. أزِل عنوانًا منه أولًا.',
+    done: (name) => `${apart(name)} في دفتر عناوينك.`,
+  },
+  known: {
+    named: (name) => `${apart(name)}، من دفتر عناوينك. ما يصل إليه لا يمكن استرجاعه.`,
+    looksLikeTitle: 'هذا ليس العنوان الذي تعرفه',
+    looksLike: 'يبدأ وينتهي مثل هذا، وهو عنوان آخر. تُصنع عناوين كهذه للسرقة: قارن كل حرف.',
+    contractTitle: (chain) => `يوجد عقد في هذا العنوان على ${apart(chain)}`,
+    contract: 'لا يستطيع كل عقد أن يمرّر ما يصله. لا تتابع إلا إن كنت تعرف أن هذا العقد يستطيع.',
+    exchange: 'إن كان لمنصة، فاسألها أولًا هل تقبل ما يدفعه عقد: بعض المنصات تضيع فيها دفعات كهذه.',
+    refundNotYours: 'سيذهب المال المُرجَع إليه لا إليك، ولا يمكن استرجاعه: قارن كل حرف.',
+  },
+}
