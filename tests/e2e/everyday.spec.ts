@@ -56,3 +56,25 @@ test('a page starts with the frame that it ended with, and in its theme', async 
   await expect(next.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(next.getByTestId('move-money')).toBeVisible()
 })
+
+test('the language is chosen in the settings, is that of every page, and stays', async ({ app, wallet }) => {
+  await createWallet(app)
+  await openHash(app, '#/settings')
+  const choose = async (name: string) => {
+    await app.getByTestId('language').click()
+    await app.getByRole('option', { name }).click()
+  }
+  await choose('Deutsch')
+  await expect(app.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
+  await choose('العربية')
+  await expect(app.locator('html')).toHaveAttribute('dir', 'rtl')
+
+  const next = await wallet.open('#/move')
+  await expect(next.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(next.locator('html')).toHaveAttribute('dir', 'rtl')
+  await choose('English')
+  // A page that is open says it in the new language at once.
+  await expect(next.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText('Move money')
+})
