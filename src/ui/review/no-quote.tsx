@@ -5,13 +5,14 @@ import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from './findings.tsx'
+import { refusalKind } from './refusal-kind.ts'
 
 /** Why there is no quote that could be signed, what that means for the money, and what can be done. */
 export function NoQuote({ view, action }: { view: NoQuoteView; action?: ComponentChildren }) {
   const say = m().quote
   if (view.state === 'unavailable') {
-    const known = ofRefusals().of(view.code)
-    if (known) return <Refused view={view} known={known} action={action} />
+    const kind = refusalKind(view.code)
+    if (kind) return <Refused view={view} known={ofRefusals().kinds[kind]} action={action} />
     return (
       <Notice
         kind="warn"

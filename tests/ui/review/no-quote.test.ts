@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ofRefusals } from '../../../src/ui/messages/refusal-messages.ts'
+import { refusalKind } from '../../../src/ui/review/refusal-kind.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -14,8 +14,8 @@ USER_RECIPIENT_MISMATCH DESTINATION_TX_FAILED BLOCKED_WALLET_ADDRESS`.split(/\s+
 
 describe('a quote that the service refuses', () => {
   it('has words of our own for every code that is published, and none for what is not', () => {
-    expect(CODES.filter((code) => ofRefusals().of(code) === undefined)).toEqual([])
-    for (const code of ['SETTLING', 'constructor', '__proto__', '']) expect(ofRefusals().of(code)).toBeUndefined()
+    expect(CODES.filter((code) => refusalKind(code) === undefined)).toEqual([])
+    for (const code of ['SETTLING', 'constructor', '__proto__', '']) expect(refusalKind(code)).toBeUndefined()
   })
 
   it('says what to change first, and the service’s own words below', async () => {

@@ -1,0 +1,44 @@
+import type { RefusalMessages } from '../messages/en-refusals.ts'
+
+/** What is said of a refusal, and what to change. */
+export type RefusalKind = keyof RefusalMessages['kinds']
+
+// Interface, "Errors", and the published list of codes.
+const KINDS: Readonly<Record<string, RefusalKind>> = {
+  AMOUNT_TOO_LOW: 'tooLittle',
+  NO_QUOTES: 'noRoute',
+  NO_SWAP_ROUTES_FOUND: 'noRoute',
+  NO_INTERNAL_SWAP_ROUTES_FOUND: 'noRoute',
+  UNSUPPORTED_ROUTE: 'noRoute',
+  UNSUPPORTED_CURRENCY: 'noRoute',
+  UNSUPPORTED_CHAIN: 'noRoute',
+  INVALID_INPUT_CURRENCY: 'noRoute',
+  INVALID_OUTPUT_CURRENCY: 'noRoute',
+  UNSUPPORTED_EXECUTION_TYPE: 'notOffered',
+  EXTRA_TXS_NOT_SUPPORTED: 'notOffered',
+  INVALID_ADDRESS: 'notThere',
+  INVALID_RECIPIENT: 'notThere',
+  USER_RECIPIENT_MISMATCH: 'notThere',
+  SANCTIONED_CURRENCY: 'blocked',
+  SANCTIONED_WALLET_ADDRESS: 'blocked',
+  BLOCKED_WALLET_ADDRESS: 'blocked',
+  UNAUTHORIZED: 'key',
+  FORBIDDEN: 'key',
+  PRICE_FETCH_FAILED: 'busy',
+  SERVICE_UNAVAILABLE: 'busy',
+  REQUEST_TIMED_OUT: 'busy',
+  INSUFFICIENT_LIQUIDITY: 'tooMuch',
+  SWAP_IMPACT_TOO_HIGH: 'spoilsPrice',
+  INVALID_EXTRA_TXS: 'badCall',
+  DESTINATION_TX_FAILED: 'wouldFail',
+  CHAIN_DISABLED: 'chainOff',
+  ROUTE_TEMPORARILY_RESTRICTED: 'closed',
+  INSUFFICIENT_FUNDS: 'notEnough',
+  INVALID_SLIPPAGE_TOLERANCE: 'slippage',
+  TOO_MANY_REQUESTS: 'tooOften',
+}
+
+/** What a code of the service means; undefined for one that is not known. */
+export function refusalKind(code: string): RefusalKind | undefined {
+  return Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
+}
