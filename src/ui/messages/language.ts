@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
 import type { Settings } from '../../api/views.ts'
-import type { Worded } from './completed.ts'
 import type { Messages } from './en.ts'
 import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
@@ -9,6 +8,7 @@ import type { EverydayMessages } from './en-everyday.ts'
 import type { FormMessages } from './en-form.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
+import type { Worded } from './worded.ts'
 
 /** A language that the app speaks, by its BCP 47 tag. */
 export type Language = Exclude<Settings['language'], 'system'>
@@ -37,7 +37,7 @@ type Spoken = Readonly<{
   direction: 'ltr' | 'rtl'
   marks: NumberMarks
   messages: () => Promise<Worded<Messages>>
-  parts: { readonly [Name in keyof Parts]?: () => Promise<Worded<Parts[Name]>> }
+  parts: { readonly [Name in keyof Parts]: () => Promise<Worded<Parts[Name]>> }
 }>
 
 // English is part of every page; the others are fetched from the extension when they are wanted.

@@ -1,14 +1,14 @@
 import { batch, signal } from '@preact/signals'
 import type { Settings } from '../../api/views.ts'
-import { completed } from './completed.ts'
-import { en, type Messages } from './en.ts'
+import { en } from './en.ts'
 import { language, languageFor, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
+import type { Said } from './worded.ts'
 
-const current = signal<Messages>(en)
+const current = signal<Said>(en)
 let wanted = language.value
 
 /** The catalogue of the language in use; a screen that reads it is drawn again when the language changes. */
-export function m(): Messages {
+export function m(): Said {
   return current.value
 }
 
@@ -19,7 +19,7 @@ export async function speak(chosen: Settings['language']): Promise<void> {
   wanted = next
   if (next === language.value) return
   const other = spokenOther(next)
-  const words = other ? completed(en, await other.messages()) : en
+  const words = other ? await other.messages() : en
   // Somebody has chosen again meanwhile.
   if (wanted !== next) return
   batch(() => {

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
-import { completed } from './completed.ts'
 import { language, type Parts, spokenOther } from './language.ts'
+import type { Worded } from './worded.ts'
 
 const waiting: (() => Promise<void>)[] = []
 
@@ -8,14 +8,14 @@ const waiting: (() => Promise<void>)[] = []
  * Words that only some screens carry, so that no other waits for them: English with the code of those screens, another
  * language fetched after it.
  *
- * @returns what gives them in the language of the page, in English where that does not have them
+ * @returns what gives them in the language of the page
  */
-export function part<Name extends keyof Parts>(name: Name, english: Parts[Name]): () => Parts[Name] {
-  const current = signal(english)
+export function part<Name extends keyof Parts>(name: Name, english: Worded<Parts[Name]>): () => Worded<Parts[Name]> {
+  const current = signal<Worded<Parts[Name]>>(english)
   let ready = Promise.resolve()
   const speak = async (next = language.value) => {
-    const other = await spokenOther(next)?.parts[name]?.()
-    if (language.value === next) current.value = other ? completed(english, other) : english
+    const other = await spokenOther(next)?.parts[name]()
+    if (language.value === next) current.value = other ?? english
   }
   effect(() => {
     ready = speak()

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { apart, span } from './words.ts'
 
 type Crossings = Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>

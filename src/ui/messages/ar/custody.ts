@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { CustodyMessages } from '../en-custody.ts'
+import type { Worded } from '../worded.ts'
 import { apart, count, dayOf, type Forms, list, span } from './words.ts'
 
 const WRONG_TRIES: Forms = {

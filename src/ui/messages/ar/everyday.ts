@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { anyOf, apart, clock, count, date, dayOf, list, minuteOf, number, span, TRANSACTIONS } from './words.ts'
 
 type Everyday = Pick<

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { apart, dateOf } from './words.ts'
 
 type Pages = Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'>

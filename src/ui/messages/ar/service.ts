@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { ServiceMessages } from '../en-service.ts'
+import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 
 /** Every word in Arabic about the user's own key of the service. */

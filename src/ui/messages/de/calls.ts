@@ -1,4 +1,4 @@
-import type { SaidCalls } from '../completed.ts'
+import type { SaidCalls } from '../worded.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */

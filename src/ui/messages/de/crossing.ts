@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { span } from './words.ts'
 
 const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'

@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { EverydayMessages } from '../en-everyday.ts'
+import type { Worded } from '../worded.ts'
 import { count, digits, minuteOf } from './words.ts'
 
 /** Every word about looking back, at what was done and at what it came to, in German. */

@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
+import type { Worded } from '../worded.ts'
 import { percent } from './words.ts'
 
 /** Every word of the form that only the form says, in German. */

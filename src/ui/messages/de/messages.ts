@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { crossing } from './crossing.ts'
 import { move } from './move.ts'
 import { review } from './review.ts'

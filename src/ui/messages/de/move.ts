@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../core/address.ts'
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count, span } from './words.ts'
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {

@@ -1,5 +1,5 @@
 import type { IntentField } from '../../../core/intent.ts'
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count, dayOf, digits, list, minuteOf } from './words.ts'
 
 /** What is said of how the wallet behaves, and while one is made. */

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { dateUtc } from './words.ts'
 
 /** What is said when sites ask for something. */

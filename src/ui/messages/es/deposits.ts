@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { DepositMessages } from '../en-deposits.ts'
+import type { Worded } from '../worded.ts'
 
 /** Every word in Spanish about deposits that a page makes by itself with the crossing service. */
 export const esDeposits: Worded<DepositMessages> = {

@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
+import type { Worded } from '../worded.ts'
 
 /** Every word in Spanish of the form that only the form says. */
 export const esForm: Worded<FormMessages> = {

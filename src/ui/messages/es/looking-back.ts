@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { EverydayMessages } from '../en-everyday.ts'
+import type { Worded } from '../worded.ts'
 import { count, minuteOf, number } from './words.ts'
 
 /** Every word in Spanish about looking back, at what was done and at what it came to. */

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { crossings } from './crossings.ts'
 import { everyday } from './everyday.ts'
 import { moves } from './moves.ts'

@@ -1,6 +1,6 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField } from '../../../core/intent.ts'
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count, number, span } from './words.ts'
 
 type Moves = Pick<

@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { RefusalMessages } from '../en-refusals.ts'
+import type { Worded } from '../worded.ts'
 
 /** What is said in Spanish of an answer that is no quote. */
 export const esRefusals: Worded<RefusalMessages> = {

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { utcDate } from './words.ts'
 
 type Asking = 'approval' | 'phishing' | 'message' | 'typedData'

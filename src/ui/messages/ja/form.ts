@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { FormMessages } from '../en-form.ts'
+import type { Worded } from '../worded.ts'
 
 const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
 

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { asking } from './asking.ts'
 import { following } from './following.ts'
 import { moving } from './moving.ts'

@@ -1,6 +1,6 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField } from '../../../core/intent.ts'
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count, span } from './words.ts'
 
 type Moving = 'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | 'requoted' | 'afterwards' | 'quote'

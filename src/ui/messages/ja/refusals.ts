@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { RefusalMessages } from '../en-refusals.ts'
+import type { Worded } from '../worded.ts'
 
 /** What is said of an answer that is no quote. */
 export const jaRefusals: Worded<RefusalMessages> = {

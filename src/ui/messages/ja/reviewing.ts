@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count } from './words.ts'
 
 type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { anyOf, clock, count, date, list, span } from './words.ts'
 
 type Screens =

@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { ServiceMessages } from '../en-service.ts'
+import type { Worded } from '../worded.ts'
 
 /** Every word about the user's own key of the service. */
 export const jaService: Worded<ServiceMessages> = {

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { count, dayOf, minuteOf, number } from './words.ts'
 
 /** How the wallet behaves, whom it talks to, and what it keeps. */

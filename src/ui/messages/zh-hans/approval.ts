@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { line, utcDayOf } from './words.ts'
 
 /** The words about what pages ask for. */

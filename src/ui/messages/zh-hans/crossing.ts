@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { line, span } from './words.ts'
 
 /** The words about a crossing from the yes on: its steps, what can be done meanwhile, and its end. */

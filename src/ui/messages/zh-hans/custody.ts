@@ -1,5 +1,5 @@
-import type { Worded } from '../completed.ts'
 import type { CustodyMessages } from '../en-custody.ts'
+import type { Worded } from '../worded.ts'
 import { dayOf, line, list, number, span } from './words.ts'
 
 /** Every word about the keys that the wallet keeps. */

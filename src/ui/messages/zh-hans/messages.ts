@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { zhHansApproval } from './approval.ts'
 import { zhHansCrossing } from './crossing.ts'
 import { zhHansMove } from './move.ts'

@@ -1,6 +1,6 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField } from '../../../core/intent.ts'
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { line, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { line } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Said } from '../completed.ts'
+import type { Said } from '../worded.ts'
 import { dayOf, line, minuteOf, number } from './words.ts'
 
 /** The words of the settings. */
