@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -27,8 +27,10 @@ export function HeldSecret(
   useEffect(() => {
     if (left === 0) props.onForget()
   }, [left === 0])
-  useEffect(() => {
+  // Before the secret can be seen, not a frame later: a page that is hidden in between would keep it.
+  useLayoutEffect(() => {
     const look = () => document.visibilityState === 'hidden' && props.onForget()
+    look()
     addEventListener('blur', hide)
     document.addEventListener('visibilitychange', look)
     return () => {

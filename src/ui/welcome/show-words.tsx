@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { WordList } from './word-list.tsx'
@@ -16,7 +16,7 @@ export function ShowWords({
   const say = m().welcome
   const [isShown, setShown] = useState(false)
   const [wasShown, setWasShown] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hide = () => setShown(false)
     addEventListener('blur', hide)
     document.addEventListener('visibilitychange', hide)
