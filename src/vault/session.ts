@@ -1,18 +1,18 @@
 import type { Bytes } from '../lib/bytes.ts'
-import { createLock } from '../lib/lock.ts'
 import type { PasswordAnswer } from './attempts.ts'
 import { VaultError } from './error.ts'
 import type { KdfCost } from './kdf.ts'
-import { type OpenedVault, openWithKey } from './seal.ts'
 import {
-  joinDataKey,
-  type KeyHalf,
-  type KeyStore,
-  parseSessionHalf,
-  type SessionHalf,
-  type SessionStore,
-  splitDataKey,
-} from './session-halves.ts'
+  createPresence,
+  currentHalves,
+  forgetHalves,
+  type Halves,
+  mostSeconds,
+  type Presence,
+  type PresencePorts,
+} from './presence.ts'
+import { type OpenedVault, openWithKey } from './seal.ts'
+import { joinDataKey, type SessionHalf, splitDataKey } from './session-halves.ts'
 import { changePassword, readNewest, type VaultPorts, withPassword } from './vault.ts'
 
 /**
@@ -20,51 +20,43 @@ import { changePassword, readNewest, type VaultPorts, withPassword } from './vau
  * what a new password costs to try, the default unless a test needs the floor.
  */
 export type SessionPorts = VaultPorts &
-  Readonly<{ keyStore: KeyStore; sessionStore: SessionStore; idleSeconds?: () => Promise<number>; kdfCost?: KdfCost }>
+  PresencePorts &
+  Readonly<{ idleSeconds?: () => Promise<number>; kdfCost?: KdfCost }>
 
 /** Locked, or open until `deadline` (milliseconds since 1970) unless touched. */
 export type SessionStatus = Readonly<{ unlocked: false } | { unlocked: true; vaultId: string; deadline: number }>
 
 /** The session of one vault. All state is in the two stores, so that a new worker goes on where a killed one was. */
-export type Session = Readonly<{
-  /** Opens with a password; wrong ones are answered with the tries so far and the seconds to wait. */
-  unlock: (password: string) => Promise<PasswordAnswer<SessionStatus>>
-  /**
-   * Changes the password (see `changePassword` of vault.ts). The session ends before anything is written and begins anew
-   * under the new key after it: a kill between leaves the wallet locked. Throws what `changePassword` throws.
-   */
-  changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
-  /** After the worker was started anew: proves that both halves still open the vault, or locks. */
-  resume: () => Promise<SessionStatus>
-  /** Deletes both halves: at the user's word, at browser start, install and update, and when the machine locks. */
-  lock: () => Promise<void>
-  /** The user did something: moves the idle deadline, never past 8 hours after unlock. */
-  touch: () => Promise<SessionStatus>
-  /** Whether a privileged call would be let through now; locks when time is up. */
-  isUnlocked: () => Promise<boolean>
-  /** The vault for one privileged call; throws `LOCKED`, and what `readNewest` throws. */
-  open: () => Promise<OpenedVault>
-}>
+export type Session = Omit<Presence, 'oneAtATime'> &
+  Readonly<{
+    /** Opens with a password; wrong ones are answered with the tries so far and the seconds to wait. */
+    unlock: (password: string) => Promise<PasswordAnswer<SessionStatus>>
+    /**
+     * Changes the password (see `changePassword` of vault.ts). The session ends before anything is written and begins anew
+     * under the new key after it: a kill between leaves the wallet locked. Throws what `changePassword` throws.
+     */
+    changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
+    /** After the worker was started anew: proves that both halves still open the vault, or locks. */
+    resume: () => Promise<SessionStatus>
+    /** The user did something: moves the idle deadline, never past 8 hours after unlock. */
+    touch: () => Promise<SessionStatus>
+    /** The vault for one privileged call; throws `LOCKED`, and what `readNewest` throws. */
+    open: () => Promise<OpenedVault>
+  }>
 
 /** 15 minutes. */
 export const defaultIdleSeconds = 15 * 60
-/** 8 hours: no touch moves a deadline past this. */
-export const mostSeconds = 8 * 60 * 60
-/** How far the clock may move back before the session ends. */
-const clockToleranceMs = 5_000
 
-type Halves = Readonly<{ half: SessionHalf; keyHalf: KeyHalf }>
-
-/** Makes the session over its ports. Source: threat model 3.4 and 3.5. */
-export function createSession(ports: SessionPorts): Session {
-  const oneAtATime = createLock()
+/** Makes the session over its ports, on the presence over the same two stores. Source: threat model 3.4 and 3.5. */
+export function createSession(ports: SessionPorts, presence: Presence = createPresence(ports)): Session {
+  const { oneAtATime, isUnlocked, lock } = presence
   return {
     unlock: (password) => oneAtATime(() => unlock(ports, password)),
     changePassword: (change) => oneAtATime(() => changeTo(ports, change)),
     resume: () => oneAtATime(() => resume(ports)),
-    lock: () => oneAtATime(() => forget(ports)),
+    lock,
     touch: () => oneAtATime(() => touch(ports)),
-    isUnlocked: () => oneAtATime(async () => (await current(ports)) !== undefined),
+    isUnlocked,
     open: () => oneAtATime(() => open(ports)),
   }
 }
@@ -85,7 +77,7 @@ async function begin(ports: SessionPorts, vaultId: string, dataKeyBytes: Bytes):
 function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: string }>) {
   return changePassword(ports, { ...change, cost: ports.kdfCost }, async ({ file, dataKeyBytes, write }) => {
     // The halves of the old key would open nothing any more.
-    await forget(ports)
+    await forgetHalves(ports)
     await write()
     // The password is changed, whatever becomes of the session.
     return begin(ports, file.header.vaultId, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
@@ -93,19 +85,19 @@ function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: stri
 }
 
 async function resume(ports: SessionPorts): Promise<SessionStatus> {
-  const halves = await current(ports)
+  const halves = await currentHalves(ports)
   return halves && (await openHalves(ports, halves)) ? statusOf(halves.half) : { unlocked: false }
 }
 
 async function open(ports: SessionPorts): Promise<OpenedVault> {
-  const halves = await current(ports)
+  const halves = await currentHalves(ports)
   const opened = halves && (await openHalves(ports, halves))
   if (!opened) throw new VaultError('LOCKED', 'Causeway is locked; unlock it to go on.')
   return opened
 }
 
 async function touch(ports: SessionPorts): Promise<SessionStatus> {
-  const halves = await current(ports)
+  const halves = await currentHalves(ports)
   if (!halves) return { unlocked: false }
   const { startedAt } = halves.half
   const deadline = Math.min(ports.now() + (await idleMs(ports)), startedAt + mostSeconds * 1000)
@@ -114,39 +106,13 @@ async function touch(ports: SessionPorts): Promise<SessionStatus> {
   return statusOf(half)
 }
 
-/** Both halves while the session may go on; otherwise both are deleted and nothing is returned. */
-async function current(ports: SessionPorts): Promise<Halves | undefined> {
-  const [stored, keyHalf] = await Promise.all([ports.sessionStore.read(), ports.keyStore.read()])
-  if ((stored === undefined || stored === null) && !keyHalf) return undefined
-  const half = parseSessionHalf(stored)
-  const now = ports.now()
-  if (!half || keyHalf?.epoch !== half.epoch || isOver(half, now)) {
-    await forget(ports)
-    return undefined
-  }
-  if (now - half.seenAt < 1000) return { half, keyHalf }
-  const seen = { ...half, seenAt: now }
-  await ports.sessionStore.write(seen)
-  return { half: seen, keyHalf }
-}
-
-function isOver({ startedAt, seenAt, deadline }: SessionHalf, now: number): boolean {
-  return now >= deadline || now >= startedAt + mostSeconds * 1000 || now < seenAt - clockToleranceMs
-}
-
 /** The vault under the joined key; locks and returns nothing when the halves do not fit each other or the vault. */
 async function openHalves(ports: SessionPorts, { half, keyHalf }: Halves): Promise<OpenedVault | undefined> {
   const dataKey = await joinDataKey(ports.crypto, keyHalf, half)
   const file = dataKey && (await readNewest(ports))
   if (dataKey && file?.header.vaultId === half.vaultId) return openWithKey(ports.crypto, file, dataKey)
-  await forget(ports)
+  await forgetHalves(ports)
   return undefined
-}
-
-/** Deletes both halves, the second also when the first cannot be; then says what failed. */
-async function forget({ sessionStore, keyStore }: SessionPorts): Promise<void> {
-  const results = await Promise.allSettled([sessionStore.remove(), keyStore.remove()])
-  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 async function idleMs({ idleSeconds }: SessionPorts): Promise<number> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createSession, defaultIdleSeconds, mostSeconds } from '../../src/vault/session.ts'
+import { mostSeconds } from '../../src/vault/presence.ts'
+import { createSession, defaultIdleSeconds } from '../../src/vault/session.ts'
 import { joinDataKey, parseSessionHalf } from '../../src/vault/session-halves.ts'
 import { copyOf, type Machine, machineWithVault, password, portsOf } from './stand.ts'
 
