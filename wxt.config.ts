@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import preact from '@preact/preset-vite'
-import { build, type Plugin } from 'vite'
 import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
 import { hostsOf, type Profile } from './src/core/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
+import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 
 const profile = chosenProfile(process.env['CAUSEWAY_PROFILE'] ?? 'devnet')
 const isLocal = hostsOf(profile).every((host) => ['127.0.0.1', 'localhost'].includes(new URL(host).hostname))
@@ -17,18 +17,20 @@ export default defineConfig({
   webExt: { disabled: true },
   vite: () => ({
     plugins: [preact(), asciiScripts()],
-    define: { __CAUSEWAY_PROFILE__: JSON.stringify(profile) },
     build: { sourcemap: false },
   }),
   hooks: {
-    // Pages pay for these: they are built by themselves, without the wrapping that other entrypoints get.
+    // Pages pay for theirs, and each start of the background for its own: they are built by themselves, without the
+    // wrapping that other entrypoints get.
     'entrypoints:found': (_wxt, found) => {
-      found.splice(0, found.length, ...found.filter(({ name }) => !PAGE_SCRIPTS.includes(name)))
+      found.splice(0, found.length, ...found.filter(({ name }) => ![...PAGE_SCRIPTS, 'background'].includes(name)))
     },
-    'build:publicAssets': async (_wxt, files) => {
+    'build:publicAssets': async ({ config }, files) => {
       for (const name of PAGE_SCRIPTS) {
         files.push({ relativeDest: `${name}.js`, contents: await pageScript(`entrypoints/${name}.ts`) })
       }
+      const scripts = await backgroundScripts(config.browser, { __CAUSEWAY_PROFILE__: JSON.stringify(profile) })
+      for (const [relativeDest, contents] of scripts) files.push({ relativeDest, contents })
     },
   },
   manifest: ({ browser }) => ({
@@ -50,6 +52,7 @@ export default defineConfig({
       { ...PAGES, js: ['inpage.js'], world: 'MAIN' },
       { ...PAGES, js: ['content.js'] },
     ],
+    background: browser === 'firefox' ? { scripts: ['background.js'] } : { service_worker: 'background.js' },
     incognito: 'not_allowed',
     ...(browser === 'firefox'
       ? {
@@ -65,49 +68,12 @@ export default defineConfig({
   }),
 })
 
-// One letter outside of Latin-1 makes Chromium keep a whole script with two bytes for each letter, and read it slower.
-function asciiScripts(): Plugin {
-  return {
-    name: 'ascii-scripts',
-    generateBundle: (_options, bundle) => {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue
-        const others = file.code.match(OTHER_LETTERS)?.length ?? 0
-        // The words of a language with letters of its own would be twice as long.
-        if (others < file.code.length / 50) file.code = file.code.replace(OTHER_LETTERS, escaped)
-      }
-    },
-  }
-}
-
-const OTHER_LETTERS = /[^\0-\x7f]/g
-
-function escaped(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
-}
-
 const PAGE_SCRIPTS = ['inpage', 'content', 'compatible', 'as-metamask']
 const PAGES = {
   matches: ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'],
   run_at: 'document_start',
   all_frames: false,
 } as const
-
-// Chromium reads a function twice where it does not know that it is called at once, and so do most of these; the hint is
-// worth a third of what both scripts cost a page. Without it, and in other browsers, it is a comment.
-const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
-
-// One classic script that leaves no name in the page.
-async function pageScript(input: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'chrome128', rolldownOptions: { input, output: { format: 'iife' } } },
-  })
-  const chunk = 'output' in built ? built.output[0] : undefined
-  if (!chunk) throw new Error(`expected a script made of ${input}`)
-  return `${COMPILE_AT_ONCE}\n${chunk.code}`
-}
 
 function chosenProfile(nameOrFile: string): Profile {
   return shippedProfile(nameOrFile) ?? profileFromFile(JSON.parse(readFileSync(nameOrFile, 'utf8')))
@@ -134,6 +100,7 @@ function contentSecurityPolicy(): string {
     "form-action 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // For the scripts of the background alone; pages make it of nothing before anybody else can.
+    'trusted-types background',
   ].join('; ')
 }

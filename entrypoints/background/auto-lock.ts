@@ -1,8 +1,6 @@
 import { clear, every } from '../../src/platform/alarms.ts'
 import type { Session } from '../../src/vault/session.ts'
-
-/** The alarm that looks whether the time without the user is up. */
-export const LOCK_ALARM = 'auto-lock'
+import { LOCK_ALARM } from './alarms.ts'
 
 /**
  * Tells pages and sites of a lock that came by itself. The session's own deadline decides, at every use of a key; the

@@ -11,6 +11,7 @@ import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { importedAddresses, importedId } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
 import { entropyToWords, newEntropy } from '../../src/vault/mnemonic.ts'
+import type { Presence } from '../../src/vault/presence.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import { createServiceKey } from '../../src/wallet/api-key.ts'
@@ -21,7 +22,7 @@ import type { Stores } from './stores.ts'
 const FIRST_LABEL = 'Account 1'
 
 /** The vault, its session and its keys, wired to this browser. */
-export function openCustody(stores: Stores) {
+export function openCustody(stores: Stores, presence: Presence) {
   const ports = {
     ...stores.vault,
     crypto,
@@ -30,7 +31,7 @@ export function openCustody(stores: Stores) {
     sessionStore: sessionItem('vaultSession'),
     idleSeconds: async () => (await stores.settings.read()).autoLockMinutes * 60,
   }
-  const session = createSession(ports)
+  const session = createSession(ports, presence)
   const keyring = createKeyring({ crypto, open: session.open })
   // Whatever writes the vault does so one after the other.
   const records = { ...ports, open: session.open, writing: createLock() }

@@ -6,8 +6,8 @@ import { supportText } from '../../src/core/export/support.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { signedPsbtOf } from '../../src/core/sign/signed-psbt.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
+import { nowSeconds } from './names.ts'
 import type { Stores } from './stores.ts'
-import { nowSeconds } from './wallet.ts'
 
 /** A page of the list that a person reads, one of the history that is written to a file, and more than anybody shows. */
 const PAGE = 30

@@ -1,6 +1,4 @@
-import { type Bundle, hashesInBlocks, isBundleId } from '../../src/core/bundle/bundle.ts'
-import { currenciesOf } from '../../src/core/chain.ts'
-import { chainById, type Profile } from '../../src/core/profile.ts'
+import { type Bundle, hashesInBlocks } from '../../src/core/bundle/bundle.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
@@ -11,20 +9,18 @@ import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
 type Parts = Readonly<{
-  profile: Profile
   stores: Stores
   wallet: Wallet
   accountsOf: SendPorts['accountsOf']
   ask: SendPorts['ask']
-  /** Shows a page of ours in a tab, by its hash. */
-  open: (hash: string) => Promise<void>
 }>
 
-type CallPorts = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'bundleOf' | 'receiptsOf' | 'showStatus' | 'assetsOf'>
+/** What pages ask about calls; and who tells them that a bundle has changed. */
+export type CallRequests = Pick<ProviderPorts, 'sendCalls' | 'hashOf' | 'receiptsOf'> &
+  Readonly<{ bundleChanged: (bundle: Bundle) => void }>
 
-/** What pages may ask about calls, as the provider's router needs it; and who tells it that a bundle has changed. */
-export function siteCalls(parts: Parts): CallPorts & Readonly<{ bundleChanged: (bundle: Bundle) => void }> {
-  const { profile, stores, wallet, accountsOf, ask, open } = parts
+/** What pages ask about calls, as the provider's router needs it. */
+export function siteCalls({ stores, wallet, accountsOf, ask }: Parts): CallRequests {
   const waiting = new Set<(bundle: Bundle) => void>()
   const bundleOf = stores.bundles.ofCalls
   const ports: SendPorts = {
@@ -51,7 +47,6 @@ export function siteCalls(parts: Parts): CallPorts & Readonly<{ bundleChanged: (
   }
 
   return {
-    bundleOf,
     sendCalls: async (origin, request) => ({ id: granted(await sendCalls(origin, request, ports)).id }),
     hashOf: async (origin, callsId) => {
       const outcome = await decided(origin, callsId)
@@ -67,12 +62,6 @@ export function siteCalls(parts: Parts): CallPorts & Readonly<{ bundleChanged: (
         if (receipt) receipts.push(receipt)
       }
       return receipts
-    },
-    showStatus: (id) =>
-      open(isBundleId(id) ? `#/sent/${encodeURIComponent(id)}` : `#/crossing/${encodeURIComponent(id)}`),
-    assetsOf: (chainId) => {
-      const chain = chainById(profile, chainId)
-      return chain ? currenciesOf(chain).map(({ address }) => address) : []
     },
     bundleChanged: (bundle) => {
       for (const hear of [...waiting]) hear(bundle)

@@ -28,6 +28,7 @@ import { createProver } from '../../src/wallet/prover.ts'
 import { createPushed } from '../../src/wallet/pushed.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { openActs } from './acts.ts'
+import { TRACKER_ALARM } from './alarms.ts'
 import { openBitcoin } from './bitcoin.ts'
 import { bundleRunner, proposalPorts } from './bundles.ts'
 import type { Custody } from './custody.ts'
@@ -35,18 +36,9 @@ import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
 import { openMoney } from './money.ts'
+import { nowSeconds, randomName } from './names.ts'
 import { newestRequestOf } from './newest-request.ts'
 import type { Stores } from './stores.ts'
-
-/** The alarm that brings a killed background back while something is in flight. */
-export const TRACKER_ALARM = 'tracker'
-
-export const nowSeconds = () => Math.floor(Date.now() / 1_000)
-
-/** 128 unguessable bits as hex. */
-export function randomName(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 type Parts = Readonly<{
   profile: Profile

@@ -1,4 +1,5 @@
 import '../../src/ui/theme/first.css'
+import { closeTrustedTypes } from '../../src/platform/trusted-types.ts'
 import { placeOf } from '../../src/ui/place.ts'
 import { parseRoute } from '../../src/ui/route.ts'
 import { rememberedFrame, showFrame } from '../../src/ui/theme/frame.ts'
@@ -9,6 +10,7 @@ import { rememberedTheme, showTheme } from '../../src/ui/theme/theme.ts'
 /** Longer than any frame takes, milliseconds: a page that is never drawn starts all the same. */
 const FRAME_MILLISECONDS = 100
 
+closeTrustedTypes()
 showTheme(rememberedTheme())
 showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
 document.documentElement.dataset['place'] = placeOf(location.hash, { width: innerWidth, height: innerHeight })

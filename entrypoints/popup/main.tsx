@@ -1,5 +1,5 @@
 import { createClient } from '../../src/api/client.ts'
-import type { API_PORT } from '../../src/api/contract.ts'
+import { API_PORT } from '../../src/api/port.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { version } from '../../src/platform/runtime.ts'
 import { get, set } from '../../src/platform/session-storage.ts'
@@ -7,9 +7,6 @@ import { openPage } from '../../src/platform/tabs.ts'
 import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
 import { placeOf } from '../../src/ui/place.ts'
-
-// Only the type is taken from the contract: its schemas belong to the background and would double this page.
-const port: typeof API_PORT = 'causeway.api'
 
 const host: Host = {
   place: placeOf(location.hash, { width: innerWidth, height: innerHeight }),
@@ -29,6 +26,6 @@ const root = document.getElementById('root')
 if (root)
   mount(
     root,
-    createClient(() => connectPage(port)),
+    createClient(() => connectPage(API_PORT)),
     host,
   )

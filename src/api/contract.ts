@@ -268,6 +268,3 @@ export type ToPage =
   | Readonly<{ id: number; ok: true; result: unknown }>
   | Readonly<{ id: number; ok: false; code: string; message: string }>
   | Readonly<{ changed: Topic }>
-
-/** The port's name, which the background accepts from extension pages only. */
-export const API_PORT = 'causeway.api'

@@ -227,3 +227,37 @@ test('21: a page’s provider has one uuid, and the next load another one', asyn
   await page.reload()
   expect(await uuids()).not.toContain(first[0])
 })
+
+test('no text becomes a script of ours: in a page there is no policy for it, in the background one for its own scripts', async () => {
+  // What each name of a policy comes to, and then a name that is no script of the background.
+  const tried = () => {
+    type Policy = { createScriptURL: (url: string) => unknown }
+    const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string) => Policy } }
+    const load = (globalThis as unknown as { causewayRequire?: (name: string) => unknown }).causewayRequire
+    const outcome = (act: () => unknown) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return error instanceof Error ? error.message.replace(/^.*Policy with name/, 'Policy') : 'thrown'
+      }
+    }
+    return [
+      outcome(() => trustedTypes.createPolicy('background')),
+      outcome(() => trustedTypes.createPolicy('another')),
+      outcome(() => load?.('https://elsewhere.test/script.js')),
+    ]
+  }
+  const page = await browser.welcome()
+  const worker = browser.context.serviceWorkers()[0]
+  expect(await page.evaluate(tried)).toEqual([
+    expect.stringContaining('"background" already exists'),
+    expect.stringContaining('disallowed'),
+    'done',
+  ])
+  expect(await worker?.evaluate(tried)).toEqual([
+    expect.stringContaining('"background" already exists'),
+    expect.stringContaining('disallowed'),
+    'not a script of the background',
+  ])
+})

@@ -1,0 +1,145 @@
+import type { Topic } from '../../src/api/contract.ts'
+import { isSameAddress } from '../../src/core/address.ts'
+import { type Execution, isInFlight } from '../../src/core/execution.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { setBadge } from '../../src/platform/badge.ts'
+import { sessionItem } from '../../src/platform/session-storage.ts'
+import { openPage } from '../../src/platform/tabs.ts'
+import { createApprovalWindow } from '../../src/platform/windows.ts'
+import { createRouter } from '../../src/provider/router.ts'
+import { createPresence } from '../../src/vault/presence.ts'
+import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
+import { servedAccounts } from '../../src/wallet/grants.ts'
+import { createPrompts } from '../../src/wallet/prompts.ts'
+import { createSiteChains } from '../../src/wallet/site-chains.ts'
+import { openCompatibility } from './compatibility.ts'
+import { nowSeconds, randomName } from './names.ts'
+import { openPhishing } from './phishing.ts'
+import type { Rest } from './rest.ts'
+import { sitePorts } from './sites.ts'
+import { openStores } from './stores.ts'
+
+/** Our own page, which is popup, side panel, tab and window of approvals. */
+export const PAGE = 'popup.html'
+
+/**
+ * As much of the background as a page's first question needs, so that a background which was asleep answers soon: the
+ * stores, who may see what, the queue of prompts and the provider's router. Everything else is read when it is needed.
+ */
+export function openFirst(profile: Profile) {
+  const stores = openStores()
+  const presence = createPresence({
+    keyStore: stores.vault.keyStore,
+    sessionStore: sessionItem('vaultSession'),
+    now: () => Date.now(),
+  })
+  const window = createApprovalWindow({ path: `${PAGE}#/approval`, width: 400, height: 640 })
+  const moving = createMoving()
+  const compatibility = openCompatibility(stores)
+  const suspicionOf = openPhishing()
+  const chains = createSiteChains({
+    profile,
+    siteOf: stores.sites.get,
+    putOn: async (origin, chainId) => {
+      const isKept = await stores.sites.putOn(origin, chainId)
+      tell('sites')
+      return isKept
+    },
+  })
+  const grantOf = (origin: string) => servedAccounts(origin, { siteOf: stores.sites.get, suspicionOf })
+  // The accounts of the wallet that a site may see now: none while it is locked.
+  const accountsOf = async (origin: string): Promise<readonly string[]> => {
+    if (!(await presence.isUnlocked())) return []
+    const [served, accounts] = await Promise.all([grantOf(origin), stores.accounts.list()])
+    const own = accounts.map((account) => account.address)
+    return (served ?? []).filter((address) => own.some((each) => isSameAddress(each, address)))
+  }
+  const prompts = createPrompts({
+    save: stores.prompts.save,
+    list: stores.prompts.list,
+    remove: stores.prompts.remove,
+    showWindow: window.open,
+    settleWindow: () => window.closeIf(async () => (await stores.prompts.list()).length === 0),
+    changed: () => {
+      tell('approvals')
+      void showBadge()
+    },
+    randomName,
+    nowSeconds,
+  })
+  const first = {
+    profile,
+    stores,
+    presence,
+    window,
+    moving,
+    compatibility,
+    suspicionOf,
+    chains,
+    grantOf,
+    accountsOf,
+    prompts,
+    /** The rest of the background, made when it is first asked for. */
+    rest,
+    /** Takes up whatever is in flight; nothing of the rest is read where nothing is. */
+    resume,
+    /** Tells every page of ours that answers about a topic are no longer the newest. */
+    tell,
+    /** Locks the wallet, and tells everybody. */
+    lock,
+    lockChanged,
+    sitesChanged,
+    executionChanged,
+  }
+  const router = createRouter(
+    sitePorts({ ...first, show: (hash) => openPage(`${PAGE}${hash}`), requests: async () => (await rest()).requests }),
+  )
+  let opened: Promise<Rest> | undefined
+
+  function rest(): Promise<Rest> {
+    opened ??= import('./rest.ts')
+      .then(({ openRest }) => openRest({ ...first, router }))
+      .catch((error: unknown) => {
+        opened = undefined
+        throw error
+      })
+    return opened
+  }
+  async function resume(): Promise<void> {
+    const [executions, bundles] = await Promise.all([stores.executions.glanceInFlight(), stores.bundles.inFlight()])
+    for (const execution of executions) moving.see(execution)
+    await showBadge()
+    if (executions.length + bundles.length > 0) void (await rest()).wallet.tracker.resume()
+  }
+  // Who is not there yet has nobody to tell.
+  function tell(topic: Topic): void {
+    void opened?.then(({ server }) => server.changed(topic))
+  }
+  function lockChanged(): void {
+    for (const topic of ['wallet', 'accounts', 'approvals'] as const) tell(topic)
+    router.changed()
+  }
+  async function lock(): Promise<void> {
+    await presence.lock()
+    if (opened) (await opened).lockChanged()
+    else lockChanged()
+  }
+  function sitesChanged(origin: string): void {
+    tell('sites')
+    router.changed(origin)
+  }
+  function executionChanged(execution: Execution): void {
+    tell('executions')
+    if (moving.see(execution)) void showBadge()
+    // A step that is done or an ending has moved money.
+    if (!isInFlight(execution) || execution.history.at(-1)?.what === 'included') tell('balances')
+    router.executionChanged(execution)
+  }
+  async function showBadge(): Promise<void> {
+    const badge = badgeOf({ waiting: (await prompts.list()).length, moving: moving.count() })
+    await setBadge({ ...badge, background: '#0b6b5b', ink: '#ffffff' })
+  }
+  return { ...first, router }
+}
+
+export type First = ReturnType<typeof openFirst>

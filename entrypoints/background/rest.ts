@@ -1,0 +1,109 @@
+import { createServer, type Server } from '../../src/api/server.ts'
+import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
+import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
+import { signTypedData } from '../../src/core/sign/typed-data.ts'
+import { hexToBytes } from '../../src/lib/hex.ts'
+import { createInbox } from '../../src/wallet/inbox.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import { createAutoLock } from './auto-lock.ts'
+import { openCustody } from './custody.ts'
+import type { First } from './first.ts'
+import { apiHandlers } from './handlers.ts'
+import { nowSeconds } from './names.ts'
+import { type SiteRequests, siteRequests } from './site-requests.ts'
+import { openWallet, type Wallet } from './wallet.ts'
+
+/** What signs, proves and moves money, and what answers our own pages. */
+export type Rest = Readonly<{
+  wallet: Wallet
+  server: Server
+  requests: SiteRequests
+  autoLock: ReturnType<typeof createAutoLock>
+  /** The wallet was locked or unlocked: pages and sites are told. */
+  lockChanged: () => void
+}>
+
+/** Makes everything that a page's first question does not need. */
+export function openRest(first: First): Rest {
+  const { profile, stores, chains, grantOf, accountsOf, prompts, suspicionOf, moving, compatibility, tell } = first
+  const custody = openCustody(stores, first.presence)
+  const wallet = openWallet({
+    profile,
+    stores,
+    custody,
+    grantOf,
+    siteChain: chains.idOf,
+    changed: first.executionChanged,
+    bundleChanged: (bundle: Bundle) => {
+      tell('bundles')
+      if (!isBundleInFlight(bundle)) tell('balances')
+      requests.bundleChanged(bundle)
+    },
+    balancesChanged: () => tell('balances'),
+  })
+  const inbox = createInbox({
+    prompts,
+    decisions: wallet.decisions,
+    isUnlocked: custody.session.isUnlocked,
+    ownAccounts: async () => (await stores.accounts.list()).map((account) => account.address),
+    suspicionOf,
+    grantOf,
+    grant: async (origin, accounts, insistedOn) => {
+      const site = { origin, accounts, grantedAtSeconds: nowSeconds() }
+      await stores.sites.grant(insistedOn === undefined ? site : { ...site, insistedOn })
+      first.sitesChanged(origin)
+    },
+    chainOf: chains.idOf,
+    signMessage: (account, message) =>
+      custody.withKey({ of: 'evm', address: account }, (privateKey) =>
+        signPersonalMessage(hexToBytes(message), privateKey),
+      ),
+    signTypedData: (account, typedData) =>
+      custody.withKey(
+        { of: 'evm', address: account },
+        async (privateKey) => (await signTypedData(typedData, account, privateKey)).signature,
+      ),
+    proposals: wallet.proposals,
+    ownSides: (asked) => withOwnSides(asked, wallet.money.own),
+    hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
+    hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
+    nowSeconds,
+  })
+  const requests = siteRequests({ profile, stores, wallet, prompts, chains, accountsOf })
+  const autoLock = createAutoLock(custody.session, lockChanged)
+  const server = createServer(
+    apiHandlers({
+      profile,
+      stores,
+      custody,
+      wallet,
+      inbox,
+      moving,
+      chains,
+      suspicionOf,
+      compatibility,
+      onLockChanged: lockChanged,
+      onSitesChanged: first.sitesChanged,
+      onCompatibilityChanged: () => tell('sites'),
+      onSettingsChanged: () => tell('wallet'),
+      onKeysChanged: () => tell('exchangeBKeys'),
+      onOwnAccountsChanged: () => {
+        for (const topic of ['accounts', 'balances'] as const) tell(topic)
+        first.router.changed()
+      },
+      onAccountChanged: () => {
+        for (const topic of ['exchangeBKeys', 'balances'] as const) tell(topic)
+      },
+    }),
+    (page) => wallet.tracker.watch(page.id, undefined),
+  )
+
+  function lockChanged(): void {
+    custody.serviceKey.forget()
+    first.lockChanged()
+    void autoLock.watch()
+    // What was waiting for a key can go on.
+    void wallet.tracker.resume()
+  }
+  return { wallet, server, requests, autoLock, lockChanged }
+}

@@ -1,0 +1,29 @@
+import { carriedChains, type Profile } from '../../src/core/profile.ts'
+import { createAsIfFunded } from '../../src/net/as-if-funded.ts'
+import { createRpc } from '../../src/net/rpc.ts'
+import { createPassage } from '../../src/net/rpc-passage.ts'
+import type { ProviderPorts } from '../../src/provider/ports.ts'
+import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
+
+/** What pages may ask the chains' nodes, as the provider's router needs it. */
+export function siteReads(profile: Profile): Pick<ProviderPorts, 'read' | 'readAsIfFunded'> {
+  const nodes = new Map(
+    carriedChains(profile, ['evm']).map(({ id, nodeUrl: url }) => {
+      const about = { fetch: (...request: Parameters<typeof fetch>) => fetch(...request), url }
+      const pass = createPassage(about)
+      const asIfFunded = createAsIfFunded({ rpc: createRpc(about), pass, nowMilliseconds: () => Date.now() })
+      return [id, { pass, asIfFunded }] as const
+    }),
+  )
+  return {
+    read: async (chainId, method, params) => {
+      const passed = await nodes.get(chainId)?.pass({ method, params })
+      if (passed?.said === 'result') return passed.result
+      if (passed?.said === 'error') {
+        throw new ProviderRpcError(passed.error.code, passed.error.message, passed.error.data)
+      }
+      throw new ProviderRpcError(CODES.chainDisconnected, `${method}: ${passed?.message ?? 'this chain has no node'}.`)
+    },
+    readAsIfFunded: async (chainId, failed) => nodes.get(chainId)?.asIfFunded(failed),
+  }
+}

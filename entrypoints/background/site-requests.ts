@@ -1,0 +1,59 @@
+import type { Bundle } from '../../src/core/bundle/bundle.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import type { ProviderPorts } from '../../src/provider/ports.ts'
+import { balancesOf } from '../../src/wallet/balances.ts'
+import { connectSite, type DappPorts, sendWish, signMessage, signPageData } from '../../src/wallet/dapps.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import type { Prompts } from '../../src/wallet/prompts.ts'
+import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { granted } from './granted.ts'
+import { receiptFor } from './receipts.ts'
+import { type CallRequests, siteCalls } from './site-calls.ts'
+import { siteReads } from './site-reads.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  wallet: Wallet
+  prompts: Prompts
+  chains: SiteChains
+  accountsOf: ProviderPorts['accountsOf']
+}>
+
+/** What pages ask of the wallet that takes its keys, its proofs or a chain's node. */
+export type SiteRequests = CallRequests &
+  Pick<
+    ProviderPorts,
+    'connect' | 'read' | 'readAsIfFunded' | 'signMessage' | 'signTypedData' | 'sendIntent' | 'fillReceiptOf'
+  > &
+  Readonly<{ bundleChanged: (bundle: Bundle) => void }>
+
+/** Makes it over the wallet. */
+export function siteRequests({ profile, stores, wallet, prompts, chains, accountsOf }: Parts): SiteRequests {
+  const dapp: DappPorts = {
+    profile,
+    accountsOf,
+    executionOf: stores.executions.ofCalls,
+    hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
+    balances: (account) => balancesOf(account, wallet.money.balances, ['evm']),
+    ownSides: (asked) => withOwnSides(asked, wallet.money.own),
+    ask: prompts.ask,
+  }
+  return {
+    ...siteCalls({ stores, wallet, accountsOf, ask: prompts.ask }),
+    ...siteReads(profile),
+    connect: async (origin) => granted(await connectSite(origin, dapp)).accounts,
+    signMessage: async (origin, wish) => granted(await signMessage(origin, wish, dapp)).signature,
+    signTypedData: async (origin, wanted) => granted(await signPageData(origin, wanted, dapp)).signature,
+    sendIntent: async (origin, request) => ({ id: granted(await sendWish(origin, request, dapp)).id }),
+    fillReceiptOf: async (execution) => {
+      const { stage, intent } = execution
+      const txHash = stage.stage === 'filled' ? stage.fill.txHash : undefined
+      // Bitcoin and exchanges give no receipts.
+      if (txHash === undefined || !chains.ids.includes(intent.destinationChainId)) return undefined
+      return receiptFor(wallet.node(intent.destinationChainId), txHash)
+    },
+  }
+}

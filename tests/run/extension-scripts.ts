@@ -1,0 +1,112 @@
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+
+// Chromium reads a function twice where it does not know that it is called at once, and so do most of these; the hint is
+// worth a third of what both scripts cost a page. Without it, and in other browsers, it is a comment.
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
+
+/** A script for pages: one classic script that leaves no name in the page. `entry` is a path of this repository. */
+export async function pageScript(entry: string): Promise<string> {
+  const [chunk, ...more] = await chunksOf({
+    build: { target: 'chrome128', rolldownOptions: { input: entry, output: { format: 'iife' } } },
+  })
+  if (!chunk || more.length > 0) throw new Error(`expected one script made of ${entry}, got ${more.length + 1}`)
+  return `${COMPILE_AT_ONCE}\n${chunk.code}`
+}
+
+/**
+ * The scripts of the background, by their names; `background.js` is the one that a browser starts. `define` has the names
+ * that are known when it is built.
+ *
+ * Chromium's workers take no `import()`, but a script that was there when the worker was installed can be fetched at any
+ * time later: what is imported at once is one script, and what is imported when it is needed others, which a start does
+ * not pay for. Firefox gets one script, whose parts are run when they are needed.
+ */
+export async function backgroundScripts(
+  browser: string,
+  define: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, string>> {
+  const isWhole = browser === 'firefox'
+  const chunks = await chunksOf({
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    plugins: [asciiScripts()],
+    build: {
+      target: isWhole ? 'firefox140' : 'chrome128',
+      minify: true,
+      lib: { entry: 'entrypoints/background/index.ts', name: 'background', formats: [isWhole ? 'iife' : 'cjs'] },
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'background.js',
+          chunkFileNames: 'background-[name].js',
+          ...(isWhole && { codeSplitting: false }),
+        },
+      },
+    },
+  })
+  return isWhole ? new Map(chunks.map(({ fileName, code }) => [fileName, code])) : inOneWorker(chunks)
+}
+
+/** Writes letters outside of ASCII by their numbers, except where a language has letters of its own. */
+export function asciiScripts(): Plugin {
+  return {
+    name: 'ascii-scripts',
+    generateBundle: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        // One letter outside of Latin-1 makes Chromium keep a whole script with two bytes for each letter, and read it
+        // slower; the words of a language with letters of its own would be twice as long.
+        const others = file.code.match(OTHER_LETTERS)?.length ?? 0
+        if (others < file.code.length / 50) file.code = file.code.replace(OTHER_LETTERS, escaped)
+      }
+    },
+  }
+}
+
+const OTHER_LETTERS = /[^\0-\x7f]/g
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+async function chunksOf(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const shared = { configFile: false, logLevel: 'error', ...config } as const
+  const built = await build({ ...shared, build: { ...config.build, write: false } })
+  const outputs = Array.isArray(built) ? built : [built]
+  return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((file) => file.type === 'chunk')
+}
+
+// CommonJS in a worker: each module is handed over by a script, which is fetched when the module is first required. The
+// policy, the only one that the content security policy knows, turns nothing but the names of these scripts into scripts.
+const LOADER = (later: readonly string[]) => `(() => {
+const modules = {}, made = {}, later = ${JSON.stringify(later)};
+const policy = trustedTypes.createPolicy("background", { createScriptURL: (name) => {
+  if (!later.includes(name)) throw new TypeError("not a script of the background");
+  return name;
+} });
+const fetched = (name) => importScripts(policy.createScriptURL(name));
+globalThis.causewayModule = (name, make) => { modules[name] ??= make };
+globalThis.causewayRequire = (name) => {
+  if (made[name]) return made[name];
+  if (!modules[name]) fetched(name);
+  modules[name](made[name] = {}, causewayRequire);
+  return made[name];
+};
+addEventListener("install", () => later.forEach(fetched));
+})();`
+
+function inOneWorker(chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> {
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('expected a script that a browser starts')
+  const atOnce = [entry.fileName, ...entry.imports]
+  const later = chunks.filter(({ fileName }) => !atOnce.includes(fileName))
+  const moduleOf = ({ fileName, code }: Rolldown.OutputChunk) =>
+    `causewayModule("./${fileName}", ((exports, require) => {"use strict";${code}}));`
+  const start = [
+    LOADER(later.map(({ fileName }) => `./${fileName}`)),
+    ...chunks.filter(({ fileName }) => atOnce.includes(fileName)).map(moduleOf),
+    `causewayRequire("./${entry.fileName}");`,
+  ]
+  return new Map([
+    [entry.fileName, start.join('\n')],
+    ...later.map((chunk): [string, string] => [chunk.fileName, moduleOf(chunk)]),
+  ])
+}
