@@ -5,6 +5,7 @@ import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
 import type { DepositMessages } from './en-deposits.ts'
 import type { EverydayMessages } from './en-everyday.ts'
+import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
@@ -26,6 +27,7 @@ export type Parts = Readonly<{
   custody: CustodyMessages
   deposits: DepositMessages
   everyday: EverydayMessages
+  findings: Partial<FindingMessages>
   form: FormMessages
   refusals: RefusalMessages
   service: ServiceMessages
@@ -52,6 +54,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       custody: async () => (await import('./es/custody.ts')).esCustody,
       deposits: async () => (await import('./es/deposits.ts')).esDeposits,
       everyday: async () => (await import('./es/looking-back.ts')).esEveryday,
+      findings: async () => (await import('./es/findings.ts')).esFindings,
       form: async () => (await import('./es/form.ts')).esForm,
       refusals: async () => (await import('./es/refusals.ts')).esRefusals,
       service: async () => (await import('./es/service.ts')).esService,
@@ -67,6 +70,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       custody: async () => (await import('./de/custody.ts')).deCustody,
       deposits: async () => (await import('./de/deposits.ts')).deDeposits,
       everyday: async () => (await import('./de/everyday.ts')).deEveryday,
+      findings: async () => (await import('./de/findings.ts')).deFindings,
       form: async () => (await import('./de/form.ts')).deForm,
       refusals: async () => (await import('./de/refusals.ts')).deRefusals,
       service: async () => (await import('./de/service.ts')).deService,
@@ -82,6 +86,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       custody: async () => (await import('./ja/custody.ts')).jaCustody,
       deposits: async () => (await import('./ja/deposits.ts')).jaDeposits,
       everyday: async () => (await import('./ja/everyday.ts')).jaEveryday,
+      findings: async () => (await import('./ja/findings.ts')).jaFindings,
       form: async () => (await import('./ja/form.ts')).jaForm,
       refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
       service: async () => (await import('./ja/service.ts')).jaService,
@@ -97,6 +102,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       custody: async () => (await import('./zh-hans/custody.ts')).zhHansCustody,
       deposits: async () => (await import('./zh-hans/deposits.ts')).zhHansDeposits,
       everyday: async () => (await import('./zh-hans/everyday.ts')).zhHansEveryday,
+      findings: async () => (await import('./zh-hans/findings.ts')).zhHansFindings,
       form: async () => (await import('./zh-hans/form.ts')).zhHansForm,
       refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
       service: async () => (await import('./zh-hans/service.ts')).zhHansService,
@@ -112,6 +118,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       custody: async () => (await import('./ar/custody.ts')).arCustody,
       deposits: async () => (await import('./ar/deposits.ts')).arDeposits,
       everyday: async () => (await import('./ar/looking-back.ts')).arEveryday,
+      findings: async () => (await import('./ar/findings.ts')).arFindings,
       form: async () => (await import('./ar/form.ts')).arForm,
       refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
       service: async () => (await import('./ar/service.ts')).arService,

@@ -1,19 +1,31 @@
 import type { Finding } from '../../core/finding.ts'
+import { ofFindings } from '../messages/finding-messages.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
 const LONGEST = 400
 
-/** What was found wrong, one sentence each, with the code by which it can be looked up. */
+/**
+ * What was found wrong, one sentence each with the code by which it can be looked up; in other languages than English,
+ * under what it is about.
+ */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
       {findings.map((finding) => (
         <li key={`${finding.code}${finding.at}`}>
-          <OutsideText text={finding.message} most={LONGEST} />{' '}
-          <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
+          <About code={finding.code} />
+          <span lang="en" dir="ltr">
+            <OutsideText text={finding.message} most={LONGEST} />{' '}
+            <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
+          </span>
         </li>
       ))}
     </ul>
   )
+}
+
+function About({ code }: Pick<Finding, 'code'>) {
+  const about = ofFindings()[code]
+  return about === undefined ? null : <b class="found">{about}</b>
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { CODES } from '../../../src/core/finding.ts'
 import { en } from '../../../src/ui/messages/en.ts'
 import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
+import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
@@ -14,6 +16,7 @@ const PARTS: Parts = {
   custody: enCustody,
   deposits: enDeposits,
   everyday: enEveryday,
+  findings: enFindings,
   form: enForm,
   refusals: enRefusals,
   service: enService,
@@ -30,6 +33,15 @@ function gaps(english: object, other: object): readonly string[] {
 }
 
 describe('the language of the app', () => {
+  it.each(LANGUAGES.filter(({ language }) => language !== 'en').map(({ language }) => language))(
+    '%s says what every finding is about, in words of its own',
+    async (language) => {
+      const about = Object.entries((await spokenOther(language)?.parts.findings()) ?? {})
+      expect(about.map(([code]) => code)).toEqual(Object.keys(CODES))
+      expect(about.filter(([, words]) => words.trim() === '')).toEqual([])
+    },
+  )
+
   it.each([
     [['de-CH', 'en'], 'de'],
     [['fr', 'es-419', 'en'], 'es'],
