@@ -1,4 +1,4 @@
-import { type Bundle, hashesInBlocks } from '../../src/core/bundle/bundle.ts'
+import { type Bundle, hashesInBlocks, siteOf } from '../../src/core/bundle/bundle.ts'
 import type { CallReceipt } from '../../src/provider/calls-status.ts'
 import type { ProviderPorts } from '../../src/provider/ports.ts'
 import { CODES, ProviderRpcError } from '../../src/provider/rpc-error.ts'
@@ -35,8 +35,8 @@ export function siteCalls({ stores, wallet, accountsOf, ask }: Parts): CallReque
     let hear: (bundle: Bundle) => void = () => undefined
     const changed = new Promise<Bundle>((resolve) => {
       hear = (bundle) => {
-        const { requester } = bundle
-        if (requester.origin === origin && requester.callsId === callsId && hashOf(bundle)) resolve(bundle)
+        const site = siteOf(bundle)
+        if (site?.origin === origin && site.callsId === callsId && hashOf(bundle)) resolve(bundle)
       }
     })
     waiting.add(hear)

@@ -5,12 +5,12 @@ import type { VerifiedQuote } from './verify/verify.ts'
 /**
  * Who asks: our own popup, or a page, named by the origin that its port has. `callsId` is the id that the page follows
  * its request by (EIP-5792), `key` its relay's name of the call, the same when it is asked again after a restart. `bundle`:
- * the crossing brings money for what a page had sent.
+ * the crossing brings money for calls, and `origin` is the page that asked for those, if one did.
  */
 export type Requester =
   | Readonly<{ from: 'popup' }>
   | Readonly<{ from: 'dapp'; origin: string; callsId: string; key: string }>
-  | Readonly<{ from: 'bundle'; origin: string; bundleId: string }>
+  | Readonly<{ from: 'bundle'; origin?: string | undefined; bundleId: string }>
 
 /** A question that waits for the user: one proven plan, one decision. */
 export type OpenApproval = Readonly<{

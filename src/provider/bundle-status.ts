@@ -1,4 +1,4 @@
-import type { Bundle } from '../core/bundle/bundle.ts'
+import { type Bundle, siteOf } from '../core/bundle/bundle.ts'
 import { isEffective } from '../core/execution.ts'
 import type { CallReceipt, CallsStatusCode } from './calls-status.ts'
 import { hexOf } from './chain-params.ts'
@@ -32,7 +32,7 @@ export function bundleStatus(bundle: Bundle, receipts: readonly CallReceipt[]): 
   const funds = fundsStatus(bundle)
   return {
     version: '2.0.0',
-    id: bundle.requester.callsId,
+    id: siteOf(bundle)?.callsId ?? bundle.id,
     chainId: hexOf(bundle.chainId),
     status: codeOf(bundle),
     atomic: bundle.calls.length === 1,

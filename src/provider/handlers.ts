@@ -1,4 +1,4 @@
-import type { Bundle, PageCall } from '../core/bundle/bundle.ts'
+import { type Bundle, type PageCall, siteOf } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import { bundleStatus } from './bundle-status.ts'
 import { callsStatus } from './calls-status.ts'
@@ -134,7 +134,7 @@ export function createHandlers(
   // Only the site that asked learns how it stands.
   async function recordOf(origin: string, id: string): Promise<Execution | Bundle | undefined> {
     const [bundle, execution] = await Promise.all([ports.bundleOf(origin, id), ports.executionOf(origin, id)])
-    if (bundle?.requester.origin === origin) return bundle
+    if (bundle && siteOf(bundle)?.origin === origin) return bundle
     const requester = execution?.requester
     return requester?.from === 'dapp' && requester.origin === origin ? execution : undefined
   }

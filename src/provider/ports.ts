@@ -1,4 +1,4 @@
-import type { Bundle, BundleRequester } from '../core/bundle/bundle.ts'
+import type { Bundle, SiteRequester } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import type { TypedData } from '../core/item.ts'
 import type { FailedRead } from './as-if-funded.ts'
@@ -28,7 +28,7 @@ export type ProviderPort = Readonly<{
  * Calls to be asked about. `id` is the page's own, if it gave one, `key` that of the call: the same comes again when the
  * worker was killed on the way. `by` says how they were asked for, and so what the answer is.
  */
-export type CallsRequest = WantedCalls & Readonly<{ key: string; by: BundleRequester['by'] }>
+export type CallsRequest = WantedCalls & Readonly<{ key: string; by: SiteRequester['by'] }>
 
 /**
  * What the provider needs of the wallet. A refusal that the page may read is thrown as a `ProviderRpcError`; anything

@@ -39,10 +39,15 @@ export const pageCall = v.looseObject({
 /** How a page asked for calls. */
 export const askedBy = v.picklist(['transaction', 'calls'])
 
+const requester = v.variant('by', [
+  v.looseObject({ by: askedBy, origin: text, callsId: text, key: text }),
+  v.looseObject({ by: v.literal('wallet'), wish: v.literal('takeBack') }),
+])
+
 const schema = v.looseObject({
   version: v.literal(1),
   id: text,
-  requester: v.looseObject({ origin: text, callsId: text, key: text, by: askedBy }),
+  requester,
   chainId: whole,
   account: text,
   calls: v.array(pageCall),

@@ -1,4 +1,4 @@
-import { type Bundle, nextOfBundle } from '../core/bundle/bundle.ts'
+import { type Bundle, nextOfBundle, siteOf } from '../core/bundle/bundle.ts'
 import { fingerprint } from '../core/fingerprint.ts'
 import { lanesHeldByBundle } from '../core/lane.ts'
 import { CausewayError } from '../lib/errors.ts'
@@ -6,7 +6,7 @@ import { decodeBundle, encodeBundle } from './bundle-schema.ts'
 import type { Database, OnDamaged } from './db.ts'
 import { field } from './execution-row.ts'
 
-/** The durable records of what pages had sent: one row each. A row that cannot be read is reported and left alone. */
+/** The durable records of calls that were sent: one row each. A row that cannot be read is reported and left alone. */
 export type Bundles = Readonly<{
   /**
    * Stores a bundle durably, the first time with `seq` 0. Rejects with `STALE_SAVE`, and writes nothing, when another save
@@ -77,13 +77,14 @@ export function createBundles(ports: Readonly<{ database: Database; onDamaged: O
 }
 
 function rowOf(bundle: Bundle): unknown {
-  const { id, seq, approvedAtSeconds, requester } = bundle
+  const { id, seq, approvedAtSeconds } = bundle
+  const site = siteOf(bundle)
   return {
     id,
     seq,
     approvedAtSeconds,
     ...(nextOfBundle(bundle) === undefined ? {} : { inFlightSinceSeconds: approvedAtSeconds }),
-    calls: [requester.origin, requester.callsId],
+    ...(site ? { calls: [site.origin, site.callsId] } : {}),
     lanes: lanesHeldByBundle(bundle),
     check: fingerprint(bundle),
     bundle: encodeBundle(bundle),

@@ -11,7 +11,7 @@ const texts = v.array(text)
 const requester = v.variant('from', [
   v.looseObject({ from: v.literal('popup') }),
   v.looseObject({ from: v.literal('dapp'), origin: text, callsId: text, key: text }),
-  v.looseObject({ from: v.literal('bundle'), origin: text, bundleId: text }),
+  v.looseObject({ from: v.literal('bundle'), origin: v.optional(text), bundleId: text }),
 ])
 const finding = v.looseObject({
   code: v.custom<Code>((code) => typeof code === 'string' && Object.hasOwn(CODES, code), 'expected a known code'),

@@ -3,7 +3,7 @@ import type { Decision } from '../core/approval.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
-import type { CallsPrompt, MarkedProposal, Proposals } from './bundles/proposals.ts'
+import type { CallsQuestion, MarkedProposal, Proposals } from './bundles/proposals.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
 import type { Answer } from './node-port.ts'
 import type { AskedCrossing } from './own-sides.ts'
@@ -36,6 +36,9 @@ export type InboxPorts = PageSigningPorts &
   }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
+
+/** A question of a page to have calls sent. */
+type CallsPrompt = Extract<Prompt, { kind: 'calls' }>
 
 /** A question with what its page has to show. */
 export type InboxEntry =
@@ -93,7 +96,8 @@ export function createInbox(ports: InboxPorts): Inbox {
     const suspicion = await ports.suspicionOf(prompt.origin)
     if (prompt.kind === 'connect') return { kind: 'connect', prompt, suspicion }
     if (isSigning(prompt)) return { kind: 'signing', prompt, suspicion, signIn: await signInFor(prompt, ports) }
-    if (prompt.kind === 'calls') return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(prompt) }
+    if (prompt.kind === 'calls')
+      return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(questionOf(prompt)) }
     return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
   }
 
@@ -156,7 +160,7 @@ export function createInbox(ports: InboxPorts): Inbox {
   }
 
   async function send(prompt: CallsPrompt, mark: string): Promise<InboxAnswer> {
-    const approved = await ports.proposals.approve(prompt, mark)
+    const approved = await ports.proposals.approve(questionOf(prompt), mark)
     if (!approved.ok) {
       ports.proposals.forget(prompt.id)
       return { outcome: 'stale' }
@@ -209,4 +213,9 @@ export function createInbox(ports: InboxPorts): Inbox {
       return decisions.decide(sent.id, { ticket, planHash, decision, phrase })
     },
   }
+}
+
+function questionOf({ id, origin, callsId, key, by, ...wish }: CallsPrompt): CallsQuestion {
+  const { account, chainId, calls, required } = wish
+  return { id, requester: { by, origin, callsId, key }, account, chainId, calls, required }
 }

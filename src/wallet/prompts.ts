@@ -1,4 +1,4 @@
-import type { BundleRequester } from '../core/bundle/bundle.ts'
+import type { SiteRequester } from '../core/bundle/bundle.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
 import type { Hex } from '../lib/hex.ts'
@@ -21,7 +21,7 @@ type Asked =
   | Readonly<{ kind: 'intent'; input: IntentInput; callsId: string; choosesFor?: string | undefined }>
   | Readonly<{ kind: 'message'; account: string; message: Hex }>
   | Readonly<{ kind: 'typedData'; account: string; typedData: TypedData }>
-  | (Readonly<{ kind: 'calls'; callsId: string; by: BundleRequester['by'] }> & CallsWish)
+  | (Readonly<{ kind: 'calls'; callsId: string; by: SiteRequester['by'] }> & CallsWish)
 
 /** How a question ended: what was granted, or that it was not. */
 export type Ending = Readonly<{ ok: true; value: string | readonly string[] }> | Readonly<{ ok: false; code: 4001 }>

@@ -107,8 +107,8 @@ describe('the funds of calls (ERC-7682)', () => {
 describe.each(['wallet_getCallsStatus', 'wallet_showCallsStatus'])('%s', (method) => {
   async function ask(id: unknown, origin = ORIGIN) {
     const wallet = createWallet()
-    const { requester, ...rest } = bundleOf(1)
-    wallet.bundles.set('order-7', { ...rest, requester: { ...requester, origin: ORIGIN } })
+    const requester = { origin: ORIGIN, callsId: 'order-7', key: 'k', by: 'calls' } as const
+    wallet.bundles.set('order-7', bundleOf(1, { requester }))
     wallet.accounts.set(ORIGIN, ['0x1']).set(origin, ['0x1'])
     const port = openPort(createRouter(wallet.ports), { origin })
     const key = port.say(method, [id])

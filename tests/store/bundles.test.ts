@@ -32,6 +32,14 @@ describe('bundles on the disk', () => {
     expect(await open().ofCalls('https://other.example', 'order-7')).toBeUndefined()
   })
 
+  it('are given back without a site where the user asked for them in the wallet', async () => {
+    const bundle = bundleOf(1, { requester: { by: 'wallet', wish: 'takeBack' } })
+    await open().save(bundle)
+    expect(await open().load(bundle.id)).toStrictEqual(bundle)
+    expect(await open().inFlight()).toStrictEqual([bundle])
+    expect(await open().ofCalls('https://shop.example', 'order-7')).toBeUndefined()
+  })
+
   it('are given back with what went to a depository, as foreseen and as read', async () => {
     const deposits = { foreseen: [deposit], read: [{ ...deposit, index: 0 }] }
     const bundle = { ...bundleOf(1), deposits }

@@ -4,16 +4,24 @@ import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
 
 /**
- * One call as a page wants it made: nothing of it is ever changed. `to` is undefined where it makes a contract; `value` in
+ * One call as it is asked for, by a page or in the wallet: nothing of it is ever changed. `to` is undefined where it makes a contract; `value` in
  * wei; `gas` is the page's own limit, where it gave one.
  */
 export type PageCall = Readonly<{ to: string | undefined; data: Hex; value: bigint; gas: bigint | undefined }>
 
 /**
- * Who asked for a bundle: the origin of its port, the id that the page follows it by (EIP-5792), its relay's key of the
- * call, and how it asked: `transaction` is answered with a hash, `calls` with the id.
+ * A page that asked for a bundle: the origin of its port, the id that the page follows it by (EIP-5792), its relay's key
+ * of the call, and how it asked: `transaction` is answered with a hash, `calls` with the id.
  */
-export type BundleRequester = Readonly<{ origin: string; callsId: string; key: string; by: 'transaction' | 'calls' }>
+export type SiteRequester = Readonly<{ by: 'transaction' | 'calls'; origin: string; callsId: string; key: string }>
+
+/** Who asked for a bundle: a page, or the user in the wallet's own pages; `takeBack` ends an allowance. */
+export type BundleRequester = SiteRequester | Readonly<{ by: 'wallet'; wish: 'takeBack' }>
+
+/** The page that asked for a bundle; undefined for what was asked for in the wallet itself. */
+export function siteOf({ requester }: Readonly<{ requester: BundleRequester }>): SiteRequester | undefined {
+  return requester.by === 'wallet' ? undefined : requester
+}
 
 /** Why a bundle ended before all of its calls went through. */
 export type BundleEnd =
@@ -39,7 +47,7 @@ export type BundleStage =
   | Readonly<{ stage: 'failed'; end: BundleEnd }>
 
 /**
- * Our durable record of a page's calls that the user approved (EIP-5792's call bundle; a single transaction is a bundle of
+ * Our durable record of calls that the user approved, a page's or the wallet's own (EIP-5792's call bundle; a single transaction is a bundle of
  * one). Saved before each act.
  */
 export type Bundle = Readonly<{

@@ -190,6 +190,7 @@ export const en = {
     moreFailed: 'Earlier crossings could not be read',
     sent: {
       what: (calls: number, chain: string) => `${count(calls, 'transaction')} on ${chain}`,
+      takenBack: 'Take back a permission',
       state: { funding: 'Bringing money', calls: 'Sending', done: 'Done', failed: 'Not done' },
     },
   },

@@ -6,6 +6,7 @@ import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import type { Route } from '../route.ts'
+import { askerText } from '../sent/asker-text.ts'
 import { shortText } from '../text/amount.ts'
 
 /** What can be done from the list of commands. */
@@ -48,7 +49,7 @@ export function commandsOf(
         return {
           key: id,
           value: { does: 'go', route: { screen: 'sent', id } },
-          label: new URL(bundle.requester.origin).host,
+          label: askerText(bundle),
           detail: nameOf(bundle.chainId),
           words: pastText(past, nameOf),
           group: say.past,

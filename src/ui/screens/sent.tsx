@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { BundleView } from '../../api/views.ts'
-import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
 import { ofCalls } from '../messages/call-messages.ts'
@@ -22,7 +22,7 @@ import { SENT_TONES, sentStateOf } from '../sent/state.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
-/** What a page had sent, from the yes to its end. */
+/** What was sent for a page, or by the user's own wish, from the yes to its end. */
 export function SentScreen({ id }: { id: string }) {
   const say = ofCalls().sent
   const { client } = useApp()
@@ -35,7 +35,7 @@ export function SentScreen({ id }: { id: string }) {
   const state = shown && sentStateOf(shown)
   return (
     <Screen
-      title={say.title}
+      title={shown && !siteOf(shown.bundle) ? m().activity.sent.takenBack : say.title}
       back={{ screen: 'activity' }}
       aside={state && <Chip tone={SENT_TONES[state]}>{m().activity.sent.state[state]}</Chip>}
     >
@@ -57,12 +57,15 @@ export function SentScreen({ id }: { id: string }) {
 function Details({ view }: { view: BundleView }) {
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { bundle, calls } = view
+  const site = siteOf(bundle)
   const chain = chains.find(({ id }) => id === bundle.chainId)
   return (
     <>
-      <p class="crossing-head">
-        <OriginText origin={bundle.requester.origin} />
-      </p>
+      {site && (
+        <p class="crossing-head">
+          <OriginText origin={site.origin} />
+        </p>
+      )}
       <Outcome view={view} chain={chain?.name ?? m().common.theChain} />
       <Card title={isBundleInFlight(bundle) ? m().crossing.timeline : m().crossing.whatHappened}>
         <Timeline entries={sentEntries(view, chain)} />

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icons.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { askerText } from './asker-text.ts'
 import { SENT_TONES, sentStateOf } from './state.ts'
 
 /** What a page had sent, in a list: for whom, where, and how it stands. */
@@ -21,7 +22,7 @@ export function SentRow({ view }: { view: BundleView }) {
         </span>
         <span class="crossing-what">
           <span class="strong">
-            <OutsideText text={new URL(bundle.requester.origin).host} />
+            <OutsideText text={askerText(bundle)} />
           </span>
           <span class="crossing-route">{say.what(bundle.calls.length, nameOf(bundle.chainId))}</span>
         </span>

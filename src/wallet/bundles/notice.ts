@@ -1,4 +1,4 @@
-import type { Bundle, BundleEnd } from '../../core/bundle/bundle.ts'
+import { type Bundle, type BundleEnd, siteOf } from '../../core/bundle/bundle.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import type { DesktopNotice } from '../notifier.ts'
 
@@ -11,18 +11,24 @@ export function bundleOf(noticeId: string): string | undefined {
 
 /** Puts the ending of a bundle into words, from the stored record alone. */
 export function bundleNotice(bundle: Bundle, profile: Profile): DesktopNotice {
-  const { id, stage, requester, chainId } = bundle
-  const host = new URL(requester.origin).host
+  const { id, stage, chainId } = bundle
+  const site = siteOf(bundle)
+  const host = site && new URL(site.origin).host
   const chain = chainById(profile, chainId)?.name ?? `chain ${chainId}`
   const words =
     stage.stage === 'failed'
-      ? { title: `A transaction for ${host} did not go through`, message: why(stage.end, chain, bundle) }
+      ? { title: notDone(host), message: why(stage.end, chain, bundle) }
       : { title: `Done on ${chain}`, message: done(host, bundle) }
   return { id: `${PREFIX}${id}`, ...words }
 }
 
+function notDone(host: string | undefined): string {
+  return host === undefined ? 'A permission was not taken back' : `A transaction for ${host} did not go through`
+}
+
 // What becomes of a deposit afterwards is not the wallet's to say.
-function done(host: string, { deposits }: Bundle): string {
+function done(host: string | undefined, { deposits }: Bundle): string {
+  if (host === undefined) return 'The permission is taken back: that is in a block, read by your wallet.'
   const [one, ...more] = deposits?.read ?? []
   if (!one) return `What ${host} asked for is in a block, read by your wallet.`
   const what = more.length === 0 ? 'The deposit' : 'Each deposit'

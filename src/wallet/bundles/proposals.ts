@@ -1,14 +1,13 @@
 import { isSameAddress } from '../../core/address.ts'
 import type { Requester } from '../../core/approval.ts'
-import { type Bundle, bundleIdOf, startBundle } from '../../core/bundle/bundle.ts'
+import { type Bundle, type BundleRequester, bundleIdOf, siteOf, startBundle } from '../../core/bundle/bundle.ts'
 import type { IntentInput } from '../../core/intent.ts'
 import type { Decisions } from '../decisions.ts'
-import type { Prompt } from '../prompts.ts'
-import { markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
+import { type CallsWish, markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
 import { lockOfBundle } from './run.ts'
 
-/** A question of a page to have calls sent. */
-export type CallsPrompt = Extract<Prompt, { kind: 'calls' }>
+/** A question whether calls may be sent, of a page or of the wallet's own. */
+export type CallsQuestion = CallsWish & Readonly<{ id: string; requester: BundleRequester }>
 
 /** A proposal that a person is shown, and the mark that a yes to it carries. */
 export type MarkedProposal = Readonly<{ proposal: Proposal; mark: string }>
@@ -29,10 +28,13 @@ export type ProposalsPorts = Omit<ProposalPorts, 'ask'> &
 
 export type Proposals = Readonly<{
   /** What is shown for a question, made once until it is forgotten. */
-  of: (prompt: CallsPrompt) => Promise<MarkedProposal>
-  forget: (promptId: string) => void
+  of: (question: CallsQuestion) => Promise<MarkedProposal>
+  forget: (questionId: string) => void
   /** Takes a yes to exactly what was shown: the bundle's id, or that it was about something else. */
-  approve: (prompt: CallsPrompt, mark: string) => Promise<Readonly<{ ok: true; id: string }> | Readonly<{ ok: false }>>
+  approve: (
+    question: CallsQuestion,
+    mark: string,
+  ) => Promise<Readonly<{ ok: true; id: string }> | Readonly<{ ok: false }>>
 }>
 
 /**
@@ -43,27 +45,38 @@ export function createProposals(ports: ProposalsPorts): Proposals {
   const { decisions } = ports
   const made = new Map<string, Readonly<{ id: string; shown: Promise<MarkedProposal> }>>()
 
-  function makeFor(prompt: CallsPrompt) {
+  function makeFor(question: CallsQuestion) {
     const id = bundleIdOf(ports.randomName())
-    const requester: Requester = { from: 'bundle', origin: prompt.origin, bundleId: id }
+    const origin = siteOf(question)?.origin
+    const requester: Requester = { from: 'bundle', ...(origin === undefined ? {} : { origin }), bundleId: id }
     const ask = (input: IntentInput) => decisions.ask(input, requester)
-    const shown = propose(prompt, { ...ports, ask }).then((proposal) => ({ proposal, mark: markOf(proposal, prompt) }))
+    const shown = propose(question, { ...ports, ask }).then((proposal) => ({
+      proposal,
+      mark: markOf(proposal, question),
+    }))
     const entry = { id, shown }
-    made.set(prompt.id, entry)
+    made.set(question.id, entry)
     return entry
   }
 
-  async function begin(prompt: CallsPrompt, id: string, { legs, mostGas, effects }: Proposal): Promise<boolean> {
+  // What a site wants of an account that it no longer sees is not done for it.
+  async function isStillAllowed({ requester, account }: CallsQuestion): Promise<boolean> {
+    if (requester.by === 'wallet') return true
+    const granted = await ports.grantOf(requester.origin)
+    return granted?.some((each) => isSameAddress(each, account)) ?? false
+  }
+
+  async function begin(question: CallsQuestion, id: string, { legs, mostGas, effects }: Proposal): Promise<boolean> {
     const open = legs.flatMap((leg) => (leg.state === 'proven' ? [leg.open] : []))
     const nowSeconds = ports.nowSeconds()
     if (!mostGas || open.some(({ quote }) => quote.expiresAtSeconds < nowSeconds)) return false
-    const { origin, callsId, key, by, chainId, account, calls, required } = prompt
+    const { requester, chainId, account, calls, required } = question
     // Whoever carries the bundle on waits until its crossings are begun, too.
     await ports.exclusive(lockOfBundle(id), async () => {
       await ports.save(
         startBundle({
           id,
-          requester: { origin, callsId, key, by },
+          requester,
           chainId,
           account,
           calls,
@@ -86,19 +99,18 @@ export function createProposals(ports: ProposalsPorts): Proposals {
   }
 
   return {
-    of: (prompt) => (made.get(prompt.id) ?? makeFor(prompt)).shown,
-    forget: (promptId) => void made.delete(promptId),
-    approve: async (prompt, mark) => {
-      const entry = made.get(prompt.id)
-      const granted = await ports.grantOf(prompt.origin)
-      const isSeen = granted?.some((each) => isSameAddress(each, prompt.account)) ?? false
+    of: (question) => (made.get(question.id) ?? makeFor(question)).shown,
+    forget: (questionId) => void made.delete(questionId),
+    approve: async (question, mark) => {
+      const entry = made.get(question.id)
+      const isSeen = await isStillAllowed(question)
       const shown = await entry?.shown
+      // The mark is made anew, of this very question: what was shown of another one agrees to nothing.
+      const isMeant = shown !== undefined && mark !== '' && markOf(shown.proposal, question) === mark
       // Looked up again: two clicks may have waited at the same time, and only one may take it.
-      if (!entry || !shown || !isSeen || mark === '' || shown.mark !== mark || made.get(prompt.id) !== entry) {
-        return { ok: false }
-      }
-      made.delete(prompt.id)
-      return (await begin(prompt, entry.id, shown.proposal)) ? { ok: true, id: entry.id } : { ok: false }
+      if (!entry || !isMeant || !isSeen || made.get(question.id) !== entry) return { ok: false }
+      made.delete(question.id)
+      return (await begin(question, entry.id, shown.proposal)) ? { ok: true, id: entry.id } : { ok: false }
     },
   }
 }

@@ -29,7 +29,7 @@ export type Effects = Readonly<{
   deposits: readonly Deposit[]
 }>
 
-/** What a page wants sent. `required` is what it says must be there (ERC-7682), smallest units. */
+/** What is to be sent. `required` is what a page says must be there (ERC-7682), smallest units. */
 export type CallsWish = Readonly<{
   account: string
   chainId: number

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.ts'
-import type { Bundle, BundleRequester, PageCall } from '../../core/bundle/bundle.ts'
+import { type Bundle, type PageCall, type SiteRequester, siteOf } from '../../core/bundle/bundle.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import type { Refusal } from '../dapps.ts'
 import type { Ending, Question } from '../prompts.ts'
@@ -7,7 +7,7 @@ import type { CallsWish } from './propose.ts'
 
 /** Checked calls of a page. `id` is its own name for them, if it gave one; without `account` the first that it sees. */
 export type SentCalls = Omit<CallsWish, 'account'> &
-  Readonly<{ key: string; id: string | undefined; account: string | undefined; by: BundleRequester['by'] }>
+  Readonly<{ key: string; id: string | undefined; account: string | undefined; by: SiteRequester['by'] }>
 
 export type SendPorts = Readonly<{
   /** The accounts that an origin may see; empty without a grant, and while the wallet is locked. */
@@ -31,7 +31,7 @@ export async function sendCalls(
 ): Promise<Readonly<{ ok: true; id: string }> | Refusal> {
   const callsId = sent.id ?? `0x${fingerprint({ origin, key: sent.key })}`
   const known = await ports.bundleOf(origin, callsId)
-  if (known?.requester.key === sent.key) return { ok: true, id: callsId }
+  if (known && siteOf(known)?.key === sent.key) return { ok: true, id: callsId }
   if (known || (await ports.hasExecution(origin, callsId))) {
     return { ok: false, code: 5720, message: 'This id was already used by another request of this site.' }
   }
@@ -41,7 +41,7 @@ export async function sendCalls(
   if (account === undefined) return { ok: false, code: 4100, message: 'This site does not see that account.' }
   const { key, by, chainId, calls, required } = sent
   const joined = by === 'transaction' ? await sameUnderWay({ origin, account, chainId, calls }, ports) : undefined
-  if (joined) return { ok: true, id: joined.requester.callsId }
+  if (joined) return { ok: true, id: joined.callsId }
   const ending = await ports.ask({ kind: 'calls', origin, key, callsId, by, account, chainId, calls, required })
   // Whoever joins an open question is given what it was asked by.
   return ending.ok && typeof ending.value === 'string'
@@ -51,13 +51,15 @@ export async function sendCalls(
 
 type Same = Readonly<{ origin: string; account: string; chainId: number; calls: readonly PageCall[] }>
 
-async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Promise<Bundle | undefined> {
+async function sameUnderWay({ origin, ...wanted }: Same, ports: SendPorts): Promise<SiteRequester | undefined> {
   const name = fingerprint(wanted)
-  return (await ports.inFlight()).find((each) => {
-    const { requester, account, chainId, calls } = each
-    if (hashOf(each) || requester.by !== 'transaction' || requester.origin !== origin) return false
+  const same = (await ports.inFlight()).find((each) => {
+    const { account, chainId, calls } = each
+    const site = siteOf(each)
+    if (hashOf(each) || site?.by !== 'transaction' || site.origin !== origin) return false
     return fingerprint({ account, chainId, calls }) === name
   })
+  return same && siteOf(same)
 }
 
 /** The hash of the first call, once it is out; that it will never be, and why; or nothing while it waits. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { FUNDED_SIGNATURE_SECONDS } from '../../../src/wallet/bundles/perform.ts'
 import { REFUSED_FOR_SECONDS } from '../../../src/wallet/bundles/reserve.ts'
@@ -6,6 +7,12 @@ import { FIRST_SIGNATURE_SECONDS } from '../../../src/wallet/steps.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
 import { deposit, depositLog } from '../../core/bundle/deposits.ts'
 import { Killed, newWorld, readSent } from './world.ts'
+
+const [USDC, SPENDER] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`]
+const takingBack = bundleOf(1, {
+  requester: { by: 'wallet', wish: 'takeBack' },
+  calls: [takeBackCall({ token: USDC, spender: SPENDER })],
+})
 
 type World = ReturnType<typeof newWorld>
 
@@ -39,6 +46,7 @@ describe.each([
   ['one call', bundleOf(1)],
   ['three calls', bundleOf(3)],
   ['a call whose money comes first', bundleOf(1, { funding: ['leg'] })],
+  ['a permission that the user takes back', takingBack],
 ])('%s', (_name, bundle) => {
   it('killed before or after anything it does, sends each call once, in order, and tells once', async () => {
     const length = await lengthOf(bundle)
@@ -52,8 +60,8 @@ describe.each([
         const about = `killed ${killsAfter ? 'after' : 'before'} call ${killAt}`
         expect(ended?.stage, about).toEqual({ stage: 'done' })
         expect(readSent(world.state.sent), about).toEqual(
-          bundle.calls.map(({ to, value }, nonce) =>
-            expect.objectContaining({ to, value, ...(nonce > 0 ? { nonce } : {}) }),
+          bundle.calls.map(({ to, value, data }, nonce) =>
+            expect.objectContaining({ to, value, ...(data === '0x' ? {} : { data }), ...(nonce > 0 ? { nonce } : {}) }),
           ),
         )
         expect(ended?.deposits?.read, about).toEqual(bundle.calls.map((_, index) => ({ ...deposit, index })))

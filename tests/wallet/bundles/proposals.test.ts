@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Requester } from '../../../src/core/approval.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { createLock, type Lock } from '../../../src/lib/lock.ts'
-import { type CallsPrompt, createProposals } from '../../../src/wallet/bundles/proposals.ts'
+import { type CallsQuestion, createProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
 import type { DecisionAnswer } from '../../../src/wallet/decisions.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
@@ -12,10 +12,13 @@ import { held, newState, portsOf, provenLeg, short, USDC_ON_BASE, wish } from '.
 import { newWorld } from './world.ts'
 
 const ORIGIN = 'https://shop.example'
-const PROMPT: CallsPrompt = {
-  ...{ id: 'prompt', ticket: 'ticket', key: 'key-1', createdAtSeconds: NOW, kind: 'calls' },
-  ...{ origin: ORIGIN, callsId: 'order-7', by: 'calls', ...wish() },
+const QUESTION: CallsQuestion = {
+  id: 'prompt',
+  requester: { origin: ORIGIN, callsId: 'order-7', key: 'key-1', by: 'calls' },
+  ...wish(),
 }
+/** What the user asks for in the wallet itself. */
+const OWN: CallsQuestion = { ...QUESTION, requester: { by: 'wallet', wish: 'takeBack' } }
 
 /** What a yes does, in order; `failAt` is where the background dies. */
 function newWallet() {
@@ -83,17 +86,17 @@ beforeEach(() => {
   proposals = start()
 })
 
-const shownMark = async () => (await proposals.of(PROMPT)).mark
+const shownMark = async () => (await proposals.of(QUESTION)).mark
 
 describe('what is shown of a question', () => {
   it('is made once, until it is forgotten, and signs and saves nothing', async () => {
     short(state)
-    const [one, two] = await Promise.all([proposals.of(PROMPT), proposals.of(PROMPT)])
+    const [one, two] = await Promise.all([proposals.of(QUESTION), proposals.of(QUESTION)])
     expect(two).toBe(one)
     expect(state.asked).toHaveLength(1)
     expect(state.requesters).toEqual([{ from: 'bundle', origin: ORIGIN, bundleId: 'bundle:name-1' }])
-    proposals.forget(PROMPT.id)
-    await proposals.of(PROMPT)
+    proposals.forget(QUESTION.id)
+    await proposals.of(QUESTION)
     expect(state.asked).toHaveLength(2)
     expect(state.did).toEqual([])
   })
@@ -101,26 +104,24 @@ describe('what is shown of a question', () => {
 
 describe('a yes', () => {
   it('saves the calls exactly as they were shown, and has them carried out', async () => {
-    const { proposal, mark } = await proposals.of(PROMPT)
-    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: true, id: 'bundle:name-1' })
-    const { callsId, key, by, origin, calls, account, chainId } = PROMPT
-    expect(state.saved).toMatchObject([
-      { requester: { origin, callsId, key, by }, calls, account, chainId, funding: [], mostGas: proposal.mostGas },
-    ])
+    const { proposal, mark } = await proposals.of(QUESTION)
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: true, id: 'bundle:name-1' })
+    const { requester, calls, account, chainId } = QUESTION
+    expect(state.saved).toMatchObject([{ requester, calls, account, chainId, funding: [], mostGas: proposal.mostGas }])
     expect(state.did).toEqual([`save under ${lockOfBundle('bundle:name-1')}`, 'wake bundle:name-1'])
   })
 
   it('saves the deposits that a trial run saw, so that each is looked for', async () => {
     const value = { changes: [], approvals: [], deposits: [deposit] }
     state.outlook = { ...state.outlook, effects: { ok: true, value } }
-    await proposals.approve(PROMPT, await shownMark())
+    await proposals.approve(QUESTION, await shownMark())
     expect(state.saved).toMatchObject([{ deposits: { foreseen: [deposit], read: [] } }])
   })
 
   it('saves them before their crossings begin, under the lock of whoever carries them on', async () => {
     short(state)
     state.balances = [...state.balances, held(1, USDC[1], 100n)]
-    const prompt = { ...PROMPT, required: [{ token: USDC_ON_BASE, amount: 10n }] }
+    const prompt = { ...QUESTION, required: [{ token: USDC_ON_BASE, amount: 10n }] }
     const { mark } = await proposals.of(prompt)
     expect(await proposals.approve(prompt, mark)).toMatchObject({ ok: true })
     const lock = lockOfBundle('bundle:name-1')
@@ -138,22 +139,22 @@ describe('a yes', () => {
     ['no mark', () => ''],
   ])('leads nowhere with %s', async (_name, change) => {
     await shownMark()
-    expect(await proposals.approve(PROMPT, change())).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, change())).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
 
   it('leads nowhere where nothing was shown, or what was shown leads nowhere', async () => {
-    expect(await proposals.approve(PROMPT, 'mark')).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, 'mark')).toEqual({ ok: false })
     state.outlook = { ...state.outlook, reverted: 'execution reverted' }
-    expect(await proposals.approve(PROMPT, await shownMark())).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, await shownMark())).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
 
   it('counts once, also when it is said twice at the same moment', async () => {
     const mark = await shownMark()
-    const answers = await Promise.all([proposals.approve(PROMPT, mark), proposals.approve(PROMPT, mark)])
+    const answers = await Promise.all([proposals.approve(QUESTION, mark), proposals.approve(QUESTION, mark)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.saved).toHaveLength(1)
   })
 
@@ -163,7 +164,21 @@ describe('a yes', () => {
   ])('leads nowhere where the site %s', async (_name, granted) => {
     const mark = await shownMark()
     state.granted = granted
-    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
+    expect(state.did).toEqual([])
+  })
+
+  it('to what the wallet itself asks needs no site, and brings what is missing for no site', async () => {
+    short(state)
+    state.granted = undefined
+    const { mark } = await proposals.of(OWN)
+    expect(state.requesters).toEqual([{ from: 'bundle', bundleId: 'bundle:name-1' }])
+    expect(await proposals.approve(OWN, mark)).toEqual({ ok: true, id: 'bundle:name-1' })
+    expect(state.saved).toMatchObject([{ requester: OWN.requester, funding: ['leg 1'] }])
+  })
+
+  it('to what a site asked counts for nothing that the wallet asks by the same name', async () => {
+    expect(await proposals.approve(OWN, await shownMark())).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
 
@@ -171,18 +186,18 @@ describe('a yes', () => {
     short(state)
     const mark = await shownMark()
     state.nowSeconds = NOW + 31
-    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.did).toEqual([])
     state.answer = (input) => provenLeg(input, { id: 'new leg', until: NOW + 60 })
     const again = await shownMark()
     expect(again).not.toBe(mark)
-    expect(await proposals.approve(PROMPT, again)).toMatchObject({ ok: true })
+    expect(await proposals.approve(QUESTION, again)).toMatchObject({ ok: true })
   })
 
   it('leads nowhere after a restart, until it is shown again', async () => {
     const mark = await shownMark()
     proposals = start()
-    expect(await proposals.approve(PROMPT, mark)).toEqual({ ok: false })
+    expect(await proposals.approve(QUESTION, mark)).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })
 })
@@ -192,7 +207,7 @@ describe('a crossing that does not begin after all', () => {
     short(state)
     state.balances = [...state.balances, held(1, USDC[1], 100n)]
     state.outcome = 'locked'
-    const prompt = { ...PROMPT, required: [{ token: USDC_ON_BASE, amount: 10n }] }
+    const prompt = { ...QUESTION, required: [{ token: USDC_ON_BASE, amount: 10n }] }
     const { mark } = await proposals.of(prompt)
     await proposals.approve(prompt, mark)
     expect(state.did.filter((each) => each.startsWith('approve'))).toHaveLength(1)
@@ -204,7 +219,7 @@ describe('a death of the background at a yes', () => {
     short(state)
     const mark = await shownMark()
     state.failAt = 'save'
-    await expect(proposals.approve(PROMPT, mark)).rejects.toThrow('killed')
+    await expect(proposals.approve(QUESTION, mark)).rejects.toThrow('killed')
     expect([state.saved, state.did]).toEqual([[], []])
   })
 
@@ -212,7 +227,7 @@ describe('a death of the background at a yes', () => {
     short(state)
     const mark = await shownMark()
     state.failAt = 'approve'
-    await expect(proposals.approve(PROMPT, mark)).rejects.toThrow('killed')
+    await expect(proposals.approve(QUESTION, mark)).rejects.toThrow('killed')
     const [bundle = bundleOf(1)] = state.saved
     const world = newWorld()
     world.state.now = BEGAN

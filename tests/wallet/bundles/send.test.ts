@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyToBundle, type BundleEvent } from '../../../src/core/bundle/apply.ts'
-import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, siteOf, startBundle } from '../../../src/core/bundle/bundle.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { hashOf, type SendPorts, type SentCalls, sendCalls } from '../../../src/wallet/bundles/send.ts'
 import type { Ending, Question } from '../../../src/wallet/prompts.ts'
@@ -22,7 +22,7 @@ function newWallet() {
   const ports: SendPorts = {
     accountsOf: async () => state.accounts,
     bundleOf: async (origin, callsId) =>
-      state.bundles.find(({ requester }) => requester.origin === origin && requester.callsId === callsId),
+      state.bundles.find((each) => siteOf(each)?.origin === origin && siteOf(each)?.callsId === callsId),
     hasExecution: async (origin, callsId) => state.intents.has(`${origin} ${callsId}`),
     inFlight: async () => state.bundles,
     ask: async (question) => {
@@ -120,7 +120,7 @@ describe('the same transaction, sent again by its page', () => {
     wallet.state.funding = ['leg']
     await wallet.send()
   })
-  const first = () => wallet.state.bundles[0]?.requester.callsId
+  const first = () => wallet.state.bundles.map(siteOf)[0]?.callsId
 
   it('24: joins the first while the money for that is on its way, so that nothing is brought twice', async () => {
     expect(await wallet.send(again)).toEqual({ ok: true, id: first() })
@@ -147,10 +147,7 @@ describe('the same transaction, sent again by its page', () => {
     const sent = upTo(applyToBundle(bundle, { event: 'funded', atSeconds: BEGAN }), 'sent')
     for (const [at, each] of [failed, sent].entries()) {
       wallet.state.bundles = [each]
-      expect(await wallet.send({ ...again, key: `again-${at}` })).not.toEqual({
-        ok: true,
-        id: bundle.requester.callsId,
-      })
+      expect(await wallet.send({ ...again, key: `again-${at}` })).not.toEqual({ ok: true, id: siteOf(bundle)?.callsId })
     }
     expect(wallet.state.asked).toHaveLength(3)
   })

@@ -117,7 +117,7 @@ export function newWorld() {
 /** What was sent, as the chain reads it. */
 export function readSent(sent: readonly Hex[]) {
   return sent.map((raw) => {
-    const { nonce, to, value, data } = parseTransaction(raw)
+    const { nonce, to, value = 0n, data } = parseTransaction(raw)
     return { nonce, to, value, data }
   })
 }

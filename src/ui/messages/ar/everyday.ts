@@ -197,6 +197,7 @@ export const everyday: Everyday = {
     more: 'عرض عمليات نقل أقدم',
     moreFailed: 'تعذّرت قراءة عمليات النقل الأقدم',
     sent: {
+      takenBack: 'إلغاء إذن',
       what: (calls, chain) => `${count(calls, TRANSACTIONS)} على ${apart(chain)}`,
       state: { funding: 'جلب المال', calls: 'قيد الإرسال', done: 'تم', failed: 'لم يتم' },
     },

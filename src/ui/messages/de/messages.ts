@@ -157,6 +157,7 @@ export const de: Said = {
     more: 'Frühere Transfers zeigen',
     moreFailed: 'Frühere Transfers konnten nicht gelesen werden',
     sent: {
+      takenBack: 'Freigabe zurücknehmen',
       what: (calls, chain) => `${count(calls, 'Transaktion', 'Transaktionen')} auf ${chain}`,
       state: { funding: 'Holt Geld', calls: 'Sendet', done: 'Erledigt', failed: 'Nicht erledigt' },
     },

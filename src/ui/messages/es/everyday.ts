@@ -157,6 +157,7 @@ export const everyday: Everyday = {
     more: 'Ver traspasos anteriores',
     moreFailed: 'No se pudieron leer los traspasos anteriores',
     sent: {
+      takenBack: 'Retirar un permiso',
       what: (calls, chain) => `${count(calls, 'transacción', 'transacciones')} en ${chain}`,
       state: { funding: 'Trayendo dinero', calls: 'Enviando', done: 'Hecho', failed: 'Sin hacer' },
     },

@@ -158,6 +158,7 @@ export const screens: Pick<Said, Screens> = {
     more: '以前の移動を表示',
     moreFailed: '以前の移動を読み取れませんでした',
     sent: {
+      takenBack: '引き出し許可の取り消し',
       what: (calls, chain) => `${chain}でトランザクション${count(calls, '件')}`,
       state: { funding: '資金を移動中', calls: '送信中', done: '完了', failed: '未完了' },
     },

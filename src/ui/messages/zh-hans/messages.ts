@@ -145,6 +145,7 @@ export const zhHans: Said = {
     more: '显示更早的跨链转账',
     moreFailed: '无法读取更早的跨链转账',
     sent: {
+      takenBack: '撤销授权',
       what: (calls, chain) => line`${chain}上的${calls}笔交易`,
       state: { funding: '转入中', calls: '发送中', done: '完成', failed: '未完成' },
     },

@@ -1,0 +1,90 @@
+import { isSameAddress } from '../address.ts'
+import { type Bundle, siteOf } from '../bundle/bundle.ts'
+import type { Chain } from '../chain.ts'
+import type { Execution, HistoryLine, ItemState } from '../execution.ts'
+import { meaningOf } from '../page/call.ts'
+import type { CallMeaning } from '../page/call-meaning.ts'
+import type { Profile } from '../profile.ts'
+
+/** Who may have been allowed to take which token, by their contracts. */
+export type Pair = Readonly<{ token: string; spender: string }>
+
+/** A pair that the wallet's own records name: since when, epoch seconds, and for which site, where one asked for it. */
+export type PastPair = Pair & Readonly<{ sinceSeconds: number | undefined; origin: string | undefined }>
+
+/** Whose allowances are looked for, and where. */
+export type Holder = Readonly<{ account: string; chainId: number }>
+
+/** What the profile pins on a chain: every token of it with every contract that the wallet may ever let take one. */
+export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonly Pair[] {
+  const { routers, spenders, permit2 } = contracts
+  const all = [...depositories, ...routers, ...spenders, ...(permit2 ? [permit2] : [])]
+  const each = [...new Map(all.map((spender) => [spender.toLowerCase(), spender])).values()]
+  return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender })))
+}
+
+/** What a crossing allowed, as far as bytes of it were ever made. */
+export function pairsOfCrossing(
+  { plan, items, history }: Pick<Execution, 'plan' | 'items' | 'history'>,
+  { account, chainId }: Holder,
+): readonly PastPair[] {
+  return plan.flatMap((item, index) => {
+    if (item.kind !== 'evmTransaction' || item.role !== 'approve' || item.chainId !== chainId) return []
+    if (!isSameAddress(item.from, account) || !wasBegun(items[index])) return []
+    const sinceSeconds = includedAt(history, index)
+    return [{ token: item.to, spender: item.counterparty, sinceSeconds, origin: undefined }]
+  })
+}
+
+/** What the calls of a bundle allowed by their own bytes, also inside of one another. */
+export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, profile: Profile): readonly PastPair[] {
+  if (bundle.chainId !== chainId || !isSameAddress(bundle.account, account)) return []
+  const origin = siteOf(bundle)?.origin
+  return bundle.calls.flatMap(({ to, value, data }, index) => {
+    if (!wasBegun(bundle.items[index])) return []
+    const sinceSeconds = includedAt(bundle.history, index)
+    return pairsIn(meaningOf({ to, value, data }, profile, chainId), account).map((pair) => ({
+      ...pair,
+      sinceSeconds,
+      origin,
+    }))
+  })
+}
+
+/** Whether a crossing that is at its steps still needs what it has been allowed to use: nothing is taken from under it. */
+export function needsAllowance(
+  execution: Pick<Execution, 'plan' | 'stage'>,
+  holder: Holder,
+  { token, spender }: Pair,
+): boolean {
+  if (execution.stage.stage !== 'steps') return false
+  return execution.plan.some(
+    (item) =>
+      item.kind === 'evmTransaction' &&
+      item.role === 'approve' &&
+      item.chainId === holder.chainId &&
+      isSameAddress(item.from, holder.account) &&
+      isSameAddress(item.to, token) &&
+      isSameAddress(item.counterparty, spender),
+  )
+}
+
+/** True for the same token and the same spender. */
+export function isSamePair(a: Pair, b: Pair): boolean {
+  return isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender)
+}
+
+function pairsIn({ act }: CallMeaning, account: string): readonly Pair[] {
+  if (act.kind === 'batch') return act.calls.flatMap((each) => pairsIn(each, account))
+  const isAllowing = act.kind === 'allowance' && act.change !== 'lower' && act.amount > 0n
+  const isPermit = act.kind === 'permit' && isSameAddress(act.owner, account)
+  return isAllowing || isPermit ? [{ token: act.token.address, spender: act.spender }] : []
+}
+
+function wasBegun(state: ItemState | undefined): boolean {
+  return state !== undefined && state.phase !== 'planned' && state.phase !== 'reserved'
+}
+
+function includedAt(history: readonly HistoryLine[], index: number): number | undefined {
+  return history.findLast((line) => line.what === 'included' && line.index === index)?.atSeconds
+}

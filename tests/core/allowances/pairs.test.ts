@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { needsAllowance, pairsOfBundle, pairsOfCrossing, pinnedPairs } from '../../../src/core/allowances/pairs.ts'
+import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
+import type { Bundle, PageCall } from '../../../src/core/bundle/bundle.ts'
+import type { Execution, ItemState } from '../../../src/core/execution.ts'
+import { meaningOf } from '../../../src/core/page/call.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
+import { BEGAN, bundleOf } from '../bundle/bundles.ts'
+import { STRANGER, USDC, USER } from '../honest.ts'
+
+const BASE = 8453
+const HOLDER = { account: USER, chainId: BASE }
+const TOKEN = USDC[BASE]
+const PAIR = { token: TOKEN, spender: STRANGER }
+const included = { phase: 'included' } as unknown as ItemState
+const history = [{ atSeconds: BEGAN + 9, what: 'included', index: 0 }]
+
+const approve = (amount: bigint): PageCall => ({
+  to: TOKEN,
+  data: calldata(SELECTORS.approve, STRANGER, amount),
+  value: 0n,
+  gas: undefined,
+})
+const bundle = (calls: readonly PageCall[], changes: Partial<Bundle> = {}): Bundle => ({
+  ...bundleOf(1, { calls, account: USER }),
+  items: calls.map(() => included),
+  history,
+  ...changes,
+})
+const crossing = (changes: Partial<Execution> = {}) =>
+  ({
+    plan: [
+      {
+        ...{ kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: TOKEN, counterparty: STRANGER },
+        ...{ data: '0x', value: 0n, currency: TOKEN, amount: 5n },
+      },
+    ],
+    items: [included],
+    stage: { stage: 'steps' },
+    history,
+    ...changes,
+  }) as unknown as Execution
+
+describe('what the profile pins', () => {
+  it('is each token with each contract that may ever be allowed to take one, each once', () => {
+    const chain = chainById(devnet, BASE)
+    const pairs = chain ? pinnedPairs(chain) : []
+    expect(new Set(pairs.map(({ token }) => token)).size).toBe(2)
+    expect(new Set(pairs.map(({ spender }) => spender.toLowerCase())).size).toBe(4)
+    expect(pairs).toHaveLength(8)
+  })
+})
+
+describe('what the records of the wallet name', () => {
+  it('is what a crossing allowed, since when it was in a block', () => {
+    expect(pairsOfCrossing(crossing(), HOLDER)).toEqual([{ ...PAIR, sinceSeconds: BEGAN + 9, origin: undefined }])
+    expect(pairsOfCrossing(crossing(), { ...HOLDER, chainId: 1 })).toEqual([])
+    expect(pairsOfCrossing(crossing(), { ...HOLDER, account: STRANGER })).toEqual([])
+    expect(pairsOfCrossing(crossing({ items: [{ phase: 'planned' }] }), HOLDER)).toEqual([])
+  })
+
+  it('is what a site’s calls allowed, and for which site', () => {
+    const of = (calls: readonly PageCall[], changes: Partial<Bundle> = {}) =>
+      pairsOfBundle(bundle(calls, changes), HOLDER, devnet)
+    expect(of([approve(2n ** 256n - 1n)])).toEqual([
+      { ...PAIR, sinceSeconds: BEGAN + 9, origin: 'https://shop.example' },
+    ])
+    expect(of([approve(1n)], { items: [{ phase: 'planned' }] })).toEqual([])
+    expect(of([approve(0n)])).toEqual([])
+    expect(of([approve(1n)], { chainId: 1 })).toEqual([])
+    expect(of([approve(1n)], { account: STRANGER })).toEqual([])
+  })
+
+  it('keeps an allowance that a crossing at its steps still needs', () => {
+    expect(needsAllowance(crossing(), HOLDER, PAIR)).toBe(true)
+    expect(needsAllowance(crossing(), HOLDER, { ...PAIR, spender: USER })).toBe(false)
+    const over = { stage: 'failed', end: { reason: 'abandoned' } } as const
+    expect(needsAllowance(crossing({ stage: over }), HOLDER, PAIR)).toBe(false)
+  })
+})
+
+describe('taking it back', () => {
+  it('is an approval of nothing, which the wallet reads as just that', () => {
+    const { to, value, data } = takeBackCall(PAIR)
+    const { act, dangers } = meaningOf({ to, value, data }, devnet, BASE)
+    expect(act).toMatchObject({ kind: 'allowance', change: 'set', amount: 0n, spender: STRANGER })
+    expect([to, value, dangers]).toEqual([TOKEN, 0n, []])
+  })
+})
