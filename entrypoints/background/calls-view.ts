@@ -1,3 +1,4 @@
+import type { OwnCallsView } from '../../src/api/allowance-views.ts'
 import type {
   ApprovalView,
   BundleView,
@@ -12,28 +13,33 @@ import type { Deposit } from '../../src/core/deposits.ts'
 import { isEffective } from '../../src/core/execution.ts'
 import { meaningOf } from '../../src/core/page/call.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
-import type { Proposal } from '../../src/wallet/bundles/propose.ts'
+import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
+import type { CallsWish, Proposal } from '../../src/wallet/bundles/propose.ts'
 import type { InboxEntry } from '../../src/wallet/inbox.ts'
 import { quoteView } from './quote-view.ts'
 
 /** What is shown of calls that a page wants sent. */
 export function callsApprovalView(
-  { prompt, suspicion, shown: { proposal, mark } }: Extract<InboxEntry, { kind: 'calls' }>,
+  { prompt, suspicion, shown }: Extract<InboxEntry, { kind: 'calls' }>,
   profile: Profile,
 ): ApprovalView {
-  const { id, ticket, origin, account, chainId, calls } = prompt
-  const { mostGas, missing, legs, knownOrder } = proposal
+  const { id, ticket, origin } = prompt
+  const { knownOrder } = shown.proposal
+  return { kind: 'calls', id, ticket, origin, suspicion, knownOrder, ...ownCallsView(prompt, shown, profile) }
+}
+
+/** What is shown of calls that the user asks for in the wallet itself. */
+export function ownCallsView(
+  { account, chainId, calls }: CallsWish,
+  { proposal, mark }: MarkedProposal,
+  profile: Profile,
+): OwnCallsView {
+  const { mostGas, missing, legs } = proposal
   return {
-    kind: 'calls',
-    id,
-    ticket,
-    origin,
-    suspicion,
     account,
     chain: { id: chainId, name: chainById(profile, chainId)?.name ?? `chain ${chainId}` },
     calls: callViews(calls, chainId, profile),
     effects: effectsView(proposal, chainId, profile),
-    knownOrder,
     mostGas,
     funding: missing.length === 0 ? undefined : { missing, legs: legs.map(quoteView) },
     mark,

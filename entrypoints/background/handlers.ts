@@ -9,6 +9,7 @@ import type { GrantPorts } from '../../src/wallet/grants.ts'
 import type { Inbox } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
+import { allowanceHandlers } from './allowance-handlers.ts'
 import { apiKeyHandlers } from './api-key-handlers.ts'
 import { approvalView } from './approval-view.ts'
 import { bundleView } from './calls-view.ts'
@@ -100,6 +101,7 @@ export function apiHandlers(parts: Parts): Handlers {
       lockChanged: parts.onLockChanged,
       accountsChanged: parts.onOwnAccountsChanged,
     }),
+    ...allowanceHandlers({ profile, custody, wallet }),
     ...exchangeBHandlers({
       profile,
       exchangeB: wallet.exchangeB,

@@ -29,6 +29,7 @@ import { createPushed } from '../../src/wallet/pushed.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
 import { openActs } from './acts.ts'
 import { TRACKER_ALARM } from './alarms.ts'
+import { openAllowances } from './allowances.ts'
 import { openBitcoin } from './bitcoin.ts'
 import { bundleRunner, proposalPorts } from './bundles.ts'
 import type { Custody } from './custody.ts'
@@ -243,7 +244,8 @@ export function openWallet(parts: Parts) {
     randomName,
     nowSeconds,
   })
-  return { node, service, tracker, proposals, decisions, ownAddresses, money, bitcoin, exchangeB, ...acts }
+  const allowances = openAllowances({ profile, stores, node, proposals, exclusive })
+  return { node, service, tracker, proposals, decisions, allowances, ownAddresses, money, bitcoin, exchangeB, ...acts }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Amount } from '../core/currency.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
+import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
 import type { BookEntryView, NameView, RecipientView } from './form-views.ts'
 import { nothing, password, row, text } from './row.ts'
@@ -93,6 +94,7 @@ export const METHODS = {
   ),
   'vault.lock': row<null>()(nothing),
   ...CUSTODY_METHODS,
+  ...ALLOWANCE_METHODS,
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),
   'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),

@@ -3,6 +3,7 @@ import type { TokenDomain } from '../core/facts.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
+import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
 import { createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
@@ -34,6 +35,8 @@ export type Evm = EvmReads &
     /** What signatures for the token are made for, proven against its own hash; see evm-token.ts. */
     tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+    /** What an account allowed by the logs of the chain, as far back as the node answers for; see evm-approvals.ts. */
+    loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
     /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     hasCode: (address: string) => Promise<Answer<boolean>>
@@ -59,6 +62,8 @@ export type Evm = EvmReads &
     isKnown: (hash: string) => Promise<Answer<boolean>>
     /** Undefined for a block that the node does not have. */
     blockHash: (number: bigint) => Promise<Answer<Hex | undefined>>
+    /** When a block was made, epoch seconds. */
+    madeAtSeconds: (block: bigint) => Promise<Answer<number>>
     /** When the newest block was made, epoch seconds. */
     newestBlockSeconds: () => Promise<Answer<number>>
     /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
@@ -128,6 +133,10 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     tokenDecimals: (token) => askToken(token, { name: 'decimals', about: [] }, uint8),
     tokenSymbol: (token) => tokenSymbol(rpc, token),
     tokenDomain: (token) => tokenDomain(rpc, token, chainId),
+    loggedApprovals: async (owner) => {
+      const newest = await height()
+      return newest.ok ? loggedApprovals(rpc, owner, newest.value) : newest
+    },
     depositAddress: async (factory, orderId, depositor) => {
       const data = `${COMPUTE_DEPOSIT_ADDRESS}${orderId.slice(2)}${depositor.slice(2).padStart(64, '0')}`
       return plain(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
@@ -154,6 +163,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     isKnown: async (hash) => map(await reads.transaction(hash), (found) => found !== undefined),
     blockHash: async (number) =>
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
+    madeAtSeconds: (number) => blockSeconds(toQuantity(number)),
     newestBlockSeconds: () => blockSeconds('latest'),
     minedAtSeconds: async (hash) => {
       if (!isHex(hash, 32)) return { ok: true, value: undefined }

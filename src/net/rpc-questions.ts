@@ -20,8 +20,8 @@ export type RawAnswer = Readonly<{ ok: true; result: unknown }> | RpcFailure
 const TIMEOUT_MILLISECONDS = 10_000
 /** The most questions in one list: nodes that limit them allow more than this. */
 const MOST_TOGETHER = 24
-/** What has an effect is asked by itself, so that its fate depends on no other question. */
-const ALONE: readonly string[] = ['eth_sendRawTransaction']
+/** What has an effect, or may take long, is asked by itself, so that its fate and that of others do not hang together. */
+const ALONE: readonly string[] = ['eth_sendRawTransaction', 'eth_getLogs']
 
 const envelope = v.object({
   jsonrpc: v.literal('2.0'),

@@ -1,0 +1,69 @@
+import type { AllowanceView, PinnedSpender } from '../../src/api/allowance-views.ts'
+import type { Handlers } from '../../src/api/server.ts'
+import { checksummed, isSameAddress, parseAddress } from '../../src/core/address.ts'
+import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import type { Allowance } from '../../src/wallet/allowances/allowances.ts'
+import type { Wanted } from '../../src/wallet/allowances/take-back.ts'
+import { ownCallsView } from './calls-view.ts'
+import type { Custody } from './custody.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{ profile: Profile; custody: Custody; wallet: Wallet }>
+
+/** Answers what our own pages ask about allowances. */
+export function allowanceHandlers({
+  profile,
+  custody,
+  wallet,
+}: Parts): Pick<Handlers, 'allowances.on' | 'allowances.ask' | 'allowances.take'> {
+  const { allowances } = wallet
+  const isCarried = (chainId: number) => carriedChains(profile, ['evm']).some(({ id }) => id === chainId)
+  const read = (wanted: Wanted): Wanted | undefined => {
+    const places = [wanted.account, wanted.token, wanted.spender].map((each) => parseAddress('evm', each))
+    const [account, token, spender] = places.flatMap((each) => (each.ok ? [each.address] : []))
+    if (!account || !token || !spender || !isCarried(wanted.chainId)) return undefined
+    return { account, chainId: wanted.chainId, token, spender }
+  }
+  return {
+    'allowances.on': async ({ account, chainId }) => {
+      if (!isCarried(chainId)) return { known: false, why: `Causeway does not know chain ${chainId}` }
+      const found = await allowances.on(account, chainId)
+      if (!found.ok) return { known: false, why: found.message }
+      const { open, unread, back } = found.value
+      return { known: true, open: open.map((each) => allowanceView(each, chainId, profile)), unread, back }
+    },
+    'allowances.ask': async (sent) => {
+      const wanted = read(sent)
+      const asked = wanted ? await allowances.ask(wanted) : ({ obstacle: 'notOwn' } as const)
+      if ('obstacle' in asked) return { available: false, ...asked }
+      return { available: true, shown: ownCallsView(asked.question, asked.shown, profile) }
+    },
+    'allowances.take': async ({ mark, ...sent }) => {
+      await custody.session.touch()
+      if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
+      const wanted = read(sent)
+      const taken = wanted && (await allowances.take(wanted, mark))
+      return taken ? { outcome: 'taken', bundleId: taken.id } : { outcome: 'stale' }
+    },
+  }
+}
+
+function allowanceView({ token, spender, ...rest }: Allowance, chainId: number, profile: Profile): AllowanceView {
+  return {
+    ...rest,
+    token: checksummed(token),
+    currency: currencyOf(profile, chainId, token),
+    spender: checksummed(spender),
+    spenderIs: pinnedAs(spender, chainId, profile),
+  }
+}
+
+function pinnedAs(spender: string, chainId: number, profile: Profile): PinnedSpender | undefined {
+  const chain = chainById(profile, chainId)
+  if (!chain) return undefined
+  const { routers, spenders, permit2 } = chain.contracts
+  const isAmong = (all: readonly string[]) => all.some((each) => isSameAddress(each, spender))
+  if (isAmong(chain.depositories)) return 'depository'
+  if (isAmong([...routers, ...spenders])) return 'router'
+  return permit2 && isSameAddress(permit2, spender) ? 'permit2' : undefined
+}

@@ -1,0 +1,48 @@
+import type { Profile } from '../../src/core/profile.ts'
+import type { Evm } from '../../src/net/evm.ts'
+import { type AllowancePorts, readAllowances } from '../../src/wallet/allowances/allowances.ts'
+import { createTakeBack, type TakeBackPorts } from '../../src/wallet/allowances/take-back.ts'
+import type { Stores } from './stores.ts'
+
+type Parts = Readonly<{
+  profile: Profile
+  stores: Stores
+  node: (chainId: number) => Evm
+  proposals: TakeBackPorts['proposals']
+  exclusive: TakeBackPorts['exclusive']
+}>
+
+/** Who may take what from the wallet's accounts, and the way to end that, wired to nodes and stores. */
+export function openAllowances({ profile, stores, node, proposals, exclusive }: Parts) {
+  const ports: AllowancePorts = {
+    profile,
+    node,
+    executions: shared(() => stores.executions.list()),
+    bundles: shared(() => stores.bundles.list(Number.POSITIVE_INFINITY)),
+  }
+  const inFlight = async () => {
+    const glances = await stores.executions.glanceInFlight()
+    return (await Promise.all(glances.map(({ id }) => stores.executions.load(id)))).filter((each) => each !== undefined)
+  }
+  return {
+    on: (account: string, chainId: number) => readAllowances({ account, chainId }, ports),
+    ...createTakeBack({
+      proposals,
+      exclusive,
+      ownAccounts: async () => (await stores.accounts.list()).map(({ address }) => address),
+      executions: inFlight,
+      bundles: stores.bundles.inFlight,
+    }),
+  }
+}
+
+// A page asks about every chain at the same moment: the records are read once for all of them.
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import type { AllowancesView, TakeBackAnswer, TakeBackView } from './allowance-views.ts'
+import { row, text } from './row.ts'
+
+const holder = { account: text, chainId: v.pipe(v.number(), v.safeInteger()) }
+const wanted = { ...holder, token: text, spender: text }
+
+/** What our own pages may ask about allowances: who may take which token of an account. */
+export const ALLOWANCE_METHODS = {
+  /** Read anew each time. */
+  'allowances.on': row<AllowancesView>()(v.strictObject(holder)),
+  /** Calls that end an allowance, tried out, to be agreed to by their mark. */
+  'allowances.ask': row<TakeBackView>()(v.strictObject(wanted)),
+  'allowances.take': row<TakeBackAnswer>()(v.strictObject({ ...wanted, mark: text })),
+} as const

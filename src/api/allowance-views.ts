@@ -1,0 +1,51 @@
+import type { Currency } from '../core/currency.ts'
+import type { ApprovalView } from './views.ts'
+
+/** What the wallet calls a contract that it pins. */
+export type PinnedSpender = 'depository' | 'router' | 'permit2'
+
+/**
+ * An allowance that is open now, by its token's own answer; smallest units. `currency` is undefined where the wallet does
+ * not know the token, `isKnown` false where only a log names the pair. `neededBy` is a crossing on its way that uses it.
+ */
+export type AllowanceView = Readonly<{
+  token: string
+  currency: Currency | undefined
+  spender: string
+  spenderIs: PinnedSpender | undefined
+  amount: bigint
+  sinceSeconds: number | undefined
+  /** The site that asked for it, where one did. */
+  origin: string | undefined
+  isKnown: boolean
+  neededBy: string | undefined
+}>
+
+/**
+ * What an account has allowed on a chain, or why its node does not say. `unread` counts what the node gave no answer about,
+ * and `back` says how far the chain's logs were looked through for what no record of the wallet names.
+ */
+export type AllowancesView =
+  | Readonly<{
+      known: true
+      open: readonly AllowanceView[]
+      unread: number
+      back: Readonly<{ how: 'all' } | { how: 'since'; sinceSeconds: number | undefined } | { how: 'none'; why: string }>
+    }>
+  | Readonly<{ known: false; why: string }>
+
+/** Calls of the wallet's own that wait for a yes, as those of pages are shown. */
+export type OwnCallsView = Pick<
+  Extract<ApprovalView, { kind: 'calls' }>,
+  'account' | 'chain' | 'calls' | 'effects' | 'mostGas' | 'funding' | 'mark'
+>
+
+/** What is shown before an allowance is taken back, or why it is not now. */
+export type TakeBackView =
+  | Readonly<{ available: true; shown: OwnCallsView }>
+  | Readonly<{ available: false; obstacle: 'needed'; executionId: string }>
+  | Readonly<{ available: false; obstacle: 'underWay'; bundleId: string }>
+  | Readonly<{ available: false; obstacle: 'notOwn' }>
+
+/** What came of a yes. `stale`: it was about something else than there is now. */
+export type TakeBackAnswer = Readonly<{ outcome: 'taken'; bundleId: string } | { outcome: 'stale' | 'locked' }>

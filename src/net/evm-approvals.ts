@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { toQuantity } from './evm-reads.ts'
+import { log, quantity } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** keccak256("Approval(address,address,uint256)"), the first topic of an ERC-20 Approval. */
+const APPROVAL_TOPIC = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
+
+/** How far back it is looked, in blocks, the farthest first: nodes differ in how much they answer at once. */
+const SPANS: readonly (bigint | undefined)[] = [undefined, 50_000n, 10_000n, 1_000n]
+/** No more of them are believed to be one person's own. */
+const MOST_LOGS = 2_000
+
+/** What a token's own log says that an account allowed, the newest of each pair. Addresses in lower case. */
+export type LoggedApproval = Readonly<{ token: string; spender: string; blockNumber: bigint }>
+
+/** Approvals in the logs of a chain, and the first block that was looked at. */
+export type LoggedApprovals = Readonly<{ approvals: readonly LoggedApproval[]; fromBlock: bigint }>
+
+const logs = v.pipe(v.array(v.object({ ...log.entries, blockNumber: quantity })), v.maxLength(MOST_LOGS))
+
+/**
+ * Looks for what an account ever allowed in the logs of a chain (`eth_getLogs`), as far back as its node answers for. What
+ * logs say is a hint only: anybody can write one at a token of their own.
+ *
+ * @param height the newest block's number
+ */
+export async function loggedApprovals(rpc: Rpc, owner: string, height: bigint): Promise<Answer<LoggedApprovals>> {
+  if (!isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+  const topics = [APPROVAL_TOPIC, `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`]
+  let message = ''
+  for (const span of SPANS) {
+    const fromBlock = span === undefined || span > height ? 0n : height - span
+    const filter = { fromBlock: toQuantity(fromBlock), toBlock: toQuantity(height), topics }
+    const answer = await rpc('eth_getLogs', [filter], logs)
+    if (answer.ok) return { ok: true, value: { approvals: newest(answer.value), fromBlock } }
+    message = answer.message
+    // A node that is silent is not asked again with a smaller question.
+    if (answer.transport === 'offline' || answer.transport === 'timeout') break
+  }
+  return { ok: false, message }
+}
+
+type Logged = v.InferOutput<typeof logs>[number]
+
+// ERC-721 has an event of the same name, with three indexed words.
+function newest(all: readonly Logged[]): readonly LoggedApproval[] {
+  const found = new Map<string, LoggedApproval>()
+  for (const { address, topics, data, blockNumber } of all) {
+    const [, , spenderWord] = topics
+    if (topics.length !== 3 || !spenderWord || !isHex(data, 32)) continue
+    const [token, spender] = [address.toLowerCase(), addressIn(spenderWord)]
+    const before = found.get(`${token} ${spender}`)
+    if (!before || before.blockNumber <= blockNumber) found.set(`${token} ${spender}`, { token, spender, blockNumber })
+  }
+  return [...found.values()]
+}
+
+function addressIn(word: Hex): string {
+  return `0x${word.slice(-40).toLowerCase()}`
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import type { Execution } from '../../../src/core/execution.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
+import { type AllowanceNode, readAllowances } from '../../../src/wallet/allowances/allowances.ts'
+import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
+import { STRANGER, USDC, USER } from '../../core/honest.ts'
+
+const BASE = 8453
+const TOKEN = USDC[BASE]
+const DEPOSITORY = chainById(devnet, BASE)?.depositories[0] ?? ''
+const ODD_TOKEN = `0x${'a1'.repeat(20)}`
+const HOLDER = { account: USER, chainId: BASE }
+
+function newState() {
+  return {
+    /** What is open, by token and spender; a negative amount for a question that is not answered. */
+    allowed: new Map<string, bigint>(),
+    logged: { ok: true, value: { approvals: [], fromBlock: 0n } } as Awaited<
+      ReturnType<AllowanceNode['loggedApprovals']>
+    >,
+    isSilent: false,
+    executions: [] as readonly Execution[],
+    bundles: [] as readonly Bundle[],
+  }
+}
+let state: ReturnType<typeof newState>
+beforeEach(() => {
+  state = newState()
+})
+
+const nameOf = (token: string, spender: string) => `${token} ${spender}`.toLowerCase()
+const allow = (token: string, spender: string, amount: bigint) => state.allowed.set(nameOf(token, spender), amount)
+const read = () =>
+  readAllowances(HOLDER, {
+    profile: devnet,
+    executions: async () => state.executions,
+    bundles: async () => state.bundles,
+    node: () => ({
+      allowance: async (token, owner, spender) => {
+        expect(owner).toBe(USER)
+        const value = state.isSilent ? -1n : (state.allowed.get(nameOf(token, spender)) ?? 0n)
+        return value < 0n ? { ok: false, message: 'no answer in time' } : { ok: true, value }
+      },
+      loggedApprovals: async () => state.logged,
+      madeAtSeconds: async (block) => ({ ok: true, value: BEGAN + Number(block) }),
+    }),
+  })
+
+const included = [{ phase: 'included' }] as unknown as Bundle['items']
+const approving: Bundle = {
+  ...bundleOf(1, {
+    account: USER,
+    calls: [{ to: ODD_TOKEN, data: calldata(SELECTORS.approve, STRANGER, 5n), value: 0n, gas: undefined }],
+  }),
+  items: included,
+  history: [{ atSeconds: BEGAN + 4, what: 'included', index: 0 }],
+}
+const crossing = {
+  id: 'crossing-1',
+  plan: [{ kind: 'evmTransaction', role: 'approve', chainId: BASE, from: USER, to: TOKEN, counterparty: DEPOSITORY }],
+  items: included,
+  stage: { stage: 'failed', end: { reason: 'abandoned' } },
+  history: [{ atSeconds: BEGAN + 2, what: 'included', index: 0 }],
+} as unknown as Execution
+
+describe('what an account has allowed on a chain', () => {
+  it('is nothing where every token says so', async () => {
+    expect(await read()).toEqual({ ok: true, value: { open: [], unread: 0, back: { how: 'all' } } })
+  })
+
+  it('is what a crossing left behind, by the token’s own answer', async () => {
+    state.executions = [crossing]
+    allow(TOKEN, DEPOSITORY, 5n)
+    const about = { amount: 5n, sinceSeconds: BEGAN + 2, origin: undefined, isKnown: true, neededBy: undefined }
+    expect(await read()).toMatchObject({ ok: true, value: { open: [{ token: TOKEN, ...about }] } })
+    state.executions = [{ ...crossing, stage: { stage: 'steps' } }]
+    expect(await read()).toMatchObject({ value: { open: [{ neededBy: 'crossing-1' }] } })
+  })
+
+  it('is what a site’s calls allowed, also of a token that is not pinned', async () => {
+    state.bundles = [approving]
+    allow(ODD_TOKEN, STRANGER, 7n)
+    const about = { amount: 7n, sinceSeconds: BEGAN + 4, origin: 'https://shop.example', isKnown: true }
+    expect(await read()).toMatchObject({ ok: true, value: { open: [{ spender: STRANGER, ...about }] } })
+  })
+
+  it('is what logs name, which is not known as the wallet’s own, and only where the token still says so', async () => {
+    const approvals = [
+      { token: ODD_TOKEN, spender: STRANGER, blockNumber: 9n },
+      { token: ODD_TOKEN, spender: USER, blockNumber: 9n },
+    ]
+    state.logged = { ok: true, value: { approvals, fromBlock: 8n } }
+    allow(ODD_TOKEN, STRANGER, 1n)
+    expect(await read()).toEqual({
+      ok: true,
+      value: {
+        open: [
+          {
+            ...{ token: ODD_TOKEN, spender: STRANGER, amount: 1n, sinceSeconds: BEGAN + 9, origin: undefined },
+            ...{ isKnown: false, neededBy: undefined },
+          },
+        ],
+        unread: 0,
+        back: { how: 'since', sinceSeconds: BEGAN + 8 },
+      },
+    })
+  })
+
+  it('is said to be unread where a token gives no answer, and not known where none does', async () => {
+    allow(TOKEN, DEPOSITORY, -1n)
+    expect(await read()).toMatchObject({ ok: true, value: { open: [], unread: 1 } })
+    state.isSilent = true
+    expect(await read()).toEqual({ ok: false, message: 'no answer in time' })
+  })
+
+  it('says why where the node gives no logs', async () => {
+    state.logged = { ok: false, message: 'range too wide' }
+    expect(await read()).toMatchObject({ ok: true, value: { back: { how: 'none', why: 'range too wide' } } })
+  })
+})
