@@ -17,6 +17,7 @@ const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).Coin
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
 const Move = later(async () => (await import('./screens/move.tsx')).Move)
 const PasswordScreen = later(async () => (await import('./screens/password.tsx')).PasswordScreen)
+const PermissionsScreen = later(async () => (await import('./screens/permissions.tsx')).PermissionsScreen)
 const PrivateKeyScreen = later(async () => (await import('./screens/private-key.tsx')).PrivateKeyScreen)
 const Palette = later(async () => (await import('./palette/palette.tsx')).Palette)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
@@ -36,6 +37,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'password',
   'words',
   'backup',
+  'allowances',
   'accounts',
   'account',
   'key',
@@ -100,6 +102,10 @@ function CurrentScreen({ route }: { route: Route }) {
       return <BackupScreen />
     case 'words':
       return <WordsScreen />
+    case 'allowances':
+      return <PermissionsScreen />
+    case 'allowance':
+      return <PermissionsScreen id={route.id} />
     case 'accounts':
       return <AccountsScreen />
     case 'account':

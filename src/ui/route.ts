@@ -13,10 +13,11 @@ export type Route =
   | Readonly<{ screen: 'welcome' }>
   | Readonly<{ screen: 'approval' }>
   | Readonly<{ screen: 'accounts' }>
+  | Readonly<{ screen: 'allowances' }>
   | Readonly<{ screen: WithId; id: string }>
 
 /** Screens about one thing each. */
-type WithId = 'crossing' | 'sent' | 'account' | 'key'
+type WithId = 'crossing' | 'sent' | 'account' | 'key' | 'allowance'
 
 const PLAIN = {
   '': 'home',
@@ -29,6 +30,7 @@ const PLAIN = {
   'settings/password': 'password',
   'settings/words': 'words',
   'settings/backup': 'backup',
+  'settings/permissions': 'allowances',
   accounts: 'accounts',
   welcome: 'welcome',
   approval: 'approval',
@@ -45,6 +47,7 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
   password: '#/settings/password',
   words: '#/settings/words',
   backup: '#/settings/backup',
+  allowances: '#/settings/permissions',
   accounts: '#/accounts',
   welcome: '#/welcome',
   approval: '#/approval',
@@ -53,7 +56,7 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
 /** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const [, kind, id] = /^(crossing|sent|account|key)\/([^/]{1,200})$/.exec(path) ?? []
+  const [, kind, id] = /^(crossing|sent|account|key|allowance)\/([^/]{1,200})$/.exec(path) ?? []
   if (kind && id) return recordOf(kind as WithId, id)
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }

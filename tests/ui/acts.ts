@@ -9,6 +9,7 @@ import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
 import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { USE_ACTS } from './move/form-scenes.ts'
+import { ALLOWANCE_ACTS } from './settings/allowance-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
 
@@ -46,6 +47,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...CALLS_ACTS,
   ...CONNECT_ACTS,
   ...CUSTODY_ACTS,
+  ...ALLOWANCE_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },

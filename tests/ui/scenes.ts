@@ -20,6 +20,7 @@ import { type Answers, fails, never } from './fake-client.ts'
 import { USE_SCENES } from './move/form-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
+import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
 import { KEY_SCENES, noKeys } from './settings/key-scenes.ts'
 
@@ -323,6 +324,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'sites.list': () => [site('https://app.bridge-garden.example', { isWithheld: true })] },
   },
   ...KEY_SCENES,
+  ...ALLOWANCE_SCENES,
   ...CUSTODY_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [

@@ -1,9 +1,11 @@
 import type { ExecutionView } from '../../api/views.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from '../review/findings.tsx'
+import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useNow } from '../state/clock.ts'
@@ -155,7 +157,14 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       </p>
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
-      {leftover && <p>{say.leftover(amount, chain)}</p>}
+      {leftover && (
+        <p>
+          {say.leftover(amount, chain)}{' '}
+          <a href={hrefOf({ screen: 'allowances' })} data-testid="to-leftover">
+            {ofAllowances().leftoverLink}
+          </a>
+        </p>
+      )}
     </Notice>
   )
 }

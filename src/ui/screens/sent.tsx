@@ -3,6 +3,7 @@ import type { BundleView } from '../../api/views.ts'
 import { isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
+import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -92,7 +93,9 @@ function Outcome({ view: { bundle, deposits }, chain }: Readonly<{ view: BundleV
     const hasArrived = funding.length > 0 && end.reason !== 'notFunded'
     return (
       <Notice kind="danger" title={say.failed[end.reason]} testId="sent-failed">
-        <p>{say.failedText[end.reason](chain)}</p>
+        <p>
+          {end.reason === 'expired' && !siteOf(bundle) ? ofAllowances().expiredText : say.failedText[end.reason](chain)}
+        </p>
         {end.reason === 'wouldFail' && (
           <p>
             {ofCalls().effects.revertedWhy} <OutsideText text={end.message} />

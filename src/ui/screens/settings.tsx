@@ -1,4 +1,5 @@
 import type { Settings } from '../../api/views.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
 import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -64,6 +65,12 @@ export function SettingsScreen() {
         </div>
         <div class="link-rows">
           <LinkRow to={{ screen: 'accounts' }} title={say.accounts} hint={say.accountsHint} testId="to-accounts" />
+          <LinkRow
+            to={{ screen: 'allowances' }}
+            title={ofAllowances().link}
+            hint={ofAllowances().linkHint}
+            testId="to-allowances"
+          />
           <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
           <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
           <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />

@@ -1,24 +1,21 @@
 import { useState } from 'preact/hooks'
 import type { FundingView } from '../../../api/views.ts'
-import { useApp } from '../../state/app.ts'
 import { useNow } from '../../state/clock.ts'
 import { messageOf } from '../../state/resource.ts'
 import { secondsLeft } from '../../text/countdown.ts'
 
 /** Follows the quotes of the crossings: `isOver` once one has run out or is none, until `refresh` has brought new ones. */
 export function useFreshLegs(
-  approvalId: string,
   funding: FundingView | undefined,
+  askAnew: () => Promise<void>,
 ): Readonly<{ isOver: boolean; isBusy: boolean; problem: string | undefined; refresh: () => void }> {
-  const { client, store } = useApp()
   const now = useNow(1_000, funding !== undefined)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const refresh = async () => {
     setBusy(true)
     try {
-      await client.call('approvals.refresh', { id: approvalId })
-      await store.approvals.reload()
+      await askAnew()
       setProblem(undefined)
     } catch (error) {
       setProblem(messageOf(error))

@@ -1,4 +1,5 @@
 import type { SaidCalls } from '../worded.ts'
+import { jaAllowances } from './allowances.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -9,6 +10,7 @@ const date = (seconds: bigint) =>
 
 /** Every word about the transactions that pages ask for. */
 export const jaCalls: SaidCalls = {
+  allowances: jaAllowances,
   title: (calls) => (calls === 1 ? 'トランザクションを送信しますか？' : `${calls}件のトランザクションを送信しますか？`),
   asks: (calls, chain) =>
     calls === 1

@@ -1,0 +1,94 @@
+import type { AllowanceView } from '../../api/allowance-views.ts'
+import { isUnlimited } from '../../core/page/unlimited.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofCalls } from '../messages/call-messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Chip } from '../parts/chip.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { hrefOf } from '../route.ts'
+import { exactText, groupThousands } from '../text/amount.ts'
+import { currencyTitle } from '../text/currency.ts'
+import type { TakingBack } from './taking-back.ts'
+import { type Wanted, wantedId } from './wanted.ts'
+
+type RowProps = Readonly<{
+  view: AllowanceView
+  wanted: Wanted
+  chain: string
+  /** Its end, if one was approved before. */
+  taking: TakingBack | undefined
+}>
+
+/** One allowance: how much of what, who may take it, since when and for whom, and the way to end it. */
+export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
+  const say = ofAllowances()
+  const what = whatOf(view)
+  const host = view.origin === undefined ? undefined : new URL(view.origin).host
+  return (
+    <li class="allowance" data-testid="allowance">
+      <div class="allowance-head">
+        <p>
+          <strong class={isUnlimited(view.amount) ? 'unlimited' : undefined}>
+            <OutsideText text={what} />
+          </strong>{' '}
+          <span class="allowance-chain">{say.onChain(chain)}</span>
+        </p>
+        <End view={view} wanted={wanted} name={say.takeBackOf(what, chain)} taking={taking} />
+      </div>
+      <p class="allowance-who">{say.spenders[view.spenderIs ?? 'unknown']}</p>
+      <FullAddress address={view.spender} />
+      {!view.currency && (
+        <>
+          <p class="allowance-who">{say.token}</p>
+          <FullAddress address={view.token} />
+        </>
+      )}
+      <p class="hint">
+        {[
+          view.sinceSeconds === undefined ? say.sinceUnknown : say.since(view.sinceSeconds),
+          ...(host === undefined ? [] : [say.askedBy(host)]),
+        ].join(', ')}
+      </p>
+      {view.neededBy !== undefined && (
+        <p class="hint">
+          {say.needed} <a href={hrefOf({ screen: 'crossing', id: view.neededBy })}>{say.seeCrossing}</a>
+        </p>
+      )}
+      {taking?.state === 'failed' && view.neededBy === undefined && (
+        <p class="hint">
+          {say.notDone} <a href={hrefOf({ screen: 'sent', id: taking.bundleId })}>{say.seeWhy}</a>
+        </p>
+      )}
+    </li>
+  )
+}
+
+type EndProps = Pick<RowProps, 'view' | 'wanted' | 'taking'> & Readonly<{ name: string }>
+
+function End({ view, wanted, taking, name }: EndProps) {
+  const say = ofAllowances()
+  if (taking?.state === 'underWay') {
+    return (
+      <a href={hrefOf({ screen: 'sent', id: taking.bundleId })} data-testid="allowance-under-way">
+        <Chip tone="busy">{say.underWay}</Chip>
+      </a>
+    )
+  }
+  if (view.neededBy !== undefined) return null
+  return (
+    <a
+      class="button danger"
+      href={hrefOf({ screen: 'allowance', id: wantedId(wanted) })}
+      aria-label={name}
+      data-testid="take-back"
+    >
+      {say.takeBack}
+    </a>
+  )
+}
+
+function whatOf({ currency, amount }: AllowanceView): string {
+  const say = ofAllowances()
+  if (isUnlimited(amount)) return say.unlimited(currency ? currencyTitle(currency) : say.unknownToken)
+  return say.upTo(currency ? exactText({ currency, value: amount }) : ofCalls().units(groupThousands(`${amount}`)))
+}

@@ -1,0 +1,31 @@
+import type { AllowancesView } from '../../api/allowance-views.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { Fold } from '../parts/fold.tsx'
+
+type Looked = Readonly<{ chain: string; view: Extract<AllowancesView, { known: true }> }>
+
+/** What was asked, how far the logs were looked through, and what no answer came about. */
+export function HowKnown({ looked }: { looked: readonly Looked[] }) {
+  const say = ofAllowances()
+  if (looked.length === 0) return null
+  const lines = looked.flatMap(({ chain, view }) => [
+    backText(chain, view.back),
+    ...(view.unread > 0 ? [say.unread(view.unread, chain)] : []),
+  ])
+  return (
+    <Fold title={say.how} testId="allowances-how">
+      <p class="card-note">{say.howText}</p>
+      <ul class="allowance-logs">
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function backText(chain: string, back: Looked['view']['back']): string {
+  const say = ofAllowances().back
+  if (back.how !== 'since') return say[back.how](chain)
+  return back.sinceSeconds === undefined ? say.some(chain) : say.since(chain, back.sinceSeconds)
+}

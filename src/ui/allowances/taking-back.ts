@@ -1,0 +1,38 @@
+import type { BundleView } from '../../api/views.ts'
+import { isSameAddress } from '../../core/address.ts'
+import { isBundleInFlight } from '../../core/bundle/bundle.ts'
+import type { Token } from '../../core/page/call-meaning.ts'
+import type { Wanted } from './wanted.ts'
+
+/** One end of an allowance that was approved: how far it has come. */
+export type TakingBack = Readonly<{
+  wanted: Wanted
+  token: Token
+  bundleId: string
+  state: 'underWay' | 'done' | 'failed'
+  approvedAtSeconds: number
+}>
+
+/** Every end of an allowance among what was sent, newest first, only the newest of each allowance. */
+export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBack[] {
+  const all = sent.flatMap(({ bundle, calls }): readonly TakingBack[] => {
+    const act = calls[0]?.meaning.act
+    if (bundle.requester.by !== 'wallet' || act?.kind !== 'allowance') return []
+    const { account, chainId, id: bundleId, approvedAtSeconds, stage } = bundle
+    const wanted = { account, chainId, token: act.token.address, spender: act.spender }
+    const state = isBundleInFlight(bundle) ? 'underWay' : stage.stage === 'done' ? 'done' : 'failed'
+    return [{ wanted, token: act.token, bundleId, state, approvedAtSeconds }]
+  })
+  const newest = [...all].sort((a, b) => b.approvedAtSeconds - a.approvedAtSeconds)
+  return newest.filter((each, at) => newest.findIndex((other) => isSameWanted(other.wanted, each.wanted)) === at)
+}
+
+/** True for the same allowance of the same account. */
+export function isSameWanted(a: Wanted, b: Wanted): boolean {
+  return (
+    a.chainId === b.chainId &&
+    isSameAddress(a.account, b.account) &&
+    isSameAddress(a.token, b.token) &&
+    isSameAddress(a.spender, b.spender)
+  )
+}

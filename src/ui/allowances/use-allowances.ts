@@ -1,0 +1,49 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import type { AllowancesView } from '../../api/allowance-views.ts'
+import type { OwnAccountView } from '../../api/custody-views.ts'
+import type { ChainView } from '../../api/views.ts'
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { useApp } from '../state/app.ts'
+import { type Resource, readyValue, resource } from '../state/resource.ts'
+import { type TakingBack, takingBackAmong } from './taking-back.ts'
+
+/** What an account has allowed on a chain, as it is read. */
+export type Place = Readonly<{ account: OwnAccountView; chain: ChainView; read: Resource<AllowancesView> }>
+
+/**
+ * Reads what every account has allowed on every chain of the EVM, each by itself, and again where something was taken
+ * back; undefined until it is known which accounts and chains there are.
+ */
+export function useAllowances(): Readonly<{
+  places: readonly Place[] | undefined
+  takingBack: readonly TakingBack[]
+}> {
+  const { client, store } = useApp()
+  const own = readyValue(useAllAccounts().now.value)?.own
+  const chains = readyValue(store.chains.now.value)
+  const names = own && chains && [...own.map(({ id }) => id), ...chains.map(({ id }) => id)].join(' ')
+  const places = useMemo(() => {
+    if (!own || !chains) return undefined
+    return own.flatMap((account) =>
+      chains
+        .filter(({ family }) => family === 'evm')
+        .map((chain) => ({
+          account,
+          chain,
+          read: resource(() => client.call('allowances.on', { account: account.address, chainId: chain.id })),
+        })),
+    )
+  }, [client, names])
+  useEffect(() => {
+    for (const { read } of places ?? []) void read.reload()
+  }, [places])
+  const takingBack = takingBackAmong(readyValue(store.sent.now.value) ?? [])
+  const over = takingBack.filter(({ state }) => state !== 'underWay')
+  useEffect(() => {
+    for (const { account, chain, read } of places ?? []) {
+      const isHere = ({ wanted }: TakingBack) => wanted.chainId === chain.id && wanted.account === account.address
+      if (over.some(isHere) && read.now.peek().state === 'ready') void read.reload()
+    }
+  }, [over.map(({ bundleId }) => bundleId).join(' ')])
+  return { places, takingBack }
+}

@@ -1,0 +1,72 @@
+import type { OwnCallsView } from '../../../api/allowance-views.ts'
+import type { KnownOrder } from '../../../core/deposits.ts'
+import { ofCalls } from '../../messages/call-messages.ts'
+import { m } from '../../messages/messages.ts'
+import { FullAddress } from '../../parts/address-text.tsx'
+import { AmountText } from '../../parts/amount-text.tsx'
+import { Card, Line } from '../../parts/card.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { OutsideText } from '../../parts/outside-text.tsx'
+import { CallItem } from './call-item.tsx'
+import { EffectsCard } from './effects-card.tsx'
+import { FundingCard } from './funding-card.tsx'
+import { PageDeposits } from './page-deposits.tsx'
+import { RawCalls } from './raw-calls.tsx'
+
+type CallsBodyProps = Readonly<{
+  shown: OwnCallsView
+  /** Why the quotes of its crossings could not be asked for anew. */
+  problem: string | undefined
+  knownOrder?: KnownOrder | undefined
+}>
+
+/** What calls do to the account, each of them, what they cost, and every byte of them, whoever asks for them. */
+export function CallsBody({ shown, problem, knownOrder }: CallsBodyProps) {
+  const say = ofCalls()
+  const { account, chain, calls, effects, funding, mostGas } = shown
+  const isFailing = effects.known && effects.reverted !== undefined
+  const isTried = effects.known && !isFailing
+  return (
+    <>
+      {problem && (
+        <Notice kind="danger" title={m().approval.failed} isUrgent>
+          <OutsideText text={problem} />
+        </Notice>
+      )}
+      <EffectsCard effects={effects} account={account} isFunded={funding !== undefined} />
+      {!isFailing && (
+        <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />
+      )}
+      {funding && <FundingCard funding={funding} chain={chain.name} />}
+      <Card title={say.list(calls.length)}>
+        <ol class="calls" data-testid="calls">
+          {calls.map(({ to, value, meaning }, index) => (
+            <li key={index}>
+              {calls.length > 1 && (
+                <span class="signature-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+              )}
+              <CallItem meaning={meaning} around={{ to, value, isTried }} account={account} />
+            </li>
+          ))}
+        </ol>
+        <RawCalls calls={calls} />
+      </Card>
+      <Card title={say.from}>
+        <FullAddress address={account} />
+        <dl class="lines">
+          <Line name={say.fee}>
+            {mostGas ? (
+              <>
+                {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
+              </>
+            ) : (
+              say.feeUnknown
+            )}
+          </Line>
+        </dl>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { AllowanceMessages } from '../en-allowances.ts'
+import type { Worded } from '../worded.ts'
+import { count, dayOf } from './words.ts'
+
+/** Every word in German about who may take tokens of the user's, and how that ends. */
+export const deAllowances: Worded<AllowanceMessages> = {
+  title: 'Freigaben',
+  link: 'Wer Ihre Token abbuchen darf',
+  linkHint: 'Was Transfers und Websites erlaubt wurde, und wie es endet',
+  leftoverLink: 'Ansehen und zurücknehmen',
+  intro:
+    'Mit einer Freigabe kann ein Vertrag einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',
+  reading: (read, all) => `Wird gelesen: ${read} von ${all} Chains.`,
+  again: 'Erneut lesen',
+  noneTitle: 'Niemand darf Ihre Token abbuchen',
+  noneText: 'Das sagen die Token selbst, für jede Freigabe, nach der Causeway fragen kann.',
+  noneReadText: 'Soweit es gelesen werden konnte: Unten steht, was fehlt.',
+  unlimited: (token) => `Jeder Betrag in ${token}`,
+  upTo: (amount) => `Bis zu ${amount}`,
+  unknownToken: 'einem Token, den Causeway nicht kennt',
+  onChain: (chain) => `auf ${chain}`,
+  who: 'Wer abbuchen darf',
+  token: 'Vertrag des Tokens',
+  spenders: {
+    depository: 'Die Einzahlungsstelle des Transferdienstes',
+    router: 'Der Router des Transferdienstes',
+    permit2: 'Permit2, das Freigaben an andere weitergibt',
+    unknown: 'Ein Vertrag, den Causeway nicht kennt',
+  },
+  since: (atSeconds) => `Seit ${dayOf(atSeconds)}`,
+  sinceUnknown: 'Seit wann, ist nicht bekannt',
+  askedBy: (host) => `für ${host}`,
+  takeBack: 'Zurücknehmen',
+  takeBackOf: (what, chain) => `Zurücknehmen: ${what} auf ${chain}`,
+  needed: 'Ein laufender Transfer braucht sie noch.',
+  seeCrossing: 'Transfer ansehen',
+  underWay: 'Wird zurückgenommen',
+  follow: 'Verfolgen',
+  notDone: 'Nicht zurückgenommen.',
+  seeWhy: 'Warum',
+  takenBack: 'Zurückgenommen',
+  takenBackText: (token, chain) =>
+    `${token} auf ${chain}: Es darf nichts mehr abgebucht werden. Ihre Wallet hat es dort gelesen.`,
+  strangers: (permissions) => `${permissions} weitere, nur durch das Log einer Chain bekannt`,
+  strangersText:
+    'So eine Zeile kann jeder über einen eigenen Token schreiben, damit Sie etwas damit tun. Wenn Sie den Token nicht kennen, lassen Sie ihn in Ruhe.',
+  downTitle: (chain) => `${chain} konnte nicht gelesen werden`,
+  downText: 'Was dort freigegeben ist, ist jetzt nicht bekannt.',
+  unread: (permissions, chain) =>
+    `${chain} hat nach ${count(permissions, 'möglichen Freigabe', 'möglichen Freigaben')} nicht geantwortet.`,
+  how: 'Was angesehen wurde',
+  howText:
+    'Jeder Token, den Causeway kennt, wurde nach jedem Vertrag gefragt, dem Causeway je etwas freigibt, und nach allem, was Ihre Transfers und Websites freigegeben haben. Was Sie mit einer anderen Wallet freigegeben haben, findet sich nur im Log einer Chain:',
+  back: {
+    all: (chain) => `${chain}: das ganze Log.`,
+    since: (chain, atSeconds) => `${chain}: das Log seit ${dayOf(atSeconds)}.`,
+    some: (chain) => `${chain}: der neueste Teil des Logs.`,
+    none: (chain) => `${chain}: Der Knoten zeigt das Log nicht.`,
+  },
+  review: {
+    title: 'Diese Freigabe zurücknehmen?',
+    text: (chain) => `Das beendet eine Freigabe auf ${chain}. Es bewegt keine Token.`,
+    trying: 'Wird auf der Chain ausprobiert.',
+    failed: 'Es konnte nicht ausprobiert werden',
+    cancel: 'Abbrechen',
+    stale: 'Inzwischen hat sich etwas geändert. Sehen Sie es noch einmal an.',
+    locked: 'Die Wallet ist gesperrt. Entsperren Sie sie zuerst.',
+    again: 'Erneut versuchen',
+    back: 'Alle Freigaben',
+    needed: 'Ein Transfer braucht diese Freigabe noch',
+    neededText: 'Sie lässt sich zurücknehmen, sobald der Transfer vorbei ist.',
+    underWay: 'Sie wird schon zurückgenommen',
+    underWayText: 'Das geht von selbst weiter.',
+    notOwn: 'Dieses Konto signiert hier nicht',
+    notOwnText: 'Zurücknehmen kann eine Freigabe nur das Konto, das sie erteilt hat.',
+  },
+  expiredText:
+    'Ein Ja gilt nur eine Weile. Es wurde nichts signiert; Sie können die Freigabe jederzeit erneut zurücknehmen.',
+}

@@ -1,0 +1,78 @@
+import { count, dayOf } from './en-words.ts'
+
+/** Every word about who may take tokens of the user's, and how that ends. */
+export const enAllowances = {
+  title: 'Permissions',
+  link: 'Who may take your tokens',
+  linkHint: 'What crossings and sites were allowed, and how to end it',
+  leftoverLink: 'See it and take it back',
+  intro:
+    'With a permission, a contract can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',
+  reading: (read: number, all: number) => `Reading: ${read} of ${all} chains.`,
+  again: 'Read again',
+  noneTitle: 'Nobody may take your tokens',
+  noneText: 'The tokens themselves say so, for every permission that Causeway knows to ask about.',
+  noneReadText: 'So far as it could be read: see below for what could not.',
+  unlimited: (token: string) => `Any amount of ${token}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  unknownToken: 'a token that Causeway does not know',
+  onChain: (chain: string) => `on ${chain}`,
+  who: 'Who may take it',
+  token: 'Token contract',
+  spenders: {
+    depository: 'The crossing service’s depository',
+    router: 'The crossing service’s router',
+    permit2: 'Permit2, which passes permissions on to others',
+    unknown: 'A contract that Causeway does not know',
+  },
+  since: (atSeconds: number) => `Since ${dayOf(atSeconds)}`,
+  sinceUnknown: 'It is not known since when',
+  askedBy: (host: string) => `asked for by ${host}`,
+  takeBack: 'Take back',
+  takeBackOf: (what: string, chain: string) => `Take back: ${what} on ${chain}`,
+  needed: 'A crossing on its way uses this.',
+  seeCrossing: 'See the crossing',
+  underWay: 'Being taken back',
+  follow: 'Follow it',
+  notDone: 'Not taken back.',
+  seeWhy: 'See why',
+  takenBack: 'Taken back',
+  takenBackText: (token: string, chain: string) =>
+    `${token} on ${chain}: nothing may be taken any more. Your wallet has read it there.`,
+  strangers: (permissions: number) => `${permissions} more, known by the log of a chain only`,
+  strangersText:
+    'Anybody can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',
+  downTitle: (chain: string) => `${chain} could not be read`,
+  downText: 'What is allowed there is not known now.',
+  unread: (permissions: number, chain: string) =>
+    `${chain} gave no answer about ${count(permissions, 'possible permission')}.`,
+  how: 'What was looked at',
+  howText:
+    'Each token that Causeway knows was asked about each contract that Causeway ever allows to take one, and about all that your crossings and sites have allowed. What you allowed with another wallet is found only in the log of a chain:',
+  back: {
+    all: (chain: string) => `${chain}: all of its log.`,
+    since: (chain: string, atSeconds: number) => `${chain}: its log since ${dayOf(atSeconds)}.`,
+    some: (chain: string) => `${chain}: the newest part of its log.`,
+    none: (chain: string) => `${chain}: its node does not show its log.`,
+  },
+  review: {
+    title: 'Take this permission back?',
+    text: (chain: string) => `This ends a permission on ${chain}. It moves no tokens.`,
+    trying: 'Trying it out on the chain.',
+    failed: 'It could not be tried out',
+    cancel: 'Cancel',
+    stale: 'Something has changed since. Look at it again.',
+    locked: 'The wallet is locked. Unlock it first.',
+    again: 'Try again',
+    back: 'All permissions',
+    needed: 'A crossing still uses this permission',
+    neededText: 'It can be taken back once the crossing is over.',
+    underWay: 'It is being taken back already',
+    underWayText: 'It goes on by itself.',
+    notOwn: 'This account does not sign here',
+    notOwnText: 'A permission can only be taken back by the account that gave it.',
+  },
+  expiredText: 'A yes is good for a while only. Nothing was signed; take it back again whenever you like.',
+}
+
+export type AllowanceMessages = typeof enAllowances

@@ -1,0 +1,77 @@
+import type { AllowanceMessages } from '../en-allowances.ts'
+import type { Worded } from '../worded.ts'
+import { count, dayOf, number } from './words.ts'
+
+/** Every word in Spanish about who may take tokens of the user's, and how that ends. */
+export const esAllowances: Worded<AllowanceMessages> = {
+  title: 'Permisos',
+  link: 'Quién puede tomar tus tokens',
+  linkHint: 'Lo que se permitió a traspasos y sitios, y cómo terminarlo',
+  leftoverLink: 'Verlo y retirarlo',
+  intro:
+    'Con un permiso, un contrato puede tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',
+  reading: (read, all) => `Leyendo: ${number(read)} de ${number(all)} cadenas.`,
+  again: 'Leer otra vez',
+  noneTitle: 'Nadie puede tomar tus tokens',
+  noneText: 'Lo dicen los propios tokens, para todos los permisos por los que Causeway sabe preguntar.',
+  noneReadText: 'Hasta donde se pudo leer: abajo está lo que no.',
+  unlimited: (token) => `Cualquier cantidad de ${token}`,
+  upTo: (amount) => `Hasta ${amount}`,
+  unknownToken: 'un token que Causeway no conoce',
+  onChain: (chain) => `en ${chain}`,
+  who: 'Quién puede tomarlo',
+  token: 'Contrato del token',
+  spenders: {
+    depository: 'El depositario del servicio de traspasos',
+    router: 'El enrutador del servicio de traspasos',
+    permit2: 'Permit2, que pasa permisos a otros',
+    unknown: 'Un contrato que Causeway no conoce',
+  },
+  since: (atSeconds) => `Desde el ${dayOf(atSeconds)}`,
+  sinceUnknown: 'No se sabe desde cuándo',
+  askedBy: (host) => `lo pidió ${host}`,
+  takeBack: 'Retirar',
+  takeBackOf: (what, chain) => `Retirar: ${what} en ${chain}`,
+  needed: 'Lo usa un traspaso en camino.',
+  seeCrossing: 'Ver el traspaso',
+  underWay: 'Se está retirando',
+  follow: 'Seguirlo',
+  notDone: 'No se retiró.',
+  seeWhy: 'Ver por qué',
+  takenBack: 'Retirado',
+  takenBackText: (token, chain) => `${token} en ${chain}: ya no se puede tomar nada. Tu billetera lo ha leído allí.`,
+  strangers: (permissions) => `${number(permissions)} más, solo por el registro de una cadena`,
+  strangersText:
+    'Cualquiera puede escribir una línea así sobre un token propio, para que hagas algo con él. Si no conoces el token, déjalo.',
+  downTitle: (chain) => `No se pudo leer ${chain}`,
+  downText: 'Ahora no se sabe qué está permitido allí.',
+  unread: (permissions, chain) =>
+    `${chain} no respondió sobre ${count(permissions, 'posible permiso', 'posibles permisos')}.`,
+  how: 'Qué se ha mirado',
+  howText:
+    'A cada token que Causeway conoce se le preguntó por cada contrato al que Causeway llega a dar permiso, y por todo lo que permitieron tus traspasos y tus sitios. Lo que permitiste con otra billetera solo se encuentra en el registro de una cadena:',
+  back: {
+    all: (chain) => `${chain}: todo su registro.`,
+    since: (chain, atSeconds) => `${chain}: su registro desde el ${dayOf(atSeconds)}.`,
+    some: (chain) => `${chain}: la parte más nueva de su registro.`,
+    none: (chain) => `${chain}: su nodo no muestra el registro.`,
+  },
+  review: {
+    title: '¿Retirar este permiso?',
+    text: (chain) => `Termina un permiso en ${chain}. No mueve tokens.`,
+    trying: 'Probándolo en la cadena.',
+    failed: 'No se pudo probar',
+    cancel: 'Cancelar',
+    stale: 'Algo ha cambiado. Míralo otra vez.',
+    locked: 'La billetera está bloqueada. Desbloquéala primero.',
+    again: 'Reintentar',
+    back: 'Todos los permisos',
+    needed: 'Un traspaso aún usa este permiso',
+    neededText: 'Se puede retirar cuando termine el traspaso.',
+    underWay: 'Ya se está retirando',
+    underWayText: 'Sigue por sí solo.',
+    notOwn: 'Esta cuenta no firma aquí',
+    notOwnText: 'Solo puede retirar un permiso la cuenta que lo dio.',
+  },
+  expiredText: 'Un sí solo vale un tiempo. No se firmó nada; puedes retirarlo de nuevo cuando quieras.',
+}

@@ -1,0 +1,169 @@
+import type { AllowancesView, AllowanceView } from '../../api/allowance-views.ts'
+import { AllowanceRow } from '../allowances/allowance-row.tsx'
+import { HowKnown } from '../allowances/how-known.tsx'
+import { TakeBackScreen } from '../allowances/take-back-screen.tsx'
+import { isSameWanted, type TakingBack } from '../allowances/taking-back.ts'
+import { type Place, useAllowances } from '../allowances/use-allowances.ts'
+import { wantedId, wantedOf } from '../allowances/wanted.ts'
+import { ofAllowances } from '../messages/allowance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Card } from '../parts/card.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { LoadingCard } from '../parts/loading.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { readyValue } from '../state/resource.ts'
+import { currencyTitle } from '../text/currency.ts'
+
+/** Of what was taken back, so long is it still said, seconds. */
+const LATELY_SECONDS = 86_400
+
+/** Who may take which tokens from the wallet's accounts, or one of these permissions on its way to an end. */
+export function PermissionsScreen({ id }: { id?: string }) {
+  return id === undefined ? <AllPermissions /> : <TakeBackScreen id={id} />
+}
+
+function AllPermissions() {
+  const say = ofAllowances()
+  const { places, takingBack } = useAllowances()
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }}>
+      <p class="card-note">{say.intro}</p>
+      {places ? (
+        <List places={places} takingBack={takingBack} />
+      ) : (
+        <LoadingCard what={m().settings.loading} lines={6} />
+      )}
+    </Screen>
+  )
+}
+
+type Known = Extract<AllowancesView, { known: true }>
+type Shown = Readonly<{ place: Place; view: AllowanceView }>
+
+function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takingBack: readonly TakingBack[] }>) {
+  const say = ofAllowances()
+  const read = places.map((place) => ({ place, loaded: place.read.now.value }))
+  const waiting = read.filter(({ loaded }) => loaded.state === 'loading').length
+  const known = read.flatMap(({ place, loaded }) => {
+    const view = readyValue(loaded)
+    return view?.known ? [{ place, view: view as Known }] : []
+  })
+  const open = known.flatMap(({ place, view }) => view.open.map((each): Shown => ({ place, view: each })))
+  const own = open.filter(({ view }) => view.isKnown)
+  const strangers = open.filter(({ view }) => !view.isKnown)
+  const hasGaps = known.length < places.length || known.some(({ view }) => view.unread > 0)
+  const accounts = [...new Map(places.map(({ account }) => [account.id, account])).values()]
+  const row = ({ place, view }: Shown) => {
+    const wanted = wantedOf({ account: place.account.address, chainId: place.chain.id }, view)
+    const taking = takingBack.find((each) => isSameWanted(each.wanted, wanted))
+    return <AllowanceRow key={wantedId(wanted)} view={view} wanted={wanted} chain={place.chain.name} taking={taking} />
+  }
+  return (
+    <>
+      {waiting > 0 && (
+        <p class="card-note" role="status" data-testid="allowances-reading">
+          {say.reading(places.length - waiting, places.length)}
+        </p>
+      )}
+      <Done places={places} takingBack={takingBack} />
+      <Silent read={read} />
+      {accounts.map((account) => {
+        const ofAccount = own.filter(({ place }) => place.account.id === account.id)
+        return (
+          ofAccount.length > 0 && (
+            <Card key={account.id} title={accounts.length > 1 ? account.label : say.link}>
+              <ul class="allowances">{ofAccount.map(row)}</ul>
+            </Card>
+          )
+        )
+      })}
+      {own.length === 0 && waiting > 0 && (
+        <LoadingCard what={say.reading(places.length - waiting, places.length)} lines={4} />
+      )}
+      {own.length === 0 && waiting === 0 && known.length > 0 && (
+        <EmptyState icon="check" title={say.noneTitle}>
+          <p>{hasGaps ? say.noneReadText : say.noneText}</p>
+        </EmptyState>
+      )}
+      {(strangers.length > 0 || known.length > 0) && (
+        <Card>
+          {strangers.length > 0 && (
+            <Fold title={say.strangers(strangers.length)} testId="allowances-strangers">
+              <p class="card-note">{say.strangersText}</p>
+              <ul class="allowances">{strangers.map(row)}</ul>
+            </Fold>
+          )}
+          <HowKnown looked={known.map(({ place, view }) => ({ chain: place.chain.name, view }))} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+// What was taken back, once the chain itself has said that nothing is left of it.
+function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takingBack: readonly TakingBack[] }>) {
+  const say = ofAllowances()
+  const nowSeconds = Math.floor(Date.now() / 1_000)
+  const done = takingBack.flatMap(({ wanted, token, state, approvedAtSeconds, bundleId }) => {
+    const place = places.find(({ account, chain }) => account.address === wanted.account && chain.id === wanted.chainId)
+    const loaded = place?.read.now.value
+    if (state !== 'done' || nowSeconds - approvedAtSeconds > LATELY_SECONDS || loaded?.state !== 'ready') return []
+    const view = loaded.value
+    if (loaded.isRefreshing || !view.known) return []
+    const isLeft = view.open.some((each) => isSameWanted(wantedOf(wanted, each), wanted))
+    const name = token.currency ? currencyTitle(token.currency) : say.unknownToken
+    return isLeft ? [] : [{ bundleId, text: say.takenBackText(name, place?.chain.name ?? '') }]
+  })
+  if (done.length === 0) return null
+  return (
+    <div class="allowances-done" role="status">
+      {done.map(({ bundleId, text }) => (
+        <Notice key={bundleId} kind="good" title={say.takenBack} testId="taken-back">
+          {text}
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['peek']> }>
+
+function Silent({ read }: { read: readonly Read[] }) {
+  const say = ofAllowances()
+  const silent = new Map<number, Readonly<{ chain: string; why: string; again: () => void }>>()
+  for (const { place, loaded } of read) {
+    const why =
+      loaded.state === 'failed'
+        ? loaded.message
+        : loaded.state === 'ready' && !loaded.value.known
+          ? loaded.value.why
+          : undefined
+    const { id, name } = place.chain
+    const again = () => {
+      for (const each of read) if (each.place.chain.id === id) void each.place.read.reload()
+    }
+    if (why !== undefined) silent.set(id, { chain: name, why, again })
+  }
+  return (
+    <>
+      {[...silent].map(([id, { chain, why, again }]) => (
+        <Notice
+          key={id}
+          kind="warn"
+          title={say.downTitle(chain)}
+          action={<Button onClick={again}>{say.again}</Button>}
+          testId="allowances-down"
+        >
+          <p>{say.downText}</p>
+          <p>
+            <OutsideText text={why} />
+          </p>
+        </Notice>
+      ))}
+    </>
+  )
+}

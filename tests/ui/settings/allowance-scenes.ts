@@ -1,0 +1,158 @@
+import type { AllowancesView, AllowanceView, OwnCallsView } from '../../../src/api/allowance-views.ts'
+import type { BundleView, CallView } from '../../../src/api/views.ts'
+import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
+import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { meaningOf } from '../../../src/core/page/call.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { type Act, click } from '../acting.ts'
+import * as data from '../data.ts'
+import { type Answers, fails, never } from '../fake-client.ts'
+import type { Scene } from '../scene-making.ts'
+
+const BASE = 8453
+const USDC = data.currency(BASE, 'USDC')
+const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const ODD_TOKEN = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const DAY = 86_400
+
+const none: AllowancesView = { known: true, open: [], unread: 0, back: { how: 'all' } }
+const open = (change: Partial<AllowanceView> = {}): AllowanceView => ({
+  ...{ token: USDC.address, currency: USDC, spender: DEPOSITORY, spenderIs: 'depository', amount: 250_000_000n },
+  ...{ sinceSeconds: 1_763_600_000, origin: undefined, isKnown: true, neededBy: undefined },
+  ...change,
+})
+const atSite = open({
+  ...{ spender: PERMIT2, spenderIs: 'permit2', amount: 2n ** 256n - 1n },
+  origin: 'https://app.bridge-garden.example',
+})
+const odd = open({
+  ...{ token: ODD_TOKEN, currency: undefined, spender: VAULT, spenderIs: undefined, amount: 99_400_123n },
+  ...{ isKnown: false, sinceSeconds: undefined },
+})
+
+const sites: AllowancesView = {
+  known: true,
+  open: [
+    open({ neededBy: 'crossing-1', sinceSeconds: undefined }),
+    atSite,
+    open({ spender: VAULT, spenderIs: undefined, currency: undefined, token: ODD_TOKEN, amount: 7n }),
+    odd,
+  ],
+  unread: 2,
+  back: { how: 'since', sinceSeconds: 1_763_600_000 - 2 * DAY },
+}
+
+const wanted = { account: data.OWN, chainId: BASE, token: USDC.address, spender: DEPOSITORY }
+const id = [BASE, data.OWN, USDC.address, DEPOSITORY].join('.')
+const { to, data: bytes, value } = takeBackCall(wanted)
+const eth = (amount: bigint) => data.amount(BASE, 'ETH', amount)
+const call: CallView = {
+  to,
+  value: eth(value),
+  data: bytes,
+  meaning: meaningOf({ to, value, data: bytes }, devnet, BASE),
+}
+const shown: OwnCallsView = {
+  account: data.OWN,
+  chain: { id: BASE, name: 'Base' },
+  calls: [call],
+  effects: { known: true, reverted: undefined, changes: [], allowances: [], deposits: [] },
+  mostGas: eth(31_872_400_432_112n),
+  funding: undefined,
+  mark: '0xback',
+}
+
+const hash = `0x${'ab'.repeat(32)}`
+const inBlock = [
+  { phase: 'settled', signed: { hash }, earlier: [], inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } },
+] as unknown as Bundle['items']
+
+function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}): BundleView {
+  const bundle = startBundle({
+    id: 'bundle:back',
+    requester: { by: 'wallet', wish: 'takeBack' },
+    chainId: BASE,
+    account: data.OWN,
+    calls: [takeBackCall(wanted)],
+    funding: [],
+    asksFunds: false,
+    mostGas: eth(31_872_400_432_112n),
+    approvedAtSeconds: data.nowSeconds() - 40,
+  })
+  return { bundle: { ...bundle, stage, ...change }, calls: [call], deposits: [] }
+}
+const expired = { stage: 'failed', end: { reason: 'expired' } } as const
+
+const list = (on: (chainId: number) => AllowancesView | Promise<AllowancesView>, answers: Answers = {}): Scene => ({
+  hash: '#/settings/permissions',
+  answers: { 'allowances.on': ({ chainId }) => on(chainId), ...answers },
+})
+const onBase = (view: AllowancesView) => (chainId: number) => (chainId === BASE ? view : none)
+const sent = (view: BundleView): Answers => ({ 'bundles.list': () => [view], 'bundles.get': () => view })
+const asking = (answers: Answers): Scene => ({ hash: `#/allowance/${id}`, answers })
+const taken: Answers = {
+  ...sent(taking({ stage: 'calls' })),
+  'allowances.take': () => ({ outcome: 'taken', bundleId: 'bundle:back' }),
+}
+
+/** Who may take tokens, and the way to end that, in everything that may be found and everything that may be in the way. */
+export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
+  'allowances-open': list(onBase(sites)),
+  'allowances-none': list(() => none),
+  'allowances-reading': list(() => never()),
+  'allowances-down': list((chainId) =>
+    chainId === 1 ? { known: false, why: 'The node did not answer in time (eth_call)' } : onBase(sites)(chainId),
+  ),
+  'allowances-failed': list(() => fails('GONE', 'The background does not answer.')),
+  'allowances-under-way': list(onBase({ ...none, open: [open(), atSite] }), sent(taking({ stage: 'calls' }))),
+  'allowances-taken-back': list(onBase({ ...none, open: [atSite] }), sent(taking({ stage: 'done' }))),
+  'allowances-not-done': list(onBase({ ...none, open: [open()] }), sent(taking(expired))),
+  'allowance-ask': asking({ 'allowances.ask': () => ({ available: true, shown }), ...taken }),
+  'allowance-ask-stale': asking({
+    'allowances.ask': () => ({ available: true, shown }),
+    'allowances.take': () => ({ outcome: 'stale' }),
+  }),
+  'allowance-ask-failing': asking({
+    'allowances.ask': () => ({
+      available: true,
+      shown: { ...shown, mark: '', effects: { ...shown.effects, known: true, reverted: 'token is paused' } as never },
+    }),
+  }),
+  'allowance-ask-unknown': asking({
+    'allowances.ask': () => ({
+      available: true,
+      shown: {
+        ...shown,
+        mark: '',
+        mostGas: undefined,
+        effects: { known: false, why: 'The node did not answer in time' },
+      },
+    }),
+  }),
+  'allowance-trying': asking({ 'allowances.ask': () => never() }),
+  'allowance-needed': asking({
+    'allowances.ask': () => ({ available: false, obstacle: 'needed', executionId: 'crossing-1' }),
+  }),
+  'allowance-not-own': { hash: '#/allowance/nothing' },
+  'sent-taken-back': { hash: '#/sent/bundle%3Aback', answers: sent(taking({ stage: 'done' }, { items: inBlock })) },
+  'sent-take-back-expired': { hash: '#/sent/bundle%3Aback', answers: sent(taking(expired)) },
+}
+
+export const ALLOWANCE_ACTS: Readonly<Record<string, Act>> = {
+  'allowances-strangers': {
+    scene: 'allowances-open',
+    play: async (page) => {
+      await click(page, 'allowances-strangers')
+      await click(page, 'allowances-how')
+      await page.getByTestId('allowances-how').scrollIntoViewIfNeeded()
+    },
+  },
+  'allowance-ask-cost': {
+    scene: 'allowance-ask',
+    play: async (page) => {
+      await page.getByTestId('raw').scrollIntoViewIfNeeded()
+    },
+  },
+}
