@@ -7,6 +7,7 @@ import type { DepositMessages } from './en-deposits.ts'
 import type { EverydayMessages } from './en-everyday.ts'
 import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
+import type { ProofMessages } from './en-proof.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
 import type { Worded } from './worded.ts'
@@ -29,6 +30,7 @@ export type Parts = Readonly<{
   everyday: EverydayMessages
   findings: Partial<FindingMessages>
   form: FormMessages
+  proof: ProofMessages
   refusals: RefusalMessages
   service: ServiceMessages
 }>
@@ -56,6 +58,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./es/looking-back.ts')).esEveryday,
       findings: async () => (await import('./es/findings.ts')).esFindings,
       form: async () => (await import('./es/form.ts')).esForm,
+      proof: async () => (await import('./es/proof.ts')).esProof,
       refusals: async () => (await import('./es/refusals.ts')).esRefusals,
       service: async () => (await import('./es/service.ts')).esService,
     },
@@ -72,6 +75,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./de/everyday.ts')).deEveryday,
       findings: async () => (await import('./de/findings.ts')).deFindings,
       form: async () => (await import('./de/form.ts')).deForm,
+      proof: async () => (await import('./de/proof.ts')).deProof,
       refusals: async () => (await import('./de/refusals.ts')).deRefusals,
       service: async () => (await import('./de/service.ts')).deService,
     },
@@ -88,6 +92,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./ja/everyday.ts')).jaEveryday,
       findings: async () => (await import('./ja/findings.ts')).jaFindings,
       form: async () => (await import('./ja/form.ts')).jaForm,
+      proof: async () => (await import('./ja/proof.ts')).jaProof,
       refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
       service: async () => (await import('./ja/service.ts')).jaService,
     },
@@ -104,6 +109,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./zh-hans/everyday.ts')).zhHansEveryday,
       findings: async () => (await import('./zh-hans/findings.ts')).zhHansFindings,
       form: async () => (await import('./zh-hans/form.ts')).zhHansForm,
+      proof: async () => (await import('./zh-hans/proof.ts')).zhHansProof,
       refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
       service: async () => (await import('./zh-hans/service.ts')).zhHansService,
     },
@@ -120,6 +126,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./ar/looking-back.ts')).arEveryday,
       findings: async () => (await import('./ar/findings.ts')).arFindings,
       form: async () => (await import('./ar/form.ts')).arForm,
+      proof: async () => (await import('./ar/proof.ts')).arProof,
       refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
       service: async () => (await import('./ar/service.ts')).arService,
     },

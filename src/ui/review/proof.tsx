@@ -1,6 +1,6 @@
 import type { Claim } from '../../core/claims.ts'
 import type { Review } from '../../core/review.ts'
-import { m } from '../messages/messages.ts'
+import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
@@ -8,7 +8,7 @@ import { bitcoinOf, isOnExchange, isPaidElsewhere } from './network-fee.tsx'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
-  const say = m().proof
+  const say = ofProof().proof
   const count = review.claims.length
   return (
     <Card
@@ -72,7 +72,7 @@ function Evidence({ says, code }: Seen) {
 }
 
 function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => string): Seen {
-  const say = m().proof.evidence
+  const say = ofProof().proof.evidence
   const origin = nameOf(review.pays.currency.chainId)
   const destination = nameOf(review.recipient.chainId)
   switch (claim) {

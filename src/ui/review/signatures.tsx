@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { ReviewStep } from '../../core/review.ts'
-import { m } from '../messages/messages.ts'
+import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { shortAddress } from '../text/address.ts'
@@ -11,7 +11,7 @@ type SignaturesProps = Readonly<{ steps: readonly ReviewStep[]; nameOf: (chainId
 
 /** What will be signed, one sentence each; the bytes are folded away under it. */
 export function Signatures({ steps, nameOf }: SignaturesProps) {
-  const say = m().sign
+  const say = ofProof().sign
   return (
     <Card
       title={
@@ -30,7 +30,11 @@ export function Signatures({ steps, nameOf }: SignaturesProps) {
               {index + 1}
             </span>
             <p>
-              {m().sign.step[step.word](exactText(step.amount), nameOf(step.chainId), shortAddress(step.counterparty))}
+              {ofProof().sign.step[step.word](
+                exactText(step.amount),
+                nameOf(step.chainId),
+                shortAddress(step.counterparty),
+              )}
             </p>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -18,6 +19,7 @@ const PARTS: Parts = {
   everyday: enEveryday,
   findings: enFindings,
   form: enForm,
+  proof: enProof,
   refusals: enRefusals,
   service: enService,
 }

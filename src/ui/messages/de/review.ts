@@ -37,21 +37,8 @@ const intentProblems: Readonly<Record<string, string>> = {
   'needs a token on an EVM chain': 'nur mit einem Token auf einer EVM-Chain möglich',
 }
 
-const rawNames: Readonly<Record<string, string>> = {
-  to: 'An',
-  value: 'Betrag, kleinste Einheit',
-  data: 'Daten',
-  typedData: 'Typisierte Daten',
-  digest: 'Was davon signiert wird, als ein Hash',
-  post: 'Wird mit der Signatur übermittelt',
-  action: 'Aktion',
-  transfer: 'Überweisung',
-  message: 'Nachricht; … wird beim Signieren gesetzt',
-  psbt: 'PSBT',
-}
-
 /** What is said of quotes: what they cost, what was proven of them, and what is signed. */
-export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'> = {
+export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
   quote: {
     asking: 'Ein Angebot wird eingeholt.',
     duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${span(seconds)}`),
@@ -160,124 +147,5 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     },
     impact: 'Preisauswirkung',
     percent: (percent) => `${percent} %`,
-  },
-  proof: {
-    title: (claims, all) => `${claims} von ${all} geprüft`,
-    intro:
-      'Auf diesem Gerät nachgewiesen, gemessen an dem, was Sie verlangt haben; nichts in dieser Liste beruht auf Vertrauen.',
-    gapsTitle: 'Was sich nicht prüfen ließ',
-    gaps: {
-      'swap-not-rebuilt': 'Den Weg des Tauschs bestimmt der Dienst',
-      'address-on-trust': 'Für die Einzahlungsadresse gibt es nur das Wort des Dienstes',
-      'order-not-bound': 'Nichts bindet die Zahlung an das, was Sie verlangt haben',
-      'solver-did-not-sign': 'Der Solver hat den Auftrag nicht signiert',
-      'price-on-trust': 'Der Preis lässt sich von hier aus nicht prüfen',
-    },
-    gapMeans: {
-      'swap-not-rebuilt':
-        'Sein Weg durch die Pools lässt sich hier nicht nachbilden. Eine Simulation zeigt, was er bewirkt.',
-      'address-on-trust':
-        'Keine Chain kann sagen, wem sie gehört. Zahlen Sie nur, wenn Sie dem Dienst diesen Betrag anvertrauen.',
-      'order-not-bound':
-        'Zahlt der Dienst etwas anderes aus, gibt es keinen Beleg dafür, dass Ihnen dies zugesagt war.',
-      'solver-did-not-sign': 'Der Auftrag bindet die Einzahlung trotzdem; die Signatur wäre nur ein weiterer Zeuge.',
-      'price-on-trust':
-        'Die beiden Währungen sind verschieden, und ein unabhängiger Preis ist hier nicht bekannt. Vergleichen Sie, bevor Sie bestätigen.',
-    },
-    claims: {
-      'plan-rebuilt': 'Jedes zu signierende Byte entstand hier',
-      'depository-pinned': 'Das Geld geht an die bekannte Einzahlungsstelle',
-      'order-bound': 'Die Einzahlung bezahlt nur diesen Auftrag',
-      'solver-signed': 'Der Solver hat diesen Auftrag signiert',
-      'recipient-is-asked': 'Der Auftrag zahlt an den Empfänger, den Sie verlangt haben',
-      'refund-is-yours': 'Eine Erstattung kommt zu Ihnen zurück',
-      'minimum-in-order': 'Was mindestens ankommt, steht im Auftrag',
-      'approval-exact': 'Die Freigabe ist genau, nicht unbegrenzt',
-      'permit-exact': 'Die signierte Freigabe ist genau und gilt einmal',
-      'swap-simulated': 'Eine Simulation zeigt, dass sonst nichts abgeht',
-      'coins-proven': 'Jeder ausgegebene Coin ist durch seine eigene Transaktion nachgewiesen',
-      'address-computed': 'Die Einzahlungsadresse gehört zu diesem Auftrag',
-    },
-    askedClaims: {
-      node: 'Ihr Guthaben und der Contract wurden von der Chain gelesen',
-      explorer: 'Ihre Coins und die aktuelle Gebühr wurden von der Chain gelesen',
-      exchange: 'Ihr Konto wurde bei der Börse selbst abgefragt',
-    },
-    evidence: {
-      planRebuilt: (steps) =>
-        `${count(steps, 'Schritt', 'Schritte')} aus Ihren Angaben nachgebildet; die Bytes des Dienstes sind dieselben.`,
-      depositoryPinned: (chain) => `In Causeway fest hinterlegt für ${chain}:`,
-      nothingToSign: 'Es gibt nichts zu signieren: Sie zahlen extern an eine Adresse.',
-      orderBound: 'Der Hash des Auftrags, in der Einzahlung:',
-      solverSigned: 'Die Signatur gehört zu einem Solver, der in Causeway fest hinterlegt ist.',
-      recipientIsAsked: (chain) => `Auf ${chain}:`,
-      refundIsYours: (chain) => `Auf ${chain}:`,
-      minimumInOrder: (amount) => `${amount}, sonst wird der Solver nicht bezahlt.`,
-      approvalExact: (amount) => `${amount} und nicht mehr.`,
-      permitExact: (amount) => `${amount}, einmal und nur für kurze Zeit.`,
-      swapSimulated: (amount) => `Auf einer Kopie der Chain ausgeführt: Von Ihrem Konto gingen nur ${amount} ab.`,
-      coinsProven: 'Beträge und Eigentümer stammen aus den vorherigen Transaktionen, deren Hashes geprüft wurden.',
-      addressComputed: 'Die bekannte Factory berechnet für diesen Auftrag dieselbe Adresse.',
-      asked: {
-        node: (chain) => `Der Knoten gehört zu ${chain}.`,
-        explorer: () =>
-          'Von einem Bitcoin-Explorer; jeder Coin ist durch seine eigene Transaktion nachgewiesen, gleich wer ihn nennt.',
-        exchange: (chain) =>
-          `Von ${chain}, nicht vom Dienst. Was dort über ein Guthaben gesagt wird, kann niemand nachweisen.`,
-      },
-    },
-  },
-  sign: {
-    titleNone: 'Nichts zu signieren',
-    title: (steps, are) =>
-      steps === 1
-        ? 'Was Sie signieren'
-        : `Was Sie signieren: ${
-            are === 'messages' ? count(steps, 'Nachricht', 'Nachrichten') : count(steps, 'Transaktion', 'Transaktionen')
-          }`,
-    step: {
-      resetAllowance: (_amount, chain, spender) =>
-        `Alte Freigabe für ${spender} auf ${chain} zurücknehmen; dieser Token verlangt, dass sie zuerst null ist.`,
-      approve: (amount, chain, spender) => `${spender} erlauben, auf ${chain} genau ${amount} abzubuchen.`,
-      deposit: (amount, chain, depository) =>
-        `${amount} auf ${chain} bei der Einzahlungsstelle ${depository} einzahlen, nur für diesen Auftrag.`,
-      transfer: (amount, chain, address) =>
-        `${amount} auf ${chain} an die Einzahlungsadresse ${address} dieses Auftrags zahlen.`,
-      send: (amount, chain, address) => `${amount} auf ${chain} an ${address} senden.`,
-      swap: (amount, chain, router) =>
-        `Den Router ${router} auf ${chain} aufrufen; laut Simulation gehen von Ihrem Konto nur ${amount} ab.`,
-      evmSignature: (amount, chain, spender) =>
-        `Eine Freigabe (Permit) signieren: ${spender} darf auf ${chain} genau ${amount} abbuchen, einmal.`,
-      bitcoinPsbt: (amount, _chain, address) =>
-        `${amount} an die Einzahlungsstelle ${address} zahlen, an diesen Auftrag gebunden, und nichts an irgendjemand anderen.`,
-      exchangeAAuthorize: (_amount, chain, account) =>
-        `Die Überweisung unten an diesen Auftrag binden. Mehr besagt es nicht: Es bewegt nichts und gibt niemandem ein Recht an Ihrem Konto ${account} auf ${chain}.`,
-      exchangeATransfer: (amount, chain, account) =>
-        `Genau ${amount} auf ${chain} an das Konto ${account} der Einzahlungsstelle senden, einmal. Die Signatur kann keinen höheren Betrag senden, niemand anderen bezahlen, Ihr übriges Guthaben nicht anrühren, nicht handeln und kein zweites Mal verwendet werden.`,
-      exchangeBTransfer: (amount, chain, account) =>
-        `Genau ${amount} auf ${chain} an das Konto ${account} der Einzahlungsstelle überweisen, einmal, und an diesen Auftrag binden: Der Schlüssel, den ${chain} kennt, signiert die Überweisung, Ihr eigenes Konto signiert, wofür sie ist. Keine der beiden Signaturen kann einen höheren Betrag senden, jemand anderen bezahlen, handeln oder ein zweites Mal verwendet werden.`,
-      depositAddress: (amount, chain, address) =>
-        `Nichts zu signieren: Sie zahlen ${amount} auf ${chain} an ${address}.`,
-    },
-    kind: {
-      resetAllowance: 'Freigabe auf null',
-      approve: 'Genaue Freigabe',
-      deposit: 'Einzahlung',
-      transfer: 'Zahlung an eine Einzahlungsadresse',
-      send: 'Zahlung an den Empfänger',
-      swap: 'Aufruf eines Routers',
-      evmSignature: 'Signierte Freigabe (Permit)',
-      bitcoinPsbt: 'Bitcoin-Transaktion',
-      exchangeAAuthorize:
-        'Nonce-Zuordnung (EIP-712). Die Chain darin trennt nur Signaturen voneinander; dorthin geht kein Geld.',
-      exchangeATransfer:
-        'Überweisung auf der Börse (EIP-712). Die Chain darin trennt nur Signaturen voneinander; dorthin geht kein Geld.',
-      exchangeBTransfer:
-        'Überweisung auf der Börse: Ihr Börsenschlüssel signiert die Überweisung, Ihr Konto die Nachricht (EIP-191).',
-      depositAddress: 'Einzahlungsadresse',
-    },
-    raw: 'Rohdaten',
-    rawStep: (number) => `Signatur ${number}`,
-    rawName: (name) => rawNames[name] ?? name,
   },
 }

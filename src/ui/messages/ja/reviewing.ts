@@ -1,20 +1,7 @@
 import type { Said } from '../worded.ts'
 import { count } from './words.ts'
 
-type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees' | 'proof' | 'sign'
-
-const rawNames: Readonly<Record<string, string>> = {
-  to: '宛先',
-  value: '送る額（最小単位）',
-  data: 'データ',
-  typedData: '型付きデータ',
-  digest: '署名する内容（1つのハッシュ）',
-  post: '署名とともに送る内容',
-  action: '操作',
-  transfer: '送金',
-  message: 'メッセージ（…は署名時に決まります）',
-  psbt: 'PSBT',
-}
+type Reviewing = 'review' | 'bitcoinReview' | 'insist' | 'fees'
 
 /** What stands before the yes: the plan, its proof, and what is signed. */
 export const reviewing: Pick<Said, Reviewing> = {
@@ -106,114 +93,5 @@ export const reviewing: Pick<Said, Reviewing> = {
     },
     impact: '価格への影響',
     percent: (percent) => `${percent}%`,
-  },
-  proof: {
-    title: (claims, all) => `${all}項目中${claims}項目を検証済み`,
-    intro: '依頼した内容と照らして、この端末で証明しました。この一覧に、検証せずに信用した項目はありません。',
-    gapsTitle: '検証できなかったこと',
-    gaps: {
-      'swap-not-rebuilt': 'スワップの経路はサービス任せです',
-      'address-on-trust': '入金アドレスはサービスの申告によります',
-      'order-not-bound': '支払いが依頼内容に結び付いていません',
-      'solver-did-not-sign': 'ソルバーが注文に署名していません',
-      'price-on-trust': '価格をここでは検証できません',
-    },
-    gapMeans: {
-      'swap-not-rebuilt': 'プールを通る経路は、ここでは再現できません。結果はシミュレーションで確かめています。',
-      'address-on-trust':
-        '誰のアドレスか、どのチェーンからも分かりません。この金額を任せられるほどサービスを信頼する場合だけ、支払ってください。',
-      'order-not-bound': 'サービスが別のものを支払っても、この約束があったという証明は残りません。',
-      'solver-did-not-sign': '入金は注文に結び付いています。署名があれば、証拠がもう一つ増えるだけです。',
-      'price-on-trust': '2つの通貨が異なり、独立した価格が分かりません。確定の前に比べてください。',
-    },
-    claims: {
-      'plan-rebuilt': '署名する内容は、すべてここで作りました',
-      'depository-pinned': '資金は既知の預け先に入ります',
-      'order-bound': '入金はこの注文だけに使われます',
-      'solver-signed': 'ソルバーがこの注文に署名しています',
-      'recipient-is-asked': '注文の宛先は、指定したとおりです',
-      'refund-is-yours': '返金は自分に戻ります',
-      'minimum-in-order': '最低受取額は注文に含まれています',
-      'approval-exact': '引き出し許可は必要額ちょうどで、無制限ではありません',
-      'permit-exact': '署名による許可は必要額ちょうどで、一度だけ有効です',
-      'swap-simulated': 'ほかに何も出ていかないことを、シミュレーションで確認しました',
-      'coins-proven': '使うコインは、それぞれ元のトランザクションで証明済みです',
-      'address-computed': '入金アドレスはこの注文のものです',
-    },
-    askedClaims: {
-      node: '残高とコントラクトを、チェーンから読み取りました',
-      explorer: 'コインと現在の手数料を、チェーンから読み取りました',
-      exchange: 'アカウントの状況を、取引所に直接問い合わせました',
-    },
-    evidence: {
-      planRebuilt: (steps) =>
-        `依頼した内容から${count(steps, 'ステップ')}を作り直し、サービスのデータと完全に一致しました。`,
-      depositoryPinned: (chain) => `Causewayに組み込まれた${chain}の預け先：`,
-      nothingToSign: '署名はありません。ほかからアドレスに支払います。',
-      orderBound: '入金に含まれる、注文そのもののハッシュ：',
-      solverSigned: 'Causewayに組み込まれたソルバーの署名です。',
-      recipientIsAsked: (chain) => `${chain}の宛先：`,
-      refundIsYours: (chain) => `${chain}の返金先：`,
-      minimumInOrder: (amount) => `${amount}を届けなければ、ソルバーは支払いを受けられません。`,
-      approvalExact: (amount) => `${amount}ちょうどで、それを超えません。`,
-      permitExact: (amount) => `${amount}を一度だけ、短い期間に限ります。`,
-      swapSimulated: (amount) => `チェーンの複製で実行し、アカウントから出たのは${amount}だけでした。`,
-      coinsProven: '金額と所有者は、ハッシュを検証した元のトランザクションから読み取りました。',
-      addressComputed: '既知のファクトリーが、この注文から同じアドレスを算出します。',
-      asked: {
-        node: (chain) => `ノードは${chain}のものです。`,
-        explorer: () =>
-          'Bitcoinのエクスプローラーによります。どこから聞いたかによらず、各コインは元のトランザクションで証明済みです。',
-        exchange: (chain) => `サービスではなく${chain}の回答です。残高についての回答は、誰にも証明できません。`,
-      },
-    },
-  },
-  sign: {
-    titleNone: '署名はありません',
-    title: (steps, are) =>
-      steps === 1
-        ? '署名する内容'
-        : `署名する内容：${are === 'messages' ? 'メッセージ' : 'トランザクション'}${count(steps, '件')}`,
-    step: {
-      resetAllowance: (_amount, chain, spender) =>
-        `${chain}で、${spender}への以前の引き出し許可を取り消します。このトークンでは、先に許可額をゼロにする必要があります。`,
-      approve: (amount, chain, spender) => `${chain}で、${spender}が${amount}ちょうどを引き出すことを許可します。`,
-      deposit: (amount, chain, depository) =>
-        `${chain}で、この注文だけのために、預け先${depository}に${amount}を入金します。`,
-      transfer: (amount, chain, address) => `${chain}で、この注文の入金アドレス${address}に${amount}を支払います。`,
-      send: (amount, chain, address) => `${chain}で、${address}に${amount}を送ります。`,
-      swap: (amount, chain, router) =>
-        `${chain}で、ルーター${router}を呼び出します。シミュレーションでは、アカウントから出るのは${amount}だけです。`,
-      evmSignature: (amount, chain, spender) =>
-        `${chain}で、${spender}が${amount}ちょうどを一度だけ引き出せる許可に署名します。`,
-      bitcoinPsbt: (amount, _chain, address) =>
-        `この注文に結び付けて、預け先${address}に${amount}を支払います。ほかの誰にも支払いません。`,
-      exchangeAAuthorize: (_amount, chain, account) =>
-        `次の送金を、この注文に結び付けます。それだけの内容で、資金は動かず、${chain}の自分のアカウント${account}に対する権利を誰にも与えません。`,
-      exchangeATransfer: (amount, chain, account) =>
-        `${chain}で、預け先のアカウント${account}に${amount}ちょうどを一度だけ送ります。それを超える送金、ほかへの支払い、ほかの残高の使用、取引、再利用はできません。`,
-      exchangeBTransfer: (amount, chain, account) =>
-        `${chain}で、預け先のアカウント${account}に${amount}ちょうどを一度だけ送り、この注文に結び付けます。${chain}に登録したキーが送金に、自分のアカウントがその目的に署名します。どちらも、それを超える送金、ほかへの支払い、取引、再利用はできません。`,
-      depositAddress: (amount, chain, address) => `署名はありません。${chain}で${address}に${amount}を支払います。`,
-    },
-    kind: {
-      resetAllowance: '引き出し許可をゼロに',
-      approve: '必要額ちょうどの引き出し許可',
-      deposit: '入金',
-      transfer: '入金アドレスへの支払い',
-      send: '宛先への支払い',
-      swap: 'ルーターの呼び出し',
-      evmSignature: '署名による許可（Permit）',
-      bitcoinPsbt: 'Bitcoinトランザクション',
-      exchangeAAuthorize:
-        'ノンスの対応付け（EIP-712）。記載のチェーンは署名を区別するためだけのもので、資金はそこへ行きません。',
-      exchangeATransfer:
-        '取引所内の送金（EIP-712）。記載のチェーンは署名を区別するためだけのもので、資金はそこへ行きません。',
-      exchangeBTransfer: '取引所内の送金。取引所のキーが送金に、自分のアカウントがメッセージに署名します（EIP-191）。',
-      depositAddress: '入金アドレス',
-    },
-    raw: '生データ',
-    rawStep: (number) => `署名${number}`,
-    rawName: (name) => rawNames[name] ?? name,
   },
 }

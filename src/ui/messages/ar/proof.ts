@@ -1,0 +1,143 @@
+import type { ProofMessages } from '../en-proof.ts'
+import type { Worded } from '../worded.ts'
+import { apart, count, TRANSACTIONS } from './words.ts'
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: 'إلى',
+  value: 'القيمة، بأصغر وحدة',
+  data: 'البيانات',
+  typedData: 'بيانات محددة النوع',
+  digest: 'ما يُوقَّع منها، في هاش واحد',
+  post: 'يُرسل مع التوقيع',
+  action: 'الإجراء',
+  transfer: 'التحويل',
+  message: 'الرسالة؛ تُحدَّد … عند التوقيع',
+  psbt: 'PSBT',
+}
+
+const messages = (of: number) =>
+  count(of, {
+    zero: 'لا رسائل',
+    one: 'رسالة واحدة',
+    two: 'رسالتان',
+    few: '# رسائل',
+    many: '# رسالة',
+    other: '# رسالة',
+  })
+
+/** Every word about what was proven of a plan, and about what is signed, in Arabic. */
+export const arProof: Worded<ProofMessages> = {
+  proof: {
+    title: (claims, all) => `أُثبت ${claims} من ${all}`,
+    intro: 'أُثبت على هذا الجهاز بمقارنته بما طلبته؛ لا شيء في هذه القائمة مبني على الثقة وحدها.',
+    gapsTitle: 'ما تعذّر التحقق منه',
+    gaps: {
+      'swap-not-rebuilt': 'مسار المبادلة من وضع الخدمة',
+      'address-on-trust': 'عنوان الإيداع مأخوذ بكلام الخدمة وحدها',
+      'order-not-bound': 'لا شيء يربط الدفع بما طلبته',
+      'solver-did-not-sign': 'لم يوقّع المنفِّذ الأمر',
+      'price-on-trust': 'لا يمكن التحقق من السعر من هنا',
+    },
+    gapMeans: {
+      'swap-not-rebuilt': 'لا يمكن إعادة بناء مساره عبر مجمّعات السيولة هنا. تُظهر محاكاة ما يفعله.',
+      'address-on-trust': 'لا تستطيع أي شبكة أن تبيّن لمن هو. ادفع إليه فقط إن كنت تأتمن الخدمة على هذا المبلغ.',
+      'order-not-bound': 'إن دفعت الخدمة شيئًا آخر، فلا دليل على أنك وُعدت بهذا.',
+      'solver-did-not-sign': 'يبقى الإيداع مربوطًا بالأمر؛ فالتوقيع ليس إلا شاهدًا إضافيًا.',
+      'price-on-trust': 'العملتان مختلفتان، ولا يُعرف هنا سعر مستقل. قارن قبل أن تؤكّد.',
+    },
+    claims: {
+      'plan-rebuilt': 'كل بايت يُوقَّع صُنع هنا',
+      'depository-pinned': 'يذهب المال إلى جهة الإيداع المعروفة',
+      'order-bound': 'يدفع الإيداع لهذا الأمر وحده',
+      'solver-signed': 'وقّع المنفِّذ هذا الأمر',
+      'recipient-is-asked': 'يدفع الأمر للمستلم الذي طلبته',
+      'refund-is-yours': 'المال المُرجَع يعود إليك',
+      'minimum-in-order': 'الحد الأدنى الذي يصل جزء من الأمر',
+      'approval-exact': 'الإذن بالمبلغ المحدد، وليس بلا حد',
+      'permit-exact': 'الإذن الموقّع بالمبلغ المحدد، ولاستخدام واحد',
+      'swap-simulated': 'تُظهر محاكاة أنه لا يخرج شيء آخر',
+      'coins-proven': 'كل قطعة تُنفق أُثبتت بمعاملتها نفسها',
+      'address-computed': 'عنوان الإيداع يخص هذا الأمر',
+    },
+    askedClaims: {
+      node: 'قُرئ رصيدك والعقد من الشبكة',
+      explorer: 'قُرئت قطعك والرسوم الحالية من الشبكة',
+      exchange: 'سُئلت المنصة نفسها عن حسابك',
+    },
+    evidence: {
+      planRebuilt: (steps) =>
+        `${count(steps, {
+          zero: 'لا خطوات',
+          one: 'خطوة واحدة أُعيد بناؤها',
+          two: 'خطوتان أُعيد بناؤهما',
+          few: '# خطوات أُعيد بناؤها',
+          many: '# خطوة أُعيد بناؤها',
+          other: '# خطوة أُعيد بناؤها',
+        })} مما طلبته؛ وبايتات الخدمة هي نفسها.`,
+      depositoryPinned: (chain) => `مُدرجة في Causeway لأجل ${apart(chain)}:`,
+      nothingToSign: 'لا شيء للتوقيع: تدفع إلى عنوان من مكان آخر.',
+      orderBound: 'هاش الأمر نفسه، في الإيداع:',
+      solverSigned: 'التوقيع لمنفِّذ مُدرج في Causeway.',
+      recipientIsAsked: (chain) => `على ${apart(chain)}:`,
+      refundIsYours: (chain) => `على ${apart(chain)}:`,
+      minimumInOrder: (amount) => `${apart(amount)}، وإلا فلا يُدفع للمنفِّذ.`,
+      approvalExact: (amount) => `${apart(amount)} لا أكثر.`,
+      permitExact: (amount) => `${apart(amount)}، مرة واحدة، ولوقت قصير فقط.`,
+      swapSimulated: (amount) => `شُغّلت على نسخة من الشبكة: لم يخرج من حسابك سوى ${apart(amount)}.`,
+      coinsProven: 'المبالغ والمالكون من المعاملات السابقة، وقد جرى التحقق من هاشاتها.',
+      addressComputed: 'يحسب المصنع المعروف العنوان نفسه لهذا الأمر.',
+      asked: {
+        node: (chain) => `العقدة تخدم ${apart(chain)}.`,
+        explorer: () => 'عبر مستكشف لـ Bitcoin؛ أُثبتت كل قطعة بمعاملتها نفسها، أيًّا كان من يخبر عنها.',
+        exchange: (chain) => `من ${apart(chain)}، لا من الخدمة. ما يُقال هناك عن رصيد لا يستطيع أحد إثباته.`,
+      },
+    },
+  },
+  sign: {
+    titleNone: 'لا شيء للتوقيع',
+    title: (steps, are) =>
+      steps === 1 ? 'ما توقّعه' : `ما توقّعه: ${are === 'messages' ? messages(steps) : count(steps, TRANSACTIONS)}`,
+    step: {
+      resetAllowance: (_amount, chain, spender) =>
+        `إلغاء الإذن القديم الممنوح لـ ${apart(spender)} على ${apart(chain)}؛ يشترط هذا التوكن تصفيره أولًا.`,
+      approve: (amount, chain, spender) =>
+        `السماح لـ ${apart(spender)} بسحب ${apart(amount)} بالضبط على ${apart(chain)}.`,
+      deposit: (amount, chain, depository) =>
+        `إيداع ${apart(amount)} لدى جهة الإيداع ${apart(depository)} على ${apart(chain)}، لهذا الأمر وحده.`,
+      transfer: (amount, chain, address) =>
+        `دفع ${apart(amount)} على ${apart(chain)} إلى عنوان الإيداع ${apart(address)} لهذا الأمر.`,
+      send: (amount, chain, address) => `إرسال ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
+      swap: (amount, chain, router) =>
+        `استدعاء الموجِّه ${apart(router)} على ${apart(chain)}؛ وفق المحاكاة لا يخرج من حسابك سوى ${apart(amount)}.`,
+      evmSignature: (amount, chain, spender) =>
+        `توقيع إذن: يستطيع ${apart(spender)} سحب ${apart(amount)} بالضبط على ${apart(chain)}، مرة واحدة.`,
+      bitcoinPsbt: (amount, _chain, address) =>
+        `دفع ${apart(amount)} إلى جهة الإيداع ${apart(address)}، مربوطًا بهذا الأمر، ولا شيء لأي أحد آخر.`,
+      exchangeAAuthorize: (_amount, chain, account) =>
+        `ربط التحويل أدناه بهذا الأمر. هذا كل ما يقوله: لا ينقل شيئًا، ولا يمنح أحدًا حقًا على حسابك ${apart(account)} على ${apart(chain)}.`,
+      exchangeATransfer: (amount, chain, account) =>
+        `إرسال ${apart(amount)} بالضبط على ${apart(chain)} إلى حساب جهة الإيداع ${apart(account)}، مرة واحدة. لا يستطيع إرسال المزيد، ولا الدفع لغيرها، ولا المساس بأرصدتك الأخرى، ولا التداول، ولا يُستخدم مرة ثانية.`,
+      exchangeBTransfer: (amount, chain, account) =>
+        `تحويل ${apart(amount)} بالضبط على ${apart(chain)} إلى حساب جهة الإيداع ${apart(account)}، مرة واحدة، وربطه بهذا الأمر: المفتاح المعروف لدى ${apart(chain)} يوقّع التحويل، وحسابك يوقّع الغرض منه. لا يستطيع أي منهما إرسال المزيد، ولا الدفع لغيرها، ولا التداول، ولا يُستخدم مرة ثانية.`,
+      depositAddress: (amount, chain, address) =>
+        `لا شيء للتوقيع: تدفع ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
+    },
+    kind: {
+      resetAllowance: 'إذن بصفر',
+      approve: 'إذن بمبلغ محدد',
+      deposit: 'إيداع',
+      transfer: 'دفعة إلى عنوان إيداع',
+      send: 'دفعة إلى المستلم',
+      swap: 'استدعاء موجِّه',
+      evmSignature: 'إذن موقّع',
+      bitcoinPsbt: 'معاملة Bitcoin',
+      exchangeAAuthorize: 'ربط الرقم المتسلسل (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
+      exchangeATransfer: 'تحويل على المنصة (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
+      exchangeBTransfer: 'تحويل على المنصة: مفتاحها يوقّع التحويل، وحسابك يوقّع الرسالة (EIP-191).',
+      depositAddress: 'عنوان إيداع',
+    },
+    raw: 'البيانات الخام',
+    rawStep: (at) => `التوقيع ${at}`,
+    rawName: (name) => rawNames[name] ?? apart(name),
+  },
+}

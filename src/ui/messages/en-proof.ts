@@ -1,0 +1,130 @@
+import { count } from './en-words.ts'
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: 'To',
+  value: 'Value, smallest unit',
+  data: 'Data',
+  typedData: 'Typed data',
+  digest: 'What is signed of them, as one hash',
+  post: 'Posted with the signature',
+  action: 'Action',
+  transfer: 'Transfer',
+  message: 'Message; … is set when it is signed',
+  psbt: 'PSBT',
+}
+
+/** Every word about what was proven of a plan, and about what is signed. */
+export const enProof = {
+  proof: {
+    title: (claims: number, all: number) => `Checked ${claims} of ${all}`,
+    intro: 'Proven on this device against what you asked for; nothing in this list is taken on trust.',
+    gapsTitle: 'What could not be checked',
+    gaps: {
+      'swap-not-rebuilt': 'The way of the swap is the service’s',
+      'address-on-trust': 'The deposit address is taken on the service’s word',
+      'order-not-bound': 'Nothing binds the payment to what you asked for',
+      'solver-did-not-sign': 'The solver has not signed the order',
+      'price-on-trust': 'The price cannot be checked from here',
+    },
+    gapMeans: {
+      'swap-not-rebuilt': 'Its route through the pools cannot be made again here. A simulation shows what it does.',
+      'address-on-trust': 'No chain can tell whose it is. Pay it only if you trust the service with this amount.',
+      'order-not-bound': 'If the service pays something else, there is no proof that you were promised this.',
+      'solver-did-not-sign': 'The order still binds the deposit; the signature would only be one more witness.',
+      'price-on-trust':
+        'The two currencies differ, and no independent price is known here. Compare before you confirm.',
+    },
+    claims: {
+      'plan-rebuilt': 'Every byte to sign was made here',
+      'depository-pinned': 'The money goes to the known depository',
+      'order-bound': 'The deposit pays for this order only',
+      'solver-signed': 'The solver signed this order',
+      'recipient-is-asked': 'The order pays the recipient that you asked for',
+      'refund-is-yours': 'A refund comes back to you',
+      'minimum-in-order': 'The least that arrives is part of the order',
+      'approval-exact': 'The allowance is exact, not unlimited',
+      'permit-exact': 'The permit is exact, and for one use',
+      'swap-simulated': 'A simulation shows that nothing else leaves',
+      'coins-proven': 'Every coin that is spent was proven by its own transaction',
+      'address-computed': 'The deposit address belongs to this order',
+    },
+    askedClaims: {
+      node: 'Your balance and the contract were read from the chain',
+      explorer: 'Your coins and the fee of the hour were read from the chain',
+      exchange: 'Your account was asked about at the exchange itself',
+    },
+    evidence: {
+      planRebuilt: (steps: number) =>
+        `${count(steps, 'step')} rebuilt from your words; the service’s bytes are the same.`,
+      depositoryPinned: (chain: string) => `Built into Causeway for ${chain}:`,
+      nothingToSign: 'There is nothing to sign: you pay an address from elsewhere.',
+      orderBound: 'The order’s own hash, in the deposit:',
+      solverSigned: 'The signature belongs to a solver that is built into Causeway.',
+      recipientIsAsked: (chain: string) => `On ${chain}:`,
+      refundIsYours: (chain: string) => `On ${chain}:`,
+      minimumInOrder: (amount: string) => `${amount}, or the solver is not paid.`,
+      approvalExact: (amount: string) => `${amount} and not more.`,
+      permitExact: (amount: string) => `${amount}, once, and only for a short time.`,
+      swapSimulated: (amount: string) => `Run on a copy of the chain: only ${amount} left your account.`,
+      coinsProven: 'Amounts and owners come from the previous transactions, whose hashes were checked.',
+      addressComputed: 'The known factory computes the same address for this order.',
+      asked: {
+        node: (chain: string) => `The node serves ${chain}.`,
+        explorer: (_chain: string) =>
+          'By an explorer of Bitcoin; each coin was proven by its own transaction, whoever tells of it.',
+        exchange: (chain: string) =>
+          `By ${chain}, not by the service. What it says of a balance can be proven by nobody.`,
+      },
+    },
+  },
+  sign: {
+    titleNone: 'Nothing to sign',
+    title: (steps: number, are: 'transactions' | 'messages') =>
+      steps === 1 ? 'What you sign' : `What you sign: ${count(steps, are === 'messages' ? 'message' : 'transaction')}`,
+    step: {
+      resetAllowance: (_amount: string, chain: string, spender: string) =>
+        `Take back the old allowance of ${spender} on ${chain}; this token wants it at zero first.`,
+      approve: (amount: string, chain: string, spender: string) =>
+        `Allow ${spender} to take exactly ${amount} on ${chain}.`,
+      deposit: (amount: string, chain: string, depository: string) =>
+        `Deposit ${amount} with the depository ${depository} on ${chain}, for this order only.`,
+      transfer: (amount: string, chain: string, address: string) =>
+        `Pay ${amount} on ${chain} to the deposit address ${address} of this order.`,
+      send: (amount: string, chain: string, address: string) => `Send ${amount} on ${chain} to ${address}.`,
+      swap: (amount: string, chain: string, router: string) =>
+        `Call the router ${router} on ${chain}; by simulation nothing but ${amount} leaves your account.`,
+      evmSignature: (amount: string, chain: string, spender: string) =>
+        `Sign a permit: ${spender} may take exactly ${amount} on ${chain}, once.`,
+      bitcoinPsbt: (amount: string, _chain: string, address: string) =>
+        `Pay ${amount} to the depository ${address}, bound to this order, and nothing to anybody else.`,
+      exchangeAAuthorize: (_amount: string, chain: string, account: string) =>
+        `Tie the transfer below to this order. That is all it says: it moves nothing, and gives nobody a right over your account ${account} on ${chain}.`,
+      exchangeATransfer: (amount: string, chain: string, account: string) =>
+        `Send exactly ${amount} on ${chain} to the depository’s account ${account}, once. It cannot send more, pay anybody else, touch your other balances, trade, or be used a second time.`,
+      exchangeBTransfer: (amount: string, chain: string, account: string) =>
+        `Transfer exactly ${amount} on ${chain} to the depository’s account ${account}, once, and tie it to this order: the key that ${chain} knows signs the transfer, your own account signs what it is for. Neither can send more, pay anybody else, trade, or be used a second time.`,
+      depositAddress: (amount: string, chain: string, address: string) =>
+        `Nothing to sign: you pay ${amount} on ${chain} to ${address}.`,
+    },
+    kind: {
+      resetAllowance: 'Allowance to zero',
+      approve: 'Exact allowance',
+      deposit: 'Deposit',
+      transfer: 'Payment to a deposit address',
+      send: 'Payment to the recipient',
+      swap: 'Call of a router',
+      evmSignature: 'Permit',
+      bitcoinPsbt: 'Bitcoin transaction',
+      exchangeAAuthorize: 'Nonce mapping (EIP-712). The chain in it only separates signatures; no money goes there.',
+      exchangeATransfer:
+        'Transfer on the exchange (EIP-712). The chain in it only separates signatures; no money goes there.',
+      exchangeBTransfer: 'Transfer on the exchange: its key signs the transfer, your account the message (EIP-191).',
+      depositAddress: 'Deposit address',
+    },
+    raw: 'Raw data',
+    rawStep: (number: number) => `Signature ${number}`,
+    rawName: (name: string) => rawNames[name] ?? name,
+  },
+}
+
+export type ProofMessages = typeof enProof

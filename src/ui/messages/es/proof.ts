@@ -1,0 +1,134 @@
+import type { ProofMessages } from '../en-proof.ts'
+import type { Worded } from '../worded.ts'
+import { count, number } from './words.ts'
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: 'Para',
+  value: 'Valor, en la unidad mínima',
+  data: 'Datos',
+  typedData: 'Datos con tipo',
+  digest: 'Lo que se firma de ellos, en un solo hash',
+  post: 'Se envía con la firma',
+  action: 'Acción',
+  transfer: 'Transferencia',
+  message: 'Mensaje; … se completa al firmar',
+  psbt: 'PSBT',
+}
+
+/** Every word about what was proven of a plan, and about what is signed, in Spanish. */
+export const esProof: Worded<ProofMessages> = {
+  proof: {
+    title: (claims, all) => `Comprobado: ${claims} de ${all}`,
+    intro: 'Comprobado en este dispositivo contra lo que pediste; nada de esta lista se da por bueno sin más.',
+    gapsTitle: 'Lo que no se pudo comprobar',
+    gaps: {
+      'swap-not-rebuilt': 'La ruta del intercambio la pone el servicio',
+      'address-on-trust': 'La dirección de depósito la da el servicio, sin prueba',
+      'order-not-bound': 'Nada vincula el pago a lo que pediste',
+      'solver-did-not-sign': 'El ejecutor no ha firmado la orden',
+      'price-on-trust': 'El precio no se puede comprobar desde aquí',
+    },
+    gapMeans: {
+      'swap-not-rebuilt':
+        'Aquí no se puede reconstruir su ruta por los fondos de liquidez. Una simulación muestra lo que hace.',
+      'address-on-trust': 'Ninguna cadena puede decir de quién es. Págale solo si confías al servicio este importe.',
+      'order-not-bound': 'Si el servicio paga otra cosa, no hay prueba de que se te prometió esto.',
+      'solver-did-not-sign': 'La orden vincula el depósito igualmente; la firma solo sería un testigo más.',
+      'price-on-trust':
+        'Las dos monedas son distintas y aquí no se conoce un precio independiente. Compara antes de confirmar.',
+    },
+    claims: {
+      'plan-rebuilt': 'Cada byte que se firma se creó aquí',
+      'depository-pinned': 'El dinero va al depositario conocido',
+      'order-bound': 'El depósito paga solo esta orden',
+      'solver-signed': 'El ejecutor firmó esta orden',
+      'recipient-is-asked': 'La orden paga al destinatario que pediste',
+      'refund-is-yours': 'Un reembolso vuelve a ti',
+      'minimum-in-order': 'Lo mínimo que llega es parte de la orden',
+      'approval-exact': 'El permiso es exacto, no ilimitado',
+      'permit-exact': 'El permiso firmado es exacto y de un solo uso',
+      'swap-simulated': 'Una simulación muestra que no sale nada más',
+      'coins-proven': 'Cada moneda que se gasta se comprobó con su propia transacción',
+      'address-computed': 'La dirección de depósito pertenece a esta orden',
+    },
+    askedClaims: {
+      node: 'Tu saldo y el contrato se leyeron de la cadena',
+      explorer: 'Tus monedas y la comisión del momento se leyeron de la cadena',
+      exchange: 'Se preguntó por tu cuenta al propio exchange',
+    },
+    evidence: {
+      planRebuilt: (steps) =>
+        steps === 1
+          ? '1 paso reconstruido a partir de lo que pediste; los bytes del servicio son los mismos.'
+          : `${number(steps)} pasos reconstruidos a partir de lo que pediste; los bytes del servicio son los mismos.`,
+      depositoryPinned: (chain) => `Viene incluido en Causeway para ${chain}:`,
+      nothingToSign: 'No hay nada que firmar: pagas a una dirección desde otro lugar.',
+      orderBound: 'El propio hash de la orden, en el depósito:',
+      solverSigned: 'La firma es de un ejecutor que viene incluido en Causeway.',
+      recipientIsAsked: (chain) => `En ${chain}:`,
+      refundIsYours: (chain) => `En ${chain}:`,
+      minimumInOrder: (amount) => `${amount}, o el ejecutor no cobra.`,
+      approvalExact: (amount) => `${amount} y no más.`,
+      permitExact: (amount) => `${amount}, una vez, y solo por poco tiempo.`,
+      swapSimulated: (amount) => `Ejecutado en una copia de la cadena: solo salieron ${amount} de tu cuenta.`,
+      coinsProven: 'Los importes y los dueños vienen de las transacciones anteriores, cuyos hashes se comprobaron.',
+      addressComputed: 'La fábrica conocida calcula la misma dirección para esta orden.',
+      asked: {
+        node: (chain) => `El nodo sirve a ${chain}.`,
+        explorer: () =>
+          'Por un explorador de Bitcoin; cada moneda se comprobó con su propia transacción, la muestre quien la muestre.',
+        exchange: (chain) => `Por ${chain}, no por el servicio. Lo que dice de un saldo no lo puede comprobar nadie.`,
+      },
+    },
+  },
+  sign: {
+    titleNone: 'Nada que firmar',
+    title: (steps, are) => {
+      if (steps === 1) return 'Qué firmas'
+      return `Qué firmas: ${are === 'messages' ? count(steps, 'mensaje', 'mensajes') : count(steps, 'transacción', 'transacciones')}`
+    },
+    step: {
+      resetAllowance: (_amount, chain, spender) =>
+        `Retirar el permiso anterior de ${spender} en ${chain}; este token lo exige primero a cero.`,
+      approve: (amount, chain, spender) => `Permitir que ${spender} tome exactamente ${amount} en ${chain}.`,
+      deposit: (amount, chain, depository) =>
+        `Depositar ${amount} en el depositario ${depository} en ${chain}, solo para esta orden.`,
+      transfer: (amount, chain, address) =>
+        `Pagar ${amount} en ${chain} a la dirección de depósito ${address} de esta orden.`,
+      send: (amount, chain, address) => `Enviar ${amount} en ${chain} a ${address}.`,
+      swap: (amount, chain, router) =>
+        `Llamar al router ${router} en ${chain}; según la simulación, de tu cuenta solo salen ${amount}.`,
+      evmSignature: (amount, chain, spender) =>
+        `Firmar un permiso: ${spender} puede tomar exactamente ${amount} en ${chain}, una vez.`,
+      bitcoinPsbt: (amount, _chain, address) =>
+        `Pagar ${amount} al depositario ${address}, vinculado a esta orden, y nada a nadie más.`,
+      exchangeAAuthorize: (_amount, chain, account) =>
+        `Vincular la transferencia siguiente a esta orden. No dice nada más: no mueve nada y no da a nadie derechos sobre tu cuenta ${account} en ${chain}.`,
+      exchangeATransfer: (amount, chain, account) =>
+        `Enviar exactamente ${amount} en ${chain} a la cuenta ${account} del depositario, una vez. No puede enviar más, pagar a otros, tocar tus otros saldos, operar, ni usarse una segunda vez.`,
+      exchangeBTransfer: (amount, chain, account) =>
+        `Transferir exactamente ${amount} en ${chain} a la cuenta ${account} del depositario, una vez, y vincularlo a esta orden: la clave que ${chain} conoce firma la transferencia, y tu propia cuenta firma para qué es. Ninguna de las dos puede enviar más, pagar a otros, operar, ni usarse una segunda vez.`,
+      depositAddress: (amount, chain, address) => `Nada que firmar: pagas ${amount} en ${chain} a ${address}.`,
+    },
+    kind: {
+      resetAllowance: 'Permiso a cero',
+      approve: 'Permiso exacto',
+      deposit: 'Depósito',
+      transfer: 'Pago a una dirección de depósito',
+      send: 'Pago al destinatario',
+      swap: 'Llamada a un router',
+      evmSignature: 'Permiso firmado',
+      bitcoinPsbt: 'Transacción de Bitcoin',
+      exchangeAAuthorize:
+        'Asignación de nonce (EIP-712). La cadena que figura solo distingue firmas; allí no va dinero.',
+      exchangeATransfer:
+        'Transferencia en el exchange (EIP-712). La cadena que figura solo distingue firmas; allí no va dinero.',
+      exchangeBTransfer:
+        'Transferencia en el exchange: su clave firma la transferencia; tu cuenta, el mensaje (EIP-191).',
+      depositAddress: 'Dirección de depósito',
+    },
+    raw: 'Datos sin procesar',
+    rawStep: (at) => `Firma ${at}`,
+    rawName: (name) => rawNames[name] ?? name,
+  },
+}

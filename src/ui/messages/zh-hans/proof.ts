@@ -1,0 +1,120 @@
+import type { ProofMessages } from '../en-proof.ts'
+import type { Worded } from '../worded.ts'
+import { line } from './words.ts'
+
+const rawNames: Readonly<Record<string, string>> = {
+  to: '目标地址',
+  value: '金额（最小单位）',
+  data: '数据',
+  typedData: '结构化数据',
+  digest: '实际签名的内容（一个哈希）',
+  post: '随签名一起提交',
+  action: '操作',
+  transfer: '转账',
+  message: '消息；… 在签名时填入',
+  psbt: 'PSBT',
+}
+
+/** Every word about what was proven of a plan, and about what is signed, in Simplified Chinese. */
+export const zhHansProof: Worded<ProofMessages> = {
+  proof: {
+    title: (claims, all) => `${all} 项中已验证 ${claims} 项`,
+    intro: '在本设备上对照你的要求验证；这份清单中没有一项是听信别人的。',
+    gapsTitle: '无法验证的',
+    gaps: {
+      'swap-not-rebuilt': '兑换路径由服务方决定',
+      'address-on-trust': '存款地址只有服务方的说法',
+      'order-not-bound': '付款与你的要求之间没有绑定',
+      'solver-did-not-sign': '求解者没有签署订单',
+      'price-on-trust': '在这里无法核对价格',
+    },
+    gapMeans: {
+      'swap-not-rebuilt': '它经过哪些流动性池，在这里无法重建。模拟显示了它做什么。',
+      'address-on-trust': '没有链能说明这个地址是谁的。只有在这个金额上信任服务方，才向它付款。',
+      'order-not-bound': '如果服务方支付了别的东西，你无法证明曾得到这个承诺。',
+      'solver-did-not-sign': '订单仍然约束着这笔存款；这个签名只是多一份见证。',
+      'price-on-trust': '两个币种不同，这里没有独立的价格可以对照。请先比较再确认。',
+    },
+    claims: {
+      'plan-rebuilt': '要签名的每个字节都在这里生成',
+      'depository-pinned': '钱会到已知的存管方',
+      'order-bound': '这笔存款只为这个订单付款',
+      'solver-signed': '求解者签署了这个订单',
+      'recipient-is-asked': '订单付给你指定的收款方',
+      'refund-is-yours': '退款会回到你这里',
+      'minimum-in-order': '最少到账金额写在订单里',
+      'approval-exact': '授权额度是准确的金额，不是无限额',
+      'permit-exact': '授权签名限定准确金额，只能用一次',
+      'swap-simulated': '模拟显示没有别的东西转出',
+      'coins-proven': '要用掉的每笔币，都由它自己的交易证实',
+      'address-computed': '存款地址属于这个订单',
+    },
+    askedClaims: {
+      node: '你的余额和合约是从链上读取的',
+      explorer: '你的币和当前费率是从链上读取的',
+      exchange: '你的账户情况是直接向交易所查询的',
+    },
+    evidence: {
+      planRebuilt: (steps) => `根据你的要求重建了 ${steps} 个步骤；与服务方给出的字节完全相同。`,
+      depositoryPinned: (chain) => line`内置在 Causeway 中，用于${chain}：`,
+      nothingToSign: '没有要签名的内容：你从别处向一个地址付款。',
+      orderBound: '存款中带有这个订单自己的哈希：',
+      solverSigned: '签名属于内置在 Causeway 中的一个求解者。',
+      recipientIsAsked: (chain) => line`在${chain}上：`,
+      refundIsYours: (chain) => line`在${chain}上：`,
+      minimumInOrder: (amount) => `必须到账 ${amount}，否则求解者得不到付款。`,
+      approvalExact: (amount) => `正好 ${amount}，不会更多。`,
+      permitExact: (amount) => `正好 ${amount}，只能用一次，并且只在短时间内有效。`,
+      swapSimulated: (amount) => line`在链的副本上运行：只有${amount}离开了你的账户。`,
+      coinsProven: '金额和归属来自之前的交易，它们的哈希都已核对。',
+      addressComputed: '用已知的工厂合约为这个订单算出了同样的地址。',
+      asked: {
+        node: (chain) => line`这个节点服务于${chain}。`,
+        explorer: () => '来自 Bitcoin 区块浏览器；不管是谁提供的，每笔币都由它自己的交易证实。',
+        exchange: (chain) => line`来自${chain}，而不是服务方。它所说的余额，没有人能够证明。`,
+      },
+    },
+  },
+  sign: {
+    titleNone: '没有要签名的内容',
+    title: (steps, are) =>
+      steps === 1 ? '你要签名的内容' : `你要签名的内容：${steps} ${are === 'messages' ? '条消息' : '笔交易'}`,
+    step: {
+      resetAllowance: (_amount, chain, spender) => line`撤销${spender}在${chain}上的旧授权；这种代币要求先把额度归零。`,
+      approve: (amount, chain, spender) => line`允许${spender}在${chain}上动用${amount}，额度正好这么多。`,
+      deposit: (amount, chain, depository) => line`在${chain}上把${amount}存入存管方${depository}，只用于这个订单。`,
+      transfer: (amount, chain, address) => line`在${chain}上向这个订单的存款地址${address}支付${amount}。`,
+      send: (amount, chain, address) => line`在${chain}上向${address}发送${amount}。`,
+      swap: (amount, chain, router) =>
+        line`在${chain}上调用路由合约${router}；模拟显示，除${amount}外没有别的东西离开你的账户。`,
+      evmSignature: (amount, chain, spender) =>
+        line`签署授权：${spender}可以在${chain}上动用${amount}，额度正好这么多，只能用一次。`,
+      bitcoinPsbt: (amount, _chain, address) =>
+        line`向存管方${address}支付${amount}，与这个订单绑定，不付给其他任何人。`,
+      exchangeAAuthorize: (_amount, chain, account) =>
+        line`把下面的转账与这个订单绑定。它只说明这一点：不转走任何钱，也不给任何人对你在${chain}上的账户${account}的权利。`,
+      exchangeATransfer: (amount, chain, account) =>
+        line`在${chain}上向存管方的账户${account}正好发送${amount}，只发一次。它不能多发，不能付给别人，不能动你的其他余额，不能交易，也不能再次使用。`,
+      exchangeBTransfer: (amount, chain, account) =>
+        line`在${chain}上向存管方的账户${account}正好转账${amount}，只转一次，并与这个订单绑定：${chain}认可的密钥签署转账，你自己的账户签署它的用途。两者都不能多转，不能付给别人，不能交易，也不能再次使用。`,
+      depositAddress: (amount, chain, address) => line`没有要签名的内容：你在${chain}上向${address}支付${amount}。`,
+    },
+    kind: {
+      resetAllowance: '授权额度归零',
+      approve: '准确额度的授权',
+      deposit: '存入',
+      transfer: '向存款地址付款',
+      send: '向收款方付款',
+      swap: '调用路由合约',
+      evmSignature: '授权签名',
+      bitcoinPsbt: 'Bitcoin 交易',
+      exchangeAAuthorize: 'Nonce 映射（EIP-712）。其中的链只用来区分签名；没有钱转到那里。',
+      exchangeATransfer: '交易所内转账（EIP-712）。其中的链只用来区分签名；没有钱转到那里。',
+      exchangeBTransfer: '交易所内转账：交易所密钥签署转账，你的账户签署消息（EIP-191）。',
+      depositAddress: '存款地址',
+    },
+    raw: '原始数据',
+    rawStep: (number) => `签名 ${number}`,
+    rawName: (name) => rawNames[name] ?? name,
+  },
+}
