@@ -137,6 +137,7 @@ export function openCustody(stores: Stores, presence: Presence) {
       await stores.bitcoinAccounts.set([])
       // A restore that was killed before there was a wallet may have left them.
       await stores.watched.set([])
+      await stores.keptBalances.keepOnly([])
       const answer = await unlock(password)
       // Nobody can have paid to what was made just now: there is nothing to look for.
       if (proposed === fingerprint(phrase)) await seeNothing()

@@ -24,6 +24,7 @@ import { quoteView } from './quote-view.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
+import { worthHandlers } from './worth-handlers.ts'
 
 type Parts = Readonly<{
   profile: Profile
@@ -43,6 +44,7 @@ type Parts = Readonly<{
   onKeysChanged: () => void
   /** The list of the wallet's own accounts is another one. */
   onOwnAccountsChanged: () => void
+  onPricesChanged: () => void
   /** The wallet means another account on an exchange. */
   onAccountChanged: () => void
 }>
@@ -111,6 +113,7 @@ export function apiHandlers(parts: Parts): Handlers {
       accountChanged: parts.onAccountChanged,
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
+    ...worthHandlers({ stores, wallet, pricesChanged: parts.onPricesChanged }),
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)
       if (input.ok) return quoteView(await wallet.decisions.ask(input.value, { from: 'popup' }))

@@ -4,18 +4,11 @@ import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
-import { balancesOf, maximumOf } from '../../src/wallet/balances.ts'
+import { maximumOf } from '../../src/wallet/balances.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Rows =
-  | 'accounts.list'
-  | 'chains.list'
-  | 'balances.list'
-  | 'maximum.get'
-  | 'route.most'
-  | 'addresses.list'
-  | 'bitcoin.get'
+type Rows = 'accounts.list' | 'chains.list' | 'maximum.get' | 'route.most' | 'addresses.list' | 'bitcoin.get'
 
 /** Answers what pages ask of accounts, and of what lies where. */
 export function holdingsHandlers(
@@ -25,7 +18,6 @@ export function holdingsHandlers(
   return {
     'accounts.list': async () => shownAccounts(await stores.accounts.list()),
     'chains.list': async () => chainViews(profile, wallet),
-    'balances.list': ({ account }) => balancesOf(account, wallet.money.balances),
     // What stays on its chain goes through a router, whose gas is another.
     'maximum.get': ({ account, chainId, currency, destinationChainId }) =>
       maximumOf(account, chainId, currency, wallet.money.balances, destinationChainId === chainId ? 'swap' : 'deposit'),

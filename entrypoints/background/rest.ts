@@ -86,8 +86,10 @@ export function openRest(first: First): Rest {
       onSitesChanged: first.sitesChanged,
       onCompatibilityChanged: () => tell('sites'),
       onSettingsChanged: () => tell('wallet'),
+      onPricesChanged: () => tell('prices'),
       onKeysChanged: () => tell('exchangeBKeys'),
       onOwnAccountsChanged: () => {
+        void forgetOthers()
         for (const topic of ['accounts', 'balances'] as const) tell(topic)
         first.router.changed()
       },
@@ -104,6 +106,10 @@ export function openRest(first: First): Rest {
     void autoLock.watch()
     // What was waiting for a key can go on.
     void wallet.tracker.resume()
+  }
+  // What a removed account held is not kept.
+  async function forgetOthers(): Promise<void> {
+    await stores.keptBalances.keepOnly((await stores.accounts.list()).map(({ address }) => address))
   }
   return { wallet, server, requests, autoLock, lockChanged }
 }

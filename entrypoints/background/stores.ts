@@ -8,7 +8,9 @@ import { createDatabase, type Damage } from '../../src/store/db.ts'
 import { createExchangeBAccountChoice } from '../../src/store/exchange-b-accounts.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
+import { createKeptBalances } from '../../src/store/kept-balances.ts'
 import { createPinned } from '../../src/store/pinned.ts'
+import { createPrices } from '../../src/store/prices.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
@@ -27,7 +29,9 @@ export function openStores() {
     exchangeBAccounts: createExchangeBAccountChoice(database),
     exchangeBKeys: createExchangeBKeys(database),
     executions: createExecutions(ports),
+    keptBalances: createKeptBalances(database),
     pinned: createPinned(ports),
+    prices: createPrices(database),
     prompts: createApprovals(ports),
     settings: createSettings(database),
     sites: createSites(ports),

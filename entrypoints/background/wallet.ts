@@ -39,6 +39,7 @@ import { factsPort } from './facts.ts'
 import { openMoney } from './money.ts'
 import { nowSeconds, randomName } from './names.ts'
 import { newestRequestOf } from './newest-request.ts'
+import { pricePort } from './price-port.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -119,6 +120,7 @@ export function openWallet(parts: Parts) {
   })
   const nowMilliseconds = () => Date.now()
   const newestRequest = newestRequestOf({ service, budget, after, nowMilliseconds })
+  const askPrice = pricePort({ service, budget, after, nowMilliseconds })
   const foresight = createForesight({
     prover: createProver({ profile, facts, usedAmong, nowMilliseconds }),
     ahead: createAhead({ node, nowMilliseconds }),
@@ -245,7 +247,20 @@ export function openWallet(parts: Parts) {
     nowSeconds,
   })
   const allowances = openAllowances({ profile, stores, node, proposals, exclusive })
-  return { node, service, tracker, proposals, decisions, allowances, ownAddresses, money, bitcoin, exchangeB, ...acts }
+  return {
+    node,
+    service,
+    tracker,
+    proposals,
+    decisions,
+    allowances,
+    ownAddresses,
+    money,
+    bitcoin,
+    exchangeB,
+    askPrice,
+    ...acts,
+  }
 }
 
 export type Wallet = ReturnType<typeof openWallet>

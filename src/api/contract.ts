@@ -23,10 +23,12 @@ import type {
   ExchangeBKeysView,
   ExecutionView,
   HurryView,
+  KeptBalancesView,
   MaximumView,
   MovingView,
   OwnAddressView,
   PaymentView,
+  PriceView,
   QuoteView,
   RaiseAnswer,
   RaiseView,
@@ -98,6 +100,10 @@ export const METHODS = {
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),
   'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
+  /** What was read of an account before, for the first picture; null where nothing was. */
+  'balances.kept': row<KeptBalancesView | null>()(v.strictObject({ account: text })),
+  /** The service's prices of what an account holds, as far as they are known now; `prices` says when there are others. */
+  'prices.list': row<readonly PriceView[]>()(v.strictObject({ account: text })),
   /** Where an account can be paid: its EVM address, then the next unused Bitcoin ones. */
   'addresses.list': row<readonly OwnAddressView[]>()(v.strictObject({ account: text })),
   'bitcoin.get': row<BitcoinView>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
@@ -255,6 +261,7 @@ export const TOPICS = [
   'wallet',
   'accounts',
   'balances',
+  'prices',
   'approvals',
   'executions',
   'bundles',

@@ -13,6 +13,7 @@ import type { Described } from '../core/page/descriptors/described.ts'
 import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
+import type { Price } from '../core/price.ts'
 import type { Review } from '../core/review.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import type { Hex } from '../lib/hex.ts'
@@ -38,6 +39,12 @@ export type BalanceView = Readonly<
   | { currency: Currency; account: string; known: true; value: bigint; isShared?: true }
   | { currency: Currency; account: string; known: false; why: string }
 >
+
+/** What was read of an account's balances before, and when the oldest of it was, epoch seconds. */
+export type KeptBalancesView = Readonly<{ balances: readonly BalanceView[]; readAtSeconds: number }>
+
+/** What the service says that one whole unit of a currency costs, and when; `price` undefined where it says none. */
+export type PriceView = Readonly<{ chainId: number; address: string; price?: Price | undefined; saidAtSeconds: number }>
 
 /** The addresses of an account by which it can be paid; nobody has paid yet to a Bitcoin one. */
 export type OwnAddressView = Readonly<

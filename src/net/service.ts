@@ -1,3 +1,5 @@
+import type { Currency } from '../core/currency.ts'
+import type { Price } from '../core/price.ts'
 import type { Profile } from '../core/profile.ts'
 import type { QuoteRequest } from '../core/quote-request.ts'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
@@ -6,6 +8,7 @@ import { isHex } from '../lib/hex.ts'
 import { decodeAddressRequest } from './address-request.ts'
 import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
 import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
+import { decodePrice } from './price.ts'
 import { decodeRouteLimit, type RouteLimit } from './route-limit.ts'
 import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
 
@@ -48,6 +51,10 @@ export type Service = Readonly<{
   routeLimit: (
     route: Readonly<{ originChainId: number; destinationChainId: number; currency: string }>,
   ) => Promise<Readonly<{ ok: true; limit: RouteLimit }> | ServiceFailure>
+  /** GET /currencies/token/price: what one whole unit costs, by the service's word; undefined where it says no price. */
+  price: (
+    currency: Pick<Currency, 'chainId' | 'address'>,
+  ) => Promise<Readonly<{ ok: true; price: Price | undefined }> | ServiceFailure>
   /** GET /chains. */
   chains: () => Promise<Readonly<{ ok: true; chains: readonly ChainRecord[] }> | ServiceFailure>
 }>
@@ -57,6 +64,7 @@ const MAX_CHAINS_BYTES = 8 * 1024 * 1024
 const STATUS_TIMEOUT_MILLISECONDS = 10_000
 /** What was asked is wrong, and stays so. */
 const REFUSALS = [400, 401, 403, 404, 422]
+const NO_PRICE = [400, 404, 422]
 /** A quote waits for the list, and can do without it. */
 const CHAINS_TIMEOUT_MILLISECONDS = 5_000
 
@@ -119,6 +127,14 @@ export function createService(ports: ServicePorts): Service {
       if (!isSuccess(answer)) return serviceFailure(answer)
       const limit = decodeRouteLimit(answer.body)
       return limit ? { ok: true, limit } : unreadable(answer.status, 'What the service says of a route cannot be read.')
+    },
+    price: async ({ chainId, address }) => {
+      if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')
+      const path = `/currencies/token/price?address=${address}&chainId=${chainId}`
+      const answer = await ask(path, { method: 'GET', timeoutMilliseconds: CHAINS_TIMEOUT_MILLISECONDS })
+      // It does not know the currency, or has no price of it.
+      if (answer.ok && NO_PRICE.includes(answer.status)) return { ok: true, price: undefined }
+      return isSuccess(answer) ? { ok: true, price: decodePrice(answer.text, answer.body) } : serviceFailure(answer)
     },
     chains: async () => {
       const timeoutMilliseconds = CHAINS_TIMEOUT_MILLISECONDS

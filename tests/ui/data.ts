@@ -5,6 +5,7 @@ import type {
   ChainView,
   ExecutionView,
   OwnAddressView,
+  PriceView,
   WalletView,
 } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
@@ -93,6 +94,13 @@ const VALUES: Readonly<Record<string, bigint>> = {
   '8253038 BTC': 4_812_345n,
 }
 
+const PRICES: Readonly<Record<string, bigint>> = {
+  ETH: 2_500n * 10n ** 18n,
+  USDC: 10n ** 18n,
+  USDT: 999_700_000_000_000_000n,
+  BTC: 100_000n * 10n ** 18n,
+}
+
 export const balances: readonly BalanceView[] = chains.flatMap((chain) =>
   chain.currencies.map((each) => ({
     currency: each,
@@ -101,6 +109,14 @@ export const balances: readonly BalanceView[] = chains.flatMap((chain) =>
     value: VALUES[`${chain.id} ${each.symbol}`] ?? 0n,
   })),
 )
+
+/** What the service says that each costs, times 10^18; of HYPE it says nothing. */
+export const prices: readonly PriceView[] = balances.map(({ currency: { chainId, address, symbol } }) => ({
+  chainId,
+  address,
+  price: PRICES[symbol],
+  saidAtSeconds: nowSeconds() - 20,
+}))
 
 export const noBalances: readonly BalanceView[] = balances.map((balance) => ({ ...balance, known: true, value: 0n }))
 

@@ -17,6 +17,7 @@ import * as data from './data.ts'
 import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
+import { WORTH_SCENES } from './home/worth-scenes.ts'
 import { USE_SCENES } from './move/form-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
@@ -47,6 +48,8 @@ export function everyday(): Answers {
     'accounts.list': () => data.accounts,
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
+    'balances.kept': () => null,
+    'prices.list': () => data.prices,
     'addresses.list': () => data.addresses,
     'bitcoin.get': () => coins,
     'deposit.get': () => null,
@@ -189,6 +192,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/',
     answers: { 'moving.list': () => ({ executions: many.filter(isMoving), count: 1_004 }) },
   },
+  ...WORTH_SCENES,
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },
   'home-loading': { hash: '#/', answers: { 'balances.list': () => never() } },

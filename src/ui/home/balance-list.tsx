@@ -1,4 +1,4 @@
-import type { BalanceView } from '../../api/views.ts'
+import type { BalanceView, PriceView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -6,10 +6,13 @@ import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
+import { readyValue } from '../state/resource.ts'
 import { kindOf } from '../text/currency.ts'
 import { type CurrencyGroup, groupsOf } from './groups.ts'
+import { WorthText } from './worth-text.tsx'
 
 type ListProps = Readonly<{
   balances: readonly BalanceView[]
@@ -20,22 +23,27 @@ type ListProps = Readonly<{
 
 /** What the account holds: one card a currency, one row a chain. */
 export function BalanceList(props: ListProps) {
+  const { store } = useApp()
+  const prices = readyValue(store.prices.now.value)
   return (
     <ul class="groups" aria-busy={props.isRefreshing} data-testid="balances">
       {groupsOf(props.balances).map((group) => (
         <li key={group.symbol}>
-          <Group {...props} group={group} />
+          <Group {...props} group={group} prices={prices} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: CurrencyGroup }) {
+function Group(props: ListProps & { group: CurrencyGroup; prices: readonly PriceView[] | undefined }) {
+  const { group, isHidden, isRefreshing, onRetry, prices } = props
   const say = m().home
   const nameOf = useChainName()
   const familyOn = useFamily()
   const unread = group.rows.filter((row) => !row.known)
+  const worth = { prices, isHidden }
+  const isSplit = group.rows.filter((row) => row.known && row.value > 0n).length > 1
   return (
     <Card class="group">
       <div class="group-head">
@@ -48,7 +56,10 @@ function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: 
           {unread.length === group.rows.length ? (
             <span class="unread">{say.notRead}</span>
           ) : (
-            <AmountText amount={group.total} form="short" isHidden={isHidden} class="big" />
+            <>
+              <AmountText amount={group.total} form="short" isHidden={isHidden} class="big" />
+              <WorthText {...worth} balances={group.rows} />
+            </>
           )}
           {!group.isWhole && unread.length < group.rows.length && <small>{say.withoutUnread(unread.length)}</small>}
         </div>
@@ -67,7 +78,10 @@ function Group({ group, isHidden, isRefreshing, onRetry }: ListProps & { group: 
               )}
             </span>
             {row.known ? (
-              <AmountText amount={row} form="short" isHidden={isHidden} />
+              <span class="row-amount">
+                <AmountText amount={row} form="short" isHidden={isHidden} />
+                {isSplit && row.value > 0n && <WorthText {...worth} balances={[row]} />}
+              </span>
             ) : (
               <span class="row-unread">
                 <span>{say.couldNotRead}</span>

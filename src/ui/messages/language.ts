@@ -10,6 +10,7 @@ import type { FormMessages } from './en-form.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
+import type { WorthMessages } from './en-worth.ts'
 import type { Worded } from './worded.ts'
 
 /** A language that the app speaks, by its BCP 47 tag. */
@@ -33,6 +34,7 @@ export type Parts = Readonly<{
   proof: ProofMessages
   refusals: RefusalMessages
   service: ServiceMessages
+  worth: WorthMessages
 }>
 
 type Spoken = Readonly<{
@@ -61,6 +63,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       proof: async () => (await import('./es/proof.ts')).esProof,
       refusals: async () => (await import('./es/refusals.ts')).esRefusals,
       service: async () => (await import('./es/service.ts')).esService,
+      worth: async () => (await import('./es/worth.ts')).esWorth,
     },
   },
   de: {
@@ -78,6 +81,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       proof: async () => (await import('./de/proof.ts')).deProof,
       refusals: async () => (await import('./de/refusals.ts')).deRefusals,
       service: async () => (await import('./de/service.ts')).deService,
+      worth: async () => (await import('./de/worth.ts')).deWorth,
     },
   },
   ja: {
@@ -95,6 +99,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       proof: async () => (await import('./ja/proof.ts')).jaProof,
       refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
       service: async () => (await import('./ja/service.ts')).jaService,
+      worth: async () => (await import('./ja/worth.ts')).jaWorth,
     },
   },
   'zh-Hans': {
@@ -112,6 +117,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       proof: async () => (await import('./zh-hans/proof.ts')).zhHansProof,
       refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
       service: async () => (await import('./zh-hans/service.ts')).zhHansService,
+      worth: async () => (await import('./zh-hans/worth.ts')).zhHansWorth,
     },
   },
   ar: {
@@ -129,6 +135,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       proof: async () => (await import('./ar/proof.ts')).arProof,
       refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
       service: async () => (await import('./ar/service.ts')).arService,
+      worth: async () => (await import('./ar/worth.ts')).arWorth,
     },
   },
 }

@@ -2,6 +2,7 @@ import { batch, signal } from '@preact/signals'
 import type { Settings } from '../../api/views.ts'
 import { en } from './en.ts'
 import { language, languageFor, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
+import { partsAreSpoken } from './part.ts'
 import type { Said } from './worded.ts'
 
 const current = signal<Said>(en)
@@ -37,5 +38,5 @@ export async function speak(chosen: Settings['language']): Promise<void> {
 export function onceSpoken(start: () => void): void {
   const chosen = rememberedLanguage()
   if (languageFor(chosen, navigator.languages) === 'en') start()
-  else void speak(chosen).then(start, start)
+  else void speak(chosen).then(partsAreSpoken).then(start, start)
 }

@@ -3,7 +3,10 @@ import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
 import { InFlight } from '../home/in-flight.tsx'
 import { Recent } from '../home/recent.tsx'
+import { shownBalances } from '../home/shown.ts'
+import { Total } from '../home/total.tsx'
 import { m } from '../messages/messages.ts'
+import { ofWorth } from '../messages/worth-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
@@ -35,6 +38,7 @@ export function Home() {
       <AccountHeader />
       <Screen title={say.title} isTitleHidden>
         <InFlight />
+        <Total isHidden={isHidden} />
         <div class="home-actions">
           <a class="button primary" href={hrefOf({ screen: 'move' })} data-testid="move-money">
             {say.move}
@@ -45,6 +49,7 @@ export function Home() {
         </div>
         <div class="section-head">
           <h2 class="section-title">{say.balances}</h2>
+          <AsOf />
           <IconButton
             icon={isHidden ? 'eyeOff' : 'eye'}
             name={isHidden ? say.showAmounts : say.hideAmounts}
@@ -58,15 +63,40 @@ export function Home() {
   )
 }
 
+/** From when balances are that were read before, beside their name, so that nothing moves when it goes. */
+function AsOf() {
+  const { store } = useApp()
+  const shown = shownBalances(store)
+  if (shown?.fromSeconds === undefined) return null
+  const isFailed = store.balances.now.value.state === 'failed'
+  const say = isFailed ? ofWorth().asOfFailed : ofWorth().asOf
+  return (
+    <p class="as-of" role="status" data-testid="as-of">
+      {say(shown.fromSeconds)}
+    </p>
+  )
+}
+
 function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => void }) {
   const { store } = useApp()
+  const loaded = store.balances.now.value
+  const shown = shownBalances(store)
+  const isFailed = loaded.state === 'failed'
+  const isRefreshing = loaded.state === 'loading' || (loaded.state === 'ready' && loaded.isRefreshing)
+  // What was kept comes at once: the shape of what is being read is drawn only where there is nothing else to show.
+  const isReading = loaded.state === 'loading' && readyValue(store.keptBalances.now.value) === null
   return (
-    <Reading resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
-      {(balances, { isRefreshing }) => {
-        if (isEmpty(balances)) return <NoMoney />
-        return <BalanceList {...{ balances, isHidden, isRefreshing, onRetry }} />
-      }}
-    </Reading>
+    <>
+      {(isFailed || isReading) && (
+        <Reading resource={store.balances} what={m().home.loading} failed={m().home.balancesFailed} lines={5}>
+          {() => null}
+        </Reading>
+      )}
+      {shown && isEmpty(shown.balances) && <NoMoney />}
+      {shown && !isEmpty(shown.balances) && (
+        <BalanceList {...{ balances: shown.balances, isHidden, isRefreshing, onRetry }} />
+      )}
+    </>
   )
 }
 

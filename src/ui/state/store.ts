@@ -12,8 +12,10 @@ import type {
   ExchangeBAccountView,
   ExchangeBKeysView,
   ExecutionView,
+  KeptBalancesView,
   MovingView,
   OwnAddressView,
+  PriceView,
   SignableQuote,
   SiteView,
   WalletView,
@@ -32,6 +34,10 @@ export type Store = Readonly<{
   allAccounts: Resource<AllAccountsView>
   chains: Resource<readonly ChainView[]>
   balances: Resource<readonly BalanceView[]>
+  /** What was read of them before, for the first picture only; null where nothing was. */
+  keptBalances: Resource<KeptBalancesView | null>
+  /** What the service says that the currencies of the account cost. */
+  prices: Resource<readonly PriceView[]>
   /** Where the account can be paid, on each kind of chain. */
   addresses: Resource<readonly OwnAddressView[]>
   approvals: Resource<readonly ApprovalView[]>
@@ -71,9 +77,18 @@ export function createStore(client: Client): Store {
     const all = readyValue(accounts.now.value) ?? []
     return all.find((each) => each.id === chosenAccountId.value) ?? all[0]
   })
+  const address = computed(() => account.value?.address)
   const balances = resource(async () => {
     const current = account.peek()
     return current ? client.call('balances.list', { account: accountRef(current) }) : []
+  })
+  const keptBalances = resource(async () => {
+    const current = account.peek()
+    return current ? client.call('balances.kept', { account: accountRef(current) }) : null
+  })
+  const prices = resource(async () => {
+    const current = account.peek()
+    return current ? client.call('prices.list', { account: accountRef(current) }) : []
   })
   const addresses = resource(async () => {
     const current = account.peek()
@@ -96,6 +111,8 @@ export function createStore(client: Client): Store {
     accounts,
     allAccounts,
     balances,
+    keptBalances,
+    prices,
     addresses,
     approvals,
     executions,
@@ -119,6 +136,7 @@ export function createStore(client: Client): Store {
     exchangeBKeys: [exchangeBKeys, exchangeBAccount],
     // An address that was paid to gives way to the next one.
     balances: [balances, addresses],
+    prices: [prices],
   } as const
   const stops = (Object.keys(topics) as (keyof typeof topics)[]).map((topic) =>
     client.on(
@@ -139,7 +157,16 @@ export function createStore(client: Client): Store {
       }
     }),
     effect(() => {
-      if (account.value?.address) for (const each of [balances, addresses]) void each.reload()
+      if (address.value === undefined) return
+      // What another account holds is not to be seen under the name of this one.
+      const ofAccount = [keptBalances, prices, balances, addresses]
+      for (const each of ofAccount) each.clear()
+      for (const each of ofAccount) void each.reload()
+    }),
+    // What is held may be something else now; the background asks the service about once a minute.
+    effect(() => {
+      const { value } = balances.now
+      if (value.state === 'ready' && !value.isRefreshing && document.visibilityState === 'visible') void prices.reload()
     }),
   )
   void wallet.reload()
@@ -149,6 +176,8 @@ export function createStore(client: Client): Store {
     allAccounts,
     chains,
     balances,
+    keptBalances,
+    prices,
     addresses,
     approvals,
     executions,

@@ -54,6 +54,17 @@ export function dollarCeiling(millionths: bigint): string {
   return `$${groupThousands(`${cents.slice(0, -2)}.${cents.slice(-2)}`)}`
 }
 
+/**
+ * Dollars to the cent, cut and never rounded up: for what something comes to. What is less than a cent is said so.
+ *
+ * @param millionths of a dollar, 0 or more
+ */
+export function dollarFloor(millionths: bigint): string {
+  const cents = millionths / 10_000n
+  if (cents === 0n && millionths > 0n) return `< ${dollarCeiling(millionths)}`
+  return dollarCeiling(cents * 10_000n)
+}
+
 function cut(decimal: string): string {
   const [whole = '0', fraction = ''] = decimal.split('.')
   const kept = fraction.slice(0, digitsShown(decimal)).replace(/0+$/, '')

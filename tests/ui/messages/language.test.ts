@@ -10,6 +10,7 @@ import { enForm } from '../../../src/ui/messages/en-form.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
+import { enWorth } from '../../../src/ui/messages/en-worth.ts'
 import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
 
 const PARTS: Parts = {
@@ -22,6 +23,7 @@ const PARTS: Parts = {
   proof: enProof,
   refusals: enRefusals,
   service: enService,
+  worth: enWorth,
 }
 
 /** The paths of what a catalogue says and another one does not. */

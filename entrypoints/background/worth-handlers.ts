@@ -1,0 +1,57 @@
+import type { Handlers } from '../../src/api/server.ts'
+import { isSameAddress } from '../../src/core/address.ts'
+import { balancesOf } from '../../src/wallet/balances.ts'
+import { keptAfter } from '../../src/wallet/kept-balances.ts'
+import { createPrices } from '../../src/wallet/prices.ts'
+import { nowSeconds } from './names.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'keptBalances' | 'prices' | 'settings'>
+  wallet: Pick<Wallet, 'money' | 'askPrice'>
+  /** A price is known that was not. */
+  pricesChanged: () => void
+}>
+
+/** Answers what pages ask of balances, of those that were read before, and of what all of it comes to. */
+export function worthHandlers({
+  stores,
+  wallet,
+  pricesChanged,
+}: Parts): Pick<Handlers, 'balances.list' | 'balances.kept' | 'prices.list'> {
+  const prices = createPrices({
+    ask: wallet.askPrice,
+    load: stores.prices.list,
+    save: stores.prices.set,
+    changed: pricesChanged,
+    nowSeconds,
+  })
+  const own = async () => (await stores.accounts.list()).map(({ address }) => address)
+  const keptOf = async (account: string) =>
+    (await own()).some((each) => isSameAddress(each, account)) ? stores.keptBalances.of(account) : []
+  return {
+    'balances.list': async ({ account }) => {
+      const balances = await balancesOf(account, wallet.money.balances)
+      const kept = keptAfter(await stores.keptBalances.of(account), balances, nowSeconds())
+      // A full disk is no reason to show no balances.
+      if (kept) await stores.keptBalances.keep(account, kept, await own()).catch(() => undefined)
+      return balances
+    },
+    'balances.kept': async ({ account }) => {
+      const kept = await keptOf(account)
+      if (kept.length === 0) return null
+      const balances = kept.map(({ currency, value, isShared }) => {
+        return { currency, account, known: true as const, value, ...(isShared ? { isShared } : {}) }
+      })
+      return { balances, readAtSeconds: Math.min(...kept.map(({ readAtSeconds }) => readAtSeconds)) }
+    },
+    'prices.list': async ({ account }) => {
+      const { hideAmounts } = await stores.settings.read()
+      // What nobody sees is not asked for, and what is not held neither.
+      if (hideAmounts) return []
+      const held = (await keptOf(account)).filter(({ value }) => value > 0n)
+      return prices.of(held.map(({ currency }) => currency))
+    },
+  }
+}

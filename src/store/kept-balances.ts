@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { Database } from './db.ts'
+import { currency, type Frozen, whole } from './schema.ts'
+
+const KEY = 'balances'
+const row = v.object({ currency, value: v.bigint(), isShared: v.optional(v.literal(true)), readAtSeconds: whole })
+const all = v.record(v.string(), v.array(v.unknown()))
+
+/** What an account held when it was read last, smallest unit. */
+export type KeptBalance = Frozen<v.InferOutput<typeof row>>
+
+/** The balances of before, by account, so that a page has something to show at once. Nothing is decided by them. */
+export type KeptBalances = Readonly<{
+  of: (account: string) => Promise<readonly KeptBalance[]>
+  /** Puts an account's balances in place of those of before, and forgets those of every account that is not named. */
+  keep: (account: string, balances: readonly KeptBalance[], accounts: readonly string[]) => Promise<void>
+  /** Forgets the balances of every account that is not named. */
+  keepOnly: (accounts: readonly string[]) => Promise<void>
+}>
+
+/** Makes the store over the database. What cannot be read is as if it had never been kept. */
+export function createKeptBalances(database: Database): KeptBalances {
+  const change = (changed: (before: Stored) => Stored) =>
+    database.write('settings', async (store) => void (await store.put(changed(decoded(await store.get(KEY))), KEY)))
+  return {
+    of: async (account) => {
+      const stored = decoded(await database.read('settings', (store) => store.get(KEY)))[nameOf(account)] ?? []
+      return stored.flatMap((each) => {
+        const parsed = v.safeParse(row, each)
+        return parsed.success ? [parsed.output] : []
+      })
+    },
+    keep: (account, balances, accounts) =>
+      change((before) => only({ ...before, [nameOf(account)]: [...balances] }, accounts)),
+    keepOnly: (accounts) => change((before) => only(before, accounts)),
+  }
+}
+
+type Stored = v.InferOutput<typeof all>
+
+function decoded(stored: unknown): Stored {
+  const parsed = v.safeParse(all, stored)
+  return parsed.success ? parsed.output : {}
+}
+
+function only(stored: Stored, accounts: readonly string[]): Stored {
+  const names = accounts.map(nameOf)
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)))
+}
+
+function nameOf(account: string): string {
+  return account.toLowerCase()
+}

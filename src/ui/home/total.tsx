@@ -1,0 +1,61 @@
+import { m } from '../messages/messages.ts'
+import { ofWorth } from '../messages/worth-messages.ts'
+import { useApp } from '../state/app.ts'
+import { useNow } from '../state/clock.ts'
+import { readyValue } from '../state/resource.ts'
+import { dollarFloor } from '../text/amount.ts'
+import { shownBalances } from './shown.ts'
+import { type Worth, worthIn } from './worth.ts'
+
+/** Prices of this age are of now, seconds: they are asked for about once a minute. */
+const FRESH_SECONDS = 180
+
+/** All that the account holds, in dollars by the service's prices; its place is kept while that is being found out. */
+export function Total({ isHidden }: { isHidden: boolean }) {
+  const { store } = useApp()
+  const shown = shownBalances(store)
+  const prices = readyValue(store.prices.now.value)
+  const worth = shown && prices && worthIn(shown.balances, prices)
+  return (
+    <section class="worth" aria-label={ofWorth().total} data-testid="worth">
+      <p class="worth-total">
+        <Sum worth={worth} isHidden={isHidden} />
+      </p>
+      <p class="worth-note">{isHidden ? '\u00a0' : <Note worth={worth} />}</p>
+    </section>
+  )
+}
+
+function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean }) {
+  if (isHidden) {
+    return (
+      <span class="amount">
+        <span aria-hidden="true">$ ••••</span>
+        <span class="visually-hidden">{m().common.amountHidden}</span>
+      </span>
+    )
+  }
+  if (!worth || (worth.priced === 0 && worth.unpriced + worth.asked > 0)) {
+    return (
+      <span class="amount unsaid" aria-hidden="true">
+        $ –
+      </span>
+    )
+  }
+  return <span class="amount">{dollarFloor(worth.millionths)}</span>
+}
+
+function Note({ worth }: { worth: Worth | undefined }) {
+  const say = ofWorth()
+  const now = useNow(30_000)
+  if (!worth || worth.asked > 0) return say.reading
+  if (worth.priced === 0 && worth.unpriced > 0) return say.none
+  if (worth.priced + worth.unpriced === 0) return worth.isWhole ? '\u00a0' : say.unread
+  const { saidAtSeconds } = worth
+  const isOld = saidAtSeconds !== undefined && now / 1_000 - saidAtSeconds > FRESH_SECONDS
+  return [
+    isOld ? say.byThoseOf(saidAtSeconds) : say.by,
+    ...(worth.unpriced > 0 ? [say.without(worth.unpriced)] : []),
+    ...(worth.isWhole ? [] : [say.unread]),
+  ].join(' · ')
+}

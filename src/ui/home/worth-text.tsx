@@ -1,0 +1,30 @@
+import type { BalanceView, PriceView } from '../../api/views.ts'
+import { ofWorth } from '../messages/worth-messages.ts'
+import { dollarFloor } from '../text/amount.ts'
+import { worthIn } from './worth.ts'
+
+type Props = Readonly<{
+  balances: readonly BalanceView[]
+  /** Undefined until the background has answered. */
+  prices: readonly PriceView[] | undefined
+  isHidden: boolean
+}>
+
+/** What balances of one currency come to, under their amount; its line is there before the price is. */
+export function WorthText({ balances, prices, isHidden }: Props) {
+  const say = ofWorth()
+  const isHeld = balances.some((each) => each.known && each.value > 0n)
+  if (!isHeld || isHidden) return null
+  const worth = prices && worthIn(balances, prices)
+  if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="worth-text">&nbsp;</span>
+  if (worth.priced === 0) return <span class="worth-text">{say.noPrice}</span>
+  const dollars = dollarFloor(worth.millionths)
+  return (
+    <span class="worth-text">
+      <span class="amount" aria-hidden="true">
+        {dollars}
+      </span>
+      <span class="visually-hidden">{say.about(dollars)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { WorthMessages } from '../en-worth.ts'
+import type { Worded } from '../worded.ts'
+import { apart, minuteOf } from './words.ts'
+
+/** Every word about what money comes to in dollars, and about what was read before, in Arabic. */
+export const arWorth: Worded<WorthMessages> = {
+  total: 'المجموع',
+  by: 'حسب أسعار الخدمة',
+  byThoseOf: (atSeconds) => `حسب أسعار الخدمة في ${minuteOf(atSeconds)}`,
+  without: (balances) => `أرصدة بلا سعر: ${apart(balances)}`,
+  unread: 'لم يُقرأ كل شيء',
+  reading: 'يُسأل عن الأسعار لدى الخدمة',
+  none: 'لا تذكر الخدمة أسعارًا الآن',
+  noPrice: 'بلا سعر',
+  about: (dollars) => `نحو ${apart(dollars)} حسب سعر الخدمة`,
+  hidden: 'القيمة مخفية',
+  asOf: (atSeconds) => `من ${minuteOf(atSeconds)}، تُقرأ من جديد…`,
+  asOfFailed: (atSeconds) => `من ${minuteOf(atSeconds)}، ولم تُقرأ بعدها`,
+}

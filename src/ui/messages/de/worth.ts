@@ -1,0 +1,19 @@
+import type { WorthMessages } from '../en-worth.ts'
+import type { Worded } from '../worded.ts'
+import { count, minuteOf } from './words.ts'
+
+/** Every word about what money comes to in dollars, and about what was read before, in German. */
+export const deWorth: Worded<WorthMessages> = {
+  total: 'Zusammen',
+  by: 'Nach den Preisen des Dienstes',
+  byThoseOf: (atSeconds) => `Nach den Preisen des Dienstes vom ${minuteOf(atSeconds)}`,
+  without: (balances) => `${count(balances, 'Guthaben', 'Guthaben')} ohne Preis`,
+  unread: 'nicht alles wurde gelesen',
+  reading: 'Der Dienst wird nach Preisen gefragt',
+  none: 'Der Dienst nennt gerade keine Preise',
+  noPrice: 'Kein Preis',
+  about: (dollars) => `etwa ${dollars} nach dem Preis des Dienstes`,
+  hidden: 'Der Wert ist verborgen',
+  asOf: (atSeconds) => `Vom ${minuteOf(atSeconds)}, wird neu gelesen…`,
+  asOfFailed: (atSeconds) => `Vom ${minuteOf(atSeconds)}, seitdem nicht gelesen`,
+}

@@ -1,0 +1,21 @@
+import { count, minuteOf } from './en-words.ts'
+
+/** Every word about what money comes to in dollars, and about what was read before. */
+export const enWorth = {
+  total: 'Together',
+  by: 'By the service’s prices',
+  /** Prices of before, from a time. */
+  byThoseOf: (atSeconds: number) => `By the service’s prices of ${minuteOf(atSeconds)}`,
+  without: (balances: number) => `${count(balances, 'balance')} without a price`,
+  unread: 'not everything was read',
+  reading: 'Asking the service for prices',
+  none: 'The service says no prices now',
+  noPrice: 'No price',
+  about: (dollars: string) => `about ${dollars} by the service’s price`,
+  hidden: 'What it comes to is hidden',
+  /** Balances of before, from a time, while they are read again. */
+  asOf: (atSeconds: number) => `From ${minuteOf(atSeconds)}, reading again…`,
+  asOfFailed: (atSeconds: number) => `From ${minuteOf(atSeconds)}, not read since`,
+}
+
+export type WorthMessages = typeof enWorth

@@ -1,0 +1,19 @@
+import type { WorthMessages } from '../en-worth.ts'
+import type { Worded } from '../worded.ts'
+import { count, minuteOf } from './words.ts'
+
+/** Every word about what money comes to in dollars, and about what was read before, in Spanish. */
+export const esWorth: Worded<WorthMessages> = {
+  total: 'En total',
+  by: 'Según los precios del servicio',
+  byThoseOf: (atSeconds) => `Según los precios del servicio del ${minuteOf(atSeconds)}`,
+  without: (balances) => `${count(balances, 'saldo', 'saldos')} sin precio`,
+  unread: 'no se ha podido leer todo',
+  reading: 'Preguntando los precios al servicio',
+  none: 'El servicio no da precios ahora',
+  noPrice: 'Sin precio',
+  about: (dollars) => `unos ${dollars} según el precio del servicio`,
+  hidden: 'El valor está oculto',
+  asOf: (atSeconds) => `Del ${minuteOf(atSeconds)}; leyendo de nuevo…`,
+  asOfFailed: (atSeconds) => `Del ${minuteOf(atSeconds)}; no se ha vuelto a leer`,
+}

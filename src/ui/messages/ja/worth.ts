@@ -1,0 +1,19 @@
+import type { WorthMessages } from '../en-worth.ts'
+import type { Worded } from '../worded.ts'
+import { count, minuteOf } from './words.ts'
+
+/** Every word about what money comes to in dollars, and about what was read before, in Japanese. */
+export const jaWorth: Worded<WorthMessages> = {
+  total: '合計',
+  by: 'サービスの価格による',
+  byThoseOf: (atSeconds) => `${minuteOf(atSeconds)}のサービスの価格による`,
+  without: (balances) => `価格のない残高が${count(balances, '件')}`,
+  unread: 'すべては読み取れていません',
+  reading: 'サービスに価格を問い合わせています',
+  none: 'サービスは今、価格を示していません',
+  noPrice: '価格なし',
+  about: (dollars) => `サービスの価格で約${dollars}`,
+  hidden: '金額は隠されています',
+  asOf: (atSeconds) => `${minuteOf(atSeconds)}時点。読み直しています…`,
+  asOfFailed: (atSeconds) => `${minuteOf(atSeconds)}時点。その後は読み取れていません`,
+}

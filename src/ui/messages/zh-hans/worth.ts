@@ -1,0 +1,19 @@
+import type { WorthMessages } from '../en-worth.ts'
+import type { Worded } from '../worded.ts'
+import { minuteOf } from './words.ts'
+
+/** Every word about what money comes to in dollars, and about what was read before, in Simplified Chinese. */
+export const zhHansWorth: Worded<WorthMessages> = {
+  total: '合计',
+  by: '按服务给出的价格',
+  byThoseOf: (atSeconds) => `按服务在 ${minuteOf(atSeconds)} 给出的价格`,
+  without: (balances) => `${balances} 项余额没有价格`,
+  unread: '有余额未能读取',
+  reading: '正在向服务询问价格',
+  none: '服务目前没有给出价格',
+  noPrice: '无价格',
+  about: (dollars) => `按服务给出的价格约 ${dollars}`,
+  hidden: '金额已隐藏',
+  asOf: (atSeconds) => `${minuteOf(atSeconds)} 的余额，正在重新读取…`,
+  asOfFailed: (atSeconds) => `${minuteOf(atSeconds)} 的余额，此后未能读取`,
+}

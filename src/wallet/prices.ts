@@ -1,0 +1,86 @@
+import { type Currency, isSameCurrency } from '../core/currency.ts'
+import type { Price } from '../core/price.ts'
+
+type Named = Pick<Currency, 'chainId' | 'address'>
+
+/** The service's word for what a currency costs; undefined where it says no price. Times in epoch seconds. */
+export type KnownPrice = Named & Readonly<{ price?: Price | undefined; saidAtSeconds: number; askedAtSeconds: number }>
+
+export type PricesPorts = Readonly<{
+  /** Asks the service in its turn; undefined where it did not answer, or was not asked. */
+  ask: (currency: Named) => Promise<Readonly<{ price: Price | undefined }> | undefined>
+  load: () => Promise<readonly KnownPrice[]>
+  save: (prices: readonly KnownPrice[]) => Promise<void>
+  /** Something is known that was not. */
+  changed: () => void
+  nowSeconds: () => number
+}>
+
+export type Prices = Readonly<{
+  /** What is known of these at once; what was not asked for within a minute is asked for meanwhile, one after another. */
+  of: (currencies: readonly Named[]) => Promise<readonly KnownPrice[]>
+  /** Resolves when nothing is being asked. */
+  settled: () => Promise<void>
+}>
+
+/** A price is asked for once in so many seconds, whether there was an answer or not. */
+const APART_SECONDS = 60
+/** What was said longer ago is no price any more. */
+const MOST_SECONDS = 24 * 3_600
+/** More than anybody holds; the oldest are forgotten. */
+const MOST_KEPT = 200
+
+/** Keeps what the service says that currencies cost. */
+export function createPrices(ports: PricesPorts): Prices {
+  let asking: Promise<void> = Promise.resolve()
+  const underWay = new Set<string>()
+
+  async function refresh(due: readonly Named[]): Promise<void> {
+    const asked: KnownPrice[] = []
+    for (const { chainId, address } of due) {
+      const askedAtSeconds = ports.nowSeconds()
+      const answer = await ports.ask({ chainId, address }).catch(() => undefined)
+      const before = (await ports.load()).find((each) => isSameCurrency(each, { chainId, address }))
+      const said = answer ? { ...answer, saidAtSeconds: askedAtSeconds } : before
+      asked.push({
+        chainId,
+        address,
+        price: said?.price,
+        saidAtSeconds: said?.saidAtSeconds ?? askedAtSeconds,
+        askedAtSeconds,
+      })
+    }
+    const others = (await ports.load()).filter((each) => !asked.some((other) => isSameCurrency(each, other)))
+    await ports.save([...asked, ...others].slice(0, MOST_KEPT))
+  }
+
+  return {
+    of: async (currencies) => {
+      const now = ports.nowSeconds()
+      const known = await ports.load()
+      const find = (currency: Named) => known.find((each) => isSameCurrency(each, currency))
+      const due = currencies.filter((each) => {
+        const asked = find(each)?.askedAtSeconds
+        // A clock that was set back must not silence the question.
+        const isDue = asked === undefined || asked > now || asked <= now - APART_SECONDS
+        return isDue && !underWay.has(nameOf(each))
+      })
+      if (due.length > 0) {
+        for (const each of due) underWay.add(nameOf(each))
+        asking = asking
+          .then(() => refresh(due))
+          .catch(() => undefined)
+          .then(() => {
+            for (const each of due) underWay.delete(nameOf(each))
+            ports.changed()
+          })
+      }
+      return currencies.flatMap((each) => find(each) ?? []).filter((each) => each.saidAtSeconds > now - MOST_SECONDS)
+    },
+    settled: () => asking,
+  }
+}
+
+function nameOf({ chainId, address }: Named): string {
+  return `${chainId} ${address}`
+}

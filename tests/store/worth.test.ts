@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptBalances } from '../../src/store/kept-balances.ts'
+import { createPrices } from '../../src/store/prices.ts'
+import { newWorker, withEmptyDisk } from './stand.ts'
+
+withEmptyDisk()
+
+const currency = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
+const balance = { currency, value: 10n ** 30n, readAtSeconds: 7 }
+const open = () => createKeptBalances(newWorker().database)
+
+describe('kept balances', () => {
+  it('outlive the worker, each account by itself', async () => {
+    await open().keep('0xAB', [balance], ['0xAB', '0xCD'])
+    await open().keep('0xCD', [{ ...balance, isShared: true }], ['0xAB', '0xCD'])
+    expect(await open().of('0xab')).toStrictEqual([balance])
+    expect(await open().of('0xcd')).toStrictEqual([{ ...balance, isShared: true }])
+    expect(await open().of('0xef')).toStrictEqual([])
+  })
+
+  it('are forgotten with their account', async () => {
+    await open().keep('0xAB', [balance], ['0xAB'])
+    await open().keepOnly(['0xab'])
+    expect(await open().of('0xAB')).toHaveLength(1)
+    await open().keepOnly([])
+    expect(await open().of('0xAB')).toStrictEqual([])
+  })
+
+  it('are not kept for an account that was removed while they were read', async () => {
+    await open().keep('0xAB', [balance], ['0xCD'])
+    expect(await open().of('0xAB')).toStrictEqual([])
+  })
+
+  it('that cannot be read are as if they had never been kept', async () => {
+    const { database } = newWorker()
+    await database.write('settings', (store) => store.put({ '0xab': [balance, { value: 'much' }] }, 'balances'))
+    expect(await open().of('0xab')).toStrictEqual([balance])
+    await database.write('settings', (store) => store.put('nothing', 'balances'))
+    expect(await open().of('0xab')).toStrictEqual([])
+  })
+})
+
+describe('kept prices', () => {
+  it('outlive the worker, and what cannot be read is left out', async () => {
+    const price = { chainId: 1, address: '0x0', price: 5n, saidAtSeconds: 1, askedAtSeconds: 2 }
+    await createPrices(newWorker().database).set([price])
+    expect(await createPrices(newWorker().database).list()).toStrictEqual([price])
+    const { database } = newWorker()
+    await database.write('settings', (store) => store.put([price, { chainId: '1' }], 'prices'))
+    expect(await createPrices(newWorker().database).list()).toStrictEqual([price])
+  })
+})

@@ -1,0 +1,31 @@
+import * as data from '../data.ts'
+import { fails, never } from '../fake-client.ts'
+import type { Scene } from '../scene-making.ts'
+
+const kept = () => ({ balances: data.balances, readAtSeconds: data.nowSeconds() - 7_200 })
+const saidAtSeconds = data.nowSeconds() - 7_200
+
+/** The home screen with what money comes to, and with what was read before. */
+export const WORTH_SCENES: Readonly<Record<string, Scene>> = {
+  'home-asking-prices': { hash: '#/', answers: { 'prices.list': () => [] } },
+  'home-no-prices': {
+    hash: '#/',
+    answers: { 'prices.list': () => data.prices.map((each) => ({ ...each, price: undefined })) },
+  },
+  'home-some-prices': {
+    hash: '#/',
+    answers: {
+      'prices.list': () =>
+        data.prices.map((each) => ({ ...each, price: each.chainId === 8_453 ? undefined : each.price })),
+    },
+  },
+  'home-old-prices': {
+    hash: '#/',
+    answers: { 'prices.list': () => data.prices.map((each) => ({ ...each, saidAtSeconds })) },
+  },
+  'home-kept': { hash: '#/', answers: { 'balances.kept': kept, 'balances.list': () => never() } },
+  'home-kept-failed': {
+    hash: '#/',
+    answers: { 'balances.kept': kept, 'balances.list': () => fails('X', 'No node answered.') },
+  },
+}

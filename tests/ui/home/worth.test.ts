@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { worthIn } from '../../../src/ui/home/worth.ts'
+import { dollarFloor } from '../../../src/ui/text/amount.ts'
+import { balances, prices, someUnread } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+describe('what balances come to', () => {
+  it('is the sum of what has a price, and says what has none', () => {
+    expect(worthIn(balances, prices)).toMatchObject({
+      millionths: 12_666_808_629n,
+      unpriced: 1,
+      asked: 0,
+      isWhole: true,
+    })
+    expect(worthIn(balances, [])).toMatchObject({ millionths: 0n, priced: 0, unpriced: 0, saidAtSeconds: undefined })
+    expect(worthIn(someUnread, prices).isWhole).toBe(false)
+  })
+
+  it('counts money that stands under two currencies once', () => {
+    const [first] = balances
+    if (!first?.known) throw new Error('expected a balance')
+    const twice = [first, { ...first, isShared: true as const }]
+    expect(worthIn(twice, prices).millionths).toBe(worthIn([first], prices).millionths)
+  })
+
+  it('is cut to the cent, never rounded up', () => {
+    expect(dollarFloor(1_239_999n)).toBe('$1.23')
+    expect(dollarFloor(0n)).toBe('$0.00')
+    expect(dollarFloor(1n)).toBe('< $0.01')
+    expect(dollarFloor(1_234_567_000_000n)).toBe('$1,234,567.00')
+  })
+})
+
+describe('the home screen', () => {
+  const open = galleryPage()
+  const top = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top)
+
+  it('says whose prices they are, beside what they make', async () => {
+    const page = await open('home')
+    expect(await page.getByTestId('worth').textContent()).toMatch(/\$12,666\.80.*By the service’s prices/)
+  })
+
+  it('shows what was read before, and from when, and nothing moves when it is read again', async () => {
+    const kept = await open('home-kept')
+    expect(await kept.getByTestId('as-of').textContent()).toMatch(/^From .*, reading again/)
+    expect(await kept.getByTestId('balances').textContent()).toContain('2.517617 ETH')
+    const before = await top(kept, '.card.group')
+    const fresh = await open('home-quiet')
+    expect(await fresh.getByTestId('as-of').count()).toBe(0)
+    expect(await top(fresh, '.card.group')).toBe(before)
+    const asking = await open('home-asking-prices')
+    expect(await top(asking, '.card.group')).toBe(before)
+    expect(await top(asking, '.group-total')).toBe(await top(await open('home-quiet'), '.group-total'))
+  })
+
+  it('shows no worth where amounts are hidden', async () => {
+    const page = await open('home-hidden')
+    expect(await page.getByTestId('worth').textContent()).not.toMatch(/[0-9]/)
+    expect(await page.locator('.worth-text').count()).toBe(0)
+  })
+
+  it('says that what it shows is of before where it cannot be read now', async () => {
+    const page = await open('home-kept-failed')
+    expect(await page.getByTestId('as-of').textContent()).toMatch(/not read since$/)
+    expect(await page.getByText('Your balances could not be read').isVisible()).toBe(true)
+  })
+})

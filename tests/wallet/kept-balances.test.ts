@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Balance } from '../../src/wallet/balances.ts'
+import { keptAfter } from '../../src/wallet/kept-balances.ts'
+
+const currency = (symbol: string) => ({
+  chainId: 1,
+  address: symbol,
+  symbol,
+  name: symbol,
+  decimals: 18,
+  isNative: false,
+})
+const read = (symbol: string, value: bigint): Balance => ({
+  currency: currency(symbol),
+  account: '0x1',
+  known: true,
+  value,
+})
+const unread = (symbol: string): Balance => ({
+  currency: currency(symbol),
+  account: '0x1',
+  known: false,
+  why: 'silent',
+})
+
+describe('what is kept of balances', () => {
+  const before = [
+    { currency: currency('A'), value: 1n, readAtSeconds: 100 },
+    { currency: currency('B'), value: 2n, readAtSeconds: 100 },
+  ]
+
+  it('is what was read, and of what was not what was read of it before, with its time', () => {
+    expect(keptAfter(before, [read('A', 5n), unread('B'), unread('C')], 200)).toEqual([
+      { currency: currency('A'), value: 5n, readAtSeconds: 200 },
+      { currency: currency('B'), value: 2n, readAtSeconds: 100 },
+    ])
+  })
+
+  it('is not written again while it says the same', () => {
+    expect(keptAfter(before, [read('A', 1n), read('B', 2n)], 129)).toBeUndefined()
+    expect(keptAfter(before, [read('A', 1n), read('B', 2n)], 130)).toHaveLength(2)
+    expect(keptAfter(before, [read('A', 1n), read('B', 3n)], 129)).toHaveLength(2)
+    expect(keptAfter(before, [read('A', 1n)], 129)).toHaveLength(1)
+  })
+})
