@@ -137,6 +137,7 @@ export function apiHandlers(parts: Parts): Handlers {
       wallet.decisions.attend(id)
       return null
     },
+    'ending.get': async ({ id }) => ({ ending: inbox.endingOf(id) }),
     'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase }) => {
       await custody.session.touch()
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })

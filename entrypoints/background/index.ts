@@ -44,6 +44,6 @@ onInstalled((reason) => {
   void first.compatibility.restore()
 })
 onLocked(() => void lock())
-first.window.onClosed(() => void first.prompts.closeAll())
+first.window.onClosed(async () => (await rest()).inbox.rejectAll())
 void closeToContentScripts()
 void first.resume()

@@ -3,7 +3,7 @@ import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
 import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
 import { signTypedData } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
-import { createInbox } from '../../src/wallet/inbox.ts'
+import { createInbox, type Inbox } from '../../src/wallet/inbox.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import { createAutoLock } from './auto-lock.ts'
 import { openCustody } from './custody.ts'
@@ -16,6 +16,7 @@ import { openWallet, type Wallet } from './wallet.ts'
 /** What signs, proves and moves money, and what answers our own pages. */
 export type Rest = Readonly<{
   wallet: Wallet
+  inbox: Inbox
   server: Server
   requests: SiteRequests
   autoLock: ReturnType<typeof createAutoLock>
@@ -111,5 +112,5 @@ export function openRest(first: First): Rest {
   async function forgetOthers(): Promise<void> {
     await stores.keptBalances.keepOnly((await stores.accounts.list()).map(({ address }) => address))
   }
-  return { wallet, server, requests, autoLock, lockChanged }
+  return { wallet, inbox, server, requests, autoLock, lockChanged }
 }

@@ -17,7 +17,19 @@ export type Client = Readonly<{
   on: (topic: Topic, listener: () => void) => () => void
 }>
 
-const TOPICS_AFTER_RECONNECT: readonly Topic[] = ['wallet', 'balances', 'approvals', 'executions', 'chains', 'sites']
+// Written as a table, so that a topic that is forgotten does not compile.
+const TOPICS_AFTER_RECONNECT = Object.keys({
+  wallet: true,
+  accounts: true,
+  balances: true,
+  prices: true,
+  approvals: true,
+  executions: true,
+  bundles: true,
+  exchangeBKeys: true,
+  sites: true,
+  chains: true,
+} satisfies Readonly<Record<Topic, true>>) as Topic[]
 
 /** What holds from its last call on: a background that was restarted is told of it again. */
 const STANDING: readonly Method[] = ['executions.watch']

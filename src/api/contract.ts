@@ -149,6 +149,8 @@ export const METHODS = {
       accounts: v.optional(v.array(text)),
     }),
   ),
+  /** How a question that is not asked any more ended: by a decision of the user on some page of ours, or by itself. */
+  'ending.get': row<Readonly<{ ending: 'decided' | 'over' }>>()(v.strictObject({ id: text })),
   /** A page of crossings, newest first; `before` is the last one of the page before it. */
   'executions.list': row<readonly ExecutionView[]>()(
     v.strictObject({

@@ -244,8 +244,11 @@ type Question =
 
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
-  /** `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open. */
-  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
+  /**
+   * `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open.
+   * `elsewhere`: it was decided already, on another page of ours.
+   */
+  | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' | 'elsewhere' }>
 
 /** A crossing as the list and the timeline show it: the durable record without the raw quote. */
 export type ExecutionView = Omit<Execution, 'quoteText'>

@@ -3,6 +3,7 @@ import type { Decision } from '../core/approval.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
+import { createLock, type Lock } from '../lib/lock.ts'
 import type { CallsQuestion, MarkedProposal, Proposals } from './bundles/proposals.ts'
 import type { DecisionAnswer, Decisions } from './decisions.ts'
 import type { Answer } from './node-port.ts'
@@ -63,7 +64,10 @@ export type InboxDecision = Readonly<{
   phrase?: string | undefined
 }>
 
-export type InboxAnswer = DecisionAnswer | Readonly<{ outcome: 'approved'; executionId: undefined }>
+/** `elsewhere`: the question was decided already, on another page of ours. */
+export type InboxAnswer =
+  | DecisionAnswer
+  | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>
 
 export type Inbox = Readonly<{
   list: () => Promise<readonly InboxEntry[]>
@@ -71,13 +75,42 @@ export type Inbox = Readonly<{
   refresh: (id: string) => Promise<InboxEntry | undefined>
   /** Quotes a page's wish anew from another currency of the account, where the page leaves that open. */
   payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
+  /** Decides a question once, whichever page it is shown on: decisions about it are taken one after the other. */
   decide: (decision: InboxDecision) => Promise<InboxAnswer>
+  /** How a question that is not asked any more ended: by a decision of the user, or by itself. */
+  endingOf: (id: string) => 'decided' | 'over'
+  /** The window was closed: every question is a no, but one that is being decided at this moment. */
+  rejectAll: () => Promise<void>
 }>
+
+/** Of so many questions it is known that the user decided them. */
+const MOST_DECIDED = 100
 
 /** Everything that waits for the user, whoever asked, and the one place where it is decided. */
 export function createInbox(ports: InboxPorts): Inbox {
   const { prompts, decisions } = ports
   const quotes = new Map<string, Promise<AskedQuote>>()
+  const decided = new Set<string>()
+  const deciding = new Map<string, Lock>()
+
+  // Two pages may show one question; without an order, a no and a yes could both be carried out.
+  async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const lock = deciding.get(id) ?? createLock()
+    deciding.set(id, lock)
+    return lock(work)
+  }
+
+  async function decideOnce(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
+    const current = await prompts.find(prompt.id)
+    if (!current) return { outcome: decided.has(prompt.id) ? 'elsewhere' : 'stale' }
+    const answer = await decidePrompt(current, sent)
+    if (answer.outcome !== 'approved' && answer.outcome !== 'rejected') return answer
+    decided.add(prompt.id)
+    deciding.delete(prompt.id)
+    const [oldest] = decided
+    if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
+    return answer
+  }
 
   function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
     const { origin, callsId, key } = prompt
@@ -208,9 +241,18 @@ export function createInbox(ports: InboxPorts): Inbox {
     },
     decide: async (sent) => {
       const prompt = await promptOf(sent.id)
-      if (prompt) return decidePrompt(prompt, sent)
+      if (prompt) return inTurn(prompt.id, () => decideOnce(prompt, sent))
+      if (decided.has(sent.id)) return { outcome: 'elsewhere' }
       const { ticket, planHash = '', decision, phrase } = sent
       return decisions.decide(sent.id, { ticket, planHash, decision, phrase })
+    },
+    endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
+    rejectAll: async () => {
+      for (const { id } of await prompts.list()) {
+        await inTurn(id, async () => {
+          if (await prompts.find(id)) await end(id, { ok: false, code: 4001 })
+        })
+      }
     },
   }
 }

@@ -50,8 +50,6 @@ export type Prompts = Readonly<{
   change: (prompt: Prompt) => Promise<void>
   /** Ends a prompt once; false when it was already over. */
   end: (id: string, ending: Ending) => Promise<boolean>
-  /** The window was closed: every question in it is a no (EIP-1193, 4001). */
-  closeAll: () => Promise<void>
 }>
 
 /**
@@ -104,8 +102,5 @@ export function createPrompts(ports: PromptPorts): Prompts {
       ports.changed()
     },
     end,
-    closeAll: async () => {
-      for (const prompt of await ports.list()) await end(prompt.id, { ok: false, code: 4001 })
-    },
   }
 }

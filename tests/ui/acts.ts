@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { type Act, click, openRaise, toReview } from './acting.ts'
 import { CALLS_ACTS } from './approval/calls-scenes.ts'
 import { CONNECT_ACTS } from './approval/connect-scenes.ts'
+import { PLACE_ACTS } from './approval/place-scenes.ts'
 import { ACCOUNT_ACTS } from './bitcoin/account-scenes.ts'
 import { CROSSING_ACTS } from './bitcoin/crossing-scenes.ts'
 import { FORM_ACTS } from './bitcoin/form-scenes.ts'
@@ -37,6 +38,7 @@ async function typePassword(page: Page): Promise<void> {
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {
+  ...PLACE_ACTS,
   ...FORM_ACTS,
   ...USE_ACTS,
   ...REVIEW_ACTS,

@@ -6,6 +6,7 @@ import { isMoving } from '../../src/ui/crossing/state.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
 import { CONNECT_SCENES } from './approval/connect-scenes.ts'
 import { MESSAGE_SCENES } from './approval/message-scenes.ts'
+import { PLACE_SCENES } from './approval/place-scenes.ts'
 import { TYPED_DATA_SCENES } from './approval/typed-data-scenes.ts'
 import { ACCOUNT_SCENES } from './bitcoin/account-scenes.ts'
 import { CROSSING_SCENES } from './bitcoin/crossing-scenes.ts'
@@ -192,6 +193,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     hash: '#/',
     answers: { 'moving.list': () => ({ executions: many.filter(isMoving), count: 1_004 }) },
   },
+  ...PLACE_SCENES,
   ...WORTH_SCENES,
   'home-quiet': { hash: '#/', answers: { 'accounts.list': () => data.twoAccounts } },
   'home-hidden': { hash: '#/', answers: { 'wallet.get': () => settings({ hideAmounts: true }) } },

@@ -228,7 +228,7 @@ describe('a wish of a page', () => {
       accounts: undefined,
     } as const
     const decided = await Promise.all([inbox.decide(decision), inbox.decide(decision)])
-    expect(decided.map((each) => each.outcome).sort()).toEqual(['approved', 'stale'])
+    expect(decided.map((each) => each.outcome).sort()).toEqual(['approved', 'elsewhere'])
     expect(await answer).toMatchObject({ ok: true })
     expect(disk.executions.size).toBe(1)
     expect(disk.prompts.size).toBe(0)
@@ -236,10 +236,10 @@ describe('a wish of a page', () => {
 
   it('is refused when the window is closed', async () => {
     const { disk, start } = wallet()
-    const { prompts, wish } = start()
+    const { inbox, wish } = start()
     const answer = wish()
     await settle()
-    await prompts.closeAll()
+    await inbox.rejectAll()
     expect(await answer).toMatchObject({ ok: false, code: 4001 })
     expect(disk.executions.size).toBe(0)
   })

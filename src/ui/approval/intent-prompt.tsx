@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView, NoQuoteView, QuoteView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { CurrencySelect } from '../move/currency-select.tsx'
 import type { CurrencyRef } from '../move/draft.ts'
 import { Button } from '../parts/button.tsx'
@@ -121,8 +122,10 @@ function NotProven(
       .finally(() => setBusy(false))
   }
   const reject = async () => {
-    await client.call('approvals.decide', { id: approval.id, ticket: approval.ticket, decision: 'reject' })
-    props.onDone()
+    const { id, ticket } = approval
+    const { outcome } = await client.call('approvals.decide', { id, ticket, decision: 'reject' })
+    if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
+    else props.onDone()
   }
   return (
     <Screen

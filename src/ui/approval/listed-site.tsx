@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
@@ -33,8 +34,9 @@ export function ListedSite({ approval, suspicion, queue, onDone, onInsist }: Lis
     const { id, ticket } = approval
     setBusy(true)
     try {
-      await client.call('approvals.decide', { id, ticket, decision: 'reject' })
-      onDone()
+      const { outcome } = await client.call('approvals.decide', { id, ticket, decision: 'reject' })
+      if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
+      else onDone()
     } catch (error) {
       setProblem(messageOf(error))
     }

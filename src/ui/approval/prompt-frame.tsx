@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Suspicion } from '../../core/phishing/suspicion.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -48,6 +49,7 @@ export function PromptFrame(props: PromptFrameProps) {
       const said = decision === 'approve' ? answer : {}
       const { outcome } = await client.call('approvals.decide', { id, ticket, decision, ...said })
       if (outcome === 'approved' || outcome === 'rejected') props.onDone()
+      else if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
       else setProblem(outcome === 'locked' ? say.locked : say.gone)
     } catch (error) {
       setProblem(messageOf(error))

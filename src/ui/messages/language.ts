@@ -7,6 +7,7 @@ import type { DepositMessages } from './en-deposits.ts'
 import type { EverydayMessages } from './en-everyday.ts'
 import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
+import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
@@ -31,6 +32,7 @@ export type Parts = Readonly<{
   everyday: EverydayMessages
   findings: Partial<FindingMessages>
   form: FormMessages
+  places: PlaceMessages
   proof: ProofMessages
   refusals: RefusalMessages
   service: ServiceMessages
@@ -60,6 +62,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./es/looking-back.ts')).esEveryday,
       findings: async () => (await import('./es/findings.ts')).esFindings,
       form: async () => (await import('./es/form.ts')).esForm,
+      places: async () => (await import('./es/places.ts')).esPlaces,
       proof: async () => (await import('./es/proof.ts')).esProof,
       refusals: async () => (await import('./es/refusals.ts')).esRefusals,
       service: async () => (await import('./es/service.ts')).esService,
@@ -78,6 +81,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./de/everyday.ts')).deEveryday,
       findings: async () => (await import('./de/findings.ts')).deFindings,
       form: async () => (await import('./de/form.ts')).deForm,
+      places: async () => (await import('./de/places.ts')).dePlaces,
       proof: async () => (await import('./de/proof.ts')).deProof,
       refusals: async () => (await import('./de/refusals.ts')).deRefusals,
       service: async () => (await import('./de/service.ts')).deService,
@@ -96,6 +100,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./ja/everyday.ts')).jaEveryday,
       findings: async () => (await import('./ja/findings.ts')).jaFindings,
       form: async () => (await import('./ja/form.ts')).jaForm,
+      places: async () => (await import('./ja/places.ts')).jaPlaces,
       proof: async () => (await import('./ja/proof.ts')).jaProof,
       refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
       service: async () => (await import('./ja/service.ts')).jaService,
@@ -114,6 +119,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./zh-hans/everyday.ts')).zhHansEveryday,
       findings: async () => (await import('./zh-hans/findings.ts')).zhHansFindings,
       form: async () => (await import('./zh-hans/form.ts')).zhHansForm,
+      places: async () => (await import('./zh-hans/places.ts')).zhHansPlaces,
       proof: async () => (await import('./zh-hans/proof.ts')).zhHansProof,
       refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
       service: async () => (await import('./zh-hans/service.ts')).zhHansService,
@@ -132,6 +138,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       everyday: async () => (await import('./ar/looking-back.ts')).arEveryday,
       findings: async () => (await import('./ar/findings.ts')).arFindings,
       form: async () => (await import('./ar/form.ts')).arForm,
+      places: async () => (await import('./ar/places.ts')).arPlaces,
       proof: async () => (await import('./ar/proof.ts')).arProof,
       refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
       service: async () => (await import('./ar/service.ts')).arService,

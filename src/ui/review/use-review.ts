@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { useNow } from '../state/clock.ts'
 import { messageOf } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'
@@ -69,7 +70,8 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(decision)
     try {
       const answer = await flow.decide(shown, decision, shown.state === 'override' ? typed.trim() : undefined)
-      if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
+      if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofPlaces().decidedText })
+      else if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
       else if (answer.outcome === 'approved') flow.onApproved(answer.executionId)
       else if (answer.outcome === 'locked') setNews({ news: 'locked' })
       else if (answer.outcome === 'unconfirmed') setTyped('')

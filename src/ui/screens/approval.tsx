@@ -1,15 +1,19 @@
 import { useState } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
+import { isAskedByPage } from '../approval/asked.ts'
 import { CallsPrompt } from '../approval/calls-prompt.tsx'
 import { ConnectGate } from '../approval/connect-gate.tsx'
 import { IntentPrompt } from '../approval/intent-prompt.tsx'
 import { MessagePrompt } from '../approval/message-prompt.tsx'
 import { TypedDataPrompt } from '../approval/typed-data-prompt.tsx'
+import { useElsewhere } from '../approval/use-elsewhere.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 
 /** The questions that pages ask, one at a time. Closing the window is a no. */
@@ -30,11 +34,15 @@ export function ApprovalScreen() {
 function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   const { store } = useApp()
   const [currentId, setCurrentId] = useState<string | undefined>(undefined)
+  const elsewhere = useElsewhere(approvals)
   const current = approvals.find((approval) => approval.id === currentId) ?? approvals[0]
-  if (!current) return <Nothing />
+  if (!current) return <Nothing ending={elsewhere.ending} />
   if (current.id !== currentId) setCurrentId(current.id)
-  // The background closes the window where nothing is left in it: only it knows of what is asked at this very moment.
-  const onDone = () => void store.approvals.reload()
+  const onDone = () => {
+    elsewhere.decidedHere(current.id)
+    // The background closes the window where nothing is left in it: only it knows of what is asked at this very moment.
+    void store.approvals.reload()
+  }
   const position = approvals.length > 1 ? m().approval.queue(approvals.indexOf(current) + 1, approvals.length) : ''
   const common = { key: current.id, queue: position, onDone }
   if (current.kind === 'connect') return <ConnectGate {...common} approval={current} />
@@ -44,25 +52,32 @@ function Queue({ approvals }: { approvals: readonly ApprovalView[] }) {
   return <IntentPrompt {...common} approval={current} />
 }
 
-function Nothing() {
+function Nothing({ ending }: { ending: 'decided' | 'over' | undefined }) {
   const say = m().approval
+  const other = ofPlaces()
   const { host } = useApp()
+  const title = ending === 'decided' ? other.decided : ending === 'over' ? other.over : say.noneTitle
+  const text = ending === 'decided' ? other.decidedText : ending === 'over' ? other.overText : say.noneText
   return (
     <Screen
       title={say.title}
       footer={
-        <Button isWide onClick={host.close}>
-          {m().common.close}
-        </Button>
+        host.place === 'approval' ? (
+          <Button isWide onClick={host.close}>
+            {m().common.close}
+          </Button>
+        ) : (
+          <a class="button secondary wide" href={hrefOf({ screen: 'home' })}>
+            {other.toHome}
+          </a>
+        )
       }
     >
-      <EmptyState icon="check" title={say.noneTitle}>
-        <p>{say.noneText}</p>
-      </EmptyState>
+      <div role="status" data-testid="no-question">
+        <EmptyState icon="check" title={title}>
+          <p>{text}</p>
+        </EmptyState>
+      </div>
     </Screen>
   )
-}
-
-function isAskedByPage(approval: ApprovalView): boolean {
-  return approval.kind !== 'intent' || approval.requester.from === 'dapp'
 }

@@ -7,6 +7,7 @@ import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
@@ -20,6 +21,7 @@ const PARTS: Parts = {
   everyday: enEveryday,
   findings: enFindings,
   form: enForm,
+  places: enPlaces,
   proof: enProof,
   refusals: enRefusals,
   service: enService,

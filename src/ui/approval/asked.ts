@@ -1,0 +1,6 @@
+import type { ApprovalView } from '../../api/views.ts'
+
+/** Whether a page asks this, and not the user in the form. */
+export function isAskedByPage(approval: ApprovalView): boolean {
+  return approval.kind !== 'intent' || approval.requester.from === 'dapp'
+}

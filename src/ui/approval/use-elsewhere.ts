@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { ApprovalView } from '../../api/views.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
+import { useApp } from '../state/app.ts'
+
+type Elsewhere = Readonly<{
+  /** How the last question that went away ended, where it was not decided here; until another one is decided here. */
+  ending: 'decided' | 'over' | undefined
+  /** Says that a question was decided on this page. */
+  decidedHere: (id: string) => void
+}>
+
+/** Notices questions that go away although nobody decided them on this page, and says how they ended. */
+export function useElsewhere(approvals: readonly ApprovalView[]): Elsewhere {
+  const { client, tell } = useApp()
+  const [ending, setEnding] = useState<Elsewhere['ending']>(undefined)
+  const seen = useRef<readonly string[]>([])
+  const here = useRef(new Set<string>())
+  const ids = approvals.map(({ id }) => id)
+  useEffect(() => {
+    const gone = seen.current.filter((id) => !ids.includes(id) && !here.current.has(id))
+    seen.current = ids
+    const last = gone.at(-1)
+    if (last === undefined) return
+    void client.call('ending.get', { id: last }).then(
+      (answer) => {
+        setEnding(answer.ending)
+        // Where another question takes its place, it is said beside that one.
+        if (ids.length > 0) tell(answer.ending === 'decided' ? ofPlaces().decided : ofPlaces().over)
+      },
+      () => undefined,
+    )
+  }, [ids.join()])
+  return {
+    ending,
+    decidedHere: (id) => {
+      here.current.add(id)
+      setEnding(undefined)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { PlaceMessages } from '../en-places.ts'
+import type { Worded } from '../worded.ts'
+import { apart } from './words.ts'
+
+/** Every word about the places that the wallet is drawn in, in Arabic. */
+export const arPlaces: Worded<PlaceMessages> = {
+  decided: 'تقرر في مكان آخر',
+  decidedText: 'أجبت عن هذا السؤال في نافذة أخرى من Causeway. الجواب يُحسب مرة واحدة: لم يُنفَّذ شيء مرتين.',
+  over: 'انتهى هذا السؤال',
+  overText: 'لم يعد مطروحًا، ولم يُنفَّذ شيء بسببه هنا.',
+  toHome: 'الرئيسية',
+  waiting: (questions) => `أسئلة من موقع تنتظر جوابك: ${apart(questions)}`,
+  answer: 'أجب',
+  panel: 'افتح في اللوحة الجانبية',
+  panelWords: 'شريط جانبي بجانب',
+  tab: 'افتح في علامة تبويب',
+  tabWords: 'نافذة كاملة كبيرة صفحة',
+  noPanel: 'لم يفتح المتصفح اللوحة الجانبية. قد تكون في قائمته الخاصة.',
+  beside: 'قيد التنفيذ والأخيرة',
+  nothing: 'لا شيء قيد التنفيذ',
+  nothingText: 'تظهر التحويلات هنا ما دامت جارية، ثم تبقى أحدثها.',
+}

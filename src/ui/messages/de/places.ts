@@ -1,0 +1,24 @@
+import type { PlaceMessages } from '../en-places.ts'
+import type { Worded } from '../worded.ts'
+import { count } from './words.ts'
+
+/** Every word about the places that the wallet is drawn in, in German. */
+export const dePlaces: Worded<PlaceMessages> = {
+  decided: 'Anderswo entschieden',
+  decidedText:
+    'Sie haben diese Frage in einem anderen Fenster von Causeway beantwortet. Es zählt einmal: Nichts wurde doppelt getan.',
+  over: 'Diese Frage ist vorbei',
+  overText: 'Sie wird nicht mehr gestellt, und hier wurde durch sie nichts getan.',
+  toHome: 'Start',
+  waiting: (questions) =>
+    `${count(questions, 'Frage', 'Fragen')} einer Website ${questions === 1 ? 'wartet' : 'warten'}`,
+  answer: 'Antworten',
+  panel: 'In der Seitenleiste öffnen',
+  panelWords: 'Sidebar daneben',
+  tab: 'In einem Tab öffnen',
+  tabWords: 'Fenster groß Seite',
+  noPanel: 'Der Browser hat die Seitenleiste nicht geöffnet. Vielleicht steht sie in seinem eigenen Menü.',
+  beside: 'Unterwegs und zuletzt',
+  nothing: 'Nichts ist unterwegs',
+  nothingText: 'Transfers stehen hier, solange sie laufen, und danach die letzten.',
+}

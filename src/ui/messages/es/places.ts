@@ -1,0 +1,23 @@
+import type { PlaceMessages } from '../en-places.ts'
+import type { Worded } from '../worded.ts'
+import { count } from './words.ts'
+
+/** Every word about the places that the wallet is drawn in, in Spanish. */
+export const esPlaces: Worded<PlaceMessages> = {
+  decided: 'Decidido en otro sitio',
+  decidedText:
+    'Ha respondido a esta pregunta en otra ventana de Causeway. Cuenta una sola vez: nada se ha hecho dos veces.',
+  over: 'Esta pregunta ha terminado',
+  overText: 'Ya no se hace, y aquí no se ha hecho nada por ella.',
+  toHome: 'Inicio',
+  waiting: (questions) => `${count(questions, 'pregunta', 'preguntas')} de un sitio sin responder`,
+  answer: 'Responder',
+  panel: 'Abrir en el panel lateral',
+  panelWords: 'barra lateral al lado',
+  tab: 'Abrir en una pestaña',
+  tabWords: 'ventana completa grande página',
+  noPanel: 'El navegador no ha abierto el panel lateral. Quizá esté en su propio menú.',
+  beside: 'En curso y recientes',
+  nothing: 'No hay nada en curso',
+  nothingText: 'Los movimientos aparecen aquí mientras están en curso, y después los últimos.',
+}

@@ -1,0 +1,21 @@
+import type { PlaceMessages } from '../en-places.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word about the places that the wallet is drawn in, in Simplified Chinese. */
+export const zhHansPlaces: Worded<PlaceMessages> = {
+  decided: '已在别处决定',
+  decidedText: '你已在 Causeway 的另一个窗口回答了这个问题。回答只算一次：没有任何事做了两遍。',
+  over: '这个问题已结束',
+  overText: '它不再等待回答，这里也没有因它做任何事。',
+  toHome: '首页',
+  waiting: (questions) => `网站有 ${questions} 个问题等待回答`,
+  answer: '回答',
+  panel: '在侧边栏中打开',
+  panelWords: '侧栏 旁边',
+  tab: '在标签页中打开',
+  tabWords: '完整窗口 大 页面',
+  noPanel: '浏览器没有打开侧边栏。它自己的菜单里可能有。',
+  beside: '进行中与最近',
+  nothing: '没有进行中的事项',
+  nothingText: '跨链进行时会显示在这里，之后显示最近的几笔。',
+}

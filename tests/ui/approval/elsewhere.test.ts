@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+it('says at once that a question was decided on another page', async () => {
+  const page = await open('question-decided')
+  await page.getByText('You have answered this question in another window').waitFor()
+  expect(await page.getByTestId('reject').count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Home' }).count()).toBeGreaterThan(0)
+})
+
+it('does not say that anybody decided what is over by itself', async () => {
+  const page = await open('question-over')
+  await page.getByText('It is not asked any more').waitFor()
+  expect(await page.getByText('You have answered').count()).toBe(0)
+})
+
+it('does not take what was decided here for decided elsewhere', async () => {
+  const page = await open('question-decided-step')
+  await page.getByTestId('reject').click()
+  await page.getByTestId('no-question').waitFor()
+  expect(await page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'ending.get').length)).toBe(0)
+})

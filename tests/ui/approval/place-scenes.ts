@@ -1,0 +1,45 @@
+import type { Place } from '../../../src/ui/host.ts'
+import type { Act } from '../acting.ts'
+import * as data from '../data.ts'
+import type { Scene } from '../scene-making.ts'
+
+const question = {
+  kind: 'connect',
+  id: 'connect-1',
+  ticket: 'ticket-2',
+  origin: 'https://app.bridge-garden.example',
+  accounts: data.accounts,
+  suspicion: undefined,
+} as const
+
+/** A question that is there until the page is told that questions have changed; then it is over. */
+function gone(ending: 'decided' | 'over', place: Place): Scene {
+  return {
+    hash: '#/approval',
+    place,
+    freshAnswers: () => {
+      let asked = 0
+      return { 'approvals.list': () => (asked++ === 0 ? [question] : []), 'ending.get': () => ({ ending }) }
+    },
+  }
+}
+
+/** A question of a page that two pages of the wallet show. */
+export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
+  'question-decided-step': gone('decided', 'tab'),
+  'question-over-step': gone('over', 'approval'),
+}
+
+const act = (scene: string): Act => ({
+  scene,
+  play: async (page) => {
+    await page.getByTestId('reject').waitFor()
+    await page.evaluate(() => window.fake.tell('approvals'))
+    await page.getByTestId('no-question').waitFor()
+  },
+})
+
+export const PLACE_ACTS: Readonly<Record<string, Act>> = {
+  'question-decided': act('question-decided-step'),
+  'question-over': act('question-over-step'),
+}

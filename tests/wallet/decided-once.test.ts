@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { createInbox, type InboxPorts } from '../../src/wallet/inbox.ts'
+import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
+import { USER } from '../core/honest.ts'
+
+const ORIGIN = 'https://shop.test'
+
+/** An inbox whose every port takes a moment, as the real ones do; and what was done. */
+function stand() {
+  const disk = new Map<string, Prompt>()
+  const done: string[] = []
+  const moment = <T>(value: T) => new Promise<T>((resolve) => setImmediate(() => resolve(value)))
+  let names = 0
+  const prompts = createPrompts({
+    save: (prompt) => moment(void disk.set(prompt.id, prompt)),
+    list: () => moment([...disk.values()]),
+    remove: async (id) => {
+      await moment(undefined)
+      disk.delete(id)
+    },
+    showWindow: () => moment(undefined),
+    settleWindow: () => moment(undefined),
+    changed: () => {},
+    randomName: () => `name-${++names}`,
+    nowSeconds: () => 0,
+  })
+  const nothing = () => {
+    throw new Error('expected nobody to ask this')
+  }
+  const inbox = createInbox({
+    prompts,
+    decisions: { ask: nothing, decide: async () => ({ outcome: 'stale' }), requesterOf: nothing, attend: nothing },
+    isUnlocked: () => moment(true),
+    ownAccounts: () => moment([USER]),
+    suspicionOf: () => moment(undefined),
+    grantOf: () => moment([USER]),
+    grant: async () => void done.push(await moment('granted')),
+    chainOf: () => moment(1),
+    signMessage: async () => {
+      done.push(await moment('signed'))
+      return '0x5151'
+    },
+    signTypedData: nothing,
+    proposals: { of: nothing, forget: () => {}, approve: nothing },
+    ownSides: nothing,
+    hasExecution: () => moment(false),
+    hasBundle: () => moment(false),
+    nowSeconds: () => 0,
+  } satisfies InboxPorts)
+  const asked = async (kind: 'connect' | 'message') => {
+    const question = kind === 'connect' ? { kind } : ({ kind, account: USER, message: '0x41' } as const)
+    const answer = prompts.ask({ ...question, origin: ORIGIN, key: 'k' })
+    while (disk.size === 0) await moment(undefined)
+    const { id, ticket } = [...disk.values()][0] ?? { id: '', ticket: '' }
+    const decide = (decision: 'approve' | 'reject', by = ticket) =>
+      inbox.decide({ id, ticket: by, decision, planHash: undefined, accounts: [USER] })
+    return { id, answer, decide }
+  }
+  return { inbox, done, asked }
+}
+
+describe('a question that two pages show', () => {
+  it('is signed once where both say yes at one moment', async () => {
+    const { asked, done } = stand()
+    const { answer, decide } = await asked('message')
+    const said = await Promise.all([decide('approve'), decide('approve')])
+    expect(said.map(({ outcome }) => outcome)).toEqual(['approved', 'elsewhere'])
+    expect(done).toEqual(['signed'])
+    expect(await answer).toEqual({ ok: true, value: '0x5151' })
+  })
+
+  it.each([
+    ['approve', 'reject', ['approved', 'elsewhere'], ['granted'], true],
+    ['reject', 'approve', ['rejected', 'elsewhere'], [], false],
+  ] as const)(
+    'is a matter of the first where one says %s and the other %s',
+    async (first, second, outcomes, acts, ok) => {
+      const { asked, done } = stand()
+      const { answer, decide } = await asked('connect')
+      const said = await Promise.all([decide(first), decide(second)])
+      expect(said.map(({ outcome }) => outcome)).toEqual(outcomes)
+      expect(done).toEqual(acts)
+      expect((await answer).ok).toBe(ok)
+    },
+  )
+
+  it('is still open for the other where what the first said could not be taken', async () => {
+    const { asked } = stand()
+    const { decide } = await asked('connect')
+    const said = await Promise.all([decide('approve', 'another ticket'), decide('approve')])
+    expect(said.map(({ outcome }) => outcome)).toEqual(['stale', 'approved'])
+  })
+
+  it('is not a no by closing the window while a yes of the other is carried out', async () => {
+    const { inbox, asked, done } = stand()
+    const { answer, decide } = await asked('message')
+    const [said] = await Promise.all([decide('approve'), inbox.rejectAll()])
+    expect(said.outcome).toBe('approved')
+    expect(done).toEqual(['signed'])
+    expect(await answer).toEqual({ ok: true, value: '0x5151' })
+  })
+
+  it('tells afterwards that it was decided, and of any other that it is over', async () => {
+    const { inbox, asked } = stand()
+    const { id, decide } = await asked('connect')
+    expect(inbox.endingOf(id)).toBe('over')
+    await decide('reject')
+    expect(inbox.endingOf(id)).toBe('decided')
+    expect((await decide('approve')).outcome).toBe('elsewhere')
+  })
+})
