@@ -166,16 +166,19 @@ describe('a sponsor', () => {
     expect(Number(request.data.feeSponsorship.actual.sponsorPayment.amount) / 1e6).toBeCloseTo(cost, 4)
   })
 
-  test('lists its requests by what is asked for, and nobody else’s', async () => {
+  test('lists requests by what is asked for, its own by its key', async () => {
     devnet.service.control.setKey({ key: 'lister' })
     const body = bridge({ useDepositAddress: true, refundTo: devnet.user.address })
     const [first, second] = [await ask('/quote/v2', 'lister', body), await ask('/quote/v2', 'lister', body)]
     const ids = async (query: string) => (await listed('lister', query)).map(({ id }: { id: string }) => id)
-    expect(await ids('')).toEqual([second.body.requestId, first.body.requestId])
-    expect(await ids('limit=1')).toEqual([second.body.requestId])
+    const others = await ask('/quote/v2', undefined, body)
+    expect(await ids('limit=1')).toEqual([others.body.requestId])
+    expect(await ids('apiKey=lister')).toEqual([second.body.requestId, first.body.requestId])
+    expect(await ids('apiKey=lister&limit=1')).toEqual([second.body.requestId])
+    expect(await ids(`term=${first.body.requestId}`)).toEqual([first.body.requestId])
     const address = first.body.steps[0].depositAddress
     expect(await ids(`depositAddress=${address.toUpperCase().replace('0X', '0x')}`)).toEqual([first.body.requestId])
-    expect(await ids('status=success')).toEqual([])
+    expect(await ids('apiKey=lister&status=success')).toEqual([])
     expect(await ids(`user=${ZERO_ADDRESS}`)).toEqual([])
     expect((await ask('/requests/v3?limit=51', 'lister')).body.message).toContain('limit: ')
     expect((await ask('/requests/v3', undefined)).status).toBe(401)

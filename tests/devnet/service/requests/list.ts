@@ -6,22 +6,33 @@ export type Query = (name: string) => string | undefined
 
 const MOST = 50
 
-// What narrows the list, by the names of service-facts.md 5. Case does not matter.
-const FILTERS: Readonly<Record<string, (crossing: Crossing) => string | undefined>> = {
-  id: ({ requestId }) => requestId,
-  orderId: ({ orderId }) => orderId,
-  user: ({ user }) => user,
-  recipient: ({ order }) => order.output.payments[0]?.recipient,
-  depositAddress: ({ depositAddress }) => depositAddress?.address,
-  status: ({ status }) => status,
-  originChainId: ({ originChainId }) => `${originChainId}`,
-  destinationChainId: ({ destinationChainId }) => `${destinationChainId}`,
+// What narrows the list, by the published names: each gives the values of which one must be what was asked for. Case
+// does not matter.
+const FILTERS: Readonly<Record<string, (crossing: Crossing) => readonly (string | undefined)[]>> = {
+  id: ({ requestId }) => [requestId],
+  orderId: ({ orderId }) => [orderId],
+  user: ({ user }) => [user],
+  recipient: ({ order }) => [recipientOf(order)],
+  depositAddress: ({ depositAddress }) => [depositAddress?.address],
+  status: ({ status }) => [status],
+  originChainId: ({ originChainId }) => [`${originChainId}`],
+  destinationChainId: ({ destinationChainId }) => [`${destinationChainId}`],
+  apiKey: ({ apiKey }) => [apiKey],
+  depositTxHash: ({ inTxHashes }) => inTxHashes,
+  fillTxHash: ({ txHashes, status }) => (status === 'refund' ? [] : txHashes),
+  refundTxHash: ({ txHashes, status }) => (status === 'refund' ? txHashes : []),
+  term: ({ requestId, user, order, depositAddress, inTxHashes, txHashes }) => [
+    ...[requestId, user, recipientOf(order), depositAddress?.address],
+    ...inTxHashes,
+    ...txHashes,
+  ],
 }
 
 /**
- * GET /requests/v3: the requests of a key's own quotes, newest first, with what a sponsor really paid and which request
- * took over. service-facts.md 3 to 5: the key is required. Filters narrow it, `limit` to at most 50; with
- * `includeChildRequests` those that took over from what was found are listed, too.
+ * GET /requests/v3: all requests, newest first, with what a sponsor really paid and which request took over.
+ * service-facts.md 3 to 5: a key is required, of whomever; `apiKey` narrows it to one's own. Filters narrow it, `limit` to
+ * at most 50; with `includeChildRequests` those that took over from what was found are listed, too. `includeAuthenticatedData`
+ * adds what only the key of a request is told.
  */
 export function listRequests(
   crossings: Crossings,
@@ -30,15 +41,24 @@ export function listRequests(
 ): Readonly<{ requests: readonly unknown[] }> {
   if (apiKey === undefined) throw codeOnly(401, 'UNAUTHORIZED', 'x-api-key: is required')
   const limit = limitOf(query('limit'))
-  const mine = crossings.all().filter((crossing) => crossing.apiKey === apiKey)
-  const found = mine.filter((crossing) =>
-    Object.entries(FILTERS).every(([name, fieldOf]) => {
-      const wanted = query(name)
-      return wanted === undefined || fieldOf(crossing)?.toLowerCase() === wanted.toLowerCase()
+  const found = crossings.all().filter((crossing) =>
+    Object.entries(FILTERS).every(([name, fieldsOf]) => {
+      const wanted = query(name)?.toLowerCase()
+      return wanted === undefined || fieldsOf(crossing).some((each) => each?.toLowerCase() === wanted)
     }),
   )
   const all = query('includeChildRequests') === 'true' ? withSuccessors(found, crossings) : found
-  return { requests: all.toReversed().slice(0, limit).map(describe) }
+  const isTold = (crossing: Crossing) => query('includeAuthenticatedData') === 'true' && crossing.apiKey === apiKey
+  return {
+    requests: all
+      .toReversed()
+      .slice(0, limit)
+      .map((each) => describe(each, isTold(each))),
+  }
+}
+
+function recipientOf(order: Crossing['order']): string | undefined {
+  return order.output.payments[0]?.recipient
 }
 
 function limitOf(text: string | undefined): number {
@@ -56,14 +76,18 @@ function withSuccessors(found: readonly Crossing[], crossings: Crossings): reado
   return [...all]
 }
 
-function describe(crossing: Crossing) {
+// The shape of v3: `txHash` where older paths say `hash`, and null where they say `N/A`.
+function describe(crossing: Crossing, isAuthenticated: boolean) {
   const { requestId, status, user, order, depositAddress, sponsorship, sponsorPayment } = crossing
+  const { originChainId, destinationChainId, inTxHashes, txHashes } = crossing
+  const isRefund = status === 'refund'
+  const transactionsOf = (chainId: number) => txHashes.map((transactionId) => ({ chainId, transactionId }))
   const actual = sponsorship && sponsorPayment ? { actual: { ...sponsorship, sponsorPayment } } : {}
   return {
     id: requestId,
     status,
     user,
-    recipient: order.output.payments[0]?.recipient ?? null,
+    recipient: recipientOf(order) ?? null,
     refundTo: crossing.asked?.refundTo ?? null,
     supersededByRequestId: crossing.supersededByRequestId ?? null,
     depositAddress: depositAddress
@@ -76,15 +100,44 @@ function describe(crossing: Crossing) {
       : null,
     createdAt: new Date(crossing.quotedAtMs).toISOString(),
     updatedAt: new Date(crossing.updatedAtMs).toISOString(),
-    referrer: crossing.referrer ?? null,
     data: {
-      failReason: crossing.failReason ?? 'N/A',
-      refundFailReason: crossing.refundFailReason ?? 'N/A',
-      inTxs: crossing.inTxHashes.map((hash) => ({ hash, chainId: crossing.originChainId })),
-      outTxs: crossing.txHashes.map((hash) => ({ hash, chainId: crossing.destinationChainId })),
+      failReason: crossing.failReason ?? null,
+      refundFailReason: crossing.refundFailReason ?? null,
+      inTxs: inTxHashes.map((txHash) => ({ txHash, chainId: originChainId })),
+      outTxs: txHashes.map((txHash) => ({ txHash, chainId: isRefund ? originChainId : destinationChainId })),
+      route: { actual: { destination: { outputCurrency: { currency: outputOf(crossing) } } } },
+      ...(isAuthenticated ? { referrer: crossing.referrer ?? null } : {}),
       ...(sponsorship ? { feeSponsorship: { quoted: sponsorship, ...actual } } : {}),
     },
-    protocol: { orderId: crossing.orderId },
+    protocol: {
+      orderId: crossing.orderId,
+      hubType: 'onchain',
+      ...(inTxHashes[0] === undefined ? {} : { deposit: { origin: depositOf(crossing) } }),
+      settlement: {
+        destination: {
+          fills: isRefund ? [] : transactionsOf(destinationChainId),
+          refunds: isRefund ? transactionsOf(originChainId) : [],
+        },
+      },
+    },
+  }
+}
+
+// What the depository was seen to take; of another amount than the order's the list says nothing of its own.
+function depositOf({ originChainId, order, depositor, inTxHashes }: Crossing) {
+  const [input] = order.inputs
+  return {
+    chainId: originChainId,
+    currency: input?.payment.currency ?? null,
+    depositor: depositor ?? null,
+    transactionId: inTxHashes[0] ?? null,
+  }
+}
+
+function outputOf({ destinationChainId, asked, order }: Crossing) {
+  return {
+    chainId: destinationChainId,
+    address: asked?.destinationCurrency ?? order.output.payments[0]?.currency ?? null,
   }
 }
 
