@@ -8,10 +8,13 @@ import type { Custody } from './custody.ts'
 export function apiKeyHandlers({
   profile,
   custody,
-}: Readonly<{ profile: Profile; custody: Pick<Custody, 'apiKey' | 'serviceKey'> }>): Pick<
-  Handlers,
-  'apiKey.get' | 'apiKey.set' | 'apiKey.remove'
-> {
+  keyThere,
+}: Readonly<{
+  profile: Profile
+  custody: Pick<Custody, 'apiKey' | 'serviceKey'>
+  /** There is another key than before. */
+  keyThere: () => void
+}>): Pick<Handlers, 'apiKey.get' | 'apiKey.set' | 'apiKey.remove'> {
   return {
     'apiKey.get': async () => {
       const stored = await custody.apiKey.read()
@@ -25,6 +28,7 @@ export function apiKeyHandlers({
       if (!answer.ok) return { outcome: answer.status === 401 || answer.status === 403 ? 'notKnown' : 'notAsked' }
       const isSaved = await custody.apiKey.put(key)
       custody.serviceKey.forget()
+      if (isSaved) keyThere()
       return { outcome: isSaved ? 'kept' : 'locked' }
     },
     'apiKey.remove': async () => {

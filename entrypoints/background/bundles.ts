@@ -3,8 +3,9 @@ import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import { signEvmCall } from '../../src/core/sign/evm-call.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { notify } from '../../src/platform/notifications.ts'
+import type { FatePorts } from '../../src/wallet/bundles/fates.ts'
 import { bundleNotice } from '../../src/wallet/bundles/notice.ts'
-import { knownOrder } from '../../src/wallet/bundles/orders.ts'
+import { knownOrder, LATELY, usedByDeposits } from '../../src/wallet/bundles/orders.ts'
 import { performForBundle } from '../../src/wallet/bundles/perform.ts'
 import type { BundlePorts } from '../../src/wallet/bundles/ports.ts'
 import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
@@ -19,6 +20,7 @@ type Parts = Readonly<{
   node: (chainId: number) => Evm
   holding: CarryPorts['holding']
   withKey: Custody['withKey']
+  fates: Omit<FatePorts, 'nowSeconds' | 'usedAmong'>
   exclusive: BundleRunPorts['exclusive']
   changed: (bundle: Bundle) => void
   nowSeconds: () => number
@@ -28,6 +30,12 @@ type Parts = Readonly<{
 export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | undefined> {
   const { profile, stores, node, holding, withKey, nowSeconds } = parts
   const ports: BundlePorts = {
+    ...parts.fates,
+    // What ended one deposit or crossing ends no other one.
+    usedAmong: async (ids, exceptId) => [
+      ...(await stores.executions.usedAmong(ids, exceptId)),
+      ...usedByDeposits(await stores.bundles.list(LATELY), ids, exceptId),
+    ],
     node,
     holding,
     withKey,

@@ -9,10 +9,12 @@ import type {
 } from '../../src/api/views.ts'
 import { checksummed } from '../../src/core/address.ts'
 import type { Bundle, PageCall } from '../../src/core/bundle/bundle.ts'
+import { type DepositFate, fateOf } from '../../src/core/deposit-fate.ts'
 import type { Deposit } from '../../src/core/deposits.ts'
 import { isEffective } from '../../src/core/execution.ts'
 import { meaningOf } from '../../src/core/page/call.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { isHex } from '../../src/lib/hex.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
 import type { CallsWish, Proposal } from '../../src/wallet/bundles/propose.ts'
 import type { InboxEntry } from '../../src/wallet/inbox.ts'
@@ -53,7 +55,7 @@ export function bundleView(bundle: Bundle, profile: Profile): BundleView {
 
 // What was read is told as it was read; of what was foreseen, whatever was not read and may still come or should have.
 function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profile): BundleView['deposits'] {
-  const { foreseen, read } = deposits ?? { foreseen: [], read: [] }
+  const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
   const left = [...read]
   const unread = (stage.stage === 'failed' ? [] : foreseen).filter((each) => {
     const at = left.findIndex((found) => isSameDeposit(found, each))
@@ -62,9 +64,17 @@ function depositsOf({ chainId, stage, items, deposits }: Bundle, profile: Profil
   })
   const progress: DepositProgress = items.every(isEffective) ? 'missing' : 'ahead'
   return [
-    ...read.map((each) => ({ ...depositView(each, chainId, profile), progress: 'read' as const })),
+    ...read.map((each) => ({
+      ...depositView(each, chainId, profile),
+      progress: 'read' as const,
+      fate: shown(fateOf(fates, each)),
+    })),
     ...unread.map((each) => ({ ...depositView(each, chainId, profile), progress })),
   ]
+}
+
+function shown(fate: DepositFate | undefined): DepositFate | undefined {
+  return fate && 'to' in fate && isHex(fate.to, 20) ? { ...fate, to: checksummed(fate.to) } : fate
 }
 
 function isSameDeposit(a: Deposit, b: Deposit): boolean {

@@ -143,7 +143,7 @@ export function apiHandlers(parts: Parts): Handlers {
       return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
     },
     ...historyHandlers({ profile, stores, moving: parts.moving }),
-    ...apiKeyHandlers({ profile, custody }),
+    ...apiKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
     ...peopleHandlers({ profile, stores, wallet }),
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)

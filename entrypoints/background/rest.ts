@@ -107,6 +107,7 @@ export function openRest(first: First): Rest {
     void autoLock.watch()
     // What was waiting for a key can go on.
     void wallet.tracker.resume()
+    void custody.session.isUnlocked().then((isOpen) => (isOpen ? wallet.keyThere(false) : undefined))
   }
   // What a removed account held is not kept.
   async function forgetOthers(): Promise<void> {

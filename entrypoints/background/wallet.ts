@@ -13,6 +13,7 @@ import { notify } from '../../src/platform/notifications.ts'
 import { createAhead } from '../../src/wallet/ahead.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { createBudget } from '../../src/wallet/budget.ts'
+import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
 import type { Courier } from '../../src/wallet/carry/carry.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
@@ -33,6 +34,7 @@ import { openAllowances } from './allowances.ts'
 import { openBitcoin } from './bitcoin.ts'
 import { bundleRunner, proposalPorts } from './bundles.ts'
 import type { Custody } from './custody.ts'
+import { requestsOf } from './deposit-requests.ts'
 import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
@@ -166,6 +168,12 @@ export function openWallet(parts: Parts) {
     node,
     holding,
     withKey: custody.withKey,
+    fates: {
+      profile,
+      received: money.received,
+      minedAtSeconds: money.minedAtSeconds,
+      requestsOf: requestsOf({ service, key: custody.serviceKey, budget, after, nowMilliseconds }),
+    },
     exclusive,
     changed: bundleChanged,
     nowSeconds,
@@ -247,6 +255,8 @@ export function openWallet(parts: Parts) {
     nowSeconds,
   })
   const allowances = openAllowances({ profile, stores, node, proposals, exclusive })
+  const { list, load, save } = stores.bundles
+  const following = { list, load, save, exclusive, wake: tracker.wake, nowSeconds }
   return {
     node,
     service,
@@ -260,6 +270,8 @@ export function openWallet(parts: Parts) {
     exchangeB,
     askPrice,
     ...acts,
+    /** The user's own key of the service can be read now; `isNew` where it is another one than before. */
+    keyThere: (isNew: boolean) => followAgain(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),
   }
 }
 

@@ -3,6 +3,7 @@ import type { OpenApproval } from '../core/approval.ts'
 import type { BitcoinFigures } from '../core/bitcoin/figures.ts'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import type { Amount, Currency } from '../core/currency.ts'
+import type { DepositFate } from '../core/deposit-fate.ts'
 import type { KnownOrder } from '../core/deposits.ts'
 import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
@@ -257,7 +258,7 @@ export type ExecutionView = Omit<Execution, 'quoteText'>
 export type BundleView = Readonly<{
   bundle: Bundle
   calls: readonly CallView[]
-  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress }>)[]
+  deposits: readonly (PageDepositView & Readonly<{ progress: DepositProgress; fate?: DepositFate | undefined }>)[]
 }>
 
 /** Crossings under way, the newest of them, and how many there are in all. */

@@ -1,4 +1,5 @@
 import type { Currency } from '../core/currency.ts'
+import type { ListedRequest } from '../core/deposit-fate.ts'
 import type { Price } from '../core/price.ts'
 import type { Profile } from '../core/profile.ts'
 import type { QuoteRequest } from '../core/quote-request.ts'
@@ -8,6 +9,7 @@ import { isHex } from '../lib/hex.ts'
 import { decodeAddressRequest } from './address-request.ts'
 import { type ChainRecord, decodeChainRecords } from './chain-records.ts'
 import { type Ask, type Fetch, type HttpAnswer, request } from './http.ts'
+import { decodeListedRequests, MOST_LISTED } from './listed-requests.ts'
 import { decodePrice } from './price.ts'
 import { decodeRouteLimit, type RouteLimit } from './route-limit.ts'
 import { type ServiceFailure, serviceFailure, unreadable } from './service-error.ts'
@@ -44,6 +46,8 @@ export type Service = Readonly<{
    * service may answer this to holders of a key alone.
    */
   newestRequest: (address: string) => Promise<Readonly<{ ok: true; request: AddressRequest }> | ServiceFailure>
+  /** GET /requests/v3: the requests that a transaction, 32 bytes as hex, is named in. Told to holders of a key alone. */
+  requestsOf: (hash: string) => Promise<Readonly<{ ok: true; requests: readonly ListedRequest[] }> | ServiceFailure>
   /**
    * GET /config/v2: what a way between two chains carries. `currency` is what arrives, by its id with the service: the
    * small letters of its symbol.
@@ -117,6 +121,16 @@ export function createService(ports: ServicePorts): Service {
       const request = decodeAddressRequest(answer.body)
       if (request) return { ok: true, request }
       return unreadable(answer.status, 'The service’s answer about a deposit address cannot be read.')
+    },
+    requestsOf: async (hash) => {
+      if (!isHex(hash, 32)) return unreadable(undefined, 'hash: expected 32 bytes as hex')
+      const timeoutMilliseconds = STATUS_TIMEOUT_MILLISECONDS
+      const answer = await ask(`/requests/v3?term=${hash}&limit=${MOST_LISTED}`, { method: 'GET', timeoutMilliseconds })
+      if (!isSuccess(answer)) return serviceFailure(answer)
+      const requests = decodeListedRequests(answer.body)
+      return requests
+        ? { ok: true, requests }
+        : unreadable(answer.status, 'The service’s list of requests cannot be read.')
     },
     routeLimit: async ({ originChainId, destinationChainId, currency }) => {
       if (!/^[a-z0-9]{1,20}$/.test(currency))

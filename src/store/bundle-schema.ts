@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Bundle } from '../core/bundle/bundle.ts'
-import { itemState } from './item-schema.ts'
+import { STATUS_WORDS } from '../core/status.ts'
+import { itemState, proof } from './item-schema.ts'
 import { amount, type Frozen, hex, whole, whyNot } from './schema.ts'
 
 const text = v.string()
@@ -23,9 +24,34 @@ const line = v.looseObject({
 })
 
 const deposit = { depository: text, depositor: text, currency: text, amount: v.bigint(), orderId: hex }
+const heard = { orderId: hex, index: whole, sinceSeconds: whole }
+const fate = v.variant('fate', [
+  v.looseObject({
+    ...heard,
+    fate: v.literal('said'),
+    requestId: text,
+    word: text,
+    status: v.picklist([...STATUS_WORDS, 'unknown']),
+  }),
+  v.looseObject({
+    ...heard,
+    fate: v.picklist(['filled', 'refunded']),
+    requestId: text,
+    proof,
+    chainId: v.undefinedable(whole),
+    to: v.undefinedable(text),
+  }),
+  v.looseObject({
+    ...heard,
+    fate: v.literal('unlike'),
+    problem: v.picklist(['several', 'transaction', 'deposit', 'own']),
+  }),
+])
 const deposits = v.looseObject({
   foreseen: v.array(v.looseObject(deposit)),
   read: v.array(v.looseObject({ ...deposit, index: whole })),
+  fates: v.exactOptional(v.array(fate)),
+  unfollowed: v.exactOptional(v.picklist(['noKey', 'locked', 'refused', 'over'])),
 })
 
 /** One call of a page, as it is stored. */

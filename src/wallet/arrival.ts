@@ -38,7 +38,8 @@ const BITCOIN_CLOCK_SECONDS = 7_200
 export async function arrivalOf(
   named: readonly string[],
   target: Target,
-  execution: Pick<Execution, 'id' | 'approvedAtSeconds' | 'intent'>,
+  execution: Pick<Execution, 'id' | 'approvedAtSeconds'> &
+    Readonly<{ intent: Pick<Execution['intent'], 'currencies'> }>,
   ports: ArrivalPorts,
 ): Promise<Found> {
   const isIt = (each: Currency) => isSameCurrency(each, target)

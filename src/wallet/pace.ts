@@ -1,4 +1,4 @@
-import { type Bundle, isBundleInFlight, nextOfBundle } from '../core/bundle/bundle.ts'
+import { type Bundle, isBundleInFlight, nextOfBundle, openDeposits } from '../core/bundle/bundle.ts'
 import { type Execution, isInFlight, next, type Stage } from '../core/execution.ts'
 import { followedId } from '../core/successor.ts'
 import type { Following } from './tracker.ts'
@@ -66,9 +66,17 @@ export function followExecution(
 /** How a bundle is followed: while its money is on the way the crossings themselves say when to look. */
 export function followBundle(bundle: Bundle, about: Readonly<{ nowSeconds: number; blockSeconds: number }>): Following {
   const wait = () => {
+    if (!isBundleInFlight(bundle) && openDeposits(bundle).length > 0) return fatePause(bundle, about.nowSeconds)
     if (!isBundleInFlight(bundle)) return Math.max(about.blockSeconds, 5) * 1_000
     if (bundle.stage.stage === 'funding') return 5_000
     return bundle.trouble ? 2_000 : receiptPause(bundle, about)
   }
   return { isOver: nextOfBundle(bundle) === undefined, requestId: undefined, pause: wait }
+}
+
+// What became of a deposit is mostly known within seconds; where it takes days nobody looks that often.
+function fatePause({ updatedAtSeconds }: Bundle, nowSeconds: number): number {
+  const ageSeconds = nowSeconds - updatedAtSeconds
+  if (ageSeconds < 60) return 2_000
+  return ageSeconds < 1_800 ? 10_000 : 60_000
 }

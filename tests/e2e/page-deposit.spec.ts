@@ -41,7 +41,7 @@ const wanted = (account: string, { to, data, value }: Quoted['steps'][number]['i
   { from: account, to, data, value: `0x${BigInt(value).toString(16)}` },
 ]
 
-test('24: a deposit that a page makes by itself is shown as one, and followed until it was read in its block', async ({
+test('24: a deposit that a page makes by itself is shown as one, and followed to its block, and with a key to its end', async ({
   app,
   devnet,
   wallet,
@@ -68,14 +68,19 @@ test('24: a deposit that a page makes by itself is shown as one, and followed un
   await expect(read).toContainText('0.1 ETH for a crossing')
   await expect(read).toContainText(quoted.orderId)
 
-  // Why the site has to tell the rest: the service knows a crossing by its request, and not by what a deposit carries.
-  const statusOf = (id: string) => fetch(`${service}/intents/status/v3?requestId=${id}`)
-  await expect
-    .poll(async () => (await (await statusOf(quoted.requestId)).json()) as object)
-    .toMatchObject({
-      status: 'success',
-    })
-  expect((await statusOf(quoted.orderId)).status).toBe(404)
+  // Without a key the site has to tell the rest: the service knows a crossing by its request, and not by what a deposit
+  // carries. With one it is asked for the deposit’s transaction, and what it names is read on Base.
+  expect((await fetch(`${service}/intents/status/v3?requestId=${quoted.orderId}`)).status).toBe(404)
+  await expect(read.getByTestId('fate')).toContainText('The site shows what becomes of it')
+  await fetch(`${devnet.line.control}/keys`, { method: 'POST', body: JSON.stringify({ key: 'key-of-a-follower' }) })
+  await read.getByRole('link', { name: 'Enter an API key' }).click()
+  await app.getByTestId('api-key').fill('key-of-a-follower')
+  await app.getByTestId('save-api-key').click()
+  await expect(app.getByTestId('api-key-kept')).toBeVisible()
+  await openHash(app, '#/activity')
+  await app.locator('a[href^="#/sent/"]').click()
+  await expect(read.getByTestId('fate')).toContainText('arrived on Base. Your wallet has read it there')
+  await expect(read.locator('.chip').first()).toHaveText('Arrived')
 
   // The same order again, and one that the wallet pays itself.
   const again = await askedBy(wallet, page, wanted(account, quoted.call), 'eth_sendTransaction')

@@ -49,6 +49,7 @@ describe('the service', () => {
     await service.status(ID)
     await service.index({ chainId: 1, txHash: HASH, requestId: ID })
     await service.newestRequest('bc1qaddress')
+    await service.requestsOf(HASH)
     await service.routeLimit({ originChainId: 1, destinationChainId: 8453, currency: 'usdc' })
     await service.price({ chainId: 8253038, address: 'bc1qcurrency' })
     await service.chains()
@@ -57,6 +58,7 @@ describe('the service', () => {
       ['GET', `/base/intents/status/v3?requestId=${ID}`, 'secret', ''],
       ['POST', '/base/transactions/index', 'secret', JSON.stringify({ chainId: 1, txHash: HASH, requestId: ID })],
       ['GET', '/base/deposit-addresses/v1?address=bc1qaddress', 'secret', ''],
+      ['GET', `/base/requests/v3?term=${HASH}&limit=50`, 'secret', ''],
       ['GET', '/base/config/v2?originChainId=1&destinationChainId=8453&currency=usdc', 'secret', ''],
       ['GET', '/base/currencies/token/price?address=bc1qcurrency&chainId=8253038', 'secret', ''],
       ['GET', '/base/chains', 'secret', ''],

@@ -4,7 +4,8 @@ import { nonceLane } from '../../src/core/lane.ts'
 import type { Signed } from '../../src/core/sign/signed.ts'
 import { createBundles } from '../../src/store/bundles.ts'
 import { BEGAN, bundleOf, SENDER } from '../core/bundle/bundles.ts'
-import { deposit } from '../core/bundle/deposits.ts'
+import { deposit, ORDER } from '../core/bundle/deposits.ts'
+import { REQUEST } from '../core/bundle/listed.ts'
 import { newWorker, putRaw, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
@@ -42,6 +43,26 @@ describe('bundles on the disk', () => {
 
   it('are given back with what went to a depository, as foreseen and as read', async () => {
     const deposits = { foreseen: [deposit], read: [{ ...deposit, index: 0 }] }
+    const bundle = { ...bundleOf(1), deposits }
+    await open().save(bundle)
+    expect(await open().load(bundle.id)).toStrictEqual(bundle)
+  })
+
+  it('are given back with what became of it, and why that is not asked about', async () => {
+    const heard = { orderId: ORDER, index: 0, sinceSeconds: BEGAN }
+    const said = { ...heard, fate: 'said', requestId: REQUEST, word: 'settling', status: 'unknown' } as const
+    const proof = { proof: 'reported', txHash: undefined, why: 'silence' } as const
+    const filled = {
+      ...heard,
+      index: 1,
+      fate: 'filled',
+      requestId: REQUEST,
+      proof,
+      chainId: undefined,
+      to: undefined,
+    } as const
+    const unlike = { ...heard, index: 2, fate: 'unlike', problem: 'own' } as const
+    const deposits = { foreseen: [], read: [], fates: [said, filled, unlike], unfollowed: 'locked' } as const
     const bundle = { ...bundleOf(1), deposits }
     await open().save(bundle)
     expect(await open().load(bundle.id)).toStrictEqual(bundle)

@@ -1,3 +1,4 @@
+import { type DepositFate, fateOf, isFateOver, isSameFate, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
 import { move, type StepEvent } from '../step.ts'
@@ -11,6 +12,10 @@ export type BundleEvent = Readonly<{ atSeconds: number }> &
     /** All crossings that were to bring the money have arrived. */
     | Readonly<{ event: 'funded' | 'told' }>
     | Readonly<{ event: 'ended'; end: BundleEnd }>
+    /** What became of a deposit after its block; that this is not asked about now; and that it is again. */
+    | Readonly<{ event: 'fate'; fate: DepositFate }>
+    | Readonly<{ event: 'unfollowed'; why: Unfollowed }>
+    | Readonly<{ event: 'followed' }>
     | Readonly<{ event: 'troubled'; message: string }>
     | Readonly<{ event: 'needed'; need: Need['what']; message: string }>
   )
@@ -19,6 +24,9 @@ export type BundleEvent = Readonly<{ atSeconds: number }> &
 export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
   Readonly<{ deposits: readonly Deposit[] }>
 
+/** What is no news to whoever looks at the list. */
+const SILENT: readonly BundleEvent['event'][] = ['settled', 'told', 'unfollowed', 'followed']
+
 /**
  * Says what an outcome changes in a bundle. Pure, and forgiving of late or repeated events: one that does not fit leaves
  * the bundle as it is.
@@ -26,7 +34,7 @@ export type IncludedWithDeposits = Extract<StepEvent, { event: 'included' }> &
 export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
   const changed = change(bundle, event)
   if (changed === bundle) return bundle
-  const isNews = event.event !== 'settled' && event.event !== 'told'
+  const isNews = !SILENT.includes(event.event)
   return {
     ...changed,
     history: event.event === 'told' ? bundle.history : [...bundle.history, lineOf(event)].slice(-200),
@@ -43,6 +51,12 @@ function change(bundle: Bundle, event: BundleEvent): Bundle {
       return needed(bundle, event)
     case 'told':
       return bundle.isTold ? bundle : { ...bundle, isTold: true }
+    case 'fate':
+      return withFate(bundle, event.fate)
+    case 'unfollowed':
+      return bundle.deposits ? { ...bundle, deposits: { ...bundle.deposits, unfollowed: event.why } } : bundle
+    case 'followed':
+      return followedAgain(bundle)
     case 'funded':
       return bundle.stage.stage === 'funding' ? { ...progressed(bundle), stage: { stage: 'calls' } } : bundle
     case 'ended':
@@ -71,16 +85,35 @@ function stepped(bundle: Bundle, event: StepEvent | IncludedWithDeposits): Bundl
   return { ...after, ...depositsAfter(bundle, event), items, stage, isTold }
 }
 
+// An end stays: what was read on a chain is not taken back by a word. It is told once more, in its own words.
+function withFate(bundle: Bundle, fate: DepositFate): Bundle {
+  const { deposits } = bundle
+  const isRead = deposits?.read.some((each) => each.orderId === fate.orderId && each.index === fate.index)
+  const known = fateOf(deposits?.fates ?? [], fate)
+  if (!deposits || !isRead || (known && (isFateOver(known) || isSameFate(known, fate)))) return bundle
+  const fates = [...(deposits.fates ?? []).filter((each) => each !== known), fate]
+  const isTold = bundle.isTold && !isFateOver(fate)
+  return { ...progressed(bundle), deposits: { ...deposits, fates }, isTold }
+}
+
+function followedAgain(bundle: Bundle): Bundle {
+  if (bundle.deposits?.unfollowed === undefined) return bundle
+  const { unfollowed: _why, ...deposits } = bundle.deposits
+  return { ...bundle, deposits }
+}
+
 // A block that no longer stands says nothing: what was read in it is forgotten, until the next one is read.
 function depositsAfter(
   { deposits }: Bundle,
   event: StepEvent | IncludedWithDeposits,
 ): Readonly<{ deposits?: BundleDeposits }> {
   if (event.event === 'settled') return {}
-  const { foreseen, read } = deposits ?? { foreseen: [], read: [] }
+  const { foreseen, read, fates = [] } = deposits ?? { foreseen: [], read: [] }
   const others = read.filter(({ index }) => index !== event.index)
   const found = 'deposits' in event ? event.deposits.map((each) => ({ ...each, index: event.index })) : []
-  return deposits || found.length > 0 ? { deposits: { foreseen, read: [...others, ...found] } } : {}
+  if (!deposits && found.length === 0) return {}
+  const left = fates.filter(({ index }) => index !== event.index)
+  return { deposits: { foreseen, read: [...others, ...found], ...(left.length > 0 ? { fates: left } : {}) } }
 }
 
 // What ended without a chain's word stays ended; everything else stands as its calls stand.

@@ -1,5 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { Amount } from '../currency.ts'
+import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
 
@@ -35,11 +36,14 @@ export type BundleEnd =
 
 /**
  * What a bundle pays to the crossing service's depositories: `foreseen` by a trial run before the yes, and `read` in the
- * logs of the blocks that the calls are in, by the call.
+ * logs of the blocks that the calls are in, by the call. `fates` is what became of those that were read, and `unfollowed`
+ * why that is not asked about now; absent while it is, or where there is nothing to say.
  */
 export type BundleDeposits = Readonly<{
   foreseen: readonly Deposit[]
-  read: readonly (Deposit & Readonly<{ index: number }>)[]
+  read: readonly ReadDeposit[]
+  fates?: readonly DepositFate[]
+  unfollowed?: Unfollowed
 }>
 
 export type BundleStage =
@@ -81,7 +85,7 @@ export type Bundle = Readonly<{
 
 /** What to do next for a bundle. */
 export type BundleTask =
-  | Readonly<{ task: 'fund' | 'settle' | 'tell' }>
+  | Readonly<{ task: 'fund' | 'settle' | 'follow' | 'tell' }>
   | Readonly<{ task: 'reserve' | 'sign' | 'send' | 'confirm'; index: number }>
 
 const CALL_TASKS = {
@@ -96,7 +100,8 @@ const CALL_TASKS = {
  * Says what to do now for a bundle; undefined when there is nothing left. Calls are made one after the other: each begins
  * when the effect of the one before was read (EIP-5792: in order).
  */
-export function nextOfBundle({ stage, items, isTold }: Bundle): BundleTask | undefined {
+export function nextOfBundle(bundle: Bundle): BundleTask | undefined {
+  const { stage, items, isTold } = bundle
   if (stage.stage === 'funding') return { task: 'fund' }
   if (stage.stage === 'calls') {
     return taskAt(
@@ -107,7 +112,18 @@ export function nextOfBundle({ stage, items, isTold }: Bundle): BundleTask | und
   if (!isTold) return { task: 'tell' }
   // A reorganisation took it out of its block: the same bytes are sent again, whatever has become of the bundle.
   const lost = items.findIndex(({ phase }) => phase === 'signed' || phase === 'sending' || phase === 'seen')
-  return taskAt(items, lost) ?? (items.some(isUnsettled) ? { task: 'settle' } : undefined)
+  return (
+    taskAt(items, lost) ??
+    (openDeposits(bundle).length > 0 ? { task: 'follow' } : undefined) ??
+    (items.some(isUnsettled) ? { task: 'settle' } : undefined)
+  )
+}
+
+/** The deposits of calls in blocks whose fate is asked about: none where that is not done now. */
+export function openDeposits({ deposits }: Pick<Bundle, 'deposits'>): readonly ReadDeposit[] {
+  if (!deposits || deposits.unfollowed !== undefined) return []
+  const isOpen = (fate: DepositFate | undefined) => fate === undefined || !isFateOver(fate)
+  return deposits.read.filter((each) => isOpen(fateOf(deposits.fates ?? [], each)))
 }
 
 function taskAt(items: readonly ItemState[], index: number): BundleTask | undefined {

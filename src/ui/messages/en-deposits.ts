@@ -7,8 +7,6 @@ export const enDeposits = {
   unseen:
     'The site arranged this crossing by itself, and Causeway has not seen its terms. It cannot tell what should arrive, where, or whether anything will.',
   follows: (chain: string) => `Your wallet follows the deposit until it has read it in a block of ${chain}.`,
-  afterwards:
-    'What becomes of it then is shown at the site: the crossing service tells of a crossing by its request alone, and a deposit does not say which request that is.',
   others: 'Credited to somebody else',
   othersText: 'The deposit is not in the name of your account. If the crossing fails, the money may go back to them.',
   known: {

@@ -5,6 +5,7 @@ import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
 import type { DepositMessages } from './en-deposits.ts'
 import type { EverydayMessages } from './en-everyday.ts'
+import type { FateMessages } from './en-fates.ts'
 import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
 import type { PlaceMessages } from './en-places.ts'
@@ -31,6 +32,7 @@ export type Parts = Readonly<{
   deposits: DepositMessages
   everyday: EverydayMessages
   findings: Partial<FindingMessages>
+  fates: FateMessages
   form: FormMessages
   places: PlaceMessages
   proof: ProofMessages
@@ -61,6 +63,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       deposits: async () => (await import('./es/deposits.ts')).esDeposits,
       everyday: async () => (await import('./es/looking-back.ts')).esEveryday,
       findings: async () => (await import('./es/findings.ts')).esFindings,
+      fates: async () => (await import('./es/fates.ts')).esFates,
       form: async () => (await import('./es/form.ts')).esForm,
       places: async () => (await import('./es/places.ts')).esPlaces,
       proof: async () => (await import('./es/proof.ts')).esProof,
@@ -80,6 +83,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       deposits: async () => (await import('./de/deposits.ts')).deDeposits,
       everyday: async () => (await import('./de/everyday.ts')).deEveryday,
       findings: async () => (await import('./de/findings.ts')).deFindings,
+      fates: async () => (await import('./de/fates.ts')).deFates,
       form: async () => (await import('./de/form.ts')).deForm,
       places: async () => (await import('./de/places.ts')).dePlaces,
       proof: async () => (await import('./de/proof.ts')).deProof,
@@ -99,6 +103,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       deposits: async () => (await import('./ja/deposits.ts')).jaDeposits,
       everyday: async () => (await import('./ja/everyday.ts')).jaEveryday,
       findings: async () => (await import('./ja/findings.ts')).jaFindings,
+      fates: async () => (await import('./ja/fates.ts')).jaFates,
       form: async () => (await import('./ja/form.ts')).jaForm,
       places: async () => (await import('./ja/places.ts')).jaPlaces,
       proof: async () => (await import('./ja/proof.ts')).jaProof,
@@ -118,6 +123,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       deposits: async () => (await import('./zh-hans/deposits.ts')).zhHansDeposits,
       everyday: async () => (await import('./zh-hans/everyday.ts')).zhHansEveryday,
       findings: async () => (await import('./zh-hans/findings.ts')).zhHansFindings,
+      fates: async () => (await import('./zh-hans/fates.ts')).zhHansFates,
       form: async () => (await import('./zh-hans/form.ts')).zhHansForm,
       places: async () => (await import('./zh-hans/places.ts')).zhHansPlaces,
       proof: async () => (await import('./zh-hans/proof.ts')).zhHansProof,
@@ -137,6 +143,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       deposits: async () => (await import('./ar/deposits.ts')).arDeposits,
       everyday: async () => (await import('./ar/looking-back.ts')).arEveryday,
       findings: async () => (await import('./ar/findings.ts')).arFindings,
+      fates: async () => (await import('./ar/fates.ts')).arFates,
       form: async () => (await import('./ar/form.ts')).arForm,
       places: async () => (await import('./ar/places.ts')).arPlaces,
       proof: async () => (await import('./ar/proof.ts')).arProof,

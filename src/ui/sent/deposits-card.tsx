@@ -3,10 +3,11 @@ import { DepositRows } from '../approval/calls/deposit-rows.tsx'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Chip, type ChipTone } from '../parts/chip.tsx'
+import { FateChip, FateNote } from './fate.tsx'
 
 const TONES: Readonly<Record<DepositProgress, ChipTone>> = { ahead: 'busy', read: 'good', missing: 'bad' }
 
-/** What was paid to the crossing service for a site: as the wallet has read it, and who tells the rest. */
+/** What was paid to the crossing service for a site: as the wallet has read it, and what became of it since. */
 export function DepositsCard({ view, chain }: Readonly<{ view: BundleView; chain: string }>) {
   const say = ofDeposits()
   const { deposits, bundle } = view
@@ -17,10 +18,18 @@ export function DepositsCard({ view, chain }: Readonly<{ view: BundleView; chain
         <DepositRows
           deposits={deposits}
           account={bundle.account}
-          aside={({ progress }) => <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>}
-          note={({ progress }) => <p class="card-note">{say.progressText[progress](chain)}</p>}
+          aside={({ progress, fate }) =>
+            fate ? <FateChip fate={fate} /> : <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
+          }
+          note={({ progress, fate }) => (
+            <>
+              <p class="card-note">{say.progressText[progress](chain)}</p>
+              {progress === 'read' && (
+                <FateNote fate={fate} unfollowed={bundle.deposits?.unfollowed} account={bundle.account} />
+              )}
+            </>
+          )}
         />
-        <p class="card-note">{say.afterwards}</p>
       </div>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { type Bundle, type BundleEnd, siteOf } from '../../core/bundle/bundle.ts'
+import { isFateOver } from '../../core/deposit-fate.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import type { DesktopNotice } from '../notifier.ts'
 
@@ -18,7 +19,7 @@ export function bundleNotice(bundle: Bundle, profile: Profile): DesktopNotice {
   const words =
     stage.stage === 'failed'
       ? { title: notDone(host), message: why(stage.end, chain, bundle) }
-      : { title: `Done on ${chain}`, message: done(host, bundle) }
+      : (ended(host, bundle, profile) ?? { title: `Done on ${chain}`, message: done(host, bundle) })
   return { id: `${PREFIX}${id}`, ...words }
 }
 
@@ -26,7 +27,29 @@ function notDone(host: string | undefined): string {
   return host === undefined ? 'A permission was not taken back' : `A transaction for ${host} did not go through`
 }
 
-// What becomes of a deposit afterwards is not the wallet's to say.
+// The last thing that became of a deposit; green words only for what the wallet has read itself.
+function ended(
+  host: string | undefined,
+  { deposits }: Bundle,
+  profile: Profile,
+): Omit<DesktopNotice, 'id'> | undefined {
+  const fate = host === undefined ? undefined : deposits?.fates?.findLast(isFateOver)
+  if (fate?.fate !== 'filled' && fate?.fate !== 'refunded') return undefined
+  const chain = chainById(profile, fate.chainId ?? 0)?.name ?? 'the chain'
+  const isRead = fate.proof.proof === 'verified'
+  const by = isRead ? 'Your wallet has read it there.' : 'The crossing service says so; your wallet could not read it.'
+  return fate.fate === 'filled'
+    ? {
+        title: isRead ? `Arrived on ${chain}` : `Said to have arrived on ${chain}`,
+        message: `What ${host} had you pay for has arrived. ${by}`,
+      }
+    : {
+        title: isRead ? `Paid back on ${chain}` : 'Said to be paid back',
+        message: `What ${host} had you pay came back. ${by}`,
+      }
+}
+
+// Until its end is known, what becomes of a deposit is not the wallet's to say.
 function done(host: string | undefined, { deposits }: Bundle): string {
   if (host === undefined) return 'The permission is taken back: that is in a block, read by your wallet.'
   const [one, ...more] = deposits?.read ?? []

@@ -3,13 +3,14 @@ import type { Deposit, KnownOrder } from '../../core/deposits.ts'
 import { meaningOf } from '../../core/page/call.ts'
 import type { CallMeaning } from '../../core/page/call-meaning.ts'
 import type { Profile } from '../../core/profile.ts'
+import { isAmong } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
 import type { CallsWish, Effects } from './propose.ts'
 
 export type OrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
 
 /** How far back it is looked for what pages had sent. */
-const LATELY = 200
+export const LATELY = 200
 
 /**
  * The orders that calls pay for: those that a trial run saw, and those that their own bytes name; lower case, each once.
@@ -42,6 +43,20 @@ export async function knownOrder(
   if ((await ports.usedAmong(orderIds, '')).length > 0) return 'own'
   const paid = (await ports.sent(LATELY)).flatMap(paidBy)
   return paid.some(({ orderId }) => orderIds.includes(orderId)) ? 'paid' : undefined
+}
+
+/** Which of these names of requests and transactions belong to what became of other deposits of pages. */
+export function usedByDeposits(
+  bundles: readonly Bundle[],
+  ids: readonly string[],
+  exceptId: string,
+): readonly string[] {
+  const fates = bundles.filter(({ id }) => id !== exceptId).flatMap(({ deposits }) => deposits?.fates ?? [])
+  const used = fates.flatMap((each) => [
+    ...('requestId' in each ? [each.requestId] : []),
+    ...('proof' in each && each.proof.txHash !== undefined ? [each.proof.txHash] : []),
+  ])
+  return ids.filter((id) => isAmong(used, id))
 }
 
 // What did not go through was not paid; what is on its way may be.

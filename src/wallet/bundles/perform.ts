@@ -5,6 +5,7 @@ import { type Execution, isInFlight, isUnsettled } from '../../core/execution.ts
 import type { Signed } from '../../core/sign/signed.ts'
 import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
+import { lookAtDeposits } from './fates.ts'
 import type { BundlePorts } from './ports.ts'
 import { reserveCall } from './reserve.ts'
 
@@ -14,7 +15,7 @@ export const FUNDED_SIGNATURE_SECONDS = 3_600
 const LOCKED = 'The wallet is locked. Unlock it to go on'
 
 /** Carries out one task of a bundle. */
-export function performForBundle(
+export async function performForBundle(
   task: BundleTask,
   bundle: Bundle,
   ports: BundlePorts,
@@ -32,6 +33,8 @@ export function performForBundle(
       return confirm(task.index, bundle, ports)
     case 'settle':
       return lookAtIncluded(bundle, ports)
+    case 'follow':
+      return (await lookAtIncluded(bundle, ports)) ?? lookAtDeposits(bundle, ports)
     case 'tell':
       return ports.tell(bundle).then(() => ({ event: 'told', atSeconds: ports.nowSeconds() }))
   }

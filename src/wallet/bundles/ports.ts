@@ -6,6 +6,7 @@ import type { WithKey } from '../../core/sign/key.ts'
 import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
 import type { Answer, NodePort } from '../node-port.ts'
+import type { FatePorts } from './fates.ts'
 
 /** A call to be tried out; without `to` it makes a contract. */
 export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
@@ -16,6 +17,7 @@ export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refus
 export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
 
 export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
+  FatePorts &
   Readonly<{
     node: (chainId: number) => BundleNode
     execution: (id: string) => Promise<Execution | undefined>

@@ -5,7 +5,7 @@ import { carryOn, lockOf, type Machine, type MachinePorts } from '../machine.ts'
 
 export type BundleRunPorts = MachinePorts<Bundle, BundleTask, BundleEvent>
 
-const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'confirm', 'settle']
+const READS: readonly BundleTask['task'][] = ['fund', 'reserve', 'confirm', 'settle', 'follow']
 
 const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   name: 'bundle',
@@ -13,7 +13,7 @@ const MACHINE: Machine<Bundle, BundleTask, BundleEvent> = {
   apply: applyToBundle,
   isRead: ({ task }) => READS.includes(task),
   laneOf: ({ task }, { chainId, account }) => (task === 'reserve' ? nonceLane(chainId, account) : undefined),
-  isOnlyNews: ({ event }) => ['troubled', 'needed', 'lost', 'seen', 'settled'].includes(event),
+  isOnlyNews: ({ event }) => ['troubled', 'needed', 'lost', 'seen', 'settled', 'fate', 'unfollowed'].includes(event),
 }
 
 /** The lock under which a bundle is begun and carried on. */

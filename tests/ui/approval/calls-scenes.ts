@@ -1,6 +1,7 @@
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import type { ApprovalView, BundleView, CallView, EffectsView, FundingView, QuoteView } from '../../../src/api/views.ts'
 import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import type { DepositFate, Unfollowed } from '../../../src/core/deposit-fate.ts'
 import { finding } from '../../../src/core/finding.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -302,6 +303,22 @@ function sentDeposit(progress: BundleView['deposits'][number]['progress']): Scen
   )
 }
 
+const fateOf = {
+  orderId: ORDER,
+  index: 1,
+  sinceSeconds: data.nowSeconds() - 20,
+  requestId: `0x${'7e'.repeat(32)}`,
+} as const
+/** A deposit that was read, and what became of it, or why that is not known. */
+function fate(known: DepositFate | undefined, unfollowed?: Unfollowed): Scene {
+  const read = [{ ...deposited, currency: USDC.address, index: 1 }]
+  const deposits = { foreseen: [], read, ...(unfollowed ? { unfollowed } : {}) }
+  return sent({ items: states(inBlock, inBlock), stage: { stage: 'done' }, deposits } as Partial<Bundle>, paying, [
+    { ...deposited, progress: 'read', fate: known },
+  ])
+}
+const proof = { proof: 'verified', txHash: hash, amount: eth(31_872_400_432_112_000n) } as const
+
 /** What pages had sent, in a list: one over, one under way. */
 export const sentViews: readonly BundleView[] = [
   viewOf({ id: 'bundle:two', items: states(inBlock, { ...out, phase: 'sending' }) }),
@@ -326,6 +343,16 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-deposit-ahead': sentDeposit('ahead'),
   'sent-deposit-read': sentDeposit('read'),
   'sent-deposit-missing': sentDeposit('missing'),
+  'sent-fate-no-key': fate(undefined, 'noKey'),
+  'sent-fate-moving': fate({ ...fateOf, fate: 'said', word: 'pending', status: 'pending' }),
+  'sent-fate-failed': fate({ ...fateOf, fate: 'said', word: 'failure', status: 'failure' }, 'locked'),
+  'sent-fate-filled': fate({ ...fateOf, fate: 'filled', proof, chainId: BASE, to: data.OWN }),
+  'sent-fate-said': fate({
+    ...{ ...fateOf, fate: 'filled', chainId: BASE, to: data.OWN },
+    proof: { proof: 'reported', txHash: hash, why: 'no payment' },
+  }),
+  'sent-fate-refunded': fate({ ...fateOf, fate: 'refunded', proof, chainId: BASE, to: data.OWN }),
+  'sent-fate-unlike': fate({ ...fateOf, fate: 'unlike', problem: 'deposit' }),
   'sent-would-fail': sent({
     funding: ['crossing-1'],
     items: states(planned, planned),

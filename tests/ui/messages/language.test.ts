@@ -5,6 +5,7 @@ import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
+import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
@@ -20,6 +21,7 @@ const PARTS: Parts = {
   deposits: enDeposits,
   everyday: enEveryday,
   findings: enFindings,
+  fates: enFates,
   form: enForm,
   places: enPlaces,
   proof: enProof,

@@ -1,5 +1,6 @@
 import { type Bundle, nextOfBundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import { next } from '../../../src/core/execution.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { createLock } from '../../../src/lib/lock.ts'
@@ -74,6 +75,15 @@ export async function liveOnBeside(world: World, lives = 60): Promise<boolean> {
   return isAllOver(world)
 }
 
+/** No page deposits anything here. */
+const NO_FATES = {
+  profile: devnet,
+  requestsOf: async () => ({ answer: 'noKey' }) as const,
+  received: async () => ({ ok: true, value: undefined }) as const,
+  minedAtSeconds: async () => ({ ok: true, value: undefined }) as const,
+  usedAmong: async () => [],
+}
+
 function bundlePorts(world: World, worker: Worker): BundleRunPorts {
   const ports: BundlePorts = {
     node: () => bundleNode(world, worker),
@@ -87,6 +97,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
     signCall: (signable, terms, key) =>
       call(world, worker, { name: 'sign', work: () => signEvmCall(signable, terms, key) }),
     tell: () => call(world, worker, { name: 'tell', work: () => undefined }),
+    ...NO_FATES,
     troubled: (message) => ({ event: 'troubled', message, atSeconds: world.nowSeconds }),
   }
   return {

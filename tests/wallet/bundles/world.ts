@@ -1,8 +1,10 @@
 import { parseTransaction } from 'viem'
 import { keccak256 } from 'viem/utils'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
+import type { RequestsAnswer } from '../../../src/wallet/bundles/fates.ts'
 import { performForBundle } from '../../../src/wallet/bundles/perform.ts'
 import type { BundleNode, BundlePorts } from '../../../src/wallet/bundles/ports.ts'
 import { runBundle } from '../../../src/wallet/bundles/run.ts'
@@ -34,6 +36,11 @@ export function newWorld() {
     refusal: undefined as string | undefined,
     /** What the blocks of all transactions log. */
     logs: [] as readonly Log[],
+    /** What the service lists, and what came to anybody by a transaction, by its hash. */
+    listed: { answer: 'noKey' } as RequestsAnswer,
+    came: new Map<string, bigint>(),
+    /** Names of requests and transactions that belong to something else. */
+    used: [] as readonly string[],
     reverts: false,
   }
   // Every port is such a call: what it does is done, or not, when the background dies.
@@ -95,6 +102,11 @@ export function newWorld() {
     withKey: lendPlain(async (_name, use) => (state.isUnlocked ? use(SENDER_KEY) : undefined)),
     depositories: () => [DEPOSITORY],
     signCall: async (signable, terms, key) => call(() => undefined).then(() => signEvmCall(signable, terms, key)),
+    profile: devnet,
+    requestsOf: () => call(() => state.listed),
+    received: (hash) => call(() => ok(state.came.get(hash))),
+    minedAtSeconds: async () => ok(state.now),
+    usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => void state.told.push(bundle.stage.stage)),
     troubled: (message) => ({ event: 'troubled', message, atSeconds: state.now }),
   }

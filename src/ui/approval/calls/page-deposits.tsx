@@ -3,6 +3,7 @@ import { isSameAddress } from '../../../core/address.ts'
 import type { KnownOrder } from '../../../core/deposits.ts'
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
 import { ofDeposits } from '../../messages/deposit-messages.ts'
+import { ofFates } from '../../messages/fate-messages.ts'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { DepositRows } from './deposit-rows.tsx'
@@ -41,7 +42,7 @@ export function PageDeposits({ calls, effects, account, chain, knownOrder }: Pag
             <DepositRows deposits={seen.filter((each) => !isNamed(each, named))} account={account} />
             <p>{say.unseen}</p>
             <p>{say.follows(chain)}</p>
-            <p class="card-note">{say.afterwards}</p>
+            <p class="card-note">{ofFates().ahead}</p>
           </div>
         </Card>
       )}

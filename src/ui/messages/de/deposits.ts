@@ -8,8 +8,6 @@ export const deDeposits: Worded<DepositMessages> = {
   unseen:
     'Die Website hat diesen Transfer selbst vereinbart, und Causeway hat seine Bedingungen nicht gesehen. Es kann nicht sagen, was ankommen soll, wo, und ob überhaupt etwas ankommt.',
   follows: (chain) => `Ihre Wallet verfolgt die Einzahlung, bis sie in einem Block von ${chain} zu lesen ist.`,
-  afterwards:
-    'Was danach daraus wird, zeigt die Website: Der Dienst gibt über einen Transfer nur anhand seiner Anfrage Auskunft, und eine Einzahlung sagt nicht, zu welcher Anfrage sie gehört.',
   others: 'Wird jemand anderem gutgeschrieben',
   othersText:
     'Die Einzahlung läuft nicht auf den Namen Ihres Kontos. Scheitert der Transfer, geht das Geld vielleicht an diesen anderen zurück.',

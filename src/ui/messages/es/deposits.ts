@@ -8,8 +8,6 @@ export const esDeposits: Worded<DepositMessages> = {
   unseen:
     'El sitio acordó este traspaso por su cuenta, y Causeway no ha visto sus condiciones. No puede saber qué debe llegar, adónde, ni si llegará algo.',
   follows: (chain) => `Tu billetera sigue el depósito hasta que lo ha leído en un bloque de ${chain}.`,
-  afterwards:
-    'Lo que pase después se ve en el sitio: el servicio de traspasos solo informa de un traspaso por su solicitud, y un depósito no dice cuál es.',
   others: 'Se abona a otra persona',
   othersText: 'El depósito no está a nombre de tu cuenta. Si el traspaso falla, el dinero puede volver a esa persona.',
   known: {

@@ -8,7 +8,6 @@ export const zhHansDeposits: Worded<DepositMessages> = {
   amount: (amount) => line`${amount}，用于跨链`,
   unseen: '这笔跨链由网站自行安排，Causeway 没有见过它的条件，无法知道应该到账什么、在哪里到账，也不知道会不会到账。',
   follows: (chain) => line`你的钱包会跟踪这笔存款，直到在${chain}的区块中读到它。`,
-  afterwards: '之后的进展由网站显示：服务方只按请求告知跨链的情况，而存款没有写明它属于哪个请求。',
   others: '记在别人名下',
   othersText: '这笔存款不在你账户的名下。如果跨链失败，钱可能退给对方。',
   known: {

@@ -1,0 +1,95 @@
+import type { DepositFate, Unfollowed } from '../../core/deposit-fate.ts'
+import { Rows } from '../approval/calls/rows.tsx'
+import { ofFates } from '../messages/fate-messages.ts'
+import { m } from '../messages/messages.ts'
+import { Chip, type ChipTone } from '../parts/chip.tsx'
+import { OutsideText } from '../parts/outside-text.tsx'
+import { hrefOf } from '../route.ts'
+import { useChainName } from '../state/chain-name.ts'
+import { exactText } from '../text/amount.ts'
+
+type Word = keyof ReturnType<typeof ofFates>['chip']
+
+const TONES: Readonly<Record<Word, ChipTone>> = {
+  moving: 'busy',
+  filled: 'good',
+  refunded: 'plain',
+  failed: 'warn',
+  unlike: 'warn',
+}
+
+/** A word of the service that asks nothing of anybody counts as under way. */
+function wordOf(fate: DepositFate): Word {
+  if (fate.fate !== 'said') return fate.fate
+  return fate.status === 'failure' ? 'failed' : 'moving'
+}
+
+/** What became of a deposit, in one word: green only for what the wallet has read itself. */
+export function FateChip({ fate }: Readonly<{ fate: DepositFate }>) {
+  const word = wordOf(fate)
+  const isRead = fate.fate !== 'filled' || fate.proof.proof === 'verified'
+  return <Chip tone={isRead ? TONES[word] : 'plain'}>{ofFates().chip[word]}</Chip>
+}
+
+/** What became of a deposit after its block, who says so, and why nothing more is asked. */
+export function FateNote({
+  fate,
+  unfollowed,
+  account,
+}: Readonly<{
+  fate: DepositFate | undefined
+  unfollowed: Unfollowed | undefined
+  /** The account that sent it. */
+  account: string
+}>) {
+  const say = ofFates()
+  const isOver = fate?.fate === 'filled' || fate?.fate === 'refunded'
+  return (
+    <div class="fate" data-testid="fate">
+      {fate ? <FateText fate={fate} account={account} /> : unfollowed === undefined && <p>{say.asking}</p>}
+      {!isOver && unfollowed !== undefined && (
+        <p>
+          {say.unfollowed[unfollowed]}{' '}
+          {unfollowed === 'noKey' && <a href={hrefOf({ screen: 'settings' })}>{say.enterKey}</a>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function FateText({ fate, account }: Readonly<{ fate: DepositFate; account: string }>) {
+  const say = ofFates()
+  const nameOf = useChainName()
+  if (fate.fate === 'unlike') return <p>{say.unlike[fate.problem]}</p>
+  if (fate.fate === 'said') return <SaidText fate={fate} />
+  const { proof, chainId, to } = fate
+  const chain = chainId === undefined ? m().common.theChain : nameOf(chainId)
+  if (proof.proof === 'reported') return <p>{fate.fate === 'filled' ? say.filledSaid(chain) : say.refundedSaid}</p>
+  const amount = exactText(proof.amount)
+  return (
+    <>
+      <p>{fate.fate === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
+      {to !== undefined && <Rows account={account} rows={[{ name: say.to, as: 'address', address: to }]} />}
+    </>
+  )
+}
+
+function SaidText({ fate: { status, word } }: Readonly<{ fate: Extract<DepositFate, { fate: 'said' }> }>) {
+  const say = ofFates().said
+  switch (status) {
+    case 'success':
+      return <p>{say.success}</p>
+    case 'failure':
+      return <p>{say.failure}</p>
+    case 'refund':
+      return <p>{say.refund}</p>
+    case 'unknown':
+      return (
+        <p>
+          <OutsideText text={say.unknown(word)} />
+        </p>
+      )
+    default:
+      return <p>{say.moving}</p>
+  }
+}

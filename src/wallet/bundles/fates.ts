@@ -1,0 +1,129 @@
+import type { BundleEvent } from '../../core/bundle/apply.ts'
+import { type Bundle, openDeposits } from '../../core/bundle/bundle.ts'
+import {
+  type DepositFate,
+  fateOf,
+  isSameFate,
+  type ListedRequest,
+  type NamedTransaction,
+  type ReadDeposit,
+  requestOf,
+} from '../../core/deposit-fate.ts'
+import type { Proof } from '../../core/execution.ts'
+import { type ArrivalPorts, arrivalOf, type Target } from '../arrival.ts'
+
+/**
+ * What came of the question for the requests of a transaction. `noKey` and `locked`: the service tells nobody without a
+ * key; `refused`: nor with this one; `later`: it was not asked now, or did not answer.
+ */
+export type RequestsAnswer =
+  | Readonly<{ answer: 'told'; requests: readonly ListedRequest[] }>
+  | Readonly<{ answer: 'noKey' | 'locked' | 'refused' | 'later' }>
+
+export type FatePorts = ArrivalPorts &
+  Readonly<{
+    requestsOf: (hash: string) => Promise<RequestsAnswer>
+    nowSeconds: () => number
+  }>
+
+/** An order is open for seven days; a day more, and nothing of it is to be expected any more (service facts 1). */
+const LONGEST_SECONDS = 8 * 24 * 3_600
+/** A deposit that the service has not named in so long is for an order that it does not know. */
+const NAMED_SECONDS = 3_600
+/** How long a success or a refund may go without naming its transaction. */
+const PATIENCE_SECONDS = 120
+
+const NAMELESS = 'the service names no transaction'
+const UNSAID = 'the service does not say what arrives where'
+
+/**
+ * Asks the service what became of deposits that were read in their blocks. Its word is kept as its word; an end is read
+ * on the chain that it names, where the wallet can read there.
+ */
+export async function lookAtDeposits(bundle: Bundle, ports: FatePorts): Promise<BundleEvent | undefined> {
+  const atSeconds = ports.nowSeconds()
+  const open = openDeposits(bundle).filter((each) => !isOverdue(each, bundle, atSeconds))
+  if (open.length === 0) return { event: 'unfollowed', why: 'over', atSeconds }
+  for (const deposit of open) {
+    const state = bundle.items[deposit.index]
+    if (!state || !('signed' in state)) continue
+    const { hash } = state.signed
+    const answer = await ports.requestsOf(hash)
+    if (answer.answer === 'later') return undefined
+    if (answer.answer !== 'told') return { event: 'unfollowed', why: answer.answer, atSeconds }
+    const fate = await fateIn(answer.requests, { deposit, hash, bundle }, ports)
+    const known = fateOf(bundle.deposits?.fates ?? [], deposit)
+    if (fate && !(known && isSameFate(known, fate))) return { event: 'fate', fate, atSeconds }
+  }
+  return undefined
+}
+
+function isOverdue(
+  deposit: ReadDeposit,
+  { history, deposits, approvedAtSeconds }: Bundle,
+  nowSeconds: number,
+): boolean {
+  const included = history.findLast(({ what, index }) => what === 'included' && index === deposit.index)
+  const isNamed = fateOf(deposits?.fates ?? [], deposit)?.fate === 'said'
+  return nowSeconds - (included?.atSeconds ?? approvedAtSeconds) > (isNamed ? LONGEST_SECONDS : NAMED_SECONDS)
+}
+
+type Sought = Readonly<{ deposit: ReadDeposit; hash: string; bundle: Bundle }>
+
+async function fateIn(
+  requests: readonly ListedRequest[],
+  { deposit, hash, bundle }: Sought,
+  ports: FatePorts,
+): Promise<DepositFate | undefined> {
+  const { orderId, index } = deposit
+  const about = { orderId, index, sinceSeconds: ports.nowSeconds() }
+  const { chainId, deposits } = bundle
+  const count = deposits?.read.filter((each) => each.index === index).length ?? 1
+  const listed = requestOf(requests, { deposit, hash, chainId, count })
+  if (listed.found === 'nothing') return undefined
+  if (listed.found === 'problem') return { ...about, fate: 'unlike', problem: listed.problem }
+  const { request } = listed
+  const { requestId } = request
+  const others = deposits?.fates?.filter((each) => each.orderId !== orderId || each.index !== index) ?? []
+  if (others.some((each) => 'requestId' in each && each.requestId === requestId)) {
+    return { ...about, fate: 'unlike', problem: 'several' }
+  }
+  if ((await ports.usedAmong([requestId], bundle.id)).length > 0) return { ...about, fate: 'unlike', problem: 'own' }
+  const { status, word } = request.status
+  const said: DepositFate = { ...about, fate: 'said', requestId, word, status }
+  if (status !== 'success' && status !== 'refund') return said
+  const target = status === 'success' ? arrivalAt(request) : refundAt(deposit, chainId)
+  const found = await proofOf(request, target, bundle, ports)
+  const known = fateOf(deposits?.fates ?? [], deposit)
+  const isFirst = !known || !isSameFate(known, said)
+  const sinceSeconds = isFirst ? about.sinceSeconds : known.sinceSeconds
+  const isWaitedFor = found.is === 'nameless' && about.sinceSeconds - sinceSeconds < PATIENCE_SECONDS
+  if (found.is === 'unread' || isWaitedFor) return said
+  const proof: Proof = found.is === 'read' ? found.proof : { proof: 'reported', txHash: undefined, why: NAMELESS }
+  const fate = status === 'success' ? 'filled' : 'refunded'
+  return { ...about, fate, requestId, proof, chainId: target?.chainId, to: target?.recipient }
+}
+
+// What a site arranged is known by the service's word alone: what arrives, where, and for whom. That it did is read.
+function arrivalAt({ output, recipient }: ListedRequest): Target | undefined {
+  return output && recipient !== undefined ? { ...output, recipient } : undefined
+}
+
+function refundAt({ currency, depositor }: ReadDeposit, chainId: number): Target {
+  return { chainId, address: currency, recipient: depositor }
+}
+
+async function proofOf(
+  { outTxs }: ListedRequest,
+  target: Target | undefined,
+  { id, approvedAtSeconds }: Bundle,
+  ports: FatePorts,
+): Promise<Readonly<{ is: 'read'; proof: Proof } | { is: 'unread' | 'nameless' }>> {
+  const isThere = ({ chainId }: NamedTransaction) => !target || chainId === undefined || chainId === target.chainId
+  const hashes = outTxs.filter(isThere).map(({ hash }) => hash)
+  const [first] = hashes
+  if (first === undefined) return { is: 'nameless' }
+  if (!target) return { is: 'read', proof: { proof: 'reported', txHash: first, why: UNSAID } }
+  const found = await arrivalOf(hashes, target, { id, approvedAtSeconds, intent: {} }, ports)
+  return 'trouble' in found ? { is: 'unread' } : { is: 'read', proof: found }
+}

@@ -1,0 +1,30 @@
+import { applyToBundle } from '../../core/bundle/apply.ts'
+import type { Bundle } from '../../core/bundle/bundle.ts'
+import type { Unfollowed } from '../../core/deposit-fate.ts'
+import { lockOfBundle } from './run.ts'
+
+export type FollowAgainPorts = Readonly<{
+  /** The newest of what pages had sent. */
+  list: (limit: number) => Promise<readonly Bundle[]>
+  load: (id: string) => Promise<Bundle | undefined>
+  save: (bundle: Bundle) => Promise<void>
+  exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  wake: (id: string) => void
+  nowSeconds: () => number
+}>
+
+/** How far back it is looked for deposits. */
+const LATELY = 200
+
+/** Takes up the deposits again whose fate could not be asked about for one of these reasons, now that it is over. */
+export async function followAgain(reasons: readonly Unfollowed[], ports: FollowAgainPorts): Promise<void> {
+  const isOne = ({ deposits }: Bundle) => deposits?.unfollowed !== undefined && reasons.includes(deposits.unfollowed)
+  for (const { id } of (await ports.list(LATELY)).filter(isOne)) {
+    await ports.exclusive(lockOfBundle(id), async () => {
+      const bundle = await ports.load(id)
+      if (!bundle || !isOne(bundle)) return
+      await ports.save(applyToBundle(bundle, { event: 'followed', atSeconds: ports.nowSeconds() }))
+    })
+    ports.wake(id)
+  }
+}

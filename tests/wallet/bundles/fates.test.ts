@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyToBundle } from '../../../src/core/bundle/apply.ts'
+import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
+import type { DepositFate, ListedRequest } from '../../../src/core/deposit-fate.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { followAgain } from '../../../src/wallet/bundles/follow-again.ts'
+import { bundleNotice } from '../../../src/wallet/bundles/notice.ts'
+import { usedByDeposits } from '../../../src/wallet/bundles/orders.ts'
+import { bundleOf } from '../../core/bundle/bundles.ts'
+import { depositLog } from '../../core/bundle/deposits.ts'
+import { FILL, listedRequest, RECIPIENT, REQUEST, statusOf } from '../../core/bundle/listed.ts'
+import { newWorld } from './world.ts'
+
+let world: ReturnType<typeof newWorld>
+let hash: string
+
+const ID = bundleOf(1).id
+const list = (changes: Partial<ListedRequest> = {}) => {
+  world.state.listed = { answer: 'told', requests: [listedRequest(changes, hash as `0x${string}`)] }
+}
+const bundle = (): Bundle => {
+  const stored = world.state.disk.get(ID)
+  if (!stored) throw new Error('expected a bundle')
+  return stored
+}
+const fates = (): readonly DepositFate[] => bundle().deposits?.fates ?? []
+const look = async () => {
+  await world.live(ID)
+  return fates()[0]
+}
+const filled = { status: statusOf('success'), outTxs: [{ hash: FILL, chainId: 1 }] }
+
+beforeEach(async () => {
+  world = newWorld()
+  world.state.logs = [depositLog]
+  world.state.listed = { answer: 'later' }
+  world.state.disk.set(ID, bundleOf(1))
+  for (let life = 0; life < 5; life += 1) await world.live(ID)
+  expect(bundle().stage).toEqual({ stage: 'done' })
+  const [state] = bundle().items
+  hash = state && 'signed' in state ? state.signed.hash : ''
+})
+
+describe('what became of a deposit of a page', () => {
+  it('is the service’s word until its end was read', async () => {
+    expect(await look()).toBeUndefined()
+    list()
+    expect(await look()).toMatchObject({ fate: 'said', requestId: REQUEST, word: 'pending' })
+    expect(nextOfBundle(bundle())).toEqual({ task: 'follow' })
+    list({ status: statusOf('success'), outTxs: [{ hash: FILL, chainId: 1 }] })
+    expect(await look()).toMatchObject({ fate: 'said', word: 'success' })
+    world.state.came.set(FILL, 9n)
+    const told = world.state.told.length
+    expect(await look()).toMatchObject({
+      fate: 'filled',
+      chainId: 1,
+      to: RECIPIENT,
+      proof: { proof: 'verified', txHash: FILL, amount: { value: 9n } },
+    })
+    await world.live(ID)
+    expect(world.state.told.length).toBe(told + 1)
+    expect(bundleNotice(bundle(), devnet)).toMatchObject({ title: 'Arrived on Ethereum' })
+    expect(nextOfBundle(bundle())?.task).not.toBe('follow')
+  })
+
+  it('is only reported where the transaction brought nothing, or an older end is named', async () => {
+    list(filled)
+    world.state.came.set(FILL, 0n)
+    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+  })
+
+  it('is only reported where that transaction has ended something else', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    world.state.used = [FILL]
+    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported' } })
+  })
+
+  it('is only reported where nothing says what arrives, and after a while where no transaction is named', async () => {
+    list({ status: statusOf('success') })
+    expect(await look()).toMatchObject({ fate: 'said' })
+    world.state.now += 121
+    expect(await look()).toMatchObject({ fate: 'filled', proof: { proof: 'reported', txHash: undefined } })
+  })
+
+  it('may be a refund, read on its own chain, to whom it was credited', async () => {
+    list({ status: statusOf('failure') })
+    expect(await look()).toMatchObject({ fate: 'said', word: 'failure' })
+    list({ status: statusOf('refund'), outTxs: [{ hash: FILL, chainId: 8453 }] })
+    world.state.came.set(FILL, 7n)
+    expect(await look()).toMatchObject({ fate: 'refunded', chainId: 8453, proof: { proof: 'verified' } })
+  })
+
+  it.each([
+    ['a request of a crossing of the wallet’s own', () => list(), () => [REQUEST], 'own'],
+    ['another transaction', () => list({ inTxs: [{ hash: FILL, chainId: 8453 }] }), () => [], 'transaction'],
+  ])('is not %s', async (_what, say, used, problem) => {
+    say()
+    world.state.used = used()
+    expect(await look()).toMatchObject({ fate: 'unlike', problem })
+    world.state.came.set(FILL, 9n)
+    expect(await look()).toMatchObject({ fate: 'unlike' })
+  })
+
+  it('stays what it ended as, whatever is said later', async () => {
+    list(filled)
+    world.state.came.set(FILL, 9n)
+    await look()
+    const end = fates()
+    const [fate] = end
+    if (!fate) throw new Error('expected an end')
+    const said: DepositFate = { ...fate, fate: 'said', requestId: REQUEST, word: 'pending', status: 'pending' }
+    expect(applyToBundle(bundle(), { event: 'fate', fate: said, atSeconds: 1 })).toEqual(bundle())
+  })
+
+  it('is forgotten with the block of its deposit', async () => {
+    list()
+    await look()
+    const lost = applyToBundle(bundle(), { event: 'lost', index: 0, atSeconds: 1 })
+    expect(lost.deposits).toMatchObject({ read: [] })
+    expect(lost.deposits?.fates).toBeUndefined()
+  })
+})
+
+describe('what is not asked about', () => {
+  it.each(['noKey', 'locked', 'refused'] as const)('waits for its reason to be over: %s', async (why) => {
+    world.state.listed = { answer: why }
+    await look()
+    expect(bundle().deposits?.unfollowed).toBe(why)
+    expect(nextOfBundle(bundle())?.task).not.toBe('follow')
+    const woken: string[] = []
+    const ports = {
+      list: async () => [...world.state.disk.values()],
+      load: async (id: string) => world.state.disk.get(id),
+      save: async (after: Bundle) => void world.state.disk.set(after.id, after),
+      exclusive: <T>(_name: string, work: () => Promise<T>) => work(),
+      wake: (id: string) => void woken.push(id),
+      nowSeconds: () => world.state.now,
+    }
+    await followAgain(['over'], ports)
+    expect(woken).toEqual([])
+    await followAgain([why], ports)
+    expect(woken).toEqual([ID])
+    expect(nextOfBundle(bundle())).toEqual({ task: 'follow' })
+  })
+
+  it('is left after an hour in which the service has not named it, and after eight days in any case', async () => {
+    world.state.listed = { answer: 'told', requests: [] }
+    world.state.now += 3_500
+    await look()
+    expect(bundle().deposits?.unfollowed).toBeUndefined()
+    list()
+    await look()
+    world.state.now += 4_000
+    await look()
+    expect(bundle().deposits?.unfollowed).toBeUndefined()
+    world.state.now += 8 * 24 * 3_600
+    await look()
+    expect(bundle().deposits?.unfollowed).toBe('over')
+  })
+})
+
+it('what ended one deposit ends no other one', async () => {
+  list(filled)
+  world.state.came.set(FILL, 9n)
+  await look()
+  expect(usedByDeposits([bundle()], [FILL, REQUEST, '0xother'], 'another')).toEqual([FILL, REQUEST])
+  expect(usedByDeposits([bundle()], [FILL], ID)).toEqual([])
+})
