@@ -19,8 +19,8 @@ const UNKNOWN: Site = { pending: undefined, rejections: 0, pausedUntil: 0 }
 /**
  * Makes a gate: one prompt at a time for each origin. The same question again joins the one that is open, and brings its
  * window to the front, at most once a second: a second click gives no second window and is not in vain. Another question
- * is refused with -32002. Three rejections in a row pause the
- * origin for a minute, answered as the user did: 4001. All origins together have at most five prompts open.
+ * is refused with -32002. Three rejections in a row pause the origin for a minute: -32002 as well, since 4001 would say
+ * that the user has seen the question. All origins together have at most five prompts open.
  *
  * @param now epoch milliseconds
  * @param show brings the window of open prompts to the front
@@ -76,7 +76,7 @@ function busy(): ProviderRpcError {
 
 function paused(): ProviderRpcError {
   return new ProviderRpcError(
-    CODES.userRejected,
+    CODES.unavailable,
     'The user rejected this site’s last questions. Causeway asks again after a minute.',
   )
 }

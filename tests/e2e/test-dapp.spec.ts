@@ -7,7 +7,7 @@ import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { type Answer, approvalWindow, type Site, startSite } from './sites.ts'
 import { type Button, CLAIMED, LAST, NEVER, RECOVERED } from './test-dapp/buttons.ts'
-import { CALLS, HARMFUL, NOT_PRESSED, OWN_CONTRACTS } from './test-dapp/more-buttons.ts'
+import { BATCHES, CALLS, HARMFUL, NOT_PRESSED, OWN_CONTRACTS, QUEUES } from './test-dapp/more-buttons.ts'
 
 // MetaMask's own test page, unchanged, from npm. It looks for `isMetaMask`, so that the user has said "as MetaMask".
 const FOLDER = dirname(createRequire(import.meta.url).resolve('@metamask/test-dapp/dist/index.html'))
@@ -96,6 +96,32 @@ async function answerIn(window: Page, { user, says }: Button): Promise<void> {
   await closed
 }
 
+/** What came of so many calls of a method. */
+async function takenInAll(page: Page, method: string, count: number): Promise<readonly unknown[]> {
+  const came: unknown[] = []
+  await expect
+    .poll(async () => {
+      came.push(...(await takeNoted(page, method)))
+      return came.length
+    }, method)
+    .toBe(count)
+  return came
+}
+
+const isAsking = (page: Page) => page.url().includes('#/approval')
+
+/** Says no to so many questions, one after the other, in whatever windows they are asked, until so many are answered. */
+async function sayNo(wallet: Browser, page: Page, times: number): Promise<void> {
+  const answered = () => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted.length)
+  for (let count = 1; count <= times; count += 1) {
+    await expect(async () => {
+      const window = wallet.context.pages().find(isAsking)
+      if ((await answered()) < count) await window?.getByTestId('reject').click({ timeout: 2_000 })
+      expect(await answered()).toBeGreaterThanOrEqual(count)
+    }).toPass()
+  }
+}
+
 test('every button whose method is claimed does what it says, and no other does anything', async ({
   app,
   devnet,
@@ -111,6 +137,7 @@ test('every button whose method is claimed does what it says, and no other does 
   await expect(page.locator('#accounts')).toHaveText(account, { ignoreCase: true })
   await expect(page.locator('#chainId')).toHaveText('0x1')
 
+  const sentFrom = async (from: string) => (await devnet.sentBy(1, from)).length
   const does = (button: Button) =>
     test.step(button.id, async () => {
       await takeNoted(page, button.method)
@@ -139,11 +166,38 @@ test('every button whose method is claimed does what it says, and no other does 
     await expect(page.locator(`#${result}`)).toHaveText(account, { ignoreCase: true })
   }
   for (const [id, method] of NEVER) await does({ id, method, answer: 4200 })
+  for (const { id, method } of BATCHES) {
+    await test.step(id, async () => {
+      await takeNoted(page, method)
+      const before = await sentFrom(account)
+      const window = await approvalWindow(wallet, () => press(page, id))
+      await answerIn(window, { id, method, user: 'says yes', answer: 'result' })
+      // One question, one answer for all ten; only what comes too quickly is told to wait.
+      const came = await takenInAll(page, method, 10)
+      expect(came.filter((each) => each !== -32002).every((each) => each === 'result')).toBe(true)
+      expect(came).toContain('result')
+      expect((await sentFrom(account)) - before).toBe(method === 'eth_sendTransaction' ? 1 : 0)
+    })
+  }
+  // Three times no, and the page is not heard for a minute: nobody is asked what the page has asked since.
+  const before = await sentFrom(account)
+  for (const [at, { id, method }] of QUEUES.entries()) {
+    await test.step(id, async () => {
+      await takeNoted(page, method)
+      await press(page, id)
+      if (at === 0) await sayNo(wallet, page, 3)
+      const paused = Array.from({ length: at === 0 ? 7 : 10 }, () => -32002)
+      expect(await takenInAll(page, method, 10)).toEqual([...(at === 0 ? [4001, 4001, 4001] : []), ...paused])
+    })
+  }
+  expect(wallet.context.pages().filter(isAsking)).toEqual([])
+  expect(await sentFrom(account)).toBe(before)
   await does(LAST)
 
   const known = [
     ...[...CLAIMED, ...OWN_CONTRACTS, ...HARMFUL, ...CALLS, LAST].map(({ id }) => id),
     ...[...RECOVERED, ...NEVER].map(([id]) => id),
+    ...[...BATCHES, ...QUEUES].map(({ id }) => id),
     ...['connectButton', ...Object.keys(NOT_PRESSED)],
   ]
   const there = await page.locator('button[id]').evaluateAll((buttons) => buttons.map(({ id }) => id))

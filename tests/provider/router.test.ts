@@ -213,7 +213,7 @@ describe('prompts', () => {
       await settle()
       expect(port.answerTo(key)).toMatchObject({ error: { code: 4001 } })
     }
-    expect(await ask(port, 'eth_requestAccounts')).toMatchObject({ error: { code: 4001 } })
+    expect(await ask(port, 'eth_requestAccounts')).toMatchObject({ error: { code: -32002 } })
     expect(wallet.asked).toHaveLength(3)
     openPort(router, { origin: 'https://other.example' }).say('eth_requestAccounts')
     await settle()

@@ -103,12 +103,20 @@ export const CALLS: readonly Button[] = [
   { id: 'sendTempoBatchTx', method: 'eth_sendTransaction', answer: -32602 },
 ]
 
+/** Ten times the same question at once, and what asks it. */
+export const BATCHES = [
+  { id: 'signTypedDataV4Batch', method: 'eth_signTypedData_v4' },
+  { id: 'sendEIP1559Batch', method: 'eth_sendTransaction' },
+] as const
+
+/** Ten times the same question, each after the answer to the one before. */
+export const QUEUES = [
+  { id: 'signTypedDataV4Queue', method: 'eth_signTypedData_v4' },
+  { id: 'sendEIP1559Queue', method: 'eth_sendTransaction' },
+] as const
+
 /** The buttons that are not pressed, and why. */
 export const NOT_PRESSED: Readonly<Record<string, string>> = {
-  sendEIP1559Batch: 'ten times the question of sendEIP1559Button at once',
-  sendEIP1559Queue: 'ten times the question of sendEIP1559Button, one after the other',
-  signTypedDataV4Batch: 'ten times the question of signPermit at once',
-  signTypedDataV4Queue: 'ten times the question of signPermit, one after the other',
   walletConnect: 'another transport, over a server of others',
   sdkConnect: 'another transport, over a server of others',
   useWindowProviderButton: 'chooses the provider that the page has chosen already',
