@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { ACTS } from './acts.ts'
 import { SCENES } from './scenes.ts'
 
-/** A Chromium that reaches nothing but this machine and draws the same every time. */
-export function openBrowser(): Promise<Browser> {
+/** A Chromium that reaches nothing but this machine and draws the same every time; `more` are further switches of it. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: [
@@ -15,6 +15,7 @@ export function openBrowser(): Promise<Browser> {
       '--force-color-profile=srgb',
       '--disable-lcd-text',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ...more,
     ],
   })
 }
@@ -60,13 +61,24 @@ export const STATES: readonly string[] = [
  * costs a fraction of what a new page does.
  */
 export async function openState(page: Page, url: string, name: string): Promise<void> {
-  const act = ACTS[name]
-  const scene = act?.scene ?? name
-  if (page.url().startsWith(url)) {
+  if (!page.url().startsWith(url)) {
+    await page.goto(`${url}/?scene=${ACTS[name]?.scene ?? name}`)
+    await play(page, name)
+  } else {
     // Where the hand was in another state, something else may be now.
     await page.mouse.move(0, 0)
-    await page.evaluate((each) => window.show(each), scene)
-  } else await page.goto(`${url}/?scene=${scene}`)
+    await playState(page, name)
+  }
+}
+
+/** Draws a state in a page that shows the gallery, with whatever must be done to get there. */
+export async function playState(page: Page, name: string): Promise<void> {
+  await page.evaluate((each) => window.show(each), ACTS[name]?.scene ?? name)
+  await play(page, name)
+}
+
+async function play(page: Page, name: string): Promise<void> {
+  const act = ACTS[name]
   await page.locator('h1').first().waitFor({ state: 'attached' })
   if (act) await act.play(page)
   else if (name.startsWith('move')) await page.waitForTimeout(700)

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
@@ -16,8 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** The gallery as it is served; `scripts` are the addresses of all the code that it fetches. */
+type Gallery = Readonly<{ url: string; scripts: readonly string[]; close: () => Promise<void> }>
+
 /** Builds the gallery and serves it on a free port, under the policy of the extension's pages. */
-export async function serveGallery(): Promise<Readonly<{ url: string; close: () => Promise<void> }>> {
+export async function serveGallery(): Promise<Gallery> {
   const outDir = mkdtempSync(join(tmpdir(), 'causeway-gallery-'))
   await build({
     root: join(import.meta.dirname, 'gallery'),
@@ -43,7 +46,9 @@ export async function serveGallery(): Promise<Readonly<{ url: string; close: () 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (!address || typeof address === 'string') throw new TypeError('expected a port, got none')
+  const built = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   return {
+    scripts: built.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
     url: `http://127.0.0.1:${address.port}`,
     close: async () => {
       await new Promise((resolve) => server.close(resolve))

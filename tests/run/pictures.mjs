@@ -1,0 +1,9 @@
+// Draws the kept pictures of the screens anew: `npm run pictures`. Look at each that changed before it is committed.
+import { findChromium } from './chromium.mjs'
+import { installPackages } from './install.mjs'
+
+installPackages()
+process.env['CHROMIUM'] = findChromium()
+const { register } = await import('tsx/esm/api')
+register()
+await import('../ui/visual/draw-pictures.ts')

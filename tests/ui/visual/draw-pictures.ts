@@ -1,0 +1,21 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveGallery } from '../gallery-server.ts'
+import { DRAWN_BY, KEPT, PICTURED, pictureName } from './pictured.ts'
+import { encode } from './png.ts'
+import { openPainter, openStill } from './still.ts'
+
+// Draws the kept pictures anew: `npm run pictures`. Look at each that changed before it is committed: from then on the
+// screen must look like that, to the pixel.
+const gallery = await serveGallery()
+const browser = await openPainter()
+const still = await openStill(browser, gallery)
+for (const name of readdirSync(KEPT)) if (name.endsWith('.png')) rmSync(join(KEPT, name))
+for (const state of PICTURED) {
+  for (const [theme, picture] of await still.draw(state)) {
+    writeFileSync(join(KEPT, pictureName(state, theme)), encode(picture))
+  }
+}
+writeFileSync(DRAWN_BY, `${browser.version()}\n`)
+await browser.close()
+await gallery.close()

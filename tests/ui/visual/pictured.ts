@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { THEMES } from '../browser.ts'
+
+/** Every screen, once, and what a person must not take for something else. */
+export const PICTURED: readonly string[] = [
+  'no-wallet',
+  'welcome',
+  'welcome-shown',
+  'welcome-confirm',
+  'welcome-password',
+  'welcome-done',
+  'welcome-import',
+  'welcome-restore',
+  'unlock',
+  'home',
+  'home-empty',
+  'palette',
+  'move',
+  'move-empty',
+  'move-refused',
+  'move-choose',
+  'review-shown',
+  'review-bitcoin-shown',
+  'review-override-shown',
+  'crossing-sending',
+  'crossing-filling',
+  'crossing-received',
+  'crossing-refunded',
+  'raise-step',
+  'receipt-received',
+  'help-trouble',
+  'deposit-exact',
+  'pay-here',
+  'receive',
+  'receive-bitcoin',
+  'coins',
+  'activity',
+  'activity-empty',
+  'sent-done',
+  'settings',
+  'change-password',
+  'recovery-words',
+  'backup',
+  'accounts',
+  'account-own',
+  'private-key',
+  'approval-connect',
+  'approval-connect-listed',
+  'approval-intent',
+  'approval-message',
+  'approval-permit2',
+  'approval-calls-transfer',
+]
+
+/** Where the kept pictures lie, and beside them the version of Chromium that drew them. */
+export const KEPT = join(import.meta.dirname, '../pictures')
+export const DRAWN_BY = join(KEPT, 'chromium.txt')
+
+/** The name of a picture's file. */
+export function pictureName(state: string, theme: (typeof THEMES)[number]): string {
+  return `${state}-${theme}.png`
+}
