@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { openState, THEMES } from './browser.ts'
+import { wrongWhenEnlarged } from './enlarged.ts'
+import { wrongInForcedColours } from './forced-colours.ts'
 
 // The narrowest side panel, the popup, and as wide as the page becomes.
 const WIDTHS = [320, 400, 800]
@@ -65,6 +67,8 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
     const wide = await overflowing(page)
     if (wide.length) found.push(`${name}: wider than ${width} pixels: ${wide.slice(0, 3).join(', ')}`)
   }
+  found.push(...(await wrongWhenEnlarged(page)).map((wrong) => `${name}, at twice its size: ${wrong}`))
+  found.push(...(await wrongInForcedColours(page)).map((wrong) => `${name}, in forced colours: ${wrong}`))
   return found
 }
 
