@@ -9,6 +9,8 @@ import { build } from 'vite'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; " +
   "form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+// Every screen in every state, and every part in each of its own.
+const PAGES = ['index.html', 'parts.html'].map((name) => join(import.meta.dirname, 'gallery', name))
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -28,7 +30,14 @@ export async function serveGallery(): Promise<Gallery> {
     publicDir: join(import.meta.dirname, '../../assets'),
     logLevel: 'error',
     plugins: [preact()],
-    build: { outDir, emptyOutDir: true, modulePreload: false },
+    // Colours stay as they are written, in both themes, so that a part of a page can have the other one.
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      cssTarget: 'chrome123',
+      rolldownOptions: { input: PAGES },
+    },
   })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

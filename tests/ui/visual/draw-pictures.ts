@@ -1,9 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveGallery } from '../gallery-server.ts'
-import { DRAWN_BY, KEPT, PICTURED, pictureName } from './pictured.ts'
+import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts'
 import { encode } from './png.ts'
-import { openPainter, openStill } from './still.ts'
+import { drawSheet, openPainter, openStill } from './still.ts'
 
 // Draws the kept pictures anew: `npm run pictures`. Look at each that changed before it is committed: from then on the
 // screen must look like that, to the pixel.
@@ -16,6 +16,7 @@ for (const state of PICTURED) {
     writeFileSync(join(KEPT, pictureName(state, theme)), encode(picture))
   }
 }
+writeFileSync(join(KEPT, SHEET_NAME), encode(await drawSheet(browser, gallery)))
 writeFileSync(DRAWN_BY, `${browser.version()}\n`)
 await browser.close()
 await gallery.close()

@@ -46,11 +46,13 @@ export const PICTURED: readonly string[] = [
   'private-key',
   'approval-connect',
   'approval-connect-listed',
-  'approval-intent',
   'approval-message',
   'approval-permit2',
   'approval-calls-transfer',
 ]
+
+/** The file of the sheet that shows every token, icon and part. */
+export const SHEET_NAME = 'parts.png'
 
 /** Where the kept pictures lie, and beside them the version of Chromium that drew them. */
 export const KEPT = join(import.meta.dirname, '../pictures')

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { THEMES } from '../browser.ts'
 import { serveGallery } from '../gallery-server.ts'
 import { difference } from './compare.ts'
-import { DRAWN_BY, KEPT, PICTURED, pictureName } from './pictured.ts'
-import { decode, encode } from './png.ts'
-import { openPainter, openStill, type StillPage } from './still.ts'
+import { DRAWN_BY, KEPT, PICTURED, pictureName, SHEET_NAME } from './pictured.ts'
+import { decode, encode, type Picture } from './png.ts'
+import { drawSheet, openPainter, openStill, type StillPage } from './still.ts'
 
 /** Where a picture that differs is put, beside one in which the pixels that do are red. */
 const DIFFERENT = join(import.meta.dirname, '../../../.output/pictures')
@@ -34,7 +34,7 @@ describe('the kept pictures', () => {
   it('are of every screen in both themes, and of nothing else', () => {
     const names = PICTURED.flatMap((state) => THEMES.map((theme) => pictureName(state, theme)))
     const kept = readdirSync(KEPT).filter((name) => name.endsWith('.png'))
-    expect(kept).toEqual(names.sort())
+    expect(kept).toEqual([...names, SHEET_NAME].sort())
     expect(kept.reduce((sum, name) => sum + statSync(join(KEPT, name)).size, 0)).toBeLessThanOrEqual(MOST_BYTES)
   })
 
@@ -50,21 +50,41 @@ describe('the kept pictures', () => {
     expect(left).toEqual([])
     expect(wrong, whatToDo()).toEqual([])
   }, 240_000)
+
+  it('have one sheet of every token, icon and part, on which each contrast is enough', async () => {
+    expect(compared(SHEET_NAME, await drawSheet(browser, gallery)), whatToDo()).toEqual([])
+    const page = await browser.newPage()
+    await page.goto(`${gallery.url}/parts.html`)
+    await page.locator('[data-contrast]').first().waitFor()
+    const contrasts = await page.locator('[data-contrast]').evaluateAll((all) =>
+      all.map(({ textContent, dataset }) => ({
+        of: textContent,
+        isEnough: Number(dataset['contrast']) >= Number(dataset['least']),
+      })),
+    )
+    await page.close()
+    expect(contrasts.length).toBeGreaterThan(20)
+    expect(contrasts.filter(({ isEnough }) => !isEnough)).toEqual([])
+  })
 })
 
 async function wrongIn(still: StillPage, state: string): Promise<readonly string[]> {
-  const wrong: string[] = []
-  for (const [theme, drawn] of await still.draw(state)) {
-    const name = pictureName(state, theme)
-    const different = difference(decode(readFileSync(join(KEPT, name))), drawn)
-    if (!different) continue
-    mkdirSync(DIFFERENT, { recursive: true })
-    writeFileSync(join(DIFFERENT, name), encode(drawn))
-    writeFileSync(join(DIFFERENT, name.replace('.png', '-difference.png')), encode(different.marked))
-    wrong.push(`${name}: ${different.pixels} pixels differ`)
-  }
+  const drawn = await still.draw(state)
   const foreign = await still.foreignFonts()
-  return [...wrong, ...foreign.map((font) => `${state}: set in ${font}, which is a font of this machine`)]
+  return [
+    ...[...drawn].flatMap(([theme, picture]) => compared(pictureName(state, theme), picture)),
+    ...foreign.map((font) => `${state}: set in ${font}, which is a font of this machine`),
+  ]
+}
+
+/** Compares what was drawn with what is kept under a name; puts both aside where they differ, and says so. */
+function compared(name: string, drawn: Picture): readonly string[] {
+  const different = difference(decode(readFileSync(join(KEPT, name))), drawn)
+  if (!different) return []
+  mkdirSync(DIFFERENT, { recursive: true })
+  writeFileSync(join(DIFFERENT, name), encode(drawn))
+  writeFileSync(join(DIFFERENT, name.replace('.png', '-difference.png')), encode(different.marked))
+  return [`${name}: ${different.pixels} pixels differ`]
 }
 
 // Another version draws letters otherwise by a hair; nothing is let pass for that, but it is said.

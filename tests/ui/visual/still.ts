@@ -20,8 +20,9 @@ const STEP_MILLISECONDS = 16
 /** How much of the page's time a state has to come to rest: longer than whatever a screen waits for. */
 const REST_MILLISECONDS = 5_000
 const SIZE = { width: 400, height: 600 }
+const SHEET = { width: 2_048, height: 1_000 }
 /** How much of a screen that is higher than its window is drawn, so that the pictures together stay small. */
-const MOST_HEIGHT = 900
+const MOST_HEIGHT = 800
 const MOST_SHOTS = 6
 
 /**
@@ -36,10 +37,39 @@ export function openPainter(): Promise<Browser> {
   return openBrowser([...sides, '--disable-partial-raster', '--disable-checker-imaging', '--disable-skia-runtime-opts'])
 }
 
+/** Draws the sheet of all tokens, icons and parts, whole, with both themes beside each other. */
+export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Picture> {
+  const page = await stillPage(browser, SHEET)
+  await page.goto(`${url}/parts.html`)
+  await page.locator('h1').waitFor({ state: 'attached' })
+  await loadFonts(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...SHEET, height })
+  const picture = decode(await shoot(page))
+  await page.context().close()
+  return picture
+}
+
 /** Opens the gallery in a page of its own, at a moment that never passes. */
 export async function openStill(browser: Browser, { url, scripts }: Gallery): Promise<StillPage> {
+  const page = await stillPage(browser, SIZE)
+  const devtools = await page.context().newCDPSession(page)
+  await page.goto(`${url}/?scene=home`)
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  // What is fetched when it is needed would come between two steps.
+  await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name))).then(() => undefined)`)
+  await loadFonts(page)
+  await page.clock.pauseAt(NOW)
+  return {
+    draw: (state) => draw(page, state),
+    foreignFonts: () => foreignFonts(devtools),
+    close: () => page.context().close(),
+  }
+}
+
+async function stillPage(browser: Browser, viewport: typeof SIZE): Promise<Page> {
   const context = await browser.newContext({
-    viewport: SIZE,
+    viewport,
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
     locale: 'en-US',
@@ -50,20 +80,9 @@ export async function openStill(browser: Browser, { url, scripts }: Gallery): Pr
     crypto.getRandomValues = (array) => array
   })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
   await page.clock.install({ time: NOW })
   await page.clock.setFixedTime(NOW)
-  await page.goto(`${url}/?scene=home`)
-  await page.locator('h1').first().waitFor({ state: 'attached' })
-  // What is fetched when it is needed would come between two steps.
-  await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((name) => import(name))).then(() => undefined)`)
-  await loadFonts(page)
-  await page.clock.pauseAt(NOW)
-  return {
-    draw: (state) => draw(page, state),
-    foreignFonts: () => foreignFonts(devtools),
-    close: () => context.close(),
-  }
+  return page
 }
 
 async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Picture>> {

@@ -1,0 +1,12 @@
+// Opens the gallery: `npm run gallery` serves every screen in every state and the sheet of all parts until it is stopped.
+import { installPackages } from './install.mjs'
+
+installPackages()
+const { register } = await import('tsx/esm/api')
+register()
+const { serveGallery } = await import('../ui/gallery-server.ts')
+const { STATES } = await import('../ui/browser.ts')
+const { url } = await serveGallery()
+process.stdout.write(`Tokens, icons and parts:  ${url}/parts.html\n`)
+process.stdout.write(`A screen in a state:      ${url}/?scene=home\n`)
+process.stdout.write(`\nThe states: ${STATES.join(' ')}\n`)

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks'
+import { AmountField } from '../../../src/ui/parts/amount-field.tsx'
+import { Button } from '../../../src/ui/parts/button.tsx'
+import { Checkbox } from '../../../src/ui/parts/checkbox.tsx'
+import { Chip } from '../../../src/ui/parts/chip.tsx'
+import { Field } from '../../../src/ui/parts/field.tsx'
+import { Notice } from '../../../src/ui/parts/notice.tsx'
+import { PasswordField } from '../../../src/ui/parts/password-field.tsx'
+import { Segmented } from '../../../src/ui/parts/segmented.tsx'
+import { Select } from '../../../src/ui/parts/select.tsx'
+import { Switch } from '../../../src/ui/parts/switch.tsx'
+
+const MINUTES = [5, 15, 60].map((minutes) => ({ key: `${minutes}`, label: `${minutes} minutes`, value: minutes }))
+const TONES = [
+  ['plain', 'Preparing'],
+  ['busy', 'Filling'],
+  ['good', 'Received'],
+  ['warn', 'Being followed'],
+  ['bad', 'Did not go out'],
+] as const
+
+/** Lines to type in: empty, with a hint, filled, wrong, off, secret; and the large one for amounts. */
+export function Fields() {
+  const [name, setName] = useState('Savings')
+  const [password, setPassword] = useState('four unrelated words')
+  const ignore = () => undefined
+  return (
+    <div class="part-columns">
+      <div class="part-column">
+        <Field label="Empty" value="" placeholder="Type to find" onInput={ignore} />
+        <Field label="Filled" value={name} hint="Only you see it." onInput={setName} />
+        <PasswordField label="Secret" value={password} onInput={setPassword} />
+      </div>
+      <div class="part-column">
+        <Field label="Wrong" value="0x70997970" isMono problem="An address has 40 digits after 0x." onInput={ignore} />
+        <Field label="Off" value="Registering" isOff onInput={ignore} />
+        <AmountField
+          label="You pay exactly"
+          value="25"
+          problem="You have 2.418305 ETH."
+          side={<Chip tone="plain">ETH</Chip>}
+          below={<Button kind="quiet">Max</Button>}
+          onInput={ignore}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What is chosen: ticked or not, on or off, one of a few, one of many. */
+export function Choices() {
+  const [isTicked, setTicked] = useState(true)
+  const [isOn, setOn] = useState(true)
+  const [theme, setTheme] = useState('system')
+  const [minutes, setMinutes] = useState(15)
+  return (
+    <div class="part-columns">
+      <div class="part-column">
+        <Checkbox isOn={isTicked} onChange={setTicked}>
+          Ticked
+        </Checkbox>
+        <Checkbox isOn={!isTicked} onChange={(isOff) => setTicked(!isOff)}>
+          Not ticked
+        </Checkbox>
+        <Select label="Lock when idle for" choices={MINUTES} chosen={`${minutes}`} onChoose={setMinutes} isLabelShown />
+      </div>
+      <div class="part-column">
+        <Switch label="On" hint="At once, with no button to press." isOn={isOn} onChange={setOn} />
+        <Switch label="Off" isOn={!isOn} onChange={(isOff) => setOn(!isOff)} />
+        <Segmented
+          label="Theme"
+          choices={[
+            { value: 'system', label: 'System' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          chosen={theme}
+          onChoose={setTheme}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What is said with weight, and states in a word. */
+export function Notices() {
+  return (
+    <>
+      <div class="part-row">
+        {TONES.map(([tone, word]) => (
+          <Chip key={tone} tone={tone}>
+            {word}
+          </Chip>
+        ))}
+      </div>
+      <div class="part-columns">
+        <Notice kind="info" title="0.0998 ETH is back with you">
+          The crossing could not be made. You can try again.
+        </Notice>
+        <Notice kind="good" title="0.1 ETH has arrived">
+          Read on Base by this wallet.
+        </Notice>
+        <Notice kind="warn" title="1 thing to know first">
+          This costs up to 0.006 ETH (6 %).
+        </Notice>
+        <Notice kind="danger" title="Causeway refuses this plan" action={<Button>Ask again</Button>}>
+          The deposit would be credited to a stranger.
+        </Notice>
+      </div>
+    </>
+  )
+}

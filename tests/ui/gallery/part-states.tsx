@@ -1,0 +1,142 @@
+import { FullAddress, ShortAddress } from '../../../src/ui/parts/address-text.tsx'
+import { AmountText } from '../../../src/ui/parts/amount-text.tsx'
+import { Button, IconButton } from '../../../src/ui/parts/button.tsx'
+import { Card, Line } from '../../../src/ui/parts/card.tsx'
+import { CountdownRing } from '../../../src/ui/parts/countdown-ring.tsx'
+import { ChainIcon, CurrencyIcon } from '../../../src/ui/parts/currency-icon.tsx'
+import { EmptyState } from '../../../src/ui/parts/empty-state.tsx'
+import { Fold } from '../../../src/ui/parts/fold.tsx'
+import { QrCode } from '../../../src/ui/parts/qr-code.tsx'
+import { Skeleton } from '../../../src/ui/parts/skeleton.tsx'
+import { Timeline } from '../../../src/ui/parts/timeline.tsx'
+import { amount, currency, nowSeconds, OWN, OWN_BITCOIN } from '../data.ts'
+
+const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const
+const WORDS = { primary: 'Confirm', secondary: 'Reject', quiet: 'Change', danger: 'Revoke' } as const
+const SYMBOLS = ['1 ETH', '8453 USDC', '1 USDT', '999 HYPE', '8253038 BTC'] as const
+const AMOUNT = amount(1, 'ETH', 2_418_305_120_000_000_000n)
+
+/** Each kind of button at rest, with the focus, dead, and at work. */
+export function Buttons() {
+  return (
+    <div class="part-states">
+      <span class="part-state">at rest</span>
+      {KINDS.map((kind) => (
+        <Button key={kind} kind={kind}>
+          {WORDS[kind]}
+        </Button>
+      ))}
+      <span class="part-state">focused</span>
+      {KINDS.map((kind) => (
+        <div key={kind} class="as-focused">
+          <Button kind={kind}>{WORDS[kind]}</Button>
+        </div>
+      ))}
+      <span class="part-state">dead</span>
+      {KINDS.map((kind) => (
+        <Button key={kind} kind={kind} isOff>
+          {WORDS[kind]}
+        </Button>
+      ))}
+      <span class="part-state">at work</span>
+      {KINDS.map((kind) => (
+        <Button key={kind} kind={kind} isBusy>
+          {WORDS[kind]}
+        </Button>
+      ))}
+      <span class="part-state">icons</span>
+      <Button kind="secondary" icon="lock">
+        Lock
+      </Button>
+      <IconButton icon="copy" name="Copy" onClick={() => undefined} />
+      <div class="as-focused">
+        <IconButton icon="eye" name="Show" onClick={() => undefined} />
+      </div>
+      <IconButton icon="refresh" name="Read again" isBusy onClick={() => undefined} />
+    </div>
+  )
+}
+
+/** Coins, chains, amounts in each form, addresses, and a code to scan. */
+export function Money() {
+  return (
+    <>
+      <div class="part-row">
+        {SYMBOLS.map((name) => {
+          const [chainId = '', symbol = ''] = name.split(' ')
+          return <CurrencyIcon key={name} currency={currency(Number(chainId), symbol)} chainName={symbol} />
+        })}
+        {['Ethereum', 'Base', 'HyperEVM', 'Bitcoin'].map((name) => (
+          <ChainIcon key={name} name={name} />
+        ))}
+      </div>
+      <div class="part-columns">
+        <Card title="Amounts">
+          <dl class="lines">
+            <Line name="Exact">
+              <AmountText amount={AMOUNT} />
+            </Line>
+            <Line name="Short" hint="Cut, never rounded up">
+              <AmountText amount={AMOUNT} form="short" />
+            </Line>
+            <Line name="Hidden">
+              <AmountText amount={AMOUNT} isHidden />
+            </Line>
+          </dl>
+        </Card>
+        <QrCode text={OWN_BITCOIN} name="The address as a code" />
+      </div>
+      <FullAddress address={OWN} />
+      <FullAddress address={OWN_BITCOIN} />
+      <ShortAddress address={OWN} />
+    </>
+  )
+}
+
+/** A way with every kind of step, and how long something is still good for. */
+export function Progress() {
+  const until = nowSeconds()
+  return (
+    <div class="part-columns">
+      <Timeline
+        entries={[
+          { key: 'done', progress: 'done', title: 'Deposit 0.1 ETH', detail: 'In block 21408113.', time: '11:59' },
+          { key: 'bad', progress: 'bad', title: 'The solver pays', detail: 'It could not be paid there.' },
+          { key: 'back', progress: 'back', title: 'Refunded 0.0998 ETH', time: '12:00' },
+          { key: 'active', progress: 'active', title: 'Read on Ethereum' },
+          { key: 'next', progress: 'next', title: 'The money arrives' },
+        ]}
+      />
+      <div class="part-row">
+        {[30, 18, 6].map((left) => (
+          <CountdownRing key={left} untilSeconds={until + left} spanSeconds={30} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** What is closed and open, what is not there, and what is not there yet. */
+export function Folded() {
+  return (
+    <div class="part-columns">
+      <div class="part-column">
+        <Card>
+          <Fold title="Raw data">Closed</Fold>
+          <Fold title="How the service splits its price" isOpen>
+            <p class="hint">What is folded away is for those who look closer.</p>
+          </Fold>
+        </Card>
+        <Card title="Balances">
+          <Skeleton lines={4} />
+        </Card>
+        <span class="toast">Copied</span>
+      </div>
+      <Card>
+        <EmptyState icon="activity" title="Nothing moved yet" action={<Button kind="primary">Move money</Button>}>
+          <p>What you move stands here, from the first step to the last.</p>
+        </EmptyState>
+      </Card>
+    </div>
+  )
+}
