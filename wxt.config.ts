@@ -17,7 +17,7 @@ export default defineConfig({
   webExt: { disabled: true },
   vite: () => ({
     plugins: [preact(), asciiScripts()],
-    build: { sourcemap: false },
+    build: { sourcemap: false, modulePreload: { resolveDependencies: fetchedBeside } },
   }),
   hooks: {
     // Pages pay for theirs, and each start of the background for its own: they are built by themselves, without the
@@ -63,10 +63,17 @@ export default defineConfig({
               data_collection_permissions: { required: ['none'] },
             },
           },
+          sidebar_action: { default_panel: 'popup.html', default_title: 'Causeway', open_at_install: false },
         }
       : { minimum_chrome_version: '128', side_panel: { default_path: 'popup.html' } }),
   }),
 })
+
+// What the app begins with is fetched all at once. To name in every later import what goes with it would only make the
+// first script longer: files come from the disk.
+function fetchedBeside(file: string, others: string[]): string[] {
+  return file.startsWith('chunks/main-') ? others : others.filter((other) => other.endsWith('.css'))
+}
 
 const PAGE_SCRIPTS = ['inpage', 'content', 'compatible', 'as-metamask']
 const PAGES = {

@@ -3,15 +3,23 @@ import { API_PORT } from '../../src/api/port.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { version } from '../../src/platform/runtime.ts'
 import { get, set } from '../../src/platform/session-storage.ts'
+import { ownWindowId, sidePanelOf } from '../../src/platform/side-panel.ts'
 import { openPage } from '../../src/platform/tabs.ts'
 import type { Host } from '../../src/ui/host.ts'
 import { mount } from '../../src/ui/mount.tsx'
 import { placeOf } from '../../src/ui/place.ts'
 
+// Asked for in a quiet moment: the click that opens the side panel cannot wait for it.
+let windowId: number | undefined
+setTimeout(async () => {
+  windowId = await ownWindowId()
+}, 500)
+
 const host: Host = {
   place: placeOf(location.hash, { width: innerWidth, height: innerHeight }),
   version: version(),
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
+  openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
   close: () => close(),
   draft: {
     get: async (key) => {

@@ -7,11 +7,13 @@ import { NoAnswer, NoWallet, Opening, Unreadable } from './screens/gates.tsx'
 import { Home } from './screens/home.tsx'
 import { Unlock } from './screens/unlock.tsx'
 import { useApp } from './state/app.ts'
+import { useWide } from './state/wide.ts'
 
 const AccountScreen = later(async () => (await import('./screens/account.tsx')).AccountScreen)
 const AccountsScreen = later(async () => (await import('./screens/accounts.tsx')).AccountsScreen)
 const Activity = later(async () => (await import('./screens/activity.tsx')).Activity)
 const ApprovalScreen = later(async () => (await import('./screens/approval.tsx')).ApprovalScreen)
+const Beside = later(async () => (await import('./beside/beside.tsx')).Beside)
 const BackupScreen = later(async () => (await import('./screens/backup.tsx')).BackupScreen)
 const CoinsScreen = later(async () => (await import('./screens/coins.tsx')).CoinsScreen)
 const CrossingScreen = later(async () => (await import('./screens/crossing.tsx')).CrossingScreen)
@@ -45,6 +47,9 @@ const WITH_TABS = new Set<Route['screen']>([
   'sent',
 ])
 
+// What moves is beside the places that it is moved from.
+const WITH_BESIDE = new Set<Route['screen']>(['home', 'move', 'review', 'receive', 'coins'])
+
 /** The whole app: the vault decides whether a screen may be seen, the route decides which. */
 export function AppShell() {
   return (
@@ -61,6 +66,7 @@ function Gate() {
   const at = route.value
   const isUnlocked = loaded.state === 'ready' && loaded.value.vault.vault === 'unlocked'
   // A question is decided in its own window, from which nothing else leads away.
+  const isWide = useWide() && host.place !== 'approval'
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Opening />
   if (loaded.state === 'failed') return <NoAnswer message={loaded.message} />
@@ -72,8 +78,12 @@ function Gate() {
   if (vault.vault === 'locked') return <Unlock locked={vault} />
   return (
     <>
-      <CurrentScreen key={keyOf(at)} route={at} />
-      {WITH_TABS.has(at.screen) && <TabBar route={at} />}
+      {isWide && WITH_TABS.has(at.screen) && <TabBar route={at} />}
+      <div class="column">
+        <CurrentScreen key={keyOf(at)} route={at} />
+      </div>
+      {isWide && WITH_BESIDE.has(at.screen) && <Beside />}
+      {!isWide && WITH_TABS.has(at.screen) && <TabBar route={at} />}
       {palette.isOpen && <Palette onClose={palette.close} />}
     </>
   )

@@ -7,6 +7,8 @@ export type Host = Readonly<{
   version: string
   /** Opens our own page in a full tab at a route's hash, such as `#/welcome`. */
   openTab: (hash: string) => void
+  /** Opens the side panel beside the page, in the very click that asks for it; false where the browser does not. */
+  openPanel: () => Promise<boolean>
   /** Closes the window or the popup that this page is in. */
   close: () => void
   /** Text that outlives the popup but not the browser; never a secret. */

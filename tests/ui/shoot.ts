@@ -3,14 +3,15 @@ import { openBrowser, openState, STATES, THEMES } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
 
 // Draws every state in both themes: `npx tsx tests/ui/shoot.ts FOLDER [state…]`; in the language of `CAUSEWAY_LANGUAGE`,
-// English otherwise. What is acted in a state is found by its English words.
+// English otherwise, and as wide as `CAUSEWAY_WIDTH`. What is acted in a state is found by its English words.
 const language = process.env['CAUSEWAY_LANGUAGE'] ?? 'en'
+const width = Number(process.env['CAUSEWAY_WIDTH'] ?? 400)
 const [folder = '.output/gallery', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const gallery = await serveGallery()
 const browser = await openBrowser()
 for (const colorScheme of THEMES) {
-  const context = await browser.newContext({ viewport: { width: 400, height: 600 }, colorScheme })
+  const context = await browser.newContext({ viewport: { width, height: width > 500 ? 720 : 600 }, colorScheme })
   await context.addInitScript(`globalThis.languageToDraw = ${JSON.stringify(language)}`)
   for (const state of wanted.length ? wanted : STATES) {
     const page = await context.newPage()

@@ -1,5 +1,6 @@
 import type { AccountView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { IconButton } from '../parts/button.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -12,9 +13,14 @@ import { shortAddress } from '../text/address.ts'
 
 /** Who the wallet is now: the account, its address, and the lock. */
 export function AccountHeader() {
-  const { client, host, store } = useApp()
+  const { client, host, store, tell } = useApp()
   const account = store.account.value
   const accounts = readyValue(store.accounts.now.value) ?? []
+  // The panel takes the place of the popup.
+  const openPanel = async () => {
+    if (await host.openPanel()) host.close()
+    else tell(ofPlaces().noPanel)
+  }
   return (
     <header class="account-header">
       <Mark />
@@ -30,7 +36,10 @@ export function AccountHeader() {
         <Icon name="qr" />
       </a>
       {host.place === 'popup' && (
-        <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
+        <>
+          <IconButton icon="panel" name={ofPlaces().panel} onClick={() => void openPanel()} testId="open-panel" />
+          <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
+        </>
       )}
       <IconButton
         icon="lock"

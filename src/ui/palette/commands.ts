@@ -2,16 +2,21 @@ import type { BundleView, ExecutionView } from '../../api/views.ts'
 import { pastOf } from '../activity/past.ts'
 import { pastText } from '../activity/past-text.ts'
 import { paidOf, stateOf } from '../crossing/state.ts'
+import type { Place } from '../host.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import type { Route } from '../route.ts'
 import { askerText } from '../sent/asker-text.ts'
 import { shortText } from '../text/amount.ts'
 
 /** What can be done from the list of commands. */
-export type Command = Readonly<{ does: 'go'; route: Route } | { does: 'copy'; text: string } | { does: 'lock' }>
+export type Command = Readonly<
+  { does: 'go'; route: Route } | { does: 'copy'; text: string } | { does: 'lock' } | { does: 'panel' } | { does: 'tab' }
+>
 
+const PLACES = ['panel', 'tab'] as const
 const SCREENS = ['home', 'move', 'receive', 'coins', 'activity', 'settings'] as const
 
 /** Every command in its group, in the order in which they are shown while nothing is typed. */
@@ -22,6 +27,7 @@ export function commandsOf(
     sent: readonly BundleView[]
     nameOf: (chainId: number) => string
     isHidden: boolean
+    place: Place
   }>,
 ): readonly Choice<Command>[] {
   const say = ofEveryday().palette
@@ -42,6 +48,13 @@ export function commandsOf(
       group: say.act,
     })),
     { key: 'lock', value: { does: 'lock' as const }, label: say.lock, group: say.act },
+    ...PLACES.filter((place) => place !== known.place).map((place) => ({
+      key: place,
+      value: { does: place },
+      label: ofPlaces()[place],
+      words: place === 'panel' ? ofPlaces().panelWords : ofPlaces().tabWords,
+      group: say.act,
+    })),
     ...pastOf(known.executions, known.sent).map((past): Choice<Command> => {
       const { kind, id } = past
       if (kind === 'sent') {

@@ -1,5 +1,6 @@
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { ListboxPanel } from '../parts/listbox-panel.tsx'
 import { useApp } from '../state/app.ts'
@@ -10,7 +11,7 @@ import { type Command, commandsOf } from './commands.ts'
 /** Everything that the keyboard can reach at once: type a few letters, press Enter. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const say = ofEveryday().palette
-  const { client, go, store, tell } = useApp()
+  const { client, go, host, store, tell } = useApp()
   const nameOf = useChainName()
   const account = store.account.value
   const addresses = readyValue(store.addresses.now.value) ?? []
@@ -24,18 +25,26 @@ export function Palette({ onClose }: { onClose: () => void }) {
     executions: readyValue(store.executions.now.value) ?? [],
     sent: readyValue(store.sent.now.value) ?? [],
     nameOf,
+    place: host.place,
     isHidden: readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false,
   })
   const run = (command: Command) => {
     onClose()
     if (command.does === 'go') go(command.route)
     else if (command.does === 'lock') void client.call('vault.lock', {})
+    else if (command.does === 'tab') host.openTab(location.hash)
+    else if (command.does === 'panel') void openPanel()
     else {
       navigator.clipboard.writeText(command.text).then(
         () => tell(m().common.copied),
         () => tell(m().common.notCopied),
       )
     }
+  }
+  // What opened the panel gives way to it.
+  const openPanel = async () => {
+    if (!(await host.openPanel())) tell(ofPlaces().noPanel)
+    else if (host.place === 'popup') host.close()
   }
   return (
     <Dialog title={say.title} onClose={onClose}>

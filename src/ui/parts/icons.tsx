@@ -20,6 +20,12 @@ const PATHS = {
       <path d="M12 7v5.2l3.4 2" />
     </>
   ),
+  panel: (
+    <>
+      <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
+      <path d="M14.5 4.5v15" />
+    </>
+  ),
   settings: (
     <>
       <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />

@@ -5,6 +5,7 @@ import { InFlight } from '../home/in-flight.tsx'
 import { Recent } from '../home/recent.tsx'
 import { shownBalances } from '../home/shown.ts'
 import { Total } from '../home/total.tsx'
+import { Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -18,11 +19,13 @@ import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
+import { useWide } from '../state/wide.ts'
 
 /** What there is, what is under way, and the way to move it. */
 export function Home() {
   const say = m().home
   const { client, store, tell } = useApp()
+  const isWide = useWide()
   const wallet = readyValue(store.wallet.now.value)
   const isHidden = wallet?.settings.hideAmounts ?? false
   const refresh = () => {
@@ -37,7 +40,8 @@ export function Home() {
     <>
       <AccountHeader />
       <Screen title={say.title} isTitleHidden>
-        <InFlight />
+        <Waiting />
+        {!isWide && <InFlight />}
         <Total isHidden={isHidden} />
         <div class="home-actions">
           <a class="button primary" href={hrefOf({ screen: 'move' })} data-testid="move-money">
@@ -57,7 +61,7 @@ export function Home() {
           />
         </div>
         <Balances isHidden={isHidden} onRetry={refresh} />
-        <Recent />
+        {!isWide && <Recent />}
       </Screen>
     </>
   )

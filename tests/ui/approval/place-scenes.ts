@@ -27,6 +27,10 @@ function gone(ending: 'decided' | 'over', place: Place): Scene {
 /** A question of a page that two pages of the wallet show. */
 export const PLACE_SCENES: Readonly<Record<string, Scene>> = {
   'question-decided-step': gone('decided', 'tab'),
+  'home-waiting': {
+    hash: '#/',
+    answers: { 'approvals.list': () => [question, { ...question, id: 'connect-2' }] },
+  },
   'question-over-step': gone('over', 'approval'),
 }
 

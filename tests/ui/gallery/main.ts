@@ -29,6 +29,10 @@ function draw(name: string): void {
     place: scene.place ?? 'popup',
     version: '0.1.0',
     openTab: (hash) => void window.hosted.push(`tab ${hash}`),
+    openPanel: async () => {
+      window.hosted.push('panel')
+      return true
+    },
     close: () => void window.hosted.push('close'),
     draft: {
       get: async (key) => window.drafts.get(key),
