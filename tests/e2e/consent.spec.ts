@@ -60,6 +60,36 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   for (const each of [page, other]) expect(await names(each)).toEqual(expected)
 })
 
+test('a question that several pages show is decided on one of them, and the others say so', async ({ app, wallet }) => {
+  await createWallet(app)
+  const address = await addressOf(app)
+  const page = await openSite(wallet)
+  let answer: Promise<unknown> = Promise.resolve()
+  const window = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'eth_requestAccounts')
+  })
+  const second = await wallet.open('#/approval')
+  await app.getByTestId('waiting').click()
+  const [first, other] = [app.getByTestId('reject'), second.getByTestId('reject')]
+  await Promise.all([first.waitFor(), other.waitFor()])
+  const closed = window.waitForEvent('close')
+  // Whichever comes first, the other finds its question decided, or gone already.
+  const press = (button: typeof first) => button.dispatchEvent('click', {}, { timeout: 1_000 }).catch(() => undefined)
+  await Promise.all([press(first), press(other)])
+  expect(await answer).toMatchObject({ code: 4001 })
+  await closed
+  for (const each of [app, second]) await expect(each.getByTestId('no-question')).toBeVisible()
+
+  const next = await approvalWindow(wallet, async () => {
+    answer = ask(page, 'eth_requestAccounts')
+  })
+  await expect(app.getByTestId('reject')).toBeVisible()
+  await second.bringToFront()
+  await Promise.all([next.waitForEvent('close'), confirm(second)])
+  expect(await answer).toEqual({ result: [address] })
+  await expect(app.getByTestId('no-question')).toContainText('You have answered this question in another window')
+})
+
 test('12, 13: a page that loads again while it asks hears the answer; closing is a no, and looking elsewhere is not', async ({
   app,
   wallet,

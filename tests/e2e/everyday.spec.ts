@@ -19,6 +19,7 @@ test('a crossing is found at home, in activity, by a command and on its receipt'
   await app.keyboard.press('Escape')
 
   await openHash(app, '#/')
+  await expect(app.getByTestId('worth')).toContainText(/\$[0-9,]+\.[0-9]{2}.*By the service’s prices/)
   const link = `#/crossing/${encodeURIComponent(id)}`
   await expect(app.getByTestId('recent').locator('.crossing-row')).toHaveAttribute('href', link)
 
