@@ -35,6 +35,7 @@ const ICONS: Readonly<Record<IconName, true>> = {
   refresh: true,
   dot: true,
   tab: true,
+  panel: true,
 }
 
 const THEMES = [
