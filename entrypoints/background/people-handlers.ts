@@ -16,12 +16,12 @@ const LATELY = 200
 export function peopleHandlers(
   parts: Readonly<{
     profile: Profile
-    stores: Pick<Stores, 'executions' | 'addressBook'>
+    stores: Pick<Stores, 'executions' | 'addressBook' | 'watched'>
     wallet: Pick<Wallet, 'node' | 'ownAddresses'>
   }>,
 ): Pick<Handlers, Rows> {
   const { profile, wallet } = parts
-  const { executions, addressBook } = parts.stores
+  const { executions, addressBook, watched } = parts.stores
 
   // Somebody's own account may be a contract too: it is said, and stops nothing.
   async function hasContract(address: string, chainId: number | undefined): Promise<boolean | null> {
@@ -33,14 +33,15 @@ export function peopleHandlers(
 
   return {
     'recipient.check': async ({ address, chainId }) => {
-      const [lately, own, book, isContract] = await Promise.all([
+      const [lately, own, book, looked, isContract] = await Promise.all([
         executions.list({ limit: LATELY }),
         wallet.ownAddresses(),
         addressBook.list(),
+        watched.list(),
         hasContract(address, chainId),
       ])
       const earlier = lately.map(({ intent }) => intent.recipient)
-      const familiar = [...own, ...book.map((each) => each.address), ...earlier]
+      const familiar = [...own, ...[...book, ...looked].map((each) => each.address), ...earlier]
       const isFamiliar = familiar.some((each) => isSameAddress(each, address))
       const like = isFamiliar ? undefined : familiar.find((each) => isLookAlike(address, [each]))
       return {

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { apiKeyHandlers } from '../../entrypoints/background/api-key-handlers.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { answering, serve, type TestServer } from '../net/servers.ts'
+
+/** Who asks makes no difference to these. */
+const CALLER = {} as never
+const servers: TestServer[] = []
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop()
+})
+
+async function handlersOf(status: number, isOpen = true) {
+  const server = await serve(answering({ chains: [] }, { status }))
+  servers.push(server)
+  const events: string[] = []
+  let key: string | undefined
+  const handlers = apiKeyHandlers({
+    profile: { ...devnet, service: { ...devnet.service, url: server.url } },
+    custody: {
+      apiKey: {
+        read: async () => (key === undefined ? { state: isOpen ? 'none' : 'locked' } : { state: 'kept', key }),
+        put: async (next: string) => {
+          if (isOpen) key = next
+          return isOpen
+        },
+        remove: async () => {
+          key = undefined
+          return true
+        },
+      },
+      serviceKey: { current: async () => key, state: async () => 'kept', forget: () => void events.push('forgot') },
+    },
+    keyThere: () => void events.push('there'),
+  })
+  return { handlers, events, key: () => key }
+}
+
+describe('the key of the service', () => {
+  it('is tried, kept, used from then on, and shown by its ending alone', async () => {
+    const { handlers, events, key } = await handlersOf(200)
+    expect(await handlers['apiKey.set']({ key: 'secret-1234' }, CALLER)).toEqual({ outcome: 'kept' })
+    expect(key()).toBe('secret-1234')
+    expect(events).toEqual(['forgot', 'there'])
+    expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'kept', ending: '1234' })
+    await handlers['apiKey.remove']({}, CALLER)
+    expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'none' })
+    expect(events).toEqual(['forgot', 'there', 'forgot'])
+  })
+
+  it.each([
+    [401, 'notKnown'],
+    [403, 'notKnown'],
+    [500, 'notAsked'],
+  ])('is not kept where the service answers %i', async (status, outcome) => {
+    const { handlers, events, key } = await handlersOf(status)
+    expect(await handlers['apiKey.set']({ key: 'secret-1234' }, CALLER)).toEqual({ outcome })
+    expect([key(), events]).toEqual([undefined, []])
+  })
+
+  it('is not kept where it is none, or the wallet is locked', async () => {
+    const { handlers, key } = await handlersOf(200, false)
+    expect(await handlers['apiKey.set']({ key: 'no key' }, CALLER)).toEqual({ outcome: 'noKey' })
+    expect(await handlers['apiKey.set']({ key: 'secret-1234' }, CALLER)).toEqual({ outcome: 'locked' })
+    expect(key()).toBeUndefined()
+  })
+})

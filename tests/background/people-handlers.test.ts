@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { peopleHandlers } from '../../entrypoints/background/people-handlers.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { BookEntry } from '../../src/store/address-book.ts'
+import { STRANGER, USER } from '../core/honest.ts'
+
+/** Who asks makes no difference to these. */
+const CALLER = {} as never
+const COLD = `0x${'c0'.repeat(20)}`
+const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+function handlersOf(said: Readonly<{ code?: boolean; earlier?: readonly string[]; name?: string }> = {}) {
+  const book: BookEntry[] = [{ name: 'Anna', family: 'evm', address: FRIEND }]
+  const node = {
+    hasCode: async () => (said.code === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.code }),
+    addressOfName: async () => ({ ok: true, value: said.name }),
+  }
+  const handlers = peopleHandlers({
+    profile: devnet,
+    stores: {
+      executions: { list: async () => (said.earlier ?? []).map((recipient) => ({ intent: { recipient } })) },
+      addressBook: {
+        list: async () => book,
+        save: async (entry: BookEntry) => book.push(entry) > 0,
+        remove: async () => undefined,
+      },
+      watched: { list: async () => [{ id: 'w', family: 'evm', address: COLD, label: 'Cold' }] },
+    } as never,
+    wallet: { node: () => node, ownAddresses: async () => [USER] } as never,
+  })
+  return { handlers, book }
+}
+const check = (address: string, said?: Parameters<typeof handlersOf>[0]) =>
+  handlersOf(said).handlers['recipient.check']({ address, chainId: 1 }, CALLER)
+
+describe('what is known of an address', () => {
+  it('is whose it is, in whatever letters it is written', async () => {
+    expect(await check(USER.toLowerCase(), { code: false })).toMatchObject({ isOwn: true, isKnown: false, name: null })
+    expect(await check(FRIEND.toLowerCase())).toMatchObject({ isOwn: false, name: 'Anna', isContract: null })
+    expect(await check(STRANGER, { earlier: [STRANGER.toLowerCase()] })).toMatchObject({ isKnown: true })
+  })
+
+  it('is that it is a contract, where the node says so of that chain', async () => {
+    expect(await check(STRANGER, { code: true })).toMatchObject({ isContract: true })
+    expect(await check(STRANGER, { code: false })).toMatchObject({ isContract: false })
+    const { handlers } = handlersOf({ code: true })
+    expect(await handlers['recipient.check']({ address: STRANGER }, CALLER)).toMatchObject({ isContract: null })
+  })
+
+  it.each([USER, FRIEND, COLD])('is that it looks like %s, which it is not', async (familiar) => {
+    const like = `${familiar.slice(0, 10)}${'77'.repeat(12)}${familiar.slice(-8)}`
+    expect(await check(like)).toMatchObject({ isOwn: false, looksLike: familiar })
+    expect(await check(familiar)).toMatchObject({ looksLike: null })
+  })
+})
+
+describe('the address book', () => {
+  it('takes an address that is one, under a name that is one', async () => {
+    const { handlers, book } = handlersOf()
+    const save = (name: string, address: string) => handlers['book.save']({ name, family: 'evm', address }, CALLER)
+    expect(await save(' ', STRANGER)).toEqual({ saved: false })
+    expect(await save('Bob', '0x12')).toEqual({ saved: false })
+    expect(book).toHaveLength(1)
+    expect(await save(' Bob ', STRANGER.toLowerCase())).toEqual({ saved: true })
+    expect(book.at(-1)).toEqual({ name: 'Bob', family: 'evm', address: STRANGER })
+  })
+})
+
+it('a name is found, or nobody has it', async () => {
+  expect(await handlersOf({ name: FRIEND }).handlers['name.resolve']({ name: 'anna.eth' }, CALLER)).toEqual({
+    state: 'found',
+    address: FRIEND,
+  })
+  expect(await handlersOf().handlers['name.resolve']({ name: 'nobody.eth' }, CALLER)).toEqual({ state: 'none' })
+})

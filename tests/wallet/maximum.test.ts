@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { mostGasWei } from '../../src/core/gas.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { type BalancePorts, maximumOf } from '../../src/wallet/balances.ts'
+import { ETH, USDC, USER } from '../core/honest.ts'
+
+const FEE = 2n * 10n ** 9n
+const BITCOIN = 8253038
+const ok = <T>(value: T) => ({ ok: true, value }) as const
+const silent = { ok: false, message: 'no answer in time' } as const
+
+function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
+  return {
+    profile: devnet,
+    balance: async () => ok(10n ** 18n),
+    isShared: async () => false,
+    heldBesides: async () => [],
+    fees: async () => ok({ maxFeePerGasWei: FEE }),
+    mostOnBitcoin: async () => ok({ maximumSats: 90_000n, feeSats: 1_500n } as never),
+    exchangeFee: async () => ok(0n),
+    ...changes,
+  }
+}
+const gasOf = (last: 'deposit' | 'swap') => (mostGasWei([last], FEE) * 3n) / 2n
+const of = (currency: string, changes?: Partial<BalancePorts>) => maximumOf(USER, 1, currency, portsWith(changes))
+
+describe('the most that can be sent', () => {
+  it('of the native currency is what its dearest gas leaves, and half as much again', async () => {
+    const gas = gasOf('deposit')
+    expect(await of(ETH)).toMatchObject({ maximum: { value: 10n ** 18n - gas }, reservedForGas: { value: gas } })
+    const swap = await maximumOf(USER, 1, ETH, portsWith(), 'swap')
+    expect(swap).toMatchObject({ maximum: { value: 10n ** 18n - gasOf('swap') } })
+  })
+
+  it('is nothing, and not less, where the gas would take all', async () => {
+    expect(await of(ETH, { balance: async () => ok(5n) })).toMatchObject({ maximum: { value: 0n } })
+  })
+
+  it('of a token is all of it: its gas is paid in another currency', async () => {
+    const all = await of(USDC[1], { balance: async () => ok(7n) })
+    expect(all).toMatchObject({ maximum: { value: 7n }, reservedForGas: { currency: { symbol: 'ETH' } } })
+  })
+
+  it('on Bitcoin is what the coins of one address can pay, less the fee for them', async () => {
+    const bitcoin = devnet.chains.find(({ id }) => id === BITCOIN)?.native.address ?? ''
+    const most = await maximumOf(USER, BITCOIN, bitcoin, portsWith())
+    expect(most).toMatchObject({ maximum: { value: 90_000n }, reservedForGas: { value: 1_500n } })
+    const why = await maximumOf(USER, BITCOIN, bitcoin, portsWith({ mostOnBitcoin: async () => silent }))
+    expect(why).toEqual({ unavailable: 'no answer in time' })
+  })
+
+  it.each([
+    ['the node is silent about the balance', ETH, { balance: async () => silent }],
+    ['the node is silent about fees', ETH, { fees: async () => silent }],
+    ['the currency is not known', `0x${'ab'.repeat(20)}`, {}],
+  ] as const)('is not said where %s', async (_why, currency, changes) => {
+    expect(await of(currency, changes)).toMatchObject({ unavailable: expect.any(String) })
+  })
+})
