@@ -218,6 +218,7 @@ export function openWallet(parts: Parts) {
     randomName,
     quote: service.quote,
     ownAddresses,
+    watched: stores.watched.list,
     isUnlocked: custody.session.isUnlocked,
     isExpert: async () => (await stores.settings.read()).expert,
     limits: async () => limitsOf(await stores.settings.read()),

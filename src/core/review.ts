@@ -37,8 +37,8 @@ export type Review = Readonly<{
   minimum: Amount
   cost: Amount | undefined
   mostGas: Amount
-  recipient: Readonly<{ chainId: number; address: string; isOwn: boolean }>
-  refund: Readonly<{ chainId: number; address: string; isOwn: boolean; amount: Amount }>
+  recipient: Party
+  refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
   claims: readonly Claim[]
   /** What could not be proven. */
@@ -53,14 +53,29 @@ export type Review = Readonly<{
   deadlineSeconds: number
 }>
 
+/** Whom money goes to. `watchedAs` is what the user calls an address that is watched: known, and without a key here. */
+type Party = Readonly<{ chainId: number; address: string; isOwn: boolean; watchedAs?: string }>
+
+/** An address that the user watches, and what it is called. */
+export type WatchedParty = Readonly<{ address: string; label: string }>
+
 /**
  * Makes what the prompt shows from a proven quote.
  *
  * @param ownAddresses the wallet's own accounts, so that "to you" is said only where it is true
+ * @param watched what the user watches, which is never taken for an account of the wallet
  */
-export function review(quote: VerifiedQuote, ownAddresses: readonly string[]): Review {
+export function review(
+  quote: VerifiedQuote,
+  ownAddresses: readonly string[],
+  watched: readonly WatchedParty[] = [],
+): Review {
   const { intent } = quote
   const isOwn = (address: string) => ownAddresses.some((own) => isSameAddress(own, address))
+  const party = (chainId: number, address: string): Party => {
+    const known = isOwn(address) ? undefined : watched.find((each) => isSameAddress(each.address, address))
+    return { chainId, address, isOwn: isOwn(address), ...(known ? { watchedAs: known.label } : {}) }
+  }
   return {
     requestId: quote.requestId,
     orderId: quote.orderId,
@@ -72,17 +87,8 @@ export function review(quote: VerifiedQuote, ownAddresses: readonly string[]): R
     minimum: quote.minimum,
     cost: quote.cost,
     mostGas: quote.mostGas,
-    recipient: {
-      chainId: intent.destinationCurrency.chainId,
-      address: intent.recipient,
-      isOwn: isOwn(intent.recipient),
-    },
-    refund: {
-      chainId: intent.originCurrency.chainId,
-      address: intent.refundTo,
-      isOwn: isOwn(intent.refundTo),
-      amount: quote.pays,
-    },
+    recipient: party(intent.destinationCurrency.chainId, intent.recipient),
+    refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
     steps: quote.plan.map((item) => stepOf(item, quote)),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
     gaps: gapsOf(quote),

@@ -4,7 +4,7 @@ import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
-import { type Review, review } from '../core/review.ts'
+import { type Review, review, type WatchedParty } from '../core/review.ts'
 import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
 import { LIST_SECONDS } from './chain-list.ts'
@@ -23,6 +23,8 @@ export type QuotePorts = Readonly<{
   quote: (request: QuoteRequest) => Promise<QuoteAnswer>
   facts: FactsPort
   ownAddresses: () => Promise<readonly string[]>
+  /** What the user watches without having its key. */
+  watched: () => Promise<readonly WatchedParty[]>
   /** Whether the user has chosen to be an expert, who may insist. */
   isExpert: () => Promise<boolean>
   /** What the user allows at most. */
@@ -86,7 +88,8 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     quote: verdict.quote,
     createdAtSeconds: ports.nowSeconds(),
   }
-  const shown = { open, quoteText: answer.text, review: review(verdict.quote, await ports.ownAddresses()) }
+  const [own, watched] = await Promise.all([ports.ownAddresses(), ports.watched()])
+  const shown = { open, quoteText: answer.text, review: review(verdict.quote, own, watched) }
   const phrase = phraseOf(verdict.quote.overrides)
   return phrase === undefined
     ? { state: 'proven', ...shown }

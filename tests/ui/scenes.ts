@@ -262,6 +262,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }),
     ),
   ),
+  'review-watched': quotes(() =>
+    proven(
+      data.reviewOf({
+        recipient: { chainId: 8453, address: data.STRANGER, isOwn: false, watchedAs: 'Cold storage' },
+      }),
+    ),
+  ),
   'review-soon': {
     hash: '#/move',
     draft: ETH_DRAFT,

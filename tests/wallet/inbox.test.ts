@@ -63,6 +63,7 @@ function wallet() {
         return { ...honestFacts(), nowSeconds: state.nowSeconds, receivedAtSeconds }
       },
       ownAddresses: async () => [USER],
+      watched: async () => [],
       nowSeconds: () => state.nowSeconds,
       randomName,
       isUnlocked: async () => state.isUnlocked,

@@ -12,6 +12,7 @@ import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
+import type { WatchedMessages } from './en-watched.ts'
 import type { WorthMessages } from './en-worth.ts'
 import type { Worded } from './worded.ts'
 
@@ -39,6 +40,7 @@ export type Parts = Readonly<{
   refusals: RefusalMessages
   service: ServiceMessages
   worth: WorthMessages
+  watched: WatchedMessages
 }>
 
 type Spoken = Readonly<{
@@ -70,6 +72,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       refusals: async () => (await import('./es/refusals.ts')).esRefusals,
       service: async () => (await import('./es/service.ts')).esService,
       worth: async () => (await import('./es/worth.ts')).esWorth,
+      watched: async () => (await import('./es/watched.ts')).esWatched,
     },
   },
   de: {
@@ -90,6 +93,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       refusals: async () => (await import('./de/refusals.ts')).deRefusals,
       service: async () => (await import('./de/service.ts')).deService,
       worth: async () => (await import('./de/worth.ts')).deWorth,
+      watched: async () => (await import('./de/watched.ts')).deWatched,
     },
   },
   ja: {
@@ -110,6 +114,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
       service: async () => (await import('./ja/service.ts')).jaService,
       worth: async () => (await import('./ja/worth.ts')).jaWorth,
+      watched: async () => (await import('./ja/watched.ts')).jaWatched,
     },
   },
   'zh-Hans': {
@@ -130,6 +135,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
       service: async () => (await import('./zh-hans/service.ts')).zhHansService,
       worth: async () => (await import('./zh-hans/worth.ts')).zhHansWorth,
+      watched: async () => (await import('./zh-hans/watched.ts')).zhHansWatched,
     },
   },
   ar: {
@@ -150,6 +156,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
       refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
       service: async () => (await import('./ar/service.ts')).arService,
       worth: async () => (await import('./ar/worth.ts')).arWorth,
+      watched: async () => (await import('./ar/watched.ts')).arWatched,
     },
   },
 }

@@ -3,6 +3,7 @@ import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { DepositRules } from '../deposit/deposit-rules.tsx'
 import { m } from '../messages/messages.ts'
+import { ofWatched } from '../messages/watched-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
@@ -39,9 +40,9 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
           <Findings findings={review.warnings} />
         </Notice>
       )}
-      <Card title={say.recipientOn(to)} aside={<Owner isOwn={review.recipient.isOwn} />}>
+      <Card title={say.recipientOn(to)} aside={<Owner party={review.recipient} />}>
         <FullAddress address={review.recipient.address} />
-        {!review.recipient.isOwn && <Notice kind="warn">{say.notYours}</Notice>}
+        <NotOwn party={review.recipient} warning={say.notYours} />
       </Card>
       <Card>
         <dl class="lines">
@@ -136,8 +137,22 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
   )
 }
 
-function Owner({ isOwn }: { isOwn: boolean }) {
+type Party = Review['recipient']
+
+function Owner({ party: { isOwn, watchedAs } }: { party: Party }) {
+  if (watchedAs !== undefined) return <Chip tone="plain">{ofWatched().chip}</Chip>
   return <Chip tone={isOwn ? 'good' : 'warn'}>{isOwn ? m().review.yourAccount : m().review.notYourAccount}</Chip>
+}
+
+/** What is to be known of an address that the wallet has no key for. */
+function NotOwn({ party: { isOwn, watchedAs }, warning }: { party: Party; warning: string }) {
+  if (isOwn) return null
+  if (watchedAs === undefined) return <Notice kind="warn">{warning}</Notice>
+  return (
+    <Notice kind="info" testId="review-watched">
+      {m().move.isWatched(watchedAs)}
+    </Notice>
+  )
 }
 
 function Refund({ review, chain }: { review: Review; chain: string }) {
@@ -156,7 +171,7 @@ function Refund({ review, chain }: { review: Review; chain: string }) {
       {!refund.isOwn && (
         <>
           <FullAddress address={refund.address} />
-          <Notice kind="warn">{say.refundNotYours}</Notice>
+          <NotOwn party={refund} warning={say.refundNotYours} />
         </>
       )}
     </Card>

@@ -177,6 +177,7 @@ describe('asking for a quote that something speaks against', () => {
     quote: async () => ({ ok: true, text: JSON.stringify(quote), body: quote }),
     facts: async () => honestFacts(),
     ownAddresses: async () => [USER],
+    watched: async () => [],
     isExpert: async () => isExpert,
     limits: async () => ({}),
     nowSeconds: () => NOW,

@@ -12,6 +12,7 @@ import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
+import { enWatched } from '../../../src/ui/messages/en-watched.ts'
 import { enWorth } from '../../../src/ui/messages/en-worth.ts'
 import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
 
@@ -28,6 +29,7 @@ const PARTS: Parts = {
   refusals: enRefusals,
   service: enService,
   worth: enWorth,
+  watched: enWatched,
 }
 
 /** The paths of what a catalogue says and another one does not. */

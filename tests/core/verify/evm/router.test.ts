@@ -332,6 +332,7 @@ describe('the limit for router calls', () => {
         quote: async () => ({ ok: true, text: JSON.stringify(quote), body: quote }),
         facts: async () => facts,
         ownAddresses: async () => [USER],
+        watched: async () => [],
         isExpert: async () => false,
         limits: async () => limitsOf({ routerLimitUsd, exchangeFeeLimitUsd: 5 }),
         nowSeconds: () => facts.receivedAtSeconds,
