@@ -32,6 +32,7 @@ const SAID_OTHERWISE = new Set([
   'crossing-bitcoin-received',
   'crossing-bitcoin-refunded',
   'crossing-bitcoin-expired',
+  'crossing-arrives',
   'deposit-more',
   'deposit-over',
   'deposit-failed',

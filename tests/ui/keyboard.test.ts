@@ -136,3 +136,14 @@ describe('what is opened over a screen', () => {
     expect(await focusedId(page)).toBe(opener)
   })
 })
+
+describe('what changes by itself', () => {
+  it('is said aloud once, and takes the focus from nobody', async () => {
+    const page = await opened('crossing-arrives')
+    await page.getByRole('button', { name: 'Identifiers' }).focus()
+    const said = page.locator('.toast-place[role=status] .visually-hidden, .visually-hidden[role=status]')
+    await page.evaluate(() => window.fake.tell('executions'))
+    await said.getByText('Received', { exact: true }).first().waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Identifiers')
+  })
+})

@@ -385,6 +385,18 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'crossing-unknown': crossing(fillings.unknown),
   'crossing-trouble': crossing(fillings.trouble),
   'crossing-received': crossing(fillings.received),
+  'crossing-arrives': {
+    ...crossing(fillings.pending),
+    freshAnswers: () => {
+      let asked = 0
+      return {
+        'executions.get': () => {
+          asked += 1
+          return asked === 1 ? fillings.pending : fillings.received
+        },
+      }
+    },
+  },
   'crossing-reported': crossing(fillings.reported),
   'crossing-refunded': crossing(fillings.refunded),
   'crossing-failed': crossing(fillings.failed),
