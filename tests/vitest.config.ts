@@ -8,6 +8,8 @@ const COSTLY: readonly string[] = [
   'tests/core/proof/honest.test.ts',
   'tests/core/proof/sweep.test.ts',
   'tests/ui/behaviour.test.ts',
+  'tests/ui/visual/pictures.test.ts',
+  'tests/ui/keyboard.test.ts',
   'tests/wallet/exchange-b/key-kills.test.ts',
   'tests/wallet/model/lanes.test.ts',
   'tests/wallet/bitcoin/kills.test.ts',
