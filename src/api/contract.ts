@@ -37,6 +37,9 @@ import type {
   WalletView,
 } from './views.ts'
 
+/** Digits of the calldata of one call, as much as a person could mean. */
+const MOST_CALLDATA = 20_002
+
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const currency = v.strictObject({
   chainId: v.pipe(v.number(), v.safeInteger()),
@@ -68,6 +71,19 @@ const crossing = v.strictObject({
   topupGasUsd: v.optional(v.bigint()),
   /** Whether the owner of the API key pays the fees, and up to how many millionths of a dollar. */
   sponsorship: v.optional(v.strictObject({ mostUsd: v.optional(v.bigint()) })),
+  /** What is done with the money where it arrives: address, calldata, wei. */
+  calls: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          to: text,
+          data: v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/), v.maxLength(MOST_CALLDATA)),
+          value: v.bigint(),
+        }),
+      ),
+      v.maxLength(1),
+    ),
+  ),
   /** What is named above and not pinned, as a balance described it; the proof asks about it again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })

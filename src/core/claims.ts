@@ -12,6 +12,7 @@ export type Claim =
   | 'recipient-is-asked'
   | 'refund-is-yours'
   | 'minimum-in-order'
+  | 'calls-in-order'
   | 'approval-exact'
   | 'permit-exact'
   | 'swap-simulated'
@@ -20,11 +21,18 @@ export type Claim =
   | 'node-answers'
 
 /** Something that could not be proven here, and is said before the user decides. */
-export type Gap = 'swap-not-rebuilt' | 'address-on-trust' | 'order-not-bound' | 'solver-did-not-sign' | 'price-on-trust'
+export type Gap =
+  | 'swap-not-rebuilt'
+  | 'address-on-trust'
+  | 'order-not-bound'
+  | 'solver-did-not-sign'
+  | 'price-on-trust'
+  | 'calls-use-money'
 
 /** What was proven of a quote: one claim each, with its evidence in the quote itself. */
 export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly Claim[] {
   const { plan } = quote
+  const hasCalls = quote.intent.calls.length > 0
   const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
   const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
   const isBound = quote.orderBinding === 'verified'
@@ -36,8 +44,10 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'coins-proven': has('bitcoinPsbt'),
     'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
     'order-bound': isBound,
-    'recipient-is-asked': isBound || does('send'),
+    // What calls leave of the money is theirs to say.
+    'recipient-is-asked': (isBound && !hasCalls) || does('send'),
     'minimum-in-order': isBound,
+    'calls-in-order': isBound && hasCalls,
     'refund-is-yours': refundIsOwn && isBound && !isOverridden('K07'),
     'approval-exact': does('approve'),
     'permit-exact': has('evmSignature'),
@@ -56,6 +66,7 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
     'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
     'order-not-bound': quote.orderBinding !== 'verified' && !isSend,
     'solver-did-not-sign': !quote.solverSigned && !isSend,
+    'calls-use-money': intent.calls.length > 0,
     'price-on-trust': quote.cost === undefined && !isSameCurrency(intent.originCurrency, intent.destinationCurrency),
   }
   return (Object.keys(holds) as Gap[]).filter((gap) => holds[gap])

@@ -199,6 +199,10 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (needsToken && (families[0] !== 'evm' || originCurrency.isNative))
     refuse('payment', 'needs a token of an EVM chain')
   if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'need an EVM chain')
+  // What crosses nothing may have no order, and only an order binds calls.
+  if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
+    refuse('calls', 'need a crossing from another chain')
+  }
   if (calls.length > 16) refuse('calls', 'are more than 16')
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
     refuse('calls', 'must each have an address, calldata in hex and an amount')

@@ -1,3 +1,4 @@
+import { type Hex, isHex } from '../lib/hex.ts'
 import { toWire } from '../lib/wire.ts'
 import { isSameAddress } from './address.ts'
 import { type BitcoinFigures, figuresOf } from './bitcoin/figures.ts'
@@ -7,6 +8,9 @@ import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
 import type { Item, ItemOf, TypedData } from './item.ts'
+import { meaningOf } from './page/call.ts'
+import type { CallMeaning } from './page/call-meaning.ts'
+import { chainById, type Profile } from './profile.ts'
 import { digestOf } from './sign/typed-data.ts'
 import type { ServiceSays } from './verify/quote/fees.ts'
 import { type StepWord, wordOf } from './verify/sequence.ts'
@@ -25,6 +29,9 @@ export type ReviewStep = Readonly<{
   raw: Readonly<Record<string, string>>
 }>
 
+/** A call that the order makes on arrival, exactly as it was asked for, and what its bytes say. */
+export type ArrivalCall = Readonly<{ to: string; data: Hex; value: Amount; meaning: CallMeaning }>
+
 /** The only thing that a prompt may show: every value derives from the proven quote, none from the service's prose. */
 export type Review = Readonly<{
   requestId: string
@@ -40,6 +47,8 @@ export type Review = Readonly<{
   recipient: Party
   refund: Party & Readonly<{ amount: Amount }>
   steps: readonly ReviewStep[]
+  /** What is done with the money where it arrives, by the order; mostly nothing. */
+  calls: readonly ArrivalCall[]
   claims: readonly Claim[]
   /** What could not be proven. */
   gaps: readonly Gap[]
@@ -63,11 +72,13 @@ export type WatchedParty = Readonly<{ address: string; label: string }>
  * Makes what the prompt shows from a proven quote.
  *
  * @param ownAddresses the wallet's own accounts, so that "to you" is said only where it is true
+ * @param profile the one that the quote was proven against
  * @param watched what the user watches, which is never taken for an account of the wallet
  */
 export function review(
   quote: VerifiedQuote,
   ownAddresses: readonly string[],
+  profile: Profile,
   watched: readonly WatchedParty[] = [],
 ): Review {
   const { intent } = quote
@@ -90,6 +101,7 @@ export function review(
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },
     steps: quote.plan.map((item) => stepOf(item, quote)),
+    calls: callsOf(quote, profile),
     claims: claimsOf(quote, isOwn(intent.refundTo)),
     gaps: gapsOf(quote),
     says: quote.says,
@@ -99,6 +111,15 @@ export function review(
     expiresAtSeconds: quote.expiresAtSeconds,
     deadlineSeconds: quote.deadlineSeconds,
   }
+}
+
+function callsOf({ intent }: VerifiedQuote, profile: Profile): readonly ArrivalCall[] {
+  const { chainId } = intent.destinationCurrency
+  const native = chainById(profile, chainId)?.native
+  return intent.calls.flatMap(({ to, data, value }) => {
+    if (!native || !isHex(data)) return []
+    return [{ to, data, value: { currency: native, value }, meaning: meaningOf({ to, value, data }, profile, chainId) }]
+  })
 }
 
 function stepOf(item: Item, quote: VerifiedQuote): ReviewStep {

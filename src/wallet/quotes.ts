@@ -89,7 +89,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
     createdAtSeconds: ports.nowSeconds(),
   }
   const [own, watched] = await Promise.all([ports.ownAddresses(), ports.watched()])
-  const shown = { open, quoteText: answer.text, review: review(verdict.quote, own, watched) }
+  const shown = { open, quoteText: answer.text, review: review(verdict.quote, own, ports.profile, watched) }
   const phrase = phraseOf(verdict.quote.overrides)
   return phrase === undefined
     ? { state: 'proven', ...shown }

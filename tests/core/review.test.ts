@@ -17,17 +17,21 @@ const watched = [{ address: STRANGER.toLowerCase(), label: 'Cold storage' }]
 
 describe('whom a review says that money goes to', () => {
   it('is the wallet only where it has the key', () => {
-    const shown = review(proven(USER), [USER], [{ address: USER, label: 'Also watched' }])
+    const shown = review(proven(USER), [USER], devnet, [{ address: USER, label: 'Also watched' }])
     expect(shown.recipient).toEqual({ chainId: 8453, address: USER, isOwn: true })
     expect(shown.claims).toContain('refund-is-yours')
   })
 
   it('is what the user watches, by its name, and never the wallet', () => {
-    const shown = review(proven(STRANGER), [USER], watched)
+    const shown = review(proven(STRANGER), [USER], devnet, watched)
     expect(shown.recipient).toEqual({ chainId: 8453, address: STRANGER, isOwn: false, watchedAs: 'Cold storage' })
   })
 
   it('is a stranger otherwise', () => {
-    expect(review(proven(STRANGER), [USER]).recipient).toEqual({ chainId: 8453, address: STRANGER, isOwn: false })
+    expect(review(proven(STRANGER), [USER], devnet).recipient).toEqual({
+      chainId: 8453,
+      address: STRANGER,
+      isOwn: false,
+    })
   })
 })

@@ -167,6 +167,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     recipient: { chainId: 8453, address: OWN, isOwn: true },
     refund: { chainId: 1, address: OWN, isOwn: true, amount: pays },
     steps: [step('deposit', pays)],
+    calls: [],
     claims: CLAIMS,
     gaps: [],
     says: {

@@ -1,4 +1,5 @@
 import { enAllowances } from './en-allowances.ts'
+import { enArrival } from './en-arrival.ts'
 import { count, list, minuteOf, span } from './en-words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -10,6 +11,7 @@ const date = (seconds: bigint) =>
 /** Every word about the transactions that pages ask for. */
 export const enCalls = {
   allowances: enAllowances,
+  arrival: enArrival,
   title: (calls: number) => (calls === 1 ? 'Send this transaction?' : `Send ${calls} transactions?`),
   asks: (calls: number, chain: string) =>
     calls === 1

@@ -15,6 +15,9 @@ export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as cons
 /** What slippage can be set to, basis points. */
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
+/** A call as it is typed: a contract, its calldata in hex, and an amount of the native currency. */
+export type TypedCall = Readonly<{ to: string; data: string; value: string }>
+
 /** What stands in the form, as typed: `amount` is of what leaves where `trade` fixes that. No recipient means the account itself. */
 export type Draft = Readonly<{
   from: CurrencyRef | undefined
@@ -30,6 +33,8 @@ export type Draft = Readonly<{
   hasTopup: boolean
   /** Whether the owner of the API key pays the fees. */
   isSponsored: boolean
+  /** What is called with the money where it arrives; none, unless asked for. */
+  call: TypedCall | undefined
 }>
 
 export const EMPTY_DRAFT: Draft = {
@@ -43,6 +48,7 @@ export const EMPTY_DRAFT: Draft = {
   slippageBasisPoints: 'automatic',
   hasTopup: false,
   isSponsored: false,
+  call: undefined,
 }
 
 /** Writes a draft for the host to keep. */
@@ -54,7 +60,7 @@ export function writeDraft(draft: Draft): string {
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
-  const { from, to, amount, trade, recipient, refundTo, payment, slippageBasisPoints, hasTopup, isSponsored } =
+  const { from, to, amount, trade, recipient, refundTo, payment, slippageBasisPoints, hasTopup, isSponsored, call } =
     value as Readonly<Record<string, unknown>>
   return {
     from: refOf(from),
@@ -67,13 +73,21 @@ export function readDraft(text: string | undefined): Draft {
     slippageBasisPoints: SLIPPAGES.find((each) => each === slippageBasisPoints) ?? 'automatic',
     hasTopup: hasTopup === true,
     isSponsored: isSponsored === true,
+    call: callOf(call),
   }
 }
 
 /** The draft with both sides changed for each other. */
 export function turned(draft: Draft): Draft {
   const { from, to } = draft
-  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT' }
+  return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', call: undefined }
+}
+
+function callOf(value: unknown): TypedCall | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { to, data, value: amount } = value as Readonly<Record<string, unknown>>
+  if (typeof to !== 'string' || typeof data !== 'string' || typeof amount !== 'string') return undefined
+  return { to: to.slice(0, 200), data: data.slice(0, 20_100), value: amount.slice(0, 100) }
 }
 
 function refOf(value: unknown): CurrencyRef | undefined {

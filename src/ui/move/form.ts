@@ -4,6 +4,7 @@ import { type AddressProblem, isSameAddress, parseAddress } from '../../core/add
 import { type Currency, isSameCurrency, sameIdentifier } from '../../core/currency.ts'
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
+import { type CallProblem, callOf } from './call.ts'
 import type { CurrencyRef, Draft } from './draft.ts'
 
 /** What the form is filled from. */
@@ -23,6 +24,7 @@ export type FormProblem =
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
+  | Readonly<{ field: 'call'; problem: CallProblem }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
 
@@ -80,6 +82,9 @@ export function crossingOf(
   if (!refundTo.ok) return wrong({ field: 'refundTo', problem: refundTo.problem })
   const missing = missingAccount({ from, to, isToUs: recipient.address === undefined }, data)
   if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
+  const arrives = isOfInput ? undefined : amount.value
+  const call = callOf(draft, { from, to }, { chains: data.chains, arrives })
+  if (!call.ok) return wrong({ field: 'call', problem: call.problem })
   return {
     ok: true,
     crossing: {
@@ -98,6 +103,7 @@ export function crossingOf(
       ...(draft.slippageBasisPoints === 'automatic' ? {} : { slippageBasisPoints: Number(draft.slippageBasisPoints) }),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
       ...(draft.isSponsored ? { sponsorship: {} } : {}),
+      ...(call.calls.length > 0 ? { calls: call.calls } : {}),
       ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
     },
   }
@@ -154,6 +160,16 @@ export function partyProblemOf(
   const there = role === 'recipient' ? sides.to : sides.from
   const read = there && partyOf(draft[role], data, there)
   return read?.ok === false ? read.problem : undefined
+}
+
+/** What is wrong with the call on arrival, whether or not the rest of the form can be read yet. */
+export function callProblemOf(draft: Draft, data: FormData): CallProblem | undefined {
+  const { from, to } = sidesOf(draft, data)
+  if (!from || !to) return undefined
+  const amount = draft.trade === 'EXACT_INPUT' ? undefined : parseDecimal(draft.amount, to.decimals)
+  const arrives = amount?.ok ? amount.value : undefined
+  const read = callOf(draft, { from, to }, { chains: data.chains, arrives })
+  return read.ok ? undefined : read.problem
 }
 
 /** The account's balance of a currency, if it is in the list. */

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -6,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
+import { ArrivalCall } from './arrival-call.tsx'
 import { SLIPPAGES } from './draft.ts'
 import { gasOnArrivalOf } from './form.ts'
 import type { useMove } from './use-move.ts'
@@ -22,6 +24,7 @@ export function Options({ move }: OptionsProps) {
     say.slippageIs(draft.slippageBasisPoints),
     gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
     draft.isSponsored && say.sponsoredIs,
+    draft.call !== undefined && ofArrival().form.is,
   ].filter((each) => typeof each === 'string')
   return (
     <div class="recipient">
@@ -77,6 +80,7 @@ export function Options({ move }: OptionsProps) {
               onChange={(isSponsored) => change({ isSponsored })}
               testId="sponsored"
             />
+            <ArrivalCall move={move} />
           </div>
         </Dialog>
       )}

@@ -1,5 +1,6 @@
 import type { Claim } from '../../core/claims.ts'
 import type { Review } from '../../core/review.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
@@ -26,7 +27,7 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
           <li key={claim}>
             <Icon name="check" size={16} />
             <div>
-              {claim === 'node-answers' ? say.askedClaims[askedOf(review)] : say.claims[claim]}
+              {claimText(claim, review)}
               <Evidence {...evidence(claim, review, nameOf)} />
             </div>
           </li>
@@ -40,8 +41,8 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
               <li key={gap}>
                 <Icon name="warn" size={16} />
                 <div>
-                  {say.gaps[gap]}
-                  <p class="evidence">{say.gapMeans[gap]}</p>
+                  {gap === 'calls-use-money' ? ofArrival().proof.gap : say.gaps[gap]}
+                  <p class="evidence">{gap === 'calls-use-money' ? ofArrival().proof.gapMeans : say.gapMeans[gap]}</p>
                 </div>
               </li>
             ))}
@@ -50,6 +51,12 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
       )}
     </Card>
   )
+}
+
+function claimText(claim: Claim, review: Review): string {
+  const say = ofProof().proof
+  if (claim === 'node-answers') return say.askedClaims[askedOf(review)]
+  return claim === 'calls-in-order' ? ofArrival().proof.claim : say.claims[claim]
 }
 
 const DEPOSITS = new Set(['deposit', 'bitcoinPsbt', 'exchangeATransfer', 'exchangeBTransfer'])
@@ -93,6 +100,8 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
       return { says: say.refundIsYours(origin), code: review.refund.address }
     case 'minimum-in-order':
       return { says: say.minimumInOrder(exactText(review.minimum)) }
+    case 'calls-in-order':
+      return { says: ofArrival().proof.evidence }
     case 'approval-exact':
       return { says: say.approvalExact(exactText(review.pays)) }
     case 'permit-exact':

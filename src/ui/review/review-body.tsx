@@ -12,6 +12,7 @@ import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useChainName } from '../state/chain-name.ts'
 import { dollarCeiling, exactText } from '../text/amount.ts'
+import { ArrivalCalls } from './arrival-calls.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
 import { Findings } from './findings.tsx'
 import { isPaidElsewhere, NetworkFee } from './network-fee.tsx'
@@ -66,6 +67,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
         </dl>
         <ServiceFees says={review.says} />
       </Card>
+      <ArrivalCalls review={review} chain={to} />
       <BitcoinTransaction review={review} />
       {isElsewhere && (
         <Card title={m().deposit.rulesTitle}>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { ArrivalCallProblem } from '../move/arrival-call.tsx'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
@@ -56,6 +57,7 @@ export function Move() {
         <Options move={move} />
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
+      <ArrivalCallProblem move={move} />
       <GasOffer move={move} />
       <QuoteCard quote={quote} onAgain={move.loop.again} />
     </Screen>

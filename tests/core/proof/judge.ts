@@ -37,7 +37,13 @@ export function judge({ profile, input, quote, facts }: Asked, subject: Subject 
   const { findings } = judged
   const codes = findings.map((each) => each.code)
   if (judged.verdict !== 'accept') return { verdict: judged.verdict, codes, findings }
-  return { verdict: 'accept', codes, findings, proven: judged.quote, shown: subject.review(judged.quote, [input.user]) }
+  return {
+    verdict: 'accept',
+    codes,
+    findings,
+    proven: judged.quote,
+    shown: subject.review(judged.quote, [input.user], profile),
+  }
 }
 
 // One intent is asked about thousands of quotes, and hashing it is most of what making it costs.

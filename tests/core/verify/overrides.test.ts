@@ -92,7 +92,7 @@ describe('what an expert insists on', () => {
   })
 
   it('is shown with what is no longer proven', () => {
-    const shown = review(insisted(), [USER])
+    const shown = review(insisted(), [USER], devnet)
     expect(shown.overrides).toMatchObject([{ code: 'K01' }])
     expect(shown.claims).not.toContain('order-bound')
     expect(shown.claims).not.toContain('refund-is-yours')

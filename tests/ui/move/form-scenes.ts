@@ -1,10 +1,24 @@
 import { finding } from '../../../src/core/finding.ts'
+import { meaningOf } from '../../../src/core/page/call.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
+import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
 import { draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
 
 const USDC = data.amount(8453, 'USDC', 250_000_000n)
+
+const VAULT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const PAY_OUT = calldata(SELECTORS.transfer, data.STRANGER, 40_000_000n)
+const calling = { to: VAULT, data: `0x617ba037${'0'.repeat(64)}`, value: '0.01' } as const
+const called = data.amount(8453, 'ETH', 250_000_000_000_000_000n)
+const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum-in-order', 'calls-in-order'] as const
+const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => ({
+  ...{ to, data: bytes, value: data.amount(8453, 'ETH', value) },
+  meaning: meaningOf({ to, data: bytes, value }, devnet, 8453),
+})
 
 const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
   hash: '#/move',
@@ -108,6 +122,19 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ recipient: '' }),
     answers: { 'book.list': () => [anna], 'accounts.list': () => data.twoAccounts },
   },
+  'move-call': wanted(
+    { to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT', call: calling },
+    {
+      ...{ expected: called, minimum: called, calls: [arrivalCall(VAULT, calling.data, 10n ** 16n)] },
+      ...{ claims: callClaims, gaps: ['calls-use-money'] },
+    },
+  ),
+  'move-call-known': wanted(
+    { trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
+    { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
+  ),
+  'move-call-wrong': wanted({ trade: 'EXACT_OUTPUT', call: { to: '0x12', data: '0x123', value: '1' } }),
+  'move-call-gas': wanted({ trade: 'EXACT_OUTPUT', call: { to: VAULT, data: '0x', value: '1' } }),
   'move-exactly-open': wanted({ trade: 'EXACT_OUTPUT', payment: 'openAddress' }),
 }
 
@@ -117,5 +144,33 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
   'move-worse-shown': { scene: 'move-worse', play: (page) => page.getByTestId('moved').waitFor() },
   'move-options-shown': { scene: 'move-sponsored', play: (page) => click(page, 'options') },
   'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
+  'move-call-shown': {
+    scene: 'move-call',
+    play: async (page) => {
+      await click(page, 'options')
+      await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
+    },
+  },
+  'move-call-wrong-shown': {
+    scene: 'move-call-wrong',
+    play: async (page) => {
+      await click(page, 'options')
+      await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
+    },
+  },
+  'review-call-shown': {
+    scene: 'move-call',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('arrival-calls').scrollIntoViewIfNeeded()
+    },
+  },
+  'review-call-known': {
+    scene: 'move-call-known',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('gaps').scrollIntoViewIfNeeded()
+    },
+  },
   'review-exactly-shown': { scene: 'move-exactly', play: toReview },
 }

@@ -144,6 +144,32 @@ describe('the form', () => {
     expect(problem({ ...out, amount: '0.0000001' })).toMatchObject({ problem: { problem: 'tooPrecise', decimals: 6 } })
   })
 
+  it('asks for a call on arrival exactly as it is typed, and says what is wrong with it', () => {
+    const call = { to: STRANGER.toLowerCase(), data: ' 0xA9059CBB ', value: '0.01' }
+    const crossed = {
+      ...draft,
+      from: ref(1, 'USDC'),
+      to: ref(8453, 'ETH'),
+      amount: '0.5',
+      trade: 'EXACT_OUTPUT',
+    } as const
+    const calls = [{ to: STRANGER, data: '0xa9059cbb', value: 10n ** 16n }]
+    expect(crossingOf({ ...crossed, call }, data)).toMatchObject({ ok: true, crossing: { calls } })
+    const nothing = { to: STRANGER, data: '', value: '' }
+    expect(crossingOf({ ...crossed, call: nothing }, data)).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
+    expect(crossingOf(crossed, data)).not.toHaveProperty('crossing.calls')
+    const wrong = (change: object, elsewhere: object = {}) =>
+      problem({ ...crossed, ...elsewhere, call: { ...call, ...change } })
+    expect(wrong({ to: '0x12' })).toEqual({ field: 'call', problem: 'to' })
+    expect(wrong({ data: '0x1' })).toEqual({ field: 'call', problem: 'data' })
+    expect(wrong({ data: `0x${'00'.repeat(10_001)}` })).toEqual({ field: 'call', problem: 'tooLong' })
+    expect(wrong({ value: 'much' })).toEqual({ field: 'call', problem: 'value' })
+    expect(wrong({ value: '0.6' })).toEqual({ field: 'call', problem: 'tooMuch' })
+    expect(wrong({}, { to: ref(8453, 'USDC') })).toEqual({ field: 'call', problem: 'gas' })
+    expect(wrong({}, { payment: 'strictAddress' })).toEqual({ field: 'call', problem: 'route' })
+    expect(wrong({}, { to: ref(1, 'ETH') })).toEqual({ field: 'call', problem: 'route' })
+  })
+
   it('promises no exact amount out of an address that takes any', () => {
     expect(problem({ trade: 'EXACT_OUTPUT', payment: 'openAddress' })).toMatchObject({ field: 'trade' })
     expect(problem({ trade: 'EXACT_OUTPUT', payment: 'strictAddress' })).toBeUndefined()
@@ -240,6 +266,7 @@ describe('the draft', () => {
       trade: 'EXPECTED_OUTPUT',
       slippageBasisPoints: '300',
       hasTopup: true,
+      call: { to: STRANGER, data: '0x', value: '0.01' },
     } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)

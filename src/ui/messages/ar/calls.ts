@@ -1,5 +1,6 @@
 import type { SaidCalls } from '../worded.ts'
 import { arAllowances } from './allowances.ts'
+import { arArrival } from './arrival.ts'
 import { apart, count, list, minuteOf, number, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -21,6 +22,7 @@ const transactions = (calls: number) =>
 /** Every word in Arabic about the transactions that pages ask for. */
 export const arCalls: SaidCalls = {
   allowances: arAllowances,
+  arrival: arArrival,
   title: (calls) => (calls === 1 ? 'إرسال هذه المعاملة؟' : `إرسال ${transactions(calls)}؟`),
   asks: (calls, chain) =>
     calls === 1

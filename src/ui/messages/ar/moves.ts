@@ -47,6 +47,7 @@ const intentProblems: Readonly<Record<string, string>> = {
     'يجب أن تكون عنوان إيداع لدفعة واحدة حين يكون المبلغ الواصل محددًا',
   'must be a deposit address to be paid from elsewhere': 'يجب أن تكون عنوان إيداع حين يكون الدفع من مكان آخر',
   'needs a token of an EVM chain': 'تحتاج إلى توكن من شبكة EVM',
+  'need a crossing from another chain': 'تحتاج إلى عملية نقل من شبكة أخرى',
   'need an EVM chain': 'تحتاج إلى شبكة EVM',
   'are more than 16': 'أكثر من 16',
   'must each have an address, calldata in hex and an amount': 'يجب أن يكون لكل منها عنوان وبيانات ست عشرية ومبلغ',

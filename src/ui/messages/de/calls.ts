@@ -1,5 +1,6 @@
 import type { SaidCalls } from '../worded.ts'
 import { deAllowances } from './allowances.ts'
+import { deArrival } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -15,6 +16,7 @@ const isUnknown = (symbol: string) => symbol === unknownToken
 /** Every word about the transactions that pages ask for, in German. */
 export const deCalls: SaidCalls = {
   allowances: deAllowances,
+  arrival: deArrival,
   title: (calls) => (calls === 1 ? 'Transaktion senden?' : `${calls} Transaktionen senden?`),
   asks: (calls, chain) =>
     calls === 1

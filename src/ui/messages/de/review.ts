@@ -30,6 +30,7 @@ const intentProblems: Readonly<Record<string, string>> = {
     'Steht fest, wie viel ankommt, geht nur eine Einzahlungsadresse für eine einzige Zahlung',
   'must be a deposit address to be paid from elsewhere': 'Extern zahlen geht nur über eine Einzahlungsadresse',
   'needs a token of an EVM chain': 'nur mit einem Token einer EVM-Chain möglich',
+  'need a crossing from another chain': 'nur für einen Transfer von einer anderen Chain möglich',
   'need an EVM chain': 'nur auf einer EVM-Chain möglich',
   'are more than 16': 'Es sind mehr als 16',
   'must each have an address, calldata in hex and an amount':

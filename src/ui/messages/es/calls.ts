@@ -1,5 +1,6 @@
 import type { SaidCalls } from '../worded.ts'
 import { esAllowances } from './allowances.ts'
+import { esArrival } from './arrival.ts'
 import { count, list, minuteOf, number, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -11,6 +12,7 @@ const date = (seconds: bigint) =>
 /** Every word in Spanish about the transactions that pages ask for. */
 export const esCalls: SaidCalls = {
   allowances: esAllowances,
+  arrival: esArrival,
   title: (calls) => (calls === 1 ? '¿Enviar esta transacción?' : `¿Enviar ${number(calls)} transacciones?`),
   asks: (calls, chain) =>
     calls === 1

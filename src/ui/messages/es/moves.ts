@@ -48,6 +48,7 @@ const intentProblems: Readonly<Record<string, string>> = {
   'must be a deposit address to be paid from elsewhere':
     'debe ser una dirección de depósito para pagar desde otro lugar',
   'needs a token of an EVM chain': 'necesita un token de una cadena EVM',
+  'need a crossing from another chain': 'necesitan un traspaso desde otra cadena',
   'need an EVM chain': 'necesitan una cadena EVM',
   'are more than 16': 'son más de 16',
   'must each have an address, calldata in hex and an amount':

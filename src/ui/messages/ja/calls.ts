@@ -1,5 +1,6 @@
 import type { SaidCalls } from '../worded.ts'
 import { jaAllowances } from './allowances.ts'
+import { jaArrival } from './arrival.ts'
 import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -11,6 +12,7 @@ const date = (seconds: bigint) =>
 /** Every word about the transactions that pages ask for. */
 export const jaCalls: SaidCalls = {
   allowances: jaAllowances,
+  arrival: jaArrival,
   title: (calls) => (calls === 1 ? 'トランザクションを送信しますか？' : `${calls}件のトランザクションを送信しますか？`),
   asks: (calls, chain) =>
     calls === 1

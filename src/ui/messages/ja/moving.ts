@@ -34,6 +34,7 @@ const fieldProblems: Readonly<Record<string, string>> = {
   'must be a deposit address to be paid from elsewhere': 'は、ほかから支払う場合、入金アドレスにしてください',
   'needs a token of an EVM chain': 'には、EVMチェーンのトークンが必要です',
   'needs a token on an EVM chain': 'には、EVMチェーンのトークンが必要です',
+  'need a crossing from another chain': 'には、別のチェーンからの移動が必要です',
   'need an EVM chain': 'には、EVMチェーンが必要です',
   'are more than 16': 'が、上限の16件を超えています',
   'must each have an address, calldata in hex and an amount':

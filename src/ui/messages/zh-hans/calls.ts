@@ -1,5 +1,6 @@
 import type { SaidCalls } from '../worded.ts'
 import { zhHansAllowances } from './allowances.ts'
+import { zhHansArrival } from './arrival.ts'
 import { line, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
@@ -11,6 +12,7 @@ const date = (seconds: bigint) =>
 /** Every word about the transactions that pages ask for. */
 export const zhHansCalls: SaidCalls = {
   allowances: zhHansAllowances,
+  arrival: zhHansArrival,
   title: (calls) => (calls === 1 ? '发送这笔交易？' : `发送 ${calls} 笔交易？`),
   asks: (calls, chain) =>
     calls === 1 ? line`想从你在${chain}上的账户发送一笔交易。` : line`想从你在${chain}上的账户依次发送${calls}笔交易。`,

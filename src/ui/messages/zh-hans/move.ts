@@ -30,6 +30,7 @@ const problems: Readonly<Record<string, string>> = {
   'must be a strict deposit address where the amount that arrives is exact': '在到账金额固定时，必须是一次性的存款地址',
   'must be a deposit address to be paid from elsewhere': '必须是存款地址，才能从别处付款',
   'needs a token of an EVM chain': '需要 EVM 链上的代币',
+  'need a crossing from another chain': '需要从另一条链转过来',
   'need an EVM chain': '需要 EVM 链',
   'are more than 16': '超过了 16 个',
   'must each have an address, calldata in hex and an amount': '必须都有地址、十六进制的数据和金额',

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { encodeAbiParameters } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import type { ProtocolVm } from '../../../../src/core/chain.ts'
-import type { IntentInput } from '../../../../src/core/intent.ts'
+import { type IntentInput, intent } from '../../../../src/core/intent.ts'
 import { orderIdOf } from '../../../../src/core/order.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../../src/core/quote.ts'
+import { review } from '../../../../src/core/review.ts'
+import { calldata, SELECTORS } from '../../../../src/core/verify/evm/calldata.ts'
 import { isKnownExtraData } from '../../../../src/core/verify/order/input.ts'
 import { orderCall } from '../../../../src/core/verify/order/output.ts'
 import { signatureOf } from '../../honest/order.ts'
@@ -384,6 +386,35 @@ describe('calls on the destination', () => {
     expect(judge({ input: asked, quote: called() })).toMatchObject({ verdict: 'accept', found: [] })
     const routed = called((order) => (payment(order).recipient = ROUTER))
     expect(judge({ input: asked, quote: routed })).toMatchObject({ verdict: 'accept', found: [] })
+  })
+
+  it('are shown as their bytes say, with what is proven of them and what is not', () => {
+    const transfer = { to: USDC[8453], data: calldata(SELECTORS.transfer, STRANGER, 5n), value: 0n }
+    const input: IntentInput = { ...ethInput, calls: [transfer] }
+    const quote = lied(
+      consistent((order) => {
+        order.output.calls = [orderCall(transfer)]
+        order.output.extraData = naming(ROUTER)
+      }),
+      input,
+    )
+    const proven = judge({ input, quote }).quote
+    const of = proven && review(proven, [USER], devnet)
+    expect(of?.calls).toMatchObject([
+      { ...transfer, value: { value: 0n }, meaning: { act: { kind: 'transfer', recipient: STRANGER, amount: 5n } } },
+    ])
+    expect(of?.claims).toContain('calls-in-order')
+    expect(of?.gaps).toContain('calls-use-money')
+    // What the call leaves of the money is not in the order.
+    expect(of?.claims).not.toContain('recipient-is-asked')
+  })
+
+  it('are not asked for where nothing crosses, since no order would bind them', () => {
+    const onOneChain = { ...ethInput, destinationChainId: ethInput.originChainId, recipient: STRANGER, calls }
+    expect(intent(onOneChain, devnet)).toMatchObject({
+      ok: false,
+      problems: [{ field: 'calls', problem: 'need a crossing from another chain' }],
+    })
   })
 
   it.each<[string, (order: Order) => unknown, string]>([

@@ -1,0 +1,4 @@
+import { ofCalls } from './call-messages.ts'
+
+/** What is said of calls where money arrives: a part of what is said of transactions, since they are shown as those are. */
+export const ofArrival = () => ofCalls().arrival

@@ -1,0 +1,35 @@
+/** Every word about a contract that is called where money arrives. */
+export const enArrival = {
+  form: {
+    title: 'Call a contract when it arrives',
+    hint: 'For those who know what they call. It is made with what arrives, by the crossing service’s contract, and shown to you before you confirm.',
+    to: 'Contract',
+    data: 'Calldata, in hex',
+    value: (symbol: string) => `Paid along, in ${symbol}`,
+    none: 'Call nothing',
+    is: 'calls a contract',
+    problems: {
+      to: 'Type the address of the contract to call.',
+      data: 'Calldata is hex: 0x, then two digits for each byte.',
+      tooLong: 'That is more calldata than a crossing carries.',
+      value: 'Type an amount, such as 0.01.',
+      route: 'A contract can be called where money arrives on another EVM chain, paid from this wallet.',
+      gas: 'Money can go along only where the chain’s own currency arrives.',
+      tooMuch: 'That is more than what arrives.',
+    },
+  },
+  review: {
+    title: (chain: string) => `Then, on ${chain}`,
+    by: 'The crossing service’s contract makes this call with what arrives, not your account.',
+    rest: 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.',
+  },
+  proof: {
+    claim: 'The order makes the call that you asked for',
+    evidence: 'Contract, calldata and amount are part of the order, and nothing else is called.',
+    gap: 'What the call uses of the money is not proven',
+    gapMeans:
+      'The contract decides. Causeway has not tried the call out, and what is left for the recipient follows from it.',
+  },
+}
+
+export type ArrivalMessages = typeof enArrival

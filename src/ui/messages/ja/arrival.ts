@@ -1,0 +1,35 @@
+import type { ArrivalMessages } from '../en-arrival.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word in Japanese about a contract that is called where money arrives. */
+export const jaArrival: Worded<ArrivalMessages> = {
+  form: {
+    title: '到着時にコントラクトを呼び出す',
+    hint: '何を呼び出すか理解している方向けです。移動サービスのコントラクトが到着した資金で呼び出し、確定前に内容を表示します。',
+    to: 'コントラクト',
+    data: '呼び出しデータ(16進数)',
+    value: (symbol) => `一緒に支払う${symbol}`,
+    none: '呼び出さない',
+    is: 'コントラクトを呼び出す',
+    problems: {
+      to: '呼び出すコントラクトのアドレスを入力してください。',
+      data: 'データは16進数です。0xの後に1バイトあたり2桁を入力してください。',
+      tooLong: '移動で運べるデータ量を超えています。',
+      value: '0.01のような金額を入力してください。',
+      route: '呼び出せるのは、このウォレットから支払い、別のEVMチェーンに到着する場合だけです。',
+      gas: '一緒に支払えるのは、そのチェーン自身の通貨が到着する場合だけです。',
+      tooMuch: '到着する金額を超えています。',
+    },
+  },
+  review: {
+    title: (chain) => `その後、${chain}で`,
+    by: '呼び出すのは、到着した資金を持つ移動サービスのコントラクトです。あなたのアカウントではありません。',
+    rest: '残った資金は受取人に届くと、サービスは言っています。呼び出しが失敗すると、移動も失敗します。',
+  },
+  proof: {
+    claim: '注文は、あなたが頼んだ呼び出しを行います',
+    evidence: 'コントラクト、データ、金額は注文の一部で、ほかの呼び出しはありません。',
+    gap: '呼び出しがいくら使うかは証明されていません',
+    gapMeans: 'コントラクトが決めます。Causewayは呼び出しを試していません。受取人に残る額はそれで決まります。',
+  },
+}

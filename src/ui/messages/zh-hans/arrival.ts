@@ -1,0 +1,36 @@
+import type { ArrivalMessages } from '../en-arrival.ts'
+import type { Worded } from '../worded.ts'
+import { line } from './words.ts'
+
+/** Every word in Simplified Chinese about a contract that is called where money arrives. */
+export const zhHansArrival: Worded<ArrivalMessages> = {
+  form: {
+    title: '到账时调用合约',
+    hint: '适合清楚自己在调用什么的人。由跨链服务的合约用到账的资金调用，并在你确认之前显示出来。',
+    to: '合约',
+    data: '调用数据（十六进制）',
+    value: (symbol) => line`一并支付的${symbol}`,
+    none: '不调用',
+    is: '调用一个合约',
+    problems: {
+      to: '请输入要调用的合约地址。',
+      data: '数据是十六进制：0x 之后每个字节两位。',
+      tooLong: '数据超出了一笔转账能携带的量。',
+      value: '请输入金额，例如 0.01。',
+      route: '只有从此钱包付款、到达另一条 EVM 链的转账，才能调用合约。',
+      gas: '只有到账的是该链自己的币种时，才能一并支付。',
+      tooMuch: '超过了到账的金额。',
+    },
+  },
+  review: {
+    title: (chain) => line`然后，在${chain}上`,
+    by: '用到账的资金进行调用的是跨链服务的合约，不是你的账户。',
+    rest: '据服务方称，调用后剩下的会给收款人。调用失败，这笔转账就失败。',
+  },
+  proof: {
+    claim: '订单会进行你要求的调用',
+    evidence: '合约、数据和金额都写在订单里，不会调用其他内容。',
+    gap: '调用会用掉多少资金没有得到证明',
+    gapMeans: '由合约决定。Causeway 没有试运行这次调用，收款人还剩多少取决于它。',
+  },
+}

@@ -1,0 +1,26 @@
+import type { Review } from '../../core/review.ts'
+import { CallItem } from '../approval/calls/call-item.tsx'
+import { RawCalls } from '../approval/calls/raw-calls.tsx'
+import { ofArrival } from '../messages/arrival-messages.ts'
+import { Card } from '../parts/card.tsx'
+
+/** What is called with the money where it arrives, as its bytes say, and whose call it is. */
+export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain: string }>) {
+  const say = ofArrival().review
+  const { calls, user } = review
+  if (calls.length === 0) return null
+  return (
+    <Card title={say.title(chain)}>
+      <ol class="calls" data-testid="arrival-calls">
+        {calls.map(({ to, value, meaning }, index) => (
+          <li key={index}>
+            <CallItem meaning={meaning} around={{ to, value, isTried: false }} account={user} />
+          </li>
+        ))}
+      </ol>
+      <p class="card-note">{say.by}</p>
+      <p class="card-note">{say.rest}</p>
+      <RawCalls calls={calls} />
+    </Card>
+  )
+}
