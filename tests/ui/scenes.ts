@@ -397,6 +397,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  'crossing-reported-call': crossing({
+    ...fillings.reported,
+    intent: { ...fillings.reported.intent, calls: [{ to: data.STRANGER, data: '0x', value: 5n }] },
+  }),
   'crossing-reported': crossing(fillings.reported),
   'crossing-refunded': crossing(fillings.refunded),
   'crossing-failed': crossing(fillings.failed),

@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../api/views.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -33,6 +34,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
   if (isMoving(execution)) return <UnderWay execution={execution} />
   if (stage.stage === 'filled') {
     const { fill } = stage
+    const hasCalls = (intent.calls ?? []).length > 0
     return (
       <Notice
         kind={fill.proof === 'verified' ? 'good' : 'info'}
@@ -45,7 +47,9 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
         }
       >
         {fill.proof === 'reported'
-          ? say.reportedText
+          ? hasCalls
+            ? ofArrival().outcome
+            : say.reportedText
           : execution.successor
             ? say.receivedAnew
             : say.receivedText(exactText(execution.minimum))}
