@@ -63,9 +63,9 @@ export default defineConfig({
               data_collection_permissions: { required: ['none'] },
             },
           },
-          sidebar_action: { default_panel: 'popup.html', default_title: 'Causeway', open_at_install: false },
+          sidebar_action: { default_panel: 'popup.html?panel', default_title: 'Causeway', open_at_install: false },
         }
-      : { minimum_chrome_version: '128', side_panel: { default_path: 'popup.html' } }),
+      : { minimum_chrome_version: '128', side_panel: { default_path: 'popup.html?panel' } }),
   }),
 })
 

@@ -13,7 +13,7 @@ const FRAME_MILLISECONDS = 100
 closeTrustedTypes()
 showTheme(rememberedTheme())
 showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
-document.documentElement.dataset['place'] = placeOf(location.hash, { width: innerWidth, height: innerHeight })
+document.documentElement.dataset['place'] = placeOf(location, { width: innerWidth, height: innerHeight })
 void drawn().then(() => import('./main.tsx'))
 
 function drawn(): Promise<void> {

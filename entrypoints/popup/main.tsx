@@ -16,7 +16,7 @@ setTimeout(async () => {
 }, 500)
 
 const host: Host = {
-  place: placeOf(location.hash, { width: innerWidth, height: innerHeight }),
+  place: placeOf(location, { width: innerWidth, height: innerHeight }),
   version: version(),
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
