@@ -1,6 +1,6 @@
 import '../../src/ui/theme/first.css'
 import { closeTrustedTypes } from '../../src/platform/trusted-types.ts'
-import { placeOf } from '../../src/ui/place.ts'
+import { placeSaid } from '../../src/ui/place.ts'
 import { parseRoute } from '../../src/ui/route.ts'
 import { rememberedFrame, showFrame } from '../../src/ui/theme/frame.ts'
 import { rememberedTheme, showTheme } from '../../src/ui/theme/theme.ts'
@@ -13,7 +13,10 @@ const FRAME_MILLISECONDS = 100
 closeTrustedTypes()
 showTheme(rememberedTheme())
 showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
-document.documentElement.dataset['place'] = placeOf(location, { width: innerWidth, height: innerHeight })
+// To ask for the size of the page here would lay it out once more before its first picture; what hangs on it, `frame.css`
+// knows by itself.
+const place = placeSaid(location)
+if (place) document.documentElement.dataset['place'] = place
 void drawn().then(() => import('./main.tsx'))
 
 function drawn(): Promise<void> {
