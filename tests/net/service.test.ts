@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { currenciesOf } from '../../src/core/chain.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
@@ -279,6 +280,21 @@ describe('with the reference service', () => {
     world = await startWorld()
   })
   afterAll(() => world?.stop())
+
+  it('every currency that the profile pins has a price', async () => {
+    const service = at(world.line.service)
+    const [ETH, BTC] = [2_500n * 10n ** 18n, 100_000n * 10n ** 18n]
+    const answers = await Promise.all(
+      devnet.chains
+        .flatMap(currenciesOf)
+        .map(async (currency) => [currency.symbol, await service.price(currency)] as const),
+    )
+    for (const [symbol, answer] of answers) {
+      const price = answer.ok ? answer.price : expect.unreachable(`${symbol}: ${answer.message}`)
+      expect(price, symbol).toBe({ ETH, BTC, HYPE: 40n * 10n ** 18n }[symbol] ?? 10n ** 18n)
+    }
+    expect(new Set(answers.map(([symbol]) => symbol)).size).toBeGreaterThan(4)
+  })
 
   it('a quote, its status and the chains are read', async () => {
     const service = at(world.line.service)
