@@ -9,6 +9,7 @@ import { onceSpoken, speak } from './messages/messages.ts'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
 import { keepFresh } from './state/fresh.ts'
+import { rememberAccount } from './state/remember-account.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
 import { rememberFrame } from './theme/frame.ts'
@@ -41,10 +42,12 @@ export function mount(root: HTMLElement, client: Client, host: Host): () => void
   })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
+  const stopRemembering = rememberAccount(store, host)
   return () => {
     isStopped = true
     stopAwake()
     stopFresh()
+    stopRemembering()
     render(null, root)
     stopLooks()
     app.stop()

@@ -134,7 +134,11 @@ test('what comes back goes to the address that was given for that', async ({ app
   expect((await devnet.balance(1, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
-test('gas arrives beside a token where there was none, with no more slippage than was set', async ({ app, devnet }) => {
+test('gas arrives beside a token where there was none, with no more slippage than was set, by a form that outlives its popup', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
   await createWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address, {
@@ -148,11 +152,21 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await app.getByTestId('options').click()
   await app.getByTestId('slippage-50').check()
   await app.keyboard.press('Escape')
-  await review(app)
-  await expect(app.getByText('Arrives as gas besides')).toBeVisible()
-  await confirm(app)
-  await crossingId(app)
-  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  // The form is as it was when the popup is opened again, also where the background died meanwhile.
+  const other = await wallet.context.newPage()
+  await app.close()
+  const again = await wallet.open('#/move')
+  await other.close()
+  await expect(again.getByTestId('amount')).toHaveValue('0.1')
+  await wallet.killWorker()
+  await again.reload()
+  await expect(again.getByTestId('amount')).toHaveValue('0.1')
+  await expect(again.getByTestId('to')).toContainText('USDC')
+  await review(again)
+  await expect(again.getByText('Arrives as gas besides')).toBeVisible()
+  await confirm(again)
+  await crossingId(again)
+  await expect(again.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.balance(8453, address)).toBeGreaterThan(700_000_000_000_000n)
 })
 
