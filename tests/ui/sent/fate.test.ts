@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+async function fateIn(state: string): Promise<Readonly<{ text: string; chip: string; tone: string }>> {
+  const page = await open(state)
+  const deposits = page.getByTestId('sent-deposits')
+  const chip = deposits.locator('.flow-head .chip')
+  return {
+    text: (await deposits.getByTestId('fate').textContent()) ?? '',
+    chip: (await chip.textContent()) ?? '',
+    tone: (await chip.getAttribute('class')) ?? '',
+  }
+}
+
+describe('what became of a deposit of a page', () => {
+  it('is green only where the wallet has read it, with whom it was paid to', async () => {
+    const read = await fateIn('sent-fate-filled')
+    expect(read).toMatchObject({ chip: 'Arrived', tone: 'chip good' })
+    expect(read.text).toContain('Your wallet has read it there')
+    expect(read.text).toContain('Your account')
+    const said = await fateIn('sent-fate-said')
+    expect(said).toMatchObject({ chip: 'Arrived', tone: 'chip plain' })
+    expect(said.text).toContain('The crossing service says')
+    expect(said.text).toContain('could not read that itself')
+  })
+
+  it('is the service’s word while it is under way, or not what the wallet has read', async () => {
+    expect((await fateIn('sent-fate-moving')).text).toContain('The crossing service says that it is under way')
+    expect((await fateIn('sent-fate-unlike')).text).toContain('is not what your wallet has read')
+  })
+
+  it('is followed by the site where there is no key, and says what a key would bring', async () => {
+    const page = await open('sent-fate-no-key')
+    expect(await page.getByTestId('fate').textContent()).toContain('The site shows what becomes of it')
+    await page.getByRole('link', { name: 'Enter an API key' }).click()
+    await page.getByTestId('api-key').waitFor()
+    expect((await fateIn('sent-fate-failed')).text).toContain('when it is unlocked')
+  })
+})
+
+it('a review calls a watched address neither the account nor a stranger’s', async () => {
+  const page = await open('review-watched-shown')
+  const shown = (await page.locator('main').textContent()) ?? ''
+  expect(shown).toContain('Yours, watched')
+  expect(shown).not.toContain('NOT your account')
+  expect(await page.getByTestId('review-watched').textContent()).toContain('Causeway has no key for it')
+})
