@@ -107,7 +107,7 @@ function TakeBack({ wanted, shown, askAnew }: TakeBackProps) {
           <OutsideText text={problem} />
         </Notice>
       )}
-      <CallsBody shown={shown} problem={legs.problem} />
+      <CallsBody shown={shown} problem={legs.problem} words={say} />
     </Screen>
   )
 }

@@ -58,6 +58,9 @@ export const enAllowances = {
   review: {
     title: 'Take this permission back?',
     text: (chain: string) => `This ends a permission on ${chain}. It moves no tokens.`,
+    untried: 'Nobody has seen what this does. Read what is sent below, and send it only if you want just that.',
+    bring:
+      'Causeway can bring it from your other chains first, and then take the permission back. If a crossing fails, nothing is sent.',
     trying: 'Trying it out on the chain.',
     failed: 'It could not be tried out',
     cancel: 'Cancel',

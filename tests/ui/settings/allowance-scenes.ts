@@ -7,7 +7,7 @@ import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
-import type { Scene } from '../scene-making.ts'
+import { proven, type Scene } from '../scene-making.ts'
 
 const BASE = 8453
 const USDC = data.currency(BASE, 'USDC')
@@ -69,6 +69,15 @@ const inBlock = [
   { phase: 'settled', signed: { hash }, earlier: [], inclusion: { in: 'block', blockNumber: 7n, blockHash: hash } },
 ] as unknown as Bundle['items']
 
+const bringGas = () =>
+  proven(
+    data.reviewOf({
+      pays: data.amount(1, 'ETH', 1_090_000_000_000_000n),
+      minimum: eth(1_000_000_000_000_000n),
+      cost: data.amount(1, 'ETH', 90_000_000_000_000n),
+    }),
+  )
+
 function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}): BundleView {
   const bundle = startBundle({
     id: 'bundle:back',
@@ -129,6 +138,12 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
         mostGas: undefined,
         effects: { known: false, why: 'The node did not answer in time' },
       },
+    }),
+  }),
+  'allowance-ask-funding': asking({
+    'allowances.ask': () => ({
+      available: true,
+      shown: { ...shown, funding: { missing: [eth(1_000_000_000_000_000n)], legs: [bringGas()] } },
     }),
   }),
   'allowance-trying': asking({ 'allowances.ask': () => never() }),

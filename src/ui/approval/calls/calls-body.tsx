@@ -18,10 +18,12 @@ type CallsBodyProps = Readonly<{
   /** Why the quotes of its crossings could not be asked for anew. */
   problem: string | undefined
   knownOrder?: KnownOrder | undefined
+  /** What is said where it could not be tried out, and of what is brought first, if no page asks. */
+  words?: Readonly<{ untried: string; bring: string }> | undefined
 }>
 
 /** What calls do to the account, each of them, what they cost, and every byte of them, whoever asks for them. */
-export function CallsBody({ shown, problem, knownOrder }: CallsBodyProps) {
+export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps) {
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
@@ -33,11 +35,11 @@ export function CallsBody({ shown, problem, knownOrder }: CallsBodyProps) {
           <OutsideText text={problem} />
         </Notice>
       )}
-      <EffectsCard effects={effects} account={account} isFunded={funding !== undefined} />
+      <EffectsCard effects={effects} account={account} isFunded={funding !== undefined} untried={words?.untried} />
       {!isFailing && (
         <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />
       )}
-      {funding && <FundingCard funding={funding} chain={chain.name} />}
+      {funding && <FundingCard funding={funding} chain={chain.name} bring={words?.bring} />}
       <Card title={say.list(calls.length)}>
         <ol class="calls" data-testid="calls">
           {calls.map(({ to, value, meaning }, index) => (

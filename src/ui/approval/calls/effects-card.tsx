@@ -10,16 +10,16 @@ import { groupThousands } from '../../text/amount.ts'
 import { Rows } from './rows.tsx'
 import { allowedText } from './token-text.ts'
 
-type EffectsProps = Readonly<{ effects: EffectsView; account: string; isFunded: boolean }>
+type EffectsProps = Readonly<{ effects: EffectsView; account: string; isFunded: boolean; untried?: string | undefined }>
 type Known = Extract<EffectsView, { known: true }>
 
 /** What a node says that all calls together do to the account: what leaves, what arrives, and who may take what. */
-export function EffectsCard({ effects, account, isFunded }: EffectsProps) {
+export function EffectsCard({ effects, account, isFunded, untried }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {
     return (
       <Notice kind="warn" title={say.unknownTitle} testId="effects-unknown">
-        <p>{say.unknown}</p>
+        <p>{untried ?? say.unknown}</p>
         <p>
           <OutsideText text={effects.why} />
         </p>

@@ -21,16 +21,16 @@ import { secondsLeft } from '../../text/countdown.ts'
 
 const FRESH_SECONDS = 30
 
-type FundingProps = Readonly<{ funding: FundingView; chain: string }>
+type FundingProps = Readonly<{ funding: FundingView; chain: string; bring?: string | undefined }>
 
 /** What the account lacks for what the page asks, and the crossing that brings each of it. */
-export function FundingCard({ funding, chain }: FundingProps) {
+export function FundingCard({ funding, chain, bring }: FundingProps) {
   const say = ofCalls().funding
   const { missing, legs } = funding
   return (
     <>
       <Notice kind="info" title={say.title(missing.map(exactText), chain)} testId="funding">
-        {say.text}
+        {bring ?? say.text}
       </Notice>
       {legs.map((leg, index) => (
         <Leg key={index} leg={leg} name={say.leg(index + 1, missing.length)} />

@@ -60,6 +60,10 @@ export const deAllowances: Worded<AllowanceMessages> = {
   review: {
     title: 'Diese Freigabe zurücknehmen?',
     text: (chain) => `Das beendet eine Freigabe auf ${chain}. Es bewegt keine Token.`,
+    untried:
+      'Niemand hat gesehen, was das tut. Lesen Sie unten, was gesendet wird, und senden Sie es nur, wenn Sie genau das wollen.',
+    bring:
+      'Causeway kann es zuerst von Ihren anderen Chains holen und dann die Freigabe zurücknehmen. Schlägt ein Transfer fehl, wird nichts gesendet.',
     trying: 'Wird auf der Chain ausprobiert.',
     failed: 'Es konnte nicht ausprobiert werden',
     cancel: 'Abbrechen',

@@ -59,6 +59,9 @@ export const esAllowances: Worded<AllowanceMessages> = {
   review: {
     title: '¿Retirar este permiso?',
     text: (chain) => `Termina un permiso en ${chain}. No mueve tokens.`,
+    untried: 'Nadie ha visto qué hace. Lee abajo lo que se envía, y envíalo solo si quieres exactamente eso.',
+    bring:
+      'Causeway puede traerlo antes de tus otras cadenas y después retirar el permiso. Si un traspaso falla, no se envía nada.',
     trying: 'Probándolo en la cadena.',
     failed: 'No se pudo probar',
     cancel: 'Cancelar',

@@ -58,6 +58,9 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   review: {
     title: 'この許可を取り消しますか？',
     text: (chain) => `${chain}での許可を終わらせます。トークンは動きません。`,
+    untried: '何が起きるかは確認できていません。下の送信内容を読み、そのとおりでよい場合だけ送信してください。',
+    bring:
+      'Causewayはまず別のチェーンから不足分を移し、その後に許可を取り消せます。移動が失敗した場合は何も送信しません。',
     trying: 'チェーンで試しています。',
     failed: '試せませんでした',
     cancel: 'キャンセル',

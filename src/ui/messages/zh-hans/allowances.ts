@@ -56,6 +56,8 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   review: {
     title: '撤销这项授权？',
     text: (chain) => line`这会结束${chain}上的一项授权，不移动代币。`,
+    untried: '没有人看过它会做什么。请阅读下面要发送的内容，只有这正是你想要的才发送。',
+    bring: 'Causeway 可以先从你的其他链转来，再撤销授权。如果跨链转账失败，就不会发送任何内容。',
     trying: '正在链上试运行。',
     failed: '无法试运行',
     cancel: '取消',
