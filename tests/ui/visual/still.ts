@@ -86,7 +86,7 @@ async function stillPage(browser: Browser, viewport: typeof SIZE): Promise<Page>
 }
 
 async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Picture>> {
-  await page.setViewportSize(SIZE)
+  await resize(page, SIZE.height)
   await page.emulateMedia({ colorScheme: THEMES[0], reducedMotion: 'reduce' })
   // A press of the pointer, so that what is focused by the page itself looks the same whatever was pressed before.
   await page.mouse.move(0, 0)
@@ -96,7 +96,7 @@ async function draw(page: Page, state: string): Promise<ReadonlyMap<Theme, Pictu
     await playState(page, state)
     await page.mouse.move(0, 0)
   })
-  await page.setViewportSize({ ...SIZE, height: Math.min(MOST_HEIGHT, SIZE.height + (await hiddenBelow(page))) })
+  await resize(page, Math.min(MOST_HEIGHT, SIZE.height + (await hiddenBelow(page))))
   // A window that changed its size has a Confirm that is dead for a second.
   await page.clock.runFor(REST_MILLISECONDS)
   const drawn = new Map<Theme, Picture>()
@@ -133,6 +133,17 @@ async function shoot(page: Page): Promise<Buffer> {
     last = next
   }
   return last
+}
+
+// The page hears of its new size with its next frame: whatever that begins anew must have begun before time goes on.
+async function resize(page: Page, height: number): Promise<void> {
+  if (page.viewportSize()?.height === height) return
+  const isHeard = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('resize', () => resolve(), { once: true })),
+  )
+  await page.evaluate(() => undefined)
+  await page.setViewportSize({ ...SIZE, height })
+  await isHeard
 }
 
 /** How many pixels of the screen lie below what its window shows. */
