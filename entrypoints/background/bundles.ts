@@ -12,6 +12,7 @@ import type { ProposalPorts } from '../../src/wallet/bundles/propose.ts'
 import { type BundleRunPorts, runBundle } from '../../src/wallet/bundles/run.ts'
 import type { CarryPorts } from '../../src/wallet/carry/carry.ts'
 import type { Custody } from './custody.ts'
+import { noticeWords } from './notice-words.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -44,7 +45,8 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
     depositories: (chainId) => depositoriesOf(profile, chainId),
     signCall: signEvmCall,
     tell: async (bundle) => {
-      await notify(bundleNotice(bundle, profile)).catch(() => undefined)
+      const { language } = await stores.settings.read()
+      await notify(bundleNotice(bundle, profile, noticeWords(language))).catch(() => undefined)
     },
     troubled: (message) => ({ event: 'troubled', message: message.slice(0, 300), atSeconds: nowSeconds() }),
   }

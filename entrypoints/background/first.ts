@@ -1,12 +1,14 @@
 import type { Topic } from '../../src/api/contract.ts'
 import { isSameAddress } from '../../src/core/address.ts'
 import { type Execution, isInFlight } from '../../src/core/execution.ts'
+import { languageFor } from '../../src/core/language.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { setBadge } from '../../src/platform/badge.ts'
 import { sessionItem } from '../../src/platform/session-storage.ts'
 import { openPage } from '../../src/platform/tabs.ts'
 import { createApprovalWindow } from '../../src/platform/windows.ts'
 import { createRouter } from '../../src/provider/router.ts'
+import { BADGES } from '../../src/ui/messages/badges.ts'
 import { createPresence } from '../../src/vault/presence.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 import { servedAccounts } from '../../src/wallet/grants.ts'
@@ -136,7 +138,9 @@ export function openFirst(profile: Profile) {
     router.executionChanged(execution)
   }
   async function showBadge(): Promise<void> {
-    const badge = badgeOf({ waiting: (await prompts.list()).length, moving: moving.count() })
+    const [waiting, { language }] = await Promise.all([prompts.list(), stores.settings.read()])
+    const words = BADGES[languageFor(language, navigator.languages)]
+    const badge = badgeOf({ waiting: waiting.length, moving: moving.count() }, words)
     await setBadge({ ...badge, background: '#0b6b5b', ink: '#ffffff' })
   }
   return { ...first, router }

@@ -41,6 +41,7 @@ import { factsPort } from './facts.ts'
 import { openMoney } from './money.ts'
 import { nowSeconds, randomName } from './names.ts'
 import { newestRequestOf } from './newest-request.ts'
+import { noticeWords } from './notice-words.ts'
 import { pricePort } from './price-port.ts'
 import type { Stores } from './stores.ts'
 
@@ -148,8 +149,9 @@ export function openWallet(parts: Parts) {
     index: async (chainId, txHash, requestId) => void (await service.index({ chainId, txHash, requestId })),
     keepHurrying: async (execution) => bitcoin && keepHurrying(execution, bitcoin.hurry),
     tell: async (notice, execution) => {
-      const { hideAmounts } = await stores.settings.read()
-      await notify(desktopNotice(notice, execution, { profile, hideAmounts })).catch(() => undefined)
+      const { hideAmounts, language } = await stores.settings.read()
+      const shown = { profile, hideAmounts, words: noticeWords(language) }
+      await notify(desktopNotice(notice, execution, shown)).catch(() => undefined)
     },
   }
   const executorPorts: ExecutorPorts = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Amount } from '../core/currency.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
+import { LANGUAGE_TAGS } from '../core/language.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
@@ -261,7 +262,7 @@ export const METHODS = {
       autoLockMinutes: v.optional(v.picklist([1, 5, 15, 60, 240])),
       hideAmounts: v.optional(v.boolean()),
       theme: v.optional(v.picklist(['system', 'light', 'dark'])),
-      language: v.optional(v.picklist(['system', 'en', 'es', 'de', 'ja', 'zh-Hans', 'ar'])),
+      language: v.optional(v.picklist(['system', ...LANGUAGE_TAGS])),
       expert: v.optional(v.boolean()),
       routerLimitUsd: v.optional(v.nullable(v.picklist(ROUTER_LIMITS_USD))),
       exchangeFeeLimitUsd: v.optional(v.picklist(EXCHANGE_FEE_LIMITS_USD)),

@@ -9,6 +9,7 @@ import type { Execution } from '../core/execution.ts'
 import type { Finding } from '../core/finding.ts'
 import type { IntentProblem } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
+import type { LanguageChoice } from '../core/language.ts'
 import type { CallMeaning } from '../core/page/call-meaning.ts'
 import type { Described } from '../core/page/descriptors/described.ts'
 import type { TypedDataPower } from '../core/page/power.ts'
@@ -103,7 +104,7 @@ export type Settings = Readonly<{
   hideAmounts: boolean
   theme: 'system' | 'light' | 'dark'
   /** A BCP 47 tag, or the browser's. */
-  language: 'system' | 'en' | 'es' | 'de' | 'ja' | 'zh-Hans' | 'ar'
+  language: LanguageChoice
   /** Whether the user may insist on a plan that something speaks against. */
   expert: boolean
   /** The most that may go through a router in one crossing, dollars; null is no limit. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGE_TAGS } from '../core/language.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD, USUAL_EXCHANGE_FEE_LIMIT_USD } from '../core/spending-limits.ts'
 import type { Database } from './db.ts'
 
@@ -8,7 +9,7 @@ const fields = v.object({
   autoLockMinutes: v.fallback(v.picklist([1, 5, 15, 60, 240]), 15),
   hideAmounts: v.fallback(v.boolean(), false),
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
-  language: v.fallback(v.picklist(['system', 'en', 'es', 'de', 'ja', 'zh-Hans', 'ar']), 'system'),
+  language: v.fallback(v.picklist(['system', ...LANGUAGE_TAGS]), 'system'),
   expert: v.fallback(v.boolean(), false),
   routerLimitUsd: v.fallback(v.nullable(v.picklist(ROUTER_LIMITS_USD)), null),
   exchangeFeeLimitUsd: v.fallback(v.picklist(EXCHANGE_FEE_LIMITS_USD), USUAL_EXCHANGE_FEE_LIMIT_USD),

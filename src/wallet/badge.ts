@@ -1,4 +1,5 @@
 import { isInFlight, type Stage } from '../core/execution.ts'
+import type { BadgeWords } from '../core/notice-words.ts'
 
 /** What the toolbar icon says: a few letters, and a sentence for those who point at it or listen. */
 export type Badge = Readonly<{ text: string; title: string }>
@@ -6,13 +7,12 @@ export type Badge = Readonly<{ text: string; title: string }>
 const MOST_SHOWN = 99
 
 /** How many questions wait for the user; a dot for crossings under way where none does; nothing otherwise. */
-export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving: number }>): Badge {
+export function badgeOf({ waiting, moving }: Readonly<{ waiting: number; moving: number }>, words: BadgeWords): Badge {
   if (waiting > 0) {
     const text = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : `${waiting}`
-    return { text, title: `Causeway: ${waiting} ${waiting === 1 ? 'request waits' : 'requests wait'} for you` }
+    return { text, title: words.waiting(waiting) }
   }
-  if (moving === 0) return { text: '', title: 'Causeway' }
-  return { text: '•', title: `Causeway: ${moving} ${moving === 1 ? 'crossing' : 'crossings'} under way` }
+  return moving === 0 ? { text: '', title: 'Causeway' } : { text: '•', title: words.moving(moving) }
 }
 
 /** Which crossings are under way. */

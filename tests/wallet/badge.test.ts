@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Stage } from '../../src/core/execution.ts'
+import { BADGES } from '../../src/ui/messages/badges.ts'
 import { badgeOf, createMoving } from '../../src/wallet/badge.ts'
 
 describe('the badge', () => {
@@ -11,7 +12,7 @@ describe('the badge', () => {
     [2, 0, '2', 'Causeway: 2 requests wait for you'],
     [100, 0, '99+', 'Causeway: 100 requests wait for you'],
   ])('with %i waiting and %i under way says %s', (waiting, moving, text, title) => {
-    expect(badgeOf({ waiting, moving })).toEqual({ text, title })
+    expect(badgeOf({ waiting, moving }, BADGES.en)).toEqual({ text, title })
   })
 })
 

@@ -4,6 +4,7 @@ import type { Execution, Stage } from '../../src/core/execution.ts'
 import type { Notice } from '../../src/core/notice.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isStalled } from '../../src/core/stall.ts'
+import { enNotices } from '../../src/ui/messages/en-notices.ts'
 import { crossingOf, desktopNotice } from '../../src/wallet/notifier.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { broken } from './invariants.ts'
@@ -114,7 +115,7 @@ describe('a stall', () => {
 
 describe('the words on the desktop', () => {
   const say = (what: Notice['news'], execution: Execution, hideAmounts = false) =>
-    desktopNotice({ news: what }, execution, { profile: devnet, hideAmounts })
+    desktopNotice({ news: what }, execution, { profile: devnet, hideAmounts, words: enNotices })
   const status = { status: 'refund', word: 'refund', inTxHashes: [], txHashes: [] } as const
   const rest = { updatedAtMilliseconds: undefined, failReason: 'NO_LIQUIDITY' }
   const at = (stage: Stage): Execution => ({ ...fresh(), stage })

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Settings } from '../../api/views.ts'
+import type { Language, LanguageChoice } from '../../core/language.ts'
 import type { Messages } from './en.ts'
 import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
@@ -15,9 +15,6 @@ import type { ServiceMessages } from './en-service.ts'
 import type { WatchedMessages } from './en-watched.ts'
 import type { WorthMessages } from './en-worth.ts'
 import type { Worded } from './worded.ts'
-
-/** A language that the app speaks, by its BCP 47 tag. */
-export type Language = Exclude<Settings['language'], 'system'>
 
 /** What stands between three digits of a number, and before its fraction. */
 export type NumberMarks = Readonly<{ group: string; point: string }>
@@ -182,33 +179,12 @@ export function spokenOther(of: Language): Spoken | undefined {
   return of === 'en' ? undefined : OTHERS[of]
 }
 
-/**
- * The language for what the user has chosen: that, or for `system` the first that the browser prefers and the app
- * speaks (RFC 4647, lookup), else English. Chinese is Simplified where the region or the script says so, or nothing does.
- *
- * @param preferred BCP 47 tags, the best first, as `navigator.languages` has them
- */
-export function languageFor(chosen: Settings['language'], preferred: readonly string[]): Language {
-  if (chosen !== 'system') return chosen
-  for (const tag of preferred) {
-    const found = LANGUAGES.find((each) => each.language === languageOf(tag))
-    if (found) return found.language
-  }
-  return 'en'
-}
-
 /** The choice of the last page, so that the next one begins in its language. */
-export function rememberedLanguage(): Settings['language'] {
+export function rememberedLanguage(): LanguageChoice {
   const kept = localStorage.getItem(KEY)
   return LANGUAGES.find((each) => each.language === kept)?.language ?? 'system'
 }
 
-export function rememberLanguage(chosen: Settings['language']): void {
+export function rememberLanguage(chosen: LanguageChoice): void {
   if (localStorage.getItem(KEY) !== chosen) localStorage.setItem(KEY, chosen)
-}
-
-function languageOf(tag: string): string {
-  const parts = tag.toLowerCase().split('-')
-  if (parts[0] !== 'zh') return parts[0] ?? ''
-  return parts.some((part) => ['hant', 'tw', 'hk', 'mo'].includes(part)) ? '' : 'zh-Hans'
 }

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals'
-import type { Settings } from '../../api/views.ts'
+import { type LanguageChoice, languageFor } from '../../core/language.ts'
 import { en } from './en.ts'
-import { language, languageFor, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
+import { language, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
 import { partsAreSpoken } from './part.ts'
 import type { Said } from './worded.ts'
 
@@ -14,7 +14,7 @@ export function m(): Said {
 }
 
 /** Says everything in the language that the user has chosen from now on, as soon as its words are there. */
-export async function speak(chosen: Settings['language']): Promise<void> {
+export async function speak(chosen: LanguageChoice): Promise<void> {
   rememberLanguage(chosen)
   const next = languageFor(chosen, navigator.languages)
   wanted = next

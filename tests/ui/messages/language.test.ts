@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CODES } from '../../../src/core/finding.ts'
+import { languageFor } from '../../../src/core/language.ts'
 import { en } from '../../../src/ui/messages/en.ts'
 import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
@@ -14,7 +15,7 @@ import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { enWatched } from '../../../src/ui/messages/en-watched.ts'
 import { enWorth } from '../../../src/ui/messages/en-worth.ts'
-import { LANGUAGES, languageFor, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
+import { LANGUAGES, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
 
 const PARTS: Parts = {
   calls: enCalls,

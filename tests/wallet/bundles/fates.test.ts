@@ -3,6 +3,7 @@ import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import { type Bundle, nextOfBundle } from '../../../src/core/bundle/bundle.ts'
 import type { DepositFate, ListedRequest } from '../../../src/core/deposit-fate.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { enNotices } from '../../../src/ui/messages/en-notices.ts'
 import { followAgain } from '../../../src/wallet/bundles/follow-again.ts'
 import { bundleNotice } from '../../../src/wallet/bundles/notice.ts'
 import { usedByDeposits } from '../../../src/wallet/bundles/orders.ts'
@@ -59,7 +60,7 @@ describe('what became of a deposit of a page', () => {
     })
     await world.live(ID)
     expect(world.state.told.length).toBe(told + 1)
-    expect(bundleNotice(bundle(), devnet)).toMatchObject({ title: 'Arrived on Ethereum' })
+    expect(bundleNotice(bundle(), devnet, enNotices)).toMatchObject({ title: 'Arrived on Ethereum' })
     expect(nextOfBundle(bundle())?.task).not.toBe('follow')
   })
 

@@ -1,0 +1,46 @@
+/** What the desktop shows of one piece of news. */
+export type NoticeText = Readonly<{ title: string; message: string }>
+
+/** What the toolbar icon says in one language: how many requests wait for the user, or crossings are under way. */
+export type BadgeWords = Readonly<{ waiting: (requests: number) => string; moving: (crossings: number) => string }>
+
+/**
+ * The sentences of the desktop in one language. Chains are given by their names, what was paid as
+ * text with its symbol; a site is the host of its address.
+ */
+export type NoticeWords = Readonly<{
+  /** A chain that the profile has no more. */
+  chain: (chainId: number) => string
+  /** Read by the wallet itself. */
+  received: (what: string, from: string, to: string) => NoticeText
+  /** By the service's word alone; `why` it could not be read is English. */
+  saidToArrive: (what: string, to: string, why: string) => NoticeText
+  /** `reason` is the service's own word, if it gave one. */
+  refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
+  cancelled: (to: string) => NoticeText
+  nonceTaken: (to: string) => NoticeText
+  notStarted: (to: string) => NoticeText
+  /** `paid` and `quoted` are left out where the user hides amounts, or they are the same. */
+  requoted: (to: string, amounts: Readonly<{ paid: string; quoted: string }> | undefined) => NoticeText
+  unlock: (to: string) => NoticeText
+  /** `most` is the fee that was approved, left out where the user hides amounts. */
+  fee: (from: string, to: string, most: string | undefined) => NoticeText
+  /** `minutes` between two blocks, where they are slow. */
+  notConfirmed: (from: string, to: string, minutes: number | undefined) => NoticeText
+  notRefundedYet: (to: string) => NoticeText
+  notFilledYet: (to: string) => NoticeText
+  calls: Readonly<{
+    /** Without a site, the user took a permission back. */
+    failed: (site: string | undefined, why: string) => NoticeText
+    done: (site: string, chain: string) => NoticeText
+    deposited: (site: string, chain: string, deposits: number) => NoticeText
+    takenBack: (chain: string) => NoticeText
+    /** What the site had the user pay for; `isRead` by the wallet, or the service's word. */
+    arrived: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
+    paidBack: (site: string, chain: string | undefined, isRead: boolean) => NoticeText
+    /** Why calls were not sent or not carried out. */
+    why: Readonly<Record<'notFunded' | 'wouldFail' | 'reverted' | 'nonceTaken' | 'expired', (chain: string) => string>>
+    /** Money that was brought for calls that were not sent. */
+    moneyIsThere: (chain: string) => string
+  }>
+}>

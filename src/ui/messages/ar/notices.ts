@@ -1,0 +1,96 @@
+import type { NoticeWords } from '../../../core/notice-words.ts'
+
+/** What the desktop tells, in Arabic. */
+export const arNotices: NoticeWords = {
+  chain: (chainId) => `السلسلة ${chainId}`,
+  received: (what, from, to) => ({
+    title: `وصل ${what} إلى ${to}`,
+    message: `من ${from}. قرأته محفظتك على ${to}.`,
+  }),
+  saidToArrive: (what, to) => ({
+    title: `تقول الخدمة: وصل ${what} إلى ${to}`,
+    message: 'لم تتمكن محفظتك من تأكيد ذلك.',
+  }),
+  refunded: (what, on, to, reason) => ({
+    title: `أُعيد ${what} على ${on}`,
+    message: `لم تنجح عملية النقل إلى ${to}.${reason ? ` السبب المذكور: ${reason}.` : ''}`,
+  }),
+  cancelled: (to) => ({
+    title: `ألغيتَ عملية النقل إلى ${to}`,
+    message: 'بقي مالك لديك بعد خصم رسوم الشبكة.',
+  }),
+  nonceTaken: (to) => ({
+    title: `لم تخرج عملية النقل إلى ${to}`,
+    message: 'أخذت معاملة أخرى من حسابك مكانها. افتحها قبل أن تحاول مجددًا.',
+  }),
+  notStarted: (to) => ({
+    title: `لم تبدأ عملية النقل إلى ${to}`,
+    message: 'افتحها لترى ما حدث لمالك.',
+  }),
+  requoted: (to, amounts) => ({
+    title: amounts ? `دُفع ${amounts.paid} بدلًا من ${amounts.quoted}` : 'قدّمت الخدمة عرضًا جديدًا',
+    message: `قدّمت الخدمة عرضًا جديدًا لما وصل. يتابعه Causeway حتى يصل المال إلى ${to}.`,
+  }),
+  unlock: (to) => ({
+    title: 'افتح قفل Causeway للمتابعة',
+    message: `عملية النقل إلى ${to} تنتظر توقيعًا. لا يُرسَل شيء حتى ذلك الحين.`,
+  }),
+  fee: (from, to, most) => ({
+    title: `ارتفعت رسوم الشبكة على ${from}`,
+    message: `تتجاوز ${most ? `${most} التي وافقت عليها` : 'ما وافقت عليه'}، لذلك لا يُوقَّع شيء لعملية النقل إلى ${to}. تتابع من تلقاء نفسها عندما تنخفض الرسوم.`,
+  }),
+  notConfirmed: (from, to, minutes) => ({
+    title: longer(to),
+    message: `لم تؤكدها ${from} بعد.${minutes ? ` تأتي كتلة كل ${minutes} دقيقة تقريبًا.` : ''} لم يضع شيء؛ افتحها لترى ما يمكنك فعله.`,
+  }),
+  notRefundedYet: (to) => ({
+    title: longer(to),
+    message: 'تعذّر الدفع. الاسترداد لم يصل بعد، ويواصل Causeway البحث عنه.',
+  }),
+  notFilledYet: (to) => ({
+    title: longer(to),
+    message: `لم يضع شيء: يُدفع على ${to} أو يُعاد. يواصل Causeway المتابعة.`,
+  }),
+  calls: {
+    failed: (site, why) => ({
+      title: site === undefined ? 'لم يُسحب الإذن' : `لم تنجح معاملة لصالح ${site}`,
+      message: why,
+    }),
+    done: (site, chain) => ({
+      title: `تم على ${chain}`,
+      message: `ما طلبه ${site} صار في كتلة، وقرأته محفظتك.`,
+    }),
+    deposited: (site, chain) => ({
+      title: `تم على ${chain}`,
+      message: `الإيداع الذي طلبه ${site} صار في كتلة، وقرأته محفظتك. الموقع يبيّن ما يحدث بعده.`,
+    }),
+    takenBack: (chain) => ({
+      title: `تم على ${chain}`,
+      message: 'سُحب الإذن: صار ذلك في كتلة، وقرأته محفظتك.',
+    }),
+    arrived: (site, chain = 'السلسلة', isRead) => ({
+      title: isRead ? `وصل على ${chain}` : `يقال إنه وصل على ${chain}`,
+      message: `وصل ما دفعتَ مقابله في ${site}. ${readBy(isRead)}`,
+    }),
+    paidBack: (site, chain = 'السلسلة', isRead) => ({
+      title: isRead ? `أُعيد على ${chain}` : 'يقال إنه أُعيد',
+      message: `عاد ما دفعته في ${site}. ${readBy(isRead)}`,
+    }),
+    why: {
+      notFunded: (chain) => `لم ترَ محفظتك المال اللازم يصل إلى ${chain}، فلم يُرسَل شيء. افتح Causeway لترى ما حدث له.`,
+      wouldFail: (chain) => `تقول عقدة ${chain} إنها ستفشل الآن، فلم تُوقَّع.`,
+      reverted: (chain) => `أخذتها ${chain} ورفضتها. لم يُدفع سوى رسوم الشبكة.`,
+      nonceTaken: () => 'أخذت معاملة أخرى من حسابك مكانها.',
+      expired: () => 'انتظرت طويلًا ولم تُوقَّع.',
+    },
+    moneyIsThere: (chain) => `المال الذي جُلب موجود في حسابك على ${chain}.`,
+  },
+}
+
+function longer(to: string): string {
+  return `تستغرق عملية النقل إلى ${to} وقتًا أطول من المعتاد`
+}
+
+function readBy(isRead: boolean): string {
+  return isRead ? 'قرأته محفظتك هناك.' : 'هذا قول خدمة النقل؛ لم تتمكن محفظتك من قراءته.'
+}

@@ -1,0 +1,104 @@
+import type { NoticeWords } from '../../../core/notice-words.ts'
+
+/** What the desktop tells, in German. */
+export const deNotices: NoticeWords = {
+  chain: (chainId) => `Chain ${chainId}`,
+  received: (what, from, to) => ({
+    title: `${what} auf ${to} erhalten`,
+    message: `Von ${from}. Ihre Wallet hat es auf ${to} gelesen.`,
+  }),
+  saidToArrive: (what, to) => ({
+    title: `Der Dienst sagt: ${what} auf ${to} angekommen`,
+    message: 'Ihre Wallet konnte es nicht bestätigen.',
+  }),
+  refunded: (what, on, to, reason) => ({
+    title: `${what} auf ${on} erstattet`,
+    message: `Der Transfer nach ${to} hat nicht geklappt.${reason ? ` Genannter Grund: ${reason}.` : ''}`,
+  }),
+  cancelled: (to) => ({
+    title: `Sie haben den Transfer nach ${to} abgebrochen`,
+    message: 'Ihr Geld ist bei Ihnen geblieben, abzüglich Netzwerkgebühren.',
+  }),
+  nonceTaken: (to) => ({
+    title: `Der Transfer nach ${to} ging nicht hinaus`,
+    message:
+      'Eine andere Transaktion Ihres Kontos nahm seinen Platz ein. Öffnen Sie ihn, bevor Sie es noch einmal versuchen.',
+  }),
+  notStarted: (to) => ({
+    title: `Der Transfer nach ${to} hat nicht begonnen`,
+    message: 'Öffnen Sie ihn, um zu sehen, was mit Ihrem Geld geschehen ist.',
+  }),
+  requoted: (to, amounts) => ({
+    title: amounts
+      ? `Gezahlt wurden ${amounts.paid} statt ${amounts.quoted}`
+      : 'Der Dienst hat ein neues Angebot gemacht',
+    message: `Für das, was ankam, gibt es ein neues Angebot. Causeway verfolgt es, bis das Geld auf ${to} ist.`,
+  }),
+  unlock: (to) => ({
+    title: 'Entsperren Sie Causeway, damit es weitergeht',
+    message: `Der Transfer nach ${to} wartet auf eine Signatur. Bis dahin wird nichts gesendet.`,
+  }),
+  fee: (from, to, most) => ({
+    title: `Die Netzwerkgebühr auf ${from} ist gestiegen`,
+    message: `Sie liegt über ${most ? `den ${most}, denen Sie zugestimmt haben` : 'dem, was Sie zugesagt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie, geht es von selbst weiter.`,
+  }),
+  notConfirmed: (from, to, minutes) => ({
+    title: longer(to),
+    message: `${from} hat ihn noch nicht bestätigt.${minutes ? ` Etwa alle ${minutes} Minuten kommt ein Block.` : ''} Es ist nichts verloren; öffnen Sie ihn, um zu sehen, was Sie tun können.`,
+  }),
+  notRefundedYet: (to) => ({
+    title: longer(to),
+    message: 'Es konnte nicht ausgezahlt werden. Die Erstattung steht noch aus; Causeway schaut weiter danach.',
+  }),
+  notFilledYet: (to) => ({
+    title: longer(to),
+    message: `Es ist nichts verloren: Es wird auf ${to} ausgezahlt oder erstattet. Causeway schaut weiter danach.`,
+  }),
+  calls: {
+    failed: (site, why) => ({
+      title:
+        site === undefined
+          ? 'Eine Freigabe wurde nicht zurückgenommen'
+          : `Eine Transaktion für ${site} hat nicht geklappt`,
+      message: why,
+    }),
+    done: (site, chain) => ({
+      title: `Auf ${chain} erledigt`,
+      message: `Was ${site} verlangt hat, steht in einem Block; Ihre Wallet hat es gelesen.`,
+    }),
+    deposited: (site, chain, deposits) => ({
+      title: `Auf ${chain} erledigt`,
+      message: `${deposits === 1 ? 'Die Einzahlung' : 'Jede Einzahlung'}, die ${site} verlangt hat, steht in einem Block; Ihre Wallet hat es gelesen. Was daraus wird, sagt die Seite.`,
+    }),
+    takenBack: (chain) => ({
+      title: `Auf ${chain} erledigt`,
+      message: 'Die Freigabe ist zurückgenommen: Das steht in einem Block; Ihre Wallet hat es gelesen.',
+    }),
+    arrived: (site, chain = 'der Chain', isRead) => ({
+      title: isRead ? `Auf ${chain} angekommen` : `Angeblich auf ${chain} angekommen`,
+      message: `Wofür Sie auf ${site} bezahlt haben, ist angekommen. ${readBy(isRead)}`,
+    }),
+    paidBack: (site, chain = 'der Chain', isRead) => ({
+      title: isRead ? `Auf ${chain} erstattet` : 'Angeblich erstattet',
+      message: `Was Sie auf ${site} bezahlt haben, kam zurück. ${readBy(isRead)}`,
+    }),
+    why: {
+      notFunded: (chain) =>
+        `Ihre Wallet hat das Geld dafür nicht auf ${chain} ankommen sehen, deshalb wurde nichts gesendet. Öffnen Sie Causeway, um zu sehen, was daraus wurde.`,
+      wouldFail: (chain) =>
+        `Der Knoten von ${chain} sagt, dass es jetzt scheitern würde; deshalb wurde nicht signiert.`,
+      reverted: (chain) => `${chain} hat sie aufgenommen und abgelehnt. Bezahlt wurde nur die Netzwerkgebühr.`,
+      nonceTaken: () => 'Eine andere Transaktion Ihres Kontos nahm ihren Platz ein.',
+      expired: () => 'Sie hat zu lange gewartet und wurde nicht signiert.',
+    },
+    moneyIsThere: (chain) => `Das Geld, das dafür gebracht wurde, ist in Ihrem Konto auf ${chain}.`,
+  },
+}
+
+function longer(to: string): string {
+  return `Der Transfer nach ${to} dauert länger als üblich`
+}
+
+function readBy(isRead: boolean): string {
+  return isRead ? 'Ihre Wallet hat es dort gelesen.' : 'Das sagt der Transferdienst; Ihre Wallet konnte es nicht lesen.'
+}

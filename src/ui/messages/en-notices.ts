@@ -1,0 +1,97 @@
+import type { NoticeWords } from '../../core/notice-words.ts'
+
+/** What the desktop tells, in English. */
+export const enNotices: NoticeWords = {
+  chain: (chainId) => `chain ${chainId}`,
+  received: (what, from, to) => ({
+    title: `Received ${what} on ${to}`,
+    message: `From ${from}. Read on ${to} by your wallet.`,
+  }),
+  saidToArrive: (what, to, why) => ({
+    title: `The service says: ${what} arrived on ${to}`,
+    message: `Your wallet could not confirm it: ${why}.`,
+  }),
+  refunded: (what, on, to, reason) => ({
+    title: `Refunded ${what} on ${on}`,
+    message: `The crossing to ${to} did not work.${reason ? ` Reason given: ${reason}.` : ''}`,
+  }),
+  cancelled: (to) => ({
+    title: `You cancelled the crossing to ${to}`,
+    message: 'Your money stayed with you, less network fees.',
+  }),
+  nonceTaken: (to) => ({
+    title: `The crossing to ${to} did not go out`,
+    message: 'Another transaction of your account took its place. Open it before you try again.',
+  }),
+  notStarted: (to) => ({
+    title: `The crossing to ${to} did not start`,
+    message: 'Open it to see what happened to your money.',
+  }),
+  requoted: (to, amounts) => ({
+    title: amounts ? `${amounts.paid} was paid instead of ${amounts.quoted}` : 'The service quoted anew',
+    message: `The service made a new offer for what came. Causeway follows it until the money is on ${to}.`,
+  }),
+  unlock: (to) => ({
+    title: 'Unlock Causeway to go on',
+    message: `The crossing to ${to} waits for a signature. Nothing is sent until then.`,
+  }),
+  fee: (from, to, most) => ({
+    title: `The network fee on ${from} has risen`,
+    message: `It is above ${most ? `the ${most} that you approved` : 'what you approved'}, so nothing is signed for the crossing to ${to}. It goes on by itself when the fee falls.`,
+  }),
+  notConfirmed: (from, to, minutes) => ({
+    title: longer(to),
+    message: `${from} has not confirmed it yet.${minutes ? ` A block comes about every ${minutes} minutes.` : ''} Nothing is lost; open it to see what you can do.`,
+  }),
+  notRefundedYet: (to) => ({
+    title: longer(to),
+    message: 'It could not be paid out. The refund is still to come; Causeway keeps looking for it.',
+  }),
+  notFilledYet: (to) => ({
+    title: longer(to),
+    message: `Nothing is lost: it is paid out on ${to} or refunded. Causeway keeps looking.`,
+  }),
+  calls: {
+    failed: (site, why) => ({
+      title: site === undefined ? 'A permission was not taken back' : `A transaction for ${site} did not go through`,
+      message: why,
+    }),
+    done: (site, chain) => ({
+      title: `Done on ${chain}`,
+      message: `What ${site} asked for is in a block, read by your wallet.`,
+    }),
+    deposited: (site, chain, deposits) => ({
+      title: `Done on ${chain}`,
+      message: `${deposits === 1 ? 'The deposit' : 'Each deposit'} that ${site} asked for is in a block, read by your wallet. The site tells what becomes of it.`,
+    }),
+    takenBack: (chain) => ({
+      title: `Done on ${chain}`,
+      message: 'The permission is taken back: that is in a block, read by your wallet.',
+    }),
+    arrived: (site, chain = 'the chain', isRead) => ({
+      title: isRead ? `Arrived on ${chain}` : `Said to have arrived on ${chain}`,
+      message: `What ${site} had you pay for has arrived. ${readBy(isRead)}`,
+    }),
+    paidBack: (site, chain = 'the chain', isRead) => ({
+      title: isRead ? `Paid back on ${chain}` : 'Said to be paid back',
+      message: `What ${site} had you pay came back. ${readBy(isRead)}`,
+    }),
+    why: {
+      notFunded: (chain) =>
+        `Your wallet has not seen the money for it arrive on ${chain}, so nothing was sent. Open Causeway to see what became of it.`,
+      wouldFail: (chain) => `The node of ${chain} says that it would fail now, so it was not signed.`,
+      reverted: (chain) => `${chain} took it and refused it. Only its network fee was paid.`,
+      nonceTaken: () => 'Another transaction of your account took its place.',
+      expired: () => 'It waited for too long and was not signed.',
+    },
+    moneyIsThere: (chain) => `The money that was brought is in your account on ${chain}.`,
+  },
+}
+
+function longer(to: string): string {
+  return `The crossing to ${to} takes longer than usual`
+}
+
+function readBy(isRead: boolean): string {
+  return isRead ? 'Your wallet has read it there.' : 'The crossing service says so; your wallet could not read it.'
+}

@@ -1,0 +1,97 @@
+import type { NoticeWords } from '../../../core/notice-words.ts'
+
+/** What the desktop tells, in Spanish. */
+export const esNotices: NoticeWords = {
+  chain: (chainId) => `cadena ${chainId}`,
+  received: (what, from, to) => ({
+    title: `Recibiste ${what} en ${to}`,
+    message: `Desde ${from}. Tu billetera lo ha leído en ${to}.`,
+  }),
+  saidToArrive: (what, to) => ({
+    title: `El servicio dice: ${what} llegó a ${to}`,
+    message: 'Tu billetera no pudo confirmarlo.',
+  }),
+  refunded: (what, on, to, reason) => ({
+    title: `Se devolvió ${what} en ${on}`,
+    message: `El traspaso a ${to} no funcionó.${reason ? ` Motivo indicado: ${reason}.` : ''}`,
+  }),
+  cancelled: (to) => ({
+    title: `Cancelaste el traspaso a ${to}`,
+    message: 'Tu dinero se quedó contigo, menos las comisiones de red.',
+  }),
+  nonceTaken: (to) => ({
+    title: `El traspaso a ${to} no salió`,
+    message: 'Otra transacción de tu cuenta ocupó su lugar. Ábrelo antes de intentarlo otra vez.',
+  }),
+  notStarted: (to) => ({
+    title: `El traspaso a ${to} no empezó`,
+    message: 'Ábrelo para ver qué pasó con tu dinero.',
+  }),
+  requoted: (to, amounts) => ({
+    title: amounts ? `Se pagó ${amounts.paid} en lugar de ${amounts.quoted}` : 'El servicio hizo otra oferta',
+    message: `El servicio hizo una oferta nueva por lo que llegó. Causeway la sigue hasta que el dinero esté en ${to}.`,
+  }),
+  unlock: (to) => ({
+    title: 'Desbloquea Causeway para seguir',
+    message: `El traspaso a ${to} espera una firma. Hasta entonces no se envía nada.`,
+  }),
+  fee: (from, to, most) => ({
+    title: `La comisión de red en ${from} ha subido`,
+    message: `Supera ${most ? `los ${most} que aprobaste` : 'lo que aprobaste'}, así que no se firma nada para el traspaso a ${to}. Sigue por sí solo cuando baje.`,
+  }),
+  notConfirmed: (from, to, minutes) => ({
+    title: longer(to),
+    message: `${from} aún no lo ha confirmado.${minutes ? ` Llega un bloque cada ${minutes} minutos, más o menos.` : ''} No se ha perdido nada; ábrelo para ver qué puedes hacer.`,
+  }),
+  notRefundedYet: (to) => ({
+    title: longer(to),
+    message: 'No se pudo pagar. La devolución aún está por llegar; Causeway sigue mirando.',
+  }),
+  notFilledYet: (to) => ({
+    title: longer(to),
+    message: `No se ha perdido nada: se paga en ${to} o se devuelve. Causeway sigue mirando.`,
+  }),
+  calls: {
+    failed: (site, why) => ({
+      title: site === undefined ? 'No se retiró un permiso' : `Una transacción para ${site} no salió adelante`,
+      message: why,
+    }),
+    done: (site, chain) => ({
+      title: `Hecho en ${chain}`,
+      message: `Lo que pidió ${site} está en un bloque; lo ha leído tu billetera.`,
+    }),
+    deposited: (site, chain, deposits) => ({
+      title: `Hecho en ${chain}`,
+      message: `${deposits === 1 ? 'El depósito que pidió' : 'Cada depósito que pidió'} ${site} está en un bloque; lo ha leído tu billetera. El sitio dice qué pasa después.`,
+    }),
+    takenBack: (chain) => ({
+      title: `Hecho en ${chain}`,
+      message: 'El permiso se retiró: está en un bloque, leído por tu billetera.',
+    }),
+    arrived: (site, chain = 'la cadena', isRead) => ({
+      title: isRead ? `Llegó a ${chain}` : `Dicen que llegó a ${chain}`,
+      message: `Llegó lo que ${site} te hizo pagar. ${readBy(isRead)}`,
+    }),
+    paidBack: (site, chain = 'la cadena', isRead) => ({
+      title: isRead ? `Devuelto en ${chain}` : 'Dicen que se devolvió',
+      message: `Volvió lo que ${site} te hizo pagar. ${readBy(isRead)}`,
+    }),
+    why: {
+      notFunded: (chain) =>
+        `Tu billetera no ha visto llegar a ${chain} el dinero necesario, así que no se envió nada. Abre Causeway para ver qué pasó con él.`,
+      wouldFail: (chain) => `El nodo de ${chain} dice que ahora fallaría, así que no se firmó.`,
+      reverted: (chain) => `${chain} la aceptó y la rechazó. Solo se pagó su comisión de red.`,
+      nonceTaken: () => 'Otra transacción de tu cuenta ocupó su lugar.',
+      expired: () => 'Esperó demasiado y no se firmó.',
+    },
+    moneyIsThere: (chain) => `El dinero que se trajo está en tu cuenta en ${chain}.`,
+  },
+}
+
+function longer(to: string): string {
+  return `El traspaso a ${to} tarda más de lo habitual`
+}
+
+function readBy(isRead: boolean): string {
+  return isRead ? 'Tu billetera lo ha leído allí.' : 'Lo dice el servicio de traspasos; tu billetera no pudo leerlo.'
+}

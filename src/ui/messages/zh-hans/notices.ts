@@ -1,0 +1,96 @@
+import type { NoticeWords } from '../../../core/notice-words.ts'
+
+/** What the desktop tells, in Simplified Chinese. */
+export const zhHansNotices: NoticeWords = {
+  chain: (chainId) => `链 ${chainId}`,
+  received: (what, from, to) => ({
+    title: `已在 ${to} 收到 ${what}`,
+    message: `来自 ${from}。你的钱包已在 ${to} 上读取到。`,
+  }),
+  saidToArrive: (what, to) => ({
+    title: `服务方说：${what} 已到达 ${to}`,
+    message: '你的钱包未能自行确认。',
+  }),
+  refunded: (what, on, to, reason) => ({
+    title: `已在 ${on} 退还 ${what}`,
+    message: `到 ${to} 的跨链转账没有成功。${reason ? `对方给出的原因：${reason}。` : ''}`,
+  }),
+  cancelled: (to) => ({
+    title: `你取消了到 ${to} 的跨链转账`,
+    message: '除网络费外，你的钱没有动。',
+  }),
+  nonceTaken: (to) => ({
+    title: `到 ${to} 的跨链转账没有发出`,
+    message: '你账户的另一笔交易占用了它的位置。重试之前请先打开看看。',
+  }),
+  notStarted: (to) => ({
+    title: `到 ${to} 的跨链转账没有开始`,
+    message: '打开看看你的钱怎么样了。',
+  }),
+  requoted: (to, amounts) => ({
+    title: amounts ? `付了 ${amounts.paid}，而不是 ${amounts.quoted}` : '服务方重新报价',
+    message: `服务方按收到的金额给了新报价。Causeway 会一直跟踪，直到钱到达 ${to}。`,
+  }),
+  unlock: (to) => ({
+    title: '解锁 Causeway 以继续',
+    message: `到 ${to} 的跨链转账在等待签名。在那之前不会发送任何东西。`,
+  }),
+  fee: (from, to, most) => ({
+    title: `${from} 的网络费上涨了`,
+    message: `已超过${most ? `你同意的 ${most}` : '你同意的金额'}，所以没有为到 ${to} 的跨链转账签名。费用回落后会自动继续。`,
+  }),
+  notConfirmed: (from, to, minutes) => ({
+    title: longer(to),
+    message: `${from} 还没有确认。${minutes ? `大约每 ${minutes} 分钟出一个区块。` : ''}钱没有丢；打开看看你能做什么。`,
+  }),
+  notRefundedYet: (to) => ({
+    title: longer(to),
+    message: '未能付款，退款还没到。Causeway 会继续查看。',
+  }),
+  notFilledYet: (to) => ({
+    title: longer(to),
+    message: `钱没有丢：会在 ${to} 付出，或者退还。Causeway 会继续查看。`,
+  }),
+  calls: {
+    failed: (site, why) => ({
+      title: site === undefined ? '授权没有撤回' : `为 ${site} 发起的交易没有成功`,
+      message: why,
+    }),
+    done: (site, chain) => ({
+      title: `已在 ${chain} 完成`,
+      message: `${site} 要求的操作已进入区块，你的钱包已读取到。`,
+    }),
+    deposited: (site, chain) => ({
+      title: `已在 ${chain} 完成`,
+      message: `${site} 要求的存款已进入区块，你的钱包已读取到。之后的情况请看该网站。`,
+    }),
+    takenBack: (chain) => ({
+      title: `已在 ${chain} 完成`,
+      message: '授权已撤回：已进入区块，你的钱包已读取到。',
+    }),
+    arrived: (site, chain = '链上', isRead) => ({
+      title: isRead ? `已到达 ${chain}` : `据称已到达 ${chain}`,
+      message: `你在 ${site} 付款换取的已经到账。${readBy(isRead)}`,
+    }),
+    paidBack: (site, chain = '链上', isRead) => ({
+      title: isRead ? `已在 ${chain} 退款` : '据称已退款',
+      message: `你在 ${site} 付的钱已退回。${readBy(isRead)}`,
+    }),
+    why: {
+      notFunded: (chain) => `你的钱包没有看到所需的钱到达 ${chain}，所以没有发送任何东西。打开 Causeway 看看怎么样了。`,
+      wouldFail: (chain) => `${chain} 的节点说现在会失败，所以没有签名。`,
+      reverted: (chain) => `${chain} 收录了它，但拒绝执行。只付了网络费。`,
+      nonceTaken: () => '你账户的另一笔交易占用了它的位置。',
+      expired: () => '等待太久，没有签名。',
+    },
+    moneyIsThere: (chain) => `为它转来的钱在你 ${chain} 的账户里。`,
+  },
+}
+
+function longer(to: string): string {
+  return `到 ${to} 的跨链转账比平时慢`
+}
+
+function readBy(isRead: boolean): string {
+  return isRead ? '你的钱包已在那里读取到。' : '这是跨链服务的说法；你的钱包未能读取到。'
+}

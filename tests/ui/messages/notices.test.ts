@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGE_TAGS } from '../../../src/core/language.ts'
+import type { NoticeText, NoticeWords } from '../../../src/core/notice-words.ts'
+import { arNotices } from '../../../src/ui/messages/ar/notices.ts'
+import { BADGES } from '../../../src/ui/messages/badges.ts'
+import { deNotices } from '../../../src/ui/messages/de/notices.ts'
+import { enNotices } from '../../../src/ui/messages/en-notices.ts'
+import { esNotices } from '../../../src/ui/messages/es/notices.ts'
+import { jaNotices } from '../../../src/ui/messages/ja/notices.ts'
+import { zhHansNotices } from '../../../src/ui/messages/zh-hans/notices.ts'
+
+const ALL: Readonly<Record<string, NoticeWords>> = {
+  arNotices,
+  deNotices,
+  enNotices,
+  esNotices,
+  jaNotices,
+  zhHansNotices,
+}
+const WHY = ['notFunded', 'wouldFail', 'reverted', 'nonceTaken', 'expired'] as const
+
+/** Every notice, beside the names that it must tell. */
+function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...string[]])[] {
+  const { calls } = words
+  return [
+    [words.received('7 ETH', 'Arbitrum', 'Base'), '7 ETH', 'Arbitrum', 'Base'],
+    [words.saidToArrive('7 ETH', 'Base', 'its node is down'), '7 ETH', 'Base'],
+    [words.refunded('7 ETH', 'Arbitrum', 'Base', 'NO_LIQUIDITY'), '7 ETH', 'Arbitrum', 'Base', 'NO_LIQUIDITY'],
+    [words.refunded('7 ETH', 'Arbitrum', 'Base', undefined), '7 ETH', 'Arbitrum', 'Base'],
+    [words.cancelled('Base'), 'Base'],
+    [words.nonceTaken('Base'), 'Base'],
+    [words.notStarted('Base'), 'Base'],
+    [words.requoted('Base', { paid: '6 ETH', quoted: '7 ETH' }), 'Base', '6 ETH', '7 ETH'],
+    [words.requoted('Base', undefined), 'Base'],
+    [words.unlock('Base'), 'Base'],
+    [words.fee('Arbitrum', 'Base', '0.1 ETH'), 'Arbitrum', 'Base', '0.1 ETH'],
+    [words.fee('Arbitrum', 'Base', undefined), 'Arbitrum', 'Base'],
+    [words.notConfirmed('Bitcoin', 'Base', 10), 'Bitcoin', 'Base', '10'],
+    [words.notConfirmed('Arbitrum', 'Base', undefined), 'Arbitrum', 'Base'],
+    [words.notRefundedYet('Base'), 'Base'],
+    [words.notFilledYet('Base'), 'Base'],
+    ...WHY.map((why) => [calls.failed('shop.test', calls.why[why]('Base')), 'shop.test'] as const),
+    [calls.failed(undefined, calls.moneyIsThere('Base')), 'Base'],
+    [calls.done('shop.test', 'Base'), 'shop.test', 'Base'],
+    [calls.deposited('shop.test', 'Base', 1), 'shop.test', 'Base'],
+    [calls.deposited('shop.test', 'Base', 2), 'shop.test', 'Base'],
+    [calls.takenBack('Base'), 'Base'],
+    [calls.arrived('shop.test', 'Base', true), 'shop.test', 'Base'],
+    [calls.paidBack('shop.test', undefined, false), 'shop.test'],
+  ]
+}
+
+describe('what the desktop tells', () => {
+  it.each(Object.entries(ALL))('names what it is about in %s, and says nothing that is not there', (_, words) => {
+    for (const [{ title, message }, ...names] of noticesOf(words)) {
+      const told = `${title} ${message}`
+      expect(names.filter((name) => !told.includes(name))).toEqual([])
+      expect([title, message].filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([])
+    }
+    expect(words.chain(31_337)).toContain('31337')
+  })
+
+  it.each(Object.entries(ALL))('says in %s apart what was read, and what was only said', (_, { calls }) => {
+    expect(calls.arrived('shop.test', 'Base', true)).not.toEqual(calls.arrived('shop.test', 'Base', false))
+    expect(calls.paidBack('shop.test', 'Base', true)).not.toEqual(calls.paidBack('shop.test', 'Base', false))
+  })
+
+  it.each(LANGUAGE_TAGS)('counts on the toolbar icon in %s', (language) => {
+    expect(BADGES[language].waiting(3)).toMatch(/^Causeway.*3/)
+    expect(BADGES[language].moving(2)).toMatch(/^Causeway.*2/)
+  })
+})
