@@ -40,7 +40,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Chunks of src/ui/messages/es and its neighbours, by the names of their files.
 const WORDS =
-  /^(?:messages|calls|custody|deposits|everyday|fates|findings|form|looking-back|places|proof|refusals|service|watched|words|worth)-[\w-]{8}\.js$/
+  /^(?:messages|calls|custody|deposits|everyday|fates|findings|form|looking-back|parts|places|proof|refusals|service|watched|words|worth)-[\w-]{8}\.js$/
 
 describe('sizes, minified', () => {
   it('a page pays for at most 4,000 bytes, both scripts together', () => {
@@ -51,7 +51,7 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 180_000],
-    ['background-rest.js', 560_000],
+    ['background-rest.js', 580_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
@@ -64,7 +64,7 @@ describe('sizes, minified', () => {
     expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(132_000)
     const isWords = (name: string) => WORDS.test(name)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !isWords(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(376_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(385_000)
   })
 
   it('the words of another language are at most 140,000 bytes, and no part of what English is drawn from', () => {

@@ -29,7 +29,7 @@ describe('the Tab key', () => {
         stops.push(await page.evaluate(whereItIs))
       }
       await page.setViewportSize({ width: 400, height: 600 })
-      expect(stops.map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, at) => at))
+      expect(stops.map(({ at, name }) => (at < 0 ? name : at))).toEqual(Array.from({ length: count }, (_, at) => at))
       expect(
         stops.filter(({ ring }) => ring < 3).map(({ name, ring }) => `${name} is shown at a contrast of ${ring}`),
       ).toEqual([])
@@ -61,11 +61,11 @@ function beginBefore(): number {
   })
   for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop')
   for (const [at, each] of found.entries()) each.dataset['stop'] = `${at}`
+  // Stays until the page is thrown away: where a browser goes on from an element that is gone is its own affair.
   const start = document.createElement('span')
   start.tabIndex = -1
   within.prepend(start)
   start.focus()
-  start.remove()
   return found.length
 }
 

@@ -14,8 +14,8 @@ export const enWorth = {
   about: (dollars: string) => `about ${dollars} by the service’s price`,
   hidden: 'What it comes to is hidden',
   /** Balances of before, from a time, while they are read again. */
-  asOf: (atSeconds: number) => `From ${minuteOf(atSeconds)}, reading again…`,
-  asOfFailed: (atSeconds: number) => `From ${minuteOf(atSeconds)}, not read since`,
+  asOf: (when: string) => `${when} · reading again…`,
+  asOfFailed: (when: string) => `${when} · not read since`,
 }
 
 export type WorthMessages = typeof enWorth

@@ -40,13 +40,16 @@ export type Parts = Readonly<{
   watched: WatchedMessages
 }>
 
+/** The same in one language, each fetched when a screen wants it. */
+export type SpokenParts = { readonly [Name in keyof Parts]: () => Promise<Worded<Parts[Name]>> }
+
 type Spoken = Readonly<{
   /** Its own name for itself. */
   name: string
   direction: 'ltr' | 'rtl'
   marks: NumberMarks
   messages: () => Promise<Worded<Messages>>
-  parts: { readonly [Name in keyof Parts]: () => Promise<Worded<Parts[Name]>> }
+  parts: () => Promise<SpokenParts>
 }>
 
 // English is part of every page; the others are fetched from the extension when they are wanted.
@@ -56,105 +59,35 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./es/messages.ts')).es,
-    parts: {
-      calls: async () => (await import('./es/calls.ts')).esCalls,
-      custody: async () => (await import('./es/custody.ts')).esCustody,
-      deposits: async () => (await import('./es/deposits.ts')).esDeposits,
-      everyday: async () => (await import('./es/looking-back.ts')).esEveryday,
-      findings: async () => (await import('./es/findings.ts')).esFindings,
-      fates: async () => (await import('./es/fates.ts')).esFates,
-      form: async () => (await import('./es/form.ts')).esForm,
-      places: async () => (await import('./es/places.ts')).esPlaces,
-      proof: async () => (await import('./es/proof.ts')).esProof,
-      refusals: async () => (await import('./es/refusals.ts')).esRefusals,
-      service: async () => (await import('./es/service.ts')).esService,
-      worth: async () => (await import('./es/worth.ts')).esWorth,
-      watched: async () => (await import('./es/watched.ts')).esWatched,
-    },
+    parts: async () => (await import('./es/parts.ts')).esParts,
   },
   de: {
     name: 'Deutsch',
     direction: 'ltr',
     marks: GERMAN_MARKS,
     messages: async () => (await import('./de/messages.ts')).de,
-    parts: {
-      calls: async () => (await import('./de/calls.ts')).deCalls,
-      custody: async () => (await import('./de/custody.ts')).deCustody,
-      deposits: async () => (await import('./de/deposits.ts')).deDeposits,
-      everyday: async () => (await import('./de/everyday.ts')).deEveryday,
-      findings: async () => (await import('./de/findings.ts')).deFindings,
-      fates: async () => (await import('./de/fates.ts')).deFates,
-      form: async () => (await import('./de/form.ts')).deForm,
-      places: async () => (await import('./de/places.ts')).dePlaces,
-      proof: async () => (await import('./de/proof.ts')).deProof,
-      refusals: async () => (await import('./de/refusals.ts')).deRefusals,
-      service: async () => (await import('./de/service.ts')).deService,
-      worth: async () => (await import('./de/worth.ts')).deWorth,
-      watched: async () => (await import('./de/watched.ts')).deWatched,
-    },
+    parts: async () => (await import('./de/parts.ts')).deParts,
   },
   ja: {
     name: '日本語',
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./ja/messages.ts')).ja,
-    parts: {
-      calls: async () => (await import('./ja/calls.ts')).jaCalls,
-      custody: async () => (await import('./ja/custody.ts')).jaCustody,
-      deposits: async () => (await import('./ja/deposits.ts')).jaDeposits,
-      everyday: async () => (await import('./ja/everyday.ts')).jaEveryday,
-      findings: async () => (await import('./ja/findings.ts')).jaFindings,
-      fates: async () => (await import('./ja/fates.ts')).jaFates,
-      form: async () => (await import('./ja/form.ts')).jaForm,
-      places: async () => (await import('./ja/places.ts')).jaPlaces,
-      proof: async () => (await import('./ja/proof.ts')).jaProof,
-      refusals: async () => (await import('./ja/refusals.ts')).jaRefusals,
-      service: async () => (await import('./ja/service.ts')).jaService,
-      worth: async () => (await import('./ja/worth.ts')).jaWorth,
-      watched: async () => (await import('./ja/watched.ts')).jaWatched,
-    },
+    parts: async () => (await import('./ja/parts.ts')).jaParts,
   },
   'zh-Hans': {
     name: '简体中文',
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
-    parts: {
-      calls: async () => (await import('./zh-hans/calls.ts')).zhHansCalls,
-      custody: async () => (await import('./zh-hans/custody.ts')).zhHansCustody,
-      deposits: async () => (await import('./zh-hans/deposits.ts')).zhHansDeposits,
-      everyday: async () => (await import('./zh-hans/everyday.ts')).zhHansEveryday,
-      findings: async () => (await import('./zh-hans/findings.ts')).zhHansFindings,
-      fates: async () => (await import('./zh-hans/fates.ts')).zhHansFates,
-      form: async () => (await import('./zh-hans/form.ts')).zhHansForm,
-      places: async () => (await import('./zh-hans/places.ts')).zhHansPlaces,
-      proof: async () => (await import('./zh-hans/proof.ts')).zhHansProof,
-      refusals: async () => (await import('./zh-hans/refusals.ts')).zhHansRefusals,
-      service: async () => (await import('./zh-hans/service.ts')).zhHansService,
-      worth: async () => (await import('./zh-hans/worth.ts')).zhHansWorth,
-      watched: async () => (await import('./zh-hans/watched.ts')).zhHansWatched,
-    },
+    parts: async () => (await import('./zh-hans/parts.ts')).zhHansParts,
   },
   ar: {
     name: 'العربية',
     direction: 'rtl',
     marks: ENGLISH_MARKS,
     messages: async () => (await import('./ar/messages.ts')).ar,
-    parts: {
-      calls: async () => (await import('./ar/calls.ts')).arCalls,
-      custody: async () => (await import('./ar/custody.ts')).arCustody,
-      deposits: async () => (await import('./ar/deposits.ts')).arDeposits,
-      everyday: async () => (await import('./ar/looking-back.ts')).arEveryday,
-      findings: async () => (await import('./ar/findings.ts')).arFindings,
-      fates: async () => (await import('./ar/fates.ts')).arFates,
-      form: async () => (await import('./ar/form.ts')).arForm,
-      places: async () => (await import('./ar/places.ts')).arPlaces,
-      proof: async () => (await import('./ar/proof.ts')).arProof,
-      refusals: async () => (await import('./ar/refusals.ts')).arRefusals,
-      service: async () => (await import('./ar/service.ts')).arService,
-      worth: async () => (await import('./ar/worth.ts')).arWorth,
-      watched: async () => (await import('./ar/watched.ts')).arWatched,
-    },
+    parts: async () => (await import('./ar/parts.ts')).arParts,
   },
 }
 

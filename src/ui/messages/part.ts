@@ -14,7 +14,8 @@ export function part<Name extends keyof Parts>(name: Name, english: Worded<Parts
   const current = signal<Worded<Parts[Name]>>(english)
   let ready = Promise.resolve()
   const speak = async (next = language.value) => {
-    const other = await spokenOther(next)?.parts[name]()
+    const parts = await spokenOther(next)?.parts()
+    const other = await parts?.[name]()
     if (language.value === next) current.value = other ?? english
   }
   effect(() => {

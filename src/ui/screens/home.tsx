@@ -1,3 +1,4 @@
+import { daysAgo } from '../activity/days.ts'
 import { AccountHeader } from '../home/account-header.tsx'
 import { BalanceList } from '../home/balance-list.tsx'
 import { isEmpty } from '../home/groups.ts'
@@ -76,9 +77,15 @@ function AsOf() {
   const say = isFailed ? ofWorth().asOfFailed : ofWorth().asOf
   return (
     <p class="as-of" role="status" data-testid="as-of">
-      {say(shown.fromSeconds)}
+      {say(whenText(shown.fromSeconds))}
     </p>
   )
+}
+
+function whenText(atSeconds: number): string {
+  const { clock, day } = m().format
+  const days = daysAgo(atSeconds, Date.now())
+  return days === 0 ? clock(atSeconds) : `${day(atSeconds, days)}, ${clock(atSeconds)}`
 }
 
 function Balances({ isHidden, onRetry }: { isHidden: boolean; onRetry: () => void }) {

@@ -47,7 +47,7 @@ describe('the language of the app', () => {
   it.each(LANGUAGES.filter(({ language }) => language !== 'en').map(({ language }) => language))(
     '%s says what every finding is about, in words of its own',
     async (language) => {
-      const about = Object.entries((await spokenOther(language)?.parts.findings()) ?? {})
+      const about = Object.entries((await (await spokenOther(language)?.parts())?.findings()) ?? {})
       expect(about.map(([code]) => code)).toEqual(Object.keys(CODES))
       expect(about.filter(([, words]) => words.trim() === '')).toEqual([])
     },
@@ -82,7 +82,7 @@ describe('the language of the app', () => {
       if (!spoken) return expect(language).toBe('en')
       const parts = await Promise.all(
         Object.entries(PARTS).map(async ([name, english]) => {
-          const other = await spoken.parts[name as keyof Parts]()
+          const other = await (await spoken.parts())[name as keyof Parts]()
           return gaps(english, other).map((path) => `${name}: ${path}`)
         }),
       )

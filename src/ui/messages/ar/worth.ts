@@ -14,6 +14,6 @@ export const arWorth: Worded<WorthMessages> = {
   noPrice: 'بلا سعر',
   about: (dollars) => `نحو ${apart(dollars)} حسب سعر الخدمة`,
   hidden: 'القيمة مخفية',
-  asOf: (atSeconds) => `من ${minuteOf(atSeconds)}، تُقرأ من جديد…`,
-  asOfFailed: (atSeconds) => `من ${minuteOf(atSeconds)}، ولم تُقرأ بعدها`,
+  asOf: (when) => `${when} · تُقرأ من جديد…`,
+  asOfFailed: (when) => `${when} · لم تُقرأ بعدها`,
 }

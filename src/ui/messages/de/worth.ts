@@ -14,6 +14,6 @@ export const deWorth: Worded<WorthMessages> = {
   noPrice: 'Kein Preis',
   about: (dollars) => `etwa ${dollars} nach dem Preis des Dienstes`,
   hidden: 'Der Wert ist verborgen',
-  asOf: (atSeconds) => `Vom ${minuteOf(atSeconds)}, wird neu gelesen…`,
-  asOfFailed: (atSeconds) => `Vom ${minuteOf(atSeconds)}, seitdem nicht gelesen`,
+  asOf: (when) => `${when} · wird neu gelesen…`,
+  asOfFailed: (when) => `${when} · seitdem nicht gelesen`,
 }

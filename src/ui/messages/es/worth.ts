@@ -14,6 +14,6 @@ export const esWorth: Worded<WorthMessages> = {
   noPrice: 'Sin precio',
   about: (dollars) => `unos ${dollars} según el precio del servicio`,
   hidden: 'El valor está oculto',
-  asOf: (atSeconds) => `Del ${minuteOf(atSeconds)}; leyendo de nuevo…`,
-  asOfFailed: (atSeconds) => `Del ${minuteOf(atSeconds)}; no se ha vuelto a leer`,
+  asOf: (when) => `${when} · leyendo de nuevo…`,
+  asOfFailed: (when) => `${when} · sin leer desde entonces`,
 }

@@ -14,6 +14,6 @@ export const jaWorth: Worded<WorthMessages> = {
   noPrice: '価格なし',
   about: (dollars) => `サービスの価格で約${dollars}`,
   hidden: '金額は隠されています',
-  asOf: (atSeconds) => `${minuteOf(atSeconds)}時点。読み直しています…`,
-  asOfFailed: (atSeconds) => `${minuteOf(atSeconds)}時点。その後は読み取れていません`,
+  asOf: (when) => `${when} · 読み直し中…`,
+  asOfFailed: (when) => `${when} · その後は読み取れていません`,
 }

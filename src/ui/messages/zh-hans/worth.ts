@@ -14,6 +14,6 @@ export const zhHansWorth: Worded<WorthMessages> = {
   noPrice: '无价格',
   about: (dollars) => `按服务给出的价格约 ${dollars}`,
   hidden: '金额已隐藏',
-  asOf: (atSeconds) => `${minuteOf(atSeconds)} 的余额，正在重新读取…`,
-  asOfFailed: (atSeconds) => `${minuteOf(atSeconds)} 的余额，此后未能读取`,
+  asOf: (when) => `${when} · 正在重新读取…`,
+  asOfFailed: (when) => `${when} · 此后未能读取`,
 }

@@ -1,0 +1,18 @@
+import type { SpokenParts } from '../language.ts'
+
+/** Where the words that only some screens carry are, in Arabic. */
+export const arParts: SpokenParts = {
+  calls: async () => (await import('./calls.ts')).arCalls,
+  custody: async () => (await import('./custody.ts')).arCustody,
+  deposits: async () => (await import('./deposits.ts')).arDeposits,
+  everyday: async () => (await import('./looking-back.ts')).arEveryday,
+  findings: async () => (await import('./findings.ts')).arFindings,
+  fates: async () => (await import('./fates.ts')).arFates,
+  form: async () => (await import('./form.ts')).arForm,
+  places: async () => (await import('./places.ts')).arPlaces,
+  proof: async () => (await import('./proof.ts')).arProof,
+  refusals: async () => (await import('./refusals.ts')).arRefusals,
+  service: async () => (await import('./service.ts')).arService,
+  worth: async () => (await import('./worth.ts')).arWorth,
+  watched: async () => (await import('./watched.ts')).arWatched,
+}

@@ -1,0 +1,18 @@
+import type { SpokenParts } from '../language.ts'
+
+/** Where the words that only some screens carry are, in German. */
+export const deParts: SpokenParts = {
+  calls: async () => (await import('./calls.ts')).deCalls,
+  custody: async () => (await import('./custody.ts')).deCustody,
+  deposits: async () => (await import('./deposits.ts')).deDeposits,
+  everyday: async () => (await import('./everyday.ts')).deEveryday,
+  findings: async () => (await import('./findings.ts')).deFindings,
+  fates: async () => (await import('./fates.ts')).deFates,
+  form: async () => (await import('./form.ts')).deForm,
+  places: async () => (await import('./places.ts')).dePlaces,
+  proof: async () => (await import('./proof.ts')).deProof,
+  refusals: async () => (await import('./refusals.ts')).deRefusals,
+  service: async () => (await import('./service.ts')).deService,
+  worth: async () => (await import('./worth.ts')).deWorth,
+  watched: async () => (await import('./watched.ts')).deWatched,
+}

@@ -1,0 +1,18 @@
+import type { SpokenParts } from '../language.ts'
+
+/** Where the words that only some screens carry are, in Spanish. */
+export const esParts: SpokenParts = {
+  calls: async () => (await import('./calls.ts')).esCalls,
+  custody: async () => (await import('./custody.ts')).esCustody,
+  deposits: async () => (await import('./deposits.ts')).esDeposits,
+  everyday: async () => (await import('./looking-back.ts')).esEveryday,
+  findings: async () => (await import('./findings.ts')).esFindings,
+  fates: async () => (await import('./fates.ts')).esFates,
+  form: async () => (await import('./form.ts')).esForm,
+  places: async () => (await import('./places.ts')).esPlaces,
+  proof: async () => (await import('./proof.ts')).esProof,
+  refusals: async () => (await import('./refusals.ts')).esRefusals,
+  service: async () => (await import('./service.ts')).esService,
+  worth: async () => (await import('./worth.ts')).esWorth,
+  watched: async () => (await import('./watched.ts')).esWatched,
+}

@@ -1,0 +1,18 @@
+import type { SpokenParts } from '../language.ts'
+
+/** Where the words that only some screens carry are, in Japanese. */
+export const jaParts: SpokenParts = {
+  calls: async () => (await import('./calls.ts')).jaCalls,
+  custody: async () => (await import('./custody.ts')).jaCustody,
+  deposits: async () => (await import('./deposits.ts')).jaDeposits,
+  everyday: async () => (await import('./everyday.ts')).jaEveryday,
+  findings: async () => (await import('./findings.ts')).jaFindings,
+  fates: async () => (await import('./fates.ts')).jaFates,
+  form: async () => (await import('./form.ts')).jaForm,
+  places: async () => (await import('./places.ts')).jaPlaces,
+  proof: async () => (await import('./proof.ts')).jaProof,
+  refusals: async () => (await import('./refusals.ts')).jaRefusals,
+  service: async () => (await import('./service.ts')).jaService,
+  worth: async () => (await import('./worth.ts')).jaWorth,
+  watched: async () => (await import('./watched.ts')).jaWatched,
+}

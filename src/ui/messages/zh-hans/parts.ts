@@ -1,0 +1,18 @@
+import type { SpokenParts } from '../language.ts'
+
+/** Where the words that only some screens carry are, in Simplified Chinese. */
+export const zhHansParts: SpokenParts = {
+  calls: async () => (await import('./calls.ts')).zhHansCalls,
+  custody: async () => (await import('./custody.ts')).zhHansCustody,
+  deposits: async () => (await import('./deposits.ts')).zhHansDeposits,
+  everyday: async () => (await import('./everyday.ts')).zhHansEveryday,
+  findings: async () => (await import('./findings.ts')).zhHansFindings,
+  fates: async () => (await import('./fates.ts')).zhHansFates,
+  form: async () => (await import('./form.ts')).zhHansForm,
+  places: async () => (await import('./places.ts')).zhHansPlaces,
+  proof: async () => (await import('./proof.ts')).zhHansProof,
+  refusals: async () => (await import('./refusals.ts')).zhHansRefusals,
+  service: async () => (await import('./service.ts')).zhHansService,
+  worth: async () => (await import('./worth.ts')).zhHansWorth,
+  watched: async () => (await import('./watched.ts')).zhHansWatched,
+}
