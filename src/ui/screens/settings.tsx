@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import type { Settings } from '../../api/views.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { LANGUAGES } from '../messages/language.ts'
@@ -21,11 +22,16 @@ import { messageOf, readyValue } from '../state/resource.ts'
 const MINUTES = [1, 5, 15, 60, 240] as const
 const THEMES = ['system', 'light', 'dark'] as const
 
+type Change = Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
+  Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts'>>
+
 /** How the wallet behaves, whom it talks to, and the lock. */
 export function SettingsScreen() {
   const say = m().settings
   const { client, host, store, tell } = useApp()
   const wallet = readyValue(store.wallet.now.value)
+  // What was chosen stands at once, and goes back if it could not be kept.
+  const [chosen, setChosen] = useState<Change>({})
   if (!wallet) {
     return (
       <Screen title={say.title}>
@@ -33,15 +39,15 @@ export function SettingsScreen() {
       </Screen>
     )
   }
-  const { settings, profile } = wallet
-  const set = (
-    change: Readonly<{ autoLockMinutes?: (typeof MINUTES)[number] }> &
-      Partial<Pick<Settings, 'theme' | 'language' | 'hideAmounts'>>,
-  ) => {
-    client.call('settings.set', change).then(
-      () => store.wallet.reload(),
-      (error: unknown) => tell(messageOf(error)),
-    )
+  const { profile } = wallet
+  const settings = { ...wallet.settings, ...chosen }
+  const set = (change: Change) => {
+    setChosen((before) => ({ ...before, ...change }))
+    client
+      .call('settings.set', change)
+      .then(() => store.wallet.reload())
+      .catch((error: unknown) => tell(messageOf(error)))
+      .finally(() => setChosen({}))
   }
   return (
     <Screen title={say.title}>
