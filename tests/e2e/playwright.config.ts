@@ -8,7 +8,8 @@ export default defineConfig({
   timeout: 120_000,
   use: { actionTimeout: 30_000 },
   expect: { timeout: 40_000 },
-  workers: 2,
+  // A third of the time of a test is waiting for blocks and clocks.
+  workers: 3,
   // What takes the longest is begun first, so that the other worker does everything else meanwhile.
   projects: [
     { name: 'torture', testMatch: 'torture.spec.ts' },
