@@ -123,7 +123,8 @@ export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFa
 
 /**
  * What the service's chain list says of a chain. `contracts` by key, nested ones as `v3.erc20Router`; `firstContracts` is
- * the same as it was when this wallet saw the chain first. `isDisabled` says that the service takes no crossing here.
+ * the same as it was when this wallet saw the chain first. `isDisabled` says that the service takes no crossing here,
+ * `isLagging` that the chain is slow to make blocks.
  */
 export type ChainRecordFact = Readonly<{
   id: number
@@ -136,6 +137,7 @@ export type ChainRecordFact = Readonly<{
   firstContracts: Readonly<Record<string, string>> | undefined
   solvers: readonly string[]
   isDisabled: boolean
+  isLagging: boolean
 }>
 
 /** Everything read independently of the quote before it is judged. Times are epoch seconds. */

@@ -178,6 +178,7 @@ export const CODES = {
   N07: ['chain-contract-changed', 'override'],
   N08: ['chain-name-elsewhere', 'refuse'],
   N10: ['chain-disabled', 'refuse'],
+  N11: ['chain-lagging', 'warn'],
   P01: ['quote-too-old', 'refuse'],
   P02: ['clock-differs', 'override'],
   P05: ['plan-changed', 'refuse'],

@@ -5,6 +5,7 @@ import { FRESH_SECONDS } from '../core/verify/facts.ts'
 export type ListedChain = Readonly<{
   id: number
   disabled: boolean
+  blockProductionLagging: boolean
   depositEnabled: boolean
   vmType: string | undefined
   nativeSymbol: string | undefined
@@ -73,5 +74,6 @@ async function factOf(chain: ListedChain, originChainId: number, ports: ChainLis
     firstContracts: isPinned ? (await ports.see(seen)).contracts : undefined,
     solvers: solverAddresses,
     isDisabled: chain.disabled || (id === originChainId && !chain.depositEnabled),
+    isLagging: chain.blockProductionLagging,
   }
 }

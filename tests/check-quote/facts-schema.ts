@@ -56,6 +56,7 @@ const chainRecord = v.pipe(
     firstContracts: v.optional(v.record(v.string(), v.string())),
     solvers: v.optional(v.array(v.string()), []),
     isDisabled: v.optional(v.boolean(), false),
+    isLagging: v.optional(v.boolean(), false),
   }),
   v.transform(({ slug, vmType, nativeSymbol, nativeDecimals, depository, firstContracts, ...record }) => ({
     ...record,

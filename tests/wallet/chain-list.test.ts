@@ -14,6 +14,7 @@ const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const base: ListedChain = {
   id: 8453,
   disabled: false,
+  blockProductionLagging: false,
   depositEnabled: true,
   vmType: 'evm',
   nativeSymbol: 'ETH',
@@ -89,6 +90,11 @@ describe('the list of chains', () => {
       ],
     })
     expect([...state.seen.keys()]).toEqual([8453])
+  })
+
+  it('hands on that a chain is slow', async () => {
+    const { list } = stand([[{ ...base, blockProductionLagging: true }]])
+    expect(await list(1, 60)).toMatchObject({ value: [{ isLagging: true }] })
   })
 
   it('takes a chain without deposits for disabled as an origin only', async () => {

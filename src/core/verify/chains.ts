@@ -38,8 +38,9 @@ function at(chain: Chain, field = ''): string {
 }
 
 function checkRecord({ report }: Context, chain: Chain, record: ChainRecordFact): void {
-  const { slug, vmType, depository, isDisabled } = record
+  const { slug, vmType, depository, isDisabled, isLagging } = record
   if (isDisabled) report('N10', at(chain, 'disabled'), `The service takes no crossing on ${chain.name} at present.`)
+  if (isLagging) report('N11', at(chain, 'blockProductionLagging'), `${chain.name} is slow to make blocks now.`)
   if (vmType !== undefined && vmType !== VM_TYPES[familyOf(chain)]) {
     report('N04', at(chain, 'vmType'), `The service calls ${chain.name} a chain of another kind, ${vmType}.`)
   }

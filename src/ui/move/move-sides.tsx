@@ -183,6 +183,13 @@ function Most({ move: { sides, read } }: Pick<SidesProps, 'move'>) {
 }
 
 function Incidents({ move }: Pick<SidesProps, 'move'>) {
+  const { quote } = move
+  // The proof of a quote says it again.
+  const isSaid =
+    quote.state === 'answered' &&
+    'review' in quote.view &&
+    quote.view.review.warnings.some(({ code }) => code === 'N11')
+  if (isSaid) return null
   const ids = [move.sides.from?.chainId, move.sides.to?.chainId]
   const lagging = move.data.chains.filter((chain) => ids.includes(chain.id) && chain.incident === 'lagging')
   return lagging.map((chain) => (

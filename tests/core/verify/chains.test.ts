@@ -34,6 +34,7 @@ function records(change: (of: (slug: string) => Record<string, unknown>, all: un
       firstContracts: undefined,
       solvers: [],
       isDisabled: false,
+      isLagging: false,
     }),
   )
   const of = (slug: string) => (list.find((each) => each.slug === slug) ?? {}) as Record<string, unknown>
@@ -94,6 +95,11 @@ describe('the service\u2019s list of chains', () => {
     const [code = '', path = ''] = expected.split(' ')
     const judged = judge({ facts: listed(records(change)) })
     expect(judged).toMatchObject({ verdict, found: [`${code} facts.chains.${path}`] })
+  })
+
+  it('is only warned of where a chain is slow', () => {
+    const judged = judge({ facts: listed(records((of) => (of('base')['isLagging'] = true))) })
+    expect(judged).toMatchObject({ verdict: 'accept', found: ['N11 facts.chains.base.blockProductionLagging'] })
   })
 
   it('names a router where one is pinned, and may name any where none is', () => {

@@ -172,6 +172,7 @@ export const deFindings: FindingMessages = {
   N07: 'Ein Vertrag der Chain hat sich geändert',
   N08: 'Die Chain trägt den Namen einer anderen',
   N10: 'Die Chain ist abgeschaltet',
+  N11: 'Die Chain erzeugt langsam Blöcke',
   P01: 'Das Angebot ist zu alt',
   P02: 'Die Uhr geht anders',
   P05: 'Der Plan hat sich geändert',

@@ -172,6 +172,7 @@ export const esFindings: FindingMessages = {
   N07: 'Un contrato de la cadena ha cambiado',
   N08: 'La cadena lleva el nombre de otra',
   N10: 'La cadena está desactivada',
+  N11: 'La cadena crea bloques despacio',
   P01: 'La cotización es demasiado vieja',
   P02: 'El reloj no coincide',
   P05: 'El plan ha cambiado',

@@ -172,6 +172,7 @@ export const zhHansFindings: FindingMessages = {
   N07: '链上的合约变了',
   N08: '链使用了别的链的名称',
   N10: '链已停用',
+  N11: '链出块较慢',
   P01: '报价已过时',
   P02: '时钟不一致',
   P05: '方案已改变',

@@ -221,6 +221,7 @@ function recordsOf({ profile, input }: Honest): readonly ChainRecordFact[] {
       firstContracts: undefined,
       solvers: [...profile.solvers],
       isDisabled: false,
+      isLagging: false,
     }))
 }
 
