@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Frame, Page } from 'playwright'
+import { expect } from 'playwright/test'
 import type { Browser } from './browser.ts'
 
 /** What a test site answers under a path. */
@@ -76,6 +77,7 @@ export function heard(page: Page): Promise<readonly [string, unknown][]> {
 /** Waits for the approval window that an act of a page opens. */
 export async function approvalWindow(wallet: Browser, act: () => Promise<unknown>): Promise<Page> {
   const [window] = await Promise.all([wallet.context.waitForEvent('page'), act()])
-  await window.waitForURL(/#\/approval/)
+  // Asked until it is so: now and then the browser never says that a new window is loaded.
+  await expect(window).toHaveURL(/#\/approval/)
   return window
 }
