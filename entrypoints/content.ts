@@ -1,12 +1,6 @@
-import { PROVIDER_PORT } from '../src/provider/protocol.ts'
-import { type RuntimePort, startRelay } from '../src/provider/relay.ts'
+import { type RelayRuntime, startRelay } from '../src/provider/relay.ts'
 
 // Chromium and Firefox both have it under this name; nothing of the polyfill is needed for one port.
-declare const chrome: Readonly<{
-  runtime: Readonly<{ id?: string; connect: (options: Readonly<{ name: string }>) => RuntimePort }>
-}>
+declare const chrome: Readonly<{ runtime: ReturnType<RelayRuntime> }>
 
-startRelay(window, {
-  connect: () => chrome.runtime.connect({ name: PROVIDER_PORT }),
-  isAlive: () => !!chrome.runtime?.id,
-})
+startRelay(window, () => chrome.runtime)

@@ -4,6 +4,8 @@ const ICON =
 
 /** What an announcement carries (EIP-6963, `EIP6963ProviderDetail`): the page can change none of it. */
 export function detailOf(uuid: string, provider: object): object {
-  const info = Object.freeze({ uuid, name: 'Causeway', icon: ICON, rdns: 'app.causeway' })
-  return Object.freeze({ info, provider })
+  return Object.freeze({
+    info: Object.freeze({ uuid, name: 'Causeway', icon: ICON, rdns: 'app.causeway' }),
+    provider,
+  })
 }

@@ -1,14 +1,15 @@
 /**
- * The event by which the two scripts of a page find each other. With a text the relay offers a channel, which the page's
- * end takes by preventing the default, unless it has one that lives. Without one a page's end asks who is there: a relay
- * whose channel nobody has taken offers it, and another page's end prevents the default, so that there is only one.
+ * The event by which the two scripts of a page find each other. Without a text somebody asks who is there: a relay whose
+ * channel nobody has taken offers it by the same event with a text, and a page's end prevents the default, so that there
+ * is only one. A page's end takes what is offered while it asks itself, by preventing the default, unless it has a channel
+ * that lives: relays hear before any script of the page, which can offer nothing in their place.
  *
  * A channel is two events of a name that is random for each relay: `name>` to the relay, `name<` to the page, texts
- * only, so that nothing live crosses. Both scripts run before the page's own, which hears of no name by itself; one that
- * replaces what events are made of can learn it later, and gains nothing by it: whatever comes over a channel is the
- * page's own word, and is judged as that in the background.
+ * only, so that nothing live crosses. A page's own script can learn the name, and gains nothing by it: whatever comes
+ * over a channel is the page's own word, and is judged as that in the background.
  *
- * Each event that both scripts hear costs a page more than all else that they do, so that one is all there is at load.
+ * Each event that both scripts hear costs a page more than all else that they do, so that there is none at load: the
+ * page's end asks for a relay when the page first speaks.
  */
 export const MEET = 'causeway'
 

@@ -57,7 +57,13 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const dispatch = page.dispatchEvent.bind(page)
   const uuid = page.crypto.randomUUID.bind(page.crypto)
   const Message = CustomEvent
-  const meet = () => dispatch(new Message(MEET, { cancelable: true }))
+  let isAsking = false
+  const meet = () => {
+    isAsking = true
+    const isAlone = dispatch(new Message(MEET, { cancelable: true }))
+    isAsking = false
+    return isAlone
+  }
   if (page.origin === 'null' || !/html/.test(page.document.contentType) || !meet()) return undefined
 
   const waiting = new Map<string, Waiting>()
@@ -75,6 +81,14 @@ export function startInpage(page: PageWindow): Provider | undefined {
   const send = (text: string) => {
     isWanted = true
     if (channel) dispatch(new Message(`${channel}>`, { detail: text }))
+    else seek(9)
+  }
+  // Whoever is found is sent all that waits.
+  const seek = (more: number) => {
+    meet()
+    if (channel || isGone) return
+    if (more) setTimeout(seek, 99, more - 1)
+    else leave()
   }
   const sendAll = () => {
     send(OPEN)
@@ -136,7 +150,7 @@ export function startInpage(page: PageWindow): Provider | undefined {
     if (`${before.accounts}` !== `${accounts}`) emit('accountsChanged', [...accounts])
   }
 
-  const gone = (code: number) => errorOf({ code, message: 'Causeway was updated or removed. Reload this page.' })
+  const gone = (code: number) => errorOf({ code, message: 'Causeway is gone. Reload this page.' })
 
   const leave = () => {
     isGone = true
@@ -211,11 +225,12 @@ export function startInpage(page: PageWindow): Provider | undefined {
   listen('eip6963:requestProvider', announce)
   listen(MEET, (event) => {
     const name = (event as CustomEvent<string | null>).detail
-    if (name && channel) return
+    // A relay offers itself when it is asked, before any script of the page hears of the question.
+    if (name ? !isAsking || channel : isAsking) return
     event.preventDefault()
     if (name) take(name)
+    else meet()
   })
-  meet()
   announce()
   return provider
 }

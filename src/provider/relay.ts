@@ -1,5 +1,5 @@
 import { GONE, LOST, MEET, THERE } from './channel.ts'
-import { MOST_MESSAGE_LENGTH } from './protocol.ts'
+import { MOST_MESSAGE_LENGTH, PROVIDER_PORT } from './protocol.ts'
 import type { PageWindow } from './window.ts'
 
 /** A port of the browser, as both `chrome` and `browser` have it. */
@@ -10,25 +10,24 @@ export type RuntimePort = Readonly<{
   onDisconnect: Readonly<{ addListener: (listener: () => void) => void }>
 }>
 
-/** What the relay needs of the browser. */
-export type RelayRuntime = Readonly<{
-  /** Opens the port; throws once this script's extension was updated or removed. */
-  connect: () => RuntimePort
-  /** False once this script's extension was updated or removed. The browser makes what this asks of at the first call. */
-  isAlive: () => boolean
-}>
+/**
+ * `chrome.runtime`, of which the browser makes what is asked of it at the first use. Without an id, or gone itself, once
+ * this script's extension was updated or removed; `connect` throws then.
+ */
+export type RelayRuntime = () => Readonly<{ id?: string; connect: (options: { name: string }) => RuntimePort }>
 
 /**
  * Carries texts between a page and the background, and reads none of them: the page's end remembers what waits, the
  * background judges what it is sent. Opens the one port when the page first speaks, and only says so when it is lost.
  */
-export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime): void {
+export function startRelay(page: PageWindow, runtime: RelayRuntime): void {
   const listen = page.addEventListener.bind(page)
-  const name = page.crypto.randomUUID()
+  // Made when it is first offered: most pages never speak.
+  let name = ''
   let isTaken = false
-  let isWatching = false
   let port: RuntimePort | undefined
 
+  const isAlive = () => runtime()?.id
   const dispatch = (type: string, detail: unknown) =>
     page.dispatchEvent(new CustomEvent(type, { detail, cancelable: true }))
   const tell = (text: unknown) => dispatch(`${name}<`, text)
@@ -42,7 +41,7 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
   }
 
   const open = (): RuntimePort => {
-    const opened = connect()
+    const opened = runtime().connect({ name: PROVIDER_PORT })
     opened.onMessage.addListener((text) => {
       if (port === opened) tell(text)
     })
@@ -54,7 +53,6 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
 
   const carry = ({ detail }: CustomEventInit<unknown>) => {
     if (typeof detail !== 'string' || detail.length > MOST_MESSAGE_LENGTH) return
-    if (!isWatching) watch()
     // Nothing is opened for a page that nobody has seen yet; it says again what waits once it is shown.
     if (page.document.prerendering) return
     try {
@@ -70,9 +68,10 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
     port?.disconnect()
     port = undefined
   }
-  // Nothing has to be watched for a page that has never spoken.
-  const watch = () => {
-    isWatching = true
+  // Nothing is heard or watched for a page that has never spoken.
+  const begin = () => {
+    name = page.crypto.randomUUID()
+    listen(`${name}>`, carry)
     listen('pagehide', drop)
     listen('pageshow', (event) => {
       if ((event as PageTransitionEvent).persisted) drop()
@@ -83,6 +82,7 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
   }
 
   const offer = () => {
+    if (!name) begin()
     if (!dispatch(MEET, name)) isTaken = true
   }
   listen(MEET, ({ detail }: CustomEventInit<unknown>) => {
@@ -93,6 +93,4 @@ export function startRelay(page: PageWindow, { connect, isAlive }: RelayRuntime)
       lose()
     }
   })
-  listen(`${name}>`, carry)
-  offer()
 }

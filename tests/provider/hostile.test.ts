@@ -40,7 +40,9 @@ function load() {
   startRelay(isolated(page), browser.runtime)
   if (!provider) throw new Error('expected a provider')
   const forge = (name: string, detail: unknown) => own(new CustomEvent(name, { detail }))
+  // As a page learns it that has replaced what events are made of.
   const channel = () => {
+    forge('causeway', undefined)
     if (typeof offered !== 'string') throw new Error('expected a channel')
     return offered
   }
@@ -48,15 +50,13 @@ function load() {
 }
 
 describe('a hostile page', () => {
-  it('cannot learn the channel after load', () => {
-    const { page, forge, names } = load()
-    const offers: unknown[] = []
-    page.addEventListener('causeway', (event) => void offers.push((event as CustomEvent).detail ?? 'asked'))
-    const before = names.length
-    forge('causeway', undefined)
-    expect(offers.splice(0)).toEqual(['asked'])
-    expect(offers).toEqual([])
-    expect(names).toHaveLength(before)
+  it('cannot put a channel of its own in the place of the wallet’s', async () => {
+    const { page, provider, forge } = load()
+    page.addEventListener('causeway', ({ detail }: CustomEventInit) => {
+      if (!detail) forge('causeway', 'mine')
+    })
+    forge('causeway', 'mine')
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
   })
 
   it('cannot open a second channel', async () => {
@@ -103,13 +103,14 @@ describe('a hostile page', () => {
 
   it('is not echoed', async () => {
     const { forge, channel, names } = load()
+    const name = channel()
     const before = names.length
-    forge(`${channel()}>`, '{"nothing":true}')
-    forge(`${channel()}>`, 'not json')
+    forge(`${name}>`, '{"nothing":true}')
+    forge(`${name}>`, 'not json')
     await settle()
     const told = names.slice(before)
     // The port that it opened gives the state, as to everybody.
-    expect(told).toEqual([`${channel()}<`])
+    expect(told).toEqual([`${name}<`])
   })
 
   it('gets no account by prototype tricks', async () => {

@@ -189,13 +189,13 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
       onDisconnect: { addListener: (listener) => void onPageGone.push(listener) },
     }
   }
-  const runtime: RelayRuntime = {
+  const runtime: RelayRuntime = () => ({
+    ...(isAlive && { id: 'causeway' }),
     connect: () => {
       if (!isAlive) throw new Error('Extension context invalidated.')
       return connect()
     },
-    isAlive: () => isAlive,
-  }
+  })
   return {
     runtime,
     counts,
@@ -217,6 +217,6 @@ export function createBrowser(router: () => Router, facts: Partial<ProviderPort>
       isFrozen = false
     },
     /** The new version's scripts come into the page: what connects from now on is alive. */
-    replaced: () => ({ connect, isAlive: () => true }) satisfies RelayRuntime,
+    replaced: (): RelayRuntime => () => ({ id: 'causeway', connect }),
   }
 }

@@ -194,6 +194,7 @@ export const PROTOTYPES: readonly Attack[] = [
     async ({ ask, facts }) => {
       const own = Object.getOwnPropertyDescriptor(CustomEvent.prototype, 'detail') as PropertyDescriptor
       const state = JSON.stringify({ state: { chainId: '0x1', accounts: [facts.account] } })
+      await ask('eth_chainId')
       Object.defineProperty(CustomEvent.prototype, 'detail', { configurable: true, get: () => state })
       const asked = ask('personal_sign', ['hello', facts.account], 300)
       await asked
