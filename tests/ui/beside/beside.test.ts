@@ -34,10 +34,12 @@ it('is part of the home screen on a narrow one', async () => {
 it('leaves the places where they are on every screen', async () => {
   const x = async () => (await page.locator('.tab-bar').boundingBox())?.x
   await wide('home')
+  // The bar is drawn anew for a wide page, and is nowhere for a moment.
+  await expect.poll(x).toBeDefined()
   const before = await x()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
-  expect(await x()).toBe(before)
+  await expect.poll(x).toBe(before)
 })
 
 it('opens the side panel from the popup, which gives way to it', async () => {
