@@ -16,6 +16,7 @@ export default defineConfig({
     { name: 'browser', testIgnore: 'torture.spec.ts' },
   ],
   fullyParallel: false,
-  retries: 0,
+  // Three browsers, their chains and nodes on two cores: what is late once is tried again, and is said at the end.
+  retries: 1,
   forbidOnly: true,
 })

@@ -75,6 +75,9 @@ function takeNoted(page: Page, method: string): Promise<readonly unknown[]> {
   }, method)
 }
 
+/** The code of a question beyond the limit of its site. */
+const TOO_MANY = -32002
+
 // As a script of the page would: the browser would first scroll, and wait for what stands over it.
 const press = (page: Page, id: string) => page.locator(`#${id}`).dispatchEvent('click')
 
@@ -127,7 +130,7 @@ test('every button whose method is claimed does what it says, and no other does 
   devnet,
   wallet,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(400_000)
   await createWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
@@ -152,10 +155,16 @@ test('every button whose method is claimed does what it says, and no other does 
       await pressAndAnswer(wallet, page, button)
       const came: unknown[] = []
       await expect
-        .poll(async () => {
-          came.push(...(await takeNoted(page, button.method)))
-          return came
-        }, button.id)
+        .poll(
+          async () => {
+            const taken = await takeNoted(page, button.method)
+            came.push(...taken)
+            // Who presses so many in a minute is refused for the rest of it, and presses again.
+            if (!button.user && taken.includes(TOO_MANY)) await press(page, button.id)
+            return came
+          },
+          { message: button.id, timeout: 70_000 },
+        )
         .toContain(button.answer)
       const [id, text] = button.shows ?? []
       if (id && text) await expect(page.locator(`#${id}`)).toHaveText(text)

@@ -265,10 +265,10 @@ export const FORGED: readonly Attack[] = [
     'says to its own end again and again that the relay is there',
     async ({ channel, ask }) => {
       const name = await channel()
-      const asked = ask('wallet_getCallsStatus', ['0x1'])
+      const asked = ask('eth_chainId')
       for (let time = 0; time < 100; time += 1) dispatchEvent(new CustomEvent(`${name}<`, { detail: '+' }))
       return asked
     },
-    'error 5730',
+    '"0x1"',
   ],
 ]
