@@ -94,7 +94,13 @@ export async function review(page: Page): Promise<void> {
 export async function confirm(page: Page): Promise<void> {
   await page.bringToFront()
   await expect(page.getByTestId('confirm')).toBeEnabled()
-  await page.getByTestId('confirm').click()
+  // A window may close under the click, by what the click does.
+  await page
+    .getByTestId('confirm')
+    .click()
+    .catch((error: unknown) => {
+      if (!page.isClosed()) throw error
+    })
 }
 
 /** Goes to a place of the app without loading the page again. */
