@@ -62,7 +62,7 @@ async function walk(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sen
   await devnet.fund(address)
   tell('The devnet has funded it on all three chains.')
   await app.reload()
-  await expect(app.getByTestId('balances')).toContainText('USDC')
+  await expectHome(app)
   await seen('home')
 
   await crossAndWait(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' }, camera(app, 'eth-'), tell)
@@ -77,12 +77,18 @@ async function walk(wallet: Browser, line: ReadyLine, camera: Camera, tell: (sen
   }
   await app.emulateMedia({ colorScheme: 'dark' })
   await openHash(app, '#/')
-  await expect(app.getByTestId('balances')).toContainText('USDC')
+  await expectHome(app)
   await seen('home-dark')
   await openHash(app, '#/settings')
   await app.getByTestId('lock-now').click()
   await expect(app.getByTestId('password')).toBeVisible()
   await seen('unlock-dark')
+}
+
+/** Waits for what the account has, and for what that is worth by the service's prices. */
+async function expectHome(app: Page): Promise<void> {
+  await expect(app.getByTestId('balances')).toContainText('USDC')
+  await expect(app.getByTestId('worth')).toContainText(/\$\d/)
 }
 
 async function crossAndWait(
