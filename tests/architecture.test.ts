@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -68,6 +69,18 @@ function codeOf(file: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8')
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
 }
+
+/** What stands at the top beside dot-files: the design's list. A download that was left lying there is not in it. */
+const TOP_LEVEL = [
+  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['wxt.config.ts', 'assets', 'entrypoints', 'src', 'tests'],
+]
+
+it.skipIf(!existsSync(join(ROOT, '.git')))('has nothing at its top that the design does not name', () => {
+  const kept = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
+  const top = new Set(kept.map((path) => path.split('/')[0] ?? ''))
+  expect([...top].filter((name) => !(name === '' || name.startsWith('.') || TOP_LEVEL.includes(name)))).toEqual([])
+})
 
 describe('the direction of imports', () => {
   it('finds sources and imports to judge', () => {
