@@ -16,6 +16,7 @@ import { createBudget } from '../../src/wallet/budget.ts'
 import { followAgain } from '../../src/wallet/bundles/follow-again.ts'
 import { createProposals } from '../../src/wallet/bundles/proposals.ts'
 import type { Courier } from '../../src/wallet/carry/carry.ts'
+import { permitCourier } from '../../src/wallet/carry/permit.ts'
 import { createChainList } from '../../src/wallet/chain-list.ts'
 import { createDecisions } from '../../src/wallet/decisions.ts'
 import { type ExecutorPorts, run } from '../../src/wallet/executor.ts'
@@ -107,6 +108,12 @@ export function openWallet(parts: Parts) {
   const money = openMoney({ profile, node, bitcoin, exchangeA, exchangeB, accounts: stores.accounts })
   const { usedAmong } = stores.executions
   const couriers: Partial<Readonly<Record<ItemKind, Courier>>> = {
+    evmSignature: permitCourier({
+      submit: service.permit,
+      isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
+      settledBlock: (chainId) => node(chainId).settledBlock(),
+      nowSeconds,
+    }),
     ...(bitcoin && { bitcoinPsbt: bitcoin.courier }),
     ...(exchangeA && { exchangeAAuthorize: exchangeA.mappings, exchangeATransfer: exchangeA.transfers }),
     ...(exchangeB && { exchangeBTransfer: exchangeB.transfers }),

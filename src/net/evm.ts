@@ -6,7 +6,8 @@ import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
-import { createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
+import { hasAuthorizations, isPermitUsed, type PermitNumber } from './evm-permits.ts'
+import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
 import { type Effects, effectsOf, type SimulationAbout } from './evm-simulation.ts'
 import { tokenDomain, tokenSymbol } from './evm-token.ts'
@@ -35,6 +36,10 @@ export type Evm = EvmReads &
     /** What signatures for the token are made for, proven against its own hash; see evm-token.ts. */
     tokenDomain: (token: string) => Promise<Answer<TokenDomain>>
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
+    /** Whether the number of a permit is used up; see evm-permits.ts. */
+    isPermitUsed: (permit: PermitNumber, at?: BlockAt) => Promise<Answer<boolean>>
+    /** Whether a token takes signatures in place of transactions (EIP-3009); see evm-permits.ts. */
+    hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
     /** What an account allowed by the logs of the chain, as far back as the node answers for; see evm-approvals.ts. */
     loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
     /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
@@ -66,6 +71,8 @@ export type Evm = EvmReads &
     madeAtSeconds: (block: bigint) => Promise<Answer<number>>
     /** When the newest block was made, epoch seconds. */
     newestBlockSeconds: () => Promise<Answer<number>>
+    /** The newest block of which a reorganisation is no longer to be feared, and when it was made, epoch seconds. */
+    settledBlock: () => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
     /** When the block of a transaction was made, epoch seconds; undefined while it is in none. */
     minedAtSeconds: (hash: string) => Promise<Answer<number | undefined>>
     /** How much a transaction brought to an account; see received.ts. */
@@ -118,10 +125,10 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       : { ok: true, value: Number(timestamp) }
   }
 
-  async function settledBlock(): Promise<Answer<Hex>> {
+  async function settledBlock(): Promise<Answer<bigint>> {
     const newest = await height()
     if (!newest.ok) return newest
-    return { ok: true, value: toQuantity(newest.value > SETTLED_BLOCKS ? newest.value - SETTLED_BLOCKS : 0n) }
+    return { ok: true, value: newest.value > SETTLED_BLOCKS ? newest.value - SETTLED_BLOCKS : 0n }
   }
 
   return {
@@ -142,6 +149,8 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       return plain(await rpc('eth_call', [{ to: factory, data }, 'latest'], addressWord))
     },
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
+    isPermitUsed: (permit, at) => isPermitUsed(rpc, permit, at),
+    hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
     hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
     addressOfName: (name) => addressOfName(rpc, name),
     fees: () => readFees(rpc),
@@ -149,8 +158,10 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       plain(await rpc('eth_estimateGas', [{ from, to, data, value: toQuantity(value) }], quantity)),
     tryCall: (call) => tryCall(rpc, call),
     nonce: async (address, at) => {
-      const block = at === 'settled' ? await settledBlock() : { ok: true as const, value: at }
-      return block.ok ? plain(await rpc('eth_getTransactionCount', [address, block.value], safeNumber)) : block
+      const settled = at === 'settled' ? await settledBlock() : undefined
+      if (settled && !settled.ok) return settled
+      const block = settled ? toQuantity(settled.value) : at
+      return plain(await rpc('eth_getTransactionCount', [address, block], safeNumber))
     },
     simulate: (calls) => gasOfCalls(rpc, calls),
     effects: (about) => effectsOf(rpc, about),
@@ -165,6 +176,12 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
       map(await rpc('eth_getBlockByNumber', [toQuantity(number), false], block), (found) => found?.hash),
     madeAtSeconds: (number) => blockSeconds(toQuantity(number)),
     newestBlockSeconds: () => blockSeconds('latest'),
+    settledBlock: async () => {
+      const settled = await settledBlock()
+      if (!settled.ok) return settled
+      const seconds = await blockSeconds(toQuantity(settled.value))
+      return seconds.ok ? { ok: true, value: { number: settled.value, atSeconds: seconds.value } } : seconds
+    },
     minedAtSeconds: async (hash) => {
       if (!isHex(hash, 32)) return { ok: true, value: undefined }
       const receipt = await reads.receipt(hash)

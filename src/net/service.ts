@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Currency } from '../core/currency.ts'
 import type { ListedRequest } from '../core/deposit-fate.ts'
 import type { Price } from '../core/price.ts'
@@ -24,6 +25,12 @@ export type ServicePorts = Readonly<{
 /** A quote as it came: `text` is what gets stored and proven again, `body` its JSON value, neither believed. */
 export type QuoteAnswer = Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds: number | undefined }>
 
+/** A signature, 65 bytes as hex, and the body that goes with it. */
+export type SignedBody = Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>
+
+/** What the service made of a signature; nothing is concluded from `unknown`. */
+type Taken = Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string }>
+
 /** The service over HTTP. Every answer is a value; nothing is retried here. */
 export type Service = Readonly<{
   /** POST /quote/v2. */
@@ -38,9 +45,13 @@ export type Service = Readonly<{
    * POST /authorize: hands over the signature of a nonce mapping, 65 bytes as hex, with the body that it is of.
    * `rejected` says that the service will not take it; after `unknown` the very same may be handed over again.
    */
-  authorize: (
-    mapping: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>,
-  ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string }>>
+  authorize: (mapping: SignedBody) => Promise<Taken>
+  /**
+   * POST /execute/permits (service facts 1): hands over a signed permit with the body that says which request it pays.
+   * Answers as `authorize` does; steps that the service would have carried out beyond the quoted ones make an answer
+   * `rejected`, since nobody has approved them.
+   */
+  permit: (permit: SignedBody) => Promise<Taken>
   /**
    * GET /deposit-addresses/v1: the newest request of a deposit address, which is how one that took over is found. A
    * service may answer this to holders of a key alone.
@@ -63,6 +74,8 @@ export type Service = Readonly<{
   chains: () => Promise<Readonly<{ ok: true; chains: readonly ChainRecord[] }> | ServiceFailure>
 }>
 
+/** An answer that wants more done: service facts 1, "steps that must be appended". */
+const moreSteps = v.object({ steps: v.pipe(v.array(v.unknown()), v.minLength(1)) })
 /** The list of all chains with their tokens is the longest answer there is, bytes. */
 const MAX_CHAINS_BYTES = 8 * 1024 * 1024
 const STATUS_TIMEOUT_MILLISECONDS = 10_000
@@ -83,6 +96,14 @@ export function createService(ports: ServicePorts): Service {
     const key = await ports.apiKey?.()
     const headers = key === undefined ? {} : { [ports.profile.service.keyHeader]: key }
     return request(ports.fetch, { ...question, headers, url: `${base}${path}` })
+  }
+
+  async function hand(path: string, { signature, body }: SignedBody): Promise<{ taken: Taken; answer?: HttpAnswer }> {
+    if (!isHex(signature, 65)) return { taken: { result: 'rejected', message: 'Expected a signature of 65 bytes' } }
+    const answer = await ask(`${path}?signature=${signature}`, { method: 'POST', body })
+    const isRefusal = answer.ok && REFUSALS.includes(answer.status)
+    if (isSuccess(answer)) return { taken: { result: 'accepted', message: '' }, answer }
+    return { taken: { result: isRefusal ? 'rejected' : 'unknown', message: serviceFailure(answer).message }, answer }
   }
 
   return {
@@ -106,12 +127,11 @@ export function createService(ports: ServicePorts): Service {
       if (isSuccess(answer)) return { ok: true, isSeen: true }
       return answer.status === 404 ? { ok: true, isSeen: false } : serviceFailure(answer)
     },
-    authorize: async ({ signature, body }) => {
-      if (!isHex(signature, 65)) return { result: 'rejected', message: 'Expected a signature of 65 bytes' }
-      const answer = await ask(`/authorize?signature=${signature}`, { method: 'POST', body })
-      const isRefusal = answer.ok && REFUSALS.includes(answer.status)
-      if (isSuccess(answer)) return { result: 'accepted', message: '' }
-      return { result: isRefusal ? 'rejected' : 'unknown', message: serviceFailure(answer).message }
+    authorize: async (mapping) => (await hand('/authorize', mapping)).taken,
+    permit: async (permit) => {
+      const { taken, answer } = await hand('/execute/permits', permit)
+      const isMore = answer?.ok && hasMoreSteps(answer.body)
+      return isMore ? { result: 'rejected', message: 'It wants more steps than it had quoted' } : taken
     },
     newestRequest: async (address) => {
       if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')
@@ -164,4 +184,8 @@ export function createService(ports: ServicePorts): Service {
 
 function isSuccess(answer: HttpAnswer): answer is Extract<HttpAnswer, { ok: true }> {
   return answer.ok && answer.status >= 200 && answer.status < 300
+}
+
+function hasMoreSteps(body: unknown): boolean {
+  return v.is(moreSteps, body)
 }

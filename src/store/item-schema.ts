@@ -118,6 +118,7 @@ const terms = v.variant('terms', [
     feeSats: v.bigint(),
     fromHeight: v.optional(v.number()),
   }),
+  v.looseObject({ terms: v.literal('permit'), nonce: v.bigint() }),
   v.looseObject({ terms: v.literal('exchange'), nonce: v.bigint() }),
   v.looseObject({
     terms: v.literal('exchangeB'),

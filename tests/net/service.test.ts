@@ -97,6 +97,42 @@ describe('the service', () => {
   })
 })
 
+describe('a signature that is handed over', () => {
+  const signature = `0x${'ab'.repeat(65)}`
+  const body = { kind: 'eip3009', requestId: ID, api: 'swap' }
+  const taken = async (answer: unknown, status = 200) =>
+    (await answered(answering(answer, { status }))).permit({ signature, body })
+
+  it.each([
+    ['authorize', '/authorize'],
+    ['permit', '/execute/permits'],
+  ] as const)('goes to the one path of its kind, with its body: %s', async (method, path) => {
+    const asked: unknown[] = []
+    const service = await answered(async (message, response) => {
+      let came = ''
+      for await (const chunk of message) came += chunk
+      asked.push([message.method, message.url, JSON.parse(came)])
+      answering({ message: 'taken' })(message, response)
+    })
+    expect(await service[method]({ signature, body })).toEqual({ result: 'accepted', message: '' })
+    expect(asked).toEqual([['POST', `${path}?signature=${signature}`, body]])
+  })
+
+  it.each<[string, unknown, number, string]>([
+    ['taken', { message: 'Permit taken', steps: [] }, 200, 'accepted'],
+    ['taken, with steps that nobody approved', { steps: [{ id: 'approve' }] }, 200, 'rejected'],
+    ['refused', { message: 'no', errorCode: 'PERMIT_FAILED' }, 400, 'rejected'],
+    ['asked for too often', { message: 'slow down' }, 429, 'unknown'],
+    ['met by a fault', { message: 'm' }, 500, 'unknown'],
+  ])('%s', async (_name, answer, status, result) => {
+    expect(await taken(answer, status)).toMatchObject({ result })
+  })
+
+  it('is not sent where it is none', async () => {
+    expect(await at('http://127.0.0.1:1').permit({ signature: '0x12', body })).toMatchObject({ result: 'rejected' })
+  })
+})
+
 describe('a refusal', () => {
   const requestId = ID
   const simulation = {

@@ -16,7 +16,8 @@ vi.mock('../../src/core/intent.ts', async (load) =>
 )
 
 const PACED = ['deposit-approve', 'deposit-zero-reset'] as const
-const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b'] as const
+const PERMITS = ['permit-eip3009', 'permit-permit2'] as const
+const OTHERS = ['deposit-native', 'strict-address', 'bitcoin', 'exchange-a', 'exchange-b', ...PERMITS] as const
 /** Paid from elsewhere, and another amount than the quoted one. */
 const REQUOTED = 'open-address-paid-elsewhere'
 const ENDINGS = ['fill', 'refund'] as const

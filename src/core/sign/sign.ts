@@ -1,5 +1,6 @@
 import type { Item, ItemKind, ItemOf } from '../item.ts'
 import { signBitcoinPsbt } from './bitcoin-psbt.ts'
+import { signEvmSignature } from './evm-signature.ts'
 import { signEvmTransaction } from './evm-transaction.ts'
 import { signExchangeAAuthorize, signExchangeATransfer } from './exchange-a.ts'
 import { signExchangeBTransfer } from './exchange-b.ts'
@@ -7,7 +8,7 @@ import type { Signed, SignItem, SigningOf } from './signed.ts'
 
 const SIGNERS: { readonly [K in ItemKind]: SignItem<K> } = {
   evmTransaction: signEvmTransaction,
-  evmSignature: refuse,
+  evmSignature: signEvmSignature,
   bitcoinPsbt: signBitcoinPsbt,
   exchangeAAuthorize: signExchangeAAuthorize,
   exchangeATransfer: signExchangeATransfer,

@@ -37,11 +37,14 @@ export type ExchangeBTerms = Readonly<{
   expiresAtMs: number
 }>
 
+/** The number that a token (EIP-3009) or Permit2 lets an account use once. */
+export type PermitTerms = Readonly<{ terms: 'permit'; nonce: bigint }>
+
 /** A signature that stands alone: its item says everything. */
 export type NoTerms = Readonly<{ terms: 'none' }>
 
 /** What is reserved for a step before it is signed, so that nobody else takes it. */
-export type Terms = EvmTerms | BitcoinTerms | ExchangeTerms | ExchangeBTerms | NoTerms
+export type Terms = EvmTerms | PermitTerms | BitcoinTerms | ExchangeTerms | ExchangeBTerms | NoTerms
 
 /** Why bytes were signed: to carry the step out, or to take its nonce with a payment of nothing to oneself. */
 export type Purpose = 'step' | 'cancel'
@@ -84,7 +87,7 @@ export type Signing<T extends Terms, P = Uint8Array> = Readonly<{ terms: T; purp
 /** Which terms a kind of item needs. */
 export type TermsOf<K extends ItemKind> = {
   evmTransaction: EvmTerms
-  evmSignature: NoTerms
+  evmSignature: PermitTerms
   bitcoinPsbt: BitcoinTerms
   exchangeAAuthorize: ExchangeTerms
   exchangeATransfer: ExchangeTerms

@@ -16,8 +16,15 @@ export type Look =
   | Readonly<{ is: 'taken' | 'contested'; by: string | undefined }>
   | Readonly<{ is: 'included' | 'reverted' | 'settled'; inclusion: Inclusion }>
 
-/** What a courier is told besides the bytes: the step that they carry out, and when they were signed, where that is known. */
-export type About = Readonly<{ item: Item; signedAtSeconds: number | undefined }>
+/**
+ * What a courier is told besides the bytes: the step that they carry out, and when they were signed and last taken by
+ * somebody, where that is known.
+ */
+export type About = Readonly<{
+  item: Item
+  signedAtSeconds: number | undefined
+  sentAtSeconds?: number | undefined
+}>
 
 /** An end that whoever takes bytes gives at once, in the same answer. */
 export type Decided = Readonly<{

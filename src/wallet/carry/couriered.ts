@@ -62,8 +62,9 @@ export function couriered<K extends ItemKind>(): Carry<K> {
 }
 
 function aboutOf({ item, index, execution }: Step): About {
-  const isSigning = (line: HistoryLine) => line.what === 'signed' && line.index === index
-  return { item, signedAtSeconds: execution.history.findLast(isSigning)?.atSeconds }
+  const lastAtSeconds = (what: HistoryLine['what']) =>
+    execution.history.findLast((line) => line.what === what && line.index === index)?.atSeconds
+  return { item, signedAtSeconds: lastAtSeconds('signed'), sentAtSeconds: lastAtSeconds('sent') }
 }
 
 function courierOf({ item }: Step, ports: CarryPorts): Courier | undefined {

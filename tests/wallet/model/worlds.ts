@@ -49,6 +49,7 @@ export const WORLDS: Readonly<Record<string, () => readonly Flow[]>> = {
   ],
   'a zero-reset pair and a deposit': () => [flowOf('deposit-zero-reset', { canSimulate: true, ending: 'refund' })],
   'two steps of exchange A': () => [flowOf('exchange-a', { canSimulate: false, ending: 'fill' })],
+  'a permit': () => [flowOf('permit-eip3009', { canSimulate: false, ending: 'fill' })],
   'a transfer on exchange B': () => [flowOf('exchange-b', { canSimulate: false, ending: 'fill' })],
   'coins of Bitcoin': () => [flowOf('bitcoin', { canSimulate: false, ending: 'refund' })],
   'a deposit address paid here': () => [paidHere({ ending: 'fill' })],

@@ -3,6 +3,7 @@ import { known } from '../../../src/core/facts.ts'
 import { fingerprint } from '../../../src/core/fingerprint.ts'
 import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
 import { lanesHeld, lanesHeldByBundle } from '../../../src/core/lane.ts'
+import { permitNonce } from '../../../src/core/permit-nonce.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
@@ -34,7 +35,7 @@ const KEYS: Readonly<Record<string, string>> = {
 }
 
 /** Kinds whose own signer is used; the rest are signed by a model that is deterministic as they are. */
-const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'exchangeAAuthorize', 'exchangeATransfer']
+const SIGNED_TRULY: readonly ItemKind[] = ['evmTransaction', 'evmSignature', 'exchangeAAuthorize', 'exchangeATransfer']
 
 /** What a worker remembers of what it read ahead, for all its crossings. */
 const aheads = new WeakMap<Worker, Ahead>()
@@ -220,6 +221,7 @@ function termsFor(item: ItemOf<ItemKind>): Terms {
     const about = { networkId: 304, l1Address: `0x${'11'.repeat(20)}`, apiKeyIndex: 5, expiresAtMs: 1_790_000_600_000 }
     return { terms: 'exchangeB', nonce: 7n, ...about }
   }
+  if (item.kind === 'evmSignature') return { terms: 'permit', nonce: permitNonce(item) }
   return 'nonce' in item ? { terms: 'exchange', nonce: item.nonce } : { terms: 'none' }
 }
 

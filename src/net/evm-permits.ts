@@ -1,0 +1,55 @@
+import type { EvmSignatureItem } from '../core/item.ts'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { type BlockAt, plain, toQuantity } from './evm-reads.ts'
+import { uint256 } from './evm-schema.ts'
+import type { Answer, Rpc } from './rpc.ts'
+
+/** Which number of which account: `contract` is the token itself (EIP-3009), or Permit2. */
+export type PermitNumber = Readonly<{
+  standard: EvmSignatureItem['standard']
+  contract: string
+  owner: string
+  nonce: bigint
+}>
+
+// First four bytes of keccak256 of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.
+const AUTHORIZATION_STATE = 'e94a0102'
+const NONCE_BITMAP = '4fe02b44'
+
+/**
+ * Reads whether the number of a permit is used up: by a payment, or because its owner took it back. EIP-3009 keeps a state
+ * for each; Permit2 keeps bits, 256 to a word (`nonceBitmap`, "SignatureTransfer").
+ */
+export async function isPermitUsed(
+  rpc: Rpc,
+  { standard, contract, owner, nonce }: PermitNumber,
+  at: BlockAt = 'latest',
+): Promise<Answer<boolean>> {
+  if (!isHex(contract, 20) || !isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+  const block = at === 'latest' ? at : toQuantity(at)
+  const ask = (selector: string, about: bigint) =>
+    rpc('eth_call', [{ to: contract, data: callOf(selector, owner, about) }, block], uint256)
+  if (standard === 'permit2') {
+    const bits = await ask(NONCE_BITMAP, nonce >> 8n)
+    return bits.ok ? { ok: true, value: ((bits.value >> (nonce & 0xffn)) & 1n) === 1n } : plain(bits)
+  }
+  const state = await ask(AUTHORIZATION_STATE, nonce)
+  if (!state.ok) return plain(state)
+  if (state.value > 1n) return { ok: false, message: 'The token does not say whether a signature was used' }
+  return { ok: true, value: state.value === 1n }
+}
+
+/**
+ * Reads whether a token says of a number whether it was used, which those with EIP-3009 do: a hint only, since the proof
+ * of a permit reads what the token signs for.
+ */
+export async function hasAuthorizations(rpc: Rpc, token: string, owner: string): Promise<Answer<boolean>> {
+  if (!isHex(token, 20) || !isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+  const answer = await rpc('eth_call', [{ to: token, data: callOf(AUTHORIZATION_STATE, owner, 0n) }, 'latest'], uint256)
+  if (answer.ok) return { ok: true, value: answer.value <= 1n }
+  return answer.code === undefined || answer.transport !== undefined ? plain(answer) : { ok: true, value: false }
+}
+
+function callOf(selector: string, owner: string, word: bigint): Hex {
+  return `0x${selector}${owner.slice(2).toLowerCase().padStart(64, '0')}${word.toString(16).padStart(64, '0')}`
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import type { EvmSignatureItem, Item } from '../../core/item.ts'
+import { permitNonce } from '../../core/permit-nonce.ts'
+import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
+import type { Answer } from '../node-port.ts'
+import type { About, Courier, Look } from './carry.ts'
+
+/** Which number of which account on a chain: `contract` is the token itself (EIP-3009), or Permit2. */
+type PermitNumber = Readonly<{
+  standard: EvmSignatureItem['standard']
+  contract: string
+  owner: string
+  nonce: bigint
+}>
+
+export type PermitPorts = Readonly<{
+  /** Hands a signed permit to the service. */
+  submit: (
+    permit: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>,
+  ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string }>>
+  /** Whether a chain says that a number is used up: in its newest block, or in the one of a number. */
+  isUsed: (chainId: number, permit: PermitNumber, at?: bigint) => Promise<Answer<boolean>>
+  /** The newest block of a chain that no reorganisation takes back, and when it was made, epoch seconds. */
+  settledBlock: (chainId: number) => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
+  nowSeconds: () => number
+}>
+
+/** A permit that the service has, or has refused, is not handed over again before so many seconds. */
+const AGAIN_SECONDS = 30
+
+const posted = v.strictObject({
+  endpoint: v.literal('/execute/permits'),
+  signature: v.string(),
+  body: v.record(v.string(), v.unknown()),
+})
+
+/**
+ * The courier of permits: to the service, which takes the money by them. The chain lets each be used once, so it goes there
+ * again until the chain says that it was used; whatever the service answers, it is only over when the chain's own time has
+ * passed its deadline for good, and its number is unused then. Until that moment whoever has it may use it.
+ */
+export function permitCourier(ports: PermitPorts): Courier {
+  const refused = new Map<string, Readonly<{ atSeconds: number; message: string }>>()
+  return {
+    reserve: ({ execution, index }, taken) => reserve(execution.plan[index], taken, ports),
+    send: async ({ bytes, hash }) => {
+      const before = refused.get(hash)
+      if (before && ports.nowSeconds() - before.atSeconds < AGAIN_SECONDS) return rejected(before.message)
+      const { signature, body } = v.parse(posted, JSON.parse(bytes))
+      const { result, message } = await ports.submit({ signature, body })
+      if (result !== 'rejected') return { result, message }
+      refused.set(hash, { atSeconds: ports.nowSeconds(), message })
+      return rejected(message)
+    },
+    look: (_signed, about) => look(about, ports),
+  }
+}
+
+function rejected(message: string) {
+  return { result: 'rejected', message: `The service did not take your signature: ${message}` } as const
+}
+
+async function reserve(
+  item: Item | undefined,
+  taken: readonly Terms[],
+  { isUsed }: PermitPorts,
+): Promise<Answer<PermitTerms>> {
+  if (item?.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
+  const number = numberOf(item)
+  const { nonce } = number
+  if (taken.some((terms) => terms.terms === 'permit' && terms.nonce === nonce)) {
+    return { ok: false, message: 'Waiting for another crossing that signs for the same' }
+  }
+  const used = await isUsed(item.chainId, number)
+  if (!used.ok) return used
+  if (used.value) return { ok: false, message: 'What would be signed was used before' }
+  return { ok: true, value: { terms: 'permit', nonce } }
+}
+
+// Unused in a block that was made after the deadline and stays, it can never be used.
+async function look({ item, sentAtSeconds }: About, ports: PermitPorts): Promise<Answer<Look>> {
+  if (item.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
+  const { chainId, deadlineSeconds } = item
+  const number = numberOf(item)
+  const nowSeconds = ports.nowSeconds()
+  const inclusion = { in: 'service', atSeconds: nowSeconds } as const
+  const used = await ports.isUsed(chainId, number)
+  if (!used.ok) return used
+  if (used.value) return { ok: true, value: { is: 'included', inclusion } }
+  if (nowSeconds <= deadlineSeconds) {
+    const isThere = sentAtSeconds !== undefined && nowSeconds - sentAtSeconds < AGAIN_SECONDS
+    return { ok: true, value: { is: isThere ? 'seen' : 'unknown' } }
+  }
+  const settled = await ports.settledBlock(chainId)
+  if (!settled.ok) return settled
+  if (settled.value.atSeconds <= deadlineSeconds) return { ok: true, value: { is: 'seen' } }
+  const wasUsed = await ports.isUsed(chainId, number, settled.value.number)
+  if (!wasUsed.ok) return wasUsed
+  return { ok: true, value: { is: wasUsed.value ? 'included' : 'reverted', inclusion } }
+}
+
+function numberOf(item: EvmSignatureItem): PermitNumber {
+  const { verifyingContract } = item.typedData.domain
+  return {
+    standard: item.standard,
+    contract: typeof verifyingContract === 'string' ? verifyingContract : '',
+    owner: item.from,
+    nonce: permitNonce(item),
+  }
+}

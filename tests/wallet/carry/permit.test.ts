@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Execution } from '../../../src/core/execution.ts'
+import { permitNonce } from '../../../src/core/permit-nonce.ts'
+import type { Signed } from '../../../src/core/sign/signed.ts'
+import type { About } from '../../../src/wallet/carry/carry.ts'
+import { type PermitPorts, permitCourier } from '../../../src/wallet/carry/permit.ts'
+import { anHonest, approvedOf } from '../sim/flows.ts'
+
+const execution = approvedOf(anHonest('permit-eip3009'), 'one')
+const [found] = execution.plan
+if (found?.kind !== 'evmSignature') throw new Error('expected a permit')
+const item = found
+const DEADLINE = item.deadlineSeconds
+const NOW = DEADLINE - 500
+
+const about: About = { item, signedAtSeconds: NOW }
+const posted = { endpoint: '/execute/permits', signature: `0x${'ab'.repeat(65)}`, body: { kind: 'eip3009' } }
+const signed = { bytes: JSON.stringify(posted), hash: '0x01' } as Signed
+
+function ports(changes: Partial<PermitPorts> = {}): PermitPorts {
+  const fail = async () => expect.fail('expected no question')
+  return {
+    submit: fail,
+    isUsed: async () => ({ ok: true, value: false }),
+    settledBlock: fail,
+    nowSeconds: () => NOW,
+    ...changes,
+  }
+}
+const answering = (result: 'accepted' | 'rejected' | 'unknown') => async () => ({ result, message: 'words' })
+
+describe('handing a permit over', () => {
+  it('takes the signature and the proven body to the service, as they were signed', async () => {
+    const seen: unknown[] = []
+    const submit: PermitPorts['submit'] = async (each) => {
+      seen.push(each)
+      return { result: 'accepted', message: '' }
+    }
+    expect(await permitCourier(ports({ submit })).send(signed, about)).toMatchObject({ result: 'accepted' })
+    expect(seen).toEqual([{ signature: posted.signature, body: posted.body }])
+  })
+
+  it('goes nowhere but to the one path', async () => {
+    const elsewhere = { ...signed, bytes: JSON.stringify({ ...posted, endpoint: '/elsewhere' }) }
+    await expect(permitCourier(ports()).send(elsewhere, about)).rejects.toThrow()
+  })
+
+  it('concludes nothing from an unclear answer', async () => {
+    expect(await permitCourier(ports({ submit: answering('unknown') })).send(signed, about)).toMatchObject({
+      result: 'unknown',
+    })
+  })
+
+  it('ends nothing by a refusal, and does not repeat itself at once', async () => {
+    let nowSeconds = NOW
+    let asked = 0
+    const submit: PermitPorts['submit'] = async () => {
+      asked += 1
+      return { result: 'rejected', message: 'words' }
+    }
+    const courier = permitCourier(ports({ submit, nowSeconds: () => nowSeconds }))
+    const refusal = { result: 'rejected', message: expect.stringContaining('words') }
+    expect(await courier.send(signed, about)).toEqual(refusal)
+    nowSeconds += 29
+    expect(await courier.send(signed, about)).toEqual(refusal)
+    expect(asked).toBe(1)
+    nowSeconds += 1
+    expect(await courier.send(signed, about)).toEqual(refusal)
+    expect(asked).toBe(2)
+  })
+})
+
+describe('looking for a permit', () => {
+  const look = (changes: Partial<PermitPorts>, when: About = about) => permitCourier(ports(changes)).look(signed, when)
+  const used = (value: boolean) => async () => ({ ok: true, value }) as const
+  const block = (atSeconds: number) => async () => ({ ok: true, value: { number: 7n, atSeconds } }) as const
+
+  it('asks the token about the number of the account', async () => {
+    const seen: unknown[] = []
+    await look({
+      isUsed: async (...asked) => {
+        seen.push(asked)
+        return { ok: true, value: true }
+      },
+    })
+    const { verifyingContract } = item.typedData.domain
+    const number = { standard: 'eip3009', contract: verifyingContract, owner: item.from, nonce: permitNonce(item) }
+    expect(seen).toEqual([[item.chainId, number]])
+  })
+
+  it('is in as soon as the chain says that it was used', async () => {
+    const inclusion = { in: 'service', atSeconds: NOW }
+    expect(await look({ isUsed: used(true) })).toEqual({ ok: true, value: { is: 'included', inclusion } })
+  })
+
+  it('knows nothing while the node is silent', async () => {
+    expect(await look({ isUsed: async () => ({ ok: false, message: 'no answer' }) })).toMatchObject({ ok: false })
+  })
+
+  it.each([
+    ['never taken', undefined, 'unknown'],
+    ['taken a moment ago', NOW - 29, 'seen'],
+    ['taken and long not used', NOW - 30, 'unknown'],
+  ] as const)('%s', async (_name, sentAtSeconds, is) => {
+    expect(await look({}, { ...about, sentAtSeconds })).toEqual({ ok: true, value: { is } })
+  })
+
+  it.each([
+    ['a block of the deadline itself still takes it', DEADLINE, { is: 'seen' }],
+    ['no later block does', DEADLINE + 1, { is: 'reverted', inclusion: { in: 'service', atSeconds: DEADLINE + 60 } }],
+  ] as const)('after its deadline: %s', async (_name, atSeconds, value) => {
+    const nowSeconds = () => DEADLINE + 60
+    expect(await look({ nowSeconds, settledBlock: block(atSeconds) })).toEqual({ ok: true, value })
+  })
+
+  it('is over only where it is unused in the block that stays', async () => {
+    const nowSeconds = () => DEADLINE + 60
+    const settledBlock = block(DEADLINE + 1)
+    const isUsed: PermitPorts['isUsed'] = async (_chainId, _number, at) => ({ ok: true, value: at === 7n })
+    expect(await look({ nowSeconds, settledBlock, isUsed })).toMatchObject({ value: { is: 'included' } })
+    const silent: PermitPorts['isUsed'] = async (_chainId, _number, at) =>
+      at === undefined ? { ok: true, value: false } : { ok: false, message: 'no such block' }
+    expect(await look({ nowSeconds, settledBlock, isUsed: silent })).toMatchObject({ ok: false })
+  })
+
+  it('ends by no clock of ours, and by no word of the service', async () => {
+    const nowSeconds = () => DEADLINE + 1_000_000
+    expect(await look({ nowSeconds, settledBlock: block(DEADLINE - 1) })).toMatchObject({ value: { is: 'seen' } })
+  })
+})
+
+describe('taking the number of a permit', () => {
+  const step = { execution, index: 0 }
+  const terms = { terms: 'permit', nonce: permitNonce(item) } as const
+
+  it('takes it once', async () => {
+    const courier = permitCourier(ports())
+    expect(await courier.reserve(step, [])).toEqual({ ok: true, value: terms })
+    expect(await courier.reserve(step, [{ ...terms, nonce: terms.nonce + 1n }])).toMatchObject({ ok: true })
+    expect(await courier.reserve(step, [terms])).toMatchObject({ ok: false })
+  })
+
+  it('takes none that was used before, and none where nobody says', async () => {
+    const courier = permitCourier(ports({ isUsed: async () => ({ ok: true, value: true }) }))
+    expect(await courier.reserve(step, [])).toMatchObject({ ok: false })
+    const silent = permitCourier(ports({ isUsed: async () => ({ ok: false, message: 'no answer' }) }))
+    expect(await silent.reserve(step, [])).toMatchObject({ ok: false })
+  })
+
+  it('takes none for another kind of step', async () => {
+    const other = approvedOf(anHonest('deposit-native'), 'other') as Execution
+    expect(await permitCourier(ports()).reserve({ execution: other, index: 0 }, [])).toMatchObject({ ok: false })
+  })
+})
