@@ -1,14 +1,21 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { AccountView, BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
-import { carriedChains, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { maximumOf } from '../../src/wallet/balances.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Rows = 'accounts.list' | 'chains.list' | 'maximum.get' | 'route.most' | 'addresses.list' | 'bitcoin.get'
+type Rows =
+  | 'accounts.list'
+  | 'chains.list'
+  | 'maximum.get'
+  | 'route.most'
+  | 'currency.isSignable'
+  | 'addresses.list'
+  | 'bitcoin.get'
 
 /** Answers what pages ask of accounts, and of what lies where. */
 export function holdingsHandlers(
@@ -27,6 +34,12 @@ export function holdingsHandlers(
       const id = currency.symbol.toLowerCase()
       const answer = await wallet.service.routeLimit({ originChainId, destinationChainId, currency: id })
       return answer.ok && answer.limit.most !== undefined ? { currency, value: answer.limit.most } : null
+    },
+    'currency.isSignable': async ({ account, chainId, currency }) => {
+      const chain = chainById(profile, chainId)
+      if (!chain || familyOf(chain) !== 'evm' || chain.native.address === currency) return false
+      const answer = await wallet.node(chainId).hasAuthorizations(currency, account)
+      return answer.ok ? answer.value : null
     },
     'addresses.list': async ({ account }) => ownAddresses(account, wallet),
     'bitcoin.get': async ({ account, fresh = false }) => bitcoinView(account, fresh, wallet),

@@ -65,7 +65,7 @@ const crossing = v.strictObject({
   recipient: v.optional(text),
   refundTo: v.optional(text),
   /** `deposit` unless said otherwise; a deposit address is paid from this wallet unless `paidElsewhere`. */
-  payment: v.optional(v.picklist(['deposit', 'openAddress', 'strictAddress'])),
+  payment: v.optional(v.picklist(['deposit', 'permit', 'openAddress', 'strictAddress'])),
   paidElsewhere: v.optional(v.boolean()),
   slippageBasisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   /** Gas for the recipient, millionths of a dollar. */
@@ -139,6 +139,10 @@ export const METHODS = {
       destinationChainId: v.pipe(v.number(), v.safeInteger()),
       destinationCurrency: text,
     }),
+  ),
+  /** Whether a token takes a signature in place of a transaction (EIP-3009); null where its node does not say. */
+  'currency.isSignable': row<boolean | null>()(
+    v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
   ),
   'quote.ask': row<QuoteView>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),

@@ -147,7 +147,7 @@ const typedOf = ({ typedData }: Readonly<{ typedData: TypedData }>) => ({
 
 const RAW: { readonly [K in Item['kind']]: (item: ItemOf<K>) => ReviewStep['raw'] } = {
   evmTransaction: (item) => ({ to: item.to, value: item.value.toString(), data: item.data }),
-  evmSignature: (item) => ({ typedData: asText(item.typedData), post: asText(item.post) }),
+  evmSignature: (item) => ({ ...typedOf(item), post: asText(item.post) }),
   bitcoinPsbt: (item) => ({ psbt: item.psbt }),
   exchangeAAuthorize: (item) => ({ ...typedOf(item), post: asText(item.post) }),
   exchangeATransfer: (item) => ({ ...typedOf(item), action: asText(item.action) }),

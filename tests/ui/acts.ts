@@ -10,6 +10,7 @@ import { REVIEW_ACTS } from './bitcoin/review-scenes.ts'
 import { EXCHANGE_B_ACTS } from './exchanges/b.ts'
 import { EXCHANGE_ACTS } from './exchanges/scenes.ts'
 import { USE_ACTS } from './move/form-scenes.ts'
+import { PERMIT_ACTS } from './move/permit-scenes.ts'
 import { ALLOWANCE_ACTS } from './settings/allowance-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
@@ -41,6 +42,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...PLACE_ACTS,
   ...FORM_ACTS,
   ...USE_ACTS,
+  ...PERMIT_ACTS,
   ...REVIEW_ACTS,
   ...ACCOUNT_ACTS,
   ...CROSSING_ACTS,

@@ -20,6 +20,7 @@ import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { WORTH_SCENES } from './home/worth-scenes.ts'
 import { USE_SCENES } from './move/form-scenes.ts'
+import { PERMIT_SCENES } from './move/permit-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
@@ -96,6 +97,7 @@ export function everyday(): Answers {
         ? { ok: false, waitSeconds: 0, failedAttempts: change.password === undefined ? 0 : 1 }
         : { ok: true, settings: data.wallet.settings },
     'route.most': () => null,
+    'currency.isSignable': () => null,
     'quote.ask': () => proven(data.reviewOf()),
     'maximum.get': () => ({
       maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),
@@ -221,6 +223,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...USE_SCENES,
+  ...PERMIT_SCENES,
   ...REVIEW_SCENES,
   ...EXCHANGE_SCENES,
   ...EXCHANGE_B_SCENES,

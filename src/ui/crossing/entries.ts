@@ -10,9 +10,14 @@ import { isPaidElsewhere, isUnpaid } from './state.ts'
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
 
-/** What a step is for: the role of a transaction of an EVM chain, the one transaction of Bitcoin, or a message to an exchange. */
-type StepRole = EvmRole | 'bitcoin' | ExchangeRole
+/**
+ * What a step is for: the role of a transaction of an EVM chain, the one transaction of Bitcoin, a message to an exchange,
+ * or a permit.
+ */
+type StepRole = EvmRole | 'bitcoin' | ExchangeRole | PermitRole
 type ExchangeRole = 'exchangeAAuthorize' | 'exchangeATransfer' | 'exchangeBTransfer'
+/** A signature by which the service takes the money. */
+type PermitRole = 'evmSignature'
 
 /** Whether a step is a signed message, which an exchange or the service takes or does not. */
 export function isMessage(role: StepRole): role is ExchangeRole {
@@ -32,6 +37,8 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
         attempt: Attempt
         hash: string | undefined
         blockNumber: bigint | undefined
+        /** Until when a permit can be used, epoch seconds. */
+        deadlineSeconds?: number | undefined
       }>
     | Readonly<{ what: 'pay' }>
     | Readonly<{ what: 'seen' }>
@@ -73,8 +80,9 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
         chainId: item.chainId,
         phase: state.phase,
         attempt: attemptOf(state),
-        hash: 'signed' in state && !isMessage(role) ? state.signed.hash : undefined,
+        hash: 'signed' in state && !isMessage(role) && role !== 'evmSignature' ? state.signed.hash : undefined,
         blockNumber: 'inclusion' in state && state.inclusion.in === 'block' ? state.inclusion.blockNumber : undefined,
+        deadlineSeconds: item.kind === 'evmSignature' ? item.deadlineSeconds : undefined,
       },
     ]
   })
@@ -83,7 +91,7 @@ function stepEntries(execution: ExecutionView): readonly Entry[] {
 function roleOf(item: Item): StepRole | undefined {
   if (item.kind === 'evmTransaction') return item.role
   if (item.kind === 'bitcoinPsbt') return 'bitcoin'
-  return item.kind === 'depositAddress' || item.kind === 'evmSignature' ? undefined : item.kind
+  return item.kind === 'depositAddress' ? undefined : item.kind
 }
 
 // An address that is paid from elsewhere: the wallet has no step of it, and learns of the payment as everybody does.

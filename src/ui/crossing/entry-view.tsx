@@ -1,6 +1,7 @@
 import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Proof } from '../../core/execution.ts'
 import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
@@ -31,7 +32,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'step':
       return {
         ...frame,
-        title: say.step[entry.role](exactText(execution.pays)),
+        title: stepTitle(entry.role, exactText(execution.pays)),
         detail: (
           <>
             {stepText(entry, nameOf(entry.chainId))}
@@ -94,11 +95,18 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
   }
 }
 
+function stepTitle(role: Extract<Entry, { what: 'step' }>['role'], amount: string): string {
+  return role === 'evmSignature' ? ofPermits().step(amount) : m().timeline.step[role](amount)
+}
+
 function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): string {
   const say = m().timeline
   const block = entry.blockNumber?.toString() ?? ''
   if (entry.role === 'bitcoin') {
     return entry.attempt === 'first' ? say.bitcoinPhase[entry.phase](block) : say.bitcoinAttempt[entry.attempt](block)
+  }
+  if (entry.role === 'evmSignature') {
+    return ofPermits().phase[entry.phase](m().format.clock(entry.deadlineSeconds ?? 0))
   }
   if (isMessage(entry.role))
     return say.messagePhase[entry.phase](entry.role === 'exchangeAAuthorize' ? say.service : chain)

@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { minerFeeOf } from './miner-fee.ts'
@@ -18,6 +19,9 @@ export function FeeLine({ execution }: { execution: ExecutionView }) {
 function StepsFee({ execution }: { execution: ExecutionView }) {
   const say = m().review
   const miner = minerFeeOf(execution)
+  if (execution.mostGas.value === 0n && execution.plan.every(({ kind }) => kind === 'evmSignature')) {
+    return <Line name={say.networkFee}>{ofPermits().noFee}</Line>
+  }
   if (miner === undefined) {
     return (
       <Line name={say.networkFee}>

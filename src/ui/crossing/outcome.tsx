@@ -3,6 +3,7 @@ import { type EndReason, type ItemState, isEffective } from '../../core/executio
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Findings } from '../review/findings.tsx'
@@ -135,6 +136,9 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   const chain = props.nameOf(execution.intent.originChainId)
   const family = useFamily()(execution.intent.originChainId)
   const isBitcoin = family === 'bitcoin'
+  if (end.reason === 'reverted' && execution.plan[end.index]?.kind === 'evmSignature') {
+    return <RanOut execution={execution} />
+  }
   if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
     return <Refused execution={execution} index={end.index} chain={chain} />
   }
@@ -169,6 +173,17 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
           </a>
         </p>
       )}
+    </Notice>
+  )
+}
+
+// A permit that nobody used while it could be used.
+function RanOut({ execution }: { execution: ExecutionView }) {
+  const say = ofPermits()
+  return (
+    <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
+      <p>{say.ranOutText(exactText(execution.pays))}</p>
+      <p>{say.ranOutNext}</p>
     </Notice>
   )
 }

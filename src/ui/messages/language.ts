@@ -8,6 +8,7 @@ import type { EverydayMessages } from './en-everyday.ts'
 import type { FateMessages } from './en-fates.ts'
 import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
+import type { PermitMessages } from './en-permits.ts'
 import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { RefusalMessages } from './en-refusals.ts'
@@ -32,6 +33,7 @@ export type Parts = Readonly<{
   findings: Partial<FindingMessages>
   fates: FateMessages
   form: FormMessages
+  permits: PermitMessages
   places: PlaceMessages
   proof: ProofMessages
   refusals: RefusalMessages

@@ -5,7 +5,7 @@ import type { Currency } from '../../core/currency.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import { isHex } from '../../lib/hex.ts'
 import { familyOn } from '../state/family.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isOwnPayment } from './draft.ts'
 
 /**
  * Why a call on arrival cannot be asked for. `route`: it needs another chain of the EVM to arrive on, and a payment from
@@ -30,7 +30,7 @@ export function callOf(
 ): Read {
   if (call === undefined) return { ok: true, calls: [] }
   const isCrossing = from.chainId !== to.chainId && familyOn(chains, to.chainId) === 'evm'
-  if (!isCrossing || payment !== 'deposit') return wrong('route')
+  if (!isCrossing || !isOwnPayment(payment)) return wrong('route')
   const contract = parseAddress('evm', call.to)
   if (!contract.ok) return wrong('to')
   const data = call.data.trim() === '' ? '0x' : call.data.trim()

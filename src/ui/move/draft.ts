@@ -4,10 +4,15 @@ import type { TradeType } from '../../core/intent.ts'
 export type CurrencyRef = Readonly<{ chainId: number; address: string }>
 
 /**
- * Who pays: this wallet by a deposit of its own, or the user from elsewhere, to an address of one order or to a reusable
- * one.
+ * Who pays: this wallet by a deposit of its own, or by a signature that the service carries out; or the user from
+ * elsewhere, to an address of one order or to a reusable one.
  */
-export const PAYMENTS = ['deposit', 'strictAddress', 'openAddress'] as const
+export const PAYMENTS = ['deposit', 'permit', 'strictAddress', 'openAddress'] as const
+
+/** Whether a way to pay takes what this wallet holds. */
+export function isOwnPayment(payment: (typeof PAYMENTS)[number]): boolean {
+  return payment === 'deposit' || payment === 'permit'
+}
 
 /** Which side is typed, and whether what arrives may differ from it a little. */
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]

@@ -5,7 +5,7 @@ import { type Currency, isSameCurrency, sameIdentifier } from '../../core/curren
 import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type CallProblem, callOf } from './call.ts'
-import type { CurrencyRef, Draft } from './draft.ts'
+import { type CurrencyRef, type Draft, isOwnPayment } from './draft.ts'
 
 /** What the form is filled from. */
 export type FormData = Readonly<{
@@ -65,7 +65,7 @@ export function crossingOf(
     return wrong({ field: 'trade', problem: 'exactToOpenAddress' })
   }
   // What is paid from elsewhere need not be here; what an amount that arrives costs is not known yet.
-  const has = draft.payment === 'deposit' && isOfInput ? balanceOf(data.balances, from) : undefined
+  const has = isOwnPayment(draft.payment) && isOfInput ? balanceOf(data.balances, from) : undefined
   if (has?.known && amount.value > has.value) {
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
   }
@@ -104,9 +104,35 @@ export function crossingOf(
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
       ...(draft.isSponsored ? { sponsorship: {} } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
-      ...(draft.payment === 'deposit' ? {} : { payment: draft.payment, paidElsewhere: true }),
+      ...PAID[draft.payment],
     },
   }
+}
+
+const PAID: Readonly<Record<Draft['payment'], Pick<Crossing, 'payment' | 'paidElsewhere'>>> = {
+  deposit: {},
+  permit: { payment: 'permit' },
+  strictAddress: { payment: 'strictAddress', paidElsewhere: true },
+  openAddress: { payment: 'openAddress', paidElsewhere: true },
+}
+
+/** Whether what leaves could be paid by a signature, as far as the form knows: a token of an EVM chain, to another place. */
+export function canBeSigned({ from, to }: ReturnType<typeof sidesOf>, chains: readonly ChainView[]): boolean {
+  if (!from || !to || from.isNative || isSameCurrency(from, to)) return false
+  return familyOn(chains, from.chainId) === 'evm'
+}
+
+/** The native currency of the chain that money leaves, where the account is known to have none of it for a network fee. */
+export function missingGasOf(
+  from: Currency | undefined,
+  { chains, balances }: Pick<FormData, 'chains' | 'balances'>,
+): Readonly<{ symbol: string; chain: string }> | undefined {
+  const chain = chains.find(({ id }) => id === from?.chainId)
+  const native = chain?.currencies.find(({ isNative }) => isNative)
+  const has = native && balanceOf(balances, native)
+  return chain && native && has?.known === true && has.value === 0n
+    ? { symbol: native.symbol, chain: chain.name }
+    : undefined
 }
 
 /** Whether the account's own place on exchange B is needed, and for money to leave it. */

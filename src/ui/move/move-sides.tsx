@@ -15,7 +15,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
 import { CurrencySelect } from './currency-select.tsx'
-import { turned } from './draft.ts'
+import { isOwnPayment, turned } from './draft.ts'
 import { arrivingAtMost, balanceOf, type FormProblem } from './form.ts'
 import { MaxButton } from './max-button.tsx'
 import { useMost } from './use-most.ts'
@@ -65,9 +65,9 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         }
         below={
           sides.from &&
-          draft.payment === 'deposit' && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />
+          isOwnPayment(draft.payment) && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />
         }
-        note={maximum && draft.payment === 'deposit' && <Kept maximum={maximum} />}
+        note={maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} />}
       />
       <div class="turn">
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />

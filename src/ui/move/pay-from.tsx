@@ -1,40 +1,45 @@
 import { useState } from 'preact/hooks'
-import type { Currency } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
+import { Notice } from '../parts/notice.tsx'
 import { type Draft, PAYMENTS } from './draft.ts'
+import { missingGasOf } from './form.ts'
+import type { useMove } from './use-move.ts'
 
-type PayFromProps = Readonly<{
-  payment: Draft['payment']
-  from: Currency | undefined
-  onChange: (payment: Draft['payment']) => void
-}>
+type PayFromProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-/** Whether this wallet pays, or the user from somewhere else by a deposit address. */
-export function PayFrom({ payment, from, onChange }: PayFromProps) {
+/** Whether this wallet pays, by a transaction or a signature, or the user from somewhere else by a deposit address. */
+export function PayFrom({ move }: PayFromProps) {
   const say = m().payFrom
+  const { draft, data, sides, isSignable, change } = move
+  const { payment } = draft
   const [isOpen, setOpen] = useState(false)
+  const native = data.chains.find(({ id }) => id === sides.from?.chainId)?.currencies.find(({ isNative }) => isNative)
+  const words = (way: Draft['payment']) =>
+    way === 'permit' ? permitWords(native?.symbol ?? '') : { ...addressWords(way), name: say.names[way] }
+  const { name, note } = words(payment)
   return (
     <div class="recipient pay-from">
       <span class="recipient-who">
         <small>{say.label}</small>
-        <span>{say.names[payment]}</span>
+        <span>{name}</span>
       </span>
       <Button kind="quiet" onClick={() => setOpen(true)} testId="pay-from">
-        {payment === 'deposit' ? say.elsewhere : say.change}
+        {payment === 'deposit' && !isSignable ? say.elsewhere : say.change}
       </Button>
-      {payment !== 'deposit' && (
+      {note !== undefined && (
         <p class="pay-from-note">
-          {say.notes[payment]}
-          {from && !from.isNative && ` ${say.tokens}`}
+          {note}
+          {payment !== 'permit' && sides.from && !sides.from.isNative && ` ${say.tokens}`}
         </p>
       )}
       {isOpen && (
         <Dialog title={say.title} onClose={() => setOpen(false)}>
           <ul class="ways">
-            {PAYMENTS.map((each) => (
+            {PAYMENTS.filter((each) => each !== 'permit' || isSignable).map((each) => (
               <li key={each}>
                 <button
                   type="button"
@@ -43,12 +48,12 @@ export function PayFrom({ payment, from, onChange }: PayFromProps) {
                   data-testid={`pay-from-${each}`}
                   onClick={() => {
                     setOpen(false)
-                    onChange(each)
+                    change({ payment: each })
                   }}
                 >
                   <span class="way-text">
-                    <strong>{say.ways[each]}</strong>
-                    <span class="way-means">{say.means[each]}</span>
+                    <strong>{words(each).way}</strong>
+                    <span class="way-means">{words(each).means}</span>
                   </span>
                   {each === payment && <Icon name="check" size={18} />}
                 </button>
@@ -59,4 +64,32 @@ export function PayFrom({ payment, from, onChange }: PayFromProps) {
       )}
     </div>
   )
+}
+
+/** Offers to pay by a signature where the account has nothing to pay a network fee with. */
+export function SignatureOffer({ move }: PayFromProps) {
+  const { draft, data, sides, isSignable, change } = move
+  const gas = missingGasOf(sides.from, data)
+  if (!isSignable || !gas || !sides.from || draft.payment !== 'deposit') return null
+  const say = ofPermits().offer
+  const take = (
+    <Button onClick={() => change({ payment: 'permit' })} testId="sign-instead">
+      {say.take}
+    </Button>
+  )
+  return (
+    <Notice kind="info" title={say.title(gas.symbol, gas.chain)} action={take} testId="no-origin-gas">
+      {say.text(sides.from.symbol)}
+    </Notice>
+  )
+}
+
+function permitWords(gas: string) {
+  const { name, way, means, note } = ofPermits()
+  return { name, way, means: means(gas), note: note(gas) }
+}
+
+function addressWords(way: Exclude<Draft['payment'], 'permit'>) {
+  const { ways, means, notes } = m().payFrom
+  return { way: ways[way], means: means[way], note: way === 'deposit' ? undefined : notes[way] }
 }

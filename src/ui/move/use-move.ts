@@ -4,15 +4,16 @@ import { useVisible } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
 import { type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
-import { crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
+import { canBeSigned, crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
 import { createQuoteLoop } from './quote-loop.ts'
+import { useSignable } from './use-signable.ts'
 
 const DRAFT_KEY = 'move'
 
 /** The form's state: the draft, which outlives the popup, what it means, and the live quote for it. */
 export function useMove() {
   const { client, host, store } = useApp()
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT)
+  const [kept, setDraft] = useState<Draft>(EMPTY_DRAFT)
   const [isRestored, setRestored] = useState(false)
   const loop = useMemo(() => createQuoteLoop((crossing) => client.call('quote.ask', crossing)), [client])
   const isVisible = useVisible()
@@ -40,7 +41,9 @@ export function useMove() {
     account: account ? accountRef(account) : '',
     exchangeB: readyValue(store.exchangeBAccount.now.value),
   }
-  const sides = sidesOf(draft, data)
+  const sides = sidesOf(kept, data)
+  const isSignable = useSignable(data.account, canBeSigned(sides, chains) ? sides.from : undefined)
+  const draft = withPayment(kept, canBeSigned(sides, chains) && isSignable !== false)
   const wantsAccount = exchangeAccountWanted({ ...sides, isToUs: draft.recipient === undefined }, chains)
   const isWanted = wantsAccount !== undefined
   useEffect(() => {
@@ -50,9 +53,25 @@ export function useMove() {
   const wanted = isRestored && account && read.ok ? read.crossing : undefined
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part }
+    const next = { ...kept, ...part }
     setDraft(next)
     host.draft.set(DRAFT_KEY, writeDraft(next))
   }
-  return { draft, change, data, sides, wantsAccount, read, loop, quote: loop.now.value, isReady: isRestored }
+  return {
+    draft,
+    change,
+    data,
+    isSignable: isSignable === true,
+    sides,
+    wantsAccount,
+    read,
+    loop,
+    quote: loop.now.value,
+    isReady: isRestored,
+  }
+}
+
+// What cannot be paid by a signature is paid by a deposit; the choice is kept for what can.
+function withPayment(draft: Draft, canSign: boolean): Draft {
+  return draft.payment === 'permit' && !canSign ? { ...draft, payment: 'deposit' } : draft
 }

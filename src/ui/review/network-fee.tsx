@@ -2,6 +2,7 @@ import type { BitcoinFigures } from '../../core/bitcoin/figures.ts'
 import type { Review } from '../../core/review.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'
+import { ofPermits } from '../messages/permit-messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { groupThousands } from '../text/amount.ts'
@@ -24,6 +25,9 @@ export function NetworkFee({ review }: { review: Review }) {
       </Line>
     )
   }
+  if (review.mostGas.value === 0n && isSignedOnly(review)) {
+    return <Line name={say.networkFee}>{ofPermits().noFee}</Line>
+  }
   if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
   return (
     <Line name={say.networkFee}>
@@ -40,6 +44,11 @@ export function bitcoinOf({ steps }: Pick<Review, 'steps'>): BitcoinFigures | un
 /** True when a plan is carried out by an exchange, on its own books. */
 export function isOnExchange({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.some((step) => step.word.startsWith('exchange'))
+}
+
+// Nothing but a permit: whoever carries it out pays the chain.
+function isSignedOnly({ steps }: Pick<Review, 'steps'>): boolean {
+  return steps.length > 0 && steps.every((step) => step.word === 'evmSignature')
 }
 
 /** True when nothing of a plan is signed here: an address is paid by other means. */

@@ -6,7 +6,7 @@ import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account
 import { MoveSides } from '../move/move-sides.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
 import { Party } from '../move/party.tsx'
-import { PayFrom } from '../move/pay-from.tsx'
+import { PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
 import { useMove } from '../move/use-move.ts'
 import { Button } from '../parts/button.tsx'
@@ -51,12 +51,13 @@ export function Move() {
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
       {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
       <div class="ends">
-        <PayFrom payment={move.draft.payment} from={move.sides.from} onChange={(payment) => move.change({ payment })} />
+        <PayFrom move={move} />
         <Party move={move} which="recipient" />
         {move.draft.refundTo !== undefined && <Party move={move} which="refundTo" />}
         <Options move={move} />
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
+      <SignatureOffer move={move} />
       <ArrivalCallProblem move={move} />
       <GasOffer move={move} />
       <QuoteCard quote={quote} onAgain={move.loop.again} />

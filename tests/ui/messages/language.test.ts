@@ -9,6 +9,7 @@ import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enPermits } from '../../../src/ui/messages/en-permits.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
@@ -25,6 +26,7 @@ const PARTS: Parts = {
   findings: enFindings,
   fates: enFates,
   form: enForm,
+  permits: enPermits,
   places: enPlaces,
   proof: enProof,
   refusals: enRefusals,

@@ -9,6 +9,7 @@ export const arParts: SpokenParts = {
   findings: async () => (await import('./findings.ts')).arFindings,
   fates: async () => (await import('./fates.ts')).arFates,
   form: async () => (await import('./form.ts')).arForm,
+  permits: async () => (await import('./permits.ts')).arPermits,
   places: async () => (await import('./places.ts')).arPlaces,
   proof: async () => (await import('./proof.ts')).arProof,
   refusals: async () => (await import('./refusals.ts')).arRefusals,

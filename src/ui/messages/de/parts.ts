@@ -9,6 +9,7 @@ export const deParts: SpokenParts = {
   findings: async () => (await import('./findings.ts')).deFindings,
   fates: async () => (await import('./fates.ts')).deFates,
   form: async () => (await import('./form.ts')).deForm,
+  permits: async () => (await import('./permits.ts')).dePermits,
   places: async () => (await import('./places.ts')).dePlaces,
   proof: async () => (await import('./proof.ts')).deProof,
   refusals: async () => (await import('./refusals.ts')).deRefusals,

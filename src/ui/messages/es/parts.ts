@@ -9,6 +9,7 @@ export const esParts: SpokenParts = {
   findings: async () => (await import('./findings.ts')).esFindings,
   fates: async () => (await import('./fates.ts')).esFates,
   form: async () => (await import('./form.ts')).esForm,
+  permits: async () => (await import('./permits.ts')).esPermits,
   places: async () => (await import('./places.ts')).esPlaces,
   proof: async () => (await import('./proof.ts')).esProof,
   refusals: async () => (await import('./refusals.ts')).esRefusals,

@@ -9,6 +9,7 @@ export const jaParts: SpokenParts = {
   findings: async () => (await import('./findings.ts')).jaFindings,
   fates: async () => (await import('./fates.ts')).jaFates,
   form: async () => (await import('./form.ts')).jaForm,
+  permits: async () => (await import('./permits.ts')).jaPermits,
   places: async () => (await import('./places.ts')).jaPlaces,
   proof: async () => (await import('./proof.ts')).jaProof,
   refusals: async () => (await import('./refusals.ts')).jaRefusals,

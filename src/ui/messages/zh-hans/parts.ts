@@ -9,6 +9,7 @@ export const zhHansParts: SpokenParts = {
   findings: async () => (await import('./findings.ts')).zhHansFindings,
   fates: async () => (await import('./fates.ts')).zhHansFates,
   form: async () => (await import('./form.ts')).zhHansForm,
+  permits: async () => (await import('./permits.ts')).zhHansPermits,
   places: async () => (await import('./places.ts')).zhHansPlaces,
   proof: async () => (await import('./proof.ts')).zhHansProof,
   refusals: async () => (await import('./refusals.ts')).zhHansRefusals,

@@ -1,0 +1,35 @@
+import type { PermitMessages } from '../en-permits.ts'
+import type { Worded } from '../worded.ts'
+import { apart } from './words.ts'
+
+/** Every word about paying with a signature, which the service carries out, in Arabic. */
+export const arPermits: Worded<PermitMessages> = {
+  name: 'هذه المحفظة، بتوقيع',
+  way: 'هذه المحفظة، بتوقيع',
+  means: (symbol) =>
+    `توقّع أنت وتُرسل الخدمة: لا حاجة إلى ${apart(symbol)} لرسوم الشبكة. يصلح التوقيع لهذا المبلغ بالضبط، مرة واحدة، ولوقت قصير.`,
+  note: (symbol) => `تأخذ الخدمة تكاليفها مما تدفع، فلا حاجة إلى ${apart(symbol)}.`,
+  offer: {
+    title: (symbol, chain) => `ليس لديك ${apart(symbol)} على ${apart(chain)} لرسوم الشبكة`,
+    text: (token) => `يمكن دفع ${apart(token)} بتوقيع ترسله الخدمة نيابةً عنك.`,
+    take: 'الدفع بتوقيع',
+  },
+  noFee: 'تدفعها الخدمة',
+  step: (amount) => `التوقيع على ${apart(amount)}`,
+  phase: {
+    planned: (_until) => 'لم يُوقَّع بعد. ',
+    reserved: (_until) => 'يُوقَّع الآن. ',
+    signed: (until) => `وُقّع وحُفظ. يُسلَّم إلى الخدمة، ويمكنها استعماله حتى ${apart(until)}. `,
+    sending: (until) => `صار لدى الخدمة، ويمكنها استعماله حتى ${apart(until)}. `,
+    seen: (until) => `صار لدى الخدمة، ويمكنها استعماله حتى ${apart(until)}. `,
+    included: (_until) => 'استُعمل: هذا ما تقوله السلسلة. ',
+    settled: (_until) => 'استُعمل: هذا ما تقوله السلسلة. ',
+    replaced: (_until) => 'انتهت صلاحيته. لا يمكن لأحد استعماله بعد الآن. ',
+    reverted: (_until) => 'انتهت صلاحيته. لا يمكن لأحد استعماله بعد الآن. ',
+    void: (_until) => 'انتهت صلاحيته. لا يمكن لأحد استعماله بعد الآن. ',
+  },
+  ranOut: 'لم تستعمل الخدمة توقيعك في الوقت المحدد',
+  ranOutText: (amount) =>
+    `لم يغادر ${apart(amount)} حسابك. انتهت صلاحية التوقيع دون استعمال، وبحسب وقت السلسلة نفسها لا يمكن لأحد استعماله بعد الآن.`,
+  ranOutNext: 'حاول مرة أخرى بعرض جديد.',
+}

@@ -1,0 +1,34 @@
+import type { PermitMessages } from '../en-permits.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word about paying with a signature, which the service carries out, in German. */
+export const dePermits: Worded<PermitMessages> = {
+  name: 'Diese Wallet, per Signatur',
+  way: 'Diese Wallet, per Signatur',
+  means: (symbol) =>
+    `Sie signieren, der Dienst sendet: Sie brauchen kein ${symbol} für die Netzgebühr. Die Signatur gilt für genau diesen Betrag, ein einziges Mal und nur kurze Zeit.`,
+  note: (symbol) => `Der Dienst nimmt seine Kosten aus dem, was Sie zahlen. Sie brauchen kein ${symbol}.`,
+  offer: {
+    title: (symbol, chain) => `Sie haben auf ${chain} kein ${symbol} für die Netzgebühr`,
+    text: (token) => `${token} lässt sich per Signatur zahlen, die der Dienst für Sie sendet.`,
+    take: 'Per Signatur zahlen',
+  },
+  noFee: 'Der Dienst zahlt sie',
+  step: (amount) => `${amount} per Signatur freigeben`,
+  phase: {
+    planned: (_until) => 'Noch nicht signiert. ',
+    reserved: (_until) => 'Wird signiert. ',
+    signed: (until) => `Signiert und aufbewahrt. Wird dem Dienst übergeben, der sie bis ${until} verwenden kann. `,
+    sending: (until) => `Der Dienst hat sie und kann sie bis ${until} verwenden. `,
+    seen: (until) => `Der Dienst hat sie und kann sie bis ${until} verwenden. `,
+    included: (_until) => 'Verwendet, wie die Chain zeigt. ',
+    settled: (_until) => 'Verwendet, wie die Chain zeigt. ',
+    replaced: (_until) => 'Abgelaufen. Niemand kann sie mehr verwenden. ',
+    reverted: (_until) => 'Abgelaufen. Niemand kann sie mehr verwenden. ',
+    void: (_until) => 'Abgelaufen. Niemand kann sie mehr verwenden. ',
+  },
+  ranOut: 'Der Dienst hat Ihre Signatur nicht rechtzeitig verwendet',
+  ranOutText: (amount) =>
+    `Ihre ${amount} haben Ihr Konto nicht verlassen. Die Signatur ist unbenutzt abgelaufen, und nach der Zeit der Chain kann sie niemand mehr verwenden.`,
+  ranOutNext: 'Versuchen Sie es mit einem neuen Angebot noch einmal.',
+}

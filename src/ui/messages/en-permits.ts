@@ -1,0 +1,33 @@
+/** Every word about paying with a signature, which the service carries out, in place of a transaction. */
+export const enPermits = {
+  name: 'This wallet, by a signature',
+  way: 'This wallet, by a signature',
+  means: (symbol: string) =>
+    `You sign, the service sends: you need no ${symbol} for the network fee. The signature is good for exactly this amount, once, and for a short time.`,
+  note: (symbol: string) => `The service takes its costs out of what you pay, so you need no ${symbol}.`,
+  offer: {
+    title: (symbol: string, chain: string) => `You have no ${symbol} on ${chain} for the network fee`,
+    text: (token: string) => `${token} can be paid by a signature, which the service sends for you.`,
+    take: 'Pay by a signature',
+  },
+  noFee: 'The service pays it',
+  step: (amount: string) => `Sign for ${amount}`,
+  phase: {
+    planned: (_until: string) => 'Not signed yet. ',
+    reserved: (_until: string) => 'Being signed. ',
+    signed: (until: string) => `Signed and kept. Being handed to the service, which can use it until ${until}. `,
+    sending: (until: string) => `The service has it, and can use it until ${until}. `,
+    seen: (until: string) => `The service has it, and can use it until ${until}. `,
+    included: (_until: string) => 'Used: the chain says so. ',
+    settled: (_until: string) => 'Used: the chain says so. ',
+    replaced: (_until: string) => 'Ran out. Nobody can use it any more. ',
+    reverted: (_until: string) => 'Ran out. Nobody can use it any more. ',
+    void: (_until: string) => 'Ran out. Nobody can use it any more. ',
+  },
+  ranOut: 'The service did not use your signature in time',
+  ranOutText: (amount: string) =>
+    `Your ${amount} did not leave your account. The signature ran out unused, and by the chain’s own time nobody can use it any more.`,
+  ranOutNext: 'Try again with a fresh quote.',
+}
+
+export type PermitMessages = typeof enPermits

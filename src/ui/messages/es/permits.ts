@@ -1,0 +1,34 @@
+import type { PermitMessages } from '../en-permits.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word about paying with a signature, which the service carries out, in Spanish. */
+export const esPermits: Worded<PermitMessages> = {
+  name: 'Esta billetera, con una firma',
+  way: 'Esta billetera, con una firma',
+  means: (symbol) =>
+    `Tú firmas y el servicio envía: no necesitas ${symbol} para la comisión de red. La firma vale para exactamente este importe, una sola vez y por poco tiempo.`,
+  note: (symbol) => `El servicio cobra sus costes de lo que pagas, así que no necesitas ${symbol}.`,
+  offer: {
+    title: (symbol, chain) => `No tienes ${symbol} en ${chain} para la comisión de red`,
+    text: (token) => `${token} se puede pagar con una firma, que el servicio envía por ti.`,
+    take: 'Pagar con una firma',
+  },
+  noFee: 'La paga el servicio',
+  step: (amount) => `Firmar por ${amount}`,
+  phase: {
+    planned: (_until) => 'Aún sin firmar. ',
+    reserved: (_until) => 'Se está firmando. ',
+    signed: (until) => `Firmado y guardado. Se entrega al servicio, que puede usarlo hasta las ${until}. `,
+    sending: (until) => `El servicio lo tiene y puede usarlo hasta las ${until}. `,
+    seen: (until) => `El servicio lo tiene y puede usarlo hasta las ${until}. `,
+    included: (_until) => 'Usado: lo dice la cadena. ',
+    settled: (_until) => 'Usado: lo dice la cadena. ',
+    replaced: (_until) => 'Caducó. Ya nadie puede usarlo. ',
+    reverted: (_until) => 'Caducó. Ya nadie puede usarlo. ',
+    void: (_until) => 'Caducó. Ya nadie puede usarlo. ',
+  },
+  ranOut: 'El servicio no usó tu firma a tiempo',
+  ranOutText: (amount) =>
+    `Tus ${amount} no salieron de tu cuenta. La firma caducó sin usarse y, según la hora de la propia cadena, ya nadie puede usarla.`,
+  ranOutNext: 'Inténtalo de nuevo con una cotización nueva.',
+}

@@ -1,0 +1,34 @@
+import type { PermitMessages } from '../en-permits.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word about paying with a signature, which the service carries out, in Japanese. */
+export const jaPermits: Worded<PermitMessages> = {
+  name: 'このウォレット（署名で支払う）',
+  way: 'このウォレット（署名で支払う）',
+  means: (symbol) =>
+    `署名だけを行い、送信はサービスが行います。ネットワーク手数料の${symbol}は要りません。署名が有効なのは、ちょうどこの金額に、一度だけ、短い時間だけです。`,
+  note: (symbol) => `サービスは費用を支払額から差し引きます。${symbol}は要りません。`,
+  offer: {
+    title: (symbol, chain) => `${chain}にネットワーク手数料の${symbol}がありません`,
+    text: (token) => `${token}は署名で支払えます。送信はサービスが行います。`,
+    take: '署名で支払う',
+  },
+  noFee: 'サービスが支払います',
+  step: (amount) => `${amount}に署名`,
+  phase: {
+    planned: (_until) => 'まだ署名していません。',
+    reserved: (_until) => '署名しています。',
+    signed: (until) => `署名して保存しました。サービスに渡しています。サービスは${until}まで使えます。`,
+    sending: (until) => `サービスに渡しました。サービスは${until}まで使えます。`,
+    seen: (until) => `サービスに渡しました。サービスは${until}まで使えます。`,
+    included: (_until) => '使われました（チェーンで確認済み）。',
+    settled: (_until) => '使われました（チェーンで確認済み）。',
+    replaced: (_until) => '期限が切れました。もう誰も使えません。',
+    reverted: (_until) => '期限が切れました。もう誰も使えません。',
+    void: (_until) => '期限が切れました。もう誰も使えません。',
+  },
+  ranOut: 'サービスは期限までに署名を使いませんでした',
+  ranOutText: (amount) =>
+    `${amount}はアカウントから出ていません。署名は使われないまま期限が切れ、チェーンの時刻によれば、もう誰も使えません。`,
+  ranOutNext: '新しい見積もりでもう一度お試しください。',
+}

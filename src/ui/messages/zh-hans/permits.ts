@@ -1,0 +1,33 @@
+import type { PermitMessages } from '../en-permits.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word about paying with a signature, which the service carries out, in Simplified Chinese. */
+export const zhHansPermits: Worded<PermitMessages> = {
+  name: '本钱包，用签名支付',
+  way: '本钱包，用签名支付',
+  means: (symbol) =>
+    `你只签名，由服务发送：无需用 ${symbol} 支付网络费。签名只对这个金额有效，只能用一次，而且时间很短。`,
+  note: (symbol) => `服务从你支付的金额中扣除费用，所以你不需要 ${symbol}。`,
+  offer: {
+    title: (symbol, chain) => `你在 ${chain} 上没有 ${symbol} 支付网络费`,
+    text: (token) => `${token} 可以用签名支付，由服务替你发送。`,
+    take: '用签名支付',
+  },
+  noFee: '由服务支付',
+  step: (amount) => `为 ${amount} 签名`,
+  phase: {
+    planned: (_until) => '尚未签名。',
+    reserved: (_until) => '正在签名。',
+    signed: (until) => `已签名并保存。正在交给服务，服务可在 ${until} 前使用。`,
+    sending: (until) => `服务已收到，可在 ${until} 前使用。`,
+    seen: (until) => `服务已收到，可在 ${until} 前使用。`,
+    included: (_until) => '已使用：链上可查。',
+    settled: (_until) => '已使用：链上可查。',
+    replaced: (_until) => '已过期。谁都不能再使用。',
+    reverted: (_until) => '已过期。谁都不能再使用。',
+    void: (_until) => '已过期。谁都不能再使用。',
+  },
+  ranOut: '服务没有及时使用你的签名',
+  ranOutText: (amount) => `你的 ${amount} 没有离开你的账户。签名未被使用就已过期；按链上时间，谁都不能再使用它。`,
+  ranOutNext: '请用新的报价再试一次。',
+}

@@ -1,0 +1,112 @@
+import type { ExecutionView } from '../../../src/api/views.ts'
+import type { ItemState, Stage } from '../../../src/core/execution.ts'
+import type { EvmSignatureItem } from '../../../src/core/item.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Review } from '../../../src/core/review.ts'
+import { digestOf } from '../../../src/core/sign/typed-data.ts'
+import { authorizationTypes } from '../../../src/core/verify/permits/forms.ts'
+import { type Act, click, toReview } from '../acting.ts'
+import * as data from '../data.ts'
+import { crossing, draftWith, proven, type Scene, sideOf } from '../scene-making.ts'
+
+const PAYS = data.amount(8453, 'USDC', 100_110_000n)
+const [SOLVER = ''] = devnet.solvers
+const ORDER = `0x${'9'.repeat(64)}`
+
+const item = (deadlineSeconds: number): EvmSignatureItem => ({
+  kind: 'evmSignature',
+  standard: 'eip3009',
+  chainId: 8453,
+  from: data.OWN,
+  typedData: {
+    domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: PAYS.currency.address },
+    types: authorizationTypes('TransferWithAuthorization'),
+    primaryType: 'TransferWithAuthorization',
+    message: {
+      from: data.OWN,
+      to: SOLVER,
+      value: PAYS.value.toString(),
+      validAfter: '0',
+      validBefore: deadlineSeconds.toString(),
+      nonce: ORDER,
+    },
+  },
+  post: { endpoint: '/execute/permits', body: { kind: 'eip3009', requestId: ORDER, api: 'swap' } },
+  currency: PAYS.currency.address,
+  amount: PAYS.value,
+  counterparty: SOLVER,
+  deadlineSeconds,
+  routed: undefined,
+})
+
+function permitReview(): Review {
+  const permit = item(data.nowSeconds() + 540)
+  const asText = (value: unknown) => JSON.stringify(value, undefined, 2)
+  const raw = { typedData: asText(permit.typedData), digest: digestOf(permit.typedData), post: asText(permit.post) }
+  return data.usdcReview({
+    mostGas: data.amount(8453, 'ETH', 0n),
+    pays: PAYS,
+    steps: [{ word: 'evmSignature', chainId: 8453, amount: PAYS, counterparty: SOLVER, bitcoin: undefined, raw }],
+    claims: [
+      'plan-rebuilt',
+      'order-bound',
+      'recipient-is-asked',
+      'refund-is-yours',
+      'minimum-in-order',
+      'permit-exact',
+    ],
+  })
+}
+
+const terms = { terms: 'permit', nonce: BigInt(ORDER) } as const
+// Only the core's own `sign` makes these; the pages merely read what stands around them.
+const signed = { kind: 'evmSignature', purpose: 'step', chainId: 8453, bytes: '{}', hash: ORDER } as never
+
+function permitted(phase: 'sending' | 'included' | 'reverted', stage: Stage, late = false): ExecutionView {
+  const attempt = { terms, signed, earlier: [] }
+  const inclusion = { in: 'service', atSeconds: data.nowSeconds() } as const
+  const state: ItemState = phase === 'sending' ? { phase, ...attempt } : { phase, ...attempt, inclusion }
+  const execution = data.executionOf(permitReview(), { stage, items: [state] })
+  return { ...execution, plan: [item(data.nowSeconds() + (late ? -60 : 540))] }
+}
+
+const paying = (change: object = {}, hasGas = false): Scene => ({
+  hash: '#/move',
+  draft: draftWith({ from: sideOf(8453, 'USDC'), to: sideOf(1, 'USDC'), amount: '100.11', ...change }),
+  answers: {
+    'currency.isSignable': () => true,
+    'balances.list': () =>
+      data.balances.map((each) =>
+        each.currency.chainId === 8453 && each.currency.isNative && !hasGas
+          ? { ...each, known: true, value: 0n }
+          : each,
+      ),
+    'quote.ask': ({ payment }) => proven(payment === 'permit' ? permitReview() : data.usdcReview()),
+  },
+})
+
+/** Money that is paid by a signature, which the service carries out. */
+export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
+  'move-permit-offer': paying(),
+  'move-permit-possible': paying({}, true),
+  'move-permit': paying({ payment: 'permit' }),
+  'crossing-permit': crossing(permitted('sending', { stage: 'steps' })),
+  'crossing-permit-used': crossing(
+    permitted('included', { stage: 'tracking', status: data.status('pending'), reportedAtSeconds: 1 }),
+  ),
+  'crossing-permit-void': crossing(
+    permitted('reverted', { stage: 'failed', end: { reason: 'reverted', index: 0 } }, true),
+  ),
+}
+
+export const PERMIT_ACTS: Readonly<Record<string, Act>> = {
+  'move-permit-ways': { scene: 'move-permit-possible', play: (page) => click(page, 'pay-from') },
+  'review-permit': { scene: 'move-permit', play: toReview },
+  'review-permit-signature': {
+    scene: 'move-permit',
+    play: async (page) => {
+      await toReview(page)
+      await page.locator('.signatures').scrollIntoViewIfNeeded()
+    },
+  },
+}
