@@ -24,6 +24,7 @@ export type Claim =
 export type Gap =
   | 'swap-not-rebuilt'
   | 'address-on-trust'
+  | 'paid-to-solver'
   | 'order-not-bound'
   | 'solver-did-not-sign'
   | 'price-on-trust'
@@ -64,6 +65,8 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
   const holds: Readonly<Record<Gap, boolean>> = {
     'swap-not-rebuilt': plan.some((item) => item.kind === 'evmTransaction' && item.role === 'swap'),
     'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
+    // A permit whose calls are not signed with it: whoever it names has the money.
+    'paid-to-solver': plan.some((item) => item.kind === 'evmSignature' && !item.routed),
     'order-not-bound': quote.orderBinding !== 'verified' && !isSend,
     'solver-did-not-sign': !quote.solverSigned && !isSend,
     'calls-use-money': intent.calls.length > 0,

@@ -22,6 +22,7 @@ export const enProof = {
     gaps: {
       'swap-not-rebuilt': 'The way of the swap is the service’s',
       'address-on-trust': 'The deposit address is taken on the service’s word',
+      'paid-to-solver': 'The money goes to the solver itself',
       'order-not-bound': 'Nothing binds the payment to what you asked for',
       'solver-did-not-sign': 'The solver has not signed the order',
       'price-on-trust': 'The price cannot be checked from here',
@@ -29,6 +30,8 @@ export const enProof = {
     gapMeans: {
       'swap-not-rebuilt': 'Its route through the pools cannot be made again here. A simulation shows what it does.',
       'address-on-trust': 'No chain can tell whose it is. Pay it only if you trust the service with this amount.',
+      'paid-to-solver':
+        'Not into the depository: until it pays, this order is its promise, and a refund comes out of its own hands.',
       'order-not-bound': 'If the service pays something else, there is no proof that you were promised this.',
       'solver-did-not-sign': 'The order still binds the deposit; the signature would only be one more witness.',
       'price-on-trust':

@@ -55,6 +55,7 @@ function permitReview(): Review {
       'minimum-in-order',
       'permit-exact',
     ],
+    gaps: ['paid-to-solver'],
   })
 }
 

@@ -25,6 +25,7 @@ export const deProof: Worded<ProofMessages> = {
     gaps: {
       'swap-not-rebuilt': 'Den Weg des Tauschs bestimmt der Dienst',
       'address-on-trust': 'Für die Einzahlungsadresse gibt es nur das Wort des Dienstes',
+      'paid-to-solver': 'Das Geld geht an den Solver selbst',
       'order-not-bound': 'Nichts bindet die Zahlung an das, was Sie verlangt haben',
       'solver-did-not-sign': 'Der Solver hat den Auftrag nicht signiert',
       'price-on-trust': 'Der Preis lässt sich von hier aus nicht prüfen',
@@ -34,6 +35,8 @@ export const deProof: Worded<ProofMessages> = {
         'Sein Weg durch die Pools lässt sich hier nicht nachbilden. Eine Simulation zeigt, was er bewirkt.',
       'address-on-trust':
         'Keine Chain kann sagen, wem sie gehört. Zahlen Sie nur, wenn Sie dem Dienst diesen Betrag anvertrauen.',
+      'paid-to-solver':
+        'Nicht in das Depot: Bis er zahlt, ist der Auftrag sein Versprechen, und eine Rückzahlung kommt aus seiner Hand.',
       'order-not-bound':
         'Zahlt der Dienst etwas anderes aus, gibt es keinen Beleg dafür, dass Ihnen dies zugesagt war.',
       'solver-did-not-sign': 'Der Auftrag bindet die Einzahlung trotzdem; die Signatur wäre nur ein weiterer Zeuge.',

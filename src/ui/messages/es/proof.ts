@@ -24,6 +24,7 @@ export const esProof: Worded<ProofMessages> = {
     gaps: {
       'swap-not-rebuilt': 'La ruta del intercambio la pone el servicio',
       'address-on-trust': 'La dirección de depósito la da el servicio, sin prueba',
+      'paid-to-solver': 'El dinero va al propio ejecutor',
       'order-not-bound': 'Nada vincula el pago a lo que pediste',
       'solver-did-not-sign': 'El ejecutor no ha firmado la orden',
       'price-on-trust': 'El precio no se puede comprobar desde aquí',
@@ -32,6 +33,8 @@ export const esProof: Worded<ProofMessages> = {
       'swap-not-rebuilt':
         'Aquí no se puede reconstruir su ruta por los fondos de liquidez. Una simulación muestra lo que hace.',
       'address-on-trust': 'Ninguna cadena puede decir de quién es. Págale solo si confías al servicio este importe.',
+      'paid-to-solver':
+        'No pasa por el depósito: hasta que pague, la orden es su promesa, y un reembolso sale de sus manos.',
       'order-not-bound': 'Si el servicio paga otra cosa, no hay prueba de que se te prometió esto.',
       'solver-did-not-sign': 'La orden vincula el depósito igualmente; la firma solo sería un testigo más.',
       'price-on-trust':

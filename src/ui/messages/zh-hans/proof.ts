@@ -24,6 +24,7 @@ export const zhHansProof: Worded<ProofMessages> = {
     gaps: {
       'swap-not-rebuilt': '兑换路径由服务方决定',
       'address-on-trust': '存款地址只有服务方的说法',
+      'paid-to-solver': '资金直接交给求解者',
       'order-not-bound': '付款与你的要求之间没有绑定',
       'solver-did-not-sign': '求解者没有签署订单',
       'price-on-trust': '在这里无法核对价格',
@@ -31,6 +32,7 @@ export const zhHansProof: Worded<ProofMessages> = {
     gapMeans: {
       'swap-not-rebuilt': '它经过哪些流动性池，在这里无法重建。模拟显示了它做什么。',
       'address-on-trust': '没有链能说明这个地址是谁的。只有在这个金额上信任服务方，才向它付款。',
+      'paid-to-solver': '不进入存管合约：在它付款之前，订单只是它的承诺，退款也由它支付。',
       'order-not-bound': '如果服务方支付了别的东西，你无法证明曾得到这个承诺。',
       'solver-did-not-sign': '订单仍然约束着这笔存款；这个签名只是多一份见证。',
       'price-on-trust': '两个币种不同，这里没有独立的价格可以对照。请先比较再确认。',

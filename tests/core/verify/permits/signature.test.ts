@@ -1,5 +1,6 @@
 import { encodeFunctionData, hashTypedData, parseAbi } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
+import { gapsOf } from '../../../../src/core/claims.ts'
 import { type EvmFacts, known, type Simulation, unknown } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
@@ -67,6 +68,11 @@ describe('an authorization (EIP-3009)', () => {
     const judged = judge({ input: permitInput, quote, facts })
     expect([judged.verdict, judged.found]).toEqual(['accept', []])
     expect(itemOf(quote)).toMatchObject({ standard: 'eip3009', amount: usdcInput.amount, deadlineSeconds: NOW + 600 })
+  })
+
+  it('is said to put the money into the solver’s own hands', () => {
+    const judged = judge({ input: permitInput, quote: authorizationQuote(), facts }).quote
+    expect(judged && gapsOf(judged)).toContain('paid-to-solver')
   })
 
   it('signs the same digest as the published form, and posts our own body', () => {
@@ -325,6 +331,7 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
     const quote = routedQuote()
     const judged = judge({ input: permitInput, quote, facts: routedFacts(quote) })
     expect([judged.verdict, judged.found]).toEqual(['accept', []])
+    expect(judged.quote && gapsOf(judged.quote)).not.toContain('paid-to-solver')
     const { domain, types, primaryType, value } = signatureOf(quote).sign
     const published = hashTypedData({ domain, types, primaryType, message: value } as unknown as Parameters<
       typeof hashTypedData
