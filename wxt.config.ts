@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import preact from '@preact/preset-vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
 import { hostsOf, type Profile } from './src/core/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
+import { inlineStyleSources } from './tests/run/inline-styles.ts'
 
 const profile = chosenProfile(process.env['CAUSEWAY_PROFILE'] ?? 'devnet')
 const isLocal = hostsOf(profile).every((host) => ['127.0.0.1', 'localhost'].includes(new URL(host).hostname))
@@ -16,8 +19,8 @@ export default defineConfig({
   manifestVersion: 3,
   webExt: { disabled: true },
   vite: () => ({
-    plugins: [preact(), asciiScripts()],
-    build: { sourcemap: false, modulePreload: { resolveDependencies: fetchedBeside } },
+    plugins: [preact(), asciiScripts(), themeBeforePicture],
+    build: { sourcemap: false, modulePreload: { polyfill: false, resolveDependencies: fetchedBeside } },
   }),
   hooks: {
     // Pages pay for theirs, and each start of the background for its own: they are built by themselves, without the
@@ -31,6 +34,10 @@ export default defineConfig({
       }
       const scripts = await backgroundScripts(config.browser, { __CAUSEWAY_PROFILE__: JSON.stringify(profile) })
       for (const [relativeDest, contents] of scripts) files.push({ relativeDest, contents })
+    },
+    'build:manifestGenerated': ({ config }, manifest) => {
+      const firstStyle = inlineStyleSources(readFileSync(join(config.outDir, 'popup.html'), 'utf8'))
+      manifest.content_security_policy = { extension_pages: contentSecurityPolicy(firstStyle) }
     },
   },
   manifest: ({ browser }) => ({
@@ -47,7 +54,6 @@ export default defineConfig({
       ...(browser === 'firefox' ? [] : ['sidePanel']),
     ],
     host_permissions: [...new Set([...hostPermissions(), ...PAGES.matches])],
-    content_security_policy: { extension_pages: contentSecurityPolicy() },
     content_scripts: [
       { ...PAGES, js: ['inpage.js'], world: 'MAIN' },
       { ...PAGES, js: ['content.js'] },
@@ -68,6 +74,15 @@ export default defineConfig({
       : { minimum_chrome_version: '128', side_panel: { default_path: 'popup.html?panel' } }),
   }),
 })
+
+// The first script says which theme and which frame a page has: there must be no picture before it has run.
+const themeBeforePicture: Plugin = {
+  name: 'theme-before-picture',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"'),
+  },
+}
 
 // What the app begins with is fetched all at once. To name in every later import what goes with it would only make the
 // first script longer: files come from the disk.
@@ -92,12 +107,13 @@ function hostPermissions(): string[] {
   return [...new Set(hosts.map((host) => `${new URL(host).protocol}//${new URL(host).hostname}/*`))]
 }
 
-function contentSecurityPolicy(): string {
+// `firstStyle` is the hash of what the first picture is drawn with: to fetch that style would hold the picture up.
+function contentSecurityPolicy(firstStyle: string): string {
   const connect = isLocal ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : hostsOf(profile)
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self'",
+    `style-src 'self' ${firstStyle}`,
     "img-src 'self' data:",
     "font-src 'self'",
     // `'self'` is the files of the extension, such as the list of phishing sites.

@@ -1,4 +1,3 @@
-import '../../src/ui/theme/first.css'
 import { closeTrustedTypes } from '../../src/platform/trusted-types.ts'
 import { placeSaid } from '../../src/ui/place.ts'
 import { parseRoute } from '../../src/ui/route.ts'
@@ -17,7 +16,11 @@ showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
 // knows by itself.
 const place = placeSaid(location)
 if (place) document.documentElement.dataset['place'] = place
-void drawn().then(() => import('./main.tsx'))
+void drawn().then(() => {
+  // There is no letter in the first picture, which would wait for its font; the app begins with letters.
+  for (const font of document.fonts) font.load().catch(() => undefined)
+  return import('./main.tsx')
+})
 
 function drawn(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,3 @@
-import './theme/first.css'
 import './theme/theme.css'
 import { effect } from '@preact/signals'
 import { render } from 'preact'

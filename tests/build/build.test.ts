@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -85,12 +86,32 @@ describe('the first picture of a page', () => {
     for (const path of paths) expect(html).toContain(path)
   })
 
-  it('waits for at most 6,000 bytes of script and 12,000 of style', () => {
+  it('waits for at most 6,000 bytes of script and 12,000 of style, which is in its document', () => {
     const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
-    const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map((found) => found[1] ?? '')
-    expect(styles).toHaveLength(1)
-    expect(styles.reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(12_000)
+    expect(html).not.toMatch(/<link[^>]*stylesheet/)
+    expect(html.match(/<style>/g)).toHaveLength(1)
+    expect(sizeOf(chrome, 'popup.html')).toBeLessThanOrEqual(12_000)
     expect(sizeOf(chrome, firstScript(chrome))).toBeLessThanOrEqual(6_000)
+  })
+
+  it('comes when the script has said which theme it has, and not before', () => {
+    expect(readFileSync(join(chrome, 'popup.html'), 'utf8')).toMatch(
+      /<script type="module" blocking="render" [^>]*src=/,
+    )
+  })
+
+  it.each(['chrome', 'firefox'])('has no style in its document but the one that its policy names, in %s', (browser) => {
+    const folder = browser === 'chrome' ? chrome : firefox
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(join(folder, 'popup.html'), 'utf8')) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    const policy = manifestOf(folder).content_security_policy.extension_pages
+    expect(policy.split('; ')).toContain(`style-src 'self' 'sha256-${hash}'`)
+  })
+
+  it('has no letter in it, which would wait for its font', () => {
+    const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(readFileSync(join(chrome, 'popup.html'), 'utf8')) ?? []
+    expect(body).toContain('<svg')
+    expect(body.replace(/<!--[\s\S]*?-->|<[^>]*>/g, '').trim()).toBe('')
   })
 })
 

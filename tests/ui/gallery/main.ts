@@ -1,3 +1,4 @@
+import '../../../src/ui/theme/first.css'
 import type { Host } from '../../../src/ui/host.ts'
 import { mount } from '../../../src/ui/mount.tsx'
 import { createFakeClient, type FakeClient } from '../fake-client.ts'
