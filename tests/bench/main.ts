@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   },
   verify: async () => [(await import('./verify.ts')).benchVerify()],
   bitcoin: async () => (await import('./bitcoin.ts')).benchBitcoin(),
+  presses: async () => (await import('./presses.ts')).benchPresses(),
   quote: async () => (await import('./quote.ts')).benchQuote(),
   scale: async () => (await import('./scale.ts')).benchScale(),
   executor: async () => (await import('./executor.ts')).benchExecutor(),

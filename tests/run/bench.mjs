@@ -1,5 +1,5 @@
 // Measures: `npm run bench`, or `npm run --silent bench -- --json` for one line of JSON. `--only browser`, `provider`,
-// `quote`, `scale`, `verify`, `executor` or `devnet` measures one part; only the first four need a browser.
+// `presses`, `quote`, `scale`, `verify`, `executor` or `devnet` measures one part; only the first five need a browser.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks'
 import type { Client } from '../../api/client.ts'
 import type { Host } from '../host.ts'
 import { hrefOf, parseRoute, type Route } from '../route.ts'
+import { leadByLinks } from './links.ts'
 import type { Store } from './store.ts'
 
 /** What every screen can reach. */
@@ -42,10 +43,18 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     })
   }
   const follow = () => {
-    route.value = parseRoute(location.hash)
+    const to = parseRoute(location.hash)
+    if (hrefOf(to) === hrefOf(route.peek())) return
+    route.value = to
     // What was said belongs to the screen that is left.
     told.value = ''
   }
+  // The browser tells of a new address a frame or two later: what was pressed here is drawn in the next one.
+  const lead = (hash: string) => {
+    location.hash = hash
+    follow()
+  }
+  const stopLeading = leadByLinks(lead)
   addEventListener('hashchange', follow)
   return {
     client,
@@ -53,12 +62,13 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     store,
     route,
     told,
-    go: (to) => {
-      location.hash = hrefOf(to)
-    },
+    go: (to) => lead(hrefOf(to)),
     tell: say(told),
     announced,
     announce: say(announced),
-    stop: () => removeEventListener('hashchange', follow),
+    stop: () => {
+      stopLeading()
+      removeEventListener('hashchange', follow)
+    },
   }
 }
