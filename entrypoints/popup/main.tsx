@@ -21,6 +21,7 @@ const host: Host = {
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,
   close: () => close(),
+  beginAnew: () => location.reload(),
   draft: {
     get: async (key) => {
       const kept = await get(`draft.${key}`)

@@ -11,6 +11,8 @@ export type Host = Readonly<{
   openPanel: () => Promise<boolean>
   /** Closes the window or the popup that this page is in. */
   close: () => void
+  /** Loads this page again, with nothing of what it held in its memory. */
+  beginAnew: () => void
   /** Text that outlives the popup but not the browser; never a secret. */
   draft: Readonly<{
     get: (key: string) => Promise<string | undefined>

@@ -1,5 +1,5 @@
 import './theme/theme.css'
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { render } from 'preact'
 import type { Client } from '../api/client.ts'
 import { AppShell } from './app.tsx'
@@ -8,6 +8,7 @@ import { onceSpoken, speak } from './messages/messages.ts'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
 import { keepFresh } from './state/fresh.ts'
+import { leaveSecrets, noteSecrets } from './state/leave-secrets.ts'
 import { rememberAccount } from './state/remember-account.ts'
 import { readyValue } from './state/resource.ts'
 import { createStore } from './state/store.ts'
@@ -15,9 +16,10 @@ import { rememberFrame } from './theme/frame.ts'
 import { rememberedTheme, showTheme } from './theme/theme.ts'
 
 /** Draws the app into `root`; gives the function that takes it out again. */
-export function mount(root: HTMLElement, client: Client, host: Host): () => void {
+export function mount(root: HTMLElement, given: Client, host: Host): () => void {
   document.documentElement.dataset['place'] = host.place
   showTheme(rememberedTheme())
+  const { client, hadSecret } = noteSecrets(given)
   const store = createStore(client)
   const app = createApp(client, host, store)
   const stopLooks = effect(() => {
@@ -42,11 +44,20 @@ export function mount(root: HTMLElement, client: Client, host: Host): () => void
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
   const stopRemembering = rememberAccount(store, host)
+  const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
+  // The window of a question that goes away has answered it.
+  const isLeft = () => host.place !== 'approval' && hadSecret()
+  const stopLeaving = leaveSecrets(isLocked, isLeft, () => {
+    // Nothing may be typed into what is about to go.
+    render(null, root)
+    host.beginAnew()
+  })
   return () => {
     isStopped = true
     stopAwake()
     stopFresh()
     stopRemembering()
+    stopLeaving()
     render(null, root)
     stopLooks()
     app.stop()

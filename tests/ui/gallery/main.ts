@@ -35,6 +35,7 @@ function draw(name: string): void {
       return true
     },
     close: () => void window.hosted.push('close'),
+    beginAnew: () => void window.hosted.push('anew'),
     draft: {
       get: async (key) => window.drafts.get(key),
       set: (key, value) => void window.drafts.set(key, value),

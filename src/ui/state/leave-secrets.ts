@@ -1,0 +1,49 @@
+import { effect, type ReadonlySignal } from '@preact/signals'
+import type { Client } from '../../api/client.ts'
+import type { Method } from '../../api/contract.ts'
+
+/** The calls that bring a secret into a page, or that take one which was typed there out of it. */
+const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
+  'vault.propose',
+  'vault.create',
+  'vault.unlock',
+  'vault.revealWords',
+  'vault.revealKey',
+  'vault.changePassword',
+  'accounts.importKey',
+  'accounts.forgetKey',
+  'apiKey.set',
+  'backup.look',
+  'backup.make',
+  'backup.restore',
+  'exchangeB.importKey',
+])
+
+/**
+ * Notes whether a page had to do with a secret. Nothing that was drawn or typed can be wiped from the memory of a page:
+ * pieces stay with what was drawn before. Such a page begins anew as soon as the wallet is locked (threat model 3.7).
+ */
+export function noteSecrets(client: Client): Readonly<{ client: Client; hadSecret: () => boolean }> {
+  let hadSecret = false
+  return {
+    client: {
+      ...client,
+      call: (method, params) => {
+        if (WITH_SECRETS.has(method)) hadSecret = true
+        return client.call(method, params)
+      },
+    },
+    hadSecret: () => hadSecret,
+  }
+}
+
+/** Begins anew once the wallet is locked, where the page had to do with a secret; returns its own stop. */
+export function leaveSecrets(
+  isLocked: ReadonlySignal<boolean>,
+  hadSecret: () => boolean,
+  beginAnew: () => void,
+): () => void {
+  return effect(() => {
+    if (isLocked.value && hadSecret()) beginAnew()
+  })
+}
