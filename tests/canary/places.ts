@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import type { Browser } from '../e2e/browser.ts'
 
 /** Gathers what the pages and the background of a browser write to their consoles. */
@@ -76,6 +76,17 @@ export async function heapOfWorker({ context }: Browser): Promise<Buffer> {
     await session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id: at + 1, method }) })
   }
   await done
+  await session.detach()
+  return Buffer.from(chunks.join(''))
+}
+
+/** The heap of a page, as that of the background. */
+export async function heapOfPage(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const chunks: string[] = []
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.takeHeapSnapshot')
   await session.detach()
   return Buffer.from(chunks.join(''))
 }

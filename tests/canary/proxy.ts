@@ -1,17 +1,33 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
-/** What went through, in the order in which it did: URLs, headers and bodies, and what was said over sockets. */
-export type Proxy = Readonly<{ url: string; seen: () => Buffer; stop: () => Promise<void> }>
+/** A header that may say something to one host: `host` with its port, `header` in lower case. */
+export type Passage = Readonly<{ host: string; header: string }>
+
+export type Proxy = Readonly<{
+  url: string
+  /**
+   * What went through, in the order in which it did: URLs, headers and bodies, and what was said over sockets; without what
+   * the passage lets through.
+   */
+  seen: (passage?: Passage) => Buffer
+  /** What that header said to that host. */
+  passed: (passage: Passage) => readonly string[]
+  stop: () => Promise<void>
+}>
+
+/** A request line or a body as it left; or one header of a request, and to which host. */
+type Chunk = Buffer | Readonly<{ host: string; header: string; value: string }>
 
 /** Stands between a browser and everything that it speaks with, and keeps every byte that leaves it. */
 export async function startProxy(): Promise<Proxy> {
-  const chunks: Buffer[] = []
+  const chunks: Chunk[] = []
   const tunnels: Buffer[][] = []
   const sockets = new Set<Socket>()
   const server = createServer((incoming, outgoing) => {
     const { method = '', url = '', headers, rawHeaders } = incoming
-    chunks.push(Buffer.from(`${method} ${url}\n${rawHeaders.join('\n')}\n`))
+    const { host } = new URL(url)
+    chunks.push(Buffer.from(`${method} ${url}\n`), ...headersOf(rawHeaders).map((each) => ({ host, ...each })))
     const body: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => body.push(chunk))
     incoming.on('end', () => {
@@ -48,12 +64,33 @@ export async function startProxy(): Promise<Proxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen: () => Buffer.concat([...chunks, ...tunnels.flatMap((said) => unmasked(Buffer.concat(said)))]),
+    seen: (passage) => {
+      const isSeen = (chunk: Chunk) => Buffer.isBuffer(chunk) || !(passage && isThrough(passage, chunk))
+      const asked = chunks.filter(isSeen).map((chunk) => (Buffer.isBuffer(chunk) ? chunk : Buffer.from(lineOf(chunk))))
+      return Buffer.concat([...asked, ...tunnels.flatMap((said) => unmasked(Buffer.concat(said)))])
+    },
+    passed: (passage) =>
+      chunks.flatMap((chunk) => (!Buffer.isBuffer(chunk) && isThrough(passage, chunk) ? [chunk.value] : [])),
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+type Header = Readonly<{ header: string; value: string }>
+
+// Name and value take turns.
+function headersOf(raw: readonly string[]): readonly Header[] {
+  return raw.flatMap((name, at) => (at % 2 === 0 ? [{ header: name, value: raw[at + 1] ?? '' }] : []))
+}
+
+function isThrough(passage: Passage, { host, header }: Passage): boolean {
+  return host === passage.host && header.toLowerCase() === passage.header
+}
+
+function lineOf({ header, value }: Header): string {
+  return `${header}\n${value}\n`
 }
 
 type Asked = Readonly<{ method: string; url: string; headers: IncomingHttpHeaders }>

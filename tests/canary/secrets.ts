@@ -1,42 +1,60 @@
 import { createHash } from 'node:crypto'
 import { HDKey } from '@scure/bip32'
-import { entropyToMnemonic, mnemonicToSeedSync } from '@scure/bip39'
+import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
-import { privateKeyToAddress } from 'viem/accounts'
+import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
 import { type Needle, needlesOfBytes, needlesOfText } from './needles.ts'
 
 const bytesOf = (name: string) => createHash('sha256').update(`causeway canary: ${name}`).digest()
-const entropy = bytesOf('entropy').subarray(0, 16)
 
 /** The phrase that lives through everything, always the same. */
-export const PHRASE = entropyToMnemonic(entropy, wordlist)
+export const PHRASE = entropyToMnemonic(bytesOf('entropy').subarray(0, 16), wordlist)
 /** Its password: long, and like nothing that stands in the extension. */
 export const PASSWORD = 'cAnaRy~Parrot!Zeppelin7'
+/** What a backup file is sealed with, a password of its own. */
+export const BACKUP_PASSWORD = 'cAnaRy~Walnut!Isthmus3'
+/** The user's own key of the service, which goes with every question to it and to nobody else. */
+export const API_KEY = 'cAnaRy-sErvice-kEy-5be1d07c'
+/** A private key that was an account's elsewhere, as it is typed, and its address. */
+export const IMPORTED_KEY = bytesOf('imported key').toString('hex')
+export const IMPORTED = privateKeyToAddress(`0x${IMPORTED_KEY}`)
 /** A secret key of exchange B, as it is typed: 40 bytes, below the order of the curve. */
 export const EXCHANGE_KEY = `${Buffer.concat([bytesOf('exchange key'), bytesOf('more of it')])
   .subarray(0, 39)
   .toString('hex')}0a`
 
-const master = HDKey.fromMasterSeed(mnemonicToSeedSync(PHRASE))
-const keyAt = (path: string) => Buffer.from(master.derive(path).privateKey ?? new Uint8Array())
+const masterOf = (phrase: string) => HDKey.fromMasterSeed(mnemonicToSeedSync(phrase))
+const keyAt = (master: HDKey, path: string) => Buffer.from(master.derive(path).privateKey ?? new Uint8Array())
+const ofAccount = keyAt(masterOf(PHRASE), "m/44'/60'/0'/0/0").toString('hex')
 
-/** The address of its first account, so that the keys that are looked for are the ones that the wallet uses. */
-export const ACCOUNT = privateKeyToAddress(`0x${keyAt("m/44'/60'/0'/0/0").toString('hex')}`)
+/** The first account of the phrase, so that the keys that are looked for are the ones that the wallet uses. */
+export const L1_WALLET = privateKeyToAccount(`0x${ofAccount}`)
+export const ACCOUNT = L1_WALLET.address
 
 /** What must never be found anywhere, in every form that it could be found in. */
 export function secretNeedles(): readonly Needle[] {
-  const seed = Buffer.from(mnemonicToSeedSync(PHRASE))
   return [
-    ...trigramsOf(PHRASE).flatMap(({ name, text }) => needlesOfText(name, text)),
+    ...phraseNeedles(PHRASE),
     ...needlesOfText('password', PASSWORD),
+    ...needlesOfText('password of the backup', BACKUP_PASSWORD),
+    ...needlesOfText('key of the service', API_KEY),
+    ...needlesOfBytes('imported key', Buffer.from(IMPORTED_KEY, 'hex')),
     ...needlesOfText('exchange key, typed', EXCHANGE_KEY),
     ...needlesOfBytes('exchange key', Buffer.from(EXCHANGE_KEY, 'hex')),
-    ...needlesOfBytes('entropy', entropy),
-    ...needlesOfBytes('seed', seed),
+  ]
+}
+
+/** A recovery phrase, what it comes from and what comes from it. */
+export function phraseNeedles(phrase: string): readonly Needle[] {
+  const master = masterOf(phrase)
+  return [
+    ...trigramsOf(phrase).flatMap(({ name, text }) => needlesOfText(name, text)),
+    ...needlesOfBytes('entropy', Buffer.from(mnemonicToEntropy(phrase, wordlist))),
+    ...needlesOfBytes('seed', Buffer.from(mnemonicToSeedSync(phrase))),
     ...needlesOfText('extended key', master.privateExtendedKey),
-    ...needlesOfBytes('key of the account', keyAt("m/44'/60'/0'/0/0")),
-    ...[0, 1].map((at) => keyAt(`m/84'/0'/0'/0/${at}`)).flatMap((key) => needlesOfBytes('key of bitcoin', key)),
-    ...needlesOfBytes('key of bitcoin, taproot', keyAt("m/86'/0'/0'/0/0")),
+    ...needlesOfBytes('key of the account', keyAt(master, "m/44'/60'/0'/0/0")),
+    ...[0, 1].flatMap((at) => needlesOfBytes('key of bitcoin', keyAt(master, `m/84'/0'/0'/0/${at}`))),
+    ...needlesOfBytes('key of bitcoin, taproot', keyAt(master, "m/86'/0'/0'/0/0")),
   ]
 }
 
