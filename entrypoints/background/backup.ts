@@ -14,13 +14,15 @@ type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'bitcoinAccounts' | 'exchangeBKeys' | 'watched'>
   /** `kdfCost` of files and vaults, the defaults unless a test needs the floor. */
   ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
+  /** See former.ts. */
+  forgetFormer: (addresses: readonly string[]) => Promise<void>
 }>
 
 /** What a file would bring, without a secret; `createdAt` in milliseconds since 1970. */
 export type BackupContents = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 
 /** Backup files of this wallet: how one is made, looked into, and made a wallet again. */
-export function openBackups({ stores, ports }: Parts) {
+export function openBackups({ stores, ports, forgetFormer }: Parts) {
   async function lists() {
     const [accounts, watched, keys] = await Promise.all([
       stores.accounts.list(),
@@ -66,6 +68,7 @@ export function openBackups({ stores, ports }: Parts) {
           throw new VaultError('VAULT_EXISTS', 'There is a wallet here already; it was left as it is.')
         }
         const { accounts, watched, exchangeBKeys } = listsIn(content)
+        await forgetFormer(accounts.map(({ address }) => address))
         await stores.accounts.set(accounts)
         await stores.bitcoinAccounts.set([])
         await stores.watched.set(watched)

@@ -4,7 +4,7 @@ import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
 import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
-import { sessionItem } from '../../src/platform/session-storage.ts'
+import { removeAll, sessionItem } from '../../src/platform/session-storage.ts'
 import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
@@ -16,6 +16,7 @@ import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import { createServiceKey } from '../../src/wallet/api-key.ts'
 import { openBackups } from './backup.ts'
+import { forgetFormer } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
@@ -37,7 +38,9 @@ export function openCustody(stores: Stores, presence: Presence) {
   const records = { ...ports, open: session.open, writing: createLock() }
   const exchangeBKeys = createExchangeBKeyRecords(records)
   const apiKey = createApiKeyRecord(records)
-  const backups = openBackups({ stores, ports })
+  const forget = (addresses: readonly string[]) =>
+    forgetFormer({ stores, forgetDrafts: () => removeAll('draft.') }, addresses)
+  const backups = openBackups({ stores, ports, forgetFormer: forget })
   // Of the words that were proposed last; the words themselves are not kept.
   let proposed: string | undefined
 
@@ -131,13 +134,11 @@ export function openCustody(stores: Stores, presence: Presence) {
       }
     },
     create: async (phrase: string, password: string) => {
-      const { account } = await createVault(ports, { password, phrase })
+      const before = ({ address }: Readonly<{ address: string }>) => forget([address])
+      const { account } = await createVault(ports, { password, phrase, before })
       const { id, index, address } = account
       await stores.accounts.set([{ id, index, address, label: FIRST_LABEL }])
       await stores.bitcoinAccounts.set([])
-      // A restore that was killed before there was a wallet may have left them.
-      await stores.watched.set([])
-      await stores.keptBalances.keepOnly([])
       const answer = await unlock(password)
       // Nobody can have paid to what was made just now: there is nothing to look for.
       if (proposed === fingerprint(phrase)) await seeNothing()

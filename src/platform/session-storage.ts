@@ -24,7 +24,13 @@ export async function remove(key: string): Promise<void> {
   await browser.storage.session.remove(key)
 }
 
-/** The three above for one key. */
+/** Forgets every value whose key begins with `prefix`. */
+export async function removeAll(prefix: string): Promise<void> {
+  const keys = Object.keys(await browser.storage.session.get(null)).filter((key) => key.startsWith(prefix))
+  await browser.storage.session.remove(keys)
+}
+
+/** The first three above for one key. */
 export function sessionItem(key: string): SessionItem {
   return { read: () => get(key), write: (value) => set(key, value), remove: () => remove(key) }
 }

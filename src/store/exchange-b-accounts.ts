@@ -10,6 +10,7 @@ export type ExchangeBAccountChoice = Readonly<{
   /** Keeps the choice. Resolves once it is on the disk. */
   choose: (l1Address: string, accountIndex: number) => Promise<void>
   all: () => Promise<readonly number[]>
+  forget: () => Promise<void>
 }>
 
 /** Makes the store over the database. What cannot be read is as if nothing had been chosen. */
@@ -23,6 +24,7 @@ export function createExchangeBAccountChoice(database: Database): ExchangeBAccou
         await store.put({ ...before, [l1Address.toLowerCase()]: accountIndex }, KEY)
       }),
     all: async () => Object.values(await read()),
+    forget: () => database.write('settings', (store) => store.delete(KEY)),
   }
 }
 

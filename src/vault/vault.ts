@@ -32,13 +32,16 @@ export type VaultPresence =
 
 /**
  * A password and either a typed phrase or its entropy; `others` are sealed beside it, with the same write. `cost` is the
- * default unless a test needs the floor.
+ * default unless a test needs the floor. `before` is called with the first account when nothing is stored yet, and before
+ * anything is.
  */
 export type Creation = Readonly<
-  { password: string; cost?: KdfCost; others?: readonly PlainRecord[] } & (
-    | { phrase: string; entropy?: never }
-    | { entropy: Bytes; phrase?: never }
-  )
+  {
+    password: string
+    cost?: KdfCost
+    others?: readonly PlainRecord[]
+    before?: (account: Account) => Promise<void>
+  } & ({ phrase: string; entropy?: never } | { entropy: Bytes; phrase?: never })
 >
 
 /** What a new vault tells of itself: public data only. */
@@ -71,6 +74,7 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
     return await oneAtATime(async () => {
       await assertEmpty(crypto, storage)
       const account = await accountOfEntropy(crypto, entropy, 0)
+      await creation.before?.(account)
       const { password, cost, others = [] } = creation
       const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
       const file = await sealVault(crypto, { password, records, createdAt: now(), cost })

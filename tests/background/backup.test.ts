@@ -28,6 +28,7 @@ const ACTIVE = {
   state: 'active' as const,
 }
 
+const nobody = async () => undefined
 const cheapPortsOf = (machine: Machine) => ({ ...portsOf(machine), kdfCost: floor })
 
 let databases = 0
@@ -67,7 +68,10 @@ beforeAll(async () => {
   const reading = readPrivateKey(KEY)
   if (!reading.ok) throw new Error(reading.message)
   await saveRecord(portsOf(machine), await session.open(), importedRecord(reading.address, reading.privateKey))
-  const made = await openBackups({ stores, ports: cheapPortsOf(machine) }).make(password, undefined)
+  const made = await openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody }).make(
+    password,
+    undefined,
+  )
   if (!made.ok) throw new Error('expected a backup')
   text = made.value
 })
@@ -90,11 +94,29 @@ const everything = { words: phrase, key: `0x${KEY}`, accounts: ACCOUNTS, watched
 describe('restoring a backup file', () => {
   it('makes a wallet with all that the other one had, under another password', async () => {
     const [machine, name] = [newMachine(), newName()]
-    const backups = openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine) })
+    const backups = openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine), forgetFormer: nobody })
     expect(await backups.look(text, password)).toMatchObject({ accounts: 2, watched: 1, keys: 1 })
     expect(await lookForVault(portsOf(machine))).toEqual({ state: 'none' })
     await backups.restore(text, password, NEXT)
     expect(await contentOf(machine, name)).toEqual(everything)
+  })
+
+  it('has whoever was there before forgotten first, and keeps nothing while they are not', async () => {
+    const [machine, name] = [newMachine(), newName()]
+    const stores = storesOf(name)
+    const told: (readonly string[])[] = []
+    const forgetFormer = async (addresses: readonly string[]) => {
+      told.push(addresses)
+      expect(await stores.accounts.list()).toEqual([])
+      if (told.length === 1) throw new Error('killed')
+    }
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer })
+    await expect(backups.restore(text, password, NEXT)).rejects.toThrow('killed')
+    expect(await stores.accounts.list()).toEqual([])
+    await backups.restore(text, password, NEXT)
+    expect(told).toEqual([ACCOUNTS.map(({ address }) => address), ACCOUNTS.map(({ address }) => address)])
+    await expect(backups.restore(text, password, NEXT)).rejects.toMatchObject({ code: 'VAULT_EXISTS' })
+    expect(told).toHaveLength(2)
   })
 
   it('leaves a wallet that is there as it is, with its lists', async () => {
@@ -103,7 +125,7 @@ describe('restoring a backup file', () => {
     await stores.accounts.set(ACCOUNTS.slice(0, 1))
     const slots = { ...machine.slots }
     await expect(
-      openBackups({ stores, ports: cheapPortsOf(machine) }).restore(text, password, NEXT),
+      openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody }).restore(text, password, NEXT),
     ).rejects.toMatchObject({
       code: 'VAULT_EXISTS',
     })
@@ -115,7 +137,7 @@ describe('restoring a backup file', () => {
   it('keeps nothing where the new password is weak, or that of the file another one', async () => {
     const [machine, name] = [newMachine(), newName()]
     const stores = storesOf(name)
-    const backups = openBackups({ stores, ports: cheapPortsOf(machine) })
+    const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
     await expect(backups.restore(text, password, 'short')).rejects.toMatchObject({ code: 'WEAK_PASSWORD' })
     await expect(backups.restore(text, 'another password', NEXT)).rejects.toMatchObject({ code: 'VAULT_NOT_OPENED' })
     expect(await lookForVault(portsOf(machine))).toEqual({ state: 'none' })
@@ -145,12 +167,17 @@ describe('restoring a backup file', () => {
           watched: { ...stores.watched, set: stopping(stores.watched.set) },
         },
         ports: { ...ports, storage: { ...ports.storage, write: stopping(ports.storage.write) } },
+        forgetFormer: nobody,
       })
       await killed.restore(text, password, NEXT).catch(() => undefined)
       const { state } = await lookForVault(portsOf(machine))
       ends.add(state)
       if (state === 'none') {
-        await openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine) }).restore(text, password, NEXT)
+        await openBackups({ stores: storesOf(name), ports: cheapPortsOf(machine), forgetFormer: nobody }).restore(
+          text,
+          password,
+          NEXT,
+        )
       }
       expect(await contentOf(machine, name), `killed at write ${at}`).toEqual(everything)
     }

@@ -5,7 +5,7 @@ import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, PASSW
 import { launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a browser that is killed in mid-crossing comes back locked, and the crossing ends with each step sent once', async ({
+test('a browser that is killed in mid-crossing comes back locked, shows at once what was there before, and ends the crossing with each step sent once', async ({
   devnet,
   extension,
 }) => {
@@ -16,6 +16,11 @@ test('a browser that is killed in mid-crossing comes back locked, and the crossi
     await createWallet(app)
     const address = await addressOf(app)
     await devnet.fund(address)
+    await app.reload()
+    const totals = app.getByTestId('balances').locator('.group-total .big')
+    await expect(totals.first()).toBeVisible()
+    await expect(app.getByTestId('as-of')).toHaveCount(0)
+    const before = await totals.allInnerTexts()
     await devnet.automine(8453, false)
     await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '100' })
     await review(app)
@@ -28,10 +33,16 @@ test('a browser that is killed in mid-crossing comes back locked, and the crossi
     await devnet.mine(8453, 1)
     await devnet.automine(8453, true)
 
+    // No node answers for long enough to see what the wallet shows until then: nothing while it is locked.
+    for (const chainId of Object.keys(devnet.line.chains)) await devnet.slowNode(Number(chainId), 10_000)
     const second = await launch({ extension, profile })
-    const again = await second.open(`#/crossing/${id}`)
+    const again = await second.open('#/')
     await again.getByTestId('password').fill(PASSWORD)
+    await expect(again.getByTestId('balances')).toHaveCount(0)
     await again.getByTestId('unlock').click()
+    await expect(again.getByTestId('as-of')).toBeVisible()
+    expect(await again.getByTestId('balances').locator('.group-total .big').allInnerTexts()).toEqual(before)
+    await devnet.calm()
     await openHash(again, `#/crossing/${id}`)
     await expect(again.getByTestId('outcome')).toContainText('has arrived', { timeout: 40_000 })
     expect((await devnet.sentBy(8453, address)).map((each) => each.nonce)).toEqual([0, 1])

@@ -92,6 +92,22 @@ describe('creating a vault', () => {
     },
   )
 
+  it('tells of its first account before anything is kept, and never where something is', async () => {
+    const machine = newMachine()
+    const told: string[] = []
+    const before = async ({ address }: Readonly<{ address: string }>) => {
+      told.push(address)
+      expect((await lookForVault(portsOf(machine))).state).toBe('none')
+      if (told.length === 1) throw new Error('killed')
+    }
+    const creation = { password, phrase, cost: floor, before }
+    await expect(createVault(portsOf(machine), creation)).rejects.toThrow('killed')
+    const { account } = await createVault(portsOf(machine), creation)
+    expect(told).toEqual([account.address, account.address])
+    await expect(createVault(portsOf(machine), creation)).rejects.toThrow(code('VAULT_EXISTS'))
+    expect(told).toHaveLength(2)
+  })
+
   it('happens once when asked twice at once', async () => {
     const ports = portsOf(newMachine())
     const creation = { password, phrase, cost: floor }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { forgetFormer } from '../../entrypoints/background/former.ts'
+import { openStores } from '../../entrypoints/background/stores.ts'
+import { approved, withEmptyDisk } from '../store/stand.ts'
+
+withEmptyDisk()
+
+const OLD = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const IMPORTED = '0x9d8A62f656a8d1615C1294fd71e9CFb3E4855A4F'
+const NEW = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const ether = { chainId: 1, address: '0x0', symbol: 'ETH', name: 'Ether', decimals: 18, isNative: true }
+const ORIGIN = 'https://shop.example'
+
+async function livedIn() {
+  const stores = openStores()
+  await stores.accounts.set([
+    { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
+    { id: 'key-9d', label: 'Old phone', address: IMPORTED },
+  ])
+  await stores.keptBalances.keep(OLD, [{ currency: ether, value: 5n, readAtSeconds: 1 }], [OLD])
+  await stores.sites.grant({ origin: ORIGIN, accounts: [OLD], grantedAtSeconds: 1 })
+  await stores.prompts.save({ id: 'p', ticket: 't', origin: ORIGIN, key: 'k', createdAtSeconds: 1, kind: 'connect' })
+  await stores.exchangeBKeys.set({
+    accountIndex: 7,
+    l1Address: OLD,
+    apiKeyIndex: 4,
+    publicKey: `0x${'ab'.repeat(40)}`,
+    sinceSeconds: 1,
+    state: 'active',
+  })
+  await stores.exchangeBAccounts.choose(OLD, 7)
+  await stores.addressBook.save({ name: 'Ann', family: 'evm', address: NEW })
+  await stores.watched.set([{ id: 'watch-1', family: 'bitcoin', address: 'bc1qcold', label: 'Cold' }])
+  await stores.bitcoinAccounts.set([{ script: 'p2wpkh', index: 0, extendedPublicKey: 'zpub' }])
+  await stores.settings.change({ expert: true, exchangeFeeLimitUsd: 25, theme: 'dark' })
+  await stores.executions.begin(approved({ id: crypto.randomUUID() }))
+  return stores
+}
+
+async function left(stores: ReturnType<typeof openStores>) {
+  const { expert, exchangeFeeLimitUsd, theme } = await stores.settings.read()
+  return {
+    accounts: (await stores.accounts.list()).length,
+    balances: (await stores.keptBalances.of(OLD)).length,
+    sites: (await stores.sites.list()).length,
+    prompts: (await stores.prompts.list()).length,
+    keys: (await stores.exchangeBKeys.list()).length,
+    chosen: (await stores.exchangeBAccounts.all()).length,
+    names: (await stores.addressBook.list()).length,
+    watched: (await stores.watched.list()).length,
+    bitcoin: (await stores.bitcoinAccounts.list()).length,
+    settings: [expert, exchangeFeeLimitUsd, theme],
+    crossings: (await stores.executions.list({ limit: 9 })).length,
+  }
+}
+
+const everything = {
+  accounts: 2,
+  balances: 1,
+  sites: 1,
+  prompts: 1,
+  keys: 1,
+  chosen: 1,
+  names: 1,
+  watched: 1,
+  bitcoin: 1,
+  settings: [true, 25, 'dark'],
+  crossings: 1,
+}
+const nothing = {
+  accounts: 0,
+  balances: 0,
+  sites: 0,
+  prompts: 0,
+  keys: 0,
+  chosen: 0,
+  names: 0,
+  watched: 0,
+  bitcoin: 0,
+  settings: [false, 5, 'dark'],
+  crossings: 1,
+}
+
+describe('what a wallet left outside its vault', () => {
+  it('is forgotten when another wallet is made, but for crossings, and for how it all looks', async () => {
+    const stores = await livedIn()
+    const forgotten: string[] = []
+    await forgetFormer({ stores, forgetDrafts: async () => void forgotten.push('drafts') }, [NEW])
+    expect(await left(stores)).toEqual(nothing)
+    expect(forgotten).toEqual(['drafts'])
+  })
+
+  it('is all there when the same wallet comes back', async () => {
+    const stores = await livedIn()
+    await forgetFormer({ stores, forgetDrafts: () => Promise.reject(new Error('expected no call')) }, [
+      NEW,
+      OLD.toLowerCase(),
+    ])
+    expect(await left(stores)).toEqual(everything)
+  })
+
+  it('is forgotten in the end, wherever it was stopped', async () => {
+    for (const stopped of ['keptBalances', 'sites', 'prompts', 'exchangeBKeys', 'addressBook', 'watched'] as const) {
+      const stores = await livedIn()
+      const dies = () => Promise.reject(new Error('killed'))
+      const dying = { keepOnly: dies, revoke: dies, remove: dies, set: dies }
+      const killed = { ...stores, [stopped]: { ...stores[stopped], ...dying } }
+      await expect(forgetFormer({ stores: killed, forgetDrafts: async () => undefined }, [NEW])).rejects.toThrow()
+      expect((await left(stores)).accounts).toBe(2)
+      await forgetFormer({ stores, forgetDrafts: async () => undefined }, [NEW])
+      expect(await left(stores)).toEqual({ ...nothing, crossings: expect.any(Number) })
+    }
+  })
+})
