@@ -90,6 +90,21 @@ test('the wallet locks by itself when the time without the user is up, and every
   await wallet.inWorker(`chrome.alarms.onAlarm.dispatch({ name: 'auto-lock' })`)
   await expect(app.getByTestId('password')).toBeVisible()
   expect(await wallet.inWorker(`chrome.storage.session.get('vaultSession')`)).toEqual({})
+
+  // So it does with the screen of the machine, when the browser begins, and when it is put in a new version.
+  for (const happens of [
+    `idle.onStateChanged.dispatch('locked')`,
+    `runtime.onStartup.dispatch()`,
+    `runtime.onInstalled.dispatch({ reason: 'update' })`,
+  ]) {
+    await app.getByTestId('password').fill(PASSWORD)
+    await app.getByTestId('unlock').click()
+    await expect(app.getByTestId('lock')).toBeVisible()
+    await wallet.inWorker(`chrome.idle.onStateChanged.dispatch('idle')`)
+    await wallet.inWorker(`chrome.${happens}`)
+    await expect(app.getByTestId('password'), happens).toBeVisible()
+    expect(await wallet.inWorker(`chrome.storage.session.get('vaultSession')`)).toEqual({})
+  }
 })
 
 test('an imported phrase gives the account that every other wallet gives it; a wrong word is named', async ({
