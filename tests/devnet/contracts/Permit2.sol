@@ -26,9 +26,21 @@ struct SignatureTransferDetails {
     uint256 requestedAmount;
 }
 
-/// @notice Moves tokens that were approved to it by an owner's signature, each nonce once: the SignatureTransfer half of
-/// the canonical Permit2, with its ABI, its EIP-712 types and its errors. Only signatures of 65 bytes with a low s are
-/// taken. The domain is computed at run time: genesis runs no constructor.
+struct PackedAllowance {
+    uint160 amount;
+    uint48 expiration;
+    uint48 nonce;
+}
+
+struct TokenSpenderPair {
+    address token;
+    address spender;
+}
+
+/// @notice Moves tokens that were approved to it: by an owner's signature, each nonce once (SignatureTransfer), or by an
+/// allowance that it keeps itself (AllowanceTransfer, by the owner's own call alone). The canonical Permit2 with its ABI, its
+/// EIP-712 types, its events and its errors. Only signatures of 65 bytes with a low s are taken. The domain is computed at run
+/// time: genesis runs no constructor.
 contract Permit2 {
     using Signatures for address;
     using Tokens for address;
@@ -40,8 +52,14 @@ contract Permit2 {
     error InvalidSignatureLength();
     error InvalidSigner();
     error InvalidContractSignature();
+    error AllowanceExpired(uint256 deadline);
+    error InsufficientAllowance(uint256 amount);
 
     event UnorderedNonceInvalidation(address indexed owner, uint256 word, uint256 mask);
+    event Approval(
+        address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration
+    );
+    event Lockdown(address indexed owner, address token, address spender);
 
     bytes32 private constant DOMAIN_TYPEHASH =
         keccak256("EIP712Domain(string name,uint256 chainId,address verifyingContract)");
@@ -65,6 +83,32 @@ contract Permit2 {
 
     /// Used nonces: the bit `nonce % 256` of the word `nonce / 256` of an owner.
     mapping(address => mapping(uint256 => uint256)) public nonceBitmap;
+    /// What an owner lets a spender take of a token, by owner, token and spender.
+    mapping(address => mapping(address => mapping(address => PackedAllowance))) public allowance;
+
+    /// An expiration of 0 is the end of this block.
+    function approve(address token, address spender, uint160 amount, uint48 expiration) external {
+        PackedAllowance storage allowed = allowance[msg.sender][token][spender];
+        allowed.amount = amount;
+        allowed.expiration = expiration == 0 ? uint48(block.timestamp) : expiration;
+        emit Approval(msg.sender, token, spender, amount, expiration);
+    }
+
+    function transferFrom(address from, address to, uint160 amount, address token) external {
+        PackedAllowance storage allowed = allowance[from][token][msg.sender];
+        if (block.timestamp > allowed.expiration) revert AllowanceExpired(allowed.expiration);
+        if (amount > allowed.amount) revert InsufficientAllowance(allowed.amount);
+        if (allowed.amount != type(uint160).max) allowed.amount -= amount;
+        token.take(from, to, amount);
+    }
+
+    /// Sets what was allowed to nothing, several at once.
+    function lockdown(TokenSpenderPair[] calldata pairs) external {
+        for (uint256 i; i < pairs.length; i++) {
+            allowance[msg.sender][pairs[i].token][pairs[i].spender].amount = 0;
+            emit Lockdown(msg.sender, pairs[i].token, pairs[i].spender);
+        }
+    }
 
     function permitTransferFrom(
         PermitTransferFrom calldata permit,

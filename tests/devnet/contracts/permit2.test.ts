@@ -174,3 +174,32 @@ describe('a permit with a witness, through the approval proxy', () => {
     expect(await relay(permit, [send(25n)], signature)).toBe('success')
   })
 })
+
+describe('an allowance that it keeps itself', () => {
+  const allowed = () =>
+    stand.client.readContract({
+      ...{ address: PERMIT2, abi, functionName: 'allowance', args: [owner.address, token, spender.address] },
+    }) as Promise<readonly [bigint, number, number]>
+  const call = (functionName: string, args: readonly unknown[], account = owner) =>
+    mined(stand.client.writeContract({ address: PERMIT2, abi, functionName, args, account }))
+  const takeFrom = (amount: bigint) => call('transferFrom', [owner.address, other.address, amount, token], spender)
+
+  test('lets its spender take so much until then, and no more', async () => {
+    const until = Number(deadline)
+    expect(await call('approve', [token, spender.address, 25n, until])).toBe('success')
+    expect(await allowed()).toEqual([25n, until, 0])
+    const before = await balance(other.address)
+    expect(await takeFrom(20n)).toBe('success')
+    expect((await balance(other.address)) - before).toBe(20n)
+    await expect(takeFrom(6n)).rejects.toThrow('InsufficientAllowance')
+    expect(await call('lockdown', [[{ token, spender: spender.address }]])).toBe('success')
+    await expect(takeFrom(1n)).rejects.toThrow('InsufficientAllowance')
+  })
+  test('is over with its time; a time of zero is that of its block', async () => {
+    expect(await call('approve', [token, spender.address, 25n, 1])).toBe('success')
+    await expect(takeFrom(1n)).rejects.toThrow('AllowanceExpired')
+    expect(await call('approve', [token, spender.address, 0n, 0])).toBe('success')
+    const [amount, expiration] = await allowed()
+    expect([amount, expiration > 1]).toEqual([0n, true])
+  })
+})
