@@ -22,7 +22,7 @@ export function allowanceHandlers({
     const places = [wanted.account, wanted.token, wanted.spender].map((each) => parseAddress('evm', each))
     const [account, token, spender] = places.flatMap((each) => (each.ok ? [each.address] : []))
     if (!account || !token || !spender || !isCarried(wanted.chainId)) return undefined
-    return { account, chainId: wanted.chainId, token, spender }
+    return { account, chainId: wanted.chainId, token, spender, at: wanted.at }
   }
   return {
     'allowances.on': async ({ account, chainId }) => {

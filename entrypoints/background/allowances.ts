@@ -2,6 +2,7 @@ import type { Profile } from '../../src/core/profile.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { type AllowancePorts, readAllowances } from '../../src/wallet/allowances/allowances.ts'
 import { createTakeBack, type TakeBackPorts } from '../../src/wallet/allowances/take-back.ts'
+import { nowSeconds } from './names.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -19,6 +20,7 @@ export function openAllowances({ profile, stores, node, proposals, exclusive }: 
     node,
     executions: shared(() => stores.executions.list()),
     bundles: shared(() => stores.bundles.list(Number.POSITIVE_INFINITY)),
+    nowSeconds,
   }
   const inFlight = async () => {
     const glances = await stores.executions.glanceInFlight()
@@ -27,6 +29,7 @@ export function openAllowances({ profile, stores, node, proposals, exclusive }: 
   return {
     on: (account: string, chainId: number) => readAllowances({ account, chainId }, ports),
     ...createTakeBack({
+      profile,
       proposals,
       exclusive,
       ownAccounts: async () => (await stores.accounts.list()).map(({ address }) => address),

@@ -3,7 +3,7 @@ import type { AllowancesView, TakeBackAnswer, TakeBackView } from './allowance-v
 import { row, text } from './row.ts'
 
 const holder = { account: text, chainId: v.pipe(v.number(), v.safeInteger()) }
-const wanted = { ...holder, token: text, spender: text }
+const wanted = { ...holder, token: text, spender: text, at: v.picklist(['token', 'permit2']) }
 
 /** What our own pages may ask about allowances: who may take which token of an account. */
 export const ALLOWANCE_METHODS = {

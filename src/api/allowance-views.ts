@@ -1,3 +1,4 @@
+import type { KeptAt } from '../core/allowances/pairs.ts'
 import type { Currency } from '../core/currency.ts'
 import type { ApprovalView } from './views.ts'
 
@@ -5,7 +6,8 @@ import type { ApprovalView } from './views.ts'
 export type PinnedSpender = 'depository' | 'router' | 'permit2'
 
 /**
- * An allowance that is open now, by its token's own answer; smallest units. `currency` is undefined where the wallet does
+ * An allowance that is open now, by the answer of its token, or of Permit2 where it is kept inside of that; smallest
+ * units. `untilSeconds`, since 1970, is when one inside of Permit2 is over. `currency` is undefined where the wallet does
  * not know the token, `isKnown` false where only a log names the pair. `neededBy` is a crossing on its way that uses it.
  */
 export type AllowanceView = Readonly<{
@@ -13,7 +15,9 @@ export type AllowanceView = Readonly<{
   currency: Currency | undefined
   spender: string
   spenderIs: PinnedSpender | undefined
+  at: KeptAt
   amount: bigint
+  untilSeconds: bigint | undefined
   sinceSeconds: number | undefined
   /** The site that asked for it, where one did. */
   origin: string | undefined

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wordOf as digitsOf } from '../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { toQuantity } from './evm-reads.ts'
 import { log, quantity } from './evm-schema.ts'
@@ -28,21 +29,33 @@ const logs = v.pipe(v.array(v.object({ ...log.entries, blockNumber: quantity }))
  */
 export async function loggedApprovals(rpc: Rpc, owner: string, height: bigint): Promise<Answer<LoggedApprovals>> {
   if (!isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
-  const topics = [APPROVAL_TOPIC, `0x${owner.slice(2).toLowerCase().padStart(64, '0')}`]
+  const found = await logsBack(rpc, { topics: [APPROVAL_TOPIC, topicOf(owner)] }, height)
+  return found.ok
+    ? { ok: true, value: { approvals: newest(found.value.logs), fromBlock: found.value.fromBlock } }
+    : found
+}
+
+/** A log as a node gives it. */
+export type Logged = v.InferOutput<typeof logs>[number]
+
+/** Logs that a filter of `eth_getLogs` names, up to the block `height` and as far back as the node answers for. */
+export async function logsBack(
+  rpc: Rpc,
+  wanted: Readonly<{ address?: string; topics: readonly (string | readonly string[])[] }>,
+  height: bigint,
+): Promise<Answer<Readonly<{ logs: readonly Logged[]; fromBlock: bigint }>>> {
   let message = ''
   for (const span of SPANS) {
     const fromBlock = span === undefined || span > height ? 0n : height - span
-    const filter = { fromBlock: toQuantity(fromBlock), toBlock: toQuantity(height), topics }
+    const filter = { fromBlock: toQuantity(fromBlock), toBlock: toQuantity(height), ...wanted }
     const answer = await rpc('eth_getLogs', [filter], logs)
-    if (answer.ok) return { ok: true, value: { approvals: newest(answer.value), fromBlock } }
+    if (answer.ok) return { ok: true, value: { logs: answer.value, fromBlock } }
     message = answer.message
     // A node that is silent is not asked again with a smaller question.
     if (answer.transport === 'offline' || answer.transport === 'timeout') break
   }
   return { ok: false, message }
 }
-
-type Logged = v.InferOutput<typeof logs>[number]
 
 // ERC-721 has an event of the same name, with three indexed words.
 function newest(all: readonly Logged[]): readonly LoggedApproval[] {
@@ -57,6 +70,12 @@ function newest(all: readonly Logged[]): readonly LoggedApproval[] {
   return [...found.values()]
 }
 
-function addressIn(word: Hex): string {
+/** The address in a topic, lower case. */
+export function addressIn(word: Hex): string {
   return `0x${word.slice(-40).toLowerCase()}`
+}
+
+/** An address as a topic. */
+export function topicOf(address: string): Hex {
+  return `0x${digitsOf(address)}`
 }

@@ -6,6 +6,7 @@ import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
+import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
 import { hasAuthorizations, isPermitUsed, type PermitNumber } from './evm-permits.ts'
 import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
 import { block, bytes, bytes32, quantity, uint256 } from './evm-schema.ts'
@@ -42,6 +43,10 @@ export type Evm = EvmReads &
     hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
     /** What an account allowed by the logs of the chain, as far back as the node answers for; see evm-approvals.ts. */
     loggedApprovals: (owner: string) => Promise<Answer<LoggedApprovals>>
+    /** What the Permit2 at an address lets a spender take; see evm-permit2.ts. */
+    permit2Allowance: (permit2: string, question: Permit2Question) => Promise<Answer<Permit2Allowance>>
+    /** What an account allowed inside of it by its logs, as far back as the node answers for. */
+    loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<LoggedApprovals>>
     /** Where a factory makes an order's deposit address for a depositor; see facts.ts in core. */
     depositAddress: (factory: string, orderId: Hex, depositor: string) => Promise<Answer<string>>
     hasCode: (address: string) => Promise<Answer<boolean>>
@@ -143,6 +148,11 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     loggedApprovals: async (owner) => {
       const newest = await height()
       return newest.ok ? loggedApprovals(rpc, owner, newest.value) : newest
+    },
+    permit2Allowance: (permit2, question) => permit2Allowance(rpc, permit2, question),
+    loggedInPermit2: async (permit2, owner) => {
+      const newest = await height()
+      return newest.ok ? loggedInPermit2(rpc, { permit2, owner }, newest.value) : newest
     },
     depositAddress: async (factory, orderId, depositor) => {
       const data = `${COMPUTE_DEPOSIT_ADDRESS}${orderId.slice(2)}${depositor.slice(2).padStart(64, '0')}`

@@ -1,10 +1,15 @@
-import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
+import { encodeFunctionData, erc20Abi, maxUint256, parseAbi } from 'viem'
 import { confirm, openHash } from './app.ts'
 import { askedBy, connectedPage } from './connected.ts'
 import { expect, test } from './fixtures.ts'
 import { ask, type Site, startSite } from './sites.ts'
 
 const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const PERMIT2_ABI = parseAbi([
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'function allowance(address owner, address token, address spender) view returns (uint160, uint48, uint48)',
+])
 const USDC = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 
 let site: Site
@@ -43,4 +48,31 @@ test('what a site was allowed is listed as its token says, taken back once, and 
   await openHash(app, '#/settings/permissions')
   await expect(app.getByTestId('taken-back')).toContainText('USDC on Ethereum')
   await expect(app.getByTestId('allowance')).toHaveCount(0)
+
+  await test.step('what is kept inside of Permit2 is listed and taken back there', async () => {
+    const until = Math.floor(Date.now() / 1_000) + 86_400
+    const inside = (functionName: 'approve' | 'allowance', args: readonly unknown[]) =>
+      encodeFunctionData({ abi: PERMIT2_ABI, functionName, args } as Parameters<typeof encodeFunctionData>[0])
+    const approving = { from: account, to: PERMIT2, data: inside('approve', [USDC, SHOP, 5_000_000n, until]) }
+    const second = await askedBy(wallet, page, [approving], 'eth_sendTransaction')
+    await confirm(second.window)
+    expect((await second.answer).result).toMatch(/^0x/)
+    const question = { to: PERMIT2, data: inside('allowance', [account, USDC, SHOP]) }
+    const kept = async () => String((await ask(page, 'eth_call', [question, 'latest'])).result).slice(0, 66)
+    await expect.poll(async () => BigInt(await kept())).toBe(5_000_000n)
+
+    await app.bringToFront()
+    await app.reload()
+    const row = app.getByTestId('allowance').filter({ hasText: 'Kept in Permit2, until' })
+    await expect(row).toContainText('Up to 5 USDC')
+    await row.getByTestId('take-back').click()
+    await expect(app.getByTestId('calls')).toContainText('Take back the permission to take USDC through Permit2')
+    await confirm(app)
+    await app.waitForURL(/#\/sent\//)
+    await expect(app.getByTestId('sent-done')).toBeVisible()
+    expect(BigInt(await kept())).toBe(0n)
+    await openHash(app, '#/settings/permissions')
+    await expect(app.getByTestId('taken-back').first()).toBeVisible()
+    await expect(app.getByTestId('allowance')).toHaveCount(0)
+  })
 })

@@ -6,8 +6,11 @@ import { meaningOf } from '../page/call.ts'
 import type { CallMeaning } from '../page/call-meaning.ts'
 import type { Profile } from '../profile.ts'
 
-/** Who may have been allowed to take which token, by their contracts. */
-export type Pair = Readonly<{ token: string; spender: string }>
+/** Where an allowance is kept: at the token itself, or inside of the canonical Permit2, which may take the token. */
+export type KeptAt = 'token' | 'permit2'
+
+/** Who may have been allowed to take which token, by their contracts, and where that is kept. */
+export type Pair = Readonly<{ token: string; spender: string; at: KeptAt }>
 
 /** A pair that the wallet's own records name: since when, epoch seconds, and for which site, where one asked for it. */
 export type PastPair = Pair & Readonly<{ sinceSeconds: number | undefined; origin: string | undefined }>
@@ -20,7 +23,7 @@ export function pinnedPairs({ tokens, depositories, contracts }: Chain): readonl
   const { routers, spenders, permit2 } = contracts
   const all = [...depositories, ...routers, ...spenders, ...(permit2 ? [permit2] : [])]
   const each = [...new Map(all.map((spender) => [spender.toLowerCase(), spender])).values()]
-  return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender })))
+  return tokens.flatMap(({ address: token }) => each.map((spender) => ({ token, spender, at: 'token' })))
 }
 
 /** What a crossing allowed, as far as bytes of it were ever made. */
@@ -32,7 +35,7 @@ export function pairsOfCrossing(
     if (item.kind !== 'evmTransaction' || item.role !== 'approve' || item.chainId !== chainId) return []
     if (!isSameAddress(item.from, account) || !wasBegun(items[index])) return []
     const sinceSeconds = includedAt(history, index)
-    return [{ token: item.to, spender: item.counterparty, sinceSeconds, origin: undefined }]
+    return [{ token: item.to, spender: item.counterparty, at: 'token', sinceSeconds, origin: undefined }]
   })
 }
 
@@ -55,9 +58,9 @@ export function pairsOfBundle(bundle: Bundle, { account, chainId }: Holder, prof
 export function needsAllowance(
   execution: Pick<Execution, 'plan' | 'stage'>,
   holder: Holder,
-  { token, spender }: Pair,
+  { token, spender, at }: Pair,
 ): boolean {
-  if (execution.stage.stage !== 'steps') return false
+  if (execution.stage.stage !== 'steps' || at !== 'token') return false
   return execution.plan.some(
     (item) =>
       item.kind === 'evmTransaction' &&
@@ -69,16 +72,18 @@ export function needsAllowance(
   )
 }
 
-/** True for the same token and the same spender. */
+/** True for the same token and the same spender at the same place. */
 export function isSamePair(a: Pair, b: Pair): boolean {
-  return isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender)
+  return a.at === b.at && isSameAddress(a.token, b.token) && isSameAddress(a.spender, b.spender)
 }
 
 function pairsIn({ act }: CallMeaning, account: string): readonly Pair[] {
   if (act.kind === 'batch') return act.calls.flatMap((each) => pairsIn(each, account))
+  if (act.kind === 'permit2' && act.amount > 0n)
+    return [{ token: act.token.address, spender: act.spender, at: 'permit2' }]
   const isAllowing = act.kind === 'allowance' && act.change !== 'lower' && act.amount > 0n
   const isPermit = act.kind === 'permit' && isSameAddress(act.owner, account)
-  return isAllowing || isPermit ? [{ token: act.token.address, spender: act.spender }] : []
+  return isAllowing || isPermit ? [{ token: act.token.address, spender: act.spender, at: 'token' }] : []
 }
 
 function wasBegun(state: ItemState | undefined): boolean {

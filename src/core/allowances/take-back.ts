@@ -1,8 +1,22 @@
 import type { PageCall } from '../bundle/bundle.ts'
+import type { Chain } from '../chain.ts'
 import { calldata, SELECTORS } from '../verify/evm/calldata.ts'
 import type { Pair } from './pairs.ts'
 
-/** The call that ends an allowance: `approve(spender, 0)` at the token (ERC-20), built here and nowhere else. */
-export function takeBackCall({ token, spender }: Pair): PageCall {
-  return { to: token, data: calldata(SELECTORS.approve, spender, 0n), value: 0n, gas: undefined }
+/** Permit2's `approve(address token, address spender, uint160 amount, uint48 expiration)`. */
+const PERMIT2_APPROVE = '0x87517c45'
+
+/**
+ * The call that ends an allowance, built here and nowhere else: `approve(spender, 0)` at the token (ERC-20), or the same of
+ * the Permit2 that the profile pins, with a time that is over at once.
+ *
+ * @returns undefined where it is kept in a Permit2 that the chain does not have
+ */
+export function takeBackCall(
+  { token, spender, at }: Pair,
+  { contracts: { permit2 } }: Readonly<{ contracts: Pick<Chain['contracts'], 'permit2'> }>,
+): PageCall | undefined {
+  if (at === 'token') return { to: token, data: calldata(SELECTORS.approve, spender, 0n), value: 0n, gas: undefined }
+  if (permit2 === undefined) return undefined
+  return { to: permit2, data: calldata(PERMIT2_APPROVE, token, spender, 0n, 0n), value: 0n, gas: undefined }
 }

@@ -2,6 +2,7 @@ import type { AllowanceView } from '../../api/allowance-views.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
+import { ofPermit2 } from '../messages/permit2-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -43,6 +44,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
           <FullAddress address={view.token} />
         </>
       )}
+      {view.untilSeconds !== undefined && <p class="hint">{ofPermit2().inside(view.untilSeconds)}</p>}
       <p class="hint">
         {[
           view.sinceSeconds === undefined ? say.sinceUnknown : say.since(view.sinceSeconds),

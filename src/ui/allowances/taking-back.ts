@@ -17,9 +17,10 @@ export type TakingBack = Readonly<{
 export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBack[] {
   const all = sent.flatMap(({ bundle, calls }): readonly TakingBack[] => {
     const act = calls[0]?.meaning.act
-    if (bundle.requester.by !== 'wallet' || act?.kind !== 'allowance') return []
+    if (bundle.requester.by !== 'wallet' || (act?.kind !== 'allowance' && act?.kind !== 'permit2')) return []
+    const at = act.kind === 'permit2' ? 'permit2' : 'token'
     const { account, chainId, id: bundleId, approvedAtSeconds, stage } = bundle
-    const wanted = { account, chainId, token: act.token.address, spender: act.spender }
+    const wanted = { account, chainId, token: act.token.address, spender: act.spender, at } as const
     const state = isBundleInFlight(bundle) ? 'underWay' : stage.stage === 'done' ? 'done' : 'failed'
     return [{ wanted, token: act.token, bundleId, state, approvedAtSeconds }]
   })
@@ -31,6 +32,7 @@ export function takingBackAmong(sent: readonly BundleView[]): readonly TakingBac
 export function isSameWanted(a: Wanted, b: Wanted): boolean {
   return (
     a.chainId === b.chainId &&
+    a.at === b.at &&
     isSameAddress(a.account, b.account) &&
     isSameAddress(a.token, b.token) &&
     isSameAddress(a.spender, b.spender)

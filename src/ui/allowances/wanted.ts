@@ -1,21 +1,26 @@
 import type { AllowanceView } from '../../api/allowance-views.ts'
+import type { KeptAt } from '../../core/allowances/pairs.ts'
 
-/** Which allowance is meant: whose, where, of what, and for whom. */
-export type Wanted = Readonly<{ account: string; chainId: number; token: string; spender: string }>
+/** Which allowance is meant: whose, where, of what, for whom, and kept at the token or inside of Permit2. */
+export type Wanted = Readonly<{ account: string; chainId: number; token: string; spender: string; at: KeptAt }>
 
 /** The name of an allowance in a route. */
-export function wantedId({ account, chainId, token, spender }: Wanted): string {
-  return [chainId, account, token, spender].join('.')
+export function wantedId({ account, chainId, token, spender, at }: Wanted): string {
+  return [chainId, account, token, spender, ...(at === 'token' ? [] : [at])].join('.')
 }
 
 /** Reads such a name; undefined for anything else. */
 export function readWanted(id: string): Wanted | undefined {
-  const [, chainId, account, token, spender] =
-    /^(\d{1,15})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})$/.exec(id) ?? []
-  return chainId && account && token && spender ? { chainId: Number(chainId), account, token, spender } : undefined
+  const [, chainId, account, token, spender, inside] =
+    /^(\d{1,15})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})\.(0x[0-9a-fA-F]{40})(\.permit2)?$/.exec(id) ?? []
+  if (!chainId || !account || !token || !spender) return undefined
+  return { chainId: Number(chainId), account, token, spender, at: inside ? 'permit2' : 'token' }
 }
 
 /** An allowance as it was read, by its place. */
-export function wantedOf(place: Pick<Wanted, 'account' | 'chainId'>, { token, spender }: AllowanceView): Wanted {
-  return { account: place.account, chainId: place.chainId, token, spender }
+export function wantedOf(
+  place: Pick<Wanted, 'account' | 'chainId'>,
+  { token, spender, at }: Pick<AllowanceView, 'token' | 'spender' | 'at'>,
+): Wanted {
+  return { account: place.account, chainId: place.chainId, token, spender, at }
 }

@@ -1,6 +1,7 @@
 import {
   type Holder,
   isSamePair,
+  type KeptAt,
   needsAllowance,
   type Pair,
   type PastPair,
@@ -16,22 +17,27 @@ import type { Answer } from '../node-port.ts'
 /** What is asked of a chain's node. */
 export type AllowanceNode = Readonly<{
   allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
-  loggedApprovals: (owner: string) => Promise<
-    Answer<
-      Readonly<{
-        approvals: readonly Readonly<{ token: string; spender: string; blockNumber: bigint }>[]
-        fromBlock: bigint
-      }>
-    >
-  >
+  loggedApprovals: (owner: string) => Promise<Answer<Logged>>
+  /** The same inside of the Permit2 at an address. */
+  permit2Allowance: (
+    permit2: string,
+    question: Readonly<{ owner: string; token: string; spender: string }>,
+  ) => Promise<Answer<Readonly<{ amount: bigint; untilSeconds: bigint }>>>
+  loggedInPermit2: (permit2: string, owner: string) => Promise<Answer<Logged>>
   madeAtSeconds: (block: bigint) => Promise<Answer<number>>
 }>
 
+type Logged = Readonly<{
+  approvals: readonly Readonly<{ token: string; spender: string; blockNumber: bigint }>[]
+  fromBlock: bigint
+}>
+
 /**
- * An allowance that is open now, smallest units. `isKnown` is false where nothing but a log names it, which anybody can
+ * An allowance that is open now, smallest units; `untilSeconds`, since 1970, for one inside of Permit2. `isKnown` is false where nothing but a log names it, which anybody can
  * write at a token of their own; `neededBy` is a crossing on its way that still uses it.
  */
-export type Allowance = PastPair & Readonly<{ amount: bigint; isKnown: boolean; neededBy: string | undefined }>
+export type Allowance = PastPair & Open & Readonly<{ isKnown: boolean; neededBy: string | undefined }>
+type Open = Readonly<{ amount: bigint; untilSeconds: bigint | undefined }>
 
 /**
  * What an account has allowed on a chain, as its node says now: `unread` counts pairs that it did not answer for, and
@@ -50,17 +56,20 @@ export type AllowancePorts = Readonly<{
   /** Every crossing and every bundle that there is a record of. */
   executions: () => Promise<readonly Execution[]>
   bundles: () => Promise<readonly Bundle[]>
+  nowSeconds: () => number
 }>
 
 type Candidate = PastPair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
 
 /**
  * Reads what an account has allowed on a chain: for each token and contract that the profile pins, that the wallet's own
- * records name, or that the chain's logs do. Only the token's own answer counts; a failure is a node that says nothing.
+ * records name, or that the chain's logs do, and the same inside of Permit2. Only the answer of the token, or of Permit2,
+ * counts; a failure is a node that says nothing.
  */
 export async function readAllowances(holder: Holder, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
   if (!chain) return { ok: false, message: `Causeway does not know chain ${holder.chainId}` }
+  const { permit2 } = chain.contracts
   const node = ports.node(holder.chainId)
   const [executions, bundles] = await Promise.all([ports.executions(), ports.bundles()])
   const past = [
@@ -69,39 +78,55 @@ export async function readAllowances(holder: Holder, ports: AllowancePorts): Pro
   ]
   const pinned = pinnedPairs(chain).map((pair) => ({ ...pair, sinceSeconds: undefined, origin: undefined }))
   const own = merged([...past, ...pinned]).map((each): Candidate => ({ ...each, isKnown: true }))
-  const read = await Promise.all(own.map((each) => amountOf(each, holder, node)))
+  const openOf = (pair: Pair) => readOne(pair, { owner: holder.account, permit2, node })
+  const read = await Promise.all(own.map(openOf))
   const silent = read.find((each) => !each.ok)
   if (silent && !silent.ok && read.every((each) => !each.ok)) return silent
   const logged = await node.loggedApprovals(holder.account)
-  const others = logged.ok ? logged.value.approvals.filter((each) => !own.some((known) => isSamePair(known, each))) : []
-  const strangers = others.map(
-    (each): Candidate => ({ ...each, sinceSeconds: undefined, origin: undefined, isKnown: false }),
-  )
-  const readToo = await Promise.all(strangers.map((each) => amountOf(each, holder, node)))
-  const all = [...zipped(own, read), ...zipped(strangers, readToo)].map(([each, amount]) => {
-    const log = logged.ok ? logged.value.approvals.find((found) => isSamePair(found, each)) : undefined
-    return { ...each, amount, blockNumber: log?.blockNumber }
-  })
+  const inside = permit2 === undefined ? undefined : await node.loggedInPermit2(permit2, holder.account)
+  const logs = [...logsOf(logged, 'token'), ...logsOf(inside, 'permit2')]
+  // Anybody can write a log at a token of their own; Permit2 writes what the account itself allowed.
+  const more = logs
+    .filter((each) => !own.some((known) => isSamePair(known, each)))
+    .map((each): Candidate => ({ ...each, sinceSeconds: undefined, origin: undefined, isKnown: each.at === 'permit2' }))
+  const readToo = await Promise.all(more.map(openOf))
+  const all = [...zipped(own, read), ...zipped(more, readToo)]
+    .filter(([, { untilSeconds }]) => untilSeconds === undefined || untilSeconds > BigInt(ports.nowSeconds()))
+    .map(([each, found]) => {
+      const log = logs.find((other) => isSamePair(other, each))
+      return { ...each, ...found, blockNumber: log?.blockNumber }
+    })
   const open = await Promise.all(
     all.map(async ({ blockNumber, ...each }): Promise<Allowance> => {
       const neededBy = executions.find((execution) => needsAllowance(execution, holder, each))?.id
       return { ...each, sinceSeconds: await sinceOf({ ...each, blockNumber }, node), neededBy }
     }),
   )
-  return { ok: true, value: { open, unread: read.filter((each) => !each.ok).length, back: await backOf(logged, node) } }
+  const back = await backOf([logged, ...(inside ? [inside] : [])], node)
+  return { ok: true, value: { open, unread: read.filter((each) => !each.ok).length, back } }
 }
 
-async function amountOf({ token, spender }: Pair, { account }: Holder, node: AllowanceNode): Promise<Answer<bigint>> {
-  return node.allowance(token, account, spender)
+async function readOne(
+  { token, spender, at }: Pair,
+  { owner, permit2, node }: Readonly<{ owner: string; permit2: string | undefined; node: AllowanceNode }>,
+): Promise<Answer<Open>> {
+  if (at === 'permit2') {
+    return permit2 === undefined
+      ? { ok: true, value: { amount: 0n, untilSeconds: 0n } }
+      : node.permit2Allowance(permit2, { owner, token, spender })
+  }
+  const amount = await node.allowance(token, owner, spender)
+  return amount.ok ? { ok: true, value: { amount: amount.value, untilSeconds: undefined } } : amount
 }
 
-function zipped(
-  pairs: readonly Candidate[],
-  read: readonly Answer<bigint>[],
-): readonly (readonly [Candidate, bigint])[] {
+function logsOf(logged: Answer<Logged> | undefined, at: KeptAt) {
+  return logged?.ok ? logged.value.approvals.map((each) => ({ ...each, at })) : []
+}
+
+function zipped(pairs: readonly Candidate[], read: readonly Answer<Open>[]): readonly (readonly [Candidate, Open])[] {
   return pairs.flatMap((pair, index) => {
     const answer = read[index]
-    return answer?.ok && answer.value > 0n ? [[pair, answer.value] as const] : []
+    return answer?.ok && answer.value.amount > 0n ? [[pair, answer.value] as const] : []
   })
 }
 
@@ -123,12 +148,14 @@ async function sinceOf(
   return made?.ok ? made.value : sinceSeconds
 }
 
-async function backOf(
-  logged: Awaited<ReturnType<AllowanceNode['loggedApprovals']>>,
-  node: AllowanceNode,
-): Promise<LookedBack> {
-  if (!logged.ok) return { how: 'none', why: logged.message }
-  if (logged.value.fromBlock === 0n) return { how: 'all' }
-  const made = await node.madeAtSeconds(logged.value.fromBlock)
+// As far as both were looked through, the tokens' own and those of Permit2.
+async function backOf(logged: readonly Answer<Logged>[], node: AllowanceNode): Promise<LookedBack> {
+  let fromBlock = 0n
+  for (const each of logged) {
+    if (!each.ok) return { how: 'none', why: each.message }
+    if (each.value.fromBlock > fromBlock) fromBlock = each.value.fromBlock
+  }
+  if (fromBlock === 0n) return { how: 'all' }
+  const made = await node.madeAtSeconds(fromBlock)
   return { how: 'since', sinceSeconds: made.ok ? made.value : undefined }
 }

@@ -1,8 +1,9 @@
 import { isSameAddress } from '../../core/address.ts'
 import { type Holder, needsAllowance, type Pair } from '../../core/allowances/pairs.ts'
 import { takeBackCall } from '../../core/allowances/take-back.ts'
-import { type Bundle, isBundleInFlight } from '../../core/bundle/bundle.ts'
+import { type Bundle, isBundleInFlight, type PageCall } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
+import { chainById, type Profile } from '../../core/profile.ts'
 import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/proposals.ts'
 
 /** An allowance that the user wants to end. */
@@ -18,6 +19,7 @@ export type TakeBackObstacle =
   | Readonly<{ obstacle: 'notOwn' }>
 
 export type TakeBackPorts = Readonly<{
+  profile: Profile
   proposals: Proposals
   ownAccounts: () => Promise<readonly string[]>
   /** Crossings that are at their steps, at least. */
@@ -41,15 +43,21 @@ export function createTakeBack(ports: TakeBackPorts): TakeBack {
     if (!own.some((each) => isSameAddress(each, wanted.account))) return { obstacle: 'notOwn' }
     const needing = executions.find((each) => needsAllowance(each, wanted, wanted))
     if (needing) return { obstacle: 'needed', executionId: needing.id }
-    const same = bundles.find((each) => isBundleInFlight(each) && isTakingBack(each, wanted))
+    const same = bundles.find((each) => isBundleInFlight(each) && isTakingBack(each, wanted, callOf(wanted)))
     return same && { obstacle: 'underWay', bundleId: same.id }
+  }
+
+  function callOf(wanted: Wanted): PageCall | undefined {
+    const chain = chainById(ports.profile, wanted.chainId)
+    return chain && takeBackCall(wanted, chain)
   }
 
   return {
     ask: async (wanted) => {
       const obstacle = await obstacleFor(wanted)
       if (obstacle) return obstacle
-      const question = questionOf(wanted)
+      const question = questionOf(wanted, callOf(wanted))
+      if (!question) return { obstacle: 'notOwn' }
       ports.proposals.forget(question.id)
       return { question, shown: await ports.proposals.of(question) }
     },
@@ -57,27 +65,34 @@ export function createTakeBack(ports: TakeBackPorts): TakeBack {
     take: (wanted, mark) =>
       ports.exclusive('takeBack', async () => {
         if (await obstacleFor(wanted)) return undefined
-        const approved = await ports.proposals.approve(questionOf(wanted), mark)
-        return approved.ok ? { id: approved.id } : undefined
+        const question = questionOf(wanted, callOf(wanted))
+        const approved = question && (await ports.proposals.approve(question, mark))
+        return approved?.ok ? { id: approved.id } : undefined
       }),
   }
 }
 
-function questionOf({ account, chainId, token, spender }: Wanted): CallsQuestion {
-  const id = ['takeBack', chainId, account, token, spender].join(' ').toLowerCase()
-  const calls = [takeBackCall({ token, spender })]
-  return { id, requester: { by: 'wallet', wish: 'takeBack' }, account, chainId, calls, required: [] }
+function questionOf(
+  { account, chainId, token, spender, at }: Wanted,
+  call: PageCall | undefined,
+): CallsQuestion | undefined {
+  if (!call) return undefined
+  const id = ['takeBack', chainId, account, token, spender, at].join(' ').toLowerCase()
+  return { id, requester: { by: 'wallet', wish: 'takeBack' }, account, chainId, calls: [call], required: [] }
 }
 
 /** Whether a bundle is the user's own end of this very allowance. */
-function isTakingBack({ requester, account, chainId, calls }: Bundle, wanted: Wanted): boolean {
+function isTakingBack(
+  { requester, account, chainId, calls }: Bundle,
+  wanted: Wanted,
+  own: PageCall | undefined,
+): boolean {
   const [call] = calls
-  const own = takeBackCall(wanted)
   return (
     requester.by === 'wallet' &&
     chainId === wanted.chainId &&
     isSameAddress(account, wanted.account) &&
-    isSameAddress(call?.to ?? '', wanted.token) &&
-    call?.data === own.data
+    isSameAddress(call?.to ?? '', own?.to ?? 'none') &&
+    call?.data === own?.data
   )
 }

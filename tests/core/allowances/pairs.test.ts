@@ -13,13 +13,22 @@ import { STRANGER, USDC, USER } from '../honest.ts'
 const BASE = 8453
 const HOLDER = { account: USER, chainId: BASE }
 const TOKEN = USDC[BASE]
-const PAIR = { token: TOKEN, spender: STRANGER }
+const PAIR = { token: TOKEN, spender: STRANGER, at: 'token' } as const
+const PERMIT2 = chainById(devnet, BASE)?.contracts.permit2 ?? ''
+const CHAIN = { contracts: { permit2: PERMIT2 } }
+const UNTIL = BigInt(BEGAN + 600)
 const included = { phase: 'included' } as unknown as ItemState
 const history = [{ atSeconds: BEGAN + 9, what: 'included', index: 0 }]
 
 const approve = (amount: bigint): PageCall => ({
   to: TOKEN,
   data: calldata(SELECTORS.approve, STRANGER, amount),
+  value: 0n,
+  gas: undefined,
+})
+const approveInside = (amount: bigint): PageCall => ({
+  to: PERMIT2,
+  data: calldata('0x87517c45', TOKEN, STRANGER, amount, UNTIL),
   value: 0n,
   gas: undefined,
 })
@@ -67,6 +76,10 @@ describe('what the records of the wallet name', () => {
     expect(of([approve(2n ** 256n - 1n)])).toEqual([
       { ...PAIR, sinceSeconds: BEGAN + 9, origin: 'https://shop.example' },
     ])
+    expect(of([approveInside(7n)])).toEqual([
+      { ...PAIR, at: 'permit2', sinceSeconds: BEGAN + 9, origin: 'https://shop.example' },
+    ])
+    expect(of([approveInside(0n)])).toEqual([])
     expect(of([approve(1n)], { items: [{ phase: 'planned' }] })).toEqual([])
     expect(of([approve(0n)])).toEqual([])
     expect(of([approve(1n)], { chainId: 1 })).toEqual([])
@@ -76,16 +89,32 @@ describe('what the records of the wallet name', () => {
   it('keeps an allowance that a crossing at its steps still needs', () => {
     expect(needsAllowance(crossing(), HOLDER, PAIR)).toBe(true)
     expect(needsAllowance(crossing(), HOLDER, { ...PAIR, spender: USER })).toBe(false)
+    expect(needsAllowance(crossing(), HOLDER, { ...PAIR, at: 'permit2' })).toBe(false)
     const over = { stage: 'failed', end: { reason: 'abandoned' } } as const
     expect(needsAllowance(crossing({ stage: over }), HOLDER, PAIR)).toBe(false)
   })
 })
 
 describe('taking it back', () => {
+  const meant = (call: PageCall | undefined) =>
+    call && meaningOf({ to: call.to, value: call.value, data: call.data }, devnet, BASE)
+
   it('is an approval of nothing, which the wallet reads as just that', () => {
-    const { to, value, data } = takeBackCall(PAIR)
-    const { act, dangers } = meaningOf({ to, value, data }, devnet, BASE)
-    expect(act).toMatchObject({ kind: 'allowance', change: 'set', amount: 0n, spender: STRANGER })
-    expect([to, value, dangers]).toEqual([TOKEN, 0n, []])
+    const call = takeBackCall(PAIR, CHAIN)
+    expect(meant(call)).toMatchObject({
+      act: { kind: 'allowance', change: 'set', amount: 0n, spender: STRANGER },
+      dangers: [],
+    })
+    expect([call?.to, call?.value]).toEqual([TOKEN, 0n])
+  })
+
+  it('is the same at Permit2 for what is kept inside of it, over at once', () => {
+    const call = takeBackCall({ ...PAIR, at: 'permit2' }, CHAIN)
+    expect(meant(call)).toMatchObject({
+      act: { kind: 'permit2', amount: 0n, untilSeconds: 0n, spender: STRANGER, token: { address: TOKEN } },
+      dangers: [],
+    })
+    expect([call?.to, call?.value]).toEqual([PERMIT2, 0n])
+    expect(takeBackCall({ ...PAIR, at: 'permit2' }, { contracts: {} })).toBeUndefined()
   })
 })

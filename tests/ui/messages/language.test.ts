@@ -9,6 +9,7 @@ import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enPermit2 } from '../../../src/ui/messages/en-permit2.ts'
 import { enPermits } from '../../../src/ui/messages/en-permits.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
@@ -27,6 +28,7 @@ const PARTS: Parts = {
   fates: enFates,
   form: enForm,
   permits: enPermits,
+  permit2: enPermit2,
   places: enPlaces,
   proof: enProof,
   refusals: enRefusals,

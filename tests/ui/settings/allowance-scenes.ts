@@ -1,9 +1,10 @@
 import type { AllowancesView, AllowanceView, OwnCallsView } from '../../../src/api/allowance-views.ts'
 import type { BundleView, CallView } from '../../../src/api/views.ts'
 import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
-import { type Bundle, startBundle } from '../../../src/core/bundle/bundle.ts'
+import { type Bundle, type PageCall, startBundle } from '../../../src/core/bundle/bundle.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Wanted } from '../../../src/ui/allowances/wanted.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { type Answers, fails, never } from '../fake-client.ts'
@@ -20,6 +21,7 @@ const DAY = 86_400
 const none: AllowancesView = { known: true, open: [], unread: 0, back: { how: 'all' } }
 const open = (change: Partial<AllowanceView> = {}): AllowanceView => ({
   ...{ token: USDC.address, currency: USDC, spender: DEPOSITORY, spenderIs: 'depository', amount: 250_000_000n },
+  ...{ at: 'token', untilSeconds: undefined },
   ...{ sinceSeconds: 1_763_600_000, origin: undefined, isKnown: true, neededBy: undefined },
   ...change,
 })
@@ -30,6 +32,15 @@ const atSite = open({
 const odd = open({
   ...{ token: ODD_TOKEN, currency: undefined, spender: VAULT, spenderIs: undefined, amount: 99_400_123n },
   ...{ isKnown: false, sinceSeconds: undefined },
+})
+
+const inside = open({
+  ...{ spender: VAULT, spenderIs: undefined, at: 'permit2', amount: 40_000_000n },
+  ...{ untilSeconds: BigInt(1_763_600_000 + 30 * DAY), origin: 'https://app.bridge-garden.example' },
+})
+const insideWithoutEnd = open({
+  ...{ spender: ODD_TOKEN, spenderIs: undefined, at: 'permit2', amount: 2n ** 160n - 1n },
+  untilSeconds: 2n ** 48n - 1n,
 })
 
 const sites: AllowancesView = {
@@ -44,16 +55,23 @@ const sites: AllowancesView = {
   back: { how: 'since', sinceSeconds: 1_763_600_000 - 2 * DAY },
 }
 
-const wanted = { account: data.OWN, chainId: BASE, token: USDC.address, spender: DEPOSITORY }
+const wanted = { account: data.OWN, chainId: BASE, token: USDC.address, spender: DEPOSITORY, at: 'token' } as const
 const id = [BASE, data.OWN, USDC.address, DEPOSITORY].join('.')
-const { to, data: bytes, value } = takeBackCall(wanted)
+const CHAIN = { contracts: { permit2: PERMIT2 } }
+const backCall = (what: Wanted): PageCall => {
+  const call = takeBackCall(what, CHAIN)
+  if (!call) throw new Error('expected a call')
+  return call
+}
 const eth = (amount: bigint) => data.amount(BASE, 'ETH', amount)
-const call: CallView = {
+const callView = ({ to, value, data: bytes }: PageCall): CallView => ({
   to,
   value: eth(value),
   data: bytes,
   meaning: meaningOf({ to, value, data: bytes }, devnet, BASE),
-}
+})
+const call = callView(backCall(wanted))
+const insideCall = callView(backCall({ ...wanted, spender: VAULT, at: 'permit2' }))
 const shown: OwnCallsView = {
   account: data.OWN,
   chain: { id: BASE, name: 'Base' },
@@ -84,7 +102,7 @@ function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}): BundleVie
     requester: { by: 'wallet', wish: 'takeBack' },
     chainId: BASE,
     account: data.OWN,
-    calls: [takeBackCall(wanted)],
+    calls: [backCall(wanted)],
     funding: [],
     asksFunds: false,
     mostGas: eth(31_872_400_432_112n),
@@ -109,6 +127,7 @@ const taken: Answers = {
 /** Who may take tokens, and the way to end that, in everything that may be found and everything that may be in the way. */
 export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-open': list(onBase(sites)),
+  'allowances-permit2': list(onBase({ ...none, open: [inside, atSite, insideWithoutEnd] })),
   'allowances-none': list(() => none),
   'allowances-reading': list(() => never()),
   'allowances-down': list((chainId) =>
@@ -119,6 +138,10 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-taken-back': list(onBase({ ...none, open: [atSite] }), sent(taking({ stage: 'done' }))),
   'allowances-not-done': list(onBase({ ...none, open: [open()] }), sent(taking(expired))),
   'allowance-ask': asking({ 'allowances.ask': () => ({ available: true, shown }), ...taken }),
+  'allowance-ask-permit2': {
+    hash: `#/allowance/${[BASE, data.OWN, USDC.address, VAULT, 'permit2'].join('.')}`,
+    answers: { 'allowances.ask': () => ({ available: true, shown: { ...shown, calls: [insideCall] } }) },
+  },
   'allowance-ask-stale': asking({
     'allowances.ask': () => ({ available: true, shown }),
     'allowances.take': () => ({ outcome: 'stale' }),

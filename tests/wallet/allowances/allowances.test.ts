@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { checksummed } from '../../../src/core/address.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { chainById } from '../../../src/core/profile.ts'
@@ -11,6 +12,8 @@ import { STRANGER, USDC, USER } from '../../core/honest.ts'
 const BASE = 8453
 const TOKEN = USDC[BASE]
 const DEPOSITORY = chainById(devnet, BASE)?.depositories[0] ?? ''
+const PERMIT2 = chainById(devnet, BASE)?.contracts.permit2 ?? ''
+const UNTIL = BigInt(BEGAN + 600)
 const ODD_TOKEN = `0x${'a1'.repeat(20)}`
 const HOLDER = { account: USER, chainId: BASE }
 
@@ -18,6 +21,11 @@ function newState() {
   return {
     /** What is open, by token and spender; a negative amount for a question that is not answered. */
     allowed: new Map<string, bigint>(),
+    /** The same inside of Permit2, with its end. */
+    inside: new Map<string, Readonly<{ amount: bigint; untilSeconds: bigint }>>(),
+    loggedInside: { ok: true, value: { approvals: [], fromBlock: 0n } } as Awaited<
+      ReturnType<AllowanceNode['loggedInPermit2']>
+    >,
     logged: { ok: true, value: { approvals: [], fromBlock: 0n } } as Awaited<
       ReturnType<AllowanceNode['loggedApprovals']>
     >,
@@ -38,6 +46,7 @@ const read = () =>
     profile: devnet,
     executions: async () => state.executions,
     bundles: async () => state.bundles,
+    nowSeconds: () => BEGAN,
     node: () => ({
       allowance: async (token, owner, spender) => {
         expect(owner).toBe(USER)
@@ -45,6 +54,12 @@ const read = () =>
         return value < 0n ? { ok: false, message: 'no answer in time' } : { ok: true, value }
       },
       loggedApprovals: async () => state.logged,
+      permit2Allowance: async (permit2, { owner, token, spender }) => {
+        expect([permit2, owner]).toEqual([PERMIT2, USER])
+        if (state.isSilent) return { ok: false, message: 'no answer in time' }
+        return { ok: true, value: state.inside.get(nameOf(token, spender)) ?? { amount: 0n, untilSeconds: 0n } }
+      },
+      loggedInPermit2: async () => state.loggedInside,
       madeAtSeconds: async (block) => ({ ok: true, value: BEGAN + Number(block) }),
     }),
   })
@@ -100,7 +115,7 @@ describe('what an account has allowed on a chain', () => {
         open: [
           {
             ...{ token: ODD_TOKEN, spender: STRANGER, amount: 1n, sinceSeconds: BEGAN + 9, origin: undefined },
-            ...{ isKnown: false, neededBy: undefined },
+            ...{ isKnown: false, neededBy: undefined, at: 'token', untilSeconds: undefined },
           },
         ],
         unread: 0,
@@ -119,5 +134,43 @@ describe('what an account has allowed on a chain', () => {
   it('says why where the node gives no logs', async () => {
     state.logged = { ok: false, message: 'range too wide' }
     expect(await read()).toMatchObject({ ok: true, value: { back: { how: 'none', why: 'range too wide' } } })
+  })
+
+  it('is what Permit2 keeps, by its own answer, for a site that asked or by its own log, until it is over', async () => {
+    const call = {
+      to: PERMIT2,
+      data: calldata('0x87517c45', ODD_TOKEN, STRANGER, 5n, UNTIL),
+      value: 0n,
+      gas: undefined,
+    }
+    state.bundles = [{ ...approving, calls: [call] }]
+    state.inside.set(nameOf(ODD_TOKEN, STRANGER), { amount: 4n, untilSeconds: UNTIL })
+    state.inside.set(nameOf(TOKEN, USER), { amount: 3n, untilSeconds: UNTIL })
+    state.inside.set(nameOf(TOKEN, STRANGER), { amount: 2n, untilSeconds: BigInt(BEGAN) })
+    const approvals = [
+      { token: TOKEN, spender: USER, blockNumber: 9n },
+      { token: TOKEN, spender: STRANGER, blockNumber: 9n },
+    ]
+    state.loggedInside = { ok: true, value: { approvals, fromBlock: 8n } }
+    const inside = { at: 'permit2', untilSeconds: UNTIL, isKnown: true, neededBy: undefined }
+    expect(await read()).toEqual({
+      ok: true,
+      value: {
+        open: [
+          {
+            ...{ token: checksummed(ODD_TOKEN), spender: STRANGER, amount: 4n, sinceSeconds: BEGAN + 4, ...inside },
+            origin: 'https://shop.example',
+          },
+          { token: TOKEN, spender: USER, amount: 3n, sinceSeconds: BEGAN + 9, origin: undefined, ...inside },
+        ],
+        unread: 0,
+        back: { how: 'since', sinceSeconds: BEGAN + 8 },
+      },
+    })
+    // What the token itself lets somebody take is another thing, and so is what its log says.
+    allow(TOKEN, USER, 9n)
+    expect(await read()).toMatchObject({ value: { open: [{ amount: 4n }, { amount: 3n }] } })
+    state.loggedInside = { ok: false, message: 'range too wide' }
+    expect(await read()).toMatchObject({ value: { open: [{ amount: 4n }], back: { how: 'none' } } })
   })
 })

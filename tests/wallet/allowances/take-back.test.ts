@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { KeptAt } from '../../../src/core/allowances/pairs.ts'
 import { takeBackCall } from '../../../src/core/allowances/take-back.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
+import { chainById } from '../../../src/core/profile.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { createTakeBack } from '../../../src/wallet/allowances/take-back.ts'
 import { createProposals } from '../../../src/wallet/bundles/proposals.ts'
@@ -10,7 +13,9 @@ import { NOW, STRANGER, USDC, USER } from '../../core/honest.ts'
 import { newState, portsOf } from '../bundles/stand.ts'
 
 const BASE = 8453
-const WANTED = { account: USER, chainId: BASE, token: USDC[BASE], spender: STRANGER }
+const WANTED = { account: USER, chainId: BASE, token: USDC[BASE], spender: STRANGER, at: 'token' as KeptAt }
+const INSIDE = { ...WANTED, at: 'permit2' as const }
+const CHAIN = { contracts: { permit2: chainById(devnet, BASE)?.contracts.permit2 } }
 
 function newWallet() {
   const state = Object.assign(newState(), {
@@ -42,6 +47,7 @@ function newWallet() {
     nowSeconds: () => NOW,
   })
   const takeBack = createTakeBack({
+    profile: devnet,
     proposals,
     ownAccounts: async () => state.own,
     executions: async () => state.executions,
@@ -72,11 +78,24 @@ describe('taking an allowance back', () => {
         requester: { by: 'wallet', wish: 'takeBack' },
         account: USER,
         chainId: BASE,
-        calls: [takeBackCall(WANTED)],
+        calls: [takeBackCall(WANTED, CHAIN)],
         funding: [],
         stage: { stage: 'calls' },
       },
     ])
+  })
+
+  it('that is kept inside of Permit2 is another one, ended by a call to that', async () => {
+    const mark = await markOf()
+    const inside = await markOf(INSIDE)
+    expect(inside).not.toBe(mark)
+    expect(await takeBack.take(INSIDE, mark)).toBeUndefined()
+    const taken = await takeBack.take(INSIDE, inside)
+    expect(taken).toBeDefined()
+    expect(state.saved).toMatchObject([{ calls: [{ ...takeBackCall(INSIDE, CHAIN), to: CHAIN.contracts.permit2 }] }])
+    expect(await takeBack.ask(INSIDE)).toEqual({ obstacle: 'underWay', bundleId: taken?.id })
+    expect(await takeBack.take(WANTED, mark)).toBeDefined()
+    expect(state.saved).toHaveLength(2)
   })
 
   it('needs a yes to what was shown, for this very allowance', async () => {

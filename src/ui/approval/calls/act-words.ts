@@ -1,6 +1,7 @@
 import type { Amount } from '../../../core/currency.ts'
 import type { CallAct, CallMeaning, Token } from '../../../core/page/call-meaning.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
+import { ofPermit2 } from '../../messages/permit2-messages.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
 import { describedRows } from './described-rows.ts'
 import type { ShownRow } from './shown-row.ts'
@@ -59,11 +60,14 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     warning: act.isUnlimited ? unlimited() : undefined,
   }),
   permit2: (act) => ({
-    title: ofCalls().acts.permit2(allowedText(act.token.currency, act.amount, act.isUnlimited)),
+    title:
+      act.amount === 0n
+        ? ofPermit2().takeBack(tokenName(act.token.currency))
+        : ofCalls().acts.permit2(allowedText(act.token.currency, act.amount, act.isUnlimited)),
     rows: [
       address(ofCalls().rows.who, act.spender),
       ...tokenRow(act.token),
-      text(ofCalls().rows.until, ofCalls().date(act.untilSeconds)),
+      ...(act.amount === 0n ? [] : [text(ofCalls().rows.until, ofCalls().date(act.untilSeconds))]),
     ],
     warning: act.isUnlimited ? unlimited() : undefined,
   }),

@@ -1,0 +1,12 @@
+import { NO_END_SECONDS, type Permit2Messages } from '../en-permit2.ts'
+import type { Worded } from '../worded.ts'
+import { minuteOf } from './words.ts'
+
+/** Every word about permissions that are kept inside of Permit2, in Spanish. */
+export const esPermit2: Worded<Permit2Messages> = {
+  inside: (untilSeconds) =>
+    untilSeconds >= NO_END_SECONDS
+      ? 'Guardado en Permit2, sin fin'
+      : `Guardado en Permit2, hasta el ${minuteOf(Number(untilSeconds))}`,
+  takeBack: (token) => `Retirar el permiso para tomar ${token} mediante Permit2`,
+}
