@@ -205,6 +205,28 @@ describe('the form', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('to')
   })
 
+  it('keeps the price that a hand is at, and goes on with the very one that it shows', async () => {
+    await open('move-newer')
+    const arrives = () => page.locator('.quote').textContent()
+    const before = await arrives()
+    const [box] = await page
+      .getByTestId('review')
+      .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().y))
+    await page.getByTestId('show-newer').click()
+    await page.getByTestId('newer').waitFor({ state: 'detached' })
+    expect(await page.getByTestId('review').evaluate((each) => each.getBoundingClientRect().y)).toBe(box)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('review')
+    expect(await arrives()).not.toBe(before)
+    expect(await page.getByTestId('moved').textContent()).toContain('Worse than before')
+  })
+
+  it('takes the newer price once pointer and focus have left', async () => {
+    await open('move-newer')
+    await page.getByTestId('amount').focus()
+    await page.getByTestId('moved').waitFor()
+    expect(await page.getByTestId('newer').count()).toBe(0)
+  })
+
   it('closes its list on Escape without choosing', async () => {
     await open('move-choose')
     await page.keyboard.press('Escape')

@@ -14,6 +14,7 @@ import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
+import type { TermMessages } from './en-terms.ts'
 import type { WatchedMessages } from './en-watched.ts'
 import type { WorthMessages } from './en-worth.ts'
 import type { Worded } from './worded.ts'
@@ -40,6 +41,7 @@ export type Parts = Readonly<{
   proof: ProofMessages
   refusals: RefusalMessages
   service: ServiceMessages
+  terms: TermMessages
   worth: WorthMessages
   watched: WatchedMessages
 }>

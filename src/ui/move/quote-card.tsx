@@ -14,9 +14,12 @@ import { NetworkFee } from '../review/network-fee.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isExact } from '../review/review-body.tsx'
 import { isSignable } from '../review/signable.ts'
+import { useNow } from '../state/clock.ts'
 import { shortText } from '../text/amount.ts'
+import { secondsLeft } from '../text/countdown.ts'
 import type { Moved } from './moved.ts'
 import type { QuoteNow } from './quote-loop.ts'
+import { HOLDS } from './use-hold.ts'
 
 /** The live quote under the form, or why there is none. */
 export function QuoteCard({ quote, onAgain }: { quote: QuoteNow; onAgain: () => void }) {
@@ -76,9 +79,10 @@ type ProvenProps = Readonly<{
 function Proven(props: ProvenProps) {
   const say = m().review
   const { review } = props
+  const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
   return (
-    <Card class={`quote${props.isRefreshing ? ' refreshing' : ''}`}>
+    <Card class={`quote ${HOLDS}${isOver && props.isRefreshing ? ' refreshing' : ''}`}>
       <div class="quote-head">
         <p class="checked">
           <Icon name="shield" size={18} />
@@ -86,7 +90,7 @@ function Proven(props: ProvenProps) {
         </p>
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
-      {props.moved && !props.isRefreshing && (
+      {props.moved && (
         <p class={`moved${props.moved.isBetter ? ' better' : ''}`} role="status" data-testid="moved">
           {ofForm().moved(props.moved.what, props.moved.isBetter, shortText(props.moved.by))}
         </p>

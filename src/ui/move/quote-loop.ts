@@ -3,10 +3,13 @@ import type { Crossing } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/views.ts'
 import { isSignable } from '../review/signable.ts'
 import { messageOf } from '../state/resource.ts'
+import { looksAlike, sameText } from './alike.ts'
 import { type Moved, movedFrom } from './moved.ts'
 
 /** How long typing must rest before the service is asked. */
 export const REST_MILLISECONDS = 400
+/** How long before a quote runs out the next one is asked for, so that there is always one that can be pressed. */
+export const AHEAD_MILLISECONDS = 5_000
 /** How long to wait before asking again where the service or a node did not answer. */
 export const RETRY_MILLISECONDS = 10_000
 
@@ -22,7 +25,11 @@ export type QuoteNow =
       askedAtMilliseconds: number
       /** How it differs from the quote before it, where that was for the same. */
       moved?: Moved | undefined
+      /** What came meanwhile and is held back, so that nothing changes under a hand. */
+      newer?: Newer | undefined
     }>
+
+type Newer = Readonly<{ view: QuoteView; askedAtMilliseconds: number }>
 
 export type QuoteLoop = Readonly<{
   now: ReadonlySignal<QuoteNow>
@@ -30,7 +37,11 @@ export type QuoteLoop = Readonly<{
   want: (crossing: Crossing | undefined) => void
   /** Hidden pages ask nothing; what has run out meanwhile is asked for when the page is seen again. */
   setVisible: (isVisible: boolean) => void
-  /** Asks at once. */
+  /** While a hand is at a quote that can be pressed, what comes later waits beside it. */
+  hold: (isHeld: boolean) => void
+  /** Shows what was held back. */
+  take: () => void
+  /** Asks at once, and shows whatever comes. */
   again: () => void
   stop: () => void
 }>
@@ -41,15 +52,16 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
   let wanted: Crossing | undefined
   let isVisible = true
   let isDue = false
+  let isHeld = false
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function later(milliseconds: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void askNow(), Math.max(0, milliseconds))
+    timer = setTimeout(() => void askNow('byItself'), Math.max(0, milliseconds))
   }
 
-  async function askNow(): Promise<void> {
+  async function askNow(why: 'byItself' | 'wanted'): Promise<void> {
     clearTimeout(timer)
     if (!wanted) return
     if (!isVisible) {
@@ -64,10 +76,26 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     now.value = before.state === 'answered' ? { ...before, isRefreshing: true } : { state: 'asking' }
     const view = await ask(crossing).catch(unavailable)
     if (mine !== turn) return
-    const moved = before.state === 'answered' ? movedFrom(before.view, view) : undefined
-    now.value = { state: 'answered', crossing, view, isRefreshing: false, askedAtMilliseconds: Date.now(), moved }
-    if (isSignable(view)) later(view.review.expiresAtSeconds * 1_000 - Date.now())
+    const newer = { view, askedAtMilliseconds: Date.now() }
+    const shown = now.peek()
+    if (shown.state === 'answered' && why === 'byItself' && isHeld && isKept(shown.view, view)) {
+      now.value = { ...shown, isRefreshing: false, newer }
+    } else show(crossing, newer)
+    if (isSignable(view)) later(restOf(view.review.expiresAtSeconds))
     else if (view.state === 'unavailable' && view.retryable) later(RETRY_MILLISECONDS)
+  }
+
+  function show(crossing: Crossing, newer: Newer): void {
+    const shown = now.peek()
+    const before = shown.state === 'answered' ? shown : undefined
+    const isAlike = before && looksAlike(before.view, newer.view)
+    const moved = isAlike && isHeld ? before.moved : before && movedFrom(before.view, newer.view)
+    now.value = { state: 'answered', crossing, ...newer, isRefreshing: false, moved }
+  }
+
+  function take(): void {
+    const shown = now.peek()
+    if (shown.state === 'answered' && shown.newer) show(shown.crossing, shown.newer)
   }
 
   return {
@@ -82,9 +110,14 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
     },
     setVisible: (visible) => {
       isVisible = visible
-      if (visible && isDue) void askNow()
+      if (visible && isDue) void askNow('byItself')
     },
-    again: () => void askNow(),
+    hold: (held) => {
+      isHeld = held
+      if (!held) take()
+    },
+    take,
+    again: () => void askNow('wanted'),
     stop: () => {
       turn += 1
       wanted = undefined
@@ -93,12 +126,21 @@ export function createQuoteLoop(ask: (crossing: Crossing) => Promise<QuoteView>)
   }
 }
 
+/** When to ask for the next one; half way through what is left of one that is nearly over. */
+function restOf(expiresAtSeconds: number): number {
+  const left = expiresAtSeconds * 1_000 - Date.now()
+  return Math.max(left - AHEAD_MILLISECONDS, left / 2)
+}
+
+// What cannot be pressed gives way at once, and what looks the same moves nothing.
+function isKept(shown: QuoteView, newer: QuoteView): boolean {
+  return isSignable(shown) && !looksAlike(shown, newer)
+}
+
 function unavailable(error: unknown): QuoteView {
   return { state: 'unavailable', message: messageOf(error), code: 'PAGE', retryable: true }
 }
 
 function sameCrossing(a: Crossing | undefined, b: Crossing | undefined): boolean {
-  const text = (crossing: Crossing | undefined) =>
-    JSON.stringify(crossing, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
-  return text(a) === text(b)
+  return sameText(a, b)
 }

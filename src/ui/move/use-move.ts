@@ -6,6 +6,7 @@ import { accountRef } from '../state/store.ts'
 import { type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
 import { canBeSigned, crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
 import { createQuoteLoop } from './quote-loop.ts'
+import { useHold } from './use-hold.ts'
 import { useSignable } from './use-signable.ts'
 
 const DRAFT_KEY = 'move'
@@ -17,6 +18,7 @@ export function useMove() {
   const [isRestored, setRestored] = useState(false)
   const loop = useMemo(() => createQuoteLoop((crossing) => client.call('quote.ask', crossing)), [client])
   const isVisible = useVisible()
+  useHold(loop)
   useEffect(() => {
     let isHere = true
     const restore = (text: string | undefined) => {

@@ -3,16 +3,15 @@ import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { ArrivalCallProblem } from '../move/arrival-call.tsx'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
+import { MoveFooter, type Proven } from '../move/move-footer.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
 import { Party } from '../move/party.tsx'
 import { PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
 import { useMove } from '../move/use-move.ts'
-import { Button } from '../parts/button.tsx'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
@@ -23,20 +22,10 @@ export function Move() {
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
   const { quote } = move
   const chains = store.chains.now.value
-  const proven =
-    quote.state === 'answered' && !quote.isRefreshing && isSignable(quote.view)
-      ? { crossing: quote.crossing, view: quote.view }
-      : undefined
-  const next = () => {
-    if (!proven) return
+  const next = (proven: Proven) => {
     store.chosen.value = proven
     go({ screen: 'review' })
   }
-  const footer = (
-    <Button kind="primary" isWide isOff={!proven} onClick={next} testId="review">
-      {say.review}
-    </Button>
-  )
   if (chains.state !== 'ready' || !move.isReady) {
     return (
       <Screen title={say.title}>
@@ -47,7 +36,7 @@ export function Move() {
     )
   }
   return (
-    <Screen title={say.title} footer={footer}>
+    <Screen title={say.title} footer={<MoveFooter move={move} onReview={next} />}>
       <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
       {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
       <div class="ends">

@@ -15,6 +15,7 @@ import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
+import { enTerms } from '../../../src/ui/messages/en-terms.ts'
 import { enWatched } from '../../../src/ui/messages/en-watched.ts'
 import { enWorth } from '../../../src/ui/messages/en-worth.ts'
 import { LANGUAGES, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -33,6 +34,7 @@ const PARTS: Parts = {
   proof: enProof,
   refusals: enRefusals,
   service: enService,
+  terms: enTerms,
   worth: enWorth,
   watched: enWatched,
 }

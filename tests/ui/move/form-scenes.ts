@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { finding } from '../../../src/core/finding.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -87,7 +88,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
           asked += 1
           const { expected } = data.reviewOf()
           const less = { ...expected, value: expected.value - BigInt(asked) * 120_000_000_000_000n }
-          const until = data.nowSeconds() + (asked === 1 ? 1 : 30)
+          const until = data.nowSeconds() + (asked === 1 ? 2 : 30)
           return proven(data.reviewOf({ expected: less, expiresAtSeconds: until }))
         },
       }
@@ -141,6 +142,14 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
 export const USE_ACTS: Readonly<Record<string, Act>> = {
   'move-book-shown': { scene: 'move-book', play: (page) => click(page, 'book-recipient') },
   'move-save-name': { scene: 'move-looks-like', play: (page) => click(page, 'save-name') },
+  'move-newer': { scene: 'move-worse', play: withHandOnReview },
+  'move-newer-over': {
+    scene: 'move-worse',
+    play: async (page) => {
+      await withHandOnReview(page)
+      await page.locator('[data-testid=review][aria-disabled]').waitFor()
+    },
+  },
   'move-worse-shown': { scene: 'move-worse', play: (page) => page.getByTestId('moved').waitFor() },
   'move-options-shown': { scene: 'move-sponsored', play: (page) => click(page, 'options') },
   'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
@@ -173,4 +182,9 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'review-exactly-shown': { scene: 'move-exactly', play: toReview },
+}
+
+async function withHandOnReview(page: Page): Promise<void> {
+  await page.locator('[data-testid=review]:not([aria-disabled])').focus()
+  await page.getByTestId('newer').waitFor()
 }

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Crossing } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views.ts'
 import { movedFrom } from '../../../src/ui/move/moved.ts'
-import { createQuoteLoop, REST_MILLISECONDS, RETRY_MILLISECONDS } from '../../../src/ui/move/quote-loop.ts'
+import {
+  AHEAD_MILLISECONDS,
+  createQuoteLoop,
+  REST_MILLISECONDS,
+  RETRY_MILLISECONDS,
+} from '../../../src/ui/move/quote-loop.ts'
 import { nowSeconds, OWN, reviewOf } from '../data.ts'
 
 const crossing = (amount: bigint): Crossing => ({
@@ -53,14 +58,16 @@ describe('the live quote', () => {
     loop.stop()
   })
 
-  it('is refreshed when it runs out, and the last one stays in view meanwhile', async () => {
+  it('is refreshed shortly before it runs out, and the last one stays in view meanwhile', async () => {
     let answer = (_: QuoteView) => {}
     const ask = vi.fn(() => new Promise<QuoteView>((resolve) => (answer = resolve)))
     const loop = createQuoteLoop(ask)
     loop.want(crossing(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
     answer(proven())
-    await vi.advanceTimersByTimeAsync(31_000)
+    await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS - REST_MILLISECONDS - 1_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS + 1_000)
     expect(ask).toHaveBeenCalledTimes(2)
     expect(loop.now.value).toMatchObject({ state: 'answered', isRefreshing: true, view: { state: 'proven' } })
     loop.stop()
@@ -159,5 +166,101 @@ describe('the live quote', () => {
     loop.stop()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+describe('a quote that a hand is at', () => {
+  const worth = (value: bigint): QuoteView => ({
+    state: 'proven',
+    approvalId: `worth ${value}`,
+    ticket: 't',
+    review: reviewOf({ expected: { ...reviewOf().expected, value }, expiresAtSeconds: nowSeconds() + 30 }),
+  })
+  const shownId = (loop: ReturnType<typeof createQuoteLoop>) => {
+    const { value } = loop.now
+    return value.state === 'answered' && 'approvalId' in value.view ? value.view.approvalId : undefined
+  }
+  async function held(...answers: (() => QuoteView)[]) {
+    const ask = vi.fn(async () => answers.shift()?.() ?? worth(0n))
+    const loop = createQuoteLoop(ask)
+    loop.want(crossing(1n))
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    loop.hold(true)
+    await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS)
+    return { ask, loop }
+  }
+
+  it('stays as it is when a newer price comes, until the hand is gone', async () => {
+    const { ask, loop } = await held(
+      () => worth(100n),
+      () => worth(90n),
+    )
+    expect(ask).toHaveBeenCalledTimes(2)
+    expect(shownId(loop)).toBe('worth 100')
+    expect(loop.now.value).toMatchObject({ isRefreshing: false, newer: { view: { approvalId: 'worth 90' } } })
+    loop.hold(false)
+    expect(shownId(loop)).toBe('worth 90')
+    expect(loop.now.value).toMatchObject({ moved: { isBetter: false, by: { value: 10n } } })
+    expect(loop.now.value).not.toHaveProperty('newer')
+    loop.stop()
+  })
+
+  it('gives way to the newest of those that came, when that is asked for', async () => {
+    const { loop } = await held(
+      () => worth(100n),
+      () => worth(90n),
+      () => worth(110n),
+    )
+    await vi.advanceTimersByTimeAsync(30_000 - AHEAD_MILLISECONDS)
+    expect(shownId(loop)).toBe('worth 100')
+    loop.take()
+    expect(shownId(loop)).toBe('worth 110')
+    expect(loop.now.value).toMatchObject({ moved: { isBetter: true, by: { value: 10n } } })
+    loop.stop()
+  })
+
+  it('is renewed without a word where nothing that is seen has changed', async () => {
+    const again = { ...worth(100n), approvalId: 'the same again' }
+    const { loop } = await held(
+      () => worth(100n),
+      () => again,
+    )
+    expect(shownId(loop)).toBe('the same again')
+    expect(loop.now.value).not.toHaveProperty('newer')
+    loop.stop()
+  })
+
+  it('is not taken away by an answer that is no price, and nothing is held that cannot be pressed', async () => {
+    const refused: QuoteView = { state: 'refused', findings: [] }
+    const down: QuoteView = { state: 'unavailable', code: 'PAGE', message: 'down', retryable: true }
+    const { loop } = await held(
+      () => worth(100n),
+      () => down,
+      () => refused,
+    )
+    expect(shownId(loop)).toBe('worth 100')
+    loop.take()
+    expect(loop.now.value).toMatchObject({ view: down })
+    await vi.advanceTimersByTimeAsync(RETRY_MILLISECONDS)
+    expect(loop.now.value).toMatchObject({ view: refused })
+    loop.stop()
+  })
+
+  it('is forgotten with what was wanted, and what is asked for by hand is shown at once', async () => {
+    const { loop } = await held(
+      () => worth(100n),
+      () => worth(90n),
+      () => worth(80n),
+      () => worth(70n),
+    )
+    loop.again()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shownId(loop)).toBe('worth 80')
+    loop.want(crossing(2n))
+    loop.take()
+    expect(loop.now.value).toEqual({ state: 'asking' })
+    await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
+    expect(shownId(loop)).toBe('worth 70')
+    loop.stop()
   })
 })

@@ -15,6 +15,7 @@ export const arParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).arProof,
   refusals: async () => (await import('./refusals.ts')).arRefusals,
   service: async () => (await import('./service.ts')).arService,
+  terms: async () => (await import('./terms.ts')).arTerms,
   worth: async () => (await import('./worth.ts')).arWorth,
   watched: async () => (await import('./watched.ts')).arWatched,
 }

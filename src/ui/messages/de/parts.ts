@@ -15,6 +15,7 @@ export const deParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).deProof,
   refusals: async () => (await import('./refusals.ts')).deRefusals,
   service: async () => (await import('./service.ts')).deService,
+  terms: async () => (await import('./terms.ts')).deTerms,
   worth: async () => (await import('./worth.ts')).deWorth,
   watched: async () => (await import('./watched.ts')).deWatched,
 }

@@ -15,6 +15,7 @@ export const esParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).esProof,
   refusals: async () => (await import('./refusals.ts')).esRefusals,
   service: async () => (await import('./service.ts')).esService,
+  terms: async () => (await import('./terms.ts')).esTerms,
   worth: async () => (await import('./worth.ts')).esWorth,
   watched: async () => (await import('./watched.ts')).esWatched,
 }

@@ -15,6 +15,7 @@ export const jaParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).jaProof,
   refusals: async () => (await import('./refusals.ts')).jaRefusals,
   service: async () => (await import('./service.ts')).jaService,
+  terms: async () => (await import('./terms.ts')).jaTerms,
   worth: async () => (await import('./worth.ts')).jaWorth,
   watched: async () => (await import('./watched.ts')).jaWatched,
 }

@@ -15,6 +15,7 @@ export const zhHansParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).zhHansProof,
   refusals: async () => (await import('./refusals.ts')).zhHansRefusals,
   service: async () => (await import('./service.ts')).zhHansService,
+  terms: async () => (await import('./terms.ts')).zhHansTerms,
   worth: async () => (await import('./worth.ts')).zhHansWorth,
   watched: async () => (await import('./watched.ts')).zhHansWatched,
 }

@@ -1,0 +1,14 @@
+import type { TermMessages } from '../en-terms.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word in German about the terms of a price: how long it holds, and what was learned of the terms of a route. */
+export const deTerms: Worded<TermMessages> = {
+  newer: {
+    ready: 'Ein neuerer Preis liegt vor',
+    over: 'Dieser Preis ist abgelaufen',
+    none: 'Dieser Preis ließ sich nicht erneuern',
+    show: 'Zeigen',
+    showNewer: 'Den neueren zeigen',
+    showWhy: 'Warum?',
+  },
+}

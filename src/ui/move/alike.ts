@@ -1,0 +1,27 @@
+import type { QuoteView } from '../../api/views.ts'
+import type { Review } from '../../core/review.ts'
+import { bitcoinOf } from '../review/network-fee.tsx'
+import { isSignable } from '../review/signable.ts'
+
+/** True where one quote could take the place of another without anything moving in the form. */
+export function looksAlike(one: QuoteView, other: QuoteView): boolean {
+  if (one.state !== other.state || !isSignable(one) || !isSignable(other)) return false
+  return sameText(seenOf(one.review), seenOf(other.review))
+}
+
+/** True for values that are written alike. */
+export function sameText(one: unknown, other: unknown): boolean {
+  return textOf(one) === textOf(other)
+}
+
+// What the form shows of a quote. Its ids, hashes and bytes are new each time.
+function seenOf(review: Review) {
+  const { pays, expected, minimum, cost, mostGas, warnings, overrides, says } = review
+  const { claims, gaps, timeEstimateSeconds } = review
+  const seen = { pays, expected, minimum, cost, mostGas, warnings, overrides, says, claims, gaps, timeEstimateSeconds }
+  return { ...seen, miner: bitcoinOf(review), words: review.steps.map(({ word }) => word) }
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? `${each}` : each)) ?? ''
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'preact/hooks'
+import type { QuoteLoop } from './quote-loop.ts'
+
+/** What a quote is shown and pressed in: while the pointer or the focus is there, nothing in it may change. */
+export const HOLDS = 'holds-quote'
+
+/** Tells the loop whether a hand is at the quote: the pointer over it, or the focus in it. */
+export function useHold(loop: QuoteLoop): void {
+  useEffect(() => {
+    let isPointed = false
+    let isFocused = false
+    const isThere = (at: EventTarget | null) => at instanceof Element && at.closest(`.${HOLDS}`) !== null
+    const tell = () => loop.hold(isPointed || isFocused)
+    const pointed = ({ target }: PointerEvent) => {
+      isPointed = isThere(target)
+      tell()
+    }
+    const left = () => {
+      isPointed = false
+      tell()
+    }
+    const focused = ({ target }: FocusEvent) => {
+      isFocused = isThere(target)
+      tell()
+    }
+    const blurred = ({ relatedTarget }: FocusEvent) => {
+      isFocused = isThere(relatedTarget)
+      tell()
+    }
+    const root = document.documentElement
+    document.addEventListener('pointerover', pointed)
+    root.addEventListener('pointerleave', left)
+    document.addEventListener('focusin', focused)
+    document.addEventListener('focusout', blurred)
+    return () => {
+      document.removeEventListener('pointerover', pointed)
+      root.removeEventListener('pointerleave', left)
+      document.removeEventListener('focusin', focused)
+      document.removeEventListener('focusout', blurred)
+    }
+  }, [loop])
+}
