@@ -72,6 +72,8 @@ const crossing = v.strictObject({
   topupGasUsd: v.optional(v.bigint()),
   /** Whether the owner of the API key pays the fees, and up to how many millionths of a dollar. */
   sponsorship: v.optional(v.strictObject({ mostUsd: v.optional(v.bigint()) })),
+  /** How long after its quote it may wait to be filled. */
+  timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
   /** What is done with the money where it arrives: address, calldata, wei. */
   calls: v.optional(
     v.pipe(

@@ -51,9 +51,15 @@ export type IntentInput = Readonly<{
   topupGasUsd?: bigint | undefined
   calls?: readonly DestinationCall[] | undefined
   sponsorship?: Sponsorship | undefined
+  /** How long after its quote a crossing may wait to be filled; unfilled by then, it is refunded (`ttl`). */
+  timeToLiveSeconds?: number | undefined
   /** Currencies that the profile does not pin and the user has chosen all the same; a node must confirm them. */
   currencies?: readonly Currency[] | undefined
 }>
+
+/** Long enough to be approved while the quote is fresh, and for a chain to take the deposit. */
+const SHORTEST_LIFE_SECONDS = 120
+const LONGEST_LIFE_SECONDS = 86_400
 
 type Fields = Readonly<{
   user: string
@@ -71,6 +77,7 @@ type Fields = Readonly<{
   topupGasUsd: bigint | undefined
   calls: readonly DestinationCall[]
   sponsorship: Sponsorship | undefined
+  timeToLiveSeconds: number | undefined
   currencies: readonly Currency[]
 }>
 
@@ -92,6 +99,7 @@ export type IntentField =
   | 'topupGasUsd'
   | 'calls'
   | 'sponsorship'
+  | 'timeToLiveSeconds'
 
 /** One reason why the input is not yet an intent: which field, and what was expected of it. */
 export type IntentProblem = Readonly<{ field: IntentField; problem: string }>
@@ -135,6 +143,7 @@ export function intent(
     topupGasUsd: input.topupGasUsd,
     calls: input.calls ?? [],
     sponsorship: input.sponsorship,
+    timeToLiveSeconds: input.timeToLiveSeconds,
     currencies: input.currencies ?? [],
   }
   checkRoute(fields, profile, refuse)
@@ -162,6 +171,7 @@ export function inputOf(frozen: Intent): IntentInput {
     topupGasUsd: frozen.topupGasUsd,
     calls: frozen.calls,
     sponsorship: frozen.sponsorship,
+    timeToLiveSeconds: frozen.timeToLiveSeconds,
     currencies: frozen.currencies,
   }
 }
@@ -207,9 +217,24 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
     refuse('calls', 'must each have an address, calldata in hex and an amount')
   }
+  checkTimeToLive(fields, { isByAddress, isOnBitcoin: families.includes('bitcoin') }, refuse)
   if (fields.topupGasUsd !== undefined && (families[1] !== 'evm' || destinationCurrency.isNative)) {
     refuse('topupGasUsd', 'needs a token on an EVM chain')
   }
+}
+
+// It begins with the quote: whoever pays an address by hand, or waits for blocks of ten minutes, would mostly be refunded.
+function checkTimeToLive(
+  { timeToLiveSeconds: seconds }: Fields,
+  { isByAddress, isOnBitcoin }: Readonly<{ isByAddress: boolean; isOnBitcoin: boolean }>,
+  refuse: Refuse,
+): void {
+  if (seconds === undefined) return
+  if (!Number.isInteger(seconds) || seconds < SHORTEST_LIFE_SECONDS || seconds > LONGEST_LIFE_SECONDS) {
+    refuse('timeToLiveSeconds', 'must be a whole number from 120 to 86400')
+  }
+  if (isByAddress) refuse('timeToLiveSeconds', 'cannot be set for a payment to a deposit address')
+  if (isOnBitcoin) refuse('timeToLiveSeconds', 'cannot be set where Bitcoin is')
 }
 
 function pickCurrency(input: IntentInput, profile: Profile, chainId: number, address: string): Currency | undefined {

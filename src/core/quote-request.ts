@@ -21,6 +21,7 @@ type Body = Readonly<{
   strict?: true
   topupGas?: true
   topupGasAmount?: string
+  ttl?: number
   txs?: readonly Readonly<{ to: string; data: string; value: string }>[]
   subsidizeFees?: true
   sponsoredFeeComponents?: readonly string[]
@@ -67,11 +68,12 @@ const PAYMENTS: Readonly<Record<Payment, PaymentFields>> = {
   strictAddress: { useDepositAddress: true, strict: true },
 }
 
-function extrasOf({ calls, topupGasUsd, sponsorship }: Intent): Partial<Body> {
+function extrasOf({ calls, topupGasUsd, sponsorship, timeToLiveSeconds }: Intent): Partial<Body> {
   const { components, mostUsd } = sponsorship ?? {}
   return {
     ...(calls.length > 0 ? { txs: calls.map(({ to, data, value }) => ({ to, data, value: value.toString() })) } : {}),
     ...(topupGasUsd === undefined ? {} : { topupGas: true, topupGasAmount: topupGasUsd.toString() }),
+    ...(timeToLiveSeconds === undefined ? {} : { ttl: timeToLiveSeconds }),
     ...(sponsorship ? { subsidizeFees: true } : {}),
     ...(components ? { sponsoredFeeComponents: components } : {}),
     ...(mostUsd === undefined ? {} : { maxSubsidizationAmount: mostUsd.toString() }),

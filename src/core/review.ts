@@ -59,6 +59,8 @@ export type Review = Readonly<{
   overrides: readonly Finding[]
   timeEstimateSeconds: number | undefined
   expiresAtSeconds: number
+  /** How long after its quote it may wait to be filled, where the user has set that; then it is refunded. */
+  timeToLiveSeconds: number | undefined
   deadlineSeconds: number
 }>
 
@@ -109,6 +111,7 @@ export function review(
     overrides: quote.overrides,
     timeEstimateSeconds: quote.timeEstimateSeconds,
     expiresAtSeconds: quote.expiresAtSeconds,
+    timeToLiveSeconds: intent.timeToLiveSeconds,
     deadlineSeconds: quote.deadlineSeconds,
   }
 }

@@ -43,6 +43,7 @@ export const intentInput = v.looseObject({
       mostUsd: v.optional(v.bigint()),
     }),
   ),
+  timeToLiveSeconds: v.optional(whole),
   currencies: v.optional(v.array(currency)),
 })
 

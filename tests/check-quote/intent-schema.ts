@@ -35,5 +35,6 @@ export const intentSchema: v.GenericSchema<unknown, IntentInput> = v.strictObjec
   topupGasUsd: v.optional(integer),
   calls: v.optional(v.array(call)),
   sponsorship: v.optional(sponsorship),
+  timeToLiveSeconds: v.optional(wholeNumber),
   currencies: v.optional(v.array(currency)),
 })

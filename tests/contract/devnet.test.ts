@@ -41,6 +41,9 @@ describe('quotes', () => {
   test('native', async () => {
     expectLike('quote-native', QUOTE, await devnet.quote({ includeProtocolData: true }))
   })
+  test('native, with a time to live', async () => {
+    expectLike('quote-native', QUOTE, await devnet.quote({ includeProtocolData: true, ttl: 600 }))
+  })
   test('ERC-20, with an approval', async () => {
     const currencies = { originCurrency: token(8453, 'usdc'), destinationCurrency: token(1, 'usdc') }
     const chains = { originChainId: 8453, destinationChainId: 1 }

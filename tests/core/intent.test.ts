@@ -2,11 +2,18 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { parseAddress } from '../../src/core/address.ts'
 import { decide, type OpenApproval } from '../../src/core/approval.ts'
 import { type Intent, inputOf, intent } from '../../src/core/intent.ts'
+import { chainById } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Quote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
 import type { VerifiedQuote } from '../../src/core/verify/verify.ts'
 import { ethInput, intentOf, STRANGER, USER } from './honest.ts'
+
+const TO_BITCOIN = {
+  destinationChainId: 8_253_038,
+  destinationCurrency: chainById(devnet, 8_253_038)?.native.address ?? '',
+  recipient: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+}
 
 describe('the intent', () => {
   it('is frozen, hashed, and made again from its own input', () => {
@@ -29,10 +36,23 @@ describe('the intent', () => {
     ['user', { user: 'vitalik.eth' }],
     ['slippageBasisPoints', { slippageBasisPoints: 10_001 }],
     ['slippageBasisPoints', { slippageBasisPoints: 0.5 }],
+    ['timeToLiveSeconds', { timeToLiveSeconds: 119 }],
+    ['timeToLiveSeconds', { timeToLiveSeconds: 86_401 }],
+    ['timeToLiveSeconds', { timeToLiveSeconds: 300.5 }],
+    ['timeToLiveSeconds', { timeToLiveSeconds: 600, payment: 'strictAddress' as const }],
+    ['timeToLiveSeconds', { timeToLiveSeconds: 600, ...TO_BITCOIN }],
   ])('is refused for its %s, case %#', (field, change) => {
     const made = intent({ ...ethInput, ...change }, devnet)
     expect(made.ok).toBe(false)
     if (!made.ok) expect(made.problems.map((problem) => problem.field)).toContain(field)
+  })
+
+  it('carries the time to live to the service, and is another intent with another one', () => {
+    const timed = intentOf({ ...ethInput, timeToLiveSeconds: 600 })
+    expect(quoteRequest(timed, devnet)).toMatchObject({ ttl: 600 })
+    expect(timed.hash).not.toBe(intentOf(ethInput).hash)
+    expect(timed.hash).not.toBe(intentOf({ ...ethInput, timeToLiveSeconds: 300 }).hash)
+    expect(intentOf(inputOf(timed)).hash).toBe(timed.hash)
   })
 
   it('says recipient and refund address to the service in every case', () => {

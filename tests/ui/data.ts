@@ -183,6 +183,7 @@ export function reviewOf(change: Partial<Review> = {}): Review {
     warnings: [],
     timeEstimateSeconds: 12,
     expiresAtSeconds: nowSeconds() + 30,
+    timeToLiveSeconds: undefined,
     deadlineSeconds: nowSeconds() + 3_600,
     ...change,
   }

@@ -5,6 +5,9 @@ const MOST_SKEW_SECONDS = 120
 /** A chain may pause for so many of its usual blocks before its clock is taken for another. */
 const MOST_BLOCKS_BEHIND = 30
 
+/** So much of the time that the user has set must be left when a step is signed: what follows it takes time, too. */
+const LEAST_LIFE_SECONDS = 60
+
 /**
  * The wallet's clock says how old a quote is and when an order runs out, so it must agree with two others: the service's
  * when the answer came, and the time of the chain's newest block. A chain can be behind; no block comes from the future.
@@ -30,6 +33,14 @@ export function checkClocks({ facts, origin, report }: Context): void {
   if (chainSkew > MOST_SKEW_SECONDS || isBehind) {
     report('P02', 'facts.clocks.chain', sentence(`the newest block of ${origin.name}`, chainSkew))
   }
+}
+
+/** What is paid when the user's own time to live is nearly over would only be refunded, and its fees be lost. */
+export function checkTimeToLive({ intent, facts, report }: Context): void {
+  if (intent.timeToLiveSeconds === undefined) return
+  const left = facts.receivedAtSeconds + intent.timeToLiveSeconds - facts.nowSeconds
+  if (left < LEAST_LIFE_SECONDS)
+    report('K15', 'request.ttl', 'The time that you gave this crossing runs out too soon for it to be filled.')
 }
 
 function sentence(other: string, skewSeconds: number): string {

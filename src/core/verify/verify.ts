@@ -11,7 +11,7 @@ import type { Quote } from '../quote.ts'
 import { leastOutOf } from './amounts.ts'
 import { checkBitcoinAddresses } from './bitcoin/addresses.ts'
 import { checkChains } from './chains.ts'
-import { checkClocks } from './clocks.ts'
+import { checkClocks, checkTimeToLive } from './clocks.ts'
 import { type Context, type OrderBinding, reporter } from './context.ts'
 import { checkFacts, FRESH_SECONDS } from './facts.ts'
 import { checkLimits, type Limits, USUAL_LIMITS } from './limits.ts'
@@ -101,6 +101,7 @@ export function verify(
   checkFees(context)
   checkChains(context)
   checkClocks(context)
+  checkTimeToLive(context)
   const { items: plan, isWhole } = planOf(context)
   checkFacts(context, plan.slice(options.stepsDone), options.freshSeconds)
   checkLimits(plan, options.limits ?? {}, context)

@@ -1,3 +1,5 @@
+import { count } from './en-words.ts'
+
 /** Every word about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const enTerms = {
   newer: {
@@ -7,6 +9,14 @@ export const enTerms = {
     show: 'Show it',
     showNewer: 'Show the newer one',
     showWhy: 'Show why',
+  },
+  life: {
+    title: 'Money back after',
+    hint: 'What the service has not carried out by then, it sends back. Network fees are spent all the same.',
+    minutes: (minutes: number) => `${minutes} min`,
+    is: (minutes: number) => `money back after ${minutes} min`,
+    review: (minutes: number) =>
+      `If the service has not carried it out within ${count(minutes, 'minute')}, it sends the money back. That is its word; the order does not say so.`,
   },
 }
 

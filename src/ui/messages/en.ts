@@ -17,6 +17,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'The gas on arrival',
   calls: 'The calls on arrival',
   sponsorship: 'The sponsorship',
+  timeToLiveSeconds: 'The time until the money comes back',
 }
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {

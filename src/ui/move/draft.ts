@@ -20,6 +20,9 @@ export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as cons
 /** What slippage can be set to, basis points. */
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
+/** How long the service may take until it sends the money back, seconds. */
+export const LIVES = ['automatic', '300', '600', '1800'] as const
+
 /** A call as it is typed: a contract, its calldata in hex, and an amount of the native currency. */
 export type TypedCall = Readonly<{ to: string; data: string; value: string }>
 
@@ -34,6 +37,7 @@ export type Draft = Readonly<{
   refundTo: string | undefined
   payment: (typeof PAYMENTS)[number]
   slippageBasisPoints: (typeof SLIPPAGES)[number]
+  timeToLiveSeconds: (typeof LIVES)[number]
   /** Whether a part of what is moved arrives as gas, where that is of use. */
   hasTopup: boolean
   /** Whether the owner of the API key pays the fees. */
@@ -51,6 +55,7 @@ export const EMPTY_DRAFT: Draft = {
   refundTo: undefined,
   payment: 'deposit',
   slippageBasisPoints: 'automatic',
+  timeToLiveSeconds: 'automatic',
   hasTopup: false,
   isSponsored: false,
   call: undefined,
@@ -65,8 +70,8 @@ export function writeDraft(draft: Draft): string {
 export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
-  const { from, to, amount, trade, recipient, refundTo, payment, slippageBasisPoints, hasTopup, isSponsored, call } =
-    value as Readonly<Record<string, unknown>>
+  const said = value as Readonly<Record<string, unknown>>
+  const { from, to, amount, trade, recipient, refundTo, payment, hasTopup, isSponsored, call } = said
   return {
     from: refOf(from),
     to: refOf(to),
@@ -75,7 +80,8 @@ export function readDraft(text: string | undefined): Draft {
     recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
     refundTo: typeof refundTo === 'string' ? refundTo.slice(0, 200) : undefined,
     payment: PAYMENTS.find((each) => each === payment) ?? 'deposit',
-    slippageBasisPoints: SLIPPAGES.find((each) => each === slippageBasisPoints) ?? 'automatic',
+    slippageBasisPoints: SLIPPAGES.find((each) => each === said['slippageBasisPoints']) ?? 'automatic',
+    timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
     isSponsored: isSponsored === true,
     call: callOf(call),

@@ -101,6 +101,9 @@ export function crossingOf(
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
       ...(draft.slippageBasisPoints === 'automatic' ? {} : { slippageBasisPoints: Number(draft.slippageBasisPoints) }),
+      ...(draft.timeToLiveSeconds !== 'automatic' && mayGiveUp(draft, data)
+        ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
+        : {}),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
       ...(draft.isSponsored ? { sponsorship: {} } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
@@ -154,6 +157,16 @@ function missingAccount(
   if (!view?.known) return 'unknown'
   if (view.meant === null) return 'none'
   return wanted === 'toLeave' && view.key !== 'active' ? 'key' : undefined
+}
+
+/**
+ * Whether the service can be told how long it may take: for what this wallet sends to another chain, and where no end is
+ * Bitcoin, whose blocks take longer than anybody would set.
+ */
+export function mayGiveUp(draft: Draft, data: Pick<FormData, 'chains' | 'balances'>): boolean {
+  const { from, to } = sidesOf(draft, data)
+  if (!from || !to || from.chainId === to.chainId || draft.payment !== 'deposit') return false
+  return [from, to].every(({ chainId }) => familyOn(data.chains, chainId) !== 'bitcoin')
 }
 
 /** What gas on arrival is worth, millionths of a dollar: the interface's own default. */

@@ -2,14 +2,15 @@ import { useState } from 'preact/hooks'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofTerms } from '../messages/term-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { ArrivalCall } from './arrival-call.tsx'
-import { SLIPPAGES } from './draft.ts'
-import { gasOnArrivalOf } from './form.ts'
+import { LIVES, SLIPPAGES } from './draft.ts'
+import { gasOnArrivalOf, mayGiveUp } from './form.ts'
 import type { useMove } from './use-move.ts'
 
 type OptionsProps = Readonly<{ move: ReturnType<typeof useMove> }>
@@ -20,8 +21,10 @@ export function Options({ move }: OptionsProps) {
   const [isOpen, setOpen] = useState(false)
   const { draft, change, sides, data } = move
   const gas = gasOnArrivalOf(draft, data)
+  const life = mayGiveUp(draft, data) ? ofTerms().life : undefined
   const stands = [
     say.slippageIs(draft.slippageBasisPoints),
+    life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
     gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
     draft.isSponsored && say.sponsoredIs,
     draft.call !== undefined && ofArrival().form.is,
@@ -49,6 +52,22 @@ export function Options({ move }: OptionsProps) {
                 testId="slippage"
               />
             </div>
+            {life && (
+              <div>
+                <h3>{life.title}</h3>
+                <p class="hint">{life.hint}</p>
+                <Segmented
+                  label={life.title}
+                  choices={LIVES.map((each) => ({
+                    value: each,
+                    label: each === 'automatic' ? say.slippages(each) : life.minutes(Number(each) / 60),
+                  }))}
+                  chosen={draft.timeToLiveSeconds}
+                  onChoose={(timeToLiveSeconds) => change({ timeToLiveSeconds })}
+                  testId="time-to-live"
+                />
+              </div>
+            )}
             {gas && sides.to && (
               <Switch
                 label={say.gas(gas.symbol)}

@@ -3,6 +3,7 @@ import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { DepositRules } from '../deposit/deposit-rules.tsx'
 import { m } from '../messages/messages.ts'
+import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -164,11 +165,18 @@ function Refund({ review, chain }: { review: Review; chain: string }) {
     <Card class="refund">
       <div class="refund-line">
         <Icon name="returned" />
-        <p>
-          {refund.isOwn
-            ? say.refundToYou(exactText(refund.amount), chain)
-            : say.refundToOther(exactText(refund.amount), chain)}
-        </p>
+        <div>
+          <p>
+            {refund.isOwn
+              ? say.refundToYou(exactText(refund.amount), chain)
+              : say.refundToOther(exactText(refund.amount), chain)}
+          </p>
+          {review.timeToLiveSeconds !== undefined && (
+            <p class="card-note" data-testid="time-to-live">
+              {ofTerms().life.review(review.timeToLiveSeconds / 60)}
+            </p>
+          )}
+        </div>
       </div>
       {!refund.isOwn && (
         <>

@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { type Fact, known, unknown } from '../../../src/core/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
-import { honestFacts, NOW } from '../honest.ts'
+import { ethInput, honestFacts, honestQuote, NOW } from '../honest.ts'
 import { judge } from './lying.ts'
 
 const read = (seconds: number): Fact<number> => known(seconds, 'test')
 const silent = unknown('no answer')
 const judged = (service: Fact<number>, chain: Fact<number>, nowSeconds = NOW) =>
   judge({ facts: { ...honestFacts(), nowSeconds, clocks: { service, chain } } })
+
+describe('the time that the user gave a crossing', () => {
+  const left = (seconds: number) =>
+    judge({
+      input: { ...ethInput, timeToLiveSeconds: 600 },
+      quote: honestQuote(ethInput),
+      facts: { ...honestFacts(), nowSeconds: NOW + 600 - seconds },
+      options: { freshSeconds: Number.POSITIVE_INFINITY, stepsDone: 0 },
+    })
+
+  it('K15: has to leave a minute for what follows a signature', () => {
+    expect(left(60).found.filter((each) => each.startsWith('K15'))).toEqual([])
+    expect(left(59)).toMatchObject({ verdict: 'refuse' })
+    expect(left(59).found).toContain('K15 request.ttl')
+  })
+})
 
 describe('the wallet\u2019s clock', () => {
   it.each<[string, Fact<number>, Fact<number>]>([

@@ -64,8 +64,15 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'move-sponsored': {
     ...wanted(
-      { trade: 'EXACT_OUTPUT', hasTopup: true, isSponsored: true, slippageBasisPoints: '100' },
       {
+        trade: 'EXACT_OUTPUT',
+        hasTopup: true,
+        isSponsored: true,
+        slippageBasisPoints: '100',
+        timeToLiveSeconds: '600',
+      },
+      {
+        timeToLiveSeconds: 600,
         says: {
           ...data.reviewOf().says,
           gasTopup: data.amount(8453, 'ETH', 618_000_000_000_000n),

@@ -46,6 +46,18 @@ describe('the form', () => {
     expect(read.ok && 'refundTo' in read.crossing).toBe(false)
   })
 
+  it('gives the service a time to live only where that can be kept', () => {
+    const timed = (change: object) => {
+      const read = crossingOf({ ...draft, timeToLiveSeconds: '600', ...change }, data)
+      return read.ok ? read.crossing.timeToLiveSeconds : read.problem
+    }
+    expect(timed({})).toBe(600)
+    expect(timed({ timeToLiveSeconds: 'automatic' })).toBeUndefined()
+    expect(timed({ payment: 'strictAddress' })).toBeUndefined()
+    expect(timed({ to: ref(1, 'USDC') })).toBeUndefined()
+    expect(timed({ to: ref(BITCOIN, 'BTC'), recipient: STRANGER_BITCOIN })).toBeUndefined()
+  })
+
   describe('on exchange B', () => {
     const exchange = chainById(devnet, 3_586_256)
     if (!exchange) throw new RangeError('expected exchange B in the devnet profile')

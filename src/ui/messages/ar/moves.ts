@@ -31,6 +31,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'الغاز عند الوصول',
   calls: 'الاستدعاءات عند الوصول',
   sponsorship: 'الرعاية',
+  timeToLiveSeconds: 'مهلة استرداد المال',
 }
 
 /** What the core says of a field, as it ends a sentence that begins with the field's name. */
@@ -41,6 +42,9 @@ const intentProblems: Readonly<Record<string, string>> = {
   'must be more than zero': 'يجب أن يكون أكبر من صفر',
   'is more than a chain can carry': 'أكبر مما تحمله أي شبكة',
   'must be a whole number from 0 to 10000': 'يجب أن يكون عددًا صحيحًا من 0 إلى 10000',
+  'must be a whole number from 120 to 86400': 'يجب أن يكون عددًا صحيحًا من 120 إلى 86400',
+  'cannot be set for a payment to a deposit address': 'لا يمكن تحديدها لدفعة إلى عنوان إيداع',
+  'cannot be set where Bitcoin is': 'لا يمكن تحديدها حين تكون Bitcoin طرفًا',
   'is where the money already is': 'هي نفسها حيث يوجد المال أصلًا',
   'cannot follow a payment to a deposit address': 'لا يمكن أن تلي دفعة إلى عنوان إيداع',
   'must be a strict deposit address where the amount that arrives is exact':

@@ -14,6 +14,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'Das Gas bei Ankunft',
   calls: 'Die Aufrufe bei Ankunft',
   sponsorship: 'Die Kostenübernahme',
+  timeToLiveSeconds: 'Die Frist für die Rückzahlung',
 }
 
 /** What `core/intent.ts` says of a field, as it goes on after a colon. */
@@ -24,6 +25,9 @@ const intentProblems: Readonly<Record<string, string>> = {
   'must be more than zero': 'muss größer als null sein',
   'is more than a chain can carry': 'mehr, als eine Chain fassen kann',
   'must be a whole number from 0 to 10000': 'muss eine ganze Zahl von 0 bis 10000 sein',
+  'must be a whole number from 120 to 86400': 'muss eine ganze Zahl von 120 bis 86400 sein',
+  'cannot be set for a payment to a deposit address': 'für eine Zahlung an eine Einzahlungsadresse nicht möglich',
+  'cannot be set where Bitcoin is': 'mit Bitcoin nicht möglich',
   'is where the money already is': 'Dort ist das Geld schon',
   'cannot follow a payment to a deposit address': 'nach einer Zahlung an eine Einzahlungsadresse nicht möglich',
   'must be a strict deposit address where the amount that arrives is exact':

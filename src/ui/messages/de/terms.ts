@@ -11,4 +11,12 @@ export const deTerms: Worded<TermMessages> = {
     showNewer: 'Den neueren zeigen',
     showWhy: 'Warum?',
   },
+  life: {
+    title: 'Geld zurück nach',
+    hint: 'Was der Dienst bis dahin nicht ausgeführt hat, sendet er zurück. Netzwerkgebühren fallen trotzdem an.',
+    minutes: (minutes) => `${minutes} min`,
+    is: (minutes) => `Geld zurück nach ${minutes} min`,
+    review: (minutes) =>
+      `Führt der Dienst es nicht innerhalb von ${minutes} Minuten aus, sendet er das Geld zurück. Das ist sein Wort; im Auftrag steht es nicht.`,
+  },
 }

@@ -31,6 +31,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'El gas a la llegada',
   calls: 'Las llamadas a la llegada',
   sponsorship: 'El patrocinio',
+  timeToLiveSeconds: 'El plazo de devolución',
 }
 
 /** What the core says of a field, as it ends a sentence that begins with the field's name. */
@@ -41,6 +42,9 @@ const intentProblems: Readonly<Record<string, string>> = {
   'must be more than zero': 'debe ser mayor que cero',
   'is more than a chain can carry': 'es mayor de lo que admite una cadena',
   'must be a whole number from 0 to 10000': 'debe ser un número entero de 0 a 10000',
+  'must be a whole number from 120 to 86400': 'debe ser un número entero de 120 a 86400',
+  'cannot be set for a payment to a deposit address': 'no se puede fijar para un pago a una dirección de depósito',
+  'cannot be set where Bitcoin is': 'no se puede fijar cuando interviene Bitcoin',
   'is where the money already is': 'es la que ya tienes allí',
   'cannot follow a payment to a deposit address': 'no pueden ir tras un pago a una dirección de depósito',
   'must be a strict deposit address where the amount that arrives is exact':

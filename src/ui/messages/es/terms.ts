@@ -11,4 +11,12 @@ export const esTerms: Worded<TermMessages> = {
     showNewer: 'Mostrar el nuevo',
     showWhy: 'Ver por qué',
   },
+  life: {
+    title: 'Devolución tras',
+    hint: 'Lo que el servicio no haya completado para entonces, lo devuelve. Las comisiones de red se gastan igualmente.',
+    minutes: (minutes) => `${minutes} min`,
+    is: (minutes) => `devolución tras ${minutes} min`,
+    review: (minutes) =>
+      `Si el servicio no lo ha completado en ${minutes} minutos, devuelve el dinero. Es su palabra; la orden no lo dice.`,
+  },
 }

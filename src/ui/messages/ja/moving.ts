@@ -17,6 +17,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: '到着先でのガス代',
   calls: '到着先での呼び出し',
   sponsorship: '手数料のスポンサー',
+  timeToLiveSeconds: '返金までの時間',
 }
 
 /** What is wrong with a field, by the words in which an intent is refused, to stand right after the field's name. */
@@ -27,6 +28,9 @@ const fieldProblems: Readonly<Record<string, string>> = {
   'must be more than zero': 'は、0より大きくしてください',
   'is more than a chain can carry': 'が大きすぎて、チェーンでは扱えません',
   'must be a whole number from 0 to 10000': 'は、0から10000までの整数にしてください',
+  'must be a whole number from 120 to 86400': 'は、120から86400までの整数にしてください',
+  'cannot be set for a payment to a deposit address': 'は、入金アドレスへの支払いには設定できません',
+  'cannot be set where Bitcoin is': 'は、Bitcoin が関わる場合は設定できません',
   'is where the money already is': 'が送る通貨と同じで、資金はすでにそこにあります',
   'cannot follow a payment to a deposit address': 'は、入金アドレスへの支払いには付けられません',
   'must be a strict deposit address where the amount that arrives is exact':

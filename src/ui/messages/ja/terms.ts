@@ -11,4 +11,12 @@ export const jaTerms: Worded<TermMessages> = {
     showNewer: '新しい価格を表示',
     showWhy: '理由を表示',
   },
+  life: {
+    title: '返金までの時間',
+    hint: 'それまでにサービスが完了しなかった分は返金されます。ネットワーク手数料は戻りません。',
+    minutes: (minutes) => `${minutes} 分`,
+    is: (minutes) => `${minutes} 分後に返金`,
+    review: (minutes) =>
+      `サービスが ${minutes} 分以内に完了しない場合、資金は返金されます。これはサービスの約束であり、注文には含まれていません。`,
+  },
 }

@@ -15,6 +15,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: '到账时附带的 gas',
   calls: '到账后的调用',
   sponsorship: '代付安排',
+  timeToLiveSeconds: '退款时限',
 }
 
 // What the core says of a field, by its own words; what is not here stands as it is.
@@ -25,6 +26,9 @@ const problems: Readonly<Record<string, string>> = {
   'must be more than zero': '必须大于零',
   'is more than a chain can carry': '超过了链能承载的数额',
   'must be a whole number from 0 to 10000': '必须是 0 到 10000 之间的整数',
+  'must be a whole number from 120 to 86400': '必须是 120 到 86400 之间的整数',
+  'cannot be set for a payment to a deposit address': '不能用于向存款地址付款时设置',
+  'cannot be set where Bitcoin is': '一端是 Bitcoin 时不能设置',
   'is where the money already is': '就是钱现在所在的币种',
   'cannot follow a payment to a deposit address': '不能用于向存款地址付款',
   'must be a strict deposit address where the amount that arrives is exact': '在到账金额固定时，必须是一次性的存款地址',
