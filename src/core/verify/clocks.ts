@@ -37,8 +37,8 @@ export function checkClocks({ facts, origin, report }: Context): void {
 
 /** What is paid when the user's own time to live is nearly over would only be refunded, and its fees be lost. */
 export function checkTimeToLive({ intent, facts, report }: Context): void {
-  if (intent.timeToLiveSeconds === undefined) return
-  const left = facts.receivedAtSeconds + intent.timeToLiveSeconds - facts.nowSeconds
+  const { timeToLiveSeconds = Number.POSITIVE_INFINITY } = intent
+  const left = facts.receivedAtSeconds + timeToLiveSeconds - facts.nowSeconds
   if (left < LEAST_LIFE_SECONDS)
     report('K15', 'request.ttl', 'The time that you gave this crossing runs out too soon for it to be filled.')
 }
