@@ -227,6 +227,20 @@ describe('the form', () => {
     expect(await page.getByTestId('newer').count()).toBe(0)
   })
 
+  it.each(['ltr', 'rtl'])('keeps the knob of a switch in it, %s', async (direction) => {
+    await open('move-options-shown')
+    const outside = await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+      const found = [...document.querySelectorAll('.switch[aria-checked=true]')].filter((each) => {
+        const [around, knob] = [each, each.querySelector('.switch-knob')].map((box) => box?.getBoundingClientRect())
+        return !around || !knob || knob.left < around.left || knob.right > around.right
+      })
+      document.documentElement.dir = 'ltr'
+      return [document.querySelectorAll('.switch[aria-checked=true]').length, found.length]
+    }, direction)
+    expect(outside).toEqual([2, 0])
+  })
+
   it('closes its list on Escape without choosing', async () => {
     await open('move-choose')
     await page.keyboard.press('Escape')
