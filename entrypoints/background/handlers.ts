@@ -7,7 +7,6 @@ import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
 import type { GrantPorts } from '../../src/wallet/grants.ts'
 import type { Inbox } from '../../src/wallet/inbox.ts'
-import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { allowanceHandlers } from './allowance-handlers.ts'
 import { apiKeyHandlers } from './api-key-handlers.ts'
@@ -20,7 +19,7 @@ import { exchangeBHandlers } from './exchange-b-handlers.ts'
 import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import { peopleHandlers } from './people-handlers.ts'
-import { quoteView } from './quote-view.ts'
+import { quoteHandlers } from './quote-handlers.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -114,11 +113,7 @@ export function apiHandlers(parts: Parts): Handlers {
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
     ...worthHandlers({ stores, wallet, pricesChanged: parts.onPricesChanged }),
-    'quote.ask': async (crossing) => {
-      const input = await withOwnSides(crossing, wallet.money.own)
-      if (input.ok) return quoteView(await wallet.decisions.ask(input.value, { from: 'popup' }))
-      return { state: 'unavailable', message: input.message, code: 'OWN_ADDRESS', retryable: true }
-    },
+    ...quoteHandlers({ profile, stores, wallet }),
     'bundles.list': async () => (await stores.bundles.list(NEWEST_SENT)).map((bundle) => bundleView(bundle, profile)),
     'bundles.get': async ({ id }) => {
       const bundle = await stores.bundles.load(id)

@@ -13,6 +13,7 @@ import { createPinned } from '../../src/store/pinned.ts'
 import { createPrices } from '../../src/store/prices.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
+import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
 import { createVaultStore } from '../../src/store/vault.ts'
 import { createWatched } from '../../src/store/watched.ts'
 
@@ -35,6 +36,7 @@ export function openStores() {
     prompts: createApprovals(ports),
     settings: createSettings(database),
     sites: createSites(ports),
+    triedAmounts: createTriedAmounts(database),
     vault: createVaultStore(database),
     watched: createWatched(database),
   }

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '../core/language.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
-import type { BookEntryView, NameView, RecipientView } from './form-views.ts'
+import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
 import { nothing, password, row, text } from './row.ts'
 import type {
   AccountView,
@@ -50,6 +50,7 @@ const currency = v.strictObject({
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(77)),
   isNative: v.boolean(),
 })
+const way = v.strictObject({ chainId: v.pipe(v.number(), v.safeInteger()), address: text })
 const family = v.picklist(['evm', 'bitcoin', 'exchangeA', 'exchangeB'])
 const accountIndex = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const crossing = v.strictObject({
@@ -146,6 +147,8 @@ export const METHODS = {
   'currency.isSignable': row<boolean | null>()(
     v.strictObject({ account: text, chainId: v.pipe(v.number(), v.safeInteger()), currency: text }),
   ),
+  /** What was learned of small amounts on a way between two currencies; null where nothing was, or long ago. */
+  'route.least': row<LeastView | null>()(v.strictObject({ from: way, to: way })),
   'quote.ask': row<QuoteView>()(crossing),
   'approvals.list': row<readonly ApprovalView[]>()(nothing),
   /** The newest of what pages had sent. */

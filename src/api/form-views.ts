@@ -1,4 +1,5 @@
 import type { Family } from '../core/chain.ts'
+import type { Tried } from '../core/least-amount.ts'
 
 /**
  * What is known of an address that money may go to: `looksLike` is a familiar address that it could be taken for,
@@ -13,6 +14,12 @@ export type RecipientView = Readonly<{
   looksLike: string | null
   isContract: boolean | null
 }>
+
+/**
+ * What this wallet learned of a way by asking: the most that was refused as too little, and the least that worked since;
+ * amounts of the currency that leaves, smallest unit.
+ */
+export type LeastView = Readonly<{ refused: Tried; worked: Tried | null }>
 
 /** What a name stands for, that it stands for nothing, or why that is not known. */
 export type NameView =

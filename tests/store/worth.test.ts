@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createKeptBalances } from '../../src/store/kept-balances.ts'
 import { createPrices } from '../../src/store/prices.ts'
+import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
 import { newWorker, withEmptyDisk } from './stand.ts'
 
 withEmptyDisk()
@@ -37,6 +38,20 @@ describe('kept balances', () => {
     expect(await open().of('0xab')).toStrictEqual([balance])
     await database.write('settings', (store) => store.put('nothing', 'balances'))
     expect(await open().of('0xab')).toStrictEqual([])
+  })
+})
+
+describe('tried amounts', () => {
+  it('outlive the worker, and what cannot be read is left out', async () => {
+    const end = { chainId: 1, address: '0x0' }
+    const tried = { profile: 'devnet', from: end, to: end, refused: { amount: 5n, atSeconds: 1 } }
+    await createTriedAmounts(newWorker().database).set([tried])
+    expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([tried])
+    const { database } = newWorker()
+    await database.write('settings', (store) => store.put([{ ...tried, refused: 5n }, tried], 'triedAmounts'))
+    expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([tried])
+    await database.write('settings', (store) => store.put('nothing', 'triedAmounts'))
+    expect(await createTriedAmounts(newWorker().database).list()).toStrictEqual([])
   })
 })
 

@@ -241,6 +241,15 @@ describe('the form', () => {
     expect(outside).toEqual([2, 0])
   })
 
+  it('says what was too little here before, as long as no more than that is typed', async () => {
+    await open('move-too-low-before')
+    expect(await page.getByTestId('learned-least').textContent()).toBe(
+      '0.0005 ETH was too little here 2 hours ago. 0.002 ETH was enough 1 hour ago.',
+    )
+    await page.getByTestId('amount').fill('0.00050001')
+    await page.getByTestId('learned-least').waitFor({ state: 'detached' })
+  })
+
   it('closes its list on Escape without choosing', async () => {
     await open('move-choose')
     await page.keyboard.press('Escape')

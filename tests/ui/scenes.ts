@@ -98,6 +98,7 @@ export function everyday(): Answers {
         : { ok: true, settings: data.wallet.settings },
     'route.most': () => null,
     'currency.isSignable': () => null,
+    'route.least': () => null,
     'quote.ask': () => proven(data.reviewOf()),
     'maximum.get': () => ({
       maximum: data.amount(1, 'ETH', 2_417_957_191_399_351_832n),

@@ -10,6 +10,10 @@ export const enTerms = {
     showNewer: 'Show the newer one',
     showWhy: 'Show why',
   },
+  least: {
+    refused: (amount: string, ago: string) => `${amount} was too little here ${ago}.`,
+    worked: (amount: string, ago: string) => `${amount} was enough ${ago}.`,
+  },
   life: {
     title: 'Money back after',
     hint: 'What the service has not carried out by then, it sends back. Network fees are spent all the same.',

@@ -17,6 +17,7 @@ import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } fro
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
 import { arrivingAtMost, balanceOf, type FormProblem } from './form.ts'
+import { LearnedLeast } from './learned.tsx'
 import { MaxButton } from './max-button.tsx'
 import { useMost } from './use-most.ts'
 import type { useMove } from './use-move.ts'
@@ -67,7 +68,12 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
           sides.from &&
           isOwnPayment(draft.payment) && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />
         }
-        note={maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} />}
+        note={
+          <>
+            {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} />}
+            <LearnedLeast move={move} />
+          </>
+        }
       />
       <div class="turn">
         <IconButton icon="swap" name={say.turn} onClick={turn} testId="turn" />

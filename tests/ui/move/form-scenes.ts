@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import type { QuoteView } from '../../../src/api/views.ts'
 import { finding } from '../../../src/core/finding.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
@@ -37,6 +38,13 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
         }),
       ),
   },
+})
+
+const tooLow = (): QuoteView => ({
+  state: 'unavailable',
+  code: 'AMOUNT_TOO_LOW',
+  message: 'amount: 5 does not cover the fees of 41000',
+  retryable: false,
 })
 
 const known = (change: object): Scene => ({
@@ -106,12 +114,18 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({}),
     answers: { 'route.most': () => data.amount(8453, 'ETH', 50_000_000_000_000_000n) },
   },
-  'move-too-low': quotes(() => ({
-    state: 'unavailable',
-    code: 'AMOUNT_TOO_LOW',
-    message: 'amount: 5 does not cover the fees of 41000',
-    retryable: false,
-  })),
+  'move-too-low': quotes(tooLow),
+  'move-too-low-before': {
+    hash: '#/move',
+    draft: draftWith({ amount: '0.0005' }),
+    answers: {
+      'quote.ask': () => new Promise(() => undefined),
+      'route.least': () => ({
+        refused: { amount: 500_000_000_000_000n, atSeconds: data.nowSeconds() - 7_300 },
+        worked: { amount: 2_000_000_000_000_000n, atSeconds: data.nowSeconds() - 3_700 },
+      }),
+    },
+  },
   'move-unread': quotes(() => ({
     state: 'refused',
     findings: [finding('D32', 'facts.simulation', 'The node for Base did not say what the router would do.')],

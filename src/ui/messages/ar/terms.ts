@@ -12,6 +12,10 @@ export const arTerms: Worded<TermMessages> = {
     showNewer: 'عرض السعر الأحدث',
     showWhy: 'عرض السبب',
   },
+  least: {
+    refused: (amount, ago) => `كان ${apart(amount)} أقل من اللازم هنا ${ago}.`,
+    worked: (amount, ago) => `وكان ${apart(amount)} كافيًا ${ago}.`,
+  },
   life: {
     title: 'استرداد المال بعد',
     hint: 'ما لم تُنجزه الخدمة حتى ذلك الحين تعيده. أما رسوم الشبكة فتُدفع في كل الأحوال.',

@@ -11,6 +11,10 @@ export const deTerms: Worded<TermMessages> = {
     showNewer: 'Den neueren zeigen',
     showWhy: 'Warum?',
   },
+  least: {
+    refused: (amount, ago) => `${amount} war hier ${ago} zu wenig.`,
+    worked: (amount, ago) => `${amount} reichte ${ago}.`,
+  },
   life: {
     title: 'Geld zurück nach',
     hint: 'Was der Dienst bis dahin nicht ausgeführt hat, sendet er zurück. Netzwerkgebühren fallen trotzdem an.',

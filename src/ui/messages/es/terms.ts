@@ -11,6 +11,10 @@ export const esTerms: Worded<TermMessages> = {
     showNewer: 'Mostrar el nuevo',
     showWhy: 'Ver por qué',
   },
+  least: {
+    refused: (amount, ago) => `${amount} fue muy poco aquí ${ago}.`,
+    worked: (amount, ago) => `${amount} bastó ${ago}.`,
+  },
   life: {
     title: 'Devolución tras',
     hint: 'Lo que el servicio no haya completado para entonces, lo devuelve. Las comisiones de red se gastan igualmente.',

@@ -11,6 +11,10 @@ export const jaTerms: Worded<TermMessages> = {
     showNewer: '新しい価格を表示',
     showWhy: '理由を表示',
   },
+  least: {
+    refused: (amount, ago) => `ここでは${ago}、${amount} は少なすぎました。`,
+    worked: (amount, ago) => `${ago}、${amount} で足りました。`,
+  },
   life: {
     title: '返金までの時間',
     hint: 'それまでにサービスが完了しなかった分は返金されます。ネットワーク手数料は戻りません。',

@@ -11,6 +11,10 @@ export const zhHansTerms: Worded<TermMessages> = {
     showNewer: '显示新价格',
     showWhy: '查看原因',
   },
+  least: {
+    refused: (amount, ago) => `${ago}，${amount} 在这里太少。`,
+    worked: (amount, ago) => `${ago}，${amount} 足够。`,
+  },
   life: {
     title: '超时退款',
     hint: '届时服务尚未完成的款项会退回。网络费不会退还。',

@@ -1,0 +1,53 @@
+import type { Crossing } from '../../src/api/contract.ts'
+import type { Handlers } from '../../src/api/server.ts'
+import { learn, learnedOf, type Trial } from '../../src/core/least-amount.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { withOwnSides } from '../../src/wallet/own-sides.ts'
+import type { AskedQuote } from '../../src/wallet/quotes.ts'
+import { nowSeconds } from './names.ts'
+import { quoteView } from './quote-view.ts'
+import type { Stores } from './stores.ts'
+import type { Wallet } from './wallet.ts'
+
+type Parts = Readonly<{
+  profile: Pick<Profile, 'name'>
+  stores: Pick<Stores, 'triedAmounts'>
+  wallet: Pick<Wallet, 'decisions'> & Readonly<{ money: Pick<Wallet['money'], 'own'> }>
+}>
+
+/** Answers what the form asks of prices, and learns on the way which amounts are too little. */
+export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers, 'quote.ask' | 'route.least'> {
+  const note = async (trial: Trial) => {
+    const learned = learn(await stores.triedAmounts.list(), trial, nowSeconds())
+    if (learned) await stores.triedAmounts.set(learned)
+  }
+  return {
+    'quote.ask': async (crossing) => {
+      const input = await withOwnSides(crossing, wallet.money.own)
+      if (!input.ok) return { state: 'unavailable', message: input.message, code: 'OWN_ADDRESS', retryable: true }
+      const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
+      const trial = trialOf(crossing, asked, profile.name)
+      // A full disk is no reason to show no price.
+      if (trial) await note(trial).catch(() => undefined)
+      return quoteView(asked)
+    },
+    'route.least': async ({ from, to }) => {
+      const way = { profile: profile.name, from, to }
+      const learned = learnedOf(await stores.triedAmounts.list(), way, nowSeconds())
+      return learned ? { refused: learned.refused, worked: learned.worked ?? null } : null
+    },
+  }
+}
+
+// What is wished besides changes the fees, so that it says nothing of the way alone.
+function trialOf(crossing: Crossing, asked: AskedQuote, profile: string): Trial | undefined {
+  const { tradeType, payment = 'deposit', calls, topupGasUsd, sponsorship, amount } = crossing
+  const isPlain = !calls && topupGasUsd === undefined && !sponsorship && payment === 'deposit'
+  if (tradeType !== 'EXACT_INPUT' || !isPlain) return undefined
+  const from = { chainId: crossing.originChainId, address: crossing.originCurrency }
+  const to = { chainId: crossing.destinationChainId, address: crossing.destinationCurrency }
+  const way = { profile, from, to }
+  if (asked.state === 'proven') return { way, amount, outcome: 'worked' }
+  const isTooLittle = asked.state === 'unavailable' && asked.code === 'AMOUNT_TOO_LOW'
+  return isTooLittle ? { way, amount, outcome: 'refused' } : undefined
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { Learned } from '../core/least-amount.ts'
+import type { Database } from './db.ts'
+import { whole } from './schema.ts'
+
+const KEY = 'triedAmounts'
+const end = v.object({ chainId: whole, address: v.string() })
+const tried = v.object({ amount: v.bigint(), atSeconds: whole })
+const row = v.object({ profile: v.string(), from: end, to: end, refused: tried, worked: v.optional(tried) })
+
+/** What was learned of ways by asking. Nothing is decided by it. */
+export type TriedAmounts = Readonly<{
+  list: () => Promise<readonly Learned[]>
+  set: (all: readonly Learned[]) => Promise<void>
+}>
+
+/** Makes the store over the database. What cannot be read is left out. */
+export function createTriedAmounts(database: Database): TriedAmounts {
+  return {
+    list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
+    set: (all) => database.write('settings', async (store) => void (await store.put([...all], KEY))),
+  }
+}
+
+function decoded(stored: unknown): readonly Learned[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each) => {
+    const parsed = v.safeParse(row, each)
+    return parsed.success ? [parsed.output] : []
+  })
+}

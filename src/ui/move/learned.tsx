@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { LeastView } from '../../api/form-views.ts'
+import type { Currency } from '../../core/currency.ts'
+import type { Tried } from '../../core/least-amount.ts'
+import { parseDecimal } from '../../lib/decimal.ts'
+import { ofTerms } from '../messages/term-messages.ts'
+import { useApp } from '../state/app.ts'
+import { agoText } from '../text/ago.ts'
+import { exactText } from '../text/amount.ts'
+import type { useMove } from './use-move.ts'
+
+/** What was learned of small amounts here, where none is typed yet, or one that was too little before. */
+export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move: ReturnType<typeof useMove> }>) {
+  const { from, to } = sides
+  const learned = useLeast(from, to, quote.state === 'answered' ? quote.view.state : undefined)
+  if (!learned || !from || draft.trade !== 'EXACT_INPUT' || draft.payment !== 'deposit') return null
+  const typed = parseDecimal(draft.amount, from.decimals)
+  if (typed.ok && typed.value > learned.refused.amount) return null
+  const say = ofTerms().least
+  const now = Date.now()
+  // What was refused this very moment is said by the answer below.
+  const isSaid =
+    quote.state === 'answered' && quote.view.state === 'unavailable' && quote.view.code === 'AMOUNT_TOO_LOW'
+  if (isSaid && !learned.worked) return null
+  const text = (tried: Tried, word: (amount: string, ago: string) => string) =>
+    word(exactText({ currency: from, value: tried.amount }), agoText(tried.atSeconds, now))
+  return (
+    <p class="kept" role="status" data-testid="learned-least">
+      {!isSaid && text(learned.refused, say.refused)} {learned.worked && text(learned.worked, say.worked)}
+    </p>
+  )
+}
+
+// Looked up again with each answer: it may have taught something.
+function useLeast(from: Currency | undefined, to: Currency | undefined, answer: string | undefined) {
+  const { client } = useApp()
+  const [found, setFound] = useState<Readonly<{ key: string; least: LeastView | null }> | undefined>(undefined)
+  const key = from && to ? `${from.chainId} ${from.address} ${to.chainId} ${to.address}` : ''
+  useEffect(() => {
+    if (!from || !to) return
+    let isHere = true
+    const [one, other] = [from, to].map(({ chainId, address }) => ({ chainId, address }))
+    if (!one || !other) return
+    client.call('route.least', { from: one, to: other }).then(
+      (least) => isHere && setFound({ key, least }),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [client, key, answer])
+  return found?.key === key ? found.least : undefined
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { quoteHandlers } from '../../entrypoints/background/quote-handlers.ts'
+import type { Crossing } from '../../src/api/contract.ts'
+import type { Learned } from '../../src/core/least-amount.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import type { AskedQuote } from '../../src/wallet/quotes.ts'
+import { ethInput, USER } from '../core/honest.ts'
+
+const CALLER = { id: 'page' } as never
+const tooLow: AskedQuote = { state: 'unavailable', code: 'AMOUNT_TOO_LOW', message: 'too little', retryable: false }
+const { user: _user, ...wish } = ethInput
+const crossing = (change: Partial<Crossing> = {}): Crossing => ({ ...wish, account: USER, ...change }) as Crossing
+
+function stand(answer: AskedQuote) {
+  let all: readonly Learned[] = []
+  const triedAmounts = {
+    list: async () => all,
+    set: async (next: readonly Learned[]) => {
+      all = next
+    },
+  }
+  const handlers = quoteHandlers({
+    profile: devnet,
+    stores: { triedAmounts },
+    wallet: { decisions: { ask: async () => answer }, money: { own: { profile: devnet } } } as never,
+  })
+  const from = { chainId: wish.originChainId, address: wish.originCurrency }
+  const to = { chainId: wish.destinationChainId, address: wish.destinationCurrency }
+  return {
+    ask: (change: Partial<Crossing> = {}) => handlers['quote.ask'](crossing(change), CALLER),
+    least: () => handlers['route.least']({ from, to }, CALLER),
+  }
+}
+
+describe('a price that is asked for', () => {
+  it('teaches what was too little, and is answered as before', async () => {
+    const { ask, least } = stand(tooLow)
+    expect(await ask()).toEqual(tooLow)
+    expect(await least()).toMatchObject({ refused: { amount: wish.amount }, worked: null })
+  })
+
+  it.each<Partial<Crossing>>([
+    { tradeType: 'EXACT_OUTPUT' },
+    { payment: 'openAddress', paidElsewhere: true },
+    { topupGasUsd: 2_000_000n },
+    { sponsorship: {} },
+    { calls: [{ to: USER, data: '0x', value: 0n }] },
+  ])('teaches nothing where more was wished, case %#', async (change) => {
+    const { ask, least } = stand(tooLow)
+    await ask(change)
+    expect(await least()).toBeNull()
+  })
+
+  it('teaches nothing where it was refused for another reason', async () => {
+    const { ask, least } = stand({ ...tooLow, code: 'NO_QUOTES' })
+    await ask()
+    expect(await least()).toBeNull()
+  })
+})
