@@ -52,9 +52,8 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   const { stage } = execution
   if (stage.stage === 'filled') {
     const what = amountOf(stage.fill, execution.expected.currency.symbol, hideAmounts)
-    return stage.fill.proof === 'verified'
-      ? words.received(what, from, to)
-      : words.saidToArrive(what, to, stage.fill.why)
+    if (stage.fill.proof === 'verified') return words.received(what, from, to)
+    return hasCalls(execution) ? words.saidToCall(what, to) : words.saidToArrive(what, to, stage.fill.why)
   }
   if (stage.stage === 'refunded') {
     const what = amountOf(stage.refund, execution.pays.currency.symbol, hideAmounts)
@@ -70,6 +69,10 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   if (news === 'unlock') return words.unlock(to)
   if (news === 'fee') return words.fee(from, to, hideAmounts ? undefined : textOfAmount(execution.mostGas))
   return stalled(about)
+}
+
+function hasCalls({ intent }: Execution): boolean {
+  return (intent.calls ?? []).length > 0
 }
 
 function requoted({ execution, to, hideAmounts, words }: About): NoticeText {

@@ -258,6 +258,18 @@ describe('the form', () => {
   })
 })
 
+describe('a crossing that ends in a call', () => {
+  it('says nowhere that something was received', async () => {
+    await open('crossing-reported-call')
+    const text = (await page.locator('main').textContent()) ?? ''
+    expect(text.match(/The service says that it called the contract/g)).toHaveLength(2)
+    expect(text).toContain('this wallet reads payments, not what a call did')
+    expect(text).not.toMatch(/arrived|has paid/)
+    await page.getByTestId('receipt-open').click()
+    await page.getByRole('dialog').getByText('The service says that it called the contract').waitFor()
+  })
+})
+
 describe('getting around', () => {
   it('moves the focus to the heading of the new screen', async () => {
     await open('home', async () => undefined)

@@ -123,6 +123,24 @@ describe('the words on the desktop', () => {
   const refund = { proof: 'verified', txHash: '0x1', amount: pays } as const
   const refunded = at({ stage: 'refunded', refund, status: { ...status, ...rest } })
 
+  it('say of a call on arrival that it was made, by the service’s word, and received only of what was read', () => {
+    const reported = {
+      proof: 'reported',
+      txHash: '0x1',
+      why: 'no payment to the recipient is in that transaction',
+    } as const
+    const plain = at({ stage: 'filled', fill: reported, status: { ...status, ...rest } })
+    const calls = [{ to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', data: '0x', value: 5n }]
+    const calling = { ...plain, intent: { ...plain.intent, calls } }
+    expect(say('filled', calling)).toMatchObject({
+      title: 'The service says: the contract on Base was called',
+      message: expect.stringContaining('Your wallet reads payments, not what a call did'),
+    })
+    expect(say('filled', plain).title).toBe('The service says: ETH arrived on Base')
+    const { stage } = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
+    expect(say('filled', { ...calling, stage }).title).toMatch(/^Received /)
+  })
+
   it('name one crossing, so that the newest takes the place of what was shown', () => {
     expect(crossingOf(say('stalled', fresh()).id)).toBe('crossing')
     expect(say('stalled', fresh()).id).toBe(say('refunded', refunded).id)

@@ -1,5 +1,6 @@
 import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Proof } from '../../core/execution.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
@@ -13,7 +14,7 @@ import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
-import { paidOf } from './state.ts'
+import { callsOnArrival, paidOf } from './state.ts'
 
 /** Puts a line of the timeline into words and links. */
 export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
@@ -78,8 +79,18 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'received':
       return {
         ...frame,
-        title: entry.fill ? receivedTitle(entry.fill, execution) : say.receivedNext,
-        detail: entry.fill && <Arrival proof={entry.fill} chain={chainOf(destinationChainId)} />,
+        title: entry.fill
+          ? receivedTitle(entry.fill, execution)
+          : callsOnArrival(execution)
+            ? ofArrival().timeline.next
+            : say.receivedNext,
+        detail: entry.fill && (
+          <Arrival
+            proof={entry.fill}
+            chain={chainOf(destinationChainId)}
+            onlySaid={callsOnArrival(execution) ? ofArrival().timeline.onlySaid : undefined}
+          />
+        ),
       }
     case 'refunded':
       return {
@@ -113,8 +124,10 @@ function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): strin
   return entry.attempt === 'first' ? say.phase[entry.phase](chain, block) : say.attempt[entry.attempt](chain, block)
 }
 
-function receivedTitle(fill: Proof, { minimum, successor }: ExecutionView): string {
+function receivedTitle(fill: Proof, execution: ExecutionView): string {
   const say = m().timeline
+  const { minimum, successor } = execution
+  if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
   if (fill.proof === 'reported' && successor) return say.receivedAnew
   return say.received(fill.proof === 'verified' ? shortText(fill.amount) : exactText(minimum), fill.proof)
 }
@@ -144,11 +157,16 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
   )
 }
 
-function Arrival({ proof, chain }: { proof: Proof; chain: ChainView | undefined }) {
+type ArrivalProps = Readonly<{ proof: Proof; chain: ChainView | undefined; onlySaid?: string | undefined }>
+
+// `onlySaid` stands for why the wallet could not read it, where there was no payment to read.
+function Arrival({ proof, chain, onlySaid }: ArrivalProps) {
   return (
     <>
       {proof.proof === 'verified' ? (
         m().timeline.readBy(chain?.name ?? m().common.theChain)
+      ) : onlySaid !== undefined ? (
+        onlySaid
       ) : (
         <>
           {m().timeline.onlySaid} <OutsideText text={proof.why} />

@@ -15,7 +15,7 @@ import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { isCancelling } from './raisable.ts'
-import { isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
+import { callsOnArrival, isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
 import { usualOf } from './usual.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
@@ -35,7 +35,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
   if (isMoving(execution)) return <UnderWay execution={execution} />
   if (stage.stage === 'filled') {
     const { fill } = stage
-    const hasCalls = (intent.calls ?? []).length > 0
+    const hasCalls = callsOnArrival(execution)
     return (
       <Notice
         kind={fill.proof === 'verified' ? 'good' : 'info'}
@@ -44,7 +44,9 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
         title={
           fill.proof === 'verified'
             ? say.received(exactText(fill.amount), nameOf(intent.destinationChainId))
-            : say.reported(nameOf(intent.destinationChainId))
+            : hasCalls
+              ? ofArrival().timeline.called
+              : say.reported(nameOf(intent.destinationChainId))
         }
       >
         {fill.proof === 'reported'

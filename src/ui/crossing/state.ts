@@ -69,3 +69,8 @@ export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage'>): Cross
   if (status === 'delayed') return 'delayed'
   return status === 'unknown' ? 'unknown' : 'filling'
 }
+
+/** True where what arrives is meant for a contract's call, so that nothing need reach the recipient. */
+export function callsOnArrival({ intent }: Pick<ExecutionView, 'intent'>): boolean {
+  return (intent.calls ?? []).length > 0
+}

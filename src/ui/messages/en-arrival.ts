@@ -23,8 +23,12 @@ export const enArrival = {
     by: 'The crossing service’s contract makes this call with what arrives, not your account.',
     rest: 'Whatever the call leaves goes to the recipient, by the service’s word. If the call fails, the crossing fails.',
   },
-  outcome:
-    'The service says that it called the contract with what arrived. This wallet reads payments, not what a call did: open the explorer to see that.',
+  outcome: 'This wallet reads payments, not what a call did: open the explorer to see that.',
+  timeline: {
+    called: 'The service says that it called the contract',
+    next: 'The contract is called',
+    onlySaid: 'The service says so; this wallet reads payments, not what a call did. ',
+  },
   proof: {
     claim: 'The order makes the call that you asked for',
     evidence: 'Contract, calldata and amount are part of the order, and nothing else is called.',

@@ -11,6 +11,10 @@ export const enNotices: NoticeWords = {
     title: `The service says: ${what} arrived on ${to}`,
     message: `Your wallet could not confirm it: ${why}.`,
   }),
+  saidToCall: (what, to) => ({
+    title: `The service says: the contract on ${to} was called`,
+    message: `With the ${what} of your crossing. Your wallet reads payments, not what a call did: the explorer shows that.`,
+  }),
   refunded: (what, on, to, reason) => ({
     title: `Refunded ${what} on ${on}`,
     message: `The crossing to ${to} did not work.${reason ? ` Reason given: ${reason}.` : ''}`,

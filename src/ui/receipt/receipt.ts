@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../api/views.ts'
 import { entriesOf } from '../crossing/entries.ts'
-import { isPaidElsewhere, paidOf } from '../crossing/state.ts'
+import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
+import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { exactText } from '../text/amount.ts'
 
@@ -27,7 +28,7 @@ export function receiptOf(execution: ExecutionView, nameOf: (chainId: number) =>
   const where = isBack ? from : to
   const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread
   return {
-    title: titleOf(stage),
+    title: titleOf(execution, stage),
     lines: [
       { name: say.asked, value: askedOf(execution, from, to) },
       ...paidLines(execution, from),
@@ -49,10 +50,11 @@ export function receiptText({ title, lines, note }: Receipt): string {
   return [title, '', ...lines.map(({ name, value }) => `${name}: ${value}`), '', note, ''].join('\n')
 }
 
-function titleOf(stage: Ended): string {
+function titleOf(execution: ExecutionView, stage: Ended): string {
   const say = ofEveryday().receipt
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? say.refunded : say.refundReported
-  return stage.fill.proof === 'verified' ? say.received : say.reported
+  if (stage.fill.proof === 'verified') return say.received
+  return callsOnArrival(execution) ? ofArrival().timeline.called : say.reported
 }
 
 function askedOf(execution: ExecutionView, from: string, to: string): string {

@@ -11,6 +11,10 @@ export const arNotices: NoticeWords = {
     title: `تقول الخدمة: وصل ${what} إلى ${to}`,
     message: 'لم تتمكن محفظتك من تأكيد ذلك.',
   }),
+  saidToCall: (what, to) => ({
+    title: `تقول الخدمة: استُدعي العقد على ${to}`,
+    message: `بمبلغ ${what} من عملية النقل. تقرأ محفظتك المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
+  }),
   refunded: (what, on, to, reason) => ({
     title: `أُعيد ${what} على ${on}`,
     message: `لم تنجح عملية النقل إلى ${to}.${reason ? ` السبب المذكور: ${reason}.` : ''}`,

@@ -26,8 +26,12 @@ export const deArrival: Worded<ArrivalMessages> = {
     by: 'Den Aufruf macht der Vertrag des Transferdienstes mit dem, was ankommt, nicht Ihr Konto.',
     rest: 'Was der Aufruf übrig lässt, geht laut dem Dienst an den Empfänger. Schlägt der Aufruf fehl, schlägt der Transfer fehl.',
   },
-  outcome:
-    'Der Dienst sagt, dass er den Vertrag mit dem aufgerufen hat, was ankam. Diese Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.',
+  outcome: 'Diese Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.',
+  timeline: {
+    called: 'Der Dienst sagt, dass er den Vertrag aufgerufen hat',
+    next: 'Der Vertrag wird aufgerufen',
+    onlySaid: 'Das sagt der Dienst; diese Wallet liest Zahlungen, nicht was ein Aufruf getan hat. ',
+  },
   proof: {
     claim: 'Der Auftrag enthält genau Ihren Aufruf',
     evidence: 'Vertrag, Daten und Betrag sind Teil des Auftrags, und sonst wird nichts aufgerufen.',

@@ -11,6 +11,10 @@ export const deNotices: NoticeWords = {
     title: `Der Dienst sagt: ${what} auf ${to} angekommen`,
     message: 'Ihre Wallet konnte es nicht bestätigen.',
   }),
+  saidToCall: (what, to) => ({
+    title: `Der Dienst sagt: Vertrag auf ${to} aufgerufen`,
+    message: `Mit ${what} aus Ihrem Transfer. Ihre Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
+  }),
   refunded: (what, on, to, reason) => ({
     title: `${what} auf ${on} erstattet`,
     message: `Der Transfer nach ${to} hat nicht geklappt.${reason ? ` Genannter Grund: ${reason}.` : ''}`,

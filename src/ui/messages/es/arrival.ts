@@ -26,8 +26,12 @@ export const esArrival: Worded<ArrivalMessages> = {
     by: 'La llamada la hace el contrato del servicio de traspasos con lo que llega, no tu cuenta.',
     rest: 'Lo que deje la llamada va al destinatario, según el servicio. Si la llamada falla, falla el traspaso.',
   },
-  outcome:
-    'El servicio dice que llamó al contrato con lo que llegó. Esta billetera lee pagos, no lo que hizo una llamada: ábrelo en el explorador para verlo.',
+  outcome: 'Esta billetera lee pagos, no lo que hizo una llamada: ábrelo en el explorador para verlo.',
+  timeline: {
+    called: 'El servicio dice que llamó al contrato',
+    next: 'Se llama al contrato',
+    onlySaid: 'Lo dice el servicio; esta billetera lee pagos, no lo que hizo una llamada. ',
+  },
   proof: {
     claim: 'La orden hace la llamada que pediste',
     evidence: 'Contrato, datos y cantidad son parte de la orden, y no se llama a nada más.',

@@ -11,6 +11,10 @@ export const esNotices: NoticeWords = {
     title: `El servicio dice: ${what} llegó a ${to}`,
     message: 'Tu billetera no pudo confirmarlo.',
   }),
+  saidToCall: (what, to) => ({
+    title: `El servicio dice: se llamó al contrato en ${to}`,
+    message: `Con ${what} de tu traspaso. Tu billetera lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
+  }),
   refunded: (what, on, to, reason) => ({
     title: `Se devolvió ${what} en ${on}`,
     message: `El traspaso a ${to} no funcionó.${reason ? ` Motivo indicado: ${reason}.` : ''}`,

@@ -11,6 +11,10 @@ export const jaNotices: NoticeWords = {
     title: `サービスによると、${to} に ${what} が到着しました`,
     message: 'ウォレットは自分で確認できませんでした。',
   }),
+  saidToCall: (what, to) => ({
+    title: `サービスによると、${to} のコントラクトが呼び出されました`,
+    message: `移動した ${what} を使った呼び出しです。ウォレットが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
+  }),
   refunded: (what, on, to, reason) => ({
     title: `${on} で ${what} が返金されました`,
     message: `${to} への移動は成立しませんでした。${reason ? `示された理由：${reason}` : ''}`,

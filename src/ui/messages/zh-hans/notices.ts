@@ -11,6 +11,10 @@ export const zhHansNotices: NoticeWords = {
     title: `服务方说：${what} 已到达 ${to}`,
     message: '你的钱包未能自行确认。',
   }),
+  saidToCall: (what, to) => ({
+    title: `服务方说：已调用 ${to} 上的合约`,
+    message: `使用的是这笔转账的 ${what}。你的钱包读取付款，不读取调用的结果：请在区块浏览器中查看。`,
+  }),
   refunded: (what, on, to, reason) => ({
     title: `已在 ${on} 退还 ${what}`,
     message: `到 ${to} 的跨链转账没有成功。${reason ? `对方给出的原因：${reason}。` : ''}`,
