@@ -105,6 +105,8 @@ export const enEveryday = {
       receive: 'Receive',
       coins: 'Bitcoin coins',
       activity: 'Activity',
+      accounts: 'Accounts',
+      allowances: 'Permissions',
       settings: 'Settings',
     },
     screenWords: {
@@ -113,6 +115,8 @@ export const enEveryday = {
       receive: 'address qr deposit',
       coins: 'utxo btc',
       activity: 'history crossings export csv json',
+      accounts: 'add import key watch rename',
+      allowances: 'allowances approvals tokens revoke take back',
       settings: 'sites theme limits keys help support',
     },
     copy: (name: string) => `Copy the address of ${name}`,

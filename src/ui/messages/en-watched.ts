@@ -1,6 +1,11 @@
-/** Every word about watched addresses where money is about to go to one. */
+/** Every word about watched addresses where money goes to one. */
 export const enWatched = {
   chip: 'Yours, watched',
+  receive: {
+    title: 'Watch-only addresses',
+    note: 'This wallet holds no key for them: what arrives there is moved by whoever has the key.',
+    qr: (label: string) => `QR code of ${label}`,
+  },
 }
 
 export type WatchedMessages = typeof enWatched

@@ -17,7 +17,7 @@ export type Command = Readonly<
 >
 
 const PLACES = ['panel', 'tab'] as const
-const SCREENS = ['home', 'move', 'receive', 'coins', 'activity', 'settings'] as const
+const SCREENS = ['home', 'move', 'receive', 'coins', 'activity', 'accounts', 'allowances', 'settings'] as const
 
 /** Every command in its group, in the order in which they are shown while nothing is typed. */
 export function commandsOf(

@@ -6,6 +6,7 @@ import { Screen } from '../parts/screen.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { BitcoinAddresses } from '../receive/bitcoin-addresses.tsx'
 import { EvmAddress } from '../receive/evm-address.tsx'
+import { WatchedAddresses } from '../receive/watched-addresses.tsx'
 import { useApp } from '../state/app.ts'
 
 const FAMILIES = ['evm', 'bitcoin'] as const
@@ -31,6 +32,7 @@ export function ReceiveScreen() {
           {(addresses) => <BitcoinAddresses addresses={addresses} />}
         </Reading>
       )}
+      <WatchedAddresses family={family} />
     </Screen>
   )
 }

@@ -19,6 +19,16 @@ describe('the list of commands', () => {
     expect(await page.locator('dialog').count()).toBe(0)
   })
 
+  it.each([
+    ['allowan', /#\/settings\/permissions$/],
+    ['watch', /#\/accounts$/],
+  ])('names what stands a screen further: %s', async (typed, url) => {
+    const page = await openPalette('home-quiet')
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url)
+  })
+
   it('finds a crossing by its words', async () => {
     const page = await openPalette('activity-both')
     await page.keyboard.type('refunded')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN, OWN_BITCOIN, OWN_TAPROOT } from '../data.ts'
+import { OWN, OWN_BITCOIN, OWN_TAPROOT, STRANGER, STRANGER_BITCOIN } from '../data.ts'
 import { galleryPage } from '../page.ts'
 import { readCode } from '../qr.ts'
 
@@ -44,6 +44,17 @@ describe('the screen for receiving', () => {
     await page.keyboard.press('ArrowRight')
     await page.getByRole('img', { name: /Bitcoin/ }).waitFor()
     expect(await page.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('shows what is only watched apart, each with its own code, where a wallet of the kind can pay it', async () => {
+    const page = await open('receive-watched')
+    expect(await page.locator('main').textContent()).toContain('This wallet holds no key for them')
+    expect(await page.getByTestId('full-address').allTextContents()).toEqual([OWN, STRANGER])
+    expect(await page.getByRole('img', { name: 'QR code of Ledger' }).count()).toBe(1)
+    await page.getByTestId('receive-bitcoin').click()
+    await page.getByTestId('receive-watched-watch-2').click()
+    expect(await page.getByTestId('full-address').allTextContents()).toEqual([OWN_BITCOIN, STRANGER_BITCOIN])
+    expect(await page.getByTestId('receive-watched-watch-1').count()).toBe(0)
   })
 
   it('shows no address that the wallet does not know', async () => {

@@ -80,6 +80,7 @@ export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'accounts-many': { hash: '#/accounts', answers: many },
   'account-own': { hash: '#/account/evm-0', answers: many },
   'account-imported': { hash: '#/account/key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f', answers: many },
+  'receive-and-watched': { hash: '#/receive', answers: many },
   'account-watched': { hash: '#/account/watch-2', answers: many },
   'private-key': { hash: '#/key/evm-0', answers: many },
   'move-known': { hash: '#/move', draft: draftWith({ recipient: '' }), answers: many },
@@ -110,6 +111,14 @@ export async function typeChange(page: Page, from: string): Promise<void> {
 }
 
 export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
+  'receive-watched': {
+    scene: 'receive-and-watched',
+    play: async (page) => {
+      await click(page, 'receive-watched-watch-1')
+      await page.getByTestId('receive-watched-watch-1').scrollIntoViewIfNeeded()
+    },
+  },
+
   'change-password-wrong': {
     scene: 'change-password',
     play: async (page) => {

@@ -114,6 +114,8 @@ export const arEveryday: Worded<EverydayMessages> = {
       receive: 'استلام',
       coins: 'قطع Bitcoin',
       activity: 'النشاط',
+      accounts: 'الحسابات',
+      allowances: 'الأذون',
       settings: 'الإعدادات',
     },
     screenWords: {
@@ -122,6 +124,8 @@ export const arEveryday: Worded<EverydayMessages> = {
       receive: 'عنوان إيداع ايداع استقبال qr',
       coins: 'بيتكوين utxo btc',
       activity: 'سجل تاريخ عمليات تصدير csv json',
+      accounts: 'إضافة اضافة استيراد مفتاح متابعة حساب',
+      allowances: 'رموز إلغاء الغاء سحب إذن اذن allowance approval',
       settings: 'مواقع سمة لغة حدود مفاتيح مساعدة دعم',
     },
     copy: (name) => `نسخ عنوان ${apart(name)}`,

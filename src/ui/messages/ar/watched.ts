@@ -1,7 +1,13 @@
 import type { WatchedMessages } from '../en-watched.ts'
 import type { Worded } from '../worded.ts'
+import { apart } from './words.ts'
 
 /** Every word in Arabic about watched addresses where money is about to go to one. */
 export const arWatched: Worded<WatchedMessages> = {
   chip: 'لك، للمتابعة فقط',
+  receive: {
+    title: 'عناوين للمتابعة فقط',
+    note: 'لا تملك هذه المحفظة مفاتيحها: ما يصل إليها ينقله من يملك المفتاح.',
+    qr: (label) => `رمز QR لعنوان ${apart(label)}`,
+  },
 }

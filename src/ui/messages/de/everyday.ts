@@ -107,6 +107,8 @@ export const deEveryday: Worded<EverydayMessages> = {
       receive: 'Empfangen',
       coins: 'Bitcoin-Coins',
       activity: 'Aktivität',
+      accounts: 'Konten',
+      allowances: 'Freigaben',
       settings: 'Einstellungen',
     },
     screenWords: {
@@ -115,6 +117,8 @@ export const deEveryday: Worded<EverydayMessages> = {
       receive: 'adresse qr einzahlen',
       coins: 'utxo btc',
       activity: 'verlauf transfers export csv json',
+      accounts: 'hinzufügen importieren schlüssel beobachten umbenennen',
+      allowances: 'token allowance zurücknehmen widerrufen',
       settings: 'websites farben sprache grenzen schlüssel hilfe support',
     },
     copy: (name) => `Adresse von ${name} kopieren`,

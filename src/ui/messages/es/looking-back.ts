@@ -106,6 +106,8 @@ export const esEveryday: Worded<EverydayMessages> = {
       receive: 'Recibir',
       coins: 'Monedas de Bitcoin',
       activity: 'Actividad',
+      accounts: 'Cuentas',
+      allowances: 'Permisos',
       settings: 'Ajustes',
     },
     screenWords: {
@@ -114,6 +116,8 @@ export const esEveryday: Worded<EverydayMessages> = {
       receive: 'dirección direccion qr depósito deposito',
       coins: 'utxo btc',
       activity: 'historial traspasos exportar csv json',
+      accounts: 'añadir anadir importar clave observar nombre',
+      allowances: 'tokens autorizaciones retirar revocar allowance approval',
       settings: 'sitios tema idioma límites limites claves ayuda soporte',
     },
     copy: (name) => `Copiar la dirección de ${name}`,

@@ -4,4 +4,9 @@ import type { Worded } from '../worded.ts'
 /** Every word in Spanish about watched addresses where money is about to go to one. */
 export const esWatched: Worded<WatchedMessages> = {
   chip: 'Tuya, solo lectura',
+  receive: {
+    title: 'Direcciones de solo lectura',
+    note: 'Esta billetera no tiene su clave: lo que llega lo mueve quien la tenga.',
+    qr: (label) => `Código QR de ${label}`,
+  },
 }

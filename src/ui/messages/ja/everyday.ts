@@ -105,6 +105,8 @@ export const jaEveryday: Worded<EverydayMessages> = {
       receive: '受け取る',
       coins: 'Bitcoinのコイン',
       activity: '履歴',
+      accounts: 'アカウント',
+      allowances: '引き出し許可',
       settings: '設定',
     },
     screenWords: {
@@ -113,6 +115,8 @@ export const jaEveryday: Worded<EverydayMessages> = {
       receive: '受け取る うけとる アドレス 入金 にゅうきん QR receive',
       coins: 'コイン ビットコイン UTXO BTC coins',
       activity: '履歴 りれき 移動 書き出し エクスポート CSV JSON activity',
+      accounts: 'アカウント 追加 ついか インポート 秘密鍵 閲覧専用 accounts',
+      allowances: '許可 きょか 取り消す とりけす トークン allowance approval revoke',
       settings: '設定 せってい サイト テーマ 上限 キー ヘルプ サポート settings',
     },
     copy: (name) => `${name}のアドレスをコピー`,

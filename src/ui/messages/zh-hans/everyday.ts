@@ -104,6 +104,8 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
       receive: '收款',
       coins: 'Bitcoin 明细',
       activity: '记录',
+      accounts: '账户',
+      allowances: '授权',
       settings: '设置',
     },
     screenWords: {
@@ -112,6 +114,8 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
       receive: '地址 二维码 充值',
       coins: '比特币 utxo btc',
       activity: '历史 跨链转账 导出 csv json',
+      accounts: '添加 导入 私钥 观察',
+      allowances: '代币 撤销 许可 allowance approval revoke',
       settings: '网站 主题 限额 密钥 帮助 求助',
     },
     copy: (name) => line`复制${name}的地址`,

@@ -1,0 +1,42 @@
+import { paymentUri } from '../../core/bitcoin/uri.ts'
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { ofWatched } from '../messages/watched-messages.ts'
+import { Card } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
+import { PayAddress } from '../parts/pay-address.tsx'
+import { readyValue } from '../state/resource.ts'
+import { shortAddress } from '../text/address.ts'
+
+/** What is watched on chains of a family: paid like any other, and kept apart, since this wallet cannot pay from it. */
+export function WatchedAddresses({ family }: { family: 'evm' | 'bitcoin' }) {
+  const say = ofWatched().receive
+  const watched = (readyValue(useAllAccounts().now.value)?.watched ?? []).filter((each) => each.family === family)
+  if (watched.length === 0) return null
+  return (
+    <Card title={say.title}>
+      <p class="card-note">{say.note}</p>
+      <div>
+        {watched.map(({ id, label, address }) => (
+          <Fold
+            key={id}
+            testId={`receive-watched-${id}`}
+            title={
+              <>
+                <bdi>{label}</bdi>{' '}
+                <bdi class="mono" dir="ltr">
+                  {shortAddress(address)}
+                </bdi>
+              </>
+            }
+          >
+            <PayAddress
+              address={address}
+              uri={(family === 'bitcoin' ? paymentUri(address) : undefined) ?? address}
+              name={say.qr(label)}
+            />
+          </Fold>
+        ))}
+      </div>
+    </Card>
+  )
+}
