@@ -101,8 +101,30 @@ export type IntentField =
   | 'sponsorship'
   | 'timeToLiveSeconds'
 
-/** One reason why the input is not yet an intent: which field, and what was expected of it. */
-export type IntentProblem = Readonly<{ field: IntentField; problem: string }>
+/** One reason why the input is not yet an intent: which field, and what is wrong with it. Never in words. */
+export type IntentProblem = Readonly<{
+  field: IntentField
+  problem:
+    | 'unknownCurrency'
+    | 'notOnOrigin'
+    | 'notOnDestination'
+    | 'notPositive'
+    | 'tooLarge'
+    | 'notBasisPoints'
+    | 'notLifetime'
+    | 'noLifetimeAtAddress'
+    | 'noLifetimeWithBitcoin'
+    | 'alreadyThere'
+    | 'notToAddress'
+    | 'mustBeStrict'
+    | 'mustBeAddress'
+    | 'needsOriginToken'
+    | 'needsDestinationToken'
+    | 'needCrossing'
+    | 'needEvm'
+    | 'tooMany'
+    | 'malformed'
+}>
 
 /**
  * Makes the frozen intent from what was asked, against the profile's pinned chains and currencies.
@@ -114,17 +136,17 @@ export function intent(
   profile: Profile,
 ): { ok: true; intent: Intent } | { ok: false; problems: readonly IntentProblem[] } {
   const problems: IntentProblem[] = []
-  const refuse = (field: IntentField, problem: string) => void problems.push({ field, problem })
+  const refuse = (field: IntentField, problem: IntentProblem['problem']) => void problems.push({ field, problem })
   const originCurrency = pickCurrency(input, profile, input.originChainId, input.originCurrency)
   const destinationCurrency = pickCurrency(input, profile, input.destinationChainId, input.destinationCurrency)
-  if (!originCurrency) refuse('originCurrency', 'is not a currency that this wallet knows')
-  if (!destinationCurrency) refuse('destinationCurrency', 'is not a currency that this wallet knows')
+  if (!originCurrency) refuse('originCurrency', 'unknownCurrency')
+  if (!destinationCurrency) refuse('destinationCurrency', 'unknownCurrency')
   const user = addressOn(profile, input.originChainId, input.user)
   const refundTo = addressOn(profile, input.originChainId, input.refundTo)
   const recipient = addressOn(profile, input.destinationChainId, input.recipient)
-  if (!user) refuse('user', 'is not an address on the origin chain')
-  if (!refundTo) refuse('refundTo', 'is not an address on the origin chain')
-  if (!recipient) refuse('recipient', 'is not an address on the destination chain')
+  if (!user) refuse('user', 'notOnOrigin')
+  if (!refundTo) refuse('refundTo', 'notOnOrigin')
+  if (!recipient) refuse('recipient', 'notOnDestination')
   checkAmounts(input, refuse)
   if (!originCurrency || !destinationCurrency || !user || !refundTo || !recipient) return { ok: false, problems }
   const fields: Fields = {
@@ -176,16 +198,16 @@ export function inputOf(frozen: Intent): IntentInput {
   }
 }
 
-type Refuse = (field: IntentField, problem: string) => void
+type Refuse = (field: IntentField, problem: IntentProblem['problem']) => void
 
 function checkAmounts(input: IntentInput, refuse: Refuse): void {
-  if (input.amount <= 0n) refuse('amount', 'must be more than zero')
-  if (input.amount >= 2n ** 256n) refuse('amount', 'is more than a chain can carry')
+  if (input.amount <= 0n) refuse('amount', 'notPositive')
+  if (input.amount >= 2n ** 256n) refuse('amount', 'tooLarge')
   const slippage = input.slippageBasisPoints
   if (slippage !== undefined && !(Number.isInteger(slippage) && slippage >= 0 && slippage <= 10_000)) {
-    refuse('slippageBasisPoints', 'must be a whole number from 0 to 10000')
+    refuse('slippageBasisPoints', 'notBasisPoints')
   }
-  if (input.topupGasUsd !== undefined && input.topupGasUsd <= 0n) refuse('topupGasUsd', 'must be more than zero')
+  if (input.topupGasUsd !== undefined && input.topupGasUsd <= 0n) refuse('topupGasUsd', 'notPositive')
 }
 
 // Interface, "Quote request body": what goes together with what.
@@ -193,33 +215,32 @@ function checkRoute(fields: Fields, profile: Profile, refuse: Refuse): void {
   const { originCurrency, destinationCurrency, payment, tradeType, calls, user, recipient } = fields
   const isSame = isSameCurrency(originCurrency, destinationCurrency)
   if (isSame && (isSameAddress(user, recipient) || payment !== 'deposit')) {
-    refuse('destinationCurrency', 'is where the money already is')
+    refuse('destinationCurrency', 'alreadyThere')
   }
   const families = [originCurrency, destinationCurrency].map(({ chainId }) => {
     const chain = chainById(profile, chainId)
     return chain && familyOf(chain)
   })
   const isByAddress = payment === 'openAddress' || payment === 'strictAddress'
-  if (isByAddress && calls.length > 0) refuse('calls', 'cannot follow a payment to a deposit address')
+  if (isByAddress && calls.length > 0) refuse('calls', 'notToAddress')
   if (payment === 'openAddress' && tradeType === 'EXACT_OUTPUT') {
-    refuse('payment', 'must be a strict deposit address where the amount that arrives is exact')
+    refuse('payment', 'mustBeStrict')
   }
-  if (!isByAddress && fields.paidElsewhere) refuse('payment', 'must be a deposit address to be paid from elsewhere')
+  if (!isByAddress && fields.paidElsewhere) refuse('payment', 'mustBeAddress')
   const needsToken = payment === 'transfer' || payment === 'permit'
-  if (needsToken && (families[0] !== 'evm' || originCurrency.isNative))
-    refuse('payment', 'needs a token of an EVM chain')
-  if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'need an EVM chain')
+  if (needsToken && (families[0] !== 'evm' || originCurrency.isNative)) refuse('payment', 'needsOriginToken')
+  if (calls.length > 0 && families[1] !== 'evm') refuse('calls', 'needEvm')
   // What crosses nothing may have no order, and only an order binds calls.
   if (calls.length > 0 && originCurrency.chainId === destinationCurrency.chainId) {
-    refuse('calls', 'need a crossing from another chain')
+    refuse('calls', 'needCrossing')
   }
-  if (calls.length > 16) refuse('calls', 'are more than 16')
+  if (calls.length > 16) refuse('calls', 'tooMany')
   if (!calls.every((call) => parseAddress('evm', call.to).ok && isHex(call.data) && call.value >= 0n)) {
-    refuse('calls', 'must each have an address, calldata in hex and an amount')
+    refuse('calls', 'malformed')
   }
   checkTimeToLive(fields, { isByAddress, isOnBitcoin: families.includes('bitcoin') }, refuse)
   if (fields.topupGasUsd !== undefined && (families[1] !== 'evm' || destinationCurrency.isNative)) {
-    refuse('topupGasUsd', 'needs a token on an EVM chain')
+    refuse('topupGasUsd', 'needsDestinationToken')
   }
 }
 
@@ -231,10 +252,10 @@ function checkTimeToLive(
 ): void {
   if (seconds === undefined) return
   if (!Number.isInteger(seconds) || seconds < SHORTEST_LIFE_SECONDS || seconds > LONGEST_LIFE_SECONDS) {
-    refuse('timeToLiveSeconds', 'must be a whole number from 120 to 86400')
+    refuse('timeToLiveSeconds', 'notLifetime')
   }
-  if (isByAddress) refuse('timeToLiveSeconds', 'cannot be set for a payment to a deposit address')
-  if (isOnBitcoin) refuse('timeToLiveSeconds', 'cannot be set where Bitcoin is')
+  if (isByAddress) refuse('timeToLiveSeconds', 'noLifetimeAtAddress')
+  if (isOnBitcoin) refuse('timeToLiveSeconds', 'noLifetimeWithBitcoin')
 }
 
 function pickCurrency(input: IntentInput, profile: Profile, chainId: number, address: string): Currency | undefined {

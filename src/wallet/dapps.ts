@@ -9,6 +9,7 @@ import { carriedChains, chainById, currencyOf, type Profile } from '../core/prof
 import type { Hex } from '../lib/hex.ts'
 import type { Balance } from './balances.ts'
 import { sourcesFor } from './bundles/sources.ts'
+import { INTENT_WORDS } from './intent-words.ts'
 import type { Answer } from './node-port.ts'
 import type { AskedCrossing } from './own-sides.ts'
 import type { Ending, Question } from './prompts.ts'
@@ -141,7 +142,8 @@ async function inputOf(origin: string, wish: DappWish, ports: DappPorts): Promis
   const made = intent(input.value, ports.profile)
   if (made.ok) return { input: input.value, choosesFor: wish.input ? undefined : account }
   const [problem] = made.problems
-  return { ok: false, code: -32602, message: `wallet_sendIntent: ${problem?.field} ${problem?.problem}` }
+  const message = problem ? `${problem.field} ${INTENT_WORDS[problem.problem]}` : 'this is no intent'
+  return { ok: false, code: -32602, message: `wallet_sendIntent: ${message}` }
 }
 
 /** What a wish comes to; `choosesFor` where the user chooses what it is paid from. */

@@ -216,7 +216,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-node-down': quotes(nodeDown),
   'move-problems': quotes(() => ({
     state: 'problems',
-    problems: [{ field: 'recipient', problem: 'is not an address on the destination chain' }],
+    problems: [{ field: 'recipient', problem: 'notOnDestination' }],
   })),
   'move-too-much': { hash: '#/move', draft: draftWith({ amount: '25' }) },
   'move-same': { hash: '#/move', draft: draftWith({ to: JSON.parse(ETH_DRAFT).from }) },

@@ -32,8 +32,8 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
     return (
       <Notice kind="warn" title={say.problemsTitle} testId="quote-problems" isUrgent>
         <ul class="plain">
-          {view.problems.map(({ field, problem }) => (
-            <li key={`${field}${problem}`}>{say.problem(field, problem)}</li>
+          {view.problems.map((each) => (
+            <li key={`${each.field}${each.problem}`}>{say.problem(each)}</li>
           ))}
         </ul>
       </Notice>

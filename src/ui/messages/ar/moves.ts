@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../core/address.ts'
-import type { IntentField } from '../../../core/intent.ts'
+import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
 import { apart, count, span } from './words.ts'
 
@@ -35,27 +35,26 @@ const fields: Readonly<Record<IntentField, string>> = {
 }
 
 /** What the core says of a field, as it ends a sentence that begins with the field's name. */
-const intentProblems: Readonly<Record<string, string>> = {
-  'is not a currency that this wallet knows': 'لا تعرفها هذه المحفظة',
-  'is not an address on the origin chain': 'ليس عنوانًا على شبكة المصدر',
-  'is not an address on the destination chain': 'ليس عنوانًا على شبكة الوجهة',
-  'must be more than zero': 'يجب أن يكون أكبر من صفر',
-  'is more than a chain can carry': 'أكبر مما تحمله أي شبكة',
-  'must be a whole number from 0 to 10000': 'يجب أن يكون عددًا صحيحًا من 0 إلى 10000',
-  'must be a whole number from 120 to 86400': 'يجب أن يكون عددًا صحيحًا من 120 إلى 86400',
-  'cannot be set for a payment to a deposit address': 'لا يمكن تحديدها لدفعة إلى عنوان إيداع',
-  'cannot be set where Bitcoin is': 'لا يمكن تحديدها حين تكون Bitcoin طرفًا',
-  'is where the money already is': 'هي نفسها حيث يوجد المال أصلًا',
-  'cannot follow a payment to a deposit address': 'لا يمكن أن تلي دفعة إلى عنوان إيداع',
-  'must be a strict deposit address where the amount that arrives is exact':
-    'يجب أن تكون عنوان إيداع لدفعة واحدة حين يكون المبلغ الواصل محددًا',
-  'must be a deposit address to be paid from elsewhere': 'يجب أن تكون عنوان إيداع حين يكون الدفع من مكان آخر',
-  'needs a token of an EVM chain': 'تحتاج إلى توكن من شبكة EVM',
-  'need a crossing from another chain': 'تحتاج إلى عملية نقل من شبكة أخرى',
-  'need an EVM chain': 'تحتاج إلى شبكة EVM',
-  'are more than 16': 'أكثر من 16',
-  'must each have an address, calldata in hex and an amount': 'يجب أن يكون لكل منها عنوان وبيانات ست عشرية ومبلغ',
-  'needs a token on an EVM chain': 'يحتاج إلى توكن على شبكة EVM',
+const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: 'لا تعرفها هذه المحفظة',
+  notOnOrigin: 'ليس عنوانًا على شبكة المصدر',
+  notOnDestination: 'ليس عنوانًا على شبكة الوجهة',
+  notPositive: 'يجب أن يكون أكبر من صفر',
+  tooLarge: 'أكبر مما تحمله أي شبكة',
+  notBasisPoints: 'يجب أن يكون عددًا صحيحًا من 0 إلى 10000',
+  notLifetime: 'يجب أن يكون عددًا صحيحًا من 120 إلى 86400',
+  noLifetimeAtAddress: 'لا يمكن تحديدها لدفعة إلى عنوان إيداع',
+  noLifetimeWithBitcoin: 'لا يمكن تحديدها حين تكون Bitcoin طرفًا',
+  alreadyThere: 'هي نفسها حيث يوجد المال أصلًا',
+  notToAddress: 'لا يمكن أن تلي دفعة إلى عنوان إيداع',
+  mustBeStrict: 'يجب أن تكون عنوان إيداع لدفعة واحدة حين يكون المبلغ الواصل محددًا',
+  mustBeAddress: 'يجب أن تكون عنوان إيداع حين يكون الدفع من مكان آخر',
+  needsOriginToken: 'تحتاج إلى توكن من شبكة EVM',
+  needCrossing: 'تحتاج إلى عملية نقل من شبكة أخرى',
+  needEvm: 'تحتاج إلى شبكة EVM',
+  tooMany: 'أكثر من 16',
+  malformed: 'يجب أن يكون لكل منها عنوان وبيانات ست عشرية ومبلغ',
+  needsDestinationToken: 'يحتاج إلى توكن على شبكة EVM',
 }
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -299,7 +298,7 @@ export const moves: Moves = {
     refusedTitle: 'رفض Causeway عرض السعر هذا',
     refusedText: 'لا يفعل ما طلبته، لذلك لن يُوقَّع شيء منه. لم تتحرك أموالك.',
     problemsTitle: 'لا يمكن طلب هذا بعد',
-    problem: (field, problem) => `${fields[field]} ${intentProblems[problem] ?? apart(problem)}.`,
+    problem: ({ field, problem }) => `${fields[field]} ${intentProblems[problem]}.`,
     unavailableTitle: 'لا عرض سعر الآن',
     unavailableWait: 'لم تتحرك أموالك. يسأل Causeway مجددًا تلقائيًا.',
     unavailableChange: 'لم تتحرك أموالك. غيّر المبلغ أو العملات.',

@@ -1,4 +1,4 @@
-import type { IntentField } from '../../../core/intent.ts'
+import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
 import { count, span } from './words.ts'
 
@@ -18,28 +18,26 @@ const fields: Readonly<Record<IntentField, string>> = {
 }
 
 /** What `core/intent.ts` says of a field, as it goes on after a colon. */
-const intentProblems: Readonly<Record<string, string>> = {
-  'is not a currency that this wallet knows': 'Diese Wallet kennt sie nicht',
-  'is not an address on the origin chain': 'keine Adresse auf der Chain, von der Sie senden',
-  'is not an address on the destination chain': 'keine Adresse auf der Chain, auf der das Geld ankommen soll',
-  'must be more than zero': 'muss größer als null sein',
-  'is more than a chain can carry': 'mehr, als eine Chain fassen kann',
-  'must be a whole number from 0 to 10000': 'muss eine ganze Zahl von 0 bis 10000 sein',
-  'must be a whole number from 120 to 86400': 'muss eine ganze Zahl von 120 bis 86400 sein',
-  'cannot be set for a payment to a deposit address': 'für eine Zahlung an eine Einzahlungsadresse nicht möglich',
-  'cannot be set where Bitcoin is': 'mit Bitcoin nicht möglich',
-  'is where the money already is': 'Dort ist das Geld schon',
-  'cannot follow a payment to a deposit address': 'nach einer Zahlung an eine Einzahlungsadresse nicht möglich',
-  'must be a strict deposit address where the amount that arrives is exact':
-    'Steht fest, wie viel ankommt, geht nur eine Einzahlungsadresse für eine einzige Zahlung',
-  'must be a deposit address to be paid from elsewhere': 'Extern zahlen geht nur über eine Einzahlungsadresse',
-  'needs a token of an EVM chain': 'nur mit einem Token einer EVM-Chain möglich',
-  'need a crossing from another chain': 'nur für einen Transfer von einer anderen Chain möglich',
-  'need an EVM chain': 'nur auf einer EVM-Chain möglich',
-  'are more than 16': 'Es sind mehr als 16',
-  'must each have an address, calldata in hex and an amount':
-    'Jeder braucht eine Adresse, Calldata in Hex und einen Betrag',
-  'needs a token on an EVM chain': 'nur mit einem Token auf einer EVM-Chain möglich',
+const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: 'Diese Wallet kennt sie nicht',
+  notOnOrigin: 'keine Adresse auf der Chain, von der Sie senden',
+  notOnDestination: 'keine Adresse auf der Chain, auf der das Geld ankommen soll',
+  notPositive: 'muss größer als null sein',
+  tooLarge: 'mehr, als eine Chain fassen kann',
+  notBasisPoints: 'muss eine ganze Zahl von 0 bis 10000 sein',
+  notLifetime: 'muss eine ganze Zahl von 120 bis 86400 sein',
+  noLifetimeAtAddress: 'für eine Zahlung an eine Einzahlungsadresse nicht möglich',
+  noLifetimeWithBitcoin: 'mit Bitcoin nicht möglich',
+  alreadyThere: 'Dort ist das Geld schon',
+  notToAddress: 'nach einer Zahlung an eine Einzahlungsadresse nicht möglich',
+  mustBeStrict: 'Steht fest, wie viel ankommt, geht nur eine Einzahlungsadresse für eine einzige Zahlung',
+  mustBeAddress: 'Extern zahlen geht nur über eine Einzahlungsadresse',
+  needsOriginToken: 'nur mit einem Token einer EVM-Chain möglich',
+  needCrossing: 'nur für einen Transfer von einer anderen Chain möglich',
+  needEvm: 'nur auf einer EVM-Chain möglich',
+  tooMany: 'Es sind mehr als 16',
+  malformed: 'Jeder braucht eine Adresse, Calldata in Hex und einen Betrag',
+  needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
 }
 
 /** What is said of quotes: what they cost, what was proven of them, and what is signed. */
@@ -56,7 +54,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     refusedText:
       'Es tut nicht, was Sie verlangt haben, deshalb wird nichts davon signiert. Ihr Geld hat sich nicht bewegt.',
     problemsTitle: 'So lässt sich noch kein Angebot einholen',
-    problem: (field, problem) => `${fields[field]}: ${intentProblems[problem] ?? problem}.`,
+    problem: ({ field, problem }) => `${fields[field]}: ${intentProblems[problem]}.`,
     unavailableTitle: 'Gerade kein Angebot',
     unavailableWait: 'Ihr Geld hat sich nicht bewegt. Causeway fragt von selbst wieder an.',
     unavailableChange: 'Ihr Geld hat sich nicht bewegt. Ändern Sie den Betrag oder die Währungen.',

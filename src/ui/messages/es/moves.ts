@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../core/address.ts'
-import type { IntentField } from '../../../core/intent.ts'
+import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
 import { count, number, span } from './words.ts'
 
@@ -35,29 +35,26 @@ const fields: Readonly<Record<IntentField, string>> = {
 }
 
 /** What the core says of a field, as it ends a sentence that begins with the field's name. */
-const intentProblems: Readonly<Record<string, string>> = {
-  'is not a currency that this wallet knows': 'no es ninguna que esta billetera conozca',
-  'is not an address on the origin chain': 'no es una dirección de la cadena de origen',
-  'is not an address on the destination chain': 'no es una dirección de la cadena de destino',
-  'must be more than zero': 'debe ser mayor que cero',
-  'is more than a chain can carry': 'es mayor de lo que admite una cadena',
-  'must be a whole number from 0 to 10000': 'debe ser un número entero de 0 a 10000',
-  'must be a whole number from 120 to 86400': 'debe ser un número entero de 120 a 86400',
-  'cannot be set for a payment to a deposit address': 'no se puede fijar para un pago a una dirección de depósito',
-  'cannot be set where Bitcoin is': 'no se puede fijar cuando interviene Bitcoin',
-  'is where the money already is': 'es la que ya tienes allí',
-  'cannot follow a payment to a deposit address': 'no pueden ir tras un pago a una dirección de depósito',
-  'must be a strict deposit address where the amount that arrives is exact':
-    'debe ser una dirección de depósito para un solo pago si el importe que llega es exacto',
-  'must be a deposit address to be paid from elsewhere':
-    'debe ser una dirección de depósito para pagar desde otro lugar',
-  'needs a token of an EVM chain': 'necesita un token de una cadena EVM',
-  'need a crossing from another chain': 'necesitan un traspaso desde otra cadena',
-  'need an EVM chain': 'necesitan una cadena EVM',
-  'are more than 16': 'son más de 16',
-  'must each have an address, calldata in hex and an amount':
-    'deben tener cada una dirección, datos en hexadecimal e importe',
-  'needs a token on an EVM chain': 'necesita un token en una cadena EVM',
+const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: 'no es ninguna que esta billetera conozca',
+  notOnOrigin: 'no es una dirección de la cadena de origen',
+  notOnDestination: 'no es una dirección de la cadena de destino',
+  notPositive: 'debe ser mayor que cero',
+  tooLarge: 'es mayor de lo que admite una cadena',
+  notBasisPoints: 'debe ser un número entero de 0 a 10000',
+  notLifetime: 'debe ser un número entero de 120 a 86400',
+  noLifetimeAtAddress: 'no se puede fijar para un pago a una dirección de depósito',
+  noLifetimeWithBitcoin: 'no se puede fijar cuando interviene Bitcoin',
+  alreadyThere: 'es la que ya tienes allí',
+  notToAddress: 'no pueden ir tras un pago a una dirección de depósito',
+  mustBeStrict: 'debe ser una dirección de depósito para un solo pago si el importe que llega es exacto',
+  mustBeAddress: 'debe ser una dirección de depósito para pagar desde otro lugar',
+  needsOriginToken: 'necesita un token de una cadena EVM',
+  needCrossing: 'necesitan un traspaso desde otra cadena',
+  needEvm: 'necesitan una cadena EVM',
+  tooMany: 'son más de 16',
+  malformed: 'deben tener cada una dirección, datos en hexadecimal e importe',
+  needsDestinationToken: 'necesita un token en una cadena EVM',
 }
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -292,7 +289,7 @@ export const moves: Moves = {
     refusedTitle: 'Causeway rechazó esta cotización',
     refusedText: 'No hace lo que pediste, así que no se firmará nada de ella. Tu dinero no se ha movido.',
     problemsTitle: 'Esto aún no se puede pedir',
-    problem: (field, problem) => `${fields[field]} ${intentProblems[problem] ?? problem}.`,
+    problem: ({ field, problem }) => `${fields[field]} ${intentProblems[problem]}.`,
     unavailableTitle: 'Ahora no hay cotización',
     unavailableWait: 'Tu dinero no se ha movido. Causeway vuelve a pedirla por sí solo.',
     unavailableChange: 'Tu dinero no se ha movido. Cambia el importe o las monedas.',

@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../core/address.ts'
-import type { IntentField } from '../../../core/intent.ts'
+import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
 import { count, span } from './words.ts'
 
@@ -21,28 +21,26 @@ const fields: Readonly<Record<IntentField, string>> = {
 }
 
 /** What is wrong with a field, by the words in which an intent is refused, to stand right after the field's name. */
-const fieldProblems: Readonly<Record<string, string>> = {
-  'is not a currency that this wallet knows': 'は、このウォレットが知らない通貨です',
-  'is not an address on the origin chain': 'は、送り元のチェーンのアドレスではありません',
-  'is not an address on the destination chain': 'は、受け取り側のチェーンのアドレスではありません',
-  'must be more than zero': 'は、0より大きくしてください',
-  'is more than a chain can carry': 'が大きすぎて、チェーンでは扱えません',
-  'must be a whole number from 0 to 10000': 'は、0から10000までの整数にしてください',
-  'must be a whole number from 120 to 86400': 'は、120から86400までの整数にしてください',
-  'cannot be set for a payment to a deposit address': 'は、入金アドレスへの支払いには設定できません',
-  'cannot be set where Bitcoin is': 'は、Bitcoin が関わる場合は設定できません',
-  'is where the money already is': 'が送る通貨と同じで、資金はすでにそこにあります',
-  'cannot follow a payment to a deposit address': 'は、入金アドレスへの支払いには付けられません',
-  'must be a strict deposit address where the amount that arrives is exact':
-    'は、受取額を指定する場合、1回払いの入金アドレスにしてください',
-  'must be a deposit address to be paid from elsewhere': 'は、ほかから支払う場合、入金アドレスにしてください',
-  'needs a token of an EVM chain': 'には、EVMチェーンのトークンが必要です',
-  'needs a token on an EVM chain': 'には、EVMチェーンのトークンが必要です',
-  'need a crossing from another chain': 'には、別のチェーンからの移動が必要です',
-  'need an EVM chain': 'には、EVMチェーンが必要です',
-  'are more than 16': 'が、上限の16件を超えています',
-  'must each have an address, calldata in hex and an amount':
-    'には、それぞれアドレス、16進数のコールデータ、金額が必要です',
+const fieldProblems: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: 'は、このウォレットが知らない通貨です',
+  notOnOrigin: 'は、送り元のチェーンのアドレスではありません',
+  notOnDestination: 'は、受け取り側のチェーンのアドレスではありません',
+  notPositive: 'は、0より大きくしてください',
+  tooLarge: 'が大きすぎて、チェーンでは扱えません',
+  notBasisPoints: 'は、0から10000までの整数にしてください',
+  notLifetime: 'は、120から86400までの整数にしてください',
+  noLifetimeAtAddress: 'は、入金アドレスへの支払いには設定できません',
+  noLifetimeWithBitcoin: 'は、Bitcoin が関わる場合は設定できません',
+  alreadyThere: 'が送る通貨と同じで、資金はすでにそこにあります',
+  notToAddress: 'は、入金アドレスへの支払いには付けられません',
+  mustBeStrict: 'は、受取額を指定する場合、1回払いの入金アドレスにしてください',
+  mustBeAddress: 'は、ほかから支払う場合、入金アドレスにしてください',
+  needsOriginToken: 'には、EVMチェーンのトークンが必要です',
+  needsDestinationToken: 'には、EVMチェーンのトークンが必要です',
+  needCrossing: 'には、別のチェーンからの移動が必要です',
+  needEvm: 'には、EVMチェーンが必要です',
+  tooMany: 'が、上限の16件を超えています',
+  malformed: 'には、それぞれアドレス、16進数のコールデータ、金額が必要です',
 }
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -275,10 +273,7 @@ export const moving: Pick<Said, Moving> = {
     refusedTitle: 'Causewayがこの見積もりを拒否しました',
     refusedText: '依頼した内容と異なるため、何も署名しません。資金は動いていません。',
     problemsTitle: 'このままでは見積もりを取得できません',
-    problem: (field, problem) => {
-      const said = fieldProblems[problem]
-      return said === undefined ? `${fields[field]}：${problem}` : `${fields[field]}${said}。`
-    },
+    problem: ({ field, problem }) => `${fields[field]}${fieldProblems[problem]}。`,
     unavailableTitle: '今は見積もりがありません',
     unavailableWait: '資金は動いていません。Causewayが自動でもう一度問い合わせます。',
     unavailableChange: '資金は動いていません。金額か通貨を変えてください。',

@@ -1,5 +1,5 @@
 import type { AddressProblem } from '../../../core/address.ts'
-import type { IntentField } from '../../../core/intent.ts'
+import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
 import { line, span } from './words.ts'
 
@@ -19,26 +19,26 @@ const fields: Readonly<Record<IntentField, string>> = {
 }
 
 // What the core says of a field, by its own words; what is not here stands as it is.
-const problems: Readonly<Record<string, string>> = {
-  'is not a currency that this wallet knows': '不是本钱包认识的币种',
-  'is not an address on the origin chain': '不是转出链上的地址',
-  'is not an address on the destination chain': '不是到账链上的地址',
-  'must be more than zero': '必须大于零',
-  'is more than a chain can carry': '超过了链能承载的数额',
-  'must be a whole number from 0 to 10000': '必须是 0 到 10000 之间的整数',
-  'must be a whole number from 120 to 86400': '必须是 120 到 86400 之间的整数',
-  'cannot be set for a payment to a deposit address': '不能用于向存款地址付款时设置',
-  'cannot be set where Bitcoin is': '一端是 Bitcoin 时不能设置',
-  'is where the money already is': '就是钱现在所在的币种',
-  'cannot follow a payment to a deposit address': '不能用于向存款地址付款',
-  'must be a strict deposit address where the amount that arrives is exact': '在到账金额固定时，必须是一次性的存款地址',
-  'must be a deposit address to be paid from elsewhere': '必须是存款地址，才能从别处付款',
-  'needs a token of an EVM chain': '需要 EVM 链上的代币',
-  'need a crossing from another chain': '需要从另一条链转过来',
-  'need an EVM chain': '需要 EVM 链',
-  'are more than 16': '超过了 16 个',
-  'must each have an address, calldata in hex and an amount': '必须都有地址、十六进制的数据和金额',
-  'needs a token on an EVM chain': '需要到账的是 EVM 链上的代币',
+const problems: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: '不是本钱包认识的币种',
+  notOnOrigin: '不是转出链上的地址',
+  notOnDestination: '不是到账链上的地址',
+  notPositive: '必须大于零',
+  tooLarge: '超过了链能承载的数额',
+  notBasisPoints: '必须是 0 到 10000 之间的整数',
+  notLifetime: '必须是 120 到 86400 之间的整数',
+  noLifetimeAtAddress: '不能用于向存款地址付款时设置',
+  noLifetimeWithBitcoin: '一端是 Bitcoin 时不能设置',
+  alreadyThere: '就是钱现在所在的币种',
+  notToAddress: '不能用于向存款地址付款',
+  mustBeStrict: '在到账金额固定时，必须是一次性的存款地址',
+  mustBeAddress: '必须是存款地址，才能从别处付款',
+  needsOriginToken: '需要 EVM 链上的代币',
+  needCrossing: '需要从另一条链转过来',
+  needEvm: '需要 EVM 链',
+  tooMany: '超过了 16 个',
+  malformed: '必须都有地址、十六进制的数据和金额',
+  needsDestinationToken: '需要到账的是 EVM 链上的代币',
 }
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -240,7 +240,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       refusedTitle: 'Causeway 拒绝了这份报价',
       refusedText: '它与你的要求不符，所以不会签署其中任何内容。你的钱没有动。',
       problemsTitle: '还不能询价',
-      problem: (field, problem) => line`${fields[field]}${problems[problem] ?? problem}。`,
+      problem: ({ field, problem }) => line`${fields[field]}${problems[problem]}。`,
       unavailableTitle: '暂时没有报价',
       unavailableWait: '你的钱没有动。Causeway 会自动再次询价。',
       unavailableChange: '你的钱没有动。请更改金额或币种。',

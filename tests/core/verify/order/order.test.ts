@@ -413,7 +413,7 @@ describe('calls on the destination', () => {
     const onOneChain = { ...ethInput, destinationChainId: ethInput.originChainId, recipient: STRANGER, calls }
     expect(intent(onOneChain, devnet)).toMatchObject({
       ok: false,
-      problems: [{ field: 'calls', problem: 'need a crossing from another chain' }],
+      problems: [{ field: 'calls', problem: 'needCrossing' }],
     })
   })
 

@@ -1,0 +1,24 @@
+import type { IntentProblem } from '../core/intent.ts'
+
+/** What the developer of a page reads about an intent that is none, after the name of the field. English, as dApps are. */
+export const INTENT_WORDS: Readonly<Record<IntentProblem['problem'], string>> = {
+  unknownCurrency: 'is not a currency that this wallet knows',
+  notOnOrigin: 'is not an address on the origin chain',
+  notOnDestination: 'is not an address on the destination chain',
+  notPositive: 'must be more than zero',
+  tooLarge: 'is more than a chain can carry',
+  notBasisPoints: 'must be a whole number from 0 to 10000',
+  notLifetime: 'must be a whole number from 120 to 86400',
+  noLifetimeAtAddress: 'cannot be set for a payment to a deposit address',
+  noLifetimeWithBitcoin: 'cannot be set where Bitcoin is',
+  alreadyThere: 'is where the money already is',
+  notToAddress: 'cannot follow a payment to a deposit address',
+  mustBeStrict: 'must be a strict deposit address where the amount that arrives is exact',
+  mustBeAddress: 'must be a deposit address to be paid from elsewhere',
+  needsOriginToken: 'needs a token of an EVM chain',
+  needsDestinationToken: 'needs a token on an EVM chain',
+  needCrossing: 'need a crossing from another chain',
+  needEvm: 'need an EVM chain',
+  tooMany: 'are more than 16',
+  malformed: 'must each have an address, calldata in hex and an amount',
+}
