@@ -2,6 +2,7 @@ import type { AllowanceView, PinnedSpender } from '../../src/api/allowance-views
 import type { Handlers } from '../../src/api/server.ts'
 import { checksummed, isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { reasonOf } from '../../src/core/reason.ts'
 import type { Allowance } from '../../src/wallet/allowances/allowances.ts'
 import type { Wanted } from '../../src/wallet/allowances/take-back.ts'
 import { ownCallsView } from './calls-view.ts'
@@ -26,9 +27,9 @@ export function allowanceHandlers({
   }
   return {
     'allowances.on': async ({ account, chainId }) => {
-      if (!isCarried(chainId)) return { known: false, why: `Causeway does not know chain ${chainId}` }
+      if (!isCarried(chainId)) return { known: false, why: { code: 'CHAIN_UNKNOWN', chainId: `${chainId}` } }
       const found = await allowances.on(account, chainId)
-      if (!found.ok) return { known: false, why: found.message }
+      if (!found.ok) return { known: false, why: reasonOf(found) }
       const { open, unread, back } = found.value
       return { known: true, open: open.map((each) => allowanceView(each, chainId, profile)), unread, back }
     },

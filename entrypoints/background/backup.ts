@@ -6,7 +6,7 @@ import { type BackupContent, sealBackup, withBackup } from '../../src/vault/back
 import { VaultError } from '../../src/vault/error.ts'
 import type { KdfCost } from '../../src/vault/kdf.ts'
 import { mnemonicRecord } from '../../src/vault/keyring.ts'
-import { passwordProblem } from '../../src/vault/password.ts'
+import { assertStrong } from '../../src/vault/password.ts'
 import { createVault, lookForVault, type VaultPorts, withAllRecords } from '../../src/vault/vault.ts'
 import type { Stores } from './stores.ts'
 
@@ -33,10 +33,9 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
     return { accounts, watched, exchangeBKeys: keys.filter(({ state }) => state === 'active') }
   }
   return {
-    /** The text of a file under a password of its own, or under the wallet's. Throws `WEAK_PASSWORD`. */
+    /** The text of a file under a password of its own, or under the wallet's. Throws a `PASSWORD_…` code. */
     make: async (password: string, own: string | undefined): Promise<PasswordAnswer<string>> => {
-      const weakness = own === undefined ? undefined : passwordProblem(own)
-      if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+      if (own !== undefined) assertStrong(own)
       const kept = await lists()
       return withAllRecords(ports, password, (records) =>
         sealBackup(crypto, {
@@ -57,13 +56,12 @@ export function openBackups({ stores, ports, forgetFormer }: Parts) {
       }),
     /**
      * Makes the wallet of a file where there is none. The public lists are kept first and the vault last, with one write:
-     * a kill before that leaves no wallet, and the file is there still. Throws also `VAULT_EXISTS`, `WEAK_PASSWORD`.
+     * a kill before that leaves no wallet, and the file is there still. Throws also `VAULT_EXISTS` and a `PASSWORD_…` code.
      */
     restore: (text: string, password: string, newPassword: string): Promise<void> =>
       withBackup(crypto, { text, password }, async (content) => {
         const { entropy, others } = wordsIn(content)
-        const weakness = passwordProblem(newPassword)
-        if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+        assertStrong(newPassword)
         if ((await lookForVault(ports)).state !== 'none') {
           throw new VaultError('VAULT_EXISTS', 'There is a wallet here already; it was left as it is.')
         }

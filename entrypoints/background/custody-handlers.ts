@@ -1,6 +1,7 @@
 import type { CUSTODY_METHODS } from '../../src/api/custody-methods.ts'
 import type { AccountAnswer, GuardedAnswer } from '../../src/api/custody-views.ts'
 import type { Handlers } from '../../src/api/server.ts'
+import { type Reason, reasonOfError } from '../../src/core/reason.ts'
 import type { PasswordAnswer } from '../../src/vault/attempts.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import type { Custody } from './custody.ts'
@@ -49,11 +50,11 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
     'backup.make': ({ password, ownPassword }) =>
       guarded(custody.makeBackup(password, ownPassword), (text) => ({ text })),
     'backup.look': async ({ text, password }) => {
-      const looked = await sentenced(custody.lookIntoBackup(text, password))
-      return looked.ok ? { outcome: 'done', ...looked.value } : { outcome: 'refused', message: looked.message }
+      const looked = await reasoned(custody.lookIntoBackup(text, password))
+      return looked.ok ? { outcome: 'done', ...looked.value } : { outcome: 'refused', why: looked.reason }
     },
     'backup.restore': async ({ text, password, newPassword }) => {
-      const restored = await sentenced(custody.restore(text, password, newPassword))
+      const restored = await reasoned(custody.restore(text, password, newPassword))
       lockChanged()
       return restored.ok ? { ok: true } : restored
     },
@@ -77,28 +78,28 @@ export function custodyHandlers(parts: Parts): Pick<Handlers, keyof typeof CUSTO
       const shown = await guarded(custody.confirm(password), () => ({}))
       if (shown.outcome !== 'done') return shown
       const answer = await changed(custody.accounts.forgetKey(id))
-      return answer.ok ? { outcome: 'done' } : { outcome: 'refused', message: answer.message }
+      return answer.ok ? { outcome: 'done' } : { outcome: 'refused', why: answer.reason }
     },
   }
 }
 
-/** The answer of an act behind the password; what the vault refuses is a sentence, any other failure passes through. */
+/** The answer of an act behind the password; what the vault refuses is a reason, any other failure passes through. */
 async function guarded<V, T>(asked: Promise<PasswordAnswer<V>>, done: (value: V) => T): Promise<GuardedAnswer<T>> {
-  const tried = await sentenced(asked)
-  if (!tried.ok) return { outcome: 'refused', message: tried.message }
+  const tried = await reasoned(asked)
+  if (!tried.ok) return { outcome: 'refused', why: tried.reason }
   const answer = tried.value
   if (answer.ok) return { outcome: 'done', ...done(answer.value) }
   const { reason, waitSeconds, attempts } = answer
   return { outcome: 'password', why: reason, waitSeconds, failedAttempts: attempts }
 }
 
-async function sentenced<T>(
+async function reasoned<T>(
   asked: Promise<T>,
-): Promise<Readonly<{ ok: true; value: T } | { ok: false; message: string }>> {
+): Promise<Readonly<{ ok: true; value: T } | { ok: false; reason: Reason }>> {
   try {
     return { ok: true, value: await asked }
   } catch (error) {
-    if (error instanceof VaultError) return { ok: false, message: error.message }
+    if (error instanceof VaultError) return { ok: false, reason: reasonOfError(error) }
     throw error
   }
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '../../src/api/server.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { ownSigner } from '../../src/core/exchange-b/signer.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { reasonOf } from '../../src/core/reason.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import { createExchangeBKeyCase, type KeyOutcome } from '../../src/wallet/exchange-b/keys.ts'
 import type { Custody } from './custody.ts'
@@ -27,7 +28,7 @@ type Rows =
   | 'exchangeB.importKey'
   | 'exchangeB.revokeKey'
 
-const NO_EXCHANGE: KeyOutcome = { outcome: 'refused', message: 'This service has no such exchange' }
+const NO_EXCHANGE: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_NONE' } }
 
 /** Answers what pages ask of the wallet's accounts on exchange B, and of the API keys that sign for them. */
 export function exchangeBHandlers({
@@ -72,7 +73,7 @@ export function exchangeBHandlers({
         stores.exchangeBKeys.list(),
       ])
       if (!all.ok || !meant.ok)
-        return { known: false, exchange: chain.name, why: all.ok ? 'It did not say' : all.message }
+        return { known: false, exchange: chain.name, why: all.ok ? { code: 'EXCHANGE_SILENT' } : reasonOf(all) }
       const key = rows.find(({ accountIndex }) => accountIndex === meant.value)?.state ?? 'none'
       return { known: true, exchange: chain.name, accounts: all.value, meant: meant.value ?? null, key }
     },

@@ -3,6 +3,7 @@ import type { Currency } from '../../src/core/currency.ts'
 import { assetOf } from '../../src/core/exchange-b/asset.ts'
 import type { ExchangeBFacts } from '../../src/core/facts.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { failedFor } from '../../src/core/reason.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import { movable, readExchangeBFacts } from '../../src/net/exchange-b-facts.ts'
 import { exchangeBReceived, exchangeBTime } from '../../src/net/exchange-b-received.ts'
@@ -55,7 +56,7 @@ export function openExchangeB({ chain, profile, stores }: Parts) {
       const meant = await accounts.meant(account)
       if (!meant.ok) return meant
       if (meant.value !== undefined) return { ok: true, value: `${meant.value}` }
-      return { ok: false, message: `${chain.name} has no account of ${account} yet` }
+      return failedFor({ code: 'EXCHANGE_ACCOUNT_NONE', exchange: chain.name })
     },
     /** Every account there that this wallet knows for its own. */
     ownIndexes: async (): Promise<readonly string[]> => {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/views.ts'
 import type { Profile } from '../../src/core/profile.ts'
+import { reasonOf, reasonOfError } from '../../src/core/reason.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
@@ -73,13 +74,13 @@ export function apiHandlers(parts: Parts): Handlers {
       }
       const { problem } = reading
       const wordIndex = problem.kind === 'words' ? (problem.wrong[0]?.position ?? 1) - 1 : undefined
-      return { ok: false, message: problem.message, wordIndex }
+      return { ok: false, reason: problem.reason, wordIndex }
     },
     'vault.create': async ({ mnemonic, password }) => {
       try {
         await custody.create(mnemonic, password)
       } catch (error) {
-        if (error instanceof VaultError) return { ok: false, message: error.message }
+        if (error instanceof VaultError) return { ok: false, reason: reasonOfError(error) }
         throw error
       }
       parts.onLockChanged()
@@ -143,12 +144,12 @@ export function apiHandlers(parts: Parts): Handlers {
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)
       if (!deposited) return null
-      return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: deposited.message }
+      return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: reasonOf(deposited) }
     },
     'deposit.afterwards': async ({ id }) => {
       const found = await wallet.afterwardsOf(id)
       if (!found) return null
-      return found.ok ? { known: true, afterwards: found.value } : { known: false, why: found.message }
+      return found.ok ? { known: true, afterwards: found.value } : { known: false, why: reasonOf(found) }
     },
     'executions.watch': async ({ id }, page) => {
       wallet.tracker.watch(page.id, id ?? undefined)
@@ -178,7 +179,7 @@ export function apiHandlers(parts: Parts): Handlers {
       return { outcome: (await wallet.ownPayments.take(id, mark)) ? 'taken' : 'stale' }
     },
     'hurry.ask': async ({ id }) => {
-      const offer = (await wallet.hurries?.ask(id)) ?? { unavailable: 'This wallet has no Bitcoin.' }
+      const offer = (await wallet.hurries?.ask(id)) ?? { unavailable: { code: 'NO_BITCOIN' } }
       if ('unavailable' in offer) return { available: false, why: offer.unavailable }
       const { arrives, fee, left, mark } = offer
       return { available: true, arrives, fee, left, mark }
@@ -207,7 +208,7 @@ export function apiHandlers(parts: Parts): Handlers {
 async function vaultView(custody: Custody): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
-  if (presence.state === 'unusable') return { vault: 'unreadable', why: presence.error.message }
+  if (presence.state === 'unusable') return { vault: 'unreadable', why: reasonOfError(presence.error) }
   const copies = presence.copies === 2 ? {} : ({ isCopyDamaged: true } as const)
   const session = await custody.session.resume()
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }

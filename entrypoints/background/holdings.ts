@@ -2,6 +2,7 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { AccountView, BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
+import { reasonOf } from '../../src/core/reason.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { maximumOf } from '../../src/wallet/balances.ts'
@@ -82,7 +83,7 @@ async function ownAddresses(account: string, { bitcoin, money }: Wallet): Promis
 
 async function bitcoinView(account: string, isFresh: boolean, { bitcoin, money }: Wallet): Promise<BitcoinView> {
   const index = await money.indexOf(account)
-  if (!bitcoin || index === undefined) return { known: false, why: 'This wallet has no Bitcoin account yet' }
+  if (!bitcoin || index === undefined) return { known: false, why: { code: 'NO_BITCOIN' } }
   const accounts = await bitcoin.accountsWithCoins(index, isFresh)
-  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.message }
+  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: reasonOf(accounts) }
 }

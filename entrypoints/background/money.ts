@@ -3,6 +3,7 @@ import { balanceOf as balanceOfAddresses } from '../../src/core/bitcoin/balance.
 import { type Family, familyOf } from '../../src/core/chain.ts'
 import type { Currency } from '../../src/core/currency.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
+import { failedFor } from '../../src/core/reason.ts'
 import { plainName } from '../../src/core/transaction-name.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { balanceOf } from '../../src/net/evm-facts.ts'
@@ -23,7 +24,7 @@ type Parts = Readonly<{
   accounts: Stores['accounts']
 }>
 
-const NO_ACCOUNT = { ok: false, message: 'This wallet has no account there yet' } as const
+const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' })
 
 /** How the money of one family of chains is looked at; `account` is one of ours, by its EVM address. */
 type Home = Readonly<{

@@ -17,7 +17,7 @@ type Parts = Readonly<{
   refresh: () => Promise<void>
 }>
 
-const LOCKED = { ok: false, message: 'Unlock Causeway first.' } as const
+const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 
 /** The wallet's accounts, wired to the vault and the stores. */
 export function openOwnAccounts({ stores, vault, keyring, refresh }: Parts) {
@@ -39,8 +39,8 @@ export function openOwnAccounts({ stores, vault, keyring, refresh }: Parts) {
       if (!reading.ok) return reading
       const { address, privateKey } = reading
       try {
-        const message = whyNot(address)
-        if (message !== undefined) return { ok: false, message }
+        const reason = whyNot(address)
+        if (reason) return { ok: false, reason }
         const record = importedRecord(address, privateKey)
         return await unlessLocked(LOCKED, async () => {
           await vault.writing(async () => saveRecord(vault, await vault.open(), record))

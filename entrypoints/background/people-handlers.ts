@@ -2,6 +2,7 @@ import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
+import { reasonOf } from '../../src/core/reason.ts'
 import { isLookAlike } from '../../src/core/text.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
 import type { Stores } from './stores.ts'
@@ -54,9 +55,9 @@ export function peopleHandlers(
     },
     'name.resolve': async ({ name }) => {
       const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
-      if (!chain) return { state: 'unknown', why: 'This wallet reads no chain that has such names.' }
+      if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }
       const found = await wallet.node(chain.id).addressOfName(name)
-      if (!found.ok) return { state: 'unknown', why: found.message }
+      if (!found.ok) return { state: 'unknown', why: reasonOf(found) }
       return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
     },
     'book.list': () => addressBook.list(),

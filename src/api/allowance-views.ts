@@ -1,5 +1,6 @@
 import type { KeptAt } from '../core/allowances/pairs.ts'
 import type { Currency } from '../core/currency.ts'
+import type { Reason } from '../core/reason.ts'
 import type { ApprovalView } from './views.ts'
 
 /** What the wallet calls a contract that it pins. */
@@ -34,9 +35,9 @@ export type AllowancesView =
       known: true
       open: readonly AllowanceView[]
       unread: number
-      back: Readonly<{ how: 'all' } | { how: 'since'; sinceSeconds: number | undefined } | { how: 'none'; why: string }>
+      back: Readonly<{ how: 'all' } | { how: 'since'; sinceSeconds: number | undefined } | { how: 'none'; why: Reason }>
     }>
-  | Readonly<{ known: false; why: string }>
+  | Readonly<{ known: false; why: Reason }>
 
 /** Calls of the wallet's own that wait for a yes, as those of pages are shown. */
 export type OwnCallsView = Pick<

@@ -1,4 +1,4 @@
-import { CausewayError } from '../lib/errors.ts'
+import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
 import { fromWire, toWire } from '../lib/wire.ts'
 import type { Method, Params, Result, ToBackground, ToPage, Topic } from './contract.ts'
 
@@ -11,7 +11,7 @@ export type PagePort = Readonly<{
 
 /** What a page of ours holds: calls, and news of what has changed. */
 export type Client = Readonly<{
-  /** Rejects with a `CausewayError` whose message can be shown to the user. */
+  /** Rejects with a `CausewayError` whose code says what the user is told. */
   call: <M extends Method>(method: M, params: Params<M>) => Promise<Result<M>>
   /** Calls `listener` whenever answers about a topic are no longer the newest; returns its own stop. */
   on: (topic: Topic, listener: () => void) => () => void
@@ -76,7 +76,7 @@ export function createClient(connect: () => PagePort): Client {
     const asked = waiting.get(message.id)
     waiting.delete(message.id)
     if (message.ok) asked?.resolve(fromWire(message.result))
-    else asked?.reject(new CausewayError(message.code, message.message))
+    else asked?.reject(new CausewayError(message.code, message.message, valuesOf(message)))
   }
 
   function tell(topic: Topic): void {
@@ -110,6 +110,10 @@ type Waiting = Readonly<{
   resolve: (value: unknown) => void
   reject: (reason: Error) => void
 }>
+
+function valuesOf({ values }: Readonly<{ values?: ErrorDetail['values'] }>): ErrorDetail {
+  return values ? { values } : {}
+}
 
 function isRead(method: Method): boolean {
   return /\.(get|list|check|propose|ask)$/.test(method)

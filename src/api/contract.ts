@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Amount } from '../core/currency.ts'
 import type { HistoryRow } from '../core/export/columns.ts'
 import { LANGUAGE_TAGS } from '../core/language.ts'
+import type { Reason } from '../core/reason.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
@@ -105,10 +106,10 @@ export const METHODS = {
   'wallet.touch': row<null>()(nothing),
   /** Twelve new words, not yet stored anywhere. */
   'vault.propose': row<Readonly<{ words: readonly string[] }>>()(nothing),
-  'vault.check': row<Readonly<{ ok: true } | { ok: false; message: string; wordIndex: number | undefined }>>()(
+  'vault.check': row<Readonly<{ ok: true } | { ok: false; reason: Reason; wordIndex: number | undefined }>>()(
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
   ),
-  'vault.create': row<Readonly<{ ok: true } | { ok: false; message: string }>>()(
+  'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)), password }),
   ),
   'vault.unlock': row<Readonly<{ ok: true } | { ok: false; waitSeconds: number; failedAttempts: number }>>()(
@@ -303,5 +304,5 @@ export type Topic = (typeof TOPICS)[number]
 export type ToBackground = Readonly<{ id: number; method: Method; params: unknown }>
 export type ToPage =
   | Readonly<{ id: number; ok: true; result: unknown }>
-  | Readonly<{ id: number; ok: false; code: string; message: string }>
+  | Readonly<{ id: number; ok: false; code: string; message: string; values?: Readonly<Record<string, string>> }>
   | Readonly<{ changed: Topic }>

@@ -1,5 +1,6 @@
 import type { Family } from '../core/chain.ts'
 import type { Tried } from '../core/least-amount.ts'
+import type { Reason } from '../core/reason.ts'
 
 /**
  * What is known of an address that money may go to: `looksLike` is a familiar address that it could be taken for,
@@ -25,7 +26,7 @@ export type LeastView = Readonly<{ refused: Tried; worked: Tried | null }>
 export type NameView =
   | Readonly<{ state: 'found'; address: string }>
   | Readonly<{ state: 'none' }>
-  | Readonly<{ state: 'unknown'; why: string }>
+  | Readonly<{ state: 'unknown'; why: Reason }>
 
 /** An address that the user has named. */
 export type BookEntryView = Readonly<{ name: string; family: Family; address: string }>

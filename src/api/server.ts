@@ -59,9 +59,12 @@ async function answer(handlers: Handlers, message: unknown, page: Page): Promise
   try {
     return { id, ok: true, result: toWire(await call(handlers, method, fromWire(params), page)) }
   } catch (error) {
-    if (error instanceof CausewayError) return { id, ok: false, code: error.code, message: error.message }
+    if (error instanceof CausewayError) {
+      const { code, message, values } = error
+      return { id, ok: false, code, message, ...(values ? { values } : {}) }
+    }
     const message = error instanceof Error ? error.message : 'something unexpected happened'
-    return { id, ok: false, code: 'INTERNAL', message: `This did not work: ${message}` }
+    return { id, ok: false, code: 'INTERNAL', message }
   }
 }
 

@@ -16,6 +16,7 @@ import type { TypedDataPower } from '../core/page/power.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
 import type { Price } from '../core/price.ts'
+import type { Reason } from '../core/reason.ts'
 import type { Review } from '../core/review.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import type { Hex } from '../lib/hex.ts'
@@ -39,7 +40,7 @@ export type ChainView = Readonly<{
  */
 export type BalanceView = Readonly<
   | { currency: Currency; account: string; known: true; value: bigint; isShared?: true }
-  | { currency: Currency; account: string; known: false; why: string }
+  | { currency: Currency; account: string; known: false; why: Reason }
 >
 
 /** What was read of an account's balances before, and when the oldest of it was, epoch seconds. */
@@ -75,7 +76,7 @@ export type BitcoinView = Readonly<
         coins: readonly CoinView[]
       }>[]
     }
-  | { known: false; why: string }
+  | { known: false; why: Reason }
 >
 
 /**
@@ -83,11 +84,11 @@ export type BitcoinView = Readonly<
  * much of it waits for a block, and in how many payments where the chain tells.
  */
 export type DepositView = Readonly<
-  { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: string }
+  { known: true; arrived: bigint; waiting: bigint; payments: number | undefined } | { known: false; why: Reason }
 >
 
 /** What came to a deposit address beyond what was asked for, and what became of it, as far as it can be known now. */
-export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: string }>
+export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: Reason }>
 
 /** `isCopyDamaged`: one of the two stored copies cannot be read, and the other one is used. */
 export type VaultView =
@@ -95,7 +96,7 @@ export type VaultView =
   | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; isCopyDamaged?: true }>
   | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; isCopyDamaged?: true }>
   /** The stored vault cannot be read: damaged, or of a newer version. It is never overwritten. */
-  | Readonly<{ vault: 'unreadable'; why: string }>
+  | Readonly<{ vault: 'unreadable'; why: Reason }>
 
 export type WalletView = Readonly<{ vault: VaultView; profile: string; settings: Settings }>
 
@@ -127,7 +128,7 @@ export type QuoteView =
     }>
   | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
   /** The service or a node did not answer as it should; `retryable` says whether waiting helps. */
-  | Readonly<{ state: 'unavailable'; message: string; code: string; retryable: boolean }>
+  | Readonly<{ state: 'unavailable'; why: Reason; code: string; retryable: boolean }>
 
 /** A quote that can be signed: proven, or with something against it that an expert may insist on. */
 export type SignableQuote = Extract<QuoteView, { state: 'proven' | 'override' }>
@@ -164,7 +165,7 @@ export type CallView = Readonly<{ to: string | undefined; value: Amount; data: H
 export type EffectsView =
   | Readonly<{
       known: true
-      reverted: string | undefined
+      reverted: Reason | undefined
       changes: readonly Readonly<{ token: string; currency: Currency | undefined; amount: bigint }>[]
       allowances: readonly Readonly<{
         token: string
@@ -174,7 +175,7 @@ export type EffectsView =
       }>[]
       deposits: readonly PageDepositView[]
     }>
-  | Readonly<{ known: false; why: string }>
+  | Readonly<{ known: false; why: Reason }>
 
 /** What the account lacks for the calls, and the crossing that brings each; fewer legs while their quotes are asked for. */
 export type FundingView = Readonly<{ missing: readonly Amount[]; legs: readonly QuoteView[] }>
@@ -276,7 +277,7 @@ export type SettingsAnswer =
  */
 export type RaiseView =
   | Readonly<{ available: true; before: Amount; most: Amount; mostOfAll: Amount; mark: string }>
-  | Readonly<{ available: false; why: string }>
+  | Readonly<{ available: false; why: Reason }>
 
 export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
 
@@ -290,12 +291,12 @@ export type PaymentView =
       bitcoin: BitcoinFigures | undefined
       mark: string
     }>
-  | Readonly<{ available: false; why: string }>
+  | Readonly<{ available: false; why: Reason }>
 
 /** What hurrying an arrival on Bitcoin takes, to be agreed to by its mark. */
 export type HurryView =
   | Readonly<{ available: true; arrives: Amount; fee: Amount; left: Amount; mark: string }>
-  | Readonly<{ available: false; why: string }>
+  | Readonly<{ available: false; why: Reason }>
 
 /** An API key of exchange B. `sinceSeconds` is when its state began; `l1Address` is the account's owner, one of ours. */
 export type ExchangeBKeyView = Readonly<{
@@ -319,7 +320,7 @@ export type ExchangeBAccountView =
       meant: number | null
       key: 'none' | ExchangeBKeyView['state']
     }>
-  | Readonly<{ known: false; exchange: string; why: string }>
+  | Readonly<{ known: false; exchange: string; why: Reason }>
 
 /** The API keys of exchange B, and the exchange's name. */
 export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly ExchangeBKeyView[] }>
@@ -330,7 +331,7 @@ export type ExchangeBKeysView = Readonly<{ exchange: string; keys: readonly Exch
  */
 export type ExchangeBKeyAnswer =
   | Readonly<{ outcome: 'active' | 'removed' }>
-  | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; message: string }>
+  | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
 
 /** A site that sees accounts: which, since when, the chain that it is on, and how it finds the wallet. */
 export type SiteView = Readonly<{
@@ -350,7 +351,7 @@ export type CompatibleSiteView = Readonly<{ origin: string; isMetaMask: boolean 
 
 /** How a site finds the wallet besides its announcement. */
 export type Compatibility = 'off' | 'plain' | 'metaMask'
-export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; message: string }>
+export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
 
 /** The most of a currency that can be sent so that the network fee can still be paid. */
-export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } | { unavailable: string }>
+export type MaximumView = Readonly<{ maximum: Amount; reservedForGas: Amount } | { unavailable: Reason }>

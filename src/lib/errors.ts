@@ -6,12 +6,15 @@ export type ErrorDetail = Readonly<{
   expected?: string
   /** What came instead; shown quoted and shortened. */
   got?: unknown
+  /** What the words for the user are made with, by their names. */
+  values?: Readonly<Record<string, string>>
   /** The error that led to this one. */
   cause?: unknown
 }>
 
 /**
- * The one class that broken assumptions throw. Decide by `code`, never by `message`.
+ * The one class that broken assumptions throw. Decide by `code`, never by `message`, which is for developers: what the
+ * user is told is said of the code.
  *
  * The message is `where: expected X, got Y` from the detail, or the detail's text after a given sentence.
  * Source: house style 18 and 19.
@@ -20,11 +23,13 @@ export class CausewayError extends Error {
   override readonly name: string = 'CausewayError'
   readonly code: string
   readonly where: string | undefined
+  readonly values: Readonly<Record<string, string>> | undefined
 
   constructor(code: string, sentence: string | undefined, detail: ErrorDetail = {}) {
     super(messageOf(sentence, detail), 'cause' in detail ? { cause: detail.cause } : undefined)
     this.code = code
     this.where = detail.where
+    this.values = detail.values
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Sum } from '../core/facts.ts'
+import { type Failure, failedFor, reasonOf } from '../core/reason.ts'
 import { tryCall } from './evm-gas.ts'
 import { createReads } from './evm-reads.ts'
 import { fundedFor, type Need } from './evm-shortfall.ts'
@@ -35,22 +36,21 @@ export async function outlookOf(rpc: Rpc, about: OutlookAbout): Promise<Answer<O
   const calls = about.calls.flatMap(({ to, data, value }) =>
     to === undefined ? [] : [{ from: account, to, data, value }],
   )
-  if (calls.length < about.calls.length) return outlookByEstimates(rpc, about, 'It makes a contract')
+  if (calls.length < about.calls.length) return outlookByEstimates(rpc, about, failedFor({ code: 'MAKES_CONTRACT' }))
   const funded = await fundedFor(rpc, { account, calls })
-  if (!funded.ok) return outlookByEstimates(rpc, about, funded.message)
+  if (!funded.ok) return outlookByEstimates(rpc, about, failedFor(reasonOf(funded)))
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
   const effects = reverted === undefined ? await effectsOf(rpc, watched) : undefined
   // A contract can go through in one trial and not in the next: then nothing that it does was seen.
   const why = reverted ?? (effects?.ok ? effects.value.reverted : undefined)
-  const seen: Outlook['effects'] =
-    effects && why === undefined ? effects : { ok: false, message: 'It would not go through' }
+  const seen: Outlook['effects'] = effects && why === undefined ? effects : failedFor({ code: 'WOULD_FAIL' })
   return { ok: true, value: { needs, gasUsed, reverted: why, effects: seen } }
 }
 
 // What a contract does while it is made is its own, and not every node tries out lists of calls: then only gas and the
 // money that goes along can be told.
-async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, why: string): Promise<Answer<Outlook>> {
+async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, why: Failure): Promise<Answer<Outlook>> {
   const [balance, ...tried] = await Promise.all([
     createReads(rpc).balance(account),
     ...calls.map((call) => tryCall(rpc, { ...call, from: account })),
@@ -65,5 +65,5 @@ async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, wh
   }
   const amount = calls.reduce((sum, { value }) => sum + value, 0n)
   const needs = amount === 0n ? [] : [{ token: NATIVE, amount, has: balance.value }]
-  return { ok: true, value: { needs, gasUsed, reverted, effects: { ok: false, message: why } } }
+  return { ok: true, value: { needs, gasUsed, reverted, effects: why } }
 }

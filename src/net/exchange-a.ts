@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
+import type { Failure, Reason } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import {
@@ -75,7 +76,7 @@ export function createExchangeA(
       timeoutMilliseconds: TIMEOUT_MILLISECONDS,
       maxBytes: MAX_META_BYTES,
     })
-    if (!answer.ok) return failed(`${answer.message} (${question.type} of the exchange)`)
+    if (!answer.ok) return failed(`${answer.message} (${question.type} of the exchange)`, answer.reason)
     if (answer.status !== 200) {
       const why = said(answer.text) ?? 'no reason'
       return failed(`The exchange refused ${question.type} (HTTP status ${answer.status}): ${why}`)
@@ -170,6 +171,6 @@ function isSameMovement(a: Movement, b: Movement): boolean {
   return a.hash === b.hash && a.from === b.from && a.to === b.to && a.token === b.token && a.amount === b.amount
 }
 
-function failed(message: string): Extract<Answer<never>, { ok: false }> {
-  return { ok: false, message }
+function failed(message: string, reason?: Reason): Failure {
+  return { ok: false, message, reason }
 }

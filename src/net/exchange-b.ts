@@ -126,7 +126,7 @@ function decoded<T>(
   schema: v.GenericSchema<unknown, T>,
   notThere: number | undefined,
 ): Answer<T | undefined> {
-  if (!answer.ok) return failed(`${answer.message} (${what} of the exchange)`)
+  if (!answer.ok) return failed(`${answer.message} (${what} of the exchange)`, answer.reason)
   const { status, body } = answer
   const told = v.safeParse(result, body)
   // The interface's own shape says no code where all is well.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Failure, Reason } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import { type Fetch, requestText, type TextAnswer } from './http.ts'
 import type { Answer } from './rpc.ts'
@@ -28,7 +29,7 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
 
   async function ask<T>(path: string, decode: (text: string) => Answer<T>): Promise<Answer<T | undefined>> {
     const answer = await requestText(fetch, { ...about(path), method: 'GET' })
-    if (!answer.ok) return failed(`${answer.message} (${path} of the explorer)`)
+    if (!answer.ok) return failed(`${answer.message} (${path} of the explorer)`, answer.reason)
     if (answer.status === 200) return decode(answer.text.trim())
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
     return failed(`The explorer refused ${path} (HTTP status ${answer.status}): ${said(answer.text) ?? 'no reason'}`)
@@ -58,6 +59,6 @@ function unreadable(path: string, why: string): ReturnType<typeof failed> {
 }
 
 /** A failure in a sentence. */
-export function failed(message: string): Extract<Answer<never>, { ok: false }> {
-  return { ok: false, message }
+export function failed(message: string, reason?: Reason): Failure {
+  return { ok: false, message, reason }
 }

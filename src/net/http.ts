@@ -1,3 +1,4 @@
+import type { Failure, ReasonCode } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import { discard, readBody } from './body.ts'
 
@@ -25,7 +26,7 @@ export type Ask = Readonly<{
 export type HttpFailureKind = 'timeout' | 'offline' | 'tooLarge' | 'notJson' | 'redirected' | 'aborted'
 
 /** Nothing that can be used came. `status` is there when the server had come as far as one. */
-export type HttpFailure = Readonly<{ ok: false; kind: HttpFailureKind; status: number | undefined; message: string }>
+export type HttpFailure = Failure & Readonly<{ kind: HttpFailureKind; status: number | undefined }>
 
 /** A JSON answer of any HTTP status: `text` as it came, `body` its value, the `Date` header in epoch milliseconds. */
 export type HttpAnswer =
@@ -43,6 +44,15 @@ const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
   redirected: 'It wanted to send the question to another address',
   aborted: 'The question was given up',
 }
+
+const REASONS = {
+  timeout: 'TIMEOUT',
+  offline: 'OFFLINE',
+  tooLarge: 'TOO_LARGE',
+  notJson: 'NOT_JSON',
+  redirected: 'REDIRECTED',
+  aborted: 'ABORTED',
+} as const satisfies Readonly<Record<HttpFailureKind, ReasonCode>>
 
 /**
  * Asks one question and reads the JSON answer. No credentials, no referrer, no cache, no redirect; one deadline over
@@ -120,7 +130,7 @@ async function jsonOf(response: Response, maxBytes: number): Promise<HttpAnswer>
   const read = await readBody(response, maxBytes)
   if (!read.ok) return failure(read.kind === 'tooLarge' ? 'tooLarge' : 'notJson', status)
   const parsed = parseStrictJson(read.text)
-  if (!parsed.ok) return { ok: false, kind: 'notJson', status, message: parsed.message }
+  if (!parsed.ok) return { ok: false, kind: 'notJson', status, message: parsed.message, reason: { code: 'NOT_JSON' } }
   const date = Date.parse(response.headers.get('date') ?? '')
   const dateMilliseconds = Number.isNaN(date) ? undefined : date
   return { ok: true, status, body: parsed.value, text: read.text, dateMilliseconds }
@@ -131,7 +141,7 @@ async function textOf(response: Response, maxBytes: number): Promise<TextAnswer>
   const read = await readBody(response, maxBytes)
   if (read.ok) return { ok: true, status, text: read.text }
   if (read.kind === 'tooLarge') return failure('tooLarge', status)
-  return { ok: false, kind: 'notJson', status, message: 'The answer was not text' }
+  return { ok: false, kind: 'notJson', status, message: 'The answer was not text', reason: { code: 'NOT_JSON' } }
 }
 
 function isJsonType(contentType: string | null): boolean {
@@ -148,5 +158,5 @@ function isRedirect(error: unknown): boolean {
 }
 
 function failure(kind: HttpFailureKind, status: number | undefined): HttpFailure {
-  return { ok: false, kind, status, message: SENTENCES[kind] }
+  return { ok: false, kind, status, message: SENTENCES[kind], reason: { code: REASONS[kind] } }
 }

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { type Fetch, type HttpFailureKind, request } from './http.ts'
+import type { Failure } from '../core/reason.ts'
+import { type Fetch, type HttpFailure, type HttpFailureKind, request } from './http.ts'
 import { said } from './said.ts'
 
 /** One thing to ask a node. */
 export type Question = Readonly<{ method: string; params: readonly unknown[] }>
 
 /** The error of JSON-RPC 2.0 that a node gave, or how the question itself failed. */
-export type RpcFailure = Readonly<{
-  ok: false
-  message: string
-  /** Undefined where no whole answer came, so that nothing is known of what the node did. */
-  code: number | undefined
-  transport: HttpFailureKind | undefined
-}>
+export type RpcFailure = Failure &
+  Readonly<{
+    /** Undefined where no whole answer came, so that nothing is known of what the node did. */
+    code: number | undefined
+    transport: HttpFailureKind | undefined
+  }>
 
 /** What a node gave as result, whatever it is. */
 export type RawAnswer = Readonly<{ ok: true; result: unknown }> | RpcFailure
@@ -48,7 +48,7 @@ export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: st
 
   async function askAlone(question: Question): Promise<RawAnswer> {
     const answer = await post(written(question, 1))
-    if (!answer.ok) return failed(`${answer.message} (${question.method})`, undefined, answer.kind)
+    if (!answer.ok) return failed(`${answer.message} (${question.method})`, undefined, answer)
     return answerIn(answer.body, 1) ?? failed(unlike(question, answer.status))
   }
 
@@ -64,7 +64,7 @@ export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: st
     }
     for (const [index, { question, settle }] of list.entries()) {
       if (answers) settle(answerAmong(answers, index + 1) ?? failed(unlike(question, answer.status)))
-      else if (!answer.ok) settle(failed(`${answer.message} (${question.method})`, undefined, answer.kind))
+      else if (!answer.ok) settle(failed(`${answer.message} (${question.method})`, undefined, answer))
       else settle(refusalIn(answer.body) ?? failed(unlike(question, answer.status)))
     }
   }
@@ -132,6 +132,6 @@ function unlike({ method }: Question, status: number | undefined): string {
   return `The answer to ${method} was not JSON-RPC (HTTP status ${status})`
 }
 
-function failed(message: string, code?: number, transport?: HttpFailureKind): RpcFailure {
-  return { ok: false, message, code, transport }
+function failed(message: string, code?: number, http?: HttpFailure): RpcFailure {
+  return { ok: false, message, reason: http?.reason, code, transport: http?.kind }
 }

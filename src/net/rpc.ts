@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { Failure } from '../core/reason.ts'
 import type { Fetch } from './http.ts'
 import { createQuestions, type RpcFailure } from './rpc-questions.ts'
 
 /** What a node answered, or why it did not: a failure to answer is never an answer. */
-export type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
+export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 export type RpcAnswer<T> = Readonly<{ ok: true; value: T }> | RpcFailure
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Reason } from '../core/reason.ts'
 import type { HttpAnswer, HttpFailureKind } from './http.ts'
 import { said } from './said.ts'
 
@@ -13,6 +14,7 @@ export type ServiceFailure = Readonly<{
   code: string
   errorCode: string | undefined
   message: string
+  reason?: Reason | undefined
   requestId: string | undefined
   retryable: boolean
 }>
@@ -44,7 +46,12 @@ const RETRYABLE_CODES: readonly string[] = [
 export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   if (!answer.ok) {
     const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : OUR_CODES[answer.kind]
-    return failed({ status: answer.status, code, message: `The service gave no answer: ${lower(answer.message)}.` })
+    return failed({
+      status: answer.status,
+      code,
+      message: `The service gave no answer: ${lower(answer.message)}.`,
+      reason: answer.reason,
+    })
   }
   const { status } = answer
   const parsed = v.safeParse(errorBody, answer.body)
@@ -55,21 +62,22 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
     code: known ?? (status === 429 ? 'TOO_MANY_REQUESTS' : `HTTP_${status}`),
     errorCode: known,
     message: said(message) ?? `The service refused this with HTTP status ${status}.`,
+    reason: said(message) === undefined ? { code: 'REFUSED_WITH', status: `${status}` } : undefined,
     requestId: requestId !== undefined && /^0x[0-9a-fA-F]{64}$/.test(requestId) ? requestId : undefined,
   })
 }
 
 /** A success that does not hold what it should; asking again would not help. */
 export function unreadable(status: number | undefined, message: string): ServiceFailure {
-  return failed({ status, code: 'UNREADABLE', message })
+  return failed({ status, code: 'UNREADABLE', message, reason: { code: 'UNREADABLE' } })
 }
 
-type Failed = Readonly<{ status: number | undefined; code: string; message: string }> &
+type Failed = Readonly<{ status: number | undefined; code: string; message: string; reason: Reason | undefined }> &
   Partial<Pick<ServiceFailure, 'errorCode' | 'requestId'>>
 
-function failed({ status, code, message, errorCode, requestId }: Failed): ServiceFailure {
+function failed({ status, code, message, reason, errorCode, requestId }: Failed): ServiceFailure {
   const retryable = RETRYABLE_STATUSES.includes(status) || RETRYABLE_CODES.includes(code)
-  return { ok: false, status, code, errorCode, message, requestId, retryable }
+  return { ok: false, status, code, errorCode, message, reason, requestId, retryable }
 }
 
 function lower(sentence: string): string {

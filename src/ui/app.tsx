@@ -69,7 +69,7 @@ function Gate() {
   const isWide = useWide() && host.place !== 'approval'
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Opening />
-  if (loaded.state === 'failed') return <NoAnswer message={loaded.message} />
+  if (loaded.state === 'failed') return <NoAnswer error={loaded.error} />
   const { vault } = loaded.value
   const canWelcome = vault.vault === 'none' || store.isOnboarding.value
   if (canWelcome && (at.screen === 'welcome' || host.place === 'tab')) return <Welcome />

@@ -64,7 +64,7 @@ export async function sealBackup(crypto: Crypto, backup: NewBackup): Promise<str
 
 /**
  * Opens a backup file for `use` alone: the secrets are wiped after it. Throws `BACKUP_NEWER` for a later version,
- * `BACKUP_DAMAGED` for what is no backup, `KDF_REFUSED`, and `VAULT_NOT_OPENED` when the password is another one or the
+ * `BACKUP_DAMAGED` for what is no backup, `KDF_REFUSED`, and `BACKUP_NOT_OPENED` when the password is another one or the
  * file was changed: the two cannot be told apart.
  */
 export async function withBackup<T>(
@@ -75,7 +75,8 @@ export async function withBackup<T>(
   const { header, ...sealed } = parseBackup(text)
   const key = await backupKey(crypto, password, header.kdf)
   const plain = await decrypt(crypto, key, { sealed, bound: header })
-  if (!plain) throw new VaultError('VAULT_NOT_OPENED', 'This password does not open the file, or the file was changed.')
+  if (!plain)
+    throw new VaultError('BACKUP_NOT_OPENED', 'This password does not open the file, or the file was changed.')
   const records: PlainRecord[] = []
   try {
     const content = v.parse(contentSchema, JSON.parse(new TextDecoder().decode(plain)))

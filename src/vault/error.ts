@@ -1,4 +1,8 @@
+import type { Reason } from '../core/reason.ts'
 import { CausewayError, type ErrorDetail } from '../lib/errors.ts'
+
+/** What is wrong with a new password. */
+export type WeakPassword = Extract<Reason, { code: `PASSWORD_${string}` }>
 
 /** Every way in which the vault can refuse; decide by these, never by the message. */
 export type VaultErrorCode =
@@ -20,11 +24,13 @@ export type VaultErrorCode =
   | 'VAULT_NOT_WRITTEN'
   /** Key derivation parameters outside the floor and the ceiling. */
   | 'KDF_REFUSED'
-  | 'WEAK_PASSWORD'
+  | WeakPassword['code']
   | 'BAD_ENTROPY'
   | 'BAD_MNEMONIC'
   /** The session ended: lock, restart, idle time, absolute time or a clock that moved back. */
   | 'LOCKED'
+  /** The password does not open the backup file, or the file was changed. */
+  | 'BACKUP_NOT_OPENED'
   /** A backup file that cannot be read. */
   | 'BACKUP_DAMAGED'
   /** A backup file of a newer Causeway. */

@@ -1,4 +1,5 @@
 import { secp256k1 } from '@noble/curves/secp256k1'
+import type { Reason } from '../core/reason.ts'
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { type Hex, hexToBytes } from '../lib/hex.ts'
 import { evmAddress } from './derive.ts'
@@ -8,22 +9,22 @@ const KEY_BYTES = 32
 const TYPE = 'evm-key'
 const PREFIX = 'key-'
 
-/** A typed private key, read: its bytes (wiped by the caller) and its EIP-55 address; or a sentence that repeats none of it. */
-export type PrivateKeyReading = Readonly<{ ok: true; privateKey: Bytes; address: Hex } | { ok: false; message: string }>
+/** A typed private key, read: its bytes (wiped by the caller) and its EIP-55 address; or what is wrong, repeating none of it. */
+export type PrivateKeyReading = Readonly<{ ok: true; privateKey: Bytes; address: Hex } | { ok: false; reason: Reason }>
 
 /** Reads a private key as a person pastes it: 64 hex digits, with 0x before them or not, and a number of secp256k1. */
 export function readPrivateKey(typed: string): PrivateKeyReading {
   const digits = typed.trim().replace(/^0x/i, '')
   if (!/^[0-9a-fA-F]*$/.test(digits)) {
-    return { ok: false, message: 'A private key has only the digits 0 to 9 and the letters a to f.' }
+    return { ok: false, reason: { code: 'KEY_LETTERS' } }
   }
   if (digits.length !== KEY_BYTES * 2) {
-    return { ok: false, message: `A private key has ${KEY_BYTES * 2} hex digits; this one has ${digits.length}.` }
+    return { ok: false, reason: { code: 'KEY_LENGTH', digits: `${digits.length}` } }
   }
   const privateKey = hexToBytes(`0x${digits}`)
   if (secp256k1.utils.isValidPrivateKey(privateKey)) return { ok: true, privateKey, address: evmAddress(privateKey) }
   wipe(privateKey)
-  return { ok: false, message: 'No account has this private key: it is outside of the curve.' }
+  return { ok: false, reason: { code: 'KEY_OUTSIDE' } }
 }
 
 /** The id of the account whose key was imported, by its address: `key-` and 40 hex digits. */

@@ -1,5 +1,6 @@
 import { entropyToMnemonic, mnemonicToEntropy, validateMnemonic } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
+import type { Reason } from '../core/reason.ts'
 import { type Bytes, concatBytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
 import { VaultError } from './error.ts'
 import { similarWords } from './similar-words.ts'
@@ -7,11 +8,11 @@ import { similarWords } from './similar-words.ts'
 /** A word that is not in the list; `position` counts from 1, `suggestions` (at most 3) are words of the list. */
 export type WrongWord = Readonly<{ position: number; suggestions: readonly string[] }>
 
-/** What is wrong with a typed phrase; `message` is for the user and repeats none of it. */
+/** What is wrong with a typed phrase; `reason` is for the user and repeats none of it. */
 export type MnemonicProblem =
-  | Readonly<{ kind: 'length'; words: number; message: string }>
-  | Readonly<{ kind: 'words'; wrong: readonly WrongWord[]; message: string }>
-  | Readonly<{ kind: 'checksum'; message: string }>
+  | Readonly<{ kind: 'length'; words: number; reason: Reason }>
+  | Readonly<{ kind: 'words'; wrong: readonly WrongWord[]; reason: Reason }>
+  | Readonly<{ kind: 'checksum'; reason: Reason }>
 
 /** A typed phrase, read: its entropy (16 to 32 bytes, wiped by the caller), or the problem. */
 export type MnemonicReading = Readonly<{ ok: true; entropy: Bytes } | { ok: false; problem: MnemonicProblem }>
@@ -40,19 +41,18 @@ export function readMnemonic(typed: string): MnemonicReading {
     .split(/\s+/u)
     .filter((word) => word !== '')
   if (!lengths.includes(words.length)) {
-    const message = `A recovery phrase has 12, 15, 18, 21 or 24 words; this one has ${words.length}.`
-    return { ok: false, problem: { kind: 'length', words: words.length, message } }
+    const reason: Reason = { code: 'PHRASE_LENGTH', count: `${words.length}` }
+    return { ok: false, problem: { kind: 'length', words: words.length, reason } }
   }
   const wrong = words.flatMap((word, index) =>
     wordlist.includes(word) ? [] : [{ position: index + 1, suggestions: similarWords(word, wordlist) }],
   )
-  if (wrong.length > 0) return { ok: false, problem: { kind: 'words', wrong, message: wordsMessage(wrong) } }
+  if (wrong.length > 0) return { ok: false, problem: { kind: 'words', wrong, reason: reasonOfWords(wrong) } }
   const phrase = words.join(' ')
   if (validateMnemonic(phrase, wordlist)) {
     return { ok: true, entropy: new Uint8Array(mnemonicToEntropy(phrase, wordlist)) }
   }
-  const message = 'Every word is in the list, but together they are not a phrase: a word is wrong or out of order.'
-  return { ok: false, problem: { kind: 'checksum', message } }
+  return { ok: false, problem: { kind: 'checksum', reason: { code: 'PHRASE_ORDER' } } }
 }
 
 /**
@@ -101,9 +101,8 @@ function assertEntropy(entropy: Uint8Array): void {
   })
 }
 
-function wordsMessage(wrong: readonly WrongWord[]): string {
+function reasonOfWords(wrong: readonly WrongWord[]): Reason {
   const positions = wrong.map(({ position }) => position)
-  const last = positions.pop()
-  if (positions.length === 0) return `Word ${last} is not in the list of recovery words.`
-  return `Words ${positions.join(', ')} and ${last} are not in the list of recovery words.`
+  if (positions.length === 1) return { code: 'PHRASE_WORD', position: `${positions[0]}` }
+  return { code: 'PHRASE_WORDS', positions: positions.join(', ') }
 }

@@ -1,4 +1,5 @@
 import { isWellFormed } from '../lib/bytes.ts'
+import { VaultError, type WeakPassword } from './error.ts'
 
 const leastCharacters = 12
 const leastBits = 50
@@ -49,21 +50,29 @@ const commonWords = [
 ]
 
 /**
- * What is wrong with a new password, as a sentence for the user, or nothing.
+ * What is wrong with a new password, or nothing.
  * Accepts 12 characters, or fewer with an estimate of at least 50 bits; refuses common words, repeats and runs
- * whatever their length. Characters are counted after NFKC. The sentence never repeats the password.
+ * whatever their length. Characters are counted after NFKC. What is given never repeats the password.
  */
-export function passwordProblem(password: string): string | undefined {
+export function passwordProblem(password: string): WeakPassword | undefined {
   const characters = [...password.normalize('NFKC')]
-  if (characters.length === 0) return 'Enter a password.'
-  if (!isWellFormed(password)) return 'The password holds a broken character; type it again.'
-  if (characters.length > mostCharacters) return `Use at most ${mostCharacters} characters.`
+  if (characters.length === 0) return { code: 'PASSWORD_EMPTY' }
+  if (!isWellFormed(password)) return { code: 'PASSWORD_BROKEN' }
+  if (characters.length > mostCharacters) return { code: 'PASSWORD_LONG', most: `${mostCharacters}` }
   const bits = estimateBits(password)
   if (characters.length < leastCharacters && bits < leastBits) {
-    return `Use at least ${leastCharacters} characters: a few words that do not belong together are easy to remember.`
+    return { code: 'PASSWORD_SHORT', least: `${leastCharacters}` }
   }
-  if (bits < leastBitsOfLong) return 'This password is easy to guess: it is mostly a common word, a repeat or a run.'
+  if (bits < leastBitsOfLong) return { code: 'PASSWORD_EASY' }
   return undefined
+}
+
+/** Throws what is wrong with a new password, if anything is: one of the `PASSWORD_…` codes. */
+export function assertStrong(password: string): void {
+  const problem = passwordProblem(password)
+  if (problem === undefined) return
+  const { code, ...values } = problem
+  throw new VaultError(code, 'The password is too weak, or not one.', { values })
 }
 
 /** Bits of a cautious guess at a password's strength: a common word, a repeat or a run counts for little. */

@@ -7,7 +7,7 @@ import { assertEmpty, mend, newest, readGenerations, type VaultStorage, writeFir
 import type { KdfCost } from './kdf.ts'
 import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keyring.ts'
 import { entropyToWords, readMnemonic } from './mnemonic.ts'
-import { passwordProblem } from './password.ts'
+import { assertStrong } from './password.ts'
 import {
   dropRecord,
   type OpenedVault,
@@ -62,12 +62,11 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
 
 /**
  * Creates the vault and gives its first account. The entropy stays the caller's to wipe.
- * Throws `WEAK_PASSWORD`, `BAD_MNEMONIC`, `BAD_ENTROPY` (each with a sentence), `KDF_REFUSED`, `VAULT_EXISTS` when
+ * Throws a `PASSWORD_…` code, `BAD_MNEMONIC`, `BAD_ENTROPY` (each with a sentence), `KDF_REFUSED`, `VAULT_EXISTS` when
  * anything at all is stored, and `VAULT_NOT_WRITTEN`.
  */
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
-  const weakness = passwordProblem(creation.password)
-  if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+  assertStrong(creation.password)
   const entropy = entropyOf(creation)
   const { crypto, storage, now, oneAtATime } = ports
   try {
@@ -113,7 +112,7 @@ export type Resealed = Readonly<{ file: VaultFile; dataKeyBytes: Bytes; write: (
  * Seals everything anew for another password: a new salt, a new data key, every record. `use` writes it when it is ready
  * to, by one write of the older slot; killed before, the old password opens all, and after, the new one. Then the copy
  * that the old password opens is overwritten, or the next time that the vault is opened.
- * A wrong old password is a value, as with `withPassword`. Throws `WEAK_PASSWORD`, what `withPassword` throws, and
+ * A wrong old password is a value, as with `withPassword`. Throws a `PASSWORD_…` code, what `withPassword` throws, and
  * `VAULT_NOT_WRITTEN`.
  */
 export async function changePassword<T>(
@@ -122,8 +121,7 @@ export async function changePassword<T>(
   use: (resealed: Resealed) => Promise<T>,
 ): Promise<PasswordAnswer<T>> {
   const { crypto, storage } = ports
-  const weakness = passwordProblem(to)
-  if (weakness !== undefined) throw new VaultError('WEAK_PASSWORD', weakness)
+  assertStrong(to)
   return withAttempt(ports, async () => {
     const file = await readNewest(ports)
     const value = await withPasswordOpened(crypto, { file, password: from }, (opened) =>
@@ -191,5 +189,5 @@ function entropyOf(creation: Creation): Bytes {
   if (creation.entropy) return creation.entropy.slice()
   const reading = readMnemonic(creation.phrase)
   if (reading.ok) return reading.entropy
-  throw new VaultError('BAD_MNEMONIC', reading.problem.message)
+  throw new VaultError('BAD_MNEMONIC', 'These words are not a recovery phrase.')
 }

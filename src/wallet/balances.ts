@@ -4,9 +4,9 @@ import { transferable } from '../core/exchange-a/place.ts'
 import { mostGasWei } from '../core/gas.ts'
 import type { EvmRole } from '../core/item.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { type Reason, reasonOf } from '../core/reason.ts'
 import type { Most } from './bitcoin/maximum.ts'
-
-type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
+import type { Answer } from './node-port.ts'
 
 export type BalancePorts = Readonly<{
   profile: Profile
@@ -25,7 +25,7 @@ export type BalancePorts = Readonly<{
 
 /** A balance in the smallest unit, or why it is not known. */
 export type Balance = Readonly<{ currency: Currency; account: string }> &
-  (Readonly<{ known: true; value: bigint; isShared?: true }> | Readonly<{ known: false; why: string }>)
+  (Readonly<{ known: true; value: bigint; isShared?: true }> | Readonly<{ known: false; why: Reason }>)
 
 /**
  * Reads every pinned currency of every carried chain, or of some families, side by side, and what else is held there; one
@@ -44,7 +44,7 @@ export async function balancesOf(
       const [read, isShared] = await Promise.all([ports.balance(currency, account), ports.isShared(currency, account)])
       return read.ok
         ? { currency, account, known: true, value: read.value, ...(isShared ? { isShared } : {}) }
-        : { currency, account, known: false, why: read.message }
+        : { currency, account, known: false, why: reasonOf(read) }
     }),
   )
   const more = (await besides).map((held): Balance => ({ ...held, account, known: true }))
@@ -54,7 +54,7 @@ export async function balancesOf(
 /** The most that can be sent, and what stays behind for gas; or why that cannot be said now. */
 export type Maximum =
   | Readonly<{ maximum: { currency: Currency; value: bigint }; reservedForGas: { currency: Currency; value: bigint } }>
-  | Readonly<{ unavailable: string }>
+  | Readonly<{ unavailable: Reason }>
 
 // Prices move between the click and the signature: half as much again is kept.
 const HEADROOM_PERCENT = 150n
@@ -77,13 +77,13 @@ export async function maximumOf(
   const currency =
     currencyOf(ports.profile, chainId, address) ??
     (chain && familyOf(chain) === 'exchangeA' ? await heldAs(chainId, address, account, ports) : undefined)
-  if (!chain || !currency) return { unavailable: 'This currency is not known to the wallet.' }
+  if (!chain || !currency) return { unavailable: { code: 'CURRENCY_UNKNOWN' } }
   const family = familyOf(chain)
   if (family === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
   if (family !== 'evm') return maximumOnExchange(account, { currency, chain }, ports)
   const [balance, fees] = await Promise.all([ports.balance(currency, account), ports.fees(chainId)])
-  if (!balance.ok) return { unavailable: balance.message }
-  if (!fees.ok) return { unavailable: fees.message }
+  if (!balance.ok) return { unavailable: reasonOf(balance) }
+  if (!fees.ok) return { unavailable: reasonOf(fees) }
   const roles = currency.isNative ? [last] : (['resetAllowance', 'approve', last] as const)
   const gas = (mostGasWei(roles, fees.value.maxFeePerGasWei) * HEADROOM_PERCENT) / 100n
   const left = balance.value > gas ? balance.value - gas : 0n
@@ -105,7 +105,7 @@ async function heldAs(
 
 async function maximumOnBitcoin(account: string, currency: Currency, ports: BalancePorts): Promise<Maximum> {
   const most = await ports.mostOnBitcoin(account)
-  if (!most.ok) return { unavailable: most.message }
+  if (!most.ok) return { unavailable: reasonOf(most) }
   const { maximumSats, feeSats } = most.value
   return { maximum: { currency, value: maximumSats }, reservedForGas: { currency, value: feeSats } }
 }
@@ -116,8 +116,8 @@ async function maximumOnExchange(
   ports: BalancePorts,
 ): Promise<Maximum> {
   const [balance, fee] = await Promise.all([ports.balance(currency, account), ports.exchangeFee(chain.id, account)])
-  if (!balance.ok) return { unavailable: balance.message }
-  if (!fee.ok) return { unavailable: fee.message }
+  if (!balance.ok) return { unavailable: reasonOf(balance) }
+  if (!fee.ok) return { unavailable: reasonOf(fee) }
   // A fee is paid in the exchange's dollar; of another currency all can go.
   const kept = currency.symbol === chain.native.symbol ? fee.value : 0n
   const left = balance.value > kept ? balance.value - kept : 0n

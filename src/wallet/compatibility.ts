@@ -1,3 +1,5 @@
+import type { Reason } from '../core/reason.ts'
+
 type Site = Readonly<{ origin: string; isMetaMask: boolean }>
 
 /** How a site finds the wallet besides its announcement: not at all, as `window.ethereum`, or as that by another name. */
@@ -11,7 +13,7 @@ export type CompatibilityPorts = Readonly<{
   apply: (sites: readonly Site[]) => Promise<void>
 }>
 
-export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; message: string }>
+export type CompatibilityAnswer = Readonly<{ ok: true; origin: string } | { ok: false; reason: Reason }>
 
 /** The use case of the switch on the settings: which sites have a `window.ethereum`. Nobody has one who was not named. */
 export function createCompatibility(ports: CompatibilityPorts) {
@@ -22,7 +24,7 @@ export function createCompatibility(ports: CompatibilityPorts) {
     restore: apply,
     set: async (address: string, mode: Compatibility): Promise<CompatibilityAnswer> => {
       const origin = originOf(address)
-      if (origin === undefined) return { ok: false, message: 'Expected the address of a site, such as app.example.com' }
+      if (origin === undefined) return { ok: false, reason: { code: 'SITE_ADDRESS' } }
       const before = (await ports.list()).find((each) => each.origin === origin)
       const put = (site: Site | undefined) => (site ? ports.set(site) : ports.remove(origin))
       await put(mode === 'off' ? undefined : { origin, isMetaMask: mode === 'metaMask' })
@@ -32,7 +34,7 @@ export function createCompatibility(ports: CompatibilityPorts) {
       } catch {
         await put(before)
         await apply().catch(() => undefined)
-        return { ok: false, message: 'The browser does not let this site be changed' }
+        return { ok: false, reason: { code: 'SITE_FIXED' } }
       }
     },
   }

@@ -3,6 +3,7 @@ import { familyOf } from '../core/chain.ts'
 import type { Currency } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { failedFor } from '../core/reason.ts'
 import type { Answer } from './node-port.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function lookAtDeposit(
   if (!item || !chain) return undefined
   if (familyOf(chain) === 'bitcoin') return onBitcoin(item.address, ports)
   const currency = currencyOf(ports.profile, item.chainId, item.currency)
-  if (!currency) return { ok: false, message: 'The currency of this crossing is not known to the wallet' }
+  if (!currency) return failedFor({ code: 'CURRENCY_UNKNOWN' })
   const balance = await ports.balance(currency, item.address)
   return balance.ok ? { ok: true, value: { arrived: balance.value, waiting: 0n, payments: undefined } } : balance
 }

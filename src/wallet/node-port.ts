@@ -1,7 +1,8 @@
+import type { Failure, Reason } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
 
 /** What a node answered, or why it did not: a failure to answer is never an answer. */
-export type Answer<T> = Readonly<{ ok: true; value: T }> | Readonly<{ ok: false; message: string }>
+export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 
 /** A log of a receipt, undecoded. */
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
@@ -21,6 +22,7 @@ export type Receipt = Readonly<{
 export type Sending = Readonly<{
   result: 'accepted' | 'known' | 'nonceTooLow' | 'conflict' | 'underpriced' | 'rejected' | 'unknown'
   message: string
+  reason?: Reason | undefined
 }>
 
 /** A transaction to be tried out: addresses, calldata, wei. */

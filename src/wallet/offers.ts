@@ -1,5 +1,6 @@
-/** Why nothing can be offered; the sentence is for the user. */
-export type Refused = Readonly<{ unavailable: string }>
+import type { Reason } from '../core/reason.ts'
+/** Why nothing can be offered. */
+export type Refused = Readonly<{ unavailable: Reason }>
 
 /** Offers between the question and the yes, so that nobody can agree to what was not offered. */
 export type Offers<T> = Readonly<{

@@ -1,4 +1,5 @@
 import { isSameAddress, parseAddress } from '../core/address.ts'
+import type { Reason } from '../core/reason.ts'
 import { createLock } from '../lib/lock.ts'
 
 /** An account that signs; those of the recovery phrase have an index there. Hidden ones stay the wallet's own. */
@@ -25,24 +26,24 @@ export type OwnAccountPorts = Readonly<{
   setWatched: (watched: readonly WatchedAccount[]) => Promise<void>
   /** The account of the recovery phrase with an index; undefined while the wallet is locked. */
   derive: (index: number) => Promise<OwnAccount | undefined>
-  /** Reads a private key, seals it and gives the account's id and address; or a sentence, also `whyNot` that of its address. */
+  /** Reads a private key, seals it and gives the account's id and address; or a reason, also what `whyNot` gives of its address. */
   seal: (
     typed: string,
-    whyNot: (address: string) => string | undefined,
-  ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; message: string }>>
+    whyNot: (address: string) => Reason | undefined,
+  ) => Promise<Readonly<{ ok: true; id: string; address: string } | { ok: false; reason: Reason }>>
   /** Takes the key of an imported account out of the vault. False while the wallet is locked. */
   unseal: (id: string) => Promise<boolean>
   randomName: () => string
 }>
 
-/** What came of a change: done, or a sentence why nothing was changed. */
-export type AccountOutcome = Readonly<{ ok: true } | { ok: false; message: string }>
+/** What came of a change: done, or why nothing was changed. */
+export type AccountOutcome = Readonly<{ ok: true } | { ok: false; reason: Reason }>
 
 const MOST_LETTERS = 40
 const DONE = { ok: true } as const
-const refused = (message: string) => ({ ok: false, message }) as const
-const LOCKED = refused('Unlock Causeway first.')
-const GONE = refused('There is no such account any more.')
+const refused = (reason: Reason) => ({ ok: false, reason }) as const
+const LOCKED = refused({ code: 'LOCKED' })
+const GONE = refused({ code: 'NO_SUCH_ACCOUNT' })
 
 /** The accounts of the wallet and what a person can do with them; one change after another. */
 export function createOwnAccounts(ports: OwnAccountPorts) {
@@ -56,7 +57,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     if (!made) return LOCKED
     // A key that was imported before may be the one that comes next: it is one account all the same.
     const taken = usedBy(accounts, made.address)
-    if (taken !== undefined) return refused(`${taken} It was imported by its key; remove that first.`)
+    if (taken) return refused({ code: 'IMPORTED_ALREADY', label: taken.label })
     await ports.set([...accounts, { ...made, label: freeLabel(accounts) }])
     await unwatch(made.address)
     return DONE
@@ -64,7 +65,10 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
 
   async function importKey(typed: string, label: string): Promise<AccountOutcome> {
     const accounts = await ports.list()
-    const sealed = await ports.seal(typed, (address) => usedBy(accounts, address))
+    const sealed = await ports.seal(typed, (address) => {
+      const own = usedBy(accounts, address)
+      return own && already(own)
+    })
     if (!sealed.ok) return sealed
     const { id, address } = sealed
     await ports.set([...accounts, { id, address, label: named(label) ?? freeLabel(accounts) }])
@@ -74,14 +78,14 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
 
   async function watch(typed: string, label: string): Promise<AccountOutcome> {
     const name = named(label)
-    if (name === undefined) return refused('Give it a name, so that you know it again.')
+    if (name === undefined) return refused({ code: 'NAME_MISSING' })
     const read = familyOfAddress(typed)
-    if (!read) return refused('This is no address that Causeway knows: look at every letter.')
+    if (!read) return refused({ code: 'ADDRESS_UNKNOWN' })
     const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
     const own = usedBy(accounts, read.address)
-    if (own !== undefined) return refused(own)
+    if (own) return refused(already(own))
     const same = watched.find((each) => each.family === read.family && isSameAddress(each.address, read.address))
-    if (same) return refused(`You watch this one already, as ${same.label}.`)
+    if (same) return refused({ code: 'WATCHED_ALREADY', label: same.label })
     await ports.setWatched([...watched, { id: `watch-${ports.randomName()}`, ...read, label: name }])
     return DONE
   }
@@ -94,7 +98,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
 
   async function rename(id: string, label: string): Promise<AccountOutcome> {
     const name = named(label)
-    if (name === undefined) return refused('A name has at least one letter.')
+    if (name === undefined) return refused({ code: 'NAME_MISSING' })
     const [accounts, watched] = await Promise.all([ports.list(), ports.watched()])
     if (accounts.some((each) => each.id === id)) await ports.set(accounts.map(withLabel(id, name)))
     else if (watched.some((each) => each.id === id)) await ports.setWatched(watched.map(withLabel(id, name)))
@@ -114,7 +118,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const accounts = await ports.list()
     if (!accounts.some((each) => each.id === id)) return GONE
     const others = accounts.filter((each) => each.id !== id && !each.isHidden)
-    if (isHidden && others.length === 0) return refused('One account stays in the lists.')
+    if (isHidden && others.length === 0) return refused({ code: 'LAST_SHOWN' })
     await ports.set(accounts.map((each) => (each.id === id ? { ...each, isHidden } : each)))
     return DONE
   }
@@ -128,9 +132,9 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     const accounts = await ports.list()
     const account = accounts.find((each) => each.id === id)
     if (!account) return GONE
-    if (account.index !== undefined) return refused('This account comes from your recovery words. Hide it instead.')
+    if (account.index !== undefined) return refused({ code: 'FROM_WORDS' })
     const left = accounts.filter((each) => each.id !== id)
-    if (!left.some((each) => !each.isHidden)) return refused('Show another account first.')
+    if (!left.some((each) => !each.isHidden)) return refused({ code: 'SHOW_ANOTHER' })
     // The list first: an account without its key would look as if it could pay.
     await ports.set(left)
     if (await ports.unseal(id)) return DONE
@@ -162,9 +166,12 @@ export function familyOfAddress(typed: string): Pick<WatchedAccount, 'family' | 
   return undefined
 }
 
-function usedBy(accounts: readonly OwnAccount[], address: string): string | undefined {
-  const own = accounts.find((each) => isSameAddress(each.address, address))
-  return own && `This is ${own.label} already${own.isHidden ? ', which is hidden' : ''}.`
+function usedBy(accounts: readonly OwnAccount[], address: string): OwnAccount | undefined {
+  return accounts.find((each) => isSameAddress(each.address, address))
+}
+
+function already({ label, isHidden }: OwnAccount): Reason {
+  return { code: isHidden ? 'OWN_HIDDEN' : 'OWN_ALREADY', label }
 }
 
 function named(label: string): string | undefined {

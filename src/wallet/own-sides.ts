@@ -1,6 +1,7 @@
 import { type Family, familyOf } from '../core/chain.ts'
 import type { IntentInput } from '../core/intent.ts'
 import { chainById, type Profile } from '../core/profile.ts'
+import { failedFor } from '../core/reason.ts'
 import type { Holdings } from './bitcoin/holdings.ts'
 import type { Answer } from './node-port.ts'
 
@@ -43,7 +44,7 @@ async function givenOr(given: string | undefined, own: () => Promise<Answer<stri
   return given === undefined ? own() : { ok: true, value: given }
 }
 
-const NO_ADDRESS = { ok: false, message: 'This wallet has no address of its own there yet' } as const
+const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' })
 
 async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<string>> {
   const { originChainId, account, amount, paidElsewhere } = asked

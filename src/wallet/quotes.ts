@@ -4,6 +4,7 @@ import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
+import { type Failure, type Reason, reasonOf } from '../core/reason.ts'
 import { type Review, review, type WatchedParty } from '../core/review.ts'
 import type { Limits } from '../core/verify/limits.ts'
 import { FIRST_TIME, overridable, verify } from '../core/verify/verify.ts'
@@ -16,7 +17,7 @@ import type { FactsPort } from './facts-port.ts'
  */
 export type QuoteAnswer =
   | Readonly<{ ok: true; text: string; body: unknown; dateMilliseconds?: number | undefined }>
-  | Readonly<{ ok: false; code: string; message: string; retryable: boolean }>
+  | (Failure & Readonly<{ code: string; retryable: boolean }>)
 
 export type QuotePorts = Readonly<{
   profile: Profile
@@ -48,7 +49,7 @@ export type AskedQuote =
       phrase: string
     }>
   | Readonly<{ state: 'problems'; problems: readonly IntentProblem[] }>
-  | Readonly<{ state: 'unavailable'; code: string; message: string; retryable: boolean }>
+  | Readonly<{ state: 'unavailable'; code: string; why: Reason; retryable: boolean }>
 
 /**
  * Goes the whole way from what was asked to a proven plan: freezes the intent, asks the service, reads the facts, and
@@ -58,8 +59,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
   const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
-  if (!answer.ok)
-    return { state: 'unavailable', code: answer.code, message: answer.message, retryable: answer.retryable }
+  if (!answer.ok) return { state: 'unavailable', code: answer.code, why: reasonOf(answer), retryable: answer.retryable }
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
   if (!decoded.ok) {

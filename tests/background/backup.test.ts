@@ -66,7 +66,7 @@ beforeAll(async () => {
   const session = createSession(portsOf(machine))
   await session.unlock(password)
   const reading = readPrivateKey(KEY)
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.reason.code)
   await saveRecord(portsOf(machine), await session.open(), importedRecord(reading.address, reading.privateKey))
   const made = await openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody }).make(
     password,
@@ -138,8 +138,8 @@ describe('restoring a backup file', () => {
     const [machine, name] = [newMachine(), newName()]
     const stores = storesOf(name)
     const backups = openBackups({ stores, ports: cheapPortsOf(machine), forgetFormer: nobody })
-    await expect(backups.restore(text, password, 'short')).rejects.toMatchObject({ code: 'WEAK_PASSWORD' })
-    await expect(backups.restore(text, 'another password', NEXT)).rejects.toMatchObject({ code: 'VAULT_NOT_OPENED' })
+    await expect(backups.restore(text, password, 'short')).rejects.toMatchObject({ code: 'PASSWORD_SHORT' })
+    await expect(backups.restore(text, 'another password', NEXT)).rejects.toMatchObject({ code: 'BACKUP_NOT_OPENED' })
     expect(await lookForVault(portsOf(machine))).toEqual({ state: 'none' })
     expect(await stores.watched.list()).toEqual([])
   })

@@ -7,7 +7,12 @@ import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import { ethInput, USER } from '../core/honest.ts'
 
 const CALLER = { id: 'page' } as never
-const tooLow: AskedQuote = { state: 'unavailable', code: 'AMOUNT_TOO_LOW', message: 'too little', retryable: false }
+const tooLow: AskedQuote = {
+  state: 'unavailable',
+  code: 'AMOUNT_TOO_LOW',
+  why: { code: 'SAID', words: 'too little' },
+  retryable: false,
+}
 const { user: _user, ...wish } = ethInput
 const crossing = (change: Partial<Crossing> = {}): Crossing => ({ ...wish, account: USER, ...change }) as Crossing
 

@@ -242,6 +242,12 @@ describe('an answer in plain text', () => {
 
   it('is none where its bytes are not UTF-8', async () => {
     const answer = await askText(answering(Uint8Array.of(0xff, 0xfe)))
-    expect(answer).toEqual({ ok: false, kind: 'notJson', status: 200, message: 'The answer was not text' })
+    expect(answer).toEqual({
+      ok: false,
+      kind: 'notJson',
+      status: 200,
+      message: 'The answer was not text',
+      reason: { code: 'NOT_JSON' },
+    })
   })
 })

@@ -122,7 +122,7 @@ export const noBalances: readonly BalanceView[] = balances.map((balance) => ({ .
 
 export const someUnread: readonly BalanceView[] = balances.map((balance) =>
   balance.currency.chainId === 999
-    ? { currency: balance.currency, account: OWN, known: false, why: 'The node for HyperEVM did not answer in 10 s.' }
+    ? { currency: balance.currency, account: OWN, known: false, why: { code: 'TIMEOUT' } }
     : balance,
 )
 

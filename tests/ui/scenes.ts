@@ -158,13 +158,13 @@ const refused = (): QuoteView => ({
 const down = (): QuoteView => ({
   state: 'unavailable',
   code: 'SERVICE_DOWN',
-  message: 'The service did not answer in 10 s.',
+  why: { code: 'TIMEOUT' },
   retryable: true,
 })
 const nodeDown = (): QuoteView => ({
   state: 'unavailable',
   code: 'NODE_DOWN',
-  message: 'The node for Ethereum did not say what your balance is: connection refused.',
+  why: { code: 'OFFLINE' },
   retryable: true,
 })
 
@@ -174,7 +174,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'no-wallet': { hash: '#/', answers: none },
   unreadable: {
     hash: '#/',
-    answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'unreadable', why: 'It is of version 9.' } }) },
+    answers: { 'wallet.get': () => ({ ...data.wallet, vault: { vault: 'unreadable', why: { code: 'VAULT_NEWER' } } }) },
   },
   welcome: { hash: '#/welcome', answers: none, place: 'tab' },
   'welcome-wrong': {
@@ -184,7 +184,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ...none,
       'vault.check': () => ({
         ok: false,
-        message: 'Word 3, "thnk", is not in the list. Did you mean "thank" or "think"?',
+        reason: { code: 'PHRASE_WORD', position: '3' },
         wordIndex: 2,
       }),
     },
@@ -373,7 +373,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       'executions.get': () => fillings.sent,
       'raise.ask': ({ purpose }) =>
         purpose === 'cancel'
-          ? { available: false, why: 'The node for Ethereum did not answer in 10 s.' }
+          ? { available: false, why: { code: 'TIMEOUT' } }
           : { available: true, before: eth(1n), most: eth(2n), mostOfAll: eth(2n), mark: '0xoffer' },
       'raise.take': () => ({ outcome: 'stale' }),
     },

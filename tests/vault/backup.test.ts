@@ -27,7 +27,7 @@ describe('a backup file', () => {
   it('gives back everything, for its password alone', async () => {
     const text = await made()
     expect(await copied(text)).toEqual({ ...content, createdAt: 1_750_000_000_000 })
-    await expect(copied(text, `${secret}.`)).rejects.toEqual(code('VAULT_NOT_OPENED'))
+    await expect(copied(text, `${secret}.`)).rejects.toEqual(code('BACKUP_NOT_OPENED'))
   })
 
   it('costs more to try than the vault does, unless a test needs the floor', async () => {
@@ -58,7 +58,7 @@ describe('a backup file', () => {
       { ...file, header: { ...file.header, kdf: { ...file.header.kdf, t: 3 } } },
       { ...file, data: file.data.startsWith('A') ? `B${file.data.slice(1)}` : `A${file.data.slice(1)}` },
     ]) {
-      await expect(copied(JSON.stringify(changed))).rejects.toEqual(code('VAULT_NOT_OPENED'))
+      await expect(copied(JSON.stringify(changed))).rejects.toEqual(code('BACKUP_NOT_OPENED'))
     }
   })
 

@@ -99,9 +99,9 @@ describe('changing the password', () => {
 
   it('refuses a weak new one before the old one is tried', async () => {
     const machine = copyOf(made)
-    await expect(change(machine, password, 'short')).rejects.toEqual(code('WEAK_PASSWORD'))
+    await expect(change(machine, password, 'short')).rejects.toEqual(code('PASSWORD_SHORT'))
     await expect(changePassword(portsOf(machine), { from: 'x', to: 'short' }, async () => 1)).rejects.toEqual(
-      code('WEAK_PASSWORD'),
+      code('PASSWORD_SHORT'),
     )
     expect(machine.attempts).toEqual(made.attempts)
   })

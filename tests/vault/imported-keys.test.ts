@@ -18,17 +18,17 @@ describe('a typed private key', () => {
   })
 
   it.each([
-    ['', 'has 64 hex digits'],
-    [KEY.slice(1), 'this one has 63'],
-    [`${KEY}00`, 'this one has 66'],
-    [`${KEY.slice(1)}g`, 'only the digits 0 to 9'],
-    ['0'.repeat(64), 'outside of the curve'],
-    [ORDER, 'outside of the curve'],
-  ])('is refused with a sentence that repeats none of it: %#', (typed, why) => {
+    ['', { code: 'KEY_LENGTH', digits: '0' }],
+    [KEY.slice(1), { code: 'KEY_LENGTH', digits: '63' }],
+    [`${KEY}00`, { code: 'KEY_LENGTH', digits: '66' }],
+    [`${KEY.slice(1)}g`, { code: 'KEY_LETTERS' }],
+    ['0'.repeat(64), { code: 'KEY_OUTSIDE' }],
+    [ORDER, { code: 'KEY_OUTSIDE' }],
+  ])('is refused for a reason that repeats none of it: %#', (typed, why) => {
     const reading = readPrivateKey(typed)
     if (reading.ok) throw new Error('expected a refusal')
-    expect(reading.message).toContain(why)
-    expect(reading.message).not.toContain('4646')
+    expect(reading.reason).toEqual(why)
+    expect(JSON.stringify(reading.reason)).not.toContain('4646')
   })
 })
 
@@ -39,7 +39,7 @@ describe('an imported key', () => {
     machine = await machineWithVault()
     await createSession(portsOf(machine)).unlock(password)
     const reading = readPrivateKey(KEY)
-    if (!reading.ok) throw new Error(reading.message)
+    if (!reading.ok) throw new Error(reading.reason.code)
     await saveRecord(portsOf(machine), await open(), importedRecord(reading.address, reading.privateKey))
   })
 

@@ -42,7 +42,7 @@ describe('the recovery phrase', () => {
     expect(problem).toMatchObject({
       kind: 'words',
       wrong: [{ position: 1 }, { position: 2 }, { position: 12 }],
-      message: 'Words 1, 2 and 12 are not in the list of recovery words.',
+      reason: { code: 'PHRASE_WORDS', positions: '1, 2, 12' },
     })
     if (problem?.kind !== 'words') throw new Error('expected wrong words')
     expect(problem.wrong[0]?.suggestions).toContain('test')
@@ -57,7 +57,7 @@ describe('the recovery phrase', () => {
   it('has no suggestion for what is far from every word', () => {
     expect(problemOf(phrase.replace('junk', 'x'.repeat(4000)))).toMatchObject({
       wrong: [{ position: 12, suggestions: [] }],
-      message: 'Word 12 is not in the list of recovery words.',
+      reason: { code: 'PHRASE_WORD', position: '12' },
     })
   })
 

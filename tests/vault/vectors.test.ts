@@ -43,7 +43,7 @@ describe(bip44.source, () => {
     '$index is $address',
     async ({ index, address, key }) => {
       const reading = readMnemonic(bip44.phrase)
-      if (!reading.ok) throw new Error(reading.problem.message)
+      if (!reading.ok) throw new Error(reading.problem.kind)
       const seed = await entropyToSeed(crypto, reading.entropy)
       await withPrivateKey({ seed, path: pathOf('evm', index) }, async (privateKey) => {
         expect(bytesToHex(privateKey)).toBe(key)
@@ -56,7 +56,7 @@ describe(bip44.source, () => {
 describe('accounts of Bitcoin', () => {
   async function seedOf(phrase: string): Promise<Uint8Array> {
     const reading = readMnemonic(phrase)
-    if (!reading.ok) throw new Error(reading.problem.message)
+    if (!reading.ok) throw new Error(reading.problem.kind)
     return entropyToSeed(crypto, reading.entropy)
   }
   // SLIP-132 writes the keys of BIP-84 with a prefix of their own; BIP-84's private keys are in wallet import format.

@@ -20,7 +20,7 @@ const unread = (symbol: string): Balance => ({
   currency: currency(symbol),
   account: '0x1',
   known: false,
-  why: 'silent',
+  why: { code: 'OFFLINE' },
 })
 
 describe('what is kept of balances', () => {

@@ -46,7 +46,7 @@ describe('the most that can be sent', () => {
     const most = await maximumOf(USER, BITCOIN, bitcoin, portsWith())
     expect(most).toMatchObject({ maximum: { value: 90_000n }, reservedForGas: { value: 1_500n } })
     const why = await maximumOf(USER, BITCOIN, bitcoin, portsWith({ mostOnBitcoin: async () => silent }))
-    expect(why).toEqual({ unavailable: 'no answer in time' })
+    expect(why).toEqual({ unavailable: { code: 'SAID', words: 'no answer in time' } })
   })
 
   it.each([
@@ -54,6 +54,6 @@ describe('the most that can be sent', () => {
     ['the node is silent about fees', ETH, { fees: async () => silent }],
     ['the currency is not known', `0x${'ab'.repeat(20)}`, {}],
   ] as const)('is not said where %s', async (_why, currency, changes) => {
-    expect(await of(currency, changes)).toMatchObject({ unavailable: expect.any(String) })
+    expect(await of(currency, changes)).toMatchObject({ unavailable: { code: expect.any(String) } })
   })
 })

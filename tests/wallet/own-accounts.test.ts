@@ -36,8 +36,8 @@ beforeEach(() => {
       return { id: `evm-${index}`, index, label: '', address: [FIRST, SECOND][index] ?? THIRD }
     },
     seal: async (typed, whyNot) => {
-      const message = isLocked ? 'Unlock Causeway first.' : whyNot(typed)
-      if (message !== undefined) return { ok: false, message }
+      const reason = isLocked ? ({ code: 'LOCKED' } as const) : whyNot(typed)
+      if (reason) return { ok: false, reason }
       sealed.add(typed)
       return { ok: true, id: `key-${typed.slice(2).toLowerCase()}`, address: typed }
     },
@@ -61,11 +61,11 @@ describe('the accounts of the wallet', () => {
   })
 
   it('take no address twice, and say which account has it', async () => {
-    expect(await owned.importKey(FIRST, '')).toEqual({ ok: false, message: 'This is Account 1 already.' })
+    expect(await owned.importKey(FIRST, '')).toEqual({ ok: false, reason: { code: 'OWN_ALREADY', label: 'Account 1' } })
     await owned.importKey(SECOND, 'Old')
     await owned.hide('key-70997970c51812dc3a010c7d01b50e0d17dc79c8', true)
-    expect(await owned.watch(SECOND, 'Mine')).toEqual({ ok: false, message: 'This is Old already, which is hidden.' })
-    expect(await owned.addNext()).toMatchObject({ ok: false, message: expect.stringContaining('This is Old already') })
+    expect(await owned.watch(SECOND, 'Mine')).toEqual({ ok: false, reason: { code: 'OWN_HIDDEN', label: 'Old' } })
+    expect(await owned.addNext()).toMatchObject({ ok: false, reason: { code: 'IMPORTED_ALREADY', label: 'Old' } })
     expect(accounts).toHaveLength(2)
   })
 
@@ -100,7 +100,7 @@ describe('the accounts of the wallet', () => {
 
   it('change nothing while the wallet is locked', async () => {
     isLocked = true
-    expect(await owned.addNext()).toEqual({ ok: false, message: 'Unlock Causeway first.' })
+    expect(await owned.addNext()).toEqual({ ok: false, reason: { code: 'LOCKED' } })
     expect(await owned.importKey(SECOND, '')).toMatchObject({ ok: false })
     expect(accounts).toHaveLength(1)
   })
@@ -132,7 +132,10 @@ describe('what is watched', () => {
       `bitcoin ${BITCOIN}`,
       'exchangeB 723071',
     ])
-    expect(await owned.watch(SECOND, 'Again')).toEqual({ ok: false, message: 'You watch this one already, as Ledger.' })
+    expect(await owned.watch(SECOND, 'Again')).toEqual({
+      ok: false,
+      reason: { code: 'WATCHED_ALREADY', label: 'Ledger' },
+    })
     expect(await owned.watch('0x123', 'x')).toMatchObject({ ok: false })
     expect(await owned.watch(THIRD, ' ')).toMatchObject({ ok: false })
   })

@@ -48,7 +48,7 @@ async function offered(
   feeWei?: bigint,
 ): Promise<RaiseOffer & Readonly<{ terms: EvmTerms }>> {
   const offer = await offerRaise(stored(sim), 0, purpose, portsOf(sim, feeWei))
-  if ('unavailable' in offer) throw new Error(offer.unavailable)
+  if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms } = offer
   if (terms.terms !== 'evm') throw new Error('expected the terms of an EVM chain')
   return { ...offer, terms }
@@ -129,7 +129,7 @@ describe('paying more for a step that waits', () => {
     const sim = await waiting()
     const raises = createRaises(portsOf(sim))
     const offer = await raises.ask('crossing', 0, 'step')
-    if ('unavailable' in offer) throw new Error(offer.unavailable)
+    if ('unavailable' in offer) throw new Error(offer.unavailable.code)
     expect(await raises.take('crossing', 'another mark')).toBe(false)
     expect(await raises.take('another crossing', offer.mark)).toBe(false)
     expect(await raises.take('crossing', offer.mark)).toBe(false)

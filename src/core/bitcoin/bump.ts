@@ -1,5 +1,6 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { BitcoinOutput, BitcoinPsbtItem } from '../item.ts'
+import type { Reason } from '../reason.ts'
 import type { BitcoinTerms } from '../sign/signed.ts'
 import { MOST_FEE_SATS } from './fee-bounds.ts'
 import { dustSats } from './script.ts'
@@ -8,7 +9,7 @@ import { vbytesOf } from './size.ts'
 /** Why no higher fee can be paid; the sentence is for the user. */
 export type BumpRefusal = Readonly<{
   ok: false
-  reason: 'noChange' | 'changeTooSmall' | 'feeTooHigh'
+  reason: Extract<Reason, { code: `RAISE_${string}` }>
   message: string
 }>
 
@@ -41,11 +42,11 @@ export function outputsAt(
   if (more === 0n) return { ok: true, outputs: item.outputs }
   const change = item.outputs.find(({ role }) => role === 'change')
   if (!change)
-    return refused('noChange', 'Nothing comes back to you from this transaction that could pay a higher fee.')
+    return refused('RAISE_NO_CHANGE', 'Nothing comes back to you from this transaction that could pay a higher fee.')
   const left = change.valueSats - more
   if (left < dustSats(change.script)) {
     const has = `${change.valueSats} satoshis come back to you`
-    return refused('changeTooSmall', `${has}; that cannot pay ${more} more and still be passed on.`)
+    return refused('RAISE_TOO_LITTLE', `${has}; that cannot pay ${more} more and still be passed on.`)
   }
   return { ok: true, outputs: item.outputs.map((each) => (each === change ? { ...each, valueSats: left } : each)) }
 }
@@ -90,7 +91,7 @@ export function childOf(
   if (feeSats > MOST_FEE_SATS) return tooHigh(feeSats)
   const valueSats = has - feeSats
   if (valueSats < dustSats(script)) {
-    return refused('changeTooSmall', `${has} satoshis come to you; a fee of ${feeSats} cannot be paid out of that.`)
+    return refused('RAISE_TOO_LITTLE', `${has} satoshis come to you; a fee of ${feeSats} cannot be paid out of that.`)
   }
   return { ok: true, child: { spends: { txid: parent.txid, vout, valueSats: has }, script, feeSats, valueSats } }
 }
@@ -107,9 +108,9 @@ function priceOf(vbytes: number, satsPerVbyte: number): bigint {
 }
 
 function tooHigh(feeSats: bigint): BumpRefusal {
-  return refused('feeTooHigh', `The fee would be ${feeSats} satoshis; this wallet pays ${MOST_FEE_SATS} at most.`)
+  return refused('RAISE_TOO_HIGH', `The fee would be ${feeSats} satoshis; this wallet pays ${MOST_FEE_SATS} at most.`)
 }
 
-function refused(reason: BumpRefusal['reason'], message: string): BumpRefusal {
-  return { ok: false, reason, message }
+function refused(code: BumpRefusal['reason']['code'], message: string): BumpRefusal {
+  return { ok: false, reason: { code }, message }
 }

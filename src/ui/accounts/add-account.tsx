@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { AccountAnswer } from '../../api/custody-views.ts'
+import { reasonOfError } from '../../core/reason.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { reasonText } from '../text/reason-text.ts'
 
 /** The ways to one more account: the next of the words, a key from elsewhere, an address to watch. */
 export function AddAccount() {
@@ -16,7 +17,7 @@ export function AddAccount() {
   const addNext = async () => {
     setBusy(true)
     const answer = await outcomeOf(client.call('accounts.addNext', {}))
-    tell(answer.ok ? say.added : answer.message)
+    tell(answer.ok ? say.added : reasonText(answer.reason))
     setBusy(false)
   }
   return (
@@ -77,7 +78,7 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
       setTyped('')
       setLabel('')
       tell(say.added)
-    } else setProblem(answer.message)
+    } else setProblem(reasonText(answer.reason))
     setBusy(false)
   }
   return (
@@ -109,5 +110,5 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
 
 /** The answer of a change, also where the background could not give one. */
 export function outcomeOf(asked: Promise<AccountAnswer>): Promise<AccountAnswer> {
-  return asked.catch((error: unknown) => ({ ok: false, message: messageOf(error) }))
+  return asked.catch((error: unknown) => ({ ok: false, reason: reasonOfError(error) }))
 }

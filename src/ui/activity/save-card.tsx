@@ -8,7 +8,7 @@ import { Card } from '../parts/card.tsx'
 import { download, fileName } from '../settings/download.ts'
 import { type HistoryFile, historyFile, historyRows } from '../settings/history-file.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 /** As many as the background gives at once. */
 const MOST_AT_ONCE = 100

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ExecutionView } from '../../api/views.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { inOrder, PAGE, toLookAt, withPage } from './known.ts'
 
 /** The list as far as it was read, and the way to read on. */

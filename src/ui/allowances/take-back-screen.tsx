@@ -14,7 +14,8 @@ import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
 import { hrefOf, type Route } from '../route.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue, resource } from '../state/resource.ts'
+import { readyValue, resource } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { readWanted, type Wanted } from './wanted.ts'
 
 const LIST: Route = { screen: 'allowances' }

@@ -12,7 +12,8 @@ import { NoQuote } from '../review/no-quote.tsx'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue } from '../state/resource.ts'
+import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { Asker } from './asker.tsx'
 import { SuspicionNotice } from './suspicion-notice.tsx'
 
@@ -26,7 +27,7 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
   const ask = async (): Promise<QuoteView> => {
     const fresh = await client.call('approvals.refresh', { id: approval.id })
     if (fresh?.kind !== 'intent') {
-      return { state: 'unavailable', code: 'GONE', message: m().approval.gone, retryable: false }
+      return { state: 'unavailable', code: 'GONE', why: { code: 'TAKEN_BACK' }, retryable: false }
     }
     setApproval(fresh)
     return fresh.quote

@@ -11,7 +11,7 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { OriginText } from './origin-text.tsx'
 
 type ListedSiteProps = Readonly<{

@@ -9,7 +9,7 @@ import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { Asker } from './asker.tsx'
 import { SuspicionNotice } from './suspicion-notice.tsx'
 

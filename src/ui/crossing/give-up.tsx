@@ -6,8 +6,8 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 /**
  * The way out of a crossing that is held up before its next signature, or that waits for a payment from elsewhere; nothing

@@ -1,17 +1,20 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { RaiseAnswer } from '../../api/views.ts'
+import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Why } from '../parts/why.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue, resource } from '../state/resource.ts'
+import { readyValue, resource } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 /** What can be agreed to by its mark, or why there is nothing to agree to. */
-type Offered<T> = (Readonly<{ available: true; mark: string }> & T) | Readonly<{ available: false; why: string }>
+type Offered<T> = (Readonly<{ available: true; mark: string }> & T) | Readonly<{ available: false; why: Reason }>
 
 type Props<T> = Readonly<{
   title: string
@@ -85,7 +88,7 @@ export function OfferDialog<T>({ title, testId, words, ask, take, onClose, child
               children(found)
             ) : (
               <Notice kind="info" title={say.unavailable} testId={`${testId}-unavailable`}>
-                {found.why}
+                <Why reason={found.why} />
               </Notice>
             )
           }

@@ -6,6 +6,7 @@ import { Card } from '../parts/card.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
@@ -26,7 +27,7 @@ export function AfterwardsCard({ execution }: { execution: ExecutionView }) {
     return (
       <Card title={say.title}>
         <Notice kind="warn" title={say.unread} testId="afterwards-unread">
-          <OutsideText text={view.why} />
+          <Why reason={view.why} />
         </Notice>
       </Card>
     )

@@ -2,6 +2,7 @@ import type { DepositView, ExecutionView } from '../../api/views.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
 import type { DepositAddressItem } from '../../core/item.ts'
+import { reasonOfError } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { isMoving } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
@@ -73,7 +74,7 @@ function Deposit({ execution, item }: { execution: ExecutionView; item: DepositA
 
 // That the wallet itself does not answer is told as it is: nobody knows then what has come.
 function viewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
-  if (loaded.state === 'failed') return { known: false, why: loaded.message }
+  if (loaded.state === 'failed') return { known: false, why: reasonOfError(loaded.error) }
   return readyValue(loaded) ?? undefined
 }
 

@@ -1,8 +1,9 @@
 import type { DepositView } from '../../api/views.ts'
+import type { Reason } from '../../core/reason.ts'
 
 /** What has come to a deposit address so far, compared with what was asked for; amounts in the smallest unit. */
 export type DepositNews =
-  | Readonly<{ news: 'unread'; why: string }>
+  | Readonly<{ news: 'unread'; why: Reason }>
   | Readonly<{ news: 'nothing' }>
   /** Nothing came as long as the order lasted. */
   | Readonly<{ news: 'late' }>

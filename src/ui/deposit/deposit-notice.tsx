@@ -2,7 +2,7 @@ import type { DepositView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { m } from '../messages/messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
 import { exactText } from '../text/amount.ts'
 import type { DepositNews } from './deposit-news.ts'
 
@@ -28,7 +28,7 @@ export function DepositNotice(
       <Notice kind={KINDS[news.news]} title={titleOf(news, view, pays)} testId={`deposit-${news.news}`}>
         {news.news === 'unread' ? (
           <p>
-            <OutsideText text={news.why} />
+            <Why reason={news.why} />
           </p>
         ) : (
           <p>{(isReusable ? say.meansReusable : say.means)[news.news]}</p>

@@ -4,7 +4,7 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { ChainIcon, CurrencyIcon } from '../parts/currency-icon.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { WhyLater } from '../parts/why-later.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
@@ -95,7 +95,7 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
       </ul>
       {unread[0] && !unread[0].known && (
         <p class="row-why">
-          <OutsideText text={unread[0].why} />
+          <WhyLater reason={unread[0].why} />
         </p>
       )}
     </Card>

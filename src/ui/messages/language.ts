@@ -12,6 +12,7 @@ import type { Permit2Messages } from './en-permit2.ts'
 import type { PermitMessages } from './en-permits.ts'
 import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
+import type { ReasonMessages } from './en-reasons.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { ServiceMessages } from './en-service.ts'
 import type { TermMessages } from './en-terms.ts'
@@ -39,6 +40,7 @@ export type Parts = Readonly<{
   permit2: Permit2Messages
   places: PlaceMessages
   proof: ProofMessages
+  reasons: ReasonMessages
   refusals: RefusalMessages
   service: ServiceMessages
   terms: TermMessages

@@ -8,7 +8,8 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue, resource } from '../state/resource.ts'
+import { readyValue, resource } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 type BookProps = Readonly<{ family: Family; onChoose: (address: string) => void }>
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { ExchangeBAccountView } from '../../api/views.ts'
+import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -8,9 +9,11 @@ import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Select } from '../parts/select.tsx'
+import { Why } from '../parts/why.tsx'
 import { answerText } from '../settings/exchange-b-keys.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue } from '../state/resource.ts'
+import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 type Known = Extract<ExchangeBAccountView, { known: true }>
 
@@ -53,7 +56,7 @@ function LookAgain() {
   )
 }
 
-function Unread({ why, exchange }: { why: string; exchange: string }) {
+function Unread({ why, exchange }: { why: Reason; exchange: string }) {
   return (
     <Notice
       kind="warn"
@@ -61,7 +64,7 @@ function Unread({ why, exchange }: { why: string; exchange: string }) {
       action={<LookAgain />}
       testId="exchange-account-unread"
     >
-      <OutsideText text={why} />
+      <Why reason={why} />
     </Notice>
   )
 }
@@ -120,7 +123,7 @@ function KeyWanted({ of: { exchange, key }, accountIndex }: { of: Known; account
     setBusy(true)
     try {
       const answer = await client.call('exchangeB.makeKey', { accountIndex })
-      setProblem('message' in answer ? answerText(answer) : undefined)
+      setProblem('why' in answer ? answerText(answer) : undefined)
     } catch (error) {
       setProblem(messageOf(error))
     }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
+import { reasonOfError } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
 
 /** Fills in the most that can be sent; the answer also says what was kept for gas. */
 export function MaxButton(
@@ -25,7 +25,7 @@ export function MaxButton(
     setBusy(true)
     const answer = await client
       .call('maximum.get', { account, chainId: currency.chainId, currency: currency.address, ...there })
-      .catch((error: unknown): MaximumView => ({ unavailable: messageOf(error) }))
+      .catch((error: unknown): MaximumView => ({ unavailable: reasonOfError(error) }))
     setBusy(false)
     if ('unavailable' in answer) props.onMaximum('', answer)
     else props.onMaximum(formatDecimal(answer.maximum.value, currency.decimals), answer)

@@ -8,8 +8,8 @@ import { AmountField } from '../parts/amount-field.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { Segmented } from '../parts/segmented.tsx'
+import { Why } from '../parts/why.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -166,7 +166,7 @@ function Kept({ maximum }: { maximum: MaximumView }) {
   return (
     <p class="kept" role="status">
       {'unavailable' in maximum ? (
-        <OutsideText text={maximum.unavailable} />
+        <Why reason={maximum.unavailable} />
       ) : (
         <>
           {m().move.kept} <AmountText amount={maximum.reservedForGas} form="ceiling" />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { NameView } from '../../api/form-views.ts'
+import { reasonOfError } from '../../core/reason.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
 import { REST_MILLISECONDS } from './quote-loop.ts'
 
 /** What a typed name stands for: the address is shown whole, and taken only when the person says so. */
@@ -19,7 +19,7 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
     const timer = setTimeout(async () => {
       const answer = await client
         .call('name.resolve', { name })
-        .catch((error: unknown): NameView => ({ state: 'unknown', why: messageOf(error) }))
+        .catch((error: unknown): NameView => ({ state: 'unknown', why: reasonOfError(error) }))
       if (isHere) setFound(answer)
     }, REST_MILLISECONDS)
     return () => {
@@ -32,7 +32,7 @@ export function NameLookup({ name, onUse }: Readonly<{ name: string; onUse: (add
   if (found.state === 'unknown') {
     return (
       <Notice kind="warn" title={say.unknown(name)}>
-        <OutsideText text={found.why} />
+        <Why reason={found.why} />
       </Notice>
     )
   }

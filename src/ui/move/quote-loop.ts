@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Crossing } from '../../api/contract.ts'
 import type { QuoteView } from '../../api/views.ts'
+import { reasonOfError } from '../../core/reason.ts'
 import { isSignable } from '../review/signable.ts'
-import { messageOf } from '../state/resource.ts'
 import { looksAlike, sameText } from './alike.ts'
 import { type Moved, movedFrom } from './moved.ts'
 
@@ -138,7 +138,7 @@ function isKept(shown: QuoteView, newer: QuoteView): boolean {
 }
 
 function unavailable(error: unknown): QuoteView {
-  return { state: 'unavailable', message: messageOf(error), code: 'PAGE', retryable: true }
+  return { state: 'unavailable', why: reasonOfError(error), code: 'PAGE', retryable: true }
 }
 
 function sameCrossing(a: Crossing | undefined, b: Crossing | undefined): boolean {

@@ -4,8 +4,8 @@ import type { Loaded, Resource } from '../state/resource.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
-import { OutsideText } from './outside-text.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { WhyLater } from './why-later.tsx'
 
 /** A card in the shape of what is being read. */
 export function LoadingCard({ what, lines }: { what: string; lines: number }) {
@@ -40,7 +40,7 @@ export function Reading<T>(
       title={props.failed}
       action={<Button onClick={() => void props.resource.reload()}>{m().common.retry}</Button>}
     >
-      <OutsideText text={loaded.message} />
+      <WhyLater error={loaded.error} />
     </Notice>
   )
 }

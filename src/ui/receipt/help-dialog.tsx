@@ -7,7 +7,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { download, fileName } from '../settings/download.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 /** What somebody who helps needs, and what they must never be given. */
 export function HelpDialog({ execution, onClose }: { execution: ExecutionView; onClose: () => void }) {

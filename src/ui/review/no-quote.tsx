@@ -4,6 +4,7 @@ import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
 import { Findings } from './findings.tsx'
 import { refusalKind } from './refusal-kind.ts'
 
@@ -22,7 +23,7 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
         isUrgent
       >
         <p>
-          <OutsideText text={view.message} />
+          <Why reason={view.why} />
         </p>
         <p>{view.retryable ? say.unavailableWait : say.unavailableChange}</p>
       </Notice>
@@ -78,9 +79,11 @@ function Refused(
       <p>
         {known.text} {say.notMoved}
       </p>
-      <p class="says">
-        {say.says} <OutsideText text={view.message} />
-      </p>
+      {view.why.code === 'SAID' && (
+        <p class="says">
+          {say.says} <OutsideText text={view.why.words} />
+        </p>
+      )}
     </Notice>
   )
 }

@@ -14,6 +14,7 @@ import { LinkRow } from '../parts/link-row.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
+import { reasonText } from '../text/reason-text.ts'
 
 /** One account or watched address: its name, its place in the list, and its end. */
 export function AccountScreen({ id }: { id: string }) {
@@ -39,7 +40,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   const place = list.findIndex((each) => each.id === id)
   const change = async (asked: Promise<AccountAnswer>, said: string) => {
     const answer = await outcomeOf(asked)
-    tell(answer.ok ? said : answer.message)
+    tell(answer.ok ? said : reasonText(answer.reason))
     return answer.ok
   }
   const rename = (event: Event) => {

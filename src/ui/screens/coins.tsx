@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks'
+import type { Reason } from '../../core/reason.ts'
 import { CoinsOf } from '../coins/coins-of.tsx'
 import { m } from '../messages/messages.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { Why } from '../parts/why.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { resource } from '../state/resource.ts'
@@ -58,7 +59,7 @@ export function CoinsScreen() {
   )
 }
 
-function NotKnown({ why, onRetry }: Readonly<{ why: string; onRetry: () => void }>) {
+function NotKnown({ why, onRetry }: Readonly<{ why: Reason; onRetry: () => void }>) {
   const say = m().coins
   return (
     <Notice
@@ -68,7 +69,7 @@ function NotKnown({ why, onRetry }: Readonly<{ why: string; onRetry: () => void 
       testId="coins-unknown"
     >
       <p>
-        <OutsideText text={why} />
+        <Why reason={why} />
       </p>
       <p>{say.failedText}</p>
     </Notice>

@@ -1,9 +1,10 @@
+import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { WhyLater } from '../parts/why-later.tsx'
 import { useApp } from '../state/app.ts'
 
 /** Before anything is known. */
@@ -40,13 +41,13 @@ export function NoWallet() {
 }
 
 /** The stored vault cannot be read; it is left untouched. */
-export function Unreadable({ why }: { why: string }) {
+export function Unreadable({ why }: { why: Reason }) {
   const say = m().gates
   return (
     <Screen title={say.unreadableTitle}>
       <Notice kind="danger" title={say.unreadable}>
         <p>
-          <OutsideText text={why} />
+          <WhyLater reason={why} />
         </p>
         <p>{say.unreadableText}</p>
       </Notice>
@@ -55,7 +56,7 @@ export function Unreadable({ why }: { why: string }) {
 }
 
 /** The background does not answer. */
-export function NoAnswer({ message }: { message: string }) {
+export function NoAnswer({ error }: { error: unknown }) {
   const { store } = useApp()
   return (
     <Screen title={m().gates.noAnswerTitle}>
@@ -64,7 +65,7 @@ export function NoAnswer({ message }: { message: string }) {
         title={m().gates.noAnswer}
         action={<Button onClick={() => void store.wallet.reload()}>{m().common.retry}</Button>}
       >
-        <OutsideText text={message} />
+        <WhyLater error={error} />
       </Notice>
     </Screen>
   )

@@ -8,7 +8,7 @@ import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
 import { useTries } from '../settings/use-tries.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
 /** Changes the password: the one of now, and twice the next. */
@@ -44,7 +44,7 @@ export function PasswordScreen() {
       }
       setFrom('')
       if (answer.outcome === 'password') tries.refuse(answer)
-      else setProblem(answer.message)
+      else setProblem(reasonText(answer.why))
     } catch (error) {
       setFailure(messageOf(error))
     }

@@ -1,4 +1,5 @@
 import type { AllowancesView, AllowanceView } from '../../api/allowance-views.ts'
+import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { AllowanceRow } from '../allowances/allowance-row.tsx'
 import { HowKnown } from '../allowances/how-known.tsx'
 import { TakeBackScreen } from '../allowances/take-back-screen.tsx'
@@ -13,8 +14,8 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { Why } from '../parts/why.tsx'
 import { readyValue } from '../state/resource.ts'
 import { currencyTitle } from '../text/currency.ts'
 
@@ -134,11 +135,11 @@ type Read = Readonly<{ place: Place; loaded: ReturnType<Place['read']['now']['pe
 
 function Silent({ read }: { read: readonly Read[] }) {
   const say = ofAllowances()
-  const silent = new Map<number, Readonly<{ chain: string; why: string; again: () => void }>>()
+  const silent = new Map<number, Readonly<{ chain: string; why: Reason; again: () => void }>>()
   for (const { place, loaded } of read) {
     const why =
       loaded.state === 'failed'
-        ? loaded.message
+        ? reasonOfError(loaded.error)
         : loaded.state === 'ready' && !loaded.value.known
           ? loaded.value.why
           : undefined
@@ -160,7 +161,7 @@ function Silent({ read }: { read: readonly Read[] }) {
         >
           <p>{say.downText}</p>
           <p>
-            <OutsideText text={why} />
+            <Why reason={why} />
           </p>
         </Notice>
       ))}

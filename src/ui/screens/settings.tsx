@@ -17,7 +17,8 @@ import { History } from '../settings/history.tsx'
 import { ProofSettings } from '../settings/proof-settings.tsx'
 import { Sites } from '../settings/sites.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue } from '../state/resource.ts'
+import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 const MINUTES = [1, 5, 15, 60, 240] as const
 const THEMES = ['system', 'light', 'dark'] as const

@@ -8,7 +8,7 @@ import { PasswordField } from '../parts/password-field.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
-import { messageOf, readyValue } from '../state/resource.ts'
+import { readyValue } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'
 
 type Locked = Extract<VaultView, { vault: 'locked' }>
@@ -53,6 +53,8 @@ export function Unlock({ locked }: { locked: Locked }) {
       setWaitUntil(Date.now() / 1_000 + answer.waitSeconds)
       setProblem(say.wrong)
     } catch (error) {
+      // Most pages need no such words, and this one waits for no more than it must.
+      const { messageOf } = await import('../text/reason-text.ts')
       setProblem(messageOf(error))
     } finally {
       setBusy(false)

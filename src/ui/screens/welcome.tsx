@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ConfirmWords } from '../welcome/confirm-words.tsx'
 import { ImportWords } from '../welcome/import-words.tsx'
 import { Learn, type Part } from '../welcome/learn.tsx'
@@ -43,7 +43,7 @@ export function Welcome() {
         of.from === 'restore'
           ? await client.call('backup.restore', { ...of.file, newPassword: password })
           : await client.call('vault.create', { mnemonic: of.words.join(' '), password })
-      if (!answer.ok) return answer.message
+      if (!answer.ok) return reasonText(answer.reason)
       setStep({ step: 'done', part: 'proven' })
       await store.wallet.reload()
       return undefined

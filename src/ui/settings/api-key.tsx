@@ -5,7 +5,8 @@ import { Card } from '../parts/card.tsx'
 import { Field } from '../parts/field.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, resource } from '../state/resource.ts'
+import { resource } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 /** The user's own key of the service: entered once, and never shown again. */
 export function ApiKey() {

@@ -8,7 +8,7 @@ import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 
 /** The sites that find the wallet as older pages look for one, and the way to name one more. */
 export function CompatibleSites() {
@@ -19,7 +19,7 @@ export function CompatibleSites() {
   const set = async (site: string, mode: Compatibility) => {
     try {
       const answer = await client.call('compatibility.set', { address: site, mode })
-      setProblem(answer.ok ? undefined : answer.message)
+      setProblem(answer.ok ? undefined : reasonText(answer.reason))
       if (!answer.ok) return
       setAddress('')
       tell(say.changed)

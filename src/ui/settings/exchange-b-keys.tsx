@@ -6,7 +6,7 @@ import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 import { ImportKey } from './import-key.tsx'
 import { RevokeKey } from './revoke-key.tsx'
 
@@ -82,5 +82,5 @@ function Key({ of: { accountIndex, apiKeyIndex, state, sinceSeconds } }: { of: E
 
 /** What came of an act, as a sentence. */
 export function answerText(answer: ExchangeBKeyAnswer): string {
-  return 'message' in answer ? answer.message : m().settings.keys.done[answer.outcome]
+  return 'why' in answer ? reasonText(answer.why) : m().settings.keys.done[answer.outcome]
 }

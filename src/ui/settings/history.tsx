@@ -4,7 +4,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { download, fileName } from './download.ts'
 import { type HistoryFile, historyFile, historyRows } from './history-file.ts'
 

@@ -3,7 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 
 type Problem = Readonly<{ at: 'index' | 'secret'; text: string }>
 
@@ -26,7 +26,7 @@ export function ImportKey() {
       const given = { accountIndex: Number(index), secretKey: secret.trim() }
       setSecret('')
       const answer = await client.call('exchangeB.importKey', given)
-      if ('message' in answer) setProblem({ at: 'secret', text: answer.message })
+      if ('why' in answer) setProblem({ at: 'secret', text: reasonText(answer.why) })
       else {
         setIndex('')
         tell(say.done[answer.outcome])

@@ -4,8 +4,8 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useNow } from '../state/clock.ts'
-import { messageOf } from '../state/resource.ts'
 import { secondsLeft } from '../text/countdown.ts'
+import { messageOf } from '../text/reason-text.ts'
 
 type Refusal = Readonly<{ waitSeconds: number; failedAttempts: number }>
 

@@ -5,7 +5,7 @@ import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 import { useTries } from './use-tries.ts'
 
 /** Asks whoever sits at an unlocked wallet for the password, and hands on what it gives. */
@@ -42,7 +42,7 @@ export function PasswordGate<T>(
       setPassword('')
       if (answer.outcome === 'done') return props.onDone(answer)
       if (answer.outcome === 'password') tries.refuse(answer)
-      else setProblem(answer.message)
+      else setProblem(reasonText(answer.why))
     } catch (error) {
       setProblem(messageOf(error))
     }

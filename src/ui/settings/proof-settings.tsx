@@ -7,7 +7,8 @@ import { Card } from '../parts/card.tsx'
 import { Select } from '../parts/select.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf, readyValue } from '../state/resource.ts'
+import { readyValue } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { PasswordAgain } from './password-again.tsx'
 
 type Change = Pick<Params<'settings.set'>, 'expert' | 'routerLimitUsd' | 'exchangeFeeLimitUsd'>

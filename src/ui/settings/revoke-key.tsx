@@ -4,7 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 
 /** Asks once more before a key is revoked, and says why it is not yet where the exchange has not done it. */
 export function RevokeKey({ accountIndex, onClose }: Readonly<{ accountIndex: number; onClose: () => void }>) {
@@ -17,7 +17,7 @@ export function RevokeKey({ accountIndex, onClose }: Readonly<{ accountIndex: nu
     setProblem(undefined)
     try {
       const answer = await client.call('exchangeB.revokeKey', { accountIndex })
-      if ('message' in answer) setProblem(answer.message)
+      if ('why' in answer) setProblem(reasonText(answer.why))
       else {
         tell(say.done[answer.outcome])
         onClose()

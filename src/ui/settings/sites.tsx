@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
 import { CompatibleSites } from './compatible-sites.tsx'
 import { SiteItem } from './site-item.tsx'
 

@@ -3,8 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 /** Something that is read from the background: not there yet, there, or not to be had and why. */
 export type Loaded<T> =
   | Readonly<{ state: 'loading' }>
-  | Readonly<{ state: 'ready'; value: T; isRefreshing: boolean; problem: string | undefined }>
-  | Readonly<{ state: 'failed'; message: string }>
+  | Readonly<{ state: 'ready'; value: T; isRefreshing: boolean; problem: unknown }>
+  | Readonly<{ state: 'failed'; error: unknown }>
 
 export type Resource<T> = Readonly<{
   now: ReadonlySignal<Loaded<T>>
@@ -26,7 +26,7 @@ export function resource<T>(load: () => Promise<T>): Resource<T> {
     now.value = before.state === 'ready' ? { ...before, isRefreshing: true } : { state: 'loading' }
     const after = await load().then(
       (value): Loaded<T> => ({ state: 'ready', value, isRefreshing: false, problem: undefined }),
-      (error: unknown) => failed(before, messageOf(error)),
+      (error: unknown) => failed(before, error),
     )
     if (mine === asked) now.value = after
   }
@@ -46,13 +46,8 @@ export function readyValue<T>(loaded: Loaded<T>): T | undefined {
   return loaded.state === 'ready' ? loaded.value : undefined
 }
 
-/** The sentence that an error carries for the user. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
-function failed<T>(before: Loaded<T>, message: string): Loaded<T> {
+function failed<T>(before: Loaded<T>, error: unknown): Loaded<T> {
   return before.state === 'ready'
-    ? { state: 'ready', value: before.value, isRefreshing: false, problem: message }
-    : { state: 'failed', message }
+    ? { state: 'ready', value: before.value, isRefreshing: false, problem: error }
+    : { state: 'failed', error }
 }

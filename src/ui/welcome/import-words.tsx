@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
+import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
 import { Select } from '../parts/select.tsx'
+import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
 import { LENGTHS, padded } from './phrase.ts'
 import { WordGrid } from './word-grid.tsx'
 
-type Wrong = Readonly<{ message: string; wordIndex: number | undefined }>
+type Wrong = Readonly<{ reason: Reason; wordIndex: number | undefined }>
 
 /** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
 export function ImportWords({ onNext, onBack }: { onNext: (words: readonly string[]) => void; onBack: () => void }) {
@@ -30,7 +30,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
       if (answer.ok) onNext(words)
       else setWrong(answer)
     } catch (error) {
-      setWrong({ message: messageOf(error), wordIndex: undefined })
+      setWrong({ reason: reasonOfError(error), wordIndex: undefined })
     }
     setBusy(false)
   }
@@ -52,7 +52,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
       <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />
       {wrong && (
         <Notice kind="warn" isUrgent testId="phrase-wrong">
-          <OutsideText text={wrong.message} />
+          <Why reason={wrong.reason} />
         </Notice>
       )}
       <div class="decide">

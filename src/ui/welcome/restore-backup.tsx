@@ -6,7 +6,7 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../state/resource.ts'
+import { messageOf, reasonText } from '../text/reason-text.ts'
 
 /** Far more than any backup file has. */
 const MOST_BYTES = 500_000
@@ -40,7 +40,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
     try {
       const answer = await client.call('backup.look', { text: file.text, password })
       if (answer.outcome === 'done') setFound(say.found(answer))
-      else setProblem(answer.message)
+      else setProblem(reasonText(answer.why))
     } catch (error) {
       setProblem(messageOf(error))
     }

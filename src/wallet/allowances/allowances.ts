@@ -12,6 +12,7 @@ import {
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
+import { failedFor, type Reason, reasonOf } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
 /** What is asked of a chain's node. */
@@ -48,7 +49,7 @@ export type Allowances = Readonly<{ open: readonly Allowance[]; unread: number; 
 export type LookedBack =
   | Readonly<{ how: 'all' }>
   | Readonly<{ how: 'since'; sinceSeconds: number | undefined }>
-  | Readonly<{ how: 'none'; why: string }>
+  | Readonly<{ how: 'none'; why: Reason }>
 
 export type AllowancePorts = Readonly<{
   profile: Profile
@@ -68,7 +69,7 @@ type Candidate = PastPair & Readonly<{ isKnown: boolean; blockNumber?: bigint }>
  */
 export async function readAllowances(holder: Holder, ports: AllowancePorts): Promise<Answer<Allowances>> {
   const chain = chainById(ports.profile, holder.chainId)
-  if (!chain) return { ok: false, message: `Causeway does not know chain ${holder.chainId}` }
+  if (!chain) return failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${holder.chainId}` })
   const { permit2 } = chain.contracts
   const node = ports.node(holder.chainId)
   const [executions, bundles] = await Promise.all([ports.executions(), ports.bundles()])
@@ -152,7 +153,7 @@ async function sinceOf(
 async function backOf(logged: readonly Answer<Logged>[], node: AllowanceNode): Promise<LookedBack> {
   let fromBlock = 0n
   for (const each of logged) {
-    if (!each.ok) return { how: 'none', why: each.message }
+    if (!each.ok) return { how: 'none', why: reasonOf(each) }
     if (each.value.fromBlock > fromBlock) fromBlock = each.value.fromBlock
   }
   if (fromBlock === 0n) return { how: 'all' }

@@ -2,6 +2,7 @@ import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../.
 import { type AddressStatistics, type BitcoinBalance, balanceOf } from '../../core/bitcoin/balance.ts'
 import { GAP_LIMIT, nextUnused, toLookAt } from '../../core/bitcoin/gap.ts'
 import type { AccountChain } from '../../core/bitcoin/path.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
 export type ScanPorts = Readonly<{ statistics: (address: string) => Promise<Answer<AddressStatistics>> }>
@@ -72,4 +73,4 @@ async function scanChain(
   return { ok: true, value: { addresses, next: addressAt(nextIndex), nextIndex } }
 }
 
-const NOTHING = { ok: false, message: 'The explorer gave no answer' } as const
+const NOTHING = failedFor({ code: 'EXPLORER_SILENT' })

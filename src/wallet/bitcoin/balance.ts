@@ -1,3 +1,4 @@
+import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 import type { Held, Holdings } from './holdings.ts'
 
@@ -12,7 +13,7 @@ export type BitcoinBalancePorts = Readonly<{
 /** How long the other balances may wait for this one, milliseconds. */
 const PATIENCE_MILLISECONDS = 1_000
 
-const STILL_READING = { ok: false, message: 'Your Bitcoin addresses are still being looked through' } as const
+const STILL_READING = failedFor({ code: 'BITCOIN_STILL_READ' })
 
 /** How long an answer that came too late is given to whoever asks again, seconds. */
 const LATE_SECONDS = 5

@@ -2,6 +2,7 @@ import { type AccountAddress, accountAddresses, type BitcoinAccount } from '../.
 import type { AddressStatistics } from '../../core/bitcoin/balance.ts'
 import { GAP_LIMIT } from '../../core/bitcoin/gap.ts'
 import type { OwnScript } from '../../core/facts.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 import { type ScannedAccount, type ScannedAddress, scanAccount, type UsedUpTo } from './account.ts'
 
@@ -39,7 +40,7 @@ type Look = Readonly<{ index: number; isFresh: boolean; answer: Promise<Answer<r
   foundAtSeconds: number | undefined
 }
 
-const NO_ACCOUNT = { ok: false, message: 'This wallet has no Bitcoin account yet' } as const
+const NO_ACCOUNT = failedFor({ code: 'NO_BITCOIN' })
 
 /** How long what was found counts as what is, seconds: pages ask several times in a row. */
 const FRESH_SECONDS = 5

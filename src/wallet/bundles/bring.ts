@@ -44,7 +44,7 @@ async function bringOne(
   let last: AskedQuote = {
     state: 'unavailable',
     code: 'NO_SOURCE',
-    message: `There is no money on another chain that ${currency.symbol} could be brought from.`,
+    why: { code: 'NO_SOURCE', symbol: currency.symbol },
     retryable: false,
   }
   for (const source of sourcesFor(currency, balances, ports.profile)) {

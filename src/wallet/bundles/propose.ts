@@ -4,6 +4,7 @@ import type { Deposit, KnownOrder } from '../../core/deposits.ts'
 import type { Sum } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
+import { type Failure, failedFor, type Reason, saying } from '../../core/reason.ts'
 import type { Balance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
@@ -53,7 +54,7 @@ export type ProposalPorts = BringPorts &
  */
 export type Proposal = Readonly<{
   effects: Answer<Effects>
-  reverted: string | undefined
+  reverted: Reason | undefined
   knownOrder: KnownOrder | undefined
   mostGas: Amount | undefined
   missing: readonly Amount[]
@@ -74,13 +75,13 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   ])
   const failed = [outlook, fees, held].find((each) => !each.ok)
   if (!native || !outlook.ok || !fees.ok || !held.ok) {
-    return unknown(failed && !failed.ok ? failed.message : `Causeway does not know chain ${chainId}`)
+    return unknown(failed && !failed.ok ? failed : failedFor({ code: 'CHAIN_UNKNOWN', chainId: `${chainId}` }))
   }
   const { needs, gasUsed, reverted, effects } = outlook.value
   const gas = calls.reduce((sum, call, index) => sum + gasLimitOf(call, gasUsed[index] ?? 0n), 0n)
   const cost = gas * fees.value.maxFeePerGasWei
   const all = await withRequired(needs, wish, ports)
-  if (!all.ok) return unknown(all.message)
+  if (!all.ok) return unknown(all)
   const wanted = all.value
   const paid = wanted.find(({ token }) => token === NATIVE)?.amount ?? 0n
   const others = wanted.filter(({ token }) => token !== NATIVE)
@@ -88,15 +89,20 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   // Fees may rise until it is signed, the more the longer that takes; what is not used is not paid.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }
   const knownOrder = await ports.knownOf(ordersPaid(wish, effects, ports.profile))
-  const shown = { effects, reverted, knownOrder, mostGas }
+  const shown = { effects, reverted: reverted === undefined ? undefined : saying(reverted), knownOrder, mostGas }
   if (reverted !== undefined || knownOrder === 'own') return { ...shown, missing: [], legs: [], canGo: false }
   if (!isShort) return { ...shown, missing: [], legs: [], canGo: true }
   const nativeNeed = { token: NATIVE, amount: paid + mostGas.value, has: held.value }
   const short = [...others, nativeNeed].filter(({ amount, has }) => has < amount)
   const unknownToken = short.find(({ token }) => !currencyOf(ports.profile, chainId, token))
   if (unknownToken) {
-    const why = `Your account has too little of the token ${unknownToken.token}, which Causeway cannot bring`
-    return { ...shown, reverted: why, missing: [], legs: [], canGo: false }
+    return {
+      ...shown,
+      reverted: { code: 'TOKEN_TOO_LITTLE', token: unknownToken.token },
+      missing: [],
+      legs: [],
+      canGo: false,
+    }
   }
   const missing = short.flatMap(({ token, amount, has }) => {
     const currency = currencyOf(ports.profile, chainId, token)
@@ -119,8 +125,7 @@ export function markOf({ canGo, mostGas, legs, effects, knownOrder, missing }: P
   return fingerprint({ wish, mostGas: mostGas?.value, effects, knownOrder, missing, plans })
 }
 
-function unknown(why: string): Proposal {
-  const effects: Proposal['effects'] = { ok: false, message: why }
+function unknown(effects: Failure): Proposal {
   return {
     effects,
     reverted: undefined,

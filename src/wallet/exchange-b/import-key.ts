@@ -1,3 +1,4 @@
+import { type Reason, reasonOf } from '../../core/reason.ts'
 import { type Bytes, wipe } from '../../lib/bytes.ts'
 import { bytesToHex, hexToBytes, isHex } from '../../lib/hex.ts'
 import type { KeyOutcome, KeyPorts } from './keys.ts'
@@ -5,8 +6,8 @@ import { ownerOf } from './owner.ts'
 import { activate, UNLOCK } from './settle-key.ts'
 
 const KEY_BYTES = 40
-const NOT_A_KEY = refusal('Expected the secret half of an API key: 80 hex digits')
-const NOT_LISTED = refusal('The exchange does not list this key for this account')
+const NOT_A_KEY = refusal({ code: 'API_KEY_FORM' })
+const NOT_LISTED = refusal({ code: 'API_KEY_NOT_LISTED' })
 
 /**
  * Takes a key over that exists already: its public half must be what the exchange shows under one of the account's
@@ -22,7 +23,7 @@ export async function importKey(accountIndex: number, text: string, ports: KeyPo
     const owner = await ownerOf(accountIndex, ports)
     if (!owner.ok) return owner.outcome
     const listed = await ports.exchange.apiKeys(accountIndex)
-    if (!listed.ok) return refusal(listed.message)
+    if (!listed.ok) return refusal(reasonOf(listed))
     const shown = listed.value.find((each) => each.publicKey === publicKey)
     if (!shown) return NOT_LISTED
     if (!(await ports.sealed.put(accountIndex, secretKey))) return UNLOCK
@@ -39,6 +40,6 @@ function readSecretKey(text: string): Bytes | undefined {
   return isHex(hex, KEY_BYTES) ? hexToBytes(hex) : undefined
 }
 
-function refusal(message: string) {
-  return { outcome: 'refused', message } as const
+function refusal(why: Reason) {
+  return { outcome: 'refused', why } as const
 }

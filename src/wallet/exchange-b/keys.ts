@@ -1,4 +1,5 @@
 import type { ExchangeBSigner } from '../../core/exchange-b/signer.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { Bytes } from '../../lib/bytes.ts'
 import type { Hex } from '../../lib/hex.ts'
 import { createLock } from '../../lib/lock.ts'
@@ -32,7 +33,9 @@ export type KeyPorts = Readonly<{
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
     apiKeys: (accountIndex: number) => Promise<Answer<readonly Readonly<{ apiKeyIndex: number; publicKey: Hex }>[]>>
     nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
-    send: (signed: SignedKey) => Promise<Readonly<{ result: 'accepted' | 'refused' | 'unknown'; message: string }>>
+    send: (
+      signed: SignedKey,
+    ) => Promise<Readonly<{ result: 'accepted' | 'refused' | 'unknown'; message: string; reason?: Reason | undefined }>>
   }>
   rows: Readonly<{
     list: () => Promise<readonly KeyRow[]>
@@ -65,7 +68,7 @@ export type KeyPorts = Readonly<{
  */
 export type KeyOutcome =
   | Readonly<{ outcome: 'active' | 'removed' }>
-  | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; message: string }>
+  | Readonly<{ outcome: 'waiting' | 'unlock' | 'refused'; why: Reason }>
 
 /** The API keys of exchange B, one for an account there. Each act may be repeated, whatever ended it the last time. */
 export type ExchangeBKeyCase = Readonly<{
@@ -82,9 +85,9 @@ export type ExchangeBKeyCase = Readonly<{
 
 const ONE_ALREADY = {
   outcome: 'refused',
-  message: 'This account has a key here already. Revoke that one first',
+  why: { code: 'API_KEY_ALREADY' },
 } as const
-const NO_KEY = { outcome: 'refused', message: 'There is no key for this account here' } as const
+const NO_KEY = { outcome: 'refused', why: { code: 'API_KEY_NONE' } } as const
 
 /** Makes the use case over its ports; its acts run one at a time. */
 export function createExchangeBKeyCase(ports: KeyPorts): ExchangeBKeyCase {

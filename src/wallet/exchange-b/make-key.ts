@@ -1,3 +1,4 @@
+import { type Reason, reasonOf } from '../../core/reason.ts'
 import { wipe } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
@@ -13,11 +14,9 @@ const MOST_SIGNATURES = 3
 /** How many random bytes a key is made of. */
 const SEED_BYTES = 32
 
-const ALL_TAKEN = refusal('All API keys of this account are in use. Remove one on the exchange first')
-const BEING_REVOKED = refusal('The key of this account is being revoked. Wait until that is done')
-const NOT_SHOWN = refusal(
-  'The exchange does not show our key for this account any more. Revoke it here, then make a new one',
-)
+const ALL_TAKEN = refusal({ code: 'API_KEYS_TAKEN' })
+const BEING_REVOKED = refusal({ code: 'API_KEY_REVOKING' })
+const NOT_SHOWN = refusal({ code: 'API_KEY_NOT_SHOWN' })
 
 /**
  * Makes a key for an account and registers it, or goes on with what was begun: sealed, signed, stored, posted, and read
@@ -36,7 +35,7 @@ export async function makeKey(accountIndex: number, known: KeyRow | undefined, p
     if (settled.is === 'active') return { outcome: 'active' }
     const isDead = settled.is === 'taken' || isOver(row, ports)
     if (!isDead || signatures === MOST_SIGNATURES) {
-      return { outcome: 'waiting', message: settled.is === 'waiting' ? settled.message : NOT_SHOWN.message }
+      return { outcome: 'waiting', why: settled.is === 'waiting' ? settled.why : NOT_SHOWN.why }
     }
     begun = settled.is === 'taken' ? await beginAtFree(row, ports) : await beginRegistration(row, ports)
   }
@@ -47,7 +46,7 @@ async function begin(accountIndex: number, ports: KeyPorts): Promise<Begun> {
   const owner = await ownerOf(accountIndex, ports)
   if (!owner.ok) return owner
   const listed = await ports.exchange.apiKeys(accountIndex)
-  if (!listed.ok) return { ok: false, outcome: refusal(listed.message) }
+  if (!listed.ok) return { ok: false, outcome: refusal(reasonOf(listed)) }
   const publicKey = await sealedKey(accountIndex, ports)
   if (publicKey === undefined) return { ok: false, outcome: UNLOCK }
   const about = { accountIndex, l1Address: owner.l1Address, publicKey }
@@ -64,7 +63,7 @@ async function beginAtFree(
 ): Promise<Begun> {
   const { accountIndex, l1Address, publicKey } = about
   const listed = await ports.exchange.apiKeys(accountIndex)
-  if (!listed.ok) return { ok: false, outcome: refusal(listed.message) }
+  if (!listed.ok) return { ok: false, outcome: refusal(reasonOf(listed)) }
   const taken = new Set(listed.value.map((each) => each.apiKeyIndex))
   for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= LAST_INDEX; apiKeyIndex += 1) {
     if (!taken.has(apiKeyIndex)) return beginRegistration({ accountIndex, l1Address, apiKeyIndex, publicKey }, ports)
@@ -88,6 +87,6 @@ async function sealedKey(accountIndex: number, ports: KeyPorts): Promise<Hex | u
   }
 }
 
-function refusal(message: string) {
-  return { outcome: 'refused', message } as const
+function refusal(why: Reason) {
+  return { outcome: 'refused', why } as const
 }

@@ -1,8 +1,9 @@
 import { isSameAddress } from '../../core/address.ts'
+import { reasonOf } from '../../core/reason.ts'
 import type { KeyOutcome, KeyPorts } from './keys.ts'
 import { UNLOCK } from './settle-key.ts'
 
-const OTHERS: KeyOutcome = { outcome: 'refused', message: 'This account of the exchange belongs to another wallet' }
+const OTHERS: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } }
 
 /** The wallet that owns an account, where it is one of ours and could sign now. */
 export async function ownerOf(
@@ -11,7 +12,7 @@ export async function ownerOf(
 ): Promise<Readonly<{ ok: true; l1Address: string } | { ok: false; outcome: KeyOutcome }>> {
   if (!(await ports.isUnlocked())) return { ok: false, outcome: UNLOCK }
   const account = await ports.exchange.account(accountIndex)
-  if (!account.ok) return { ok: false, outcome: { outcome: 'refused', message: account.message } }
+  if (!account.ok) return { ok: false, outcome: { outcome: 'refused', why: reasonOf(account) } }
   const own = await ports.ownAddresses()
   const l1Address = own.find((each) => isSameAddress(each, account.value.l1Address))
   return l1Address === undefined ? { ok: false, outcome: OTHERS } : { ok: true, l1Address }

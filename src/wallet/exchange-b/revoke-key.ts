@@ -1,6 +1,7 @@
+import { reasonOf } from '../../core/reason.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
-import { isOver, type PendingKey, settle, shownFor, takeAway, UNLOCK, WHILE_WAITING } from './settle-key.ts'
+import { isOver, type PendingKey, SOON, settle, shownFor, takeAway, UNLOCK, WHILE_WAITING } from './settle-key.ts'
 import { type Begun, beginRevocation } from './sign-key.ts'
 
 /** How often bytes that can do nothing any more are signed anew within one act. */
@@ -18,7 +19,7 @@ export async function revokeKey(known: KeyRow, ports: KeyPorts): Promise<KeyOutc
     begun = { ok: true, row: known }
   } else {
     const shown = await shownFor(known, ports)
-    if (!shown.ok) return { outcome: 'refused', message: shown.message }
+    if (!shown.ok) return { outcome: 'refused', why: reasonOf(shown) }
     if (isGone(known, shown.value, ports)) return (await takeAway(known, ports)) ? { outcome: 'removed' } : UNLOCK
     begun = await beginRevocation(known, ports)
   }
@@ -28,7 +29,7 @@ export async function revokeKey(known: KeyRow, ports: KeyPorts): Promise<KeyOutc
     if (settled.is === 'removed') return { outcome: 'removed' }
     if (settled.is === 'locked') return UNLOCK
     if (!(await isDead(row, ports)) || signatures === MOST_SIGNATURES) {
-      return { outcome: 'waiting', message: settled.is === 'waiting' ? settled.message : '' }
+      return { outcome: 'waiting', why: settled.is === 'waiting' ? settled.why : SOON }
     }
     begun = await beginRevocation(row, ports)
   }

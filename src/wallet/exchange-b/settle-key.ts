@@ -1,3 +1,4 @@
+import { type Reason, reasonOf } from '../../core/reason.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { Answer } from '../node-port.ts'
 import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
@@ -7,42 +8,46 @@ export type PendingKey = Extract<KeyRow, { signed: unknown }>
 
 /**
  * How far it has come. `taken`: another key stands in the place that ours was to have, and used the nonce up, so that
- * ours can never be registered there. `waiting` says in words what for.
+ * ours can never be registered there. `waiting` says what for.
  */
-type Settled = Readonly<{ is: 'active' | 'removed' | 'taken' | 'locked' } | { is: 'waiting'; message: string }>
+type Settled = Readonly<{ is: 'active' | 'removed' | 'taken' | 'locked' } | { is: 'waiting'; why: Reason }>
 
 /** How long before each look at the exchange, milliseconds: before the bytes are posted, after, and while waiting. */
 export const ONE_LOOK = [0, 0] as const
 export const WHILE_WAITING = [0, 0, 500, 1_000, 1_500, 2_000] as const
 
 /** What is said where a key is needed and the wallet is locked. */
-export const UNLOCK: KeyOutcome = { outcome: 'unlock', message: 'The wallet is locked. Unlock it to go on' }
+export const UNLOCK: KeyOutcome = { outcome: 'unlock', why: { code: 'LOCKED' } }
 
-const SOON = 'Sent. The exchange does not show it yet'
-const OVER = 'The time for it ran out before the exchange showed it. Try again'
+export const SOON: Reason = { code: 'API_KEY_SOON' }
+const OVER: Reason = { code: 'API_KEY_TIME_OVER' }
 
 /**
  * Looks at what the exchange shows, posts the stored bytes where that is not yet what they bring about, and looks again.
  * The exchange's list decides, never its answer to the bytes: that may be lost, or be about an earlier copy of them.
  */
 export async function settle(row: PendingKey, ports: KeyPorts, waits: readonly number[]): Promise<Settled> {
-  let message = SOON
+  let why = SOON
   let isPosted = false
   for (const milliseconds of waits) {
     if (milliseconds > 0) await ports.wait(milliseconds)
     const shown = await shownFor(row, ports)
     if (!shown.ok) {
-      message = shown.message
+      why = reasonOf(shown)
       continue
     }
     const settled = await conclude(row, shown.value, ports)
     if (settled) return settled
     if (isPosted) continue
     isPosted = true
-    if (isOver(row, ports)) message = OVER
-    else message = (await ports.exchange.send(row.signed)).message || SOON
+    if (isOver(row, ports)) {
+      why = OVER
+      continue
+    }
+    const sending = await ports.exchange.send(row.signed)
+    why = sending.message === '' ? SOON : reasonOf(sending)
   }
-  return { is: 'waiting', message }
+  return { is: 'waiting', why }
 }
 
 /** The public key that the exchange shows under a key's index; undefined where it lists none there. */

@@ -10,6 +10,7 @@ import { fingerprint } from '../../core/fingerprint.ts'
 import { arrivingOf } from '../../core/hurry.ts'
 import type { BitcoinPsbtItem } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
+import { reasonOf } from '../../core/reason.ts'
 import { keyFor } from '../../core/sign/key.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
@@ -46,7 +47,7 @@ export type Hurries = Readonly<{
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
-const NOTHING = { unavailable: 'Nothing of this crossing waits for a block of Bitcoin.' } as const
+const NOTHING = { unavailable: { code: 'NOTHING_WAITS' } } as const
 const SOON_BLOCKS = 1
 
 /**
@@ -78,17 +79,17 @@ async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOf
     ports.satsPerVbyte(SOON_BLOCKS),
     ports.ownScripts(),
   ])
-  if (!waiting.ok) return { unavailable: waiting.message }
+  if (!waiting.ok) return { unavailable: reasonOf(waiting) }
   if (!waiting.value) return NOTHING
-  if (!rate.ok) return { unavailable: rate.message }
+  if (!rate.ok) return { unavailable: reasonOf(rate) }
   const { parent, output } = waiting.value
   const owner = ownScripts.find(({ script }) => script === output.script)
-  if (!owner) return { unavailable: 'It arrives at an address that is not this wallet’s.' }
+  if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
   // The newest pays most: it was made to take the place of those before it.
   const earlier = execution.hurries?.find(({ parentTxid }) => parentTxid === parent.txid)
   const earlierFeeSats = earlier?.step.feeSats ?? 0n
   const answer = childOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
-  if (!answer.ok) return { unavailable: answer.message }
+  if (!answer.ok) return { unavailable: reasonOf(answer) }
   const { feeSats, valueSats } = answer.child
   const currency = chain.native
   const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })

@@ -2,6 +2,7 @@ import type { Parent } from '../../core/bitcoin/bump.ts'
 import { scriptOfAddress } from '../../core/bitcoin/script.ts'
 import type { ReadTransaction } from '../../core/bitcoin/transaction.ts'
 import type { Arriving } from '../../core/hurry.ts'
+import { failedFor } from '../../core/reason.ts'
 import { plainName } from '../../core/transaction-name.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { Place } from '../explorer-port.ts'
@@ -58,7 +59,7 @@ export async function waitingPayment(
 
 async function feeOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer<bigint>> {
   const { inputs, outputs } = transaction
-  if (inputs.length > MOST_INPUTS) return { ok: false, message: 'The transaction spends too many coins to be hurried' }
+  if (inputs.length > MOST_INPUTS) return failedFor({ code: 'HURRY_TOO_MANY' })
   const made = new Map<string, Whole>()
   let spent = 0n
   for (const { txid, vout } of inputs) {

@@ -1,6 +1,7 @@
 import type { Currency } from '../../core/currency.ts'
 import { mostGasWei } from '../../core/gas.ts'
 import type { EvmTransactionItem } from '../../core/item.ts'
+import { failedFor } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Answer, NodePort } from '../node-port.ts'
 
@@ -10,7 +11,7 @@ export type AccountPaymentPorts = Readonly<{
 }>
 
 /**
- * The most that a transfer from the account can cost in gas, wei; or in a sentence why it cannot be paid: the node does
+ * The most that a transfer from the account can cost in gas, wei; or why it cannot be paid: the node does
  * not answer, or the account has too little.
  */
 export async function gasToPay(
@@ -34,8 +35,5 @@ export async function gasToPay(
 
 function tooLittle(needed: bigint, has: bigint, { decimals, symbol }: Currency): Answer<never> {
   const [needs, have] = [needed, has].map((value) => formatDecimal(value, decimals))
-  return {
-    ok: false,
-    message: `This needs up to ${needs} ${symbol}, network fee included; you have ${have} ${symbol}.`,
-  }
+  return failedFor({ code: 'TOO_LITTLE', needs: `${needs} ${symbol}`, has: `${have} ${symbol}` })
 }

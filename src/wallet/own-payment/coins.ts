@@ -1,10 +1,11 @@
 import type { KeyOrigin } from '../../core/bitcoin/key-fields.ts'
 import { addressOfScript, scriptOfAddress } from '../../core/bitcoin/script.ts'
-import { outpointKey, type ReadTransaction } from '../../core/bitcoin/transaction.ts'
+import type { ReadTransaction } from '../../core/bitcoin/transaction.ts'
 import type { Spend } from '../../core/bitcoin/unsigned.ts'
 import type { Coin, OwnScript } from '../../core/facts.ts'
 import type { BitcoinPsbtItem, DepositAddressItem } from '../../core/item.ts'
 import { chooseCoins, paymentByCoins } from '../../core/own-payment/coins.ts'
+import { failedFor, type Reason } from '../../core/reason.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { bytesToHex } from '../../lib/hex.ts'
 import type { PlacedCoin } from '../bitcoin/coins.ts'
@@ -49,7 +50,7 @@ export async function payByCoins(
   const free = coins.value.filter(({ isLocked, place }) => !isLocked && place.in === 'block')
   const satsPerVbyte = rate.value
   const choice = chooseCoins(free, { amount: asked.amount, to, change: change.value.script, satsPerVbyte })
-  if (!choice) return { ok: false, message: notEnough(free, asked.amount) }
+  if (!choice) return failedFor(notEnough(free, asked.amount))
   const spends: Spend[] = []
   for (const coin of choice.coins) {
     const spend = await proven(coin, ports)
@@ -71,7 +72,7 @@ async function changeOf(
   const account = held.value.find(({ found: { receive, change } }) =>
     [...receive.addresses, ...change.addresses].some(({ script }) => script === payer.script),
   )
-  if (!account) return { ok: false, message: 'Your Bitcoin addresses have changed meanwhile' }
+  if (!account) return failedFor({ code: 'BITCOIN_CHANGED' })
   const { script, path, publicKey } = account.found.change.next
   return { ok: true, value: { script, path, publicKey } }
 }
@@ -81,15 +82,15 @@ async function proven(coin: Coin, { transaction }: Pick<CoinPaymentPorts, 'trans
   if (!made.ok) return made
   const output = made.value?.transaction.outputs[coin.vout]
   if (!made.value || !output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
-    return { ok: false, message: `The explorer says of your coin ${outpointKey(coin)} what the chain does not` }
+    return failedFor({ code: 'COIN_FALSE' })
   }
   const { txid, vout, valueSats, script, path, publicKey } = coin
   return { ok: true, value: { txid, vout, valueSats, script, path, publicKey, previous: made.value.stripped } }
 }
 
-function notEnough(free: readonly Coin[], amount: bigint): string {
+function notEnough(free: readonly Coin[], amount: bigint): Reason {
   const [needs, have] = [amount, free.reduce((sum, { valueSats }) => sum + valueSats, 0n)].map((sats) =>
     formatDecimal(sats, BITCOIN_DECIMALS),
   )
-  return `This needs ${needs} BTC and the miner’s fee from one address; the free coins of your best one are worth ${have} BTC.`
+  return { code: 'COINS_TOO_LITTLE', needs: `${needs} BTC`, has: `${have} BTC` }
 }

@@ -7,6 +7,7 @@ import { type Intent, intent } from '../../core/intent.ts'
 import type { DepositAddressItem, Item } from '../../core/item.ts'
 import { paymentByAccount } from '../../core/own-payment/payment.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
+import { failedFor, reasonOf } from '../../core/reason.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { Deposited } from '../deposit.ts'
 import type { Answer } from '../node-port.ts'
@@ -45,10 +46,10 @@ export type OwnPayments = Readonly<{
   take: (id: string, mark: string) => Promise<boolean>
 }>
 
-const OVER = { unavailable: 'This address is no longer waiting for a payment.' } as const
-const RAN_OUT = { unavailable: 'The time of this address’s quote is over. Start again with a fresh quote.' } as const
+const OVER = { unavailable: { code: 'DEPOSIT_OVER' } } as const
+const RAN_OUT = { unavailable: { code: 'DEPOSIT_LATE' } } as const
 const PAID = {
-  unavailable: 'Something was paid to this address already; a second payment would not be part of it.',
+  unavailable: { code: 'DEPOSIT_PAID' },
 } as const
 
 /**
@@ -79,7 +80,7 @@ async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<Ref
   if (deadlineSeconds > 0 && ports.nowSeconds() >= deadlineSeconds) return RAN_OUT
   const deposited = await ports.deposited(execution)
   if (!deposited) return OVER
-  if (!deposited.ok) return { unavailable: deposited.message }
+  if (!deposited.ok) return { unavailable: reasonOf(deposited) }
   return deposited.value.arrived > 0n ? PAID : undefined
 }
 
@@ -89,7 +90,7 @@ async function offerOf(execution: Execution, account: string, ports: OwnPaymentP
   const frozen = intent(execution.intent, ports.profile)
   if (!asked || !frozen.ok) return OVER
   const paid = await paidBy(asked, { intent: frozen.intent, account }, ports)
-  if (!paid.ok) return { unavailable: paid.message }
+  if (!paid.ok) return { unavailable: reasonOf(paid) }
   const { step, feeValue } = paid.value
   return {
     step,
@@ -107,10 +108,10 @@ async function paidBy(
   ports: OwnPaymentPorts,
 ): Promise<Answer<Readonly<{ step: Item; feeValue: bigint }>>> {
   const origin = chainById(ports.profile, asked.chainId)
-  if (!origin) return { ok: false, message: 'The chain of this address is not known to the wallet.' }
+  if (!origin) return failedFor({ code: 'CURRENCY_UNKNOWN' })
   if (familyOf(origin) === 'bitcoin') {
     const index = await ports.indexOf(account)
-    if (index === undefined || !ports.bitcoin) return { ok: false, message: 'This wallet has no account there yet.' }
+    if (index === undefined || !ports.bitcoin) return failedFor({ code: 'NO_OWN_ADDRESS' })
     const step = await payByCoins(asked, index, ports.bitcoin)
     return step.ok ? { ok: true, value: { step: step.value, feeValue: step.value.feeSats } } : step
   }

@@ -1,6 +1,7 @@
 import { raisedTerms } from '../../core/bitcoin/bump.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
+import { reasonOf } from '../../core/reason.ts'
 import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { Refused } from '../offers.ts'
@@ -27,15 +28,15 @@ export async function offerBitcoinRaise(
   purpose: Purpose,
   { satsPerVbyte, tipHeight }: BitcoinRaisePorts,
 ): Promise<Raise<BitcoinTerms> | Refused> {
-  if (purpose === 'cancel') return { unavailable: 'A payment on Bitcoin cannot be taken back once it was sent.' }
+  if (purpose === 'cancel') return { unavailable: { code: 'CANNOT_CANCEL' } }
   const [item, state] = [execution.plan[index], execution.items[index]]
   if (item?.kind !== 'bitcoinPsbt' || !isWaiting(state) || execution.stage.stage !== 'steps') {
-    return { unavailable: 'Nothing of this crossing waits for a block.' }
+    return { unavailable: { code: 'NOTHING_WAITS' } }
   }
   const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])
-  if (!rate.ok) return { unavailable: rate.message }
+  if (!rate.ok) return { unavailable: reasonOf(rate) }
   const raised = raisedTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
-  if (!raised.ok) return { unavailable: raised.message }
+  if (!raised.ok) return { unavailable: raised.reason }
   const terms = { ...raised.terms, fromHeight: tip.ok ? tip.value : undefined }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
   return {

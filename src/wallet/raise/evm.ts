@@ -1,5 +1,6 @@
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
+import { reasonOf } from '../../core/reason.ts'
 import { CANCEL_GAS } from '../../core/sign/evm-transaction.ts'
 import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
@@ -24,20 +25,20 @@ export async function offerEvmRaise(
   const item = execution.plan[index]
   const state = execution.items[index]
   if (item?.kind !== 'evmTransaction' || !state || !isWaiting(state, purpose) || execution.stage.stage !== 'steps') {
-    return { unavailable: 'Nothing of this crossing waits for a block.' }
+    return { unavailable: { code: 'NOTHING_WAITS' } }
   }
   if ('signed' in state && state.signed.purpose === 'cancel' && purpose === 'step') {
-    return { unavailable: 'It is being cancelled; what was sent to cancel it cannot be taken back.' }
+    return { unavailable: { code: 'BEING_CANCELLED' } }
   }
   const fees = await ports.node(item.chainId).fees()
-  if (!fees.ok) return { unavailable: fees.message }
+  if (!fees.ok) return { unavailable: reasonOf(fees) }
   const terms = {
     ...state.terms,
     maxFeePerGasWei: most(raised(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),
     maxPriorityFeePerGasWei: most(raised(state.terms.maxPriorityFeePerGasWei), fees.value.maxPriorityFeePerGasWei),
   }
   if (terms.maxFeePerGasWei > fees.value.maxFeePerGasWei * MOST_TIMES) {
-    return { unavailable: 'What it offers is many times what the chain asks for now; more would not help.' }
+    return { unavailable: { code: 'MORE_IS_USELESS' } }
   }
   const money = (value: bigint): Amount => ({ ...execution.mostGas, value })
   const isCancelled = 'signed' in state && state.signed.purpose === 'cancel'

@@ -70,7 +70,7 @@ export function createRaises(ports: RaisePorts): Raises {
   return {
     ask: async (id, index, purpose) => {
       const execution = await ports.load(id)
-      if (!execution) return { unavailable: 'This wallet has no such crossing.' }
+      if (!execution) return { unavailable: { code: 'NO_SUCH_CROSSING' } }
       const offer = await offerRaise(execution, index, purpose, ports)
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },

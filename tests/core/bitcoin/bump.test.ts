@@ -38,7 +38,7 @@ describe('a raised fee', () => {
         }
       }),
     )
-    expect(outputsAt(item, item.feeSats + most + 1n)).toMatchObject({ ok: false, reason: 'changeTooSmall' })
+    expect(outputsAt(item, item.feeSats + most + 1n)).toMatchObject({ ok: false, reason: { code: 'RAISE_TOO_LITTLE' } })
   })
 
   it('is what the rate asks for the bytes of the transaction', () => {
@@ -57,13 +57,16 @@ describe('a raised fee', () => {
 
   it('is refused with a reason where nothing comes back, or too little', () => {
     const raise = { satsPerVbyte: 50, ...ALONE }
-    expect(raisedTerms(bare, termsOf(bare), raise)).toMatchObject({ ok: false, reason: 'noChange' })
-    expect(raisedTerms(withChange(500n), termsOf(item), raise)).toMatchObject({ ok: false, reason: 'changeTooSmall' })
+    expect(raisedTerms(bare, termsOf(bare), raise)).toMatchObject({ ok: false, reason: { code: 'RAISE_NO_CHANGE' } })
+    expect(raisedTerms(withChange(500n), termsOf(item), raise)).toMatchObject({
+      ok: false,
+      reason: { code: 'RAISE_TOO_LITTLE' },
+    })
   })
 
   it('is refused above what this wallet ever pays', () => {
     const raise = { satsPerVbyte: 4_900, ...ALONE }
-    expect(raisedTerms(item, termsOf(item), raise)).toMatchObject({ ok: false, reason: 'feeTooHigh' })
+    expect(raisedTerms(item, termsOf(item), raise)).toMatchObject({ ok: false, reason: { code: 'RAISE_TOO_HIGH' } })
   })
 })
 
@@ -94,11 +97,11 @@ describe('a child that pays for its parent', () => {
     const little = { ...output, valueSats: 1_000n }
     expect(childOf(parent, little, { satsPerVbyte: 30, ...first })).toMatchObject({
       ok: false,
-      reason: 'changeTooSmall',
+      reason: { code: 'RAISE_TOO_LITTLE' },
     })
     expect(childOf(parent, output, { satsPerVbyte: 4_000, ...first })).toMatchObject({
       ok: false,
-      reason: 'feeTooHigh',
+      reason: { code: 'RAISE_TOO_HIGH' },
     })
   })
 })

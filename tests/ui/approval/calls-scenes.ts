@@ -152,12 +152,12 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
   }),
   'approval-calls-failing': calls({
     calls: [supply],
-    effects: effects({ reverted: 'ERC20: transfer amount exceeds balance' }),
+    effects: effects({ reverted: { code: 'SAID', words: 'ERC20: transfer amount exceeds balance' } }),
     mark: '',
   }),
   'approval-calls-untried': calls({
     calls: [supply],
-    effects: { known: false, why: 'The node for Base cannot try out transactions.' },
+    effects: { known: false, why: { code: 'SAID', words: 'the method eth_simulateV1 does not exist' } },
     mostGas: undefined,
   }),
   'approval-calls-creation': calls({ calls: [call(undefined, `0x6080${'00'.repeat(2_200)}`)] }),

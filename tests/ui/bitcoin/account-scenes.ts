@@ -19,7 +19,7 @@ export const ACCOUNT_SCENES: Readonly<Record<string, Scene>> = {
   'coins-loading': { hash: '#/coins', answers: { 'bitcoin.get': () => never() } },
   'coins-unknown': {
     hash: '#/coins',
-    answers: { 'bitcoin.get': () => ({ known: false, why: 'The explorer did not answer in 10 s.' }) },
+    answers: { 'bitcoin.get': () => ({ known: false, why: { code: 'TIMEOUT' } }) },
   },
   'coins-hidden': {
     hash: '#/coins',

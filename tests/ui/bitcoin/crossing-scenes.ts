@@ -68,7 +68,7 @@ export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
       'executions.get': () => bitcoinCrossings.mempool,
       'raise.ask': () => ({
         available: false,
-        why: 'Nothing comes back to you from this transaction that could pay a higher fee.',
+        why: { code: 'RAISE_NO_CHANGE' },
       }),
     },
   },
@@ -107,7 +107,7 @@ export const CROSSING_SCENES: Readonly<Record<string, Scene>> = {
   ),
   'deposit-unpayable': paying({
     available: false,
-    why: 'This needs 0.02 BTC and the miner’s fee from one address; the free coins of your best one are worth 0.0012 BTC.',
+    why: { code: 'COINS_TOO_LITTLE', needs: '0.02 BTC', has: '0.0012 BTC' },
   }),
   'deposit-exact': address(deposits.exact),
   'deposit-less': address(deposits.less),

@@ -166,5 +166,5 @@ export const deposits = {
   less: { known: true, arrived: 1_900_000n, waiting: 0n, payments: 1 },
   more: { known: true, arrived: 2_100_000n, waiting: 0n, payments: 1 },
   several: { known: true, arrived: 4_000_000n, waiting: BTC, payments: 2 },
-  unread: { known: false, why: 'The explorer did not answer in 10 s.' },
+  unread: { known: false, why: { code: 'TIMEOUT' } },
 } as const satisfies Readonly<Record<string, DepositView>>

@@ -95,7 +95,7 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
     ...crossing(addressOver('strictAddress')),
     answers: {
       ...crossing(addressOver('strictAddress')).answers,
-      'deposit.afterwards': () => ({ known: false, why: 'The explorer did not answer in 10 s.' }),
+      'deposit.afterwards': () => ({ known: false, why: { code: 'TIMEOUT' } }),
     },
   },
 }

@@ -31,7 +31,10 @@ describe('what has come to a deposit address', () => {
   })
 
   it('is not known where it could not be read, and never nothing', () => {
-    expect(news({ known: false, why: 'no answer' }, 5_000)).toEqual({ news: 'unread', why: 'no answer' })
+    expect(news({ known: false, why: { code: 'OFFLINE' } }, 5_000)).toEqual({
+      news: 'unread',
+      why: { code: 'OFFLINE' },
+    })
   })
 })
 

@@ -87,7 +87,7 @@ const leaving = (view: ExchangeBAccountView): Scene => ({
   answers: {
     ...everywhere,
     'exchangeB.account': () => view,
-    'exchangeB.makeKey': () => ({ outcome: 'waiting', message: 'Lighter has not confirmed the key yet' }),
+    'exchangeB.makeKey': () => ({ outcome: 'waiting', why: { code: 'API_KEY_SOON' } }),
     'quote.ask': () => proven(withdrawalReview()),
   },
 })
@@ -99,7 +99,11 @@ const arriving = (view: ExchangeBAccountView): Scene => ({
 /** Money on exchange B: whose account it is, what it wants before money can leave it, and its way out. */
 export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
   'move-account-none': arriving({ known: true, exchange: exchange.name, accounts: [], meant: null, key: 'none' }),
-  'move-account-unread': arriving({ known: false, exchange: exchange.name, why: 'The answer cannot be read' }),
+  'move-account-unread': arriving({
+    known: false,
+    exchange: exchange.name,
+    why: { code: 'SAID', words: 'The answer to account cannot be read: l1_address' },
+  }),
   'move-account-several': arriving({ ...ready, accounts: [INDEX, INDEX + 1] }),
   'move-key': leaving({ ...ready, key: 'none' }),
   'move-key-registering': leaving({ ...ready, key: 'registering' }),

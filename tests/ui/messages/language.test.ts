@@ -13,6 +13,7 @@ import { enPermit2 } from '../../../src/ui/messages/en-permit2.ts'
 import { enPermits } from '../../../src/ui/messages/en-permits.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
+import { enReasons } from '../../../src/ui/messages/en-reasons.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { enTerms } from '../../../src/ui/messages/en-terms.ts'
@@ -32,6 +33,7 @@ const PARTS: Parts = {
   permit2: enPermit2,
   places: enPlaces,
   proof: enProof,
+  reasons: enReasons,
   refusals: enRefusals,
   service: enService,
   terms: enTerms,

@@ -43,7 +43,7 @@ const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
 const tooLow = (): QuoteView => ({
   state: 'unavailable',
   code: 'AMOUNT_TOO_LOW',
-  message: 'amount: 5 does not cover the fees of 41000',
+  why: { code: 'SAID', words: 'amount: 5 does not cover the fees of 41000' },
   retryable: false,
 })
 

@@ -75,7 +75,9 @@ describe('the form', () => {
       const [into, out] = [{ to: there }, { from: there, to: ref(8453, 'ETH') }]
       for (const change of [into, out]) {
         expect(read(change)).toEqual(missing('unknown'))
-        expect(read(change, { known: false, exchange: name, why: 'no answer' })).toEqual(missing('unknown'))
+        expect(read(change, { known: false, exchange: name, why: { code: 'OFFLINE' } as const })).toEqual(
+          missing('unknown'),
+        )
         expect(read(change, { ...known, accounts: [], meant: null })).toEqual(missing('none'))
         expect(read(change, known)).toBe('crossing')
       }
@@ -198,7 +200,7 @@ describe('the form', () => {
   })
 
   it('does not call an amount too much when the balance could not be read', () => {
-    const unread = balances.map((each) => ({ ...each, known: false as const, why: 'no answer' }))
+    const unread = balances.map((each) => ({ ...each, known: false as const, why: { code: 'OFFLINE' } as const }))
     expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)
   })
 

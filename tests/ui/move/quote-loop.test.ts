@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Crossing } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views.ts'
+import { CausewayError } from '../../../src/lib/errors.ts'
 import { movedFrom } from '../../../src/ui/move/moved.ts'
 import {
   AHEAD_MILLISECONDS,
@@ -144,11 +145,13 @@ describe('the live quote', () => {
   })
 
   it('tries again by itself where waiting can help, also when the background failed', async () => {
-    const ask = vi.fn((): Promise<QuoteView> => Promise.reject(new Error('The wallet was restarted.')))
+    const ask = vi.fn(
+      (): Promise<QuoteView> => Promise.reject(new CausewayError('INTERRUPTED', 'The wallet was restarted.')),
+    )
     const loop = createQuoteLoop(ask)
     loop.want(crossing(1n))
     await vi.advanceTimersByTimeAsync(REST_MILLISECONDS)
-    expect(loop.now.value).toMatchObject({ view: { state: 'unavailable', message: 'The wallet was restarted.' } })
+    expect(loop.now.value).toMatchObject({ view: { state: 'unavailable', why: { code: 'INTERRUPTED' } } })
     await vi.advanceTimersByTimeAsync(RETRY_MILLISECONDS)
     expect(ask).toHaveBeenCalledTimes(2)
     loop.stop()
@@ -232,7 +235,12 @@ describe('a quote that a hand is at', () => {
 
   it('is not taken away by an answer that is no price, and nothing is held that cannot be pressed', async () => {
     const refused: QuoteView = { state: 'refused', findings: [] }
-    const down: QuoteView = { state: 'unavailable', code: 'PAGE', message: 'down', retryable: true }
+    const down: QuoteView = {
+      state: 'unavailable',
+      code: 'PAGE',
+      why: { code: 'SAID', words: 'down' },
+      retryable: true,
+    }
     const { loop } = await held(
       () => worth(100n),
       () => down,

@@ -131,7 +131,7 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-none': list(() => none),
   'allowances-reading': list(() => never()),
   'allowances-down': list((chainId) =>
-    chainId === 1 ? { known: false, why: 'The node did not answer in time (eth_call)' } : onBase(sites)(chainId),
+    chainId === 1 ? { known: false, why: { code: 'TIMEOUT' } } : onBase(sites)(chainId),
   ),
   'allowances-failed': list(() => fails('GONE', 'The background does not answer.')),
   'allowances-under-way': list(onBase({ ...none, open: [open(), atSite] }), sent(taking({ stage: 'calls' }))),
@@ -149,7 +149,11 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowance-ask-failing': asking({
     'allowances.ask': () => ({
       available: true,
-      shown: { ...shown, mark: '', effects: { ...shown.effects, known: true, reverted: 'token is paused' } as never },
+      shown: {
+        ...shown,
+        mark: '',
+        effects: { ...shown.effects, known: true, reverted: { code: 'SAID', words: 'token is paused' } } as never,
+      },
     }),
   }),
   'allowance-ask-unknown': asking({
@@ -159,7 +163,7 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
         ...shown,
         mark: '',
         mostGas: undefined,
-        effects: { known: false, why: 'The node did not answer in time' },
+        effects: { known: false, why: { code: 'TIMEOUT' } },
       },
     }),
   }),

@@ -42,18 +42,18 @@ export const CUSTODY_ANSWERS: Answers = {
   'backup.look': ({ password }) =>
     password === RIGHT
       ? { outcome: 'done', createdAt: 1_763_600_000_000, accounts: 3, watched: 1, keys: 1 }
-      : { outcome: 'refused', message: 'This password does not open the file, or the file was changed.' },
+      : { outcome: 'refused', why: { code: 'BACKUP_NOT_OPENED' } },
   'backup.restore': () => ({ ok: true }),
   'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
   'accounts.addNext': () => ({ ok: true }),
   'accounts.importKey': ({ privateKey }) =>
     privateKey.length < 64
-      ? { ok: false, message: 'A private key has 64 hex digits; this one has 5.' }
-      : { ok: false, message: 'This is Account 1 already.' },
-  'accounts.watch': () => ({ ok: false, message: 'You watch this one already, as Ledger.' }),
+      ? { ok: false, reason: { code: 'KEY_LENGTH', digits: '5' } }
+      : { ok: false, reason: { code: 'OWN_ALREADY', label: 'Account 1' } },
+  'accounts.watch': () => ({ ok: false, reason: { code: 'WATCHED_ALREADY', label: 'Ledger' } }),
   'accounts.rename': () => ({ ok: true }),
   'accounts.move': () => ({ ok: true }),
-  'accounts.hide': () => ({ ok: false, message: 'One account stays in the lists.' }),
+  'accounts.hide': () => ({ ok: false, reason: { code: 'LAST_SHOWN' } }),
   'accounts.unwatch': () => ({ ok: true }),
   'accounts.forgetKey': ({ password }) => (password === RIGHT ? { outcome: 'done' } : refusal('wrongPassword', 0)),
   'vault.changePassword': ({ from }) => (from === RIGHT ? { outcome: 'done' } : refusal('wrongPassword', 8)),

@@ -29,12 +29,12 @@ export const KEY_SCENES: Readonly<Record<string, Scene>> = {
       'exchangeB.keys': () => keys,
       'exchangeB.revokeKey': () => ({
         outcome: 'waiting',
-        message: 'The exchange refused it (code 21000): Not today',
+        why: { code: 'SAID', words: 'The exchange refused it (code 21000): Not today' },
       }),
       'exchangeB.makeKey': () => never(),
       'exchangeB.importKey': () => ({
         outcome: 'refused',
-        message: 'The exchange does not list this key for this account',
+        why: { code: 'API_KEY_NOT_LISTED' },
       }),
     },
   },

@@ -133,7 +133,10 @@ describe('what an account has allowed on a chain', () => {
 
   it('says why where the node gives no logs', async () => {
     state.logged = { ok: false, message: 'range too wide' }
-    expect(await read()).toMatchObject({ ok: true, value: { back: { how: 'none', why: 'range too wide' } } })
+    expect(await read()).toMatchObject({
+      ok: true,
+      value: { back: { how: 'none', why: { code: 'SAID', words: 'range too wide' } } },
+    })
   })
 
   it('is what Permit2 keeps, by its own answer, for a site that asked or by its own log, until it is over', async () => {

@@ -55,7 +55,7 @@ describe('the balance on Bitcoin', () => {
     const { ports, ring, answer, changes } = standing()
     const asked = createBitcoinBalances(ports).balance(0)
     ring()
-    expect(await asked).toMatchObject({ ok: false, message: /still being looked through/ })
+    expect(await asked).toMatchObject({ ok: false, reason: { code: 'BITCOIN_STILL_READ' } })
     expect(changes()).toBe(0)
     answer({ ok: true, value: [] })
     await new Promise((resolve) => setTimeout(resolve))

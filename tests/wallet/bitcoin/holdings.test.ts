@@ -115,7 +115,7 @@ describe('what the accounts hold', () => {
 
   it('is not known, and is not nothing, before there is an account', async () => {
     const { open } = wallet(index)
-    expect(await open().look(index + 1_000)).toMatchObject({ ok: false, message: /no Bitcoin account/ })
+    expect(await open().look(index + 1_000)).toMatchObject({ ok: false, reason: { code: 'NO_BITCOIN' } })
     expect(await open().payer(index + 1_000, 1n)).toMatchObject({ ok: false })
   })
 

@@ -256,7 +256,7 @@ async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]>
   const execution = disk.get(id)
   if (!execution) throw new Error('expected a crossing')
   const offer = await offerBitcoinRaise(execution, 0, 'step', bitcoin)
-  if ('unavailable' in offer) throw new Error(offer.unavailable)
+  if ('unavailable' in offer) throw new Error(offer.unavailable.code)
   const { terms, mostOfAll } = offer
   const [state] = execution.items
   expect(isBitcoinRaise(terms, state)).toBe(true)
@@ -291,9 +291,9 @@ describe('a raised fee', () => {
       const execution = crossing.disk.get(crossing.id)
       return execution && offerBitcoinRaise(execution, 0, 'step', bitcoin)
     }
-    expect(await offered()).toMatchObject({ unavailable: expect.any(String) })
+    expect(await offered()).toMatchObject({ unavailable: expect.objectContaining({ code: expect.any(String) }) })
     await untilDeposited(crossing)
-    expect(await offered()).toMatchObject({ unavailable: expect.any(String) })
+    expect(await offered()).toMatchObject({ unavailable: expect.objectContaining({ code: expect.any(String) }) })
   })
 
   it('leaves one of the two in a block, wherever the worker is killed on the way', async () => {

@@ -22,7 +22,9 @@ describe('what money can come from', () => {
 
   it('is never the wanted currency itself, nor what is not there or not known', () => {
     expect(found(eth, [held(BASE, ETH, 5n), held(1, ETH, 0n)])).toEqual([])
-    expect(found(eth, [{ currency: currency(1, ETH), account: USER, known: false, why: 'silent' }])).toEqual([])
+    expect(found(eth, [{ currency: currency(1, ETH), account: USER, known: false, why: { code: 'OFFLINE' } }])).toEqual(
+      [],
+    )
     expect(found(eth, [])).toEqual([])
   })
 

@@ -73,7 +73,10 @@ describe('making a key', () => {
 
   it('waits in the exchange’s words where it is refused, and posts the same bytes again', async () => {
     faults.set(REFUSE)
-    expect(await make()).toEqual({ outcome: 'waiting', message: expect.stringContaining('Not today') })
+    expect(await make()).toEqual({
+      outcome: 'waiting',
+      why: { code: 'SAID', words: expect.stringContaining('Not today') },
+    })
     expect(await rowOf(account)).toMatchObject({ state: 'registering' })
     const publicKey = await sealedOf(account)
     faults.clear()
@@ -193,7 +196,10 @@ describe('revoking a key', () => {
     await make()
     const publicKey = await sealedOf(account)
     faults.set(REFUSE)
-    expect(await revoke()).toMatchObject({ outcome: 'waiting', message: expect.stringContaining('Not today') })
+    expect(await revoke()).toMatchObject({
+      outcome: 'waiting',
+      why: { code: 'SAID', words: expect.stringContaining('Not today') },
+    })
     expect(await sealedOf(account)).toBe(publicKey)
     expect(await make()).toMatchObject({ outcome: 'refused' })
     faults.clear()

@@ -1,11 +1,12 @@
 import type { EffectsView } from '../../../api/views.ts'
 import type { Currency } from '../../../core/currency.ts'
 import { isUnlimited } from '../../../core/page/unlimited.ts'
+import type { Reason } from '../../../core/reason.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { OutsideText } from '../../parts/outside-text.tsx'
+import { Why } from '../../parts/why.tsx'
 import { groupThousands } from '../../text/amount.ts'
 import { Rows } from './rows.tsx'
 import { allowedText } from './token-text.ts'
@@ -21,7 +22,7 @@ export function EffectsCard({ effects, account, isFunded, untried }: EffectsProp
       <Notice kind="warn" title={say.unknownTitle} testId="effects-unknown">
         <p>{untried ?? say.unknown}</p>
         <p>
-          <OutsideText text={effects.why} />
+          <Why reason={effects.why} />
         </p>
       </Notice>
     )
@@ -30,9 +31,9 @@ export function EffectsCard({ effects, account, isFunded, untried }: EffectsProp
     return (
       <Notice kind="danger" title={say.revertedTitle} testId="effects-reverted">
         <p>{say.reverted}</p>
-        {effects.reverted !== '' && (
+        {!isEmptyWords(effects.reverted) && (
           <p>
-            {say.revertedWhy} <OutsideText text={effects.reverted} />
+            {say.revertedWhy} <Why reason={effects.reverted} />
           </p>
         )}
       </Notice>
@@ -100,4 +101,8 @@ function Allowances({ allowances, account }: Pick<Known, 'allowances'> & Readonl
       ))}
     </>
   )
+}
+
+function isEmptyWords(reason: Reason): boolean {
+  return reason.code === 'SAID' && reason.words === ''
 }

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { FundingView } from '../../../api/views.ts'
 import { useNow } from '../../state/clock.ts'
-import { messageOf } from '../../state/resource.ts'
 import { secondsLeft } from '../../text/countdown.ts'
+import { messageOf } from '../../text/reason-text.ts'
 
 /** Follows the quotes of the crossings: `isOver` once one has run out or is none, until `refresh` has brought new ones. */
 export function useFreshLegs(

@@ -13,6 +13,7 @@ export const arParts: SpokenParts = {
   permit2: async () => (await import('./permit2.ts')).arPermit2,
   places: async () => (await import('./places.ts')).arPlaces,
   proof: async () => (await import('./proof.ts')).arProof,
+  reasons: async () => (await import('./reasons.ts')).arReasons,
   refusals: async () => (await import('./refusals.ts')).arRefusals,
   service: async () => (await import('./service.ts')).arService,
   terms: async () => (await import('./terms.ts')).arTerms,

@@ -13,6 +13,7 @@ export const deParts: SpokenParts = {
   permit2: async () => (await import('./permit2.ts')).dePermit2,
   places: async () => (await import('./places.ts')).dePlaces,
   proof: async () => (await import('./proof.ts')).deProof,
+  reasons: async () => (await import('./reasons.ts')).deReasons,
   refusals: async () => (await import('./refusals.ts')).deRefusals,
   service: async () => (await import('./service.ts')).deService,
   terms: async () => (await import('./terms.ts')).deTerms,

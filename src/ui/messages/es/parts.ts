@@ -13,6 +13,7 @@ export const esParts: SpokenParts = {
   permit2: async () => (await import('./permit2.ts')).esPermit2,
   places: async () => (await import('./places.ts')).esPlaces,
   proof: async () => (await import('./proof.ts')).esProof,
+  reasons: async () => (await import('./reasons.ts')).esReasons,
   refusals: async () => (await import('./refusals.ts')).esRefusals,
   service: async () => (await import('./service.ts')).esService,
   terms: async () => (await import('./terms.ts')).esTerms,

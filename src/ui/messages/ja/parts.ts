@@ -13,6 +13,7 @@ export const jaParts: SpokenParts = {
   permit2: async () => (await import('./permit2.ts')).jaPermit2,
   places: async () => (await import('./places.ts')).jaPlaces,
   proof: async () => (await import('./proof.ts')).jaProof,
+  reasons: async () => (await import('./reasons.ts')).jaReasons,
   refusals: async () => (await import('./refusals.ts')).jaRefusals,
   service: async () => (await import('./service.ts')).jaService,
   terms: async () => (await import('./terms.ts')).jaTerms,

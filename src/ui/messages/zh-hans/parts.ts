@@ -13,6 +13,7 @@ export const zhHansParts: SpokenParts = {
   permit2: async () => (await import('./permit2.ts')).zhHansPermit2,
   places: async () => (await import('./places.ts')).zhHansPlaces,
   proof: async () => (await import('./proof.ts')).zhHansProof,
+  reasons: async () => (await import('./reasons.ts')).zhHansReasons,
   refusals: async () => (await import('./refusals.ts')).zhHansRefusals,
   service: async () => (await import('./service.ts')).zhHansService,
   terms: async () => (await import('./terms.ts')).zhHansTerms,

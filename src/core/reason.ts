@@ -1,0 +1,163 @@
+/**
+ * Every reason that the wallet itself gives why something was not done, or waits; with each the names of its values. A
+ * reason is never in words: the catalogues of messages have the words of every code, in every language.
+ */
+export const REASONS = {
+  /** Words of somebody else, such as a node or an exchange, or about a wrong answer: English, and shown as such. */
+  SAID: ['words'],
+  /** An error that nobody foresaw: English, and shown as such. */
+  UNFORESEEN: ['words'],
+
+  // What comes of a question over the network.
+  TIMEOUT: [],
+  OFFLINE: [],
+  TOO_LARGE: [],
+  NOT_JSON: [],
+  REDIRECTED: [],
+  ABORTED: [],
+  UNREADABLE: [],
+  REFUSED_WITH: ['status'],
+  /** A page took its question back. */
+  TAKEN_BACK: [],
+
+  // What is stored, and the vault.
+  INTERRUPTED: [],
+  STORE_FAILED: [],
+  STORE_NEWER: [],
+  STALE_SAVE: [],
+  LOCKED: [],
+  VAULT_EXISTS: [],
+  VAULT_MISSING: [],
+  VAULT_DAMAGED: [],
+  VAULT_NEWER: [],
+  VAULT_NOT_OPENED: [],
+  VAULT_TAMPERED: [],
+  VAULT_CHANGED: [],
+  VAULT_NOT_WRITTEN: [],
+  KDF_REFUSED: [],
+  BACKUP_NOT_OPENED: [],
+  BACKUP_DAMAGED: [],
+  BACKUP_NEWER: [],
+
+  // What a person types.
+  PASSWORD_EMPTY: [],
+  PASSWORD_BROKEN: [],
+  PASSWORD_LONG: ['most'],
+  PASSWORD_SHORT: ['least'],
+  PASSWORD_EASY: [],
+  BAD_MNEMONIC: [],
+  PHRASE_LENGTH: ['count'],
+  /** The number of the wrong word, counted from 1. */
+  PHRASE_WORD: ['position'],
+  /** The numbers of the wrong words, with commas between them. */
+  PHRASE_WORDS: ['positions'],
+  PHRASE_ORDER: [],
+  KEY_LETTERS: [],
+  KEY_LENGTH: ['digits'],
+  KEY_OUTSIDE: [],
+  NAME_MISSING: [],
+  ADDRESS_UNKNOWN: [],
+  SITE_ADDRESS: [],
+  SITE_FIXED: [],
+
+  // Accounts.
+  NO_SUCH_ACCOUNT: [],
+  OWN_ALREADY: ['label'],
+  OWN_HIDDEN: ['label'],
+  IMPORTED_ALREADY: ['label'],
+  WATCHED_ALREADY: ['label'],
+  LAST_SHOWN: [],
+  FROM_WORDS: [],
+  SHOW_ANOTHER: [],
+
+  // The keys of exchange B, and accounts of exchanges.
+  API_KEY_FORM: [],
+  API_KEY_NOT_LISTED: [],
+  API_KEY_ALREADY: [],
+  API_KEY_NONE: [],
+  API_KEYS_TAKEN: [],
+  API_KEY_REVOKING: [],
+  API_KEY_NOT_SHOWN: [],
+  API_KEY_SOON: [],
+  API_KEY_TIME_OVER: [],
+  EXCHANGE_ACCOUNT_FOREIGN: [],
+  EXCHANGE_ACCOUNT_NONE: ['exchange'],
+  EXCHANGE_NONE: [],
+  EXCHANGE_SILENT: [],
+
+  // Money, and what it takes to move it.
+  CURRENCY_UNKNOWN: [],
+  CHAIN_UNKNOWN: ['chainId'],
+  NO_OWN_ADDRESS: [],
+  NO_BITCOIN: [],
+  BITCOIN_STILL_READ: [],
+  BITCOIN_CHANGED: [],
+  COIN_FALSE: [],
+  EXPLORER_SILENT: [],
+  NO_SOURCE: ['symbol'],
+  TOO_LITTLE: ['needs', 'has'],
+  COINS_TOO_LITTLE: ['needs', 'has'],
+  NO_SUCH_CROSSING: [],
+  NOTHING_WAITS: [],
+  BEING_CANCELLED: [],
+  CANNOT_CANCEL: [],
+  MORE_IS_USELESS: [],
+  RAISE_NO_CHANGE: [],
+  RAISE_TOO_LITTLE: [],
+  RAISE_TOO_HIGH: [],
+  HURRY_FOREIGN: [],
+  HURRY_TOO_MANY: [],
+  DEPOSIT_OVER: [],
+  DEPOSIT_LATE: [],
+  DEPOSIT_PAID: [],
+  NO_NAMES: [],
+  NAME_LETTERS: [],
+  TOKEN_TOO_LITTLE: ['token'],
+  MAKES_CONTRACT: [],
+  WOULD_FAIL: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type ReasonCode = keyof typeof REASONS
+
+/** The values of a code, all of them as text: amounts with their symbols, names, numbers. */
+export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
+
+/** Why something was not done, or waits. */
+export type Reason = { [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> }[ReasonCode]
+
+/** The longest words of somebody else that are kept in a reason, characters. */
+const MOST_CHARACTERS = 300
+
+/** A failure whose words are English; `reason` where it is known what that means to the user. */
+export type Failure = Readonly<{ ok: false; message: string; reason?: Reason | undefined }>
+
+/** A failure that is all in its code. */
+export function failedFor(reason: Reason): Failure {
+  return { ok: false, message: reason.code, reason }
+}
+
+/** What is told of a failure: its reason, or the words that came. */
+export function reasonOf({ message, reason }: Readonly<{ message: string; reason?: Reason | undefined }>): Reason {
+  return reason ?? saying(message)
+}
+
+/** The words of somebody else as a reason. */
+export function saying(words: string): Reason {
+  return { code: 'SAID', words: words.slice(0, MOST_CHARACTERS) }
+}
+
+/** What an error means to the user: by its code where that is one of ours, else in its words. */
+export function reasonOfError(error: unknown): Reason {
+  if (!(error instanceof Error)) return { code: 'UNFORESEEN', words: String(error) }
+  const values: unknown = Reflect.get(error, 'values')
+  const reason = { ...Object(values), code: Reflect.get(error, 'code') }
+  return isReason(reason) ? reason : { code: 'UNFORESEEN', words: error.message }
+}
+
+/** Whether something is a reason of ours with all of its values. */
+export function isReason(value: unknown): value is Reason {
+  const given: Readonly<Record<string, unknown>> = Object(value)
+  const { code } = given
+  if (typeof code !== 'string' || !Object.hasOwn(REASONS, code)) return false
+  return REASONS[code as ReasonCode].every((name) => typeof given[name] === 'string')
+}

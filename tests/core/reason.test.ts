@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { failedFor, isReason, type Reason, reasonOf, reasonOfError, saying } from '../../src/core/reason.ts'
+import { CausewayError } from '../../src/lib/errors.ts'
+
+const TOO_LITTLE: Reason = { code: 'TOO_LITTLE', needs: '2 ETH', has: '1 ETH' }
+
+describe('a reason', () => {
+  it('is one only with a known code and all of its values, as text', () => {
+    expect(isReason(TOO_LITTLE)).toBe(true)
+    expect(isReason({ code: 'LOCKED' })).toBe(true)
+    for (const other of [
+      { code: 'TOO_LITTLE', needs: '2 ETH' },
+      { code: 'TOO_LITTLE', needs: '2 ETH', has: 1 },
+      { code: 'toString' },
+      { code: 'NOBODY_KNOWS' },
+      'LOCKED',
+      null,
+      undefined,
+    ]) {
+      expect(isReason(other)).toBe(false)
+    }
+  })
+
+  it('of a failure is its own, or the words that came, shortened', () => {
+    expect(reasonOf(failedFor(TOO_LITTLE))).toEqual(TOO_LITTLE)
+    expect(reasonOf({ message: 'range too wide' })).toEqual({ code: 'SAID', words: 'range too wide' })
+    expect(saying('x'.repeat(1_000))).toEqual({ code: 'SAID', words: 'x'.repeat(300) })
+  })
+
+  it('of an error follows its code where that is known with its values, and never its message then', () => {
+    expect(reasonOfError(new CausewayError('LOCKED', 'in other words'))).toEqual({ code: 'LOCKED' })
+    const long = new CausewayError('PASSWORD_LONG', 'in other words', { values: { most: '1024' } })
+    expect(reasonOfError(long)).toEqual({ code: 'PASSWORD_LONG', most: '1024' })
+    expect(reasonOfError(new CausewayError('PASSWORD_LONG', 'without values'))).toMatchObject({ code: 'UNFORESEEN' })
+    expect(reasonOfError(new RangeError('odd'))).toEqual({ code: 'UNFORESEEN', words: 'odd' })
+    expect(reasonOfError('odd')).toEqual({ code: 'UNFORESEEN', words: 'odd' })
+  })
+
+  it('of an error whose values name a code of their own stays what the error is', () => {
+    const sly = new CausewayError('LOCKED', 'in other words', { values: { code: 'VAULT_MISSING' } })
+    expect(reasonOfError(sly).code).toBe('LOCKED')
+  })
+})
