@@ -48,7 +48,7 @@ export function bundleRunner(parts: Parts): (id: string) => Promise<Bundle | und
       const { language } = await stores.settings.read()
       await notify(bundleNotice(bundle, profile, noticeWords(language))).catch(() => undefined)
     },
-    troubled: (message) => ({ event: 'troubled', message: message.slice(0, 300), atSeconds: nowSeconds() }),
+    troubled: (reason) => ({ event: 'troubled', reason, atSeconds: nowSeconds() }),
   }
   const runPorts: BundleRunPorts = {
     load: stores.bundles.load,

@@ -11,6 +11,7 @@ import {
 import { type HurriedEvent, hurried } from './hurry.ts'
 import { notice } from './notice.ts'
 import { type OwnPaymentEvent, payOwn, unpayOwn } from './own-payment/state.ts'
+import { isSameReason, type Reason, reasonLine } from './reason.ts'
 import { type FollowEvent, follow, stageAfterStep } from './stage.ts'
 import { move, type StepEvent } from './step.ts'
 import { type SuccessorEvent, withSuccessor } from './successor.ts'
@@ -28,9 +29,9 @@ export type Event = Readonly<{ atSeconds: number }> &
     | Readonly<{ event: 'refunded'; refund: Proof }>
     | Readonly<{ event: 'ended'; end: EndReason }>
     | Readonly<{ event: 'stalled' }>
-    | Readonly<{ event: 'troubled'; message: string }>
-    /** It cannot go on without the user; `message` says it in a sentence. */
-    | Readonly<{ event: 'needed'; need: Need['what']; message: string }>
+    | Readonly<{ event: 'troubled'; reason: Reason }>
+    /** It cannot go on without the user. */
+    | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
     | Readonly<{ event: 'told'; key: string }>
   )
 
@@ -59,7 +60,7 @@ function isBookkeeping({ event }: Event): boolean {
 function change(execution: Execution, event: Event): Execution {
   switch (event.event) {
     case 'troubled':
-      return execution.trouble === event.message ? execution : { ...execution, trouble: event.message }
+      return isSameReason(execution.trouble, event.reason) ? execution : { ...execution, trouble: event.reason }
     case 'needed':
       return needed(execution, event)
     case 'stalled':
@@ -102,11 +103,11 @@ function stepped(execution: Execution, event: StepEvent): Execution {
   return { ...after, stage: stageAfterStep(execution.stage, items, { index: event.index, was: item }) }
 }
 
-function needed(execution: Execution, { need, message, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {
+function needed(execution: Execution, { need, reason, atSeconds }: Extract<Event, { event: 'needed' }>): Execution {
   if (execution.stage.stage !== 'steps') return execution
   const isSame = execution.needs?.what === need
-  if (isSame && execution.trouble === message) return execution
-  return { ...execution, trouble: message, needs: isSame ? execution.needs : { what: need, sinceSeconds: atSeconds } }
+  if (isSame && isSameReason(execution.trouble, reason)) return execution
+  return { ...execution, trouble: reason, needs: isSame ? execution.needs : { what: need, sinceSeconds: atSeconds } }
 }
 
 function changedBy(after: Execution, before: Execution): Execution {
@@ -144,6 +145,7 @@ function historyOf(execution: Execution, event: Event): readonly HistoryLine[] {
     what: event.event === 'status' ? `service:${event.status.word}` : event.event,
     ...('index' in event ? { index: event.index } : {}),
     ...('message' in event ? { detail: event.message } : {}),
+    ...('reason' in event ? { detail: reasonLine(event.reason) } : {}),
   }
   return [...execution.history, line].slice(-200)
 }

@@ -5,6 +5,7 @@ import type { Hurry } from './hurry.ts'
 import type { IntentInput } from './intent.ts'
 import type { DepositAddressItem, Item } from './item.ts'
 import type { Notice } from './notice.ts'
+import type { Reason } from './reason.ts'
 import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import { isNotSeenYet, type ServiceStatus } from './status.ts'
 import type { Successor } from './successor.ts'
@@ -111,8 +112,8 @@ export type Execution = Readonly<{
   successor?: Successor | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
-  /** The last obstacle in words, cleared by the next progress. Never a reason to act. */
-  trouble: string | undefined
+  /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */
+  trouble: Reason | undefined
   /** What it waits for the user for; cleared by the next progress. */
   needs?: Need | undefined
   /** When it was first found to take longer than it should; cleared by the next progress. */

@@ -1,6 +1,7 @@
 import { apply, type Event } from './apply.ts'
 import type { Execution } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
+import { saying } from './reason.ts'
 
 /** What one record says: how a crossing began, or what happened next. */
 export type JournalEntry =
@@ -65,7 +66,14 @@ export function replay(records: readonly JournalRecord[]): Replayed {
 
 function step(before: Execution | undefined, { entry }: JournalRecord): Execution | undefined {
   if (entry.entry === 'began') return before ? undefined : entry.execution
-  return before && apply(before, entry.event)
+  return before && apply(before, eventOf(entry.event))
+}
+
+/** The event of a record. Those of before reasons had codes hold a sentence, which stays what was said. */
+export function eventOf(event: Event): Event {
+  if (event.event !== 'troubled' && event.event !== 'needed') return event
+  const { message, reason = saying(String(message)) } = event as typeof event & Readonly<{ message?: unknown }>
+  return { ...event, reason }
 }
 
 function broken({ seq }: JournalRecord, why: string): Replayed {

@@ -115,6 +115,31 @@ export const REASONS = {
   TOKEN_TOO_LITTLE: ['token'],
   MAKES_CONTRACT: [],
   WOULD_FAIL: [],
+
+  // What is in the way of what was approved already.
+  WAITS_FOR_DEPOSIT: [],
+  WAITS_FOR_SIGNATURE: [],
+  WAITS_FOR_COIN: [],
+  WAITS_FOR_ACCOUNT: [],
+  FEE_RISEN: ['most'],
+  MAYBE_TAKEN: [],
+  CONTESTED: [],
+  CONTESTED_BY: ['transaction'],
+  NOT_CARRIED_OUT: [],
+  COULD_NOT_SIGN: ['words'],
+  NODE_REFUSES: ['words'],
+  UNPROVEN: ['words'],
+  NO_API_KEY: ['index'],
+  NOT_ON_CHAIN: [],
+  REQUEST_FOREIGN: [],
+  REQUEST_OTHER_ADDRESS: [],
+  REQUEST_OTHER_CURRENCY: [],
+  REQUEST_OTHER_REFUND: [],
+  ANOTHER_PAYMENT: [],
+  PAID_LATE: ['paid'],
+  PAID_INSTEAD: ['paid', 'quoted'],
+  OWN_PAYMENT_LATE: [],
+  OWN_PAYMENT_UNPROVEN: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ReasonCode = keyof typeof REASONS
@@ -160,4 +185,15 @@ export function isReason(value: unknown): value is Reason {
   const { code } = given
   if (typeof code !== 'string' || !Object.hasOwn(REASONS, code)) return false
   return REASONS[code as ReasonCode].every((name) => typeof given[name] === 'string')
+}
+
+/** A reason as one line of English letters, for what is read by developers and kept in a history. */
+export function reasonLine({ code, ...values }: Reason): string {
+  const all = Object.values(values).join(', ')
+  return code === 'SAID' ? all : all === '' ? code : `${code} (${all})`
+}
+
+/** Whether two reasons are the same, values and all. */
+export function isSameReason(a: Reason | undefined, b: Reason | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && a.code === b.code && reasonLine(a) === reasonLine(b))
 }

@@ -2,6 +2,7 @@ import { type Amount, isSameCurrency, sameIdentifier } from './currency.ts'
 import type { Execution } from './execution.ts'
 import type { IntentInput } from './intent.ts'
 import type { Item } from './item.ts'
+import type { Reason } from './reason.ts'
 
 /**
  * The request that took over from a crossing's own one, because something else than the quoted amount was paid to its
@@ -54,13 +55,14 @@ export function depositAddressOf(plan: readonly Item[], { payment }: Pick<Intent
  * Why a request cannot have taken over this crossing, as a sentence; undefined where nothing speaks against it. Whom it
  * pays is not asked of the service: an arrival counts only where the crossing's own recipient was paid.
  */
-export function claimProblem(claim: AddressRequest, { intent, plan }: Execution): string | undefined {
+export function claimProblem(claim: AddressRequest, { intent, plan }: Execution): Reason | undefined {
   const origin = { chainId: intent.originChainId, address: intent.originCurrency }
   if (!sameIdentifier(claim.depositAddress, depositAddressOf(plan, intent) ?? ''))
-    return about('another deposit address')
-  if (!isSameCurrency({ chainId: claim.chainId, address: claim.currency }, origin)) return about('another currency')
+    return { code: 'REQUEST_OTHER_ADDRESS' }
+  if (!isSameCurrency({ chainId: claim.chainId, address: claim.currency }, origin))
+    return { code: 'REQUEST_OTHER_CURRENCY' }
   const isOurs = claim.refundTo === undefined || sameIdentifier(claim.refundTo, intent.refundTo)
-  return isOurs ? undefined : about('another refund address')
+  return isOurs ? undefined : { code: 'REQUEST_OTHER_REFUND' }
 }
 
 /**
@@ -69,8 +71,4 @@ export function claimProblem(claim: AddressRequest, { intent, plan }: Execution)
  */
 export function shareOfMinimum({ minimum, pays }: Pick<Execution, 'minimum' | 'pays'>, paid: bigint): bigint {
   return pays.value > 0n ? (minimum.value * paid) / pays.value : minimum.value
-}
-
-function about(what: string): string {
-  return `The service names a request about ${what}, so it is not followed.`
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Bundle } from '../core/bundle/bundle.ts'
 import { STATUS_WORDS } from '../core/status.ts'
 import { itemState, proof } from './item-schema.ts'
+import { reason } from './reason-schema.ts'
 import { amount, type Frozen, hex, whole, whyNot } from './schema.ts'
 
 const text = v.string()
@@ -84,7 +85,7 @@ const schema = v.looseObject({
   deposits: v.exactOptional(deposits),
   stage,
   isTold: v.boolean(),
-  trouble: v.undefinedable(text),
+  trouble: v.undefinedable(reason),
   needs: v.undefinedable(v.looseObject({ what: v.picklist(['unlock', 'fee']), sinceSeconds: whole })),
   history: v.array(line),
   approvedAtSeconds: whole,

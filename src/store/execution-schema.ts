@@ -3,6 +3,7 @@ import type { Execution } from '../core/execution.ts'
 import { CODES, type Code } from '../core/finding.ts'
 import { STATUS_WORDS } from '../core/status.ts'
 import { bitcoinPsbt, depositAddress, item, itemState, proof, signed } from './item-schema.ts'
+import { reason } from './reason-schema.ts'
 import { amount, type Frozen, intentInput, whole, whyNot } from './schema.ts'
 
 const text = v.string()
@@ -96,7 +97,7 @@ const schema = v.looseObject({
   // Rows of before another request could take over have none.
   successor: v.optional(v.looseObject({ requestId: text, paid: amount })),
   untold: v.array(notice),
-  trouble: v.undefinedable(text),
+  trouble: v.undefinedable(reason),
   // Rows of before crossings could wait for the user have none.
   needs: v.optional(need),
   stalledSinceSeconds: v.undefinedable(whole),

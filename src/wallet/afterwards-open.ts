@@ -2,6 +2,7 @@ import type { FurtherPayment, Outcome, Sighting } from '../core/afterwards.ts'
 import { sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { currencyOf } from '../core/profile.ts'
+import { failedFor } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { followedId } from '../core/successor.ts'
 import { isAmong } from '../core/transaction-name.ts'
@@ -29,7 +30,7 @@ export async function withRequests(
 ): Promise<Answer<readonly FurtherPayment[]>> {
   if (paymentsOf(execution).length === 0) return { ok: true, value: [] }
   const newest = await ports.newestRequest(place.address)
-  if (newest?.answer === 'silent') return { ok: false, message: newest.message }
+  if (newest?.answer === 'silent') return failedFor(newest.why)
   const other = newest?.answer === 'told' ? newest.request.requestId : undefined
   const isOwn =
     other === undefined || [execution.requestId, followedId(execution)].some((own) => sameIdentifier(own, other))

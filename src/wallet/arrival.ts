@@ -2,6 +2,7 @@ import { familyOf } from '../core/chain.ts'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
+import { type Reason, reasonOf } from '../core/reason.ts'
 import { once, plainName } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
@@ -25,7 +26,7 @@ export type ArrivalPorts = Readonly<{
 export type Target = Readonly<{ chainId: number; address: string; recipient: string; enough?: bigint }>
 
 /** What was found: an arrival, or what is in the way of looking for it. */
-export type Found = Proof | Readonly<{ trouble: string }>
+export type Found = Proof | Readonly<{ trouble: Reason }>
 
 /** How far a block's time may be before that of the approval, seconds: two clocks differ; on Bitcoin two hours more. */
 const CLOCK_SECONDS = 600
@@ -57,11 +58,11 @@ export async function arrivalOf(
       ports.received(hash, currency, target.recipient),
       ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
-    if (!read.ok) return { trouble: read.message }
+    if (!read.ok) return { trouble: reasonOf(read) }
     // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
     if (read.value === undefined) isMissing = true
     if (!read.value) continue
-    if (!mined.ok) return { trouble: mined.message }
+    if (!mined.ok) return { trouble: reasonOf(mined) }
     if (mined.value === undefined) isMissing = true
     else if (spellings(hash).some((each) => used.includes(each))) why = 'that transaction has ended another crossing'
     else if (mined.value < earliest(target.chainId, execution, ports))
@@ -72,7 +73,7 @@ export async function arrivalOf(
     }
   }
   const isEnough = last !== undefined && target.enough !== undefined && sum >= target.enough
-  if (isMissing && !isEnough) return { trouble: 'The service names a transaction that is not on the chain yet' }
+  if (isMissing && !isEnough) return { trouble: { code: 'NOT_ON_CHAIN' } }
   if (last) return { proof: 'verified', txHash: last, amount: { currency, value: sum } }
   return { proof: 'reported', txHash: first, why }
 }

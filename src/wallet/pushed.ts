@@ -1,7 +1,8 @@
+import type { Failure } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
 
 /** What the service answers when it is asked for a status. */
-export type StatusAnswer = { ok: true; status: ServiceStatus } | { ok: false; message: string }
+export type StatusAnswer = { ok: true; status: ServiceStatus } | Failure
 
 /** How long a pushed status stands for an answer, milliseconds. */
 const FRESH_MILLISECONDS = 1_000

@@ -27,8 +27,6 @@ export type StepPorts = CarryPorts &
 /** How long after the approval the first signature may still be made, seconds: a restart must fit, a night not. */
 export const FIRST_SIGNATURE_SECONDS = 300
 
-const LOCKED = 'The wallet is locked. Unlock it to go on'
-
 type StepTask<T extends Task['task']> = Extract<Task, { task: T; index: number }>
 
 /**
@@ -101,7 +99,7 @@ export async function signStep(
   const signed = key && (await ports.withKey(key, (privateKey) => ports.sign(item, { terms, purpose, privateKey })))
   if (signed) return { event: 'signed', index, signed, atSeconds }
   const others = isRaised ? await carryOthers(index, execution, ports) : undefined
-  return others ?? { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
+  return others ?? { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
 function isTooLate({ items, approvedAtSeconds, ownPayment }: Execution, nowSeconds: number): boolean {
@@ -167,5 +165,5 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
 }
 
 function inWords(findings: readonly Finding[], ports: StepPorts): Event {
-  return troubled(ports, findings[0]?.message ?? '')
+  return troubled(ports, { code: 'UNPROVEN', words: findings[0]?.message ?? '' })
 }

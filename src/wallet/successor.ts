@@ -2,6 +2,7 @@ import type { Event } from '../core/apply.ts'
 import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
+import { failedFor, type Reason, reasonOf } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
@@ -18,7 +19,7 @@ export type NewestRequest =
   | Readonly<{ answer: 'told'; request: AddressRequest }>
   | Readonly<{ answer: 'refused' }>
   | Readonly<{ answer: 'later' }>
-  | Readonly<{ answer: 'silent'; message: string }>
+  | Readonly<{ answer: 'silent'; why: Reason }>
 
 export type SuccessorPorts = Readonly<{
   profile: Profile
@@ -56,10 +57,10 @@ export async function takenOver(
   if (newest.answer === 'later') return undefined
   if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedId(execution))) return undefined
   const read = await paidBy(status.inTxHashes, execution, ports)
-  if (!read.ok) return troubled(ports, read.message)
+  if (!read.ok) return troubled(ports, reasonOf(read))
   const paid = read.value
   if (!paid || !isOffered(execution, paid, ports.nowSeconds())) return undefined
-  if (newest.answer === 'silent') return troubled(ports, newest.message)
+  if (newest.answer === 'silent') return troubled(ports, newest.why)
   if (newest.answer === 'refused') return troubled(ports, notTold(execution, paid))
   return believed(newest.request, { execution, paid, inTxHashes: status.inTxHashes }, ports)
 }
@@ -75,7 +76,7 @@ export async function paidBy(
 ): Promise<Answer<Amount | undefined>> {
   const currency = currencyOf(ports.profile, intent.originChainId, intent.originCurrency)
   const address = depositAddressOf(plan, intent)
-  if (!currency || address === undefined) return { ok: false, message: 'The currency of this crossing is not pinned' }
+  if (!currency || address === undefined) return failedFor({ code: 'CURRENCY_UNKNOWN' })
   let value = 0n
   for (const hash of once(hashes).slice(0, MOST_HASHES)) {
     const read = await ports.received(hash, currency, address)
@@ -113,7 +114,7 @@ async function believed(
   if (problem) return troubled(ports, problem)
   const { requestId } = request
   if ((await ports.usedAmong([requestId], execution.id)).length > 0) {
-    return troubled(ports, 'The service names a request of another crossing of yours, so it is not followed.')
+    return troubled(ports, { code: 'REQUEST_FOREIGN' })
   }
   const answer = await ports.status(requestId)
   if (!answer.ok || answer.status.inTxHashes.length === 0) return undefined
@@ -123,11 +124,10 @@ async function believed(
   return { event: 'superseded', requestId, paid, atSeconds: ports.nowSeconds() }
 }
 
-const ANOTHER_PAYMENT =
-  'The service tells only of the newest payment to this address, which is another one. What becomes of yours cannot be followed without an API key: look at the balance where it should arrive.'
+const ANOTHER_PAYMENT: Reason = { code: 'ANOTHER_PAYMENT' }
 
-function notTold({ pays }: Execution, { value, currency }: Amount): string {
+function notTold({ pays }: Execution, { value, currency }: Amount): Reason {
   const text = (amount: bigint) => `${formatDecimal(amount, currency.decimals)} ${currency.symbol}`
-  const instead = value === pays.value ? 'too late for the quote' : `instead of ${text(pays.value)}`
-  return `${text(value)} was paid ${instead}. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.`
+  if (value === pays.value) return { code: 'PAID_LATE', paid: text(value) }
+  return { code: 'PAID_INSTEAD', paid: text(value), quoted: text(pays.value) }
 }

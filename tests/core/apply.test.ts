@@ -38,7 +38,7 @@ const tracking = fc.oneof(
   fc
     .constantFrom('waiting', 'pending', 'success', 'failure', 'refund', 'settling')
     .map((word) => ({ event: 'status', status: status(word) })),
-  fc.constantFrom('a', 'b').map((message) => ({ event: 'troubled', message })),
+  fc.constantFrom('a', 'b').map((words) => ({ event: 'troubled', reason: { code: 'SAID', words } })),
 )
 const ending = fc.oneof(
   fc.tuple(index, hash).map(([at, of]) => ({ event: 'reverted', index: at, hash: of, inclusion })),

@@ -93,10 +93,10 @@ describe('what the service says of an address', () => {
   it('is believed of this address, this currency and this refund address alone', () => {
     expect(claimProblem(claim, open)).toBeUndefined()
     expect(claimProblem({ ...claim, refundTo: undefined }, open)).toBeUndefined()
-    expect(claimProblem({ ...claim, depositAddress: other }, open)).toContain('another deposit address')
-    expect(claimProblem({ ...claim, currency: other }, open)).toContain('another currency')
-    expect(claimProblem({ ...claim, chainId: chainId + 1 }, open)).toContain('another currency')
-    expect(claimProblem({ ...claim, refundTo: other }, open)).toContain('another refund address')
+    expect(claimProblem({ ...claim, depositAddress: other }, open)).toEqual({ code: 'REQUEST_OTHER_ADDRESS' })
+    expect(claimProblem({ ...claim, currency: other }, open)).toEqual({ code: 'REQUEST_OTHER_CURRENCY' })
+    expect(claimProblem({ ...claim, chainId: chainId + 1 }, open)).toEqual({ code: 'REQUEST_OTHER_CURRENCY' })
+    expect(claimProblem({ ...claim, refundTo: other }, open)).toEqual({ code: 'REQUEST_OTHER_REFUND' })
   })
 })
 

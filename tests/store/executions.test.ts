@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
 import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
-import { replay } from '../../src/core/journal.ts'
+import { type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import type { Signed, Terms } from '../../src/core/sign/signed.ts'
 import { decodeExecution } from '../../src/store/execution-schema.ts'
@@ -19,7 +19,7 @@ const terms = {
   maxPriorityFeePerGasWei: 1_000_000_000n,
 }
 const UNSIGNED = { purpose: 'step', earlier: [] } as const
-const event = { event: 'troubled', message: 'a node was silent', atSeconds: NOW } as const
+const event = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW } as const
 const hash = `0x${'ab'.repeat(32)}` as const
 const signed = { kind: 'evmTransaction', purpose: 'step', chainId: 1, bytes: '0x02f8', hash } as unknown as Signed
 const inclusion = { in: 'block' as const, blockNumber: 12n, blockHash: hash }
@@ -95,7 +95,7 @@ describe('saving', () => {
     const second = apply(first, { event: 'reserved', index: 0, terms, atSeconds: NOW })
     const results = await Promise.allSettled([
       one.save(second, event),
-      two.save({ ...second, trouble: 'the other' }, event),
+      two.save({ ...second, trouble: { code: 'TIMEOUT' } }, event),
     ])
     expect(results.map((each) => each.status).sort()).toStrictEqual(['fulfilled', 'rejected'])
   })
@@ -143,6 +143,30 @@ describe('reading', () => {
     expect(again).toMatchObject({ ok: true, execution: after })
     expect(await executions.usedAmong(['0xabc'], 'another')).toStrictEqual(['0xabc'])
     expect(await executions.glanceInFlight()).toMatchObject([{ id: 'open', successor: { requestId: '0xABC' } }])
+  })
+
+  it('reads what troubled a crossing before reasons had codes, as what was said, in rows and in journals', () => {
+    const first = approved()
+    expect(decodeExecution({ ...first, trouble: 'a node was silent' })).toMatchObject({
+      execution: { trouble: { code: 'SAID', words: 'a node was silent' } },
+    })
+    const old = [
+      { event: 'troubled', message: 'a node was silent', atSeconds: NOW },
+      { event: 'troubled', message: 'another one too', atSeconds: NOW },
+      { event: 'needed', need: 'unlock', message: 'The wallet is locked. Unlock it to go on', atSeconds: NOW },
+    ] as unknown as readonly Event[]
+    const entries: readonly JournalEntry[] = [
+      { entry: 'began', execution: first },
+      ...old.map((each) => ({ entry: 'event', event: each }) as const),
+    ]
+    const records: JournalRecord[] = []
+    for (const [seq, entry] of entries.entries())
+      records.push(journalRecord(first.id, seq, entry, records.at(-1)?.hash))
+    const words = 'The wallet is locked. Unlock it to go on'
+    const again = replay(records)
+    expect(again).toMatchObject({ ok: true, execution: { seq: 3, trouble: { code: 'SAID', words } } })
+    const details = again.ok ? again.execution.history.flatMap(({ detail }) => (detail ? [detail] : [])) : []
+    expect(details).toEqual(['a node was silent', 'another one too', words])
   })
 
   it('keeps fields that a newer version wrote', async () => {

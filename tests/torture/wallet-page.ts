@@ -27,7 +27,7 @@ export type StoredCrossing = Readonly<{
   items: readonly Readonly<{ phase: string; chainId: number | undefined; hashes: readonly string[] }>[]
   /** How often the desktop was told of its end, by the journal. */
   told: number
-  trouble: string | undefined
+  trouble: unknown
 }>
 
 /** Wire form of an integer for the background's port (src/lib/wire.ts). */

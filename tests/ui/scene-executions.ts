@@ -37,7 +37,7 @@ export const fillings = {
   dear: executionOf(usdc, {
     stage: { stage: 'steps' },
     items: [DONE, PLANNED],
-    trouble: 'The network fee has risen above the 0.0001 ETH that you approved',
+    trouble: { code: 'FEE_RISEN', most: '0.0001 ETH' },
     needs: { what: 'fee', sinceSeconds: nowSeconds() - 5 },
   }),
   raised: executionOf(usdc, { stage: { stage: 'steps' }, items: [DONE, RAISED] }),
@@ -64,7 +64,7 @@ export const fillings = {
     stage: tracking('pending'),
     items: [DONE],
     approvedAtSeconds: nowSeconds() - 400,
-    trouble: 'The service did not answer in 10 s.',
+    trouble: { code: 'TIMEOUT' },
   }),
   received: executionOf(eth, { stage: { stage: 'filled', fill: verified, status: status('success') }, items: [DONE] }),
   reported: executionOf(eth, {

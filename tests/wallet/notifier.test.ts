@@ -23,8 +23,8 @@ function fresh(): Execution {
 
 const made = (...events: readonly object[]) =>
   events.reduce<Execution>((before, event) => apply(before, { atSeconds: NOW, ...event } as Event), fresh())
-const locked = { event: 'needed', need: 'unlock', message: 'The wallet is locked' } as const
-const dear = { event: 'needed', need: 'fee', message: 'The fee has risen' } as const
+const locked = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' } } as const
+const dear = { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most: '1 ETH' } } as const
 const stalled = { event: 'stalled' } as const
 const keys = ({ untold }: Execution) => untold.map(({ key }) => key)
 const news = ({ untold }: Execution) => untold.map((each) => each.news)
@@ -106,7 +106,10 @@ describe('a stall', () => {
 
   it('begins anew with progress, and not with trouble', () => {
     const waits = {
-      ...made({ ...locked, atSeconds: NOW + 100 }, { event: 'troubled', message: 'x', atSeconds: NOW + 110 }),
+      ...made(
+        { ...locked, atSeconds: NOW + 100 },
+        { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: NOW + 110 },
+      ),
     }
     expect(isStalled({ ...waits, timeEstimateSeconds: 1 }, devnet, NOW + 121)).toBe(true)
     expect(isStalled({ ...made(stalled), timeEstimateSeconds: 1 }, devnet, NOW + 10_000)).toBe(false)

@@ -34,7 +34,7 @@ describe('the pause between looks', () => {
     expect(pauses(2)).toEqual([100, 250, 500, 500])
     // What was sent a moment ago may be in a quick chain's next block.
     expect(pauses(1)).toEqual([50, 50, 50, 500])
-    expect(pause({ ...steps, trouble: 'a node was silent' }, false, at(0))).toBe(2_000)
+    expect(pause({ ...steps, trouble: { code: 'OFFLINE' } }, false, at(0))).toBe(2_000)
   })
 })
 
@@ -90,9 +90,9 @@ describe('how calls of a page are followed', () => {
   })
 
   it('is every two seconds where something is in the way', () => {
-    const troubled: BundleEvent = { event: 'troubled', message: 'a node was silent', atSeconds: BEGAN }
+    const troubled: BundleEvent = { event: 'troubled', reason: { code: 'OFFLINE' }, atSeconds: BEGAN }
     expect(waits(applyToBundle(thenCame('sent'), troubled), 0)).toBe(2_000)
-    const locked: BundleEvent = { event: 'needed', need: 'unlock', message: 'locked', atSeconds: BEGAN }
+    const locked: BundleEvent = { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds: BEGAN }
     expect(waits(applyToBundle(thenCame('reserved'), locked), 0)).toBe(2_000)
   })
 

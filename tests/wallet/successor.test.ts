@@ -95,24 +95,26 @@ describe('a request that took over another amount', () => {
     }
     const other = `0x${'42'.repeat(20)}`
     for (const change of [{ depositAddress: other }, { refundTo: other }, { currency: other }, { chainId: 999 }]) {
-      expect(await look(of(change))).toMatchObject({ event: 'troubled', message: expect.stringContaining('another') })
+      expect(await look(of(change))).toMatchObject({
+        event: 'troubled',
+        reason: { code: expect.stringMatching(/^REQUEST_OTHER_/) },
+      })
     }
     const used = await look({ usedAmong: async (ids) => ids })
-    expect(used).toMatchObject({ event: 'troubled', message: expect.stringContaining('another crossing of yours') })
+    expect(used).toMatchObject({ event: 'troubled', reason: { code: 'REQUEST_FOREIGN' } })
     const stranger = await look({ status: async () => ({ ok: true, status: statusOf('success', ['0xanother']) }) })
-    expect(stranger).toMatchObject({ event: 'troubled', message: expect.stringContaining('newest payment') })
+    expect(stranger).toMatchObject({ event: 'troubled', reason: { code: 'ANOTHER_PAYMENT' } })
     expect(await look(of({ requestId: open.requestId }))).toBeUndefined()
   })
 
   it('is said not to be told of where the service wants a key, with what was paid and what was asked for', async () => {
     const refused = await look({ newestRequest: async () => ({ answer: 'refused' }) })
-    expect(refused).toMatchObject({ event: 'troubled', message: expect.stringContaining('without an API key') })
-    const message = refused?.event === 'troubled' ? refused.message : ''
-    expect(message).toMatch(/^[\d.]+ \w+ was paid instead of [\d.]+ \w+\. /)
-    expect(message.length).toBeLessThan(300)
+    const amount = expect.stringMatching(/^[\d.]+ \w+$/)
+    const reason = { code: 'PAID_INSTEAD', paid: amount, quoted: amount }
+    expect(refused).toMatchObject({ event: 'troubled', reason })
     expect(await look({ newestRequest: async () => ({ answer: 'refused' }), brought: open.pays.value })).toBeUndefined()
-    const silent = await look({ newestRequest: async () => ({ answer: 'silent', message: 'no answer' }) })
-    expect(silent).toMatchObject({ event: 'troubled', message: 'no answer' })
+    const silent = await look({ newestRequest: async () => ({ answer: 'silent', why: { code: 'OFFLINE' } }) })
+    expect(silent).toMatchObject({ event: 'troubled', reason: { code: 'OFFLINE' } })
   })
 })
 

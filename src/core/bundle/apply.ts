@@ -1,6 +1,7 @@
 import { type DepositFate, fateOf, isFateOver, isSameFate, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, type Need } from '../execution.ts'
+import { isSameReason, type Reason, reasonLine } from '../reason.ts'
 import { move, type StepEvent } from '../step.ts'
 import { type Bundle, type BundleDeposits, type BundleEnd, type BundleStage, isBundleInFlight } from './bundle.ts'
 
@@ -16,8 +17,8 @@ export type BundleEvent = Readonly<{ atSeconds: number }> &
     | Readonly<{ event: 'fate'; fate: DepositFate }>
     | Readonly<{ event: 'unfollowed'; why: Unfollowed }>
     | Readonly<{ event: 'followed' }>
-    | Readonly<{ event: 'troubled'; message: string }>
-    | Readonly<{ event: 'needed'; need: Need['what']; message: string }>
+    | Readonly<{ event: 'troubled'; reason: Reason }>
+    | Readonly<{ event: 'needed'; need: Need['what']; reason: Reason }>
   )
 
 /** In a block, and these deposits are named by its logs. */
@@ -46,7 +47,7 @@ export function applyToBundle(bundle: Bundle, event: BundleEvent): Bundle {
 function change(bundle: Bundle, event: BundleEvent): Bundle {
   switch (event.event) {
     case 'troubled':
-      return bundle.trouble === event.message ? bundle : { ...bundle, trouble: event.message }
+      return isSameReason(bundle.trouble, event.reason) ? bundle : { ...bundle, trouble: event.reason }
     case 'needed':
       return needed(bundle, event)
     case 'told':
@@ -127,11 +128,11 @@ function stageAfter(before: BundleStage, items: readonly ItemState[]): BundleSta
   return { stage: items.every(isEffective) ? 'done' : 'calls' }
 }
 
-function needed(bundle: Bundle, { need, message, atSeconds }: Extract<BundleEvent, { event: 'needed' }>): Bundle {
+function needed(bundle: Bundle, { need, reason, atSeconds }: Extract<BundleEvent, { event: 'needed' }>): Bundle {
   if (bundle.stage.stage !== 'calls') return bundle
   const isSame = bundle.needs?.what === need
-  if (isSame && bundle.trouble === message) return bundle
-  return { ...bundle, trouble: message, needs: isSame ? bundle.needs : { what: need, sinceSeconds: atSeconds } }
+  if (isSame && isSameReason(bundle.trouble, reason)) return bundle
+  return { ...bundle, trouble: reason, needs: isSame ? bundle.needs : { what: need, sinceSeconds: atSeconds } }
 }
 
 function progressed(bundle: Bundle): Bundle {
@@ -144,5 +145,6 @@ function lineOf(event: BundleEvent): HistoryLine {
     what: event.event,
     ...('index' in event ? { index: event.index } : {}),
     ...('message' in event ? { detail: event.message } : {}),
+    ...('reason' in event ? { detail: reasonLine(event.reason) } : {}),
   }
 }

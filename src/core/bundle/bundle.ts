@@ -3,6 +3,7 @@ import type { Amount } from '../currency.ts'
 import { type DepositFate, fateOf, isFateOver, type ReadDeposit, type Unfollowed } from '../deposit-fate.ts'
 import type { Deposit } from '../deposits.ts'
 import { type HistoryLine, type ItemState, isEffective, isUnsettled, type Need } from '../execution.ts'
+import type { Reason } from '../reason.ts'
 
 /**
  * One call as it is asked for, by a page or in the wallet: nothing of it is ever changed. `to` is undefined where it makes a contract; `value` in
@@ -74,7 +75,7 @@ export type Bundle = Readonly<{
   /** Whether the desktop was told of the ending. */
   isTold: boolean
   /** The last obstacle in words, cleared by the next progress. Never a reason to act. */
-  trouble: string | undefined
+  trouble: Reason | undefined
   needs: Need | undefined
   history: readonly HistoryLine[]
   approvedAtSeconds: number

@@ -3,7 +3,8 @@ import type { Event } from '../apply.ts'
 import type { Amount } from '../currency.ts'
 import type { EndReason, Execution, Proof } from '../execution.ts'
 import type { Item } from '../item.ts'
-import type { JournalRecord } from '../journal.ts'
+import { eventOf, type JournalRecord } from '../journal.ts'
+import { reasonLine } from '../reason.ts'
 import type { Terms } from '../sign/signed.ts'
 import { redacted, shortened } from './redact.ts'
 
@@ -62,7 +63,7 @@ function summary(execution: Execution): { readonly [name: string]: Plain } {
     phases: execution.items.map(({ phase }) => phase),
     stage: stage.stage,
     ...(stage.stage === 'failed' ? { end: endOf(stage.end) } : {}),
-    trouble: execution.trouble === undefined ? undefined : redacted(execution.trouble),
+    trouble: execution.trouble === undefined ? undefined : redacted(reasonLine(execution.trouble)),
   }
 }
 
@@ -72,7 +73,7 @@ function step(item: Item): Plain {
 
 function entry({ entry: what }: JournalRecord): { readonly [name: string]: Plain } {
   if (what.entry === 'began') return { entry: 'began', atSeconds: what.execution.approvedAtSeconds }
-  const { event } = what
+  const event = eventOf(what.event)
   return {
     event: event.event,
     atSeconds: event.atSeconds,
@@ -112,7 +113,7 @@ function details(event: Event): { readonly [name: string]: Plain } {
       return { end: endOf(event.end) }
     case 'troubled':
     case 'needed':
-      return { message: redacted(event.message) }
+      return { message: redacted(reasonLine(event.reason)) }
     case 'paced':
       return { pace: event.pace.pace }
     default:

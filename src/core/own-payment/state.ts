@@ -25,8 +25,8 @@ export function payOwn(execution: Execution, { step, mostGas, atSeconds }: OwnPa
 }
 
 const UNSIGNED = {
-  expired: 'Your own payment was not signed in time; nothing was sent. The address can still be paid',
-  refused: 'Your own payment could not be proven any more; nothing was sent. The address can still be paid',
+  expired: { code: 'OWN_PAYMENT_LATE' },
+  refused: { code: 'OWN_PAYMENT_UNPROVEN' },
 } as const
 
 /**

@@ -6,6 +6,7 @@ import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { Why } from '../parts/why.tsx'
 import { Findings } from '../review/findings.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -123,7 +124,7 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
       {execution.trouble !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>
-            <OutsideText text={execution.trouble} most={LONGEST_TROUBLE} />
+            <Why reason={execution.trouble} />
           </p>
           <p>{say.troubleText}</p>
         </Notice>

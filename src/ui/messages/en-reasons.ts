@@ -113,4 +113,33 @@ export const enReasons: ReasonMessages = {
   TOKEN_TOO_LITTLE: ({ token }) => `Your account has too little of the token ${token}, which Causeway cannot bring.`,
   MAKES_CONTRACT: 'It makes a contract.',
   WOULD_FAIL: 'It would not go through.',
+
+  WAITS_FOR_DEPOSIT: 'Waiting for another crossing of the same token to finish its deposit.',
+  WAITS_FOR_SIGNATURE: 'Waiting for something else of yours to be signed first.',
+  WAITS_FOR_COIN: 'Waiting for another crossing that spends the same coin.',
+  WAITS_FOR_ACCOUNT: 'Waiting for another crossing that leaves the same account.',
+  FEE_RISEN: ({ most }) => `The network fee has risen above the ${most} that you approved.`,
+  MAYBE_TAKEN: 'Another transaction may have taken its place. Causeway looks again.',
+  CONTESTED: 'Another transaction takes what this one needs. Which of the two gets in is not decided yet.',
+  CONTESTED_BY: ({ transaction }) =>
+    `The transaction ${transaction} takes what this one needs. Which of the two gets in is not decided yet.`,
+  NOT_CARRIED_OUT: 'This version of Causeway does not carry out a step of this kind.',
+  COULD_NOT_SIGN: ({ words }) => `It could not be signed: ${words}`,
+  NODE_REFUSES: ({ words }) => `The node says that it would fail: ${words}`,
+  UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed: ${words}`,
+  NO_API_KEY: ({ index }) => `This wallet has no key for account ${index}.`,
+  NOT_ON_CHAIN: 'The service names a transaction that is not on the chain yet.',
+  REQUEST_FOREIGN: 'The service names a request of another crossing of yours, so it is not followed.',
+  REQUEST_OTHER_ADDRESS: 'The service names a request about another deposit address, so it is not followed.',
+  REQUEST_OTHER_CURRENCY: 'The service names a request about another currency, so it is not followed.',
+  REQUEST_OTHER_REFUND: 'The service names a request about another refund address, so it is not followed.',
+  ANOTHER_PAYMENT:
+    'The service tells only of the newest payment to this address, which is another one. What becomes of yours cannot be followed without an API key: look at the balance where it should arrive.',
+  PAID_LATE: ({ paid }) =>
+    `${paid} was paid too late for the quote. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.`,
+  PAID_INSTEAD: ({ paid, quoted }) =>
+    `${paid} was paid instead of ${quoted}. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.`,
+  OWN_PAYMENT_LATE: 'Your own payment was not signed in time; nothing was sent. The address can still be paid.',
+  OWN_PAYMENT_UNPROVEN:
+    'Your own payment could not be proven any more; nothing was sent. The address can still be paid.',
 }

@@ -17,6 +17,7 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Timeline } from '../parts/timeline.tsx'
+import { Why } from '../parts/why.tsx'
 import { DepositsCard } from '../sent/deposits-card.tsx'
 import { sentEntries } from '../sent/entries.tsx'
 import { SENT_TONES, sentStateOf } from '../sent/state.ts'
@@ -128,7 +129,7 @@ function Outcome({ view: { bundle, deposits }, chain }: Readonly<{ view: BundleV
   }
   return (
     <Notice kind="warn" title={needs ? say.needs[needs.what] : say.waiting} testId="sent-trouble">
-      <OutsideText text={trouble} />
+      <Why reason={trouble} />
     </Notice>
   )
 }

@@ -12,8 +12,6 @@ import { reserveCall } from './reserve.ts'
 /** How long after the approval the first call may still be signed when money had to come first, seconds. */
 export const FUNDED_SIGNATURE_SECONDS = 3_600
 
-const LOCKED = 'The wallet is locked. Unlock it to go on'
-
 /** Carries out one task of a bundle. */
 export async function performForBundle(
   task: BundleTask,
@@ -77,11 +75,11 @@ async function sign(index: number, bundle: Bundle, ports: BundlePorts): Promise<
     )
   } catch (error) {
     // It is said, and ends by its time: nothing is out.
-    return ports.troubled(`It could not be signed: ${error instanceof Error ? error.message : 'nobody says why'}`)
+    return ports.troubled({ code: 'COULD_NOT_SIGN', words: error instanceof Error ? error.message : String(error) })
   }
   return signed
     ? { event: 'signed', index, signed, atSeconds }
-    : { event: 'needed', need: 'unlock', message: LOCKED, atSeconds }
+    : { event: 'needed', need: 'unlock', reason: { code: 'LOCKED' }, atSeconds }
 }
 
 async function confirm(index: number, bundle: Bundle, ports: BundlePorts): Promise<BundleEvent | undefined> {

@@ -1,6 +1,7 @@
 import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { SignableCall } from '../../core/sign/evm-call.ts'
 import type { WithKey } from '../../core/sign/key.ts'
 import type { EvmTerms, Signed } from '../../core/sign/signed.ts'
@@ -27,5 +28,5 @@ export type BundlePorts = Pick<CarryPorts, 'holding' | 'nowSeconds'> &
     signCall: (call: SignableCall, terms: EvmTerms, privateKey: Uint8Array) => Promise<Signed>
     /** Tells the desktop how a bundle ended; telling it again replaces what was told. */
     tell: (bundle: Bundle) => Promise<void>
-    troubled: (message: string) => BundleEvent
+    troubled: (reason: Reason) => BundleEvent
   }>

@@ -2,6 +2,7 @@ import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { nonceLane } from '../../core/lane.ts'
+import { isSameReason, type Reason, reasonLine, reasonOf } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { takenByOthers } from '../carry/carry.ts'
@@ -38,19 +39,18 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
     node.tryCall({ from: account, to: call.to, data: call.data, value: call.value }),
   ])
   const atSeconds = ports.nowSeconds()
-  for (const answer of [pending, fees, tried]) if (!answer.ok) return ports.troubled(answer.message)
+  for (const answer of [pending, fees, tried]) if (!answer.ok) return ports.troubled(reasonOf(answer))
   if (!pending.ok || !fees.ok || !tried.ok) return undefined
   if (tried.value.outcome === 'refused') return refused(bundle, index, tried.value.message, ports)
   const gasLimit = gasLimitOf(call, tried.value.gas)
   const left = mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
   if (gasLimit * fees.value.maxFeePerGasWei > left) {
     const shown = `${formatDecimal(mostGas.value, mostGas.currency.decimals)} ${mostGas.currency.symbol}`
-    const message = `The network fee has risen above the ${shown} that you approved`
-    return { event: 'needed', need: 'fee', message, atSeconds }
+    return { event: 'needed', need: 'fee', reason: { code: 'FEE_RISEN', most: shown }, atSeconds }
   }
   const others = await takenByOthers(nonceLane(chainId, account), bundle.id, ports)
   // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
-  if (others.some((each) => !each.isSigned)) return ports.troubled('Waiting for another transaction to be signed')
+  if (others.some((each) => !each.isSigned)) return ports.troubled({ code: 'WAITS_FOR_SIGNATURE' })
   const own = items.flatMap((state) => (state.phase === 'planned' ? [] : [state.terms]))
   const taken = [...own, ...others.map(({ terms }) => terms)]
   const nonce = Math.max(pending.value, ...taken.map((terms) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
@@ -60,12 +60,13 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
 
 function refused(bundle: Bundle, index: number, why: string, ports: BundlePorts): BundleEvent {
   const atSeconds = ports.nowSeconds()
-  const words = `The node says that it would fail: ${why}`.slice(0, 300)
-  const since =
-    bundle.trouble === words ? bundle.history.findLast(({ detail }) => detail === words)?.atSeconds : undefined
+  const reason: Reason = { code: 'NODE_REFUSES', words: why.slice(0, 300) }
+  const line = reasonLine(reason)
+  const isOld = isSameReason(bundle.trouble, reason)
+  const since = isOld ? bundle.history.findLast(({ detail }) => detail === line)?.atSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
     ? { event: 'ended', end: { reason: 'wouldFail', index, message: why.slice(0, 300) }, atSeconds }
-    : ports.troubled(words)
+    : ports.troubled(reason)
 }
 
 function costOf(state: ItemState): bigint {

@@ -1,4 +1,5 @@
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
@@ -28,8 +29,7 @@ export function bitcoinCourier(explorer: ExplorerPort) {
       const outpoints = item.inputs.map(outpointKey)
       const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
       const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
-      if (double !== undefined)
-        return { ok: false, message: `Waiting for another crossing that spends the coin ${double}` }
+      if (double !== undefined) return failedFor({ code: 'WAITS_FOR_COIN' })
       const tip = await explorer.tipHeight()
       const fromHeight = tip.ok ? tip.value : undefined
       const terms: BitcoinTerms = { terms: 'bitcoin', outpoints, feeSats: item.feeSats, fromHeight }

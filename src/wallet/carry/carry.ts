@@ -3,6 +3,7 @@ import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution, Inclusion, ItemState } from '../../core/execution.ts'
 import type { Item, ItemKind, ItemOf } from '../../core/item.ts'
 import { laneOf, nonceLane } from '../../core/lane.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { Signed, Terms } from '../../core/sign/signed.ts'
 import { attemptsOf } from '../../core/step.ts'
 import type { Answer, NodePort, Sending } from '../node-port.ts'
@@ -79,8 +80,8 @@ export type Carry<K extends ItemKind> = Readonly<{
 }>
 
 /** Says that there is an obstacle; the execution rests and tries again later. */
-export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, message: string): Event {
-  return { event: 'troubled', message: message.slice(0, 300), atSeconds: ports.nowSeconds() }
+export function troubled(ports: Pick<CarryPorts, 'nowSeconds'>, reason: Reason): Event {
+  return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }
 
 /** What a step of this account's lane has taken for itself, and whether its bytes exist. */

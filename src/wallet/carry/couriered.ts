@@ -1,6 +1,7 @@
 import type { Event } from '../../core/apply.ts'
 import type { HistoryLine } from '../../core/execution.ts'
 import type { ItemKind } from '../../core/item.ts'
+import { type Reason, reasonOf } from '../../core/reason.ts'
 import { attemptsOf } from '../../core/step.ts'
 import { type About, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
@@ -13,18 +14,18 @@ export function couriered<K extends ItemKind>(): Carry<K> {
   return {
     reserve: async (step, ports) => {
       const courier = courierOf(step, ports)
-      if (!courier) return refused(step, ports)
+      if (!courier) return refused(ports)
       const { own, others } = await takenOnLane(step, ports)
       const answer = await courier.reserve(
         step,
         [...own, ...others].map(({ terms }) => terms),
       )
-      if (!answer.ok) return troubled(ports, answer.message)
+      if (!answer.ok) return troubled(ports, reasonOf(answer))
       return { event: 'reserved', index: step.index, terms: answer.value, atSeconds: ports.nowSeconds() }
     },
     send: async (step, ports) => {
       const courier = courierOf(step, ports)
-      if (!courier || step.state.phase !== 'signed') return refused(step, ports)
+      if (!courier || step.state.phase !== 'signed') return refused(ports)
       const { signed } = step.state
       const before = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
       // That an earlier attempt waits is no reason to keep the one back that pays more.
@@ -40,11 +41,11 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const isOut = sending.result === 'accepted' || sending.result === 'known'
       if (isOut) return { event: 'sent', index: step.index, atSeconds: ports.nowSeconds() }
       const after = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
-      return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.message)
+      return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, reasonOf(sending))
     },
     confirm: async (step, ports) => {
       const courier = courierOf(step, ports)
-      if (!courier) return refused(step, ports)
+      if (!courier) return refused(ports)
       const found = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
       await keepOut(found, step, courier)
       return eventOf(found, step, ports) ?? stalledWhereSlow(step, courier, ports)
@@ -90,7 +91,7 @@ function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryP
   if (!found) return undefined
   const { signed, look } = found
   const about = { index, atSeconds: ports.nowSeconds() }
-  if (!look.ok) return troubled(ports, look.message)
+  if (!look.ok) return troubled(ports, reasonOf(look))
   switch (look.value.is) {
     case 'included':
     case 'settled':
@@ -104,7 +105,7 @@ function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryP
         ...about,
       }
     case 'contested':
-      return troubled(ports, `${takenBy(look.value.by ?? 'Another one')}; which of the two gets in is not decided yet`)
+      return troubled(ports, contestedBy(look.value.by))
     case 'seen':
       return state.phase === 'signed' || state.phase === 'sending' ? { event: 'seen', ...about } : undefined
     case 'unknown':
@@ -112,10 +113,14 @@ function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryP
   }
 }
 
+function contestedBy(transaction: string | undefined): Reason {
+  return transaction === undefined ? { code: 'CONTESTED' } : { code: 'CONTESTED_BY', transaction }
+}
+
 function takenBy(name: string): string {
   return `The transaction ${name} takes what this one needs`
 }
 
-function refused({ item }: Step, ports: CarryPorts): Event {
-  return troubled(ports, `This version of Causeway does not carry out ${item.kind}`)
+function refused(ports: CarryPorts): Event {
+  return troubled(ports, { code: 'NOT_CARRIED_OUT' })
 }

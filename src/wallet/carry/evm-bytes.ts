@@ -1,11 +1,11 @@
 import type { HistoryLine, ItemState } from '../../core/execution.ts'
+import { type Reason, reasonLine, reasonOf } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
 
 /** What comes of handing bytes to a node and looking for them. */
-export type BytesEvent = Readonly<{ atSeconds: number }> &
-  (StepEvent | Readonly<{ event: 'troubled'; message: string }>)
+export type BytesEvent = Readonly<{ atSeconds: number }> & (StepEvent | Readonly<{ event: 'troubled'; reason: Reason }>)
 
 /** Signed bytes of an account on a chain, with how far they have come. */
 export type EvmBytes = Readonly<{
@@ -31,7 +31,7 @@ export const SETTLED_BLOCKS = 12n
 /** How long a nonce must look taken by another transaction before it is believed, seconds. */
 export const TAKEN_AFTER_SECONDS = 60
 
-const MAYBE_TAKEN = 'Another transaction may have taken its place; looking again'
+const MAYBE_TAKEN: Reason = { code: 'MAYBE_TAKEN' }
 
 /** Hands the stored bytes to the node. An unclear answer changes nothing: the next look decides, the bytes stay. */
 export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge): Promise<BytesEvent | undefined> {
@@ -48,13 +48,13 @@ export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge
   const earlier = await firstIncluded(state.earlier, node)
   if (earlier) return judge(earlier)
   if (sending.result === 'underpriced' && state.earlier.length > 0) return { event: 'sent', index, atSeconds }
-  if (sending.result !== 'nonceTooLow' || !isKnown.ok) return trouble(sending.message, ports)
+  if (sending.result !== 'nonceTooLow' || !isKnown.ok) return trouble(reasonOf(sending), ports)
   const settled = await node.nonce(from, 'settled')
-  if (!settled.ok || settled.value <= state.terms.nonce) return trouble(sending.message, ports)
+  if (!settled.ok || settled.value <= state.terms.nonce) return trouble(reasonOf(sending), ports)
   // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
   // What was doubted of other bytes, or of these before a node knew them again, says nothing about now.
   const ofNow = history.slice(history.findLastIndex((line) => line.index === index) + 1)
-  const since = ofNow.find((line) => line.detail === MAYBE_TAKEN)?.atSeconds ?? atSeconds
+  const since = ofNow.find((line) => line.detail === reasonLine(MAYBE_TAKEN))?.atSeconds ?? atSeconds
   return atSeconds - since < TAKEN_AFTER_SECONDS ? trouble(MAYBE_TAKEN, ports) : { event: 'replaced', index, atSeconds }
 }
 
@@ -78,7 +78,7 @@ export async function confirmBytes(
     judgeOf(),
   ])
   for (const [at, receipt] of receipts.entries()) {
-    if (!receipt.ok) return trouble(receipt.message, ports)
+    if (!receipt.ok) return trouble(reasonOf(receipt), ports)
     const signed = attempts[at]
     if (signed && receipt.value) return judge({ signed, receipt: receipt.value })
   }
@@ -116,6 +116,6 @@ async function firstIncluded(attempts: readonly Signed[], node: NodePort): Promi
   return undefined
 }
 
-function trouble(message: string, ports: BytesPorts): BytesEvent {
-  return { event: 'troubled', message: message.slice(0, 300), atSeconds: ports.nowSeconds() }
+function trouble(reason: Reason, ports: BytesPorts): BytesEvent {
+  return { event: 'troubled', reason, atSeconds: ports.nowSeconds() }
 }

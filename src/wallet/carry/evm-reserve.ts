@@ -3,6 +3,7 @@ import type { ItemState } from '../../core/execution.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
 import type { EvmTransactionItem, Item } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
+import { type Reason, reasonOf } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Answer, NodePort } from '../node-port.ts'
@@ -24,9 +25,9 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
   const { item, index, execution } = step
   const [pending, fees, gas] = await (follows(step) ?? termsNow(step, ports.node(item.chainId)))
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
-    return troubled(ports, 'Waiting for another crossing of the same token to finish its deposit')
+    return troubled(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
-  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.message)
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, reasonOf(answer))
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
   const gasLimit = least((gas.value * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
   const cost = gasLimit * fees.value.maxFeePerGasWei
@@ -34,12 +35,12 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
   if (gas.value > gasLimit || cost > left) {
     const shown = formatDecimal(execution.mostGas.value, execution.mostGas.currency.decimals)
     const { symbol } = execution.mostGas.currency
-    const message = `The network fee has risen above the ${shown} ${symbol} that you approved`
-    return { event: 'needed', need: 'fee', message, atSeconds: ports.nowSeconds() }
+    const reason: Reason = { code: 'FEE_RISEN', most: `${shown} ${symbol}` }
+    return { event: 'needed', need: 'fee', reason, atSeconds: ports.nowSeconds() }
   }
   const { own, others } = await takenOnLane(step, ports)
   // What is not signed may never be, and whatever stood above its nonce would wait for it for ever.
-  if (others.some((each) => !each.isSigned)) return troubled(ports, 'Waiting for another crossing to be signed')
+  if (others.some((each) => !each.isSigned)) return troubled(ports, { code: 'WAITS_FOR_SIGNATURE' })
   const taken = [...own, ...others]
   const nonce = Math.max(pending.value, ...taken.map(({ terms }) => (terms.terms === 'evm' ? terms.nonce + 1 : 0)))
   const terms: EvmTerms = { terms: 'evm', nonce, gasLimit, ...fees.value }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isSameAddress } from '../../core/address.ts'
 import type { Inclusion } from '../../core/execution.ts'
 import type { Item } from '../../core/item.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { About, Courier, Decided, Look } from './carry.ts'
@@ -84,7 +85,7 @@ async function reserve(
   }
   const { nonce } = item
   const isTaken = taken.some((terms) => terms.terms === 'exchange' && terms.nonce === nonce)
-  if (isTaken) return { ok: false, message: `Waiting for another crossing that uses the nonce ${nonce}` }
+  if (isTaken) return failedFor({ code: 'WAITS_FOR_ACCOUNT' })
   return { ok: true, value: { terms: 'exchange', nonce } }
 }
 

@@ -1,5 +1,6 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
 import type { Inclusion } from '../../core/execution.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { ExchangeBTerms, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { Courier, Look } from './carry.ts'
@@ -62,7 +63,7 @@ async function reserve(
   const item = execution.plan[index]
   if (item?.kind !== 'exchangeBTransfer') return { ok: false, message: 'Expected a transfer of exchange B' }
   const key = await keyOf(item.from)
-  if (!key) return { ok: false, message: `This wallet has no key for account ${item.from}` }
+  if (!key) return failedFor({ code: 'NO_API_KEY', index: item.from })
   const { apiKeyIndex, l1Address } = key
   const nonce = await exchange.nextNonce(Number(item.from), apiKeyIndex)
   if (!nonce.ok) return nonce
@@ -70,7 +71,7 @@ async function reserve(
   const isBehind = taken.some(
     (each) => each.terms === 'exchangeB' && each.apiKeyIndex === apiKeyIndex && each.nonce >= nonce.value,
   )
-  if (isBehind) return { ok: false, message: 'Waiting for another crossing that leaves the same account' }
+  if (isBehind) return failedFor({ code: 'WAITS_FOR_ACCOUNT' })
   const expiresAtMs = expiryFrom(nowMilliseconds())
   return {
     ok: true,

@@ -33,7 +33,10 @@ const EVENTS: readonly Event[] = (
   [
     { event: 'paced', pace: { pace: 'sequential' } },
     { event: 'reserved', index: 0, terms },
-    { event: 'troubled', message: `POST https://x.example/authorize?signature=0x${'5e'.repeat(65)} for ${USER}` },
+    {
+      event: 'troubled',
+      reason: { code: 'SAID', words: `POST https://x.example/authorize?signature=0x${'5e'.repeat(65)} for ${USER}` },
+    },
     { event: 'signed', index: 0, signed },
     { event: 'sent', index: 0 },
     { event: 'included', index: 0, hash: HASH, inclusion: { in: 'block', blockNumber: 12n, blockHash: '0xb' } },
@@ -219,7 +222,8 @@ describe('the support file', () => {
         "journal[].entry.event.fill.amount.currency.symbol",
         "journal[].entry.event.fill.txHash",
         "journal[].entry.event.hash",
-        "journal[].entry.event.message",
+        "journal[].entry.event.reason.code",
+        "journal[].entry.event.reason.words",
         "journal[].entry.event.signed.hash",
         "journal[].entry.event.status.txHashes[]",
         "journal[].entry.event.status.word",

@@ -54,7 +54,7 @@ describe('a deposit address that the wallet pays itself', () => {
     expect(unpaid.stage.stage).toBe('tracking')
     expect(unpaid.ownPayment).toBeUndefined()
     expect(unpaid.mostGas).toEqual(waiting.mostGas)
-    expect(unpaid.trouble).toMatch(/nothing was sent/)
+    expect(unpaid.trouble?.code).toMatch(/^OWN_PAYMENT_/)
     expect(unpaid.untold).toEqual([])
     expect(apply(unpaid, pay).plan).toEqual([step])
   })

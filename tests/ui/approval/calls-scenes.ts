@@ -337,7 +337,7 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-waits': sent({
     items: states(inBlock, planned),
     needs: { what: 'fee', sinceSeconds: data.nowSeconds() - 20 },
-    trouble: 'The network fee has risen above the 0.00003187 ETH that you approved',
+    trouble: { code: 'FEE_RISEN', most: '0.00003187 ETH' },
   }),
   'sent-done': sent({ items: states(inBlock, { ...inBlock, phase: 'settled' }), stage: { stage: 'done' } }),
   'sent-deposit-ahead': sentDeposit('ahead'),

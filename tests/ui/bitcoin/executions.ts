@@ -47,7 +47,7 @@ export const bitcoinCrossings = {
   contested: fromBitcoin({
     ...steps,
     items: [bitcoinStates.mempool],
-    trouble: `The transaction ${BY} spends the same coins; which of the two gets in is not decided yet`,
+    trouble: { code: 'CONTESTED_BY', transaction: BY },
   }),
   waiting: fromBitcoin({ stage: tracking(undefined), items: [bitcoinStates.included] }),
   filling: fromBitcoin({ stage: tracking('pending'), items: [bitcoinStates.included] }),

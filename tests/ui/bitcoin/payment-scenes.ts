@@ -55,8 +55,7 @@ export const PAYMENT_SCENES: Readonly<Record<string, Scene>> = {
   'requoted-unfollowed': scene(
     requoted(1_000_000n, {
       successor: undefined,
-      trouble:
-        '0.01 BTC was paid instead of 0.02 BTC. The service works out a new offer for it, which cannot be followed without an API key: look at the balance where it should arrive.',
+      trouble: { code: 'PAID_INSTEAD', paid: '0.01 BTC', quoted: '0.02 BTC' },
     }),
     undefined,
     deposits.less,

@@ -203,7 +203,7 @@ describe('a worker that carries a deposit from Bitcoin', () => {
       await live(crossing)
       const waiting = crossing.disk.get(crossing.id)
       expect(waiting).toMatchObject({ stage: { stage: 'steps' }, items: [{ phase: 'reserved' }] })
-      expect(waiting?.trouble).toMatch(/explorer/)
+      expect(waiting?.trouble).toMatchObject({ code: expect.stringMatching(/SAID|OFFLINE|UNPROVEN/) })
       expect(crossing.sent).toEqual([])
       await fetch(`${stand.world.line.control}/bitcoin/faults`, { method: 'DELETE' })
       await untilDeposited(crossing)

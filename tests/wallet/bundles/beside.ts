@@ -98,7 +98,7 @@ function bundlePorts(world: World, worker: Worker): BundleRunPorts {
       call(world, worker, { name: 'sign', work: () => signEvmCall(signable, terms, key) }),
     tell: () => call(world, worker, { name: 'tell', work: () => undefined }),
     ...NO_FATES,
-    troubled: (message) => ({ event: 'troubled', message, atSeconds: world.nowSeconds }),
+    troubled: (reason) => ({ event: 'troubled', reason, atSeconds: world.nowSeconds }),
   }
   return {
     load: (id) => call(world, worker, { name: 'load', work: () => world.bundles.get(id) }),

@@ -108,7 +108,7 @@ export function newWorld() {
     minedAtSeconds: async () => ok(state.now),
     usedAmong: async (ids) => ids.filter((id) => state.used.includes(id)),
     tell: (bundle) => call(() => void state.told.push(bundle.stage.stage)),
-    troubled: (message) => ({ event: 'troubled', message, atSeconds: state.now }),
+    troubled: (reason) => ({ event: 'troubled', reason, atSeconds: state.now }),
   }
   /** One life of the background, to its rest or its death. */
   const live = (id: string): Promise<Bundle | undefined> =>

@@ -90,7 +90,8 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const [, second = ''] = own.outpoints
       expect(await reserve([other, { ...own, outpoints: [second] }])).toEqual({
         ok: false,
-        message: `Waiting for another crossing that spends the coin ${second}`,
+        message: 'WAITS_FOR_COIN',
+        reason: { code: 'WAITS_FOR_COIN' },
       })
       const [input] = item.inputs
       const double = { ...execution, plan: [{ ...item, inputs: [input, input] }] } as unknown as Execution
@@ -155,7 +156,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       })
       expect(await carry('send', stepOf(item, state), silent)).toMatchObject({
         event: 'troubled',
-        message: 'nobody there',
+        reason: { code: 'SAID', words: 'nobody there' },
       })
     })
 
@@ -169,7 +170,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         expect(await courier().look(signed)).toEqual(contested)
         const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
         const event = await carry('send', stepOf(item, state), ports())
-        expect(event).toMatchObject({ event: 'troubled', message: expect.stringContaining(other.hash) })
+        expect(event).toMatchObject({ event: 'troubled', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
         await stand.mine(SETTLED_CONFIRMATIONS - 1)
         expect(await courier().look(signed)).toEqual(contested)
         await stand.mine(1)

@@ -117,7 +117,7 @@ describe('what a transfer on exchange B reserves', () => {
 
   it('waits for another crossing whose nonce was not used yet', async () => {
     expect(await reserve([taken(3n)])).toMatchObject({ ok: true })
-    expect(await reserve([taken(4n)])).toMatchObject({ ok: false, message: expect.stringContaining('Waiting') })
+    expect(await reserve([taken(4n)])).toMatchObject({ ok: false, reason: { code: 'WAITS_FOR_ACCOUNT' } })
     expect(await reserve([taken(5n)])).toMatchObject({ ok: false })
     expect(await reserve([taken(4n, 6)])).toMatchObject({ ok: true })
   })
@@ -125,7 +125,7 @@ describe('what a transfer on exchange B reserves', () => {
   it('is nothing without a key, or without an answer', async () => {
     expect(await reserve([], ports({}, { keyOf: async () => undefined }))).toMatchObject({
       ok: false,
-      message: 'This wallet has no key for account 715',
+      reason: { code: 'NO_API_KEY', index: '715' },
     })
     const silent = ports({ nextNonce: async () => ({ ok: false, message: 'no answer' }) })
     expect(await reserve([], silent)).toEqual({ ok: false, message: 'no answer' })

@@ -111,4 +111,35 @@ export const deReasons: ReasonMessages = {
   TOKEN_TOO_LITTLE: ({ token }) => `Ihr Konto hat zu wenig vom Token ${token}, und Causeway kann ihn nicht herholen.`,
   MAKES_CONTRACT: 'Dabei entsteht ein Vertrag.',
   WOULD_FAIL: 'Es würde nicht durchgehen.',
+
+  WAITS_FOR_DEPOSIT: 'Ein anderer Transfer desselben Tokens muss erst seine Einzahlung abschließen.',
+  WAITS_FOR_SIGNATURE: 'Etwas anderes von Ihnen muss zuerst signiert werden.',
+  WAITS_FOR_COIN: 'Ein anderer Transfer gibt denselben Coin aus; dieser wartet auf ihn.',
+  WAITS_FOR_ACCOUNT: 'Ein anderer Transfer geht vom selben Konto ab; dieser wartet auf ihn.',
+  FEE_RISEN: ({ most }) => `Die Netzwerkgebühr ist über die ${most} gestiegen, die Sie genehmigt haben.`,
+  MAYBE_TAKEN: 'Vielleicht hat eine andere Transaktion seinen Platz eingenommen. Causeway sieht noch einmal nach.',
+  CONTESTED: 'Eine andere Transaktion nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.',
+  CONTESTED_BY: ({ transaction }) =>
+    `Die Transaktion ${transaction} nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.`,
+  NOT_CARRIED_OUT: 'Diese Version von Causeway führt einen solchen Schritt nicht aus.',
+  COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
+  NODE_REFUSES: ({ words }) => `Der Knoten sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
+  UNPROVEN: ({ words }) =>
+    `Der Beweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. Auf Englisch gemeldet: ${words}`,
+  NO_API_KEY: ({ index }) => `Diese Wallet hat keinen Schlüssel für Konto ${index}.`,
+  NOT_ON_CHAIN: 'Der Dienst nennt eine Transaktion, die noch nicht auf der Chain ist.',
+  REQUEST_FOREIGN: 'Der Dienst nennt eine Anfrage eines anderen Transfers von Ihnen; ihr wird nicht gefolgt.',
+  REQUEST_OTHER_ADDRESS: 'Der Dienst nennt eine Anfrage zu einer anderen Einzahlungsadresse; ihr wird nicht gefolgt.',
+  REQUEST_OTHER_CURRENCY: 'Der Dienst nennt eine Anfrage zu einer anderen Währung; ihr wird nicht gefolgt.',
+  REQUEST_OTHER_REFUND: 'Der Dienst nennt eine Anfrage zu einer anderen Erstattungsadresse; ihr wird nicht gefolgt.',
+  ANOTHER_PAYMENT:
+    'Der Dienst meldet nur die neueste Zahlung an diese Adresse, und das ist eine andere. Was aus Ihrer wird, lässt sich ohne API-Schlüssel nicht verfolgen: Sehen Sie nach dem Guthaben, wo sie ankommen soll.',
+  PAID_LATE: ({ paid }) =>
+    `${paid} kamen zu spät für das Angebot. Der Dienst macht dafür ein neues, dem sich ohne API-Schlüssel nicht folgen lässt: Sehen Sie nach dem Guthaben, wo es ankommen soll.`,
+  PAID_INSTEAD: ({ paid, quoted }) =>
+    `${paid} wurden statt ${quoted} gezahlt. Der Dienst macht dafür ein neues Angebot, dem sich ohne API-Schlüssel nicht folgen lässt: Sehen Sie nach dem Guthaben, wo es ankommen soll.`,
+  OWN_PAYMENT_LATE:
+    'Ihre eigene Zahlung wurde nicht rechtzeitig signiert; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
+  OWN_PAYMENT_UNPROVEN:
+    'Ihre eigene Zahlung ließ sich nicht mehr beweisen; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
 }

@@ -106,4 +106,32 @@ export const esReasons: ReasonMessages = {
   TOKEN_TOO_LITTLE: ({ token }) => `Tu cuenta tiene demasiado poco del token ${token}, y Causeway no puede traerlo.`,
   MAKES_CONTRACT: 'Crea un contrato.',
   WOULD_FAIL: 'No se completaría.',
+
+  WAITS_FOR_DEPOSIT: 'Espera a que otro traspaso del mismo token termine su depósito.',
+  WAITS_FOR_SIGNATURE: 'Espera a que se firme antes otra cosa tuya.',
+  WAITS_FOR_COIN: 'Espera a otro traspaso que gasta la misma moneda.',
+  WAITS_FOR_ACCOUNT: 'Espera a otro traspaso que sale de la misma cuenta.',
+  FEE_RISEN: ({ most }) => `La comisión de red ha subido por encima de los ${most} que aprobaste.`,
+  MAYBE_TAKEN: 'Puede que otra transacción haya ocupado su lugar. Causeway vuelve a mirar.',
+  CONTESTED: 'Otra transacción toma lo que esta necesita. Aún no está decidido cuál de las dos entra.',
+  CONTESTED_BY: ({ transaction }) =>
+    `La transacción ${transaction} toma lo que esta necesita. Aún no está decidido cuál de las dos entra.`,
+  NOT_CARRIED_OUT: 'Esta versión de Causeway no realiza un paso de este tipo.',
+  COULD_NOT_SIGN: ({ words }) => `No se pudo firmar. El aviso, en inglés: ${words}`,
+  NODE_REFUSES: ({ words }) => `El nodo dice que fallaría. El aviso, en inglés: ${words}`,
+  UNPROVEN: ({ words }) => `Ahora no se puede volver a probar, así que no se firma nada. El aviso, en inglés: ${words}`,
+  NO_API_KEY: ({ index }) => `Esta billetera no tiene clave para la cuenta ${index}.`,
+  NOT_ON_CHAIN: 'El servicio nombra una transacción que aún no está en la cadena.',
+  REQUEST_FOREIGN: 'El servicio nombra una solicitud de otro traspaso tuyo, así que no se sigue.',
+  REQUEST_OTHER_ADDRESS: 'El servicio nombra una solicitud sobre otra dirección de depósito, así que no se sigue.',
+  REQUEST_OTHER_CURRENCY: 'El servicio nombra una solicitud sobre otra moneda, así que no se sigue.',
+  REQUEST_OTHER_REFUND: 'El servicio nombra una solicitud sobre otra dirección de reembolso, así que no se sigue.',
+  ANOTHER_PAYMENT:
+    'El servicio solo informa del pago más reciente a esta dirección, que es otro. Lo que pase con el tuyo no se puede seguir sin una clave de API: mira el saldo donde debe llegar.',
+  PAID_LATE: ({ paid }) =>
+    `Se pagaron ${paid} demasiado tarde para la cotización. El servicio prepara otra oferta, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
+  PAID_INSTEAD: ({ paid, quoted }) =>
+    `Se pagaron ${paid} en lugar de ${quoted}. El servicio prepara otra oferta, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
+  OWN_PAYMENT_LATE: 'Tu propio pago no se firmó a tiempo; no se envió nada. Aún se puede pagar a la dirección.',
+  OWN_PAYMENT_UNPROVEN: 'Tu propio pago ya no se pudo probar; no se envió nada. Aún se puede pagar a la dirección.',
 }

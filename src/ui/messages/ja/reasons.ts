@@ -107,4 +107,32 @@ export const jaReasons: ReasonMessages = {
   TOKEN_TOO_LITTLE: ({ token }) => `トークン${token}が足りません。Causewayでは用意できないトークンです。`,
   MAKES_CONTRACT: 'コントラクトを作る取引です。',
   WOULD_FAIL: '実行しても通りません。',
+
+  WAITS_FOR_DEPOSIT: '同じトークンの別の移動が入金を終えるのを待っています。',
+  WAITS_FOR_SIGNATURE: '先に別のものへの署名が必要です。それを待っています。',
+  WAITS_FOR_COIN: '同じコインを使う別の移動を待っています。',
+  WAITS_FOR_ACCOUNT: '同じアカウントから出る別の移動を待っています。',
+  FEE_RISEN: ({ most }) => `ネットワーク手数料が、承認した${most}を超えました。`,
+  MAYBE_TAKEN: '別の取引に入れ替わった可能性があります。Causewayがもう一度確かめます。',
+  CONTESTED: 'この取引に必要なものを、別の取引が使おうとしています。どちらが承認されるかは、まだ決まっていません。',
+  CONTESTED_BY: ({ transaction }) =>
+    `この取引に必要なものを、取引${transaction}が使おうとしています。どちらが承認されるかは、まだ決まっていません。`,
+  NOT_CARRIED_OUT: 'この種類のステップは、このバージョンのCausewayでは実行できません。',
+  COULD_NOT_SIGN: ({ words }) => `署名できませんでした。英語での報告：${words}`,
+  NODE_REFUSES: ({ words }) => `ノードによると、失敗する見込みです。英語での報告：${words}`,
+  UNPROVEN: ({ words }) => `今は改めて証明できないため、何も署名しません。英語での報告：${words}`,
+  NO_API_KEY: ({ index }) => `このウォレットには、アカウント${index}のキーがありません。`,
+  NOT_ON_CHAIN: 'サービスが示した取引は、まだチェーンにありません。',
+  REQUEST_FOREIGN: 'サービスが示したのは別の移動のリクエストなので、追跡しません。',
+  REQUEST_OTHER_ADDRESS: 'サービスが示したのは別の入金アドレスのリクエストなので、追跡しません。',
+  REQUEST_OTHER_CURRENCY: 'サービスが示したのは別の通貨のリクエストなので、追跡しません。',
+  REQUEST_OTHER_REFUND: 'サービスが示したのは返金先の異なるリクエストなので、追跡しません。',
+  ANOTHER_PAYMENT:
+    'サービスが知らせるのは、このアドレスへの最新の支払いだけで、それは別の支払いです。APIキーがないと、この支払いは追跡できません。届くはずの場所の残高を確かめてください。',
+  PAID_LATE: ({ paid }) =>
+    `${paid}の支払いは、見積もりの期限に間に合いませんでした。サービスが新しく見積もりますが、APIキーがないと追跡できません。届くはずの場所の残高を確かめてください。`,
+  PAID_INSTEAD: ({ paid, quoted }) =>
+    `${quoted}ではなく${paid}が支払われました。サービスが新しく見積もりますが、APIキーがないと追跡できません。届くはずの場所の残高を確かめてください。`,
+  OWN_PAYMENT_LATE: '自分の支払いは期限までに署名されず、何も送っていません。このアドレスには、まだ支払えます。',
+  OWN_PAYMENT_UNPROVEN: '自分の支払いを証明できなくなり、何も送っていません。このアドレスには、まだ支払えます。',
 }

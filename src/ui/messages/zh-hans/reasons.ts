@@ -104,4 +104,31 @@ export const zhHansReasons: ReasonMessages = {
   TOKEN_TOO_LITTLE: ({ token }) => line`你账户里的代币${token}不足，而 Causeway 无法补足它。`,
   MAKES_CONTRACT: '它会创建一个合约。',
   WOULD_FAIL: '它不会成功。',
+
+  WAITS_FOR_DEPOSIT: '正在等同一代币的另一笔跨链转账完成存款。',
+  WAITS_FOR_SIGNATURE: '正在等你的另一笔交易先签名。',
+  WAITS_FOR_COIN: '正在等另一笔使用同一枚币的跨链转账。',
+  WAITS_FOR_ACCOUNT: '正在等另一笔从同一账户转出的跨链转账。',
+  FEE_RISEN: ({ most }) => line`网络费已超过你批准的${most}。`,
+  MAYBE_TAKEN: '可能有另一笔交易占了它的位置。Causeway 会再查看。',
+  CONTESTED: '另一笔交易要用这笔交易所需的币。哪一笔会成功，还没有定。',
+  CONTESTED_BY: ({ transaction }) => line`交易${transaction}要用这笔交易所需的币。哪一笔会成功，还没有定。`,
+  NOT_CARRIED_OUT: '这个版本的 Causeway 不能执行这种步骤。',
+  COULD_NOT_SIGN: ({ words }) => `无法签名。英文原话：${words}`,
+  NODE_REFUSES: ({ words }) => `节点说它会失败。英文原话：${words}`,
+  UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。英文原话：${words}`,
+  NO_API_KEY: ({ index }) => `本钱包没有账户 ${index} 的密钥。`,
+  NOT_ON_CHAIN: '服务方给出的交易还不在链上。',
+  REQUEST_FOREIGN: '服务方给出的请求属于你的另一笔跨链转账，所以不跟踪。',
+  REQUEST_OTHER_ADDRESS: '服务方给出的请求是另一个存款地址的，所以不跟踪。',
+  REQUEST_OTHER_CURRENCY: '服务方给出的请求是另一个币种的，所以不跟踪。',
+  REQUEST_OTHER_REFUND: '服务方给出的请求是另一个退款地址的，所以不跟踪。',
+  ANOTHER_PAYMENT:
+    '服务方只告知这个地址最新的一笔付款，而那是另一笔。没有 API 密钥，就无法跟踪你的这一笔：请查看应到账处的余额。',
+  PAID_LATE: ({ paid }) =>
+    line`付了${paid}，但报价已过期。服务方会为它重新报价；没有 API 密钥就无法跟踪：请查看应到账处的余额。`,
+  PAID_INSTEAD: ({ paid, quoted }) =>
+    line`付了${paid}，而不是${quoted}。服务方会为它重新报价；没有 API 密钥就无法跟踪：请查看应到账处的余额。`,
+  OWN_PAYMENT_LATE: '你自己的付款没有及时签名；什么都没有发送。仍可向这个地址付款。',
+  OWN_PAYMENT_UNPROVEN: '你自己的付款已无法验证；什么都没有发送。仍可向这个地址付款。',
 }

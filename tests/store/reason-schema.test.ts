@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { reason } from '../../src/store/reason-schema.ts'
+
+const read = (stored: unknown) => v.safeParse(reason, stored)
+
+describe('a stored reason', () => {
+  it('is read as it was written, values and all', () => {
+    const risen = { code: 'FEE_RISEN', most: '0.1 ETH' }
+    expect(read(risen)).toMatchObject({ success: true, output: risen })
+    expect(read({ code: 'LOCKED' }).output).toEqual({ code: 'LOCKED' })
+  })
+
+  it('of before reasons had codes is the sentence that was said', () => {
+    expect(read('The wallet is locked. Unlock it to go on').output).toEqual({
+      code: 'SAID',
+      words: 'The wallet is locked. Unlock it to go on',
+    })
+  })
+
+  it('that a newer Causeway has written, or that lacks a value, costs no row', () => {
+    expect(read({ code: 'NOBODY_KNOWS', other: 1 }).output).toEqual({ code: 'SAID', words: 'NOBODY_KNOWS' })
+    expect(read({ code: 'FEE_RISEN' }).output).toEqual({ code: 'SAID', words: 'FEE_RISEN' })
+  })
+
+  it('is nothing else', () => {
+    for (const other of [1, null, undefined, {}, { code: 1 }]) expect(read(other).success).toBe(false)
+  })
+})
