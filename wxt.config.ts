@@ -75,7 +75,8 @@ export default defineConfig({
   }),
 })
 
-// The first script says which theme and which frame a page has: there must be no picture before it has run.
+// The first script says which theme and which frame a page has: there must be no picture before it has run. Firefox does
+// not know this word; there, and here if it comes to nothing, `first.css` shows nothing of the page.
 const themeBeforePicture: Plugin = {
   name: 'theme-before-picture',
   transformIndexHtml: {

@@ -16,6 +16,7 @@ showFrame(rememberedFrame(parseRoute(location.hash).screen === 'home'))
 // knows by itself.
 const place = placeSaid(location)
 if (place) document.documentElement.dataset['place'] = place
+delete document.documentElement.dataset['waits']
 void drawn().then(() => {
   // There is no letter in the first picture, which would wait for its font; the app begins with letters.
   for (const font of document.fonts) font.load().catch(() => undefined)

@@ -95,9 +95,11 @@ describe('the first picture of a page', () => {
   })
 
   it('comes when the script has said which theme it has, and not before', () => {
-    expect(readFileSync(join(chrome, 'popup.html'), 'utf8')).toMatch(
-      /<script type="module" blocking="render" [^>]*src=/,
-    )
+    const html = readFileSync(join(chrome, 'popup.html'), 'utf8')
+    expect(html).toMatch(/<script type="module" blocking="render" [^>]*src=/)
+    // What stands in for it in Firefox.
+    expect(html).toMatch(/<html [^>]*data-waits/)
+    expect(html).toMatch(/html\[data-waits\]\{[^}]*visibility:hidden/)
   })
 
   it.each(['chrome', 'firefox'])('has no style in its document but the one that its policy names, in %s', (browser) => {
