@@ -13,6 +13,7 @@ export default defineConfig({
   // What takes the longest is begun first, so that the other worker does everything else meanwhile.
   projects: [
     { name: 'torture', testMatch: 'torture.spec.ts' },
+    { name: 'firefox', testDir: join(import.meta.dirname, '../firefox') },
     { name: 'browser', testIgnore: 'torture.spec.ts' },
   ],
   fullyParallel: false,

@@ -14,7 +14,7 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation']
 export function findChromium() {
   const found = lookForChromium()
   if (found) return found
-  if (installFromDebian()) {
+  if (installFromDebian('Chromium', DEBIAN_PACKAGES)) {
     const installed = lookForChromium()
     if (installed) return installed
   }
@@ -26,26 +26,43 @@ export function findChromium() {
 }
 
 function lookForChromium() {
-  const named = process.env['CHROMIUM']
+  return lookFor(process.env['CHROMIUM'], NAMES)
+}
+
+/**
+ * The path of a program: the one that is named where it is there, then the first of these names on the path.
+ *
+ * @param {string | undefined} named
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+export function lookFor(named, names) {
   if (named && existsSync(named)) return named
-  for (const name of NAMES) {
+  for (const name of names) {
     const which = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (which.status === 0 && which.stdout.trim()) return which.stdout.trim()
   }
   return undefined
 }
 
-function installFromDebian() {
+/**
+ * Installs packages of Debian where that can be done without asking anybody, and says so on standard error.
+ *
+ * @param {string} what the program as a reader knows it
+ * @param {readonly string[]} packages
+ * @returns {boolean}
+ */
+export function installFromDebian(what, packages) {
   const isRoot = process.getuid?.() === 0
   const sudo = isRoot ? [] : ['sudo', '-n']
   const canInstall = spawnSync('sh', ['-c', `command -v apt-get${isRoot ? '' : ' && sudo -n true'}`]).status === 0
   if (!canInstall) return false
-  process.stderr.write("No Chromium was found: installing Debian's package with apt-get…\n")
+  process.stderr.write(`No ${what} was found: installing Debian's package with apt-get…\n`)
   const run = (...command) => {
     const [program, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', ...command]
     const ran = spawnSync(program, rest, { stdio: ['ignore', 'ignore', process.stderr.fd] })
     return ran.status === 0
   }
   run('apt-get', 'update', '-qq')
-  return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES)
+  return run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }

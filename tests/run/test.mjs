@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBitcoind } from './bitcoind.mjs'
 import { findChromium } from './chromium.mjs'
+import { findFirefox } from './firefox.mjs'
 import { installPackages, REPOSITORY } from './install.mjs'
 
 const REPORTS = join(REPOSITORY, '.output', 'reports')
@@ -12,6 +13,7 @@ const bin = (name) => join(REPOSITORY, 'node_modules', '.bin', name)
 
 installPackages()
 const chromium = findChromium()
+const firefox = findFirefox()
 // Fetched once before the tests begin, which all want it at the same moment.
 await ensureBitcoind()
 rmSync(REPORTS, { recursive: true, force: true })
@@ -87,7 +89,7 @@ function command(program, args, environment = {}) {
   const ran = spawnSync(program, args, {
     cwd: REPOSITORY,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...plain, CHROMIUM: chromium, NO_COLOR: '1', ...environment },
+    env: { ...plain, CHROMIUM: chromium, FIREFOX: firefox ?? '', NO_COLOR: '1', ...environment },
   })
   return ran.status ?? 1
 }

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Bidi, connectBidi } from './bidi.ts'
+import { type FirefoxPage, firefoxPage } from './page.ts'
+
+/** A real Firefox with the built extension in it. */
+export type Firefox = Readonly<{
+  /** Opens an address in a tab. */
+  open: (url: string) => Promise<FirefoxPage>
+  /** Waits for a page of the extension that it opened by itself, by the end of its address, such as `#/approval`. */
+  opened: (ending: string) => Promise<FirefoxPage>
+  /** Stops the background as Firefox does with one that is idle. */
+  stopBackground: () => Promise<void>
+  close: () => Promise<void>
+}>
+
+/** Whose id the manifest names; its address is made up for the test. */
+const ID = '{6f0c2c4e-3a0b-4b62-9d0e-7f2c9a51c0de}'
+const UUID = '3f9c1f0a-5a5e-4c64-8d3e-2f4f0b1d7a11'
+
+const PREFERENCES: Readonly<Record<string, unknown>> = {
+  'extensions.webextensions.uuids': JSON.stringify({ [ID]: UUID }),
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'app.update.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+}
+
+/** Starts Firefox without a window and installs the extension of a folder for as long as it runs. */
+export async function launchFirefox(program: string, extension: string): Promise<Firefox> {
+  const profile = mkdtempSync(join(tmpdir(), 'causeway-firefox-'))
+  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
+  writeFileSync(join(profile, 'user.js'), lines.join('\n'))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0']
+  const started = spawn(program, [...args, '--remote-allow-system-access'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const bidi = await connectBidi(`${await addressOf(started)}/session`)
+  const origin = `moz-extension://${UUID}/`
+  await bidi.send('webExtension.install', { extensionData: { type: 'path', path: extension } })
+  return {
+    open: async (url) => {
+      const { context } = await bidi.send<Readonly<{ context: string }>>('browsingContext.create', { type: 'tab' })
+      const page = firefoxPage(bidi, context)
+      await page.goTo(url)
+      return page
+    },
+    opened: async (ending) => {
+      for (;;) {
+        const { contexts } = await bidi.send<Tree>('browsingContext.getTree')
+        const found = contexts.find(({ url }) => url.startsWith(origin) && url.endsWith(ending))
+        if (found) return firefoxPage(bidi, found.context)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
+    stopBackground: () => stopBackground(bidi),
+    close: async () => {
+      bidi.close()
+      const ended = new Promise((resolve) => started.once('exit', resolve))
+      started.kill('SIGKILL')
+      await ended
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+type Tree = Readonly<{ contexts: readonly Readonly<{ context: string; url: string }>[] }>
+
+function addressOf(started: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    started.stderr?.on('data', (data: Buffer) => {
+      said += data.toString()
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    started.once('exit', (code) => reject(new Error(`Firefox ended with ${code}: ${said}`)))
+  })
+}
+
+// By Firefox's own words for it, which only its own windows know.
+async function stopBackground(bidi: Bidi): Promise<void> {
+  const { contexts } = await bidi.send<Tree>('browsingContext.getTree', { 'moz:scope': 'chrome' })
+  const [window] = contexts
+  if (!window) throw new Error('expected a window of Firefox')
+  const extension = `WebExtensionPolicy.getByID(${JSON.stringify(ID)}).extension`
+  const answer = await bidi.send<Readonly<{ result?: Readonly<{ value?: string }> }>>('script.evaluate', {
+    expression: `(async () => {
+      await ${extension}.terminateBackground({ ignoreDevToolsAttached: true, disableResetIdleForTest: true })
+      return ${extension}.backgroundState
+    })()`,
+    target: { context: window.context },
+    awaitPromise: true,
+  })
+  const state = answer.result?.value
+  if (state !== 'stopped') throw new Error(`expected a background that has stopped, got ${state}`)
+}
