@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { addressOf, bitcoinAddressOf, confirm, createWallet, cross, openHash } from './app.ts'
+import { addressOf, bitcoinAddressOf, confirm, createWallet, cross, fillMove, openHash, review } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -43,7 +43,7 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   await crossAgain(app, bitcoin, { coins: 25, to: 'ETH on Ethereum' })
 })
 
-test('BTC to USDC out of 25 coins, and of one', async ({ app, devnet, bitcoin }) => {
+test('BTC to USDC out of 25 coins, and then all that one address has', async ({ app, devnet, bitcoin }) => {
   await createWallet(app)
   const account = await addressOf(app)
   const address = await bitcoinAddressOf(app)
@@ -52,7 +52,18 @@ test('BTC to USDC out of 25 coins, and of one', async ({ app, devnet, bitcoin })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect(await devnet.tokenBalance(8453, USDC_ON_BASE, account)).toBeGreaterThan(0n)
   expect(await bitcoin.spendsOf(address)).toHaveLength(1)
-  await crossAgain(app, bitcoin, { coins: 1, to: 'USDC on Base' })
+
+  const next = await bitcoinAddressOf(app)
+  await bitcoin.fund(next, 6_000_000n)
+  await openHash(app, '#/')
+  await fillMove(app, { from: 'BTC on Bitcoin', to: 'USDC on Base', amount: '0.001' })
+  await app.getByTestId('max').click()
+  // Without the miners' fee; one crossing spends the coins of one address.
+  await expect(app.getByTestId('amount')).toHaveValue(/^0\.0599\d/)
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await bitcoin.spendsOf(next)).toHaveLength(1)
 })
 
 test('ETH to BTC: to our own unused address, hurried out of what arrives, and told when it is in a block', async ({

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+
+// What the table of use cases promises is kept by tests with these words in their titles, in the files that it names.
+const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'bridge a native currency and a token, there and back': { 'e2e/crossing': ['ETH to Base and USDC back'] },
+  'swap on one chain, swap across, pay somebody, exactly or about': {
+    'e2e/use-cases': ['a swap on one chain', 'a swap across', 'a payment to somebody', 'exactly that', 'about so much'],
+  },
+  'recipient by name, address book, look-alike; another refund address': {
+    'e2e/use-cases': ['a name is looked up and shown with its address, saved', 'what comes back goes to the address'],
+  },
+  'call a contract with what arrives': { 'e2e/arrival-call': ['a contract is called'] },
+  'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
+  'gas on arrival, slippage, sponsor with an API key, incidents, limits': {
+    'e2e/use-cases': ['gas arrives beside a token', 'slippage', 'a sponsor pays', 'switched off', 'can pay out'],
+  },
+  'all there is (max), on EVM chains and on Bitcoin': {
+    'e2e/crossing': ['max leaves the gas'],
+    'e2e/bitcoin': ['all that one address has'],
+  },
+  'bitcoin out and in, from one coin and from many': {
+    'e2e/bitcoin': ['BTC to ETH', 'out of 25 coins', 'ETH to BTC'],
+  },
+  'bitcoin: a reorganisation, an explorer that lies': {
+    'e2e/bitcoin-troubles': ['a reorganisation drops', 'lies about a coin', 'is not believed'],
+  },
+  'deposit addresses, strict and open, paid rightly and wrongly': {
+    'e2e/bitcoin-deposit': ['a strict deposit address', 'an open deposit address', 'paid too little', 'paid too much'],
+    'e2e/evm-deposit': ['an open deposit address on Ethereum, paid less', 'a strict deposit address on Ethereum'],
+  },
+  'exchange A, both ways': { 'e2e/exchange-a': ['to perps USDC on exchange A, and back out', 'a spot currency'] },
+  'exchange B, both ways, with a key that the wallet makes': {
+    'e2e/exchange-b': ['to exchange B, and back out', 'with a key that the wallet makes'],
+  },
+  'an exchange that refuses, or whose answer is lost': {
+    'e2e/exchange-a-troubles': ['the exchange refuses', 'an unclear answer is no refusal', 'is looked for'],
+    'e2e/exchange-b-troubles': ['exchange B refuses for good', 'it is looked up, and not made again'],
+    'e2e/exchange-kills': ['killed after each signature'],
+  },
+  'speed up, cancel, raise a miner fee, hurry an arrival': {
+    'e2e/raise': ['is sped up', 'is cancelled'],
+    'e2e/bitcoin-troubles': ['with a higher miner fee'],
+    'e2e/bitcoin': ['hurried out of what arrives'],
+  },
+  'a refund, a service or a node that is down': {
+    'e2e/crossing': ['is refunded'],
+    'e2e/faults': ['a service that is down', 'a node that is down'],
+  },
+  'killed at any moment': {
+    'e2e/kills': ['killed right after'],
+    'e2e/restart': ['a browser that is killed in mid-crossing'],
+    'e2e/torture': ['killed again and again'],
+  },
+  'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },
+  'password, accounts, imported keys, watched addresses, backup': {
+    'e2e/custody': ['the password is changed', 'added, imported, watched', 'a backup file brings a wallet back'],
+  },
+  'no secret anywhere': { 'e2e/canary': ['no secret is found in any place'] },
+  'home and what it comes to, search, commands, receipt': {
+    'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
+  },
+  'a question that several pages show is decided once': { 'e2e/consent': ['several pages show'] },
+  'a deposit that a page makes by itself, to its end': {
+    'e2e/page-deposit': ['a deposit that a page makes by itself'],
+  },
+  'history and support files': { 'e2e/history': ['taken away as a file, and the support file'] },
+  'by keyboard alone, nothing for axe to find': { 'e2e/access': ['with the keyboard alone', 'axe finds nothing'] },
+  'pages: connect, sign': {
+    'e2e/consent': ['accounts come and go'],
+    'e2e/sign-message': ['has a message signed', 'signs in to itself', 'has typed data signed'],
+  },
+  'pages: send, ask for an intent': {
+    'e2e/send-transaction': ['has a payment sent', 'calls are sent in their order'],
+    'e2e/dapp': ['asks for an intent'],
+    'e2e/pay-from': ['the user chooses'],
+  },
+  'pages that need to change nothing to be paid from another chain': {
+    'e2e/patterns': ['every pattern is carried out'],
+    'e2e/clients': ['find in the wallet what they look for'],
+    'e2e/goes-on': ['brings the transaction after it'],
+  },
+  'pages that load again, over kills and an update of the extension': {
+    'e2e/lifetime': ['a background that was killed', 'an update of the extension'],
+    'e2e/injection': ['is there for the first script of a page'],
+  },
+  'dApps of others: MetaMask’s test dApp and its API’s examples': {
+    'e2e/test-dapp': ['every button'],
+    'e2e/api-specs': ['results are what the document’s schemas say'],
+  },
+  'what the texts for dApp developers say, and the demo dApp': {
+    'e2e/readme': ['does what the text says'],
+    'e2e/demo': ['the demo dApp'],
+  },
+  'pages that attack, and sites that steal': {
+    'e2e/hostile': ['a page cannot press what stands in the window'],
+    'e2e/phishing': ['a site on the list gets a warning'],
+  },
+  'in Firefox: a wallet, a crossing over a kill, a page that connects': {
+    'firefox/wallet': ['in Firefox a wallet is made, a crossing goes on after a kill, and a page is answered'],
+  },
+}
+
+const table = read('README.md').split('### Each use case')[1]?.split('\n\nThe devnet')[0] ?? ''
+const rows = [...table.matchAll(/^\| (.+?) +\| (\[.+?) +\|$/gm)].map(([, useCase = '', files = '']) => ({
+  useCase,
+  files: [...files.matchAll(/\]\(tests\/([^)]+)\.spec\.ts\)/g)].map(([, name = '']) => name),
+}))
+
+const titlesOf = (file: string) =>
+  [...read(`tests/${file}.spec.ts`).matchAll(/^\s*test\(\s*(['"`])(.*?)\1,/gm)].map(([, , title = '']) => title)
+
+describe('the table of use cases', () => {
+  it('has the rows that are kept here, each with the files of its tests', () => {
+    const kept = Object.entries(SHOWN).map(([useCase, files]) => ({ useCase, files: Object.keys(files) }))
+    expect(rows).toEqual(kept)
+  })
+
+  it.each(Object.entries(SHOWN))('%s: its tests are there', (_useCase, files) => {
+    for (const [file, words] of Object.entries(files)) {
+      const titles = titlesOf(file)
+      for (const each of words)
+        expect(
+          titles.filter((title) => title.includes(each)),
+          each,
+        ).not.toEqual([])
+    }
+  })
+
+  it('leaves out no file of browser tests', () => {
+    const there = ['e2e', 'firefox'].flatMap((folder) =>
+      readdirSync(join(ROOT, 'tests', folder))
+        .filter((name) => name.endsWith('.spec.ts'))
+        .map((name) => `${folder}/${name.replace('.spec.ts', '')}`),
+    )
+    expect(there.filter((file) => !rows.some(({ files }) => files.includes(file)))).toEqual([])
+  })
+})
