@@ -1,3 +1,4 @@
+import type { KEY_METHODS } from '../../src/api/key-methods.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { createService } from '../../src/net/service.ts'
@@ -11,10 +12,10 @@ export function apiKeyHandlers({
   keyThere,
 }: Readonly<{
   profile: Profile
-  custody: Pick<Custody, 'apiKey' | 'serviceKey'>
+  custody: Pick<Custody, 'apiKey' | 'serviceKey' | 'keyStanding'>
   /** There is another key than before. */
   keyThere: () => void
-}>): Pick<Handlers, 'apiKey.get' | 'apiKey.set' | 'apiKey.remove'> {
+}>): Pick<Handlers, 'apiKey.get' | 'apiKey.set' | 'apiKey.remove' | keyof typeof KEY_METHODS> {
   return {
     'apiKey.get': async () => {
       const stored = await custody.apiKey.read()
@@ -28,12 +29,25 @@ export function apiKeyHandlers({
       if (!answer.ok) return { outcome: answer.status === 401 || answer.status === 403 ? 'notKnown' : 'notAsked' }
       const isSaved = await custody.apiKey.put(key)
       custody.serviceKey.forget()
-      if (isSaved) keyThere()
+      if (isSaved) {
+        await custody.keyStanding.beginAnew()
+        keyThere()
+      }
       return { outcome: isSaved ? 'kept' : 'locked' }
     },
     'apiKey.remove': async () => {
       await custody.apiKey.remove()
       custody.serviceKey.forget()
+      await custody.keyStanding.beginAnew()
+      return null
+    },
+    'keyStanding.get': () => custody.keyStanding.now(),
+    'keyStanding.setAside': async () => {
+      await custody.keyStanding.setAside()
+      return null
+    },
+    'keyStanding.useAgain': async () => {
+      await custody.keyStanding.beginAnew()
       return null
     },
   }

@@ -15,6 +15,7 @@ import type { Presence } from '../../src/vault/presence.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } from '../../src/vault/vault.ts'
 import { createServiceKey } from '../../src/wallet/api-key.ts'
+import { createKeyStanding } from '../../src/wallet/key-standing.ts'
 import { openBackups } from './backup.ts'
 import { forgetFormer } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
@@ -40,6 +41,7 @@ export function openCustody(stores: Stores, presence: Presence) {
   const apiKey = createApiKeyRecord(records)
   const forget = (addresses: readonly string[]) =>
     forgetFormer({ stores, forgetDrafts: () => removeAll('draft.') }, addresses)
+  const keyStanding = createKeyStanding(sessionItem('serviceKeyStanding'))
   const backups = openBackups({ stores, ports, forgetFormer: forget })
   // Of the words that were proposed last; the words themselves are not kept.
   let proposed: string | undefined
@@ -120,7 +122,8 @@ export function openCustody(stores: Stores, presence: Presence) {
     exchangeBKeys,
     /** The user's own key of the service, sealed, and as it goes with every question while the wallet is open. */
     apiKey,
-    serviceKey: createServiceKey(apiKey.read),
+    serviceKey: createServiceKey(apiKey.read, async () => (await keyStanding.now()) === 'setAside'),
+    keyStanding,
     look: () => lookForVault(ports),
     attempts: () => attemptsSoFar(ports),
     propose: () => {

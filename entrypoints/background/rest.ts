@@ -101,6 +101,8 @@ export function openRest(first: First): Rest {
     (page) => wallet.tracker.watch(page.id, undefined),
   )
 
+  custody.keyStanding.onChange(() => tell('wallet'))
+
   function lockChanged(): void {
     custody.serviceKey.forget()
     first.lockChanged()

@@ -49,7 +49,11 @@ import type { Stores } from './stores.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  custody: Pick<Custody, 'withKey' | 'serviceKey'> & Readonly<{ session: Pick<Custody['session'], 'isUnlocked'> }>
+  custody: Pick<Custody, 'withKey' | 'serviceKey'> &
+    Readonly<{
+      session: Pick<Custody['session'], 'isUnlocked'>
+      keyStanding: Pick<Custody['keyStanding'], 'heard'>
+    }>
   /** The accounts that a site may see now, whether the wallet is locked or not. */
   grantOf: (origin: string) => Promise<readonly string[] | undefined>
   /** The chain that a site is on. */
@@ -68,6 +72,7 @@ export function openWallet(parts: Parts) {
     fetch: (...request) => fetch(...request),
     profile,
     apiKey: custody.serviceKey.current,
+    keyAnswered: custody.keyStanding.heard,
   })
   const budget = createBudget()
   const stream = createStream({

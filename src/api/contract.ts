@@ -7,6 +7,7 @@ import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-lim
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
 import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
+import { KEY_METHODS } from './key-methods.ts'
 import { nothing, password, row, text } from './row.ts'
 import type {
   AccountView,
@@ -117,6 +118,7 @@ export const METHODS = {
   ),
   'vault.lock': row<null>()(nothing),
   ...CUSTODY_METHODS,
+  ...KEY_METHODS,
   ...ALLOWANCE_METHODS,
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),

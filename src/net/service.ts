@@ -20,6 +20,8 @@ export type ServicePorts = Readonly<{
   profile: Pick<Profile, 'service'>
   /** The user's own key of the service, if there is one; asked before each question. */
   apiKey?: () => Promise<string | undefined>
+  /** Hears by which HTTP status a question with the key was answered. */
+  keyAnswered?: (status: number) => void
 }>
 
 /** A quote as it came: `text` is what gets stored and proven again, `body` its JSON value, neither believed. */
@@ -95,7 +97,9 @@ export function createService(ports: ServicePorts): Service {
   async function ask(path: string, question: Omit<Ask, 'url' | 'headers'>): Promise<HttpAnswer> {
     const key = await ports.apiKey?.()
     const headers = key === undefined ? {} : { [ports.profile.service.keyHeader]: key }
-    return request(ports.fetch, { ...question, headers, url: `${base}${path}` })
+    const answer = await request(ports.fetch, { ...question, headers, url: `${base}${path}` })
+    if (key !== undefined && answer.status !== undefined) ports.keyAnswered?.(answer.status)
+    return answer
   }
 
   async function hand(path: string, { signature, body }: SignedBody): Promise<{ taken: Taken; answer?: HttpAnswer }> {

@@ -10,16 +10,23 @@ export type ServiceKey = Readonly<{
   forget: () => void
 }>
 
-/** Remembers what the vault holds: a question is asked every second, and opening the vault takes longer than that is worth. */
-export function createServiceKey(read: () => Promise<Stored>): ServiceKey {
+/**
+ * Remembers what the vault holds: a question is asked every second, and opening the vault takes longer than that is worth.
+ * A key that is set aside is as if there were none.
+ */
+export function createServiceKey(
+  read: () => Promise<Stored>,
+  isSetAside: () => Promise<boolean> = async () => false,
+): ServiceKey {
   let reading: Promise<Stored> | undefined
   const stored = async (): Promise<Stored> => {
     const mine = reading ?? read()
     reading = mine
-    const found = await mine.catch((): Stored => ({ state: 'locked' }))
+    const [found, isAside] = await Promise.all([mine.catch((): Stored => ({ state: 'locked' })), isSetAside()])
     const isCurrent = reading === mine
     // What is locked now may be open at the next question.
     if (found.state === 'locked' && isCurrent) reading = undefined
+    if (isAside) return { state: 'none' }
     return isCurrent ? found : { state: 'locked' }
   }
   return {

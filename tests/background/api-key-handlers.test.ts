@@ -29,6 +29,13 @@ async function handlersOf(status: number, isOpen = true) {
           return true
         },
       },
+      keyStanding: {
+        now: async () => 'refused',
+        heard: () => undefined,
+        setAside: async () => void events.push('set aside'),
+        beginAnew: async () => void events.push('anew'),
+        onChange: () => undefined,
+      },
       serviceKey: { current: async () => key, state: async () => 'kept', forget: () => void events.push('forgot') },
     },
     keyThere: () => void events.push('there'),
@@ -41,11 +48,15 @@ describe('the key of the service', () => {
     const { handlers, events, key } = await handlersOf(200)
     expect(await handlers['apiKey.set']({ key: 'secret-1234' }, CALLER)).toEqual({ outcome: 'kept' })
     expect(key()).toBe('secret-1234')
-    expect(events).toEqual(['forgot', 'there'])
+    expect(events).toEqual(['forgot', 'anew', 'there'])
     expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'kept', ending: '1234' })
     await handlers['apiKey.remove']({}, CALLER)
     expect(await handlers['apiKey.get']({}, CALLER)).toEqual({ state: 'none' })
-    expect(events).toEqual(['forgot', 'there', 'forgot'])
+    expect(events).toEqual(['forgot', 'anew', 'there', 'forgot', 'anew'])
+    expect(await handlers['keyStanding.get']({}, CALLER)).toBe('refused')
+    await handlers['keyStanding.setAside']({}, CALLER)
+    await handlers['keyStanding.useAgain']({}, CALLER)
+    expect(events.slice(-2)).toEqual(['set aside', 'anew'])
   })
 
   it.each([

@@ -200,6 +200,19 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(1, USDC_ON_ETHEREUM, address)) - before).toBe(100_000_000n)
+
+  await test.step('once the service refuses the key, that is said, and it is asked without only by the user’s word', async () => {
+    await fetch(`${devnet.line.control}/keys/key-of-a-sponsor`, { method: 'DELETE' })
+    await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '90' })
+    await expect(app.getByTestId('key-refused')).toContainText('refuses your API key')
+    await expect(app.getByTestId('review')).toBeDisabled()
+    await openHash(app, '#/')
+    await expect(app.getByTestId('key-refused')).toBeVisible()
+    await app.getByTestId('without-key').click()
+    await expect(app.getByTestId('key-refused')).toHaveCount(0)
+    await fillMove(app, { from: 'USDC on Base', to: 'USDC on Ethereum', amount: '90' })
+    await expect(app.getByTestId('review')).toBeEnabled()
+  })
 })
 
 test('max of a swap on one chain leaves what a router may use of gas', async ({ app, devnet }) => {

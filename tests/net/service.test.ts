@@ -35,6 +35,18 @@ describe('the service', () => {
     expectTypeOf<Service['status']>().toExtend<FollowPorts['status']>()
   })
 
+  it('tells by what status a question with the key was answered, and of none without', async () => {
+    const heard: number[] = []
+    const server = await serve(answering({ message: 'no such key' }, { status: 401 }))
+    servers.push(server)
+    const profile = { service: { url: server.url, streamUrl: 'ws://127.0.0.1:1', keyHeader: 'x-api-key' } }
+    const keyAnswered = (status: number) => void heard.push(status)
+    await createService({ fetch, profile, apiKey: async () => undefined, keyAnswered }).chains()
+    expect(heard).toEqual([])
+    await createService({ fetch, profile, apiKey: async () => 'secret', keyAnswered }).chains()
+    expect(heard).toEqual([401])
+  })
+
   it('is asked at constant paths with our own ids, and with the user’s key when there is one', async () => {
     const asked: unknown[] = []
     const server = await serve(async (message, response) => {

@@ -25,7 +25,7 @@ import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
-import { KEY_SCENES, noKeys } from './settings/key-scenes.ts'
+import { KEY_SCENES, noKeys, REFUSED_KEY_SCENES } from './settings/key-scenes.ts'
 
 const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
   origin,
@@ -85,6 +85,9 @@ export function everyday(): Answers {
     'sites.list': () => [],
     'exchangeB.account': () => null,
     'apiKey.get': () => ({ state: 'none' }),
+    'keyStanding.get': () => 'taken',
+    'keyStanding.setAside': () => null,
+    'keyStanding.useAgain': () => null,
     'apiKey.set': () => ({ outcome: 'notKnown' }),
     'exchangeB.keys': () => noKeys,
     'sites.revoke': () => null,
@@ -341,6 +344,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'sites.list': () => [site('https://app.bridge-garden.example', { isWithheld: true })] },
   },
   ...KEY_SCENES,
+  ...REFUSED_KEY_SCENES,
   ...ALLOWANCE_SCENES,
   ...CUSTODY_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),

@@ -28,6 +28,17 @@ describe('the key that goes with every question', () => {
     expect(await asked).toBeUndefined()
   })
 
+  it('is as if there were none while it is set aside', async () => {
+    let isSetAside = true
+    const key = createServiceKey(
+      async () => ({ state: 'kept', key: 'key-0123' }),
+      async () => isSetAside,
+    )
+    expect([await key.current(), await key.state()]).toEqual([undefined, 'none'])
+    isSetAside = false
+    expect(await key.current()).toBe('key-0123')
+  })
+
   it('is none where the vault cannot be read: the question goes without it', async () => {
     const key = createServiceKey(() => Promise.reject(new Error('tampered')))
     expect(await key.current()).toBeUndefined()

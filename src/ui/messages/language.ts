@@ -8,6 +8,7 @@ import type { EverydayMessages } from './en-everyday.ts'
 import type { FateMessages } from './en-fates.ts'
 import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
+import type { KeyMessages } from './en-key.ts'
 import type { Permit2Messages } from './en-permit2.ts'
 import type { PermitMessages } from './en-permits.ts'
 import type { PlaceMessages } from './en-places.ts'
@@ -37,6 +38,7 @@ export type Parts = Readonly<{
   fates: FateMessages
   form: FormMessages
   permits: PermitMessages
+  key: KeyMessages
   permit2: Permit2Messages
   places: PlaceMessages
   proof: ProofMessages

@@ -17,6 +17,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
+import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
@@ -42,6 +43,7 @@ export function Home() {
       <AccountHeader />
       <Screen title={say.title} isTitleHidden>
         <Waiting />
+        {readyValue(store.keyStanding.now.value) === 'refused' && <KeyRefused />}
         {!isWide && <InFlight />}
         <Total isHidden={isHidden} />
         <div class="home-actions">

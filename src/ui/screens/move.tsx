@@ -12,7 +12,10 @@ import { QuoteCard } from '../move/quote-card.tsx'
 import { useMove } from '../move/use-move.ts'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { isSignable } from '../review/signable.ts'
+import { KeyRefused } from '../settings/key-refused.tsx'
 import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
 
 /** What should arrive where: the form, its live quote, and the way to the review. */
 export function Move() {
@@ -22,6 +25,7 @@ export function Move() {
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
   const { quote } = move
   const chains = store.chains.now.value
+  const isPriced = quote.state === 'answered' && isSignable(quote.view)
   const next = (proven: Proven) => {
     store.chosen.value = proven
     go({ screen: 'review' })
@@ -49,7 +53,11 @@ export function Move() {
       <SignatureOffer move={move} />
       <ArrivalCallProblem move={move} />
       <GasOffer move={move} />
-      <QuoteCard quote={quote} onAgain={move.loop.again} />
+      {!isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
+        <KeyRefused onAside={move.loop.again} />
+      ) : (
+        <QuoteCard quote={quote} onAgain={move.loop.again} />
+      )}
     </Screen>
   )
 }

@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { ofKeyStanding } from '../messages/key-messages.ts'
 import { ofService } from '../messages/service-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Field } from '../parts/field.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { useApp } from '../state/app.ts'
-import { resource } from '../state/resource.ts'
+import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
 
 /** The user's own key of the service: entered once, and never shown again. */
 export function ApiKey() {
   const say = ofService()
-  const { client, tell } = useApp()
+  const { client, store, tell } = useApp()
+  const standing = readyValue(store.keyStanding.now.value) ?? 'taken'
   const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
   useEffect(() => void kept.reload(), [kept])
   const remove = async () => {
@@ -23,18 +25,35 @@ export function ApiKey() {
       tell(messageOf(error))
     }
   }
+  const useAgain = async () => {
+    try {
+      await client.call('keyStanding.useAgain', {})
+      await store.keyStanding.reload()
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
   return (
     <Card title={say.title}>
       <p class="card-note">{say.meaning}</p>
       <Reading resource={kept} what={say.loading} failed={say.failed} lines={1}>
         {(view) =>
           view.state === 'kept' ? (
-            <div class="setting">
-              <span data-testid="api-key-kept">{say.kept(view.ending)}</span>
-              <Button onClick={() => void remove()} testId="remove-api-key">
-                {say.remove}
-              </Button>
-            </div>
+            <>
+              <div class="setting">
+                <span data-testid="api-key-kept">
+                  {standing === 'taken' ? say.kept(view.ending) : ofKeyStanding().kept[standing](view.ending)}
+                </span>
+                <Button onClick={() => void remove()} testId="remove-api-key">
+                  {say.remove}
+                </Button>
+              </div>
+              {standing === 'setAside' && (
+                <Button isWide onClick={() => void useAgain()} testId="use-key-again">
+                  {ofKeyStanding().again}
+                </Button>
+              )}
+            </>
           ) : (
             <EnterKey onKept={() => void kept.reload()} />
           )

@@ -20,6 +20,7 @@ import type {
   SiteView,
   WalletView,
 } from '../../api/views.ts'
+import type { KeyStanding } from '../../core/key-standing.ts'
 import { onceMore } from './once-more.ts'
 import { type Resource, readyValue, resource } from './resource.ts'
 
@@ -29,6 +30,8 @@ type Chosen = Readonly<{ crossing: Crossing; view: SignableQuote }>
 /** Everything that the screens show, each part read when it is first needed and again when the background says so. */
 export type Store = Readonly<{
   wallet: Resource<WalletView>
+  /** How the service takes the user's own key. */
+  keyStanding: Resource<KeyStanding>
   accounts: Resource<readonly AccountView[]>
   /** Hidden ones too, and what is watched. */
   allAccounts: Resource<AllAccountsView>
@@ -71,6 +74,7 @@ export function accountRef(account: AccountView): string {
 export function createStore(client: Client): Store {
   const chosenAccountId = signal<string | undefined>(undefined)
   const wallet = resource(() => client.call('wallet.get', {}))
+  const keyStanding = resource(() => client.call('keyStanding.get', {}))
   const accounts = resource(() => client.call('accounts.list', {}))
   const allAccounts = resource(() => client.call('accounts.all', {}))
   const account = computed(() => {
@@ -126,7 +130,7 @@ export function createStore(client: Client): Store {
 
   const isUnlocked = computed(() => readyValue(wallet.now.value)?.vault.vault === 'unlocked')
   const topics = {
-    wallet: [wallet],
+    wallet: [wallet, keyStanding],
     accounts: [accounts, allAccounts],
     chains: [chains],
     approvals: [approvals],
@@ -149,7 +153,18 @@ export function createStore(client: Client): Store {
   stops.push(
     effect(() => {
       if (isUnlocked.value)
-        for (const each of [accounts, chains, approvals, executions, moving, sent, sites, compatible, exchangeBKeys])
+        for (const each of [
+          accounts,
+          chains,
+          approvals,
+          executions,
+          moving,
+          sent,
+          sites,
+          compatible,
+          exchangeBKeys,
+          keyStanding,
+        ])
           void each.reload()
       else {
         for (const each of secret) each.clear()
@@ -172,6 +187,7 @@ export function createStore(client: Client): Store {
   void wallet.reload()
   return {
     wallet,
+    keyStanding,
     accounts,
     allAccounts,
     chains,

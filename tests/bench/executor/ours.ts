@@ -56,6 +56,7 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
     grantOf: async () => undefined,
     custody: {
       session: { isUnlocked: async () => true },
+      keyStanding: { heard: () => undefined },
       serviceKey: { current: async () => undefined, state: async () => 'none', forget: () => undefined },
       withKey: lendPlain((_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex')))),
     },

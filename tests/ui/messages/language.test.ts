@@ -9,6 +9,7 @@ import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
+import { enKey } from '../../../src/ui/messages/en-key.ts'
 import { enPermit2 } from '../../../src/ui/messages/en-permit2.ts'
 import { enPermits } from '../../../src/ui/messages/en-permits.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
@@ -30,6 +31,7 @@ const PARTS: Parts = {
   fates: enFates,
   form: enForm,
   permits: enPermits,
+  key: enKey,
   permit2: enPermit2,
   places: enPlaces,
   proof: enProof,

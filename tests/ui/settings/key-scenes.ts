@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import type { ExchangeBKeyView } from '../../../src/api/views.ts'
+import type { ExchangeBKeyView, QuoteView } from '../../../src/api/views.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import { never } from '../fake-client.ts'
-import type { Scene } from '../scene-making.ts'
+import { ETH_DRAFT, type Scene } from '../scene-making.ts'
 
 const EXCHANGE = 'Lighter'
 const key = (accountIndex: number, state: ExchangeBKeyView['state'], apiKeyIndex = 4): ExchangeBKeyView => ({
@@ -47,7 +47,36 @@ async function importing(page: Page): Promise<void> {
   await page.getByTestId('import-key-index').fill('723071')
 }
 
+const down: QuoteView = {
+  state: 'unavailable',
+  code: 'UNAUTHORIZED',
+  why: { code: 'SAID', words: 'x-api-key: no such key' },
+  retryable: false,
+}
+/** A key that the service refuses, where the user is. */
+const refusedKey = {
+  'apiKey.get': () => ({ state: 'kept', ending: '1d07' }) as const,
+  'keyStanding.get': () => 'refused' as const,
+}
+export const REFUSED_KEY_SCENES: Readonly<Record<string, Scene>> = {
+  'home-key-refused': { hash: '#/', answers: refusedKey },
+  'move-key-refused': {
+    hash: '#/move',
+    draft: ETH_DRAFT,
+    answers: { ...refusedKey, 'quote.ask': () => down },
+  },
+  'settings-key-refused': { hash: '#/settings', answers: refusedKey },
+  'settings-key-aside': {
+    hash: '#/settings',
+    answers: { ...refusedKey, 'keyStanding.get': () => 'setAside' as const },
+  },
+}
+
 export const KEY_ACTS: Readonly<Record<string, Act>> = {
+  'settings-key-aside-shown': {
+    scene: 'settings-key-aside',
+    play: (page) => page.getByTestId('use-key-again').scrollIntoViewIfNeeded(),
+  },
   'settings-keys-none': { scene: 'settings', play: toKeys },
   'settings-keys-shown': { scene: 'settings-keys', play: toKeys },
   'settings-keys-again': {

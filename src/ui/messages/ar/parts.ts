@@ -10,6 +10,7 @@ export const arParts: SpokenParts = {
   fates: async () => (await import('./fates.ts')).arFates,
   form: async () => (await import('./form.ts')).arForm,
   permits: async () => (await import('./permits.ts')).arPermits,
+  key: async () => (await import('./key.ts')).arKey,
   permit2: async () => (await import('./permit2.ts')).arPermit2,
   places: async () => (await import('./places.ts')).arPlaces,
   proof: async () => (await import('./proof.ts')).arProof,

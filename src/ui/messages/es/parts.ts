@@ -10,6 +10,7 @@ export const esParts: SpokenParts = {
   fates: async () => (await import('./fates.ts')).esFates,
   form: async () => (await import('./form.ts')).esForm,
   permits: async () => (await import('./permits.ts')).esPermits,
+  key: async () => (await import('./key.ts')).esKey,
   permit2: async () => (await import('./permit2.ts')).esPermit2,
   places: async () => (await import('./places.ts')).esPlaces,
   proof: async () => (await import('./proof.ts')).esProof,

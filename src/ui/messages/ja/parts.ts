@@ -10,6 +10,7 @@ export const jaParts: SpokenParts = {
   fates: async () => (await import('./fates.ts')).jaFates,
   form: async () => (await import('./form.ts')).jaForm,
   permits: async () => (await import('./permits.ts')).jaPermits,
+  key: async () => (await import('./key.ts')).jaKey,
   permit2: async () => (await import('./permit2.ts')).jaPermit2,
   places: async () => (await import('./places.ts')).jaPlaces,
   proof: async () => (await import('./proof.ts')).jaProof,

@@ -10,6 +10,7 @@ export const zhHansParts: SpokenParts = {
   fates: async () => (await import('./fates.ts')).zhHansFates,
   form: async () => (await import('./form.ts')).zhHansForm,
   permits: async () => (await import('./permits.ts')).zhHansPermits,
+  key: async () => (await import('./key.ts')).zhHansKey,
   permit2: async () => (await import('./permit2.ts')).zhHansPermit2,
   places: async () => (await import('./places.ts')).zhHansPlaces,
   proof: async () => (await import('./proof.ts')).zhHansProof,

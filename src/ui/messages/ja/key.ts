@@ -1,0 +1,15 @@
+import type { KeyMessages } from '../en-key.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word about a key of the user's own that the service refuses, in Japanese. */
+export const jaKey: Worded<KeyMessages> = {
+  title: 'サービスがAPIキーを拒否しています',
+  text: 'このキーでは何も回答されません。見積もりも、送金中の状況もです。資金への影響はありません。別のキーを保存するか、キーなしで問い合わせてください。',
+  toSettings: '設定へ',
+  without: 'キーなしで問い合わせる',
+  kept: {
+    refused: (ending) => `サービスが拒否：末尾が${ending}のキー`,
+    setAside: (ending) => `サービスが拒否したため未使用：末尾が${ending}のキー`,
+  },
+  again: 'このキーをもう一度使う',
+}

@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks'
+import { ofKeyStanding } from '../messages/key-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { messageOf } from '../text/reason-text.ts'
+
+/** The service refuses the user's key: what that means, and both ways out. `onAside`: it is asked without it from now on. */
+export function KeyRefused({ onAside }: { onAside?: () => void }) {
+  const say = ofKeyStanding()
+  const { client, store, tell } = useApp()
+  const [isBusy, setBusy] = useState(false)
+  const setAside = async () => {
+    setBusy(true)
+    try {
+      await client.call('keyStanding.setAside', {})
+      await store.keyStanding.reload()
+      onAside?.()
+    } catch (error) {
+      tell(messageOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Notice
+      kind="warn"
+      title={say.title}
+      testId="key-refused"
+      action={
+        <div class="notice-ways">
+          <a class="button secondary" href={hrefOf({ screen: 'settings' })}>
+            {say.toSettings}
+          </a>
+          <Button isBusy={isBusy} onClick={() => void setAside()} testId="without-key">
+            {say.without}
+          </Button>
+        </div>
+      }
+    >
+      {say.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const count = (page: Page, wanted: string) =>
+  page.evaluate((name) => window.fake.calls.filter(({ method }) => method === name).length, wanted)
+
+describe('a key that the service refuses', () => {
+  it('is said on home and in the form, once, with the way to Settings', async () => {
+    for (const state of ['home-key-refused', 'move-key-refused']) {
+      const page = await open(state)
+      const notice = page.getByTestId('key-refused')
+      await notice.waitFor()
+      expect(await page.getByText('no such key').count()).toBe(0)
+      expect(await notice.getByRole('link').getAttribute('href')).toBe('#/settings')
+    }
+    const page = await open('home-quiet')
+    await page.getByTestId('move-money').waitFor()
+    expect(await page.getByTestId('key-refused').count()).toBe(0)
+  })
+
+  it('is set aside only by the button, and the quote asked for again', async () => {
+    const page = await open('move-key-refused')
+    await page.getByTestId('without-key').waitFor()
+    expect(await count(page, 'keyStanding.setAside')).toBe(0)
+    const before = await count(page, 'quote.ask')
+    await page.getByTestId('without-key').click()
+    await expect.poll(() => count(page, 'quote.ask')).toBeGreaterThan(before)
+    expect(await count(page, 'keyStanding.setAside')).toBe(1)
+  })
+
+  it('is said to be refused or not in use in Settings, and used again by its own button', async () => {
+    const refused = await open('settings-key-refused')
+    await refused.getByTestId('api-key-kept').waitFor()
+    expect(await refused.getByTestId('api-key-kept').textContent()).toBe('Refused by the service: a key ending in 1d07')
+    const page = await open('settings-key-aside')
+    await page.getByTestId('use-key-again').click()
+    expect(await count(page, 'keyStanding.useAgain')).toBe(1)
+  })
+})
