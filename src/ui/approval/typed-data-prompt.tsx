@@ -2,6 +2,7 @@ import type { ApprovalView } from '../../api/views.ts'
 import type { TypedData } from '../../core/item.ts'
 import type { Described as Description } from '../../core/page/descriptors/described.ts'
 import { ofCalls } from '../messages/call-messages.ts'
+import { describedWords } from '../messages/description-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
@@ -36,7 +37,7 @@ function Described({ typedData, described, account }: DescribedProps) {
   const nameOf = useChainName()
   const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
   return (
-    <Card title={described.intent}>
+    <Card title={describedWords(described.intent)}>
       <div data-testid="described">
         <Rows rows={[...describedRows(described), chain]} account={account} />
       </div>

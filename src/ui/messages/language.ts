@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
 import type { DepositMessages } from './en-deposits.ts'
+import type { DescriptionMessages } from './en-descriptions.ts'
 import type { EverydayMessages } from './en-everyday.ts'
 import type { FateMessages } from './en-fates.ts'
 import type { FindingMessages } from './en-findings.ts'
@@ -33,6 +34,7 @@ export type Parts = Readonly<{
   calls: CallMessages
   custody: CustodyMessages
   deposits: DepositMessages
+  descriptions: DescriptionMessages
   everyday: EverydayMessages
   findings: Partial<FindingMessages>
   fates: FateMessages

@@ -127,7 +127,7 @@ describe('a call in words', () => {
           { label: 'Some', value: { as: 'tokens', ...tokens(undefined), amount: 1_000n, word: undefined } },
           { label: 'Paid', value: { as: 'amount', amount: { currency: ETH, value: 10n ** 18n } } },
           { label: 'Piece', value: { as: 'nft', collection: CONTRACT, tokenId: 7n } },
-          { label: 'Not before', value: { as: 'date', seconds: 0n } },
+          { label: 'own:notBefore', value: { as: 'date', seconds: 0n } },
           { label: 'Until', value: { as: 'date', seconds: 2n ** 255n } },
           { label: 'For', value: { as: 'duration', seconds: 90n } },
           { label: 'Of', value: { as: 'address', address: data.OWN } },

@@ -5,6 +5,7 @@ import { en } from '../../../src/ui/messages/en.ts'
 import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
+import { enDescriptions } from '../../../src/ui/messages/en-descriptions.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
@@ -26,6 +27,7 @@ const PARTS: Parts = {
   calls: enCalls,
   custody: enCustody,
   deposits: enDeposits,
+  descriptions: enDescriptions,
   everyday: enEveryday,
   findings: enFindings,
   fates: enFates,

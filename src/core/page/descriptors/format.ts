@@ -5,7 +5,10 @@ import type { Currency } from '../../currency.ts'
 import type { Leaf } from '../tree.ts'
 import type { DescribedValue } from './described.ts'
 import type { Descriptor, Field } from './descriptor.ts'
+import type { OwnWord } from './own-words.ts'
 import { type Around, leavesAt } from './path.ts'
+
+const UNLIMITED: OwnWord = 'own:unlimited'
 
 /** What a format needs to know beside the value: where paths lead, the words of enums, and which tokens are known. */
 export type Knowledge = Around &
@@ -67,7 +70,7 @@ function tokens(params: TokenParams, amount: bigint, at: number, knowledge: Know
   }
   const threshold = params.threshold === undefined ? undefined : integerOf(params.threshold, knowledge)
   if (params.threshold !== undefined && threshold === undefined) return undefined
-  const word = threshold !== undefined && amount >= threshold ? (params.message ?? 'Unlimited') : undefined
+  const word = threshold !== undefined && amount >= threshold ? (params.message ?? UNLIMITED) : undefined
   return { as: 'tokens', token, currency: knowledge.currencyAt(token), amount, word }
 }
 

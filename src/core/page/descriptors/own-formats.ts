@@ -1,59 +1,61 @@
-const address = (path: string, label: string) => ({ path, label, format: 'addressName' })
-const date = (path: string, label: string) => ({ path, label, format: 'date', params: { encoding: 'timestamp' } })
-const raw = (path: string, label: string) => ({ path, label, format: 'raw' })
-const tokens = (path: string, label: string, tokenPath: string, threshold?: string) => ({
+import type { OwnWord } from './own-words.ts'
+
+const address = (path: string, label: OwnWord) => ({ path, label, format: 'addressName' })
+const date = (path: string, label: OwnWord) => ({ path, label, format: 'date', params: { encoding: 'timestamp' } })
+const raw = (path: string, label: OwnWord) => ({ path, label, format: 'raw' })
+const tokens = (path: string, label: OwnWord, tokenPath: string, threshold?: string) => ({
   path,
   label,
   format: 'tokenAmount',
-  params: { tokenPath, ...(threshold === undefined ? {} : { threshold, message: 'Unlimited' }) },
+  params: { tokenPath, ...(threshold === undefined ? {} : { threshold, message: 'own:unlimited' }) },
 })
 
 /** More than there is of any token. */
 const ALL = `0x${'f'.repeat(32)}`
 
-const authorization = (intent: string) => ({
+const authorization = (intent: OwnWord) => ({
   intent,
   fields: [
-    tokens('value', 'Amount', '@.to'),
-    address('from', 'From'),
-    address('to', 'To'),
-    date('validAfter', 'Not before'),
-    date('validBefore', 'Until'),
-    raw('nonce', 'Nonce'),
+    tokens('value', 'own:amount', '@.to'),
+    address('from', 'own:from'),
+    address('to', 'own:to'),
+    date('validAfter', 'own:notBefore'),
+    date('validBefore', 'own:until'),
+    raw('nonce', 'own:nonce'),
   ],
 })
 const cancellation = {
-  intent: 'Cancel an authorization to send tokens',
-  fields: [address('authorizer', 'Of'), raw('nonce', 'Nonce')],
+  intent: 'own:cancelAuthorization',
+  fields: [address('authorizer', 'own:of'), raw('nonce', 'own:nonce')],
 }
-const signed = ['v', 'r', 's'].map((name) => ({ ...raw(name, `Signature ${name}`), visible: 'never' }))
+const signed = ['v', 'r', 's'].map((name) => ({ ...raw(name, 'own:signature'), visible: 'never' }))
 const withSignature = <T extends { fields: object[] }>(format: T) => ({
   ...format,
   fields: [...format.fields, ...signed],
 })
 
-const TRANSFER = authorization('Let anybody send tokens as named here')
-const RECEIVE = authorization('Let the recipient fetch tokens')
+const TRANSFER = authorization('own:letSend')
+const RECEIVE = authorization('own:letFetch')
 const WORDS = 'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce'
 const SIGNATURE = 'uint8 v,bytes32 r,bytes32 s'
 
 /** EIP-3009, as a call that uses what was signed. */
 export const TOKEN_CALLS = {
-  [`transferWithAuthorization(${WORDS},${SIGNATURE})`]: withSignature(authorization('Send tokens by an authorization')),
-  [`receiveWithAuthorization(${WORDS},${SIGNATURE})`]: withSignature(authorization('Fetch tokens by an authorization')),
+  [`transferWithAuthorization(${WORDS},${SIGNATURE})`]: withSignature(authorization('own:sendByAuthorization')),
+  [`receiveWithAuthorization(${WORDS},${SIGNATURE})`]: withSignature(authorization('own:fetchByAuthorization')),
   [`cancelAuthorization(address authorizer,bytes32 nonce,${SIGNATURE})`]: withSignature(cancellation),
 }
 
 /** EIP-2612 and EIP-3009, as they are signed. */
 export const TOKEN_DATA = {
   'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)': {
-    intent: 'Let somebody take tokens',
+    intent: 'own:letTake',
     fields: [
-      address('spender', 'Who may take them'),
-      tokens('value', 'Up to', '@.to', ALL),
-      address('owner', 'From'),
-      date('deadline', 'To be used until'),
-      raw('nonce', 'Nonce'),
+      address('spender', 'own:spender'),
+      tokens('value', 'own:upTo', '@.to', ALL),
+      address('owner', 'own:from'),
+      date('deadline', 'own:usedUntil'),
+      raw('nonce', 'own:nonce'),
     ],
   },
   [`TransferWithAuthorization(${WORDS})`]: TRANSFER,
@@ -65,47 +67,47 @@ const DETAILS = 'address token,uint160 amount,uint48 expiration,uint48 nonce'
 const PERMISSIONS = 'address token,uint256 amount'
 
 const details = (at: string) => [
-  tokens(`${at}.amount`, 'Up to', `${at}.token`, ALL),
-  date(`${at}.expiration`, 'Until'),
-  raw(`${at}.nonce`, 'Nonce'),
+  tokens(`${at}.amount`, 'own:upTo', `${at}.token`, ALL),
+  date(`${at}.expiration`, 'own:until'),
+  raw(`${at}.nonce`, 'own:nonce'),
 ]
 const permit = (at: string) => ({
-  intent: 'Let somebody take tokens',
-  fields: [address('spender', 'Who may take them'), ...details(at), date('sigDeadline', 'To be used until')],
+  intent: 'own:letTake',
+  fields: [address('spender', 'own:spender'), ...details(at), date('sigDeadline', 'own:usedUntil')],
 })
 const transfer = (at: string) => ({
-  intent: 'Let somebody take tokens once',
+  intent: 'own:letTakeOnce',
   fields: [
-    address('spender', 'Who may take them'),
-    tokens(`${at}.amount`, 'Up to', `${at}.token`, ALL),
-    date('deadline', 'Until'),
-    raw('nonce', 'Nonce'),
+    address('spender', 'own:spender'),
+    tokens(`${at}.amount`, 'own:upTo', `${at}.token`, ALL),
+    date('deadline', 'own:until'),
+    raw('nonce', 'own:nonce'),
   ],
 })
 
 /** Permit2, "AllowanceTransfer", as calls. */
 export const PERMIT2_CALLS = {
   [`permit(address owner,((${DETAILS}) details,address spender,uint256 sigDeadline) permitSingle,bytes signature)`]: {
-    intent: 'Let somebody take tokens, by a signature',
+    intent: 'own:letTakeSigned',
     fields: [
-      address('permitSingle.spender', 'Who may take them'),
+      address('permitSingle.spender', 'own:spender'),
       ...details('permitSingle.details'),
-      address('owner', 'From'),
-      date('permitSingle.sigDeadline', 'To be used until'),
-      { ...raw('signature', 'Signature'), visible: 'never' },
+      address('owner', 'own:from'),
+      date('permitSingle.sigDeadline', 'own:usedUntil'),
+      { ...raw('signature', 'own:signature'), visible: 'never' },
     ],
   },
   'transferFrom(address from,address to,uint160 amount,address token)': {
-    intent: 'Send tokens by a permission',
-    fields: [tokens('amount', 'Amount', 'token'), address('from', 'From'), address('to', 'To')],
+    intent: 'own:sendByPermission',
+    fields: [tokens('amount', 'own:amount', 'token'), address('from', 'own:from'), address('to', 'own:to')],
   },
   'lockdown((address token,address spender)[] approvals)': {
-    intent: 'Take permissions back',
-    fields: [address('approvals.[].token', 'For the token'), address('approvals.[].spender', 'From')],
+    intent: 'own:takeBack',
+    fields: [address('approvals.[].token', 'own:forToken'), address('approvals.[].spender', 'own:takenFrom')],
   },
   'invalidateNonces(address token,address spender,uint48 newNonce)': {
-    intent: 'Make signed permissions useless',
-    fields: [address('token', 'For the token'), address('spender', 'For'), raw('newNonce', 'All before nonce')],
+    intent: 'own:voidPermissions',
+    fields: [address('token', 'own:forToken'), address('spender', 'own:forSpender'), raw('newNonce', 'own:allBefore')],
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Amount } from '../../../core/currency.ts'
 import type { CallAct, CallMeaning, Token } from '../../../core/page/call-meaning.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
+import { describedWords } from '../../messages/description-messages.ts'
 import { ofPermit2 } from '../../messages/permit2-messages.ts'
 import { exactText, groupThousands } from '../../text/amount.ts'
 import { describedRows } from './described-rows.ts'
@@ -119,7 +120,7 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     inner: calls,
   }),
   described: ({ described }) => ({
-    title: described.intent,
+    title: describedWords(described.intent),
     rows: describedRows(described),
     notes: [ofCalls().acts.described(described.owner)],
   }),

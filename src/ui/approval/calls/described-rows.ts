@@ -1,6 +1,6 @@
 import type { Described, DescribedField } from '../../../core/page/descriptors/described.ts'
-import { cleanText } from '../../../core/text.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
+import { describedWords } from '../../messages/description-messages.ts'
 import { exactText } from '../../text/amount.ts'
 import type { ShownRow } from './shown-row.ts'
 import { tokenName, tokenText } from './token-text.ts'
@@ -11,7 +11,7 @@ export function describedRows({ fields }: Described): readonly ShownRow[] {
 }
 
 function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
-  const name = cleanText(label)
+  const name = describedWords(label)
   const row = (text: string): ShownRow => ({ name, as: 'text', text })
   switch (value.as) {
     case 'text':
@@ -21,7 +21,7 @@ function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {
     case 'amount':
       return [row(exactText(value.amount))]
     case 'tokens': {
-      const word = value.word === undefined ? undefined : `${cleanText(value.word)} (${tokenName(value.currency)})`
+      const word = value.word === undefined ? undefined : `${describedWords(value.word)} (${tokenName(value.currency)})`
       const token = value.currency ? [] : [contract(ofCalls().rows.token, value.token)]
       return [row(word ?? tokenText(value.currency, value.amount)), ...token]
     }

@@ -5,6 +5,7 @@ export const arParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).arCalls,
   custody: async () => (await import('./custody.ts')).arCustody,
   deposits: async () => (await import('./deposits.ts')).arDeposits,
+  descriptions: async () => (await import('./descriptions.ts')).arDescriptions,
   everyday: async () => (await import('./looking-back.ts')).arEveryday,
   findings: async () => (await import('./findings.ts')).arFindings,
   fates: async () => (await import('./fates.ts')).arFates,

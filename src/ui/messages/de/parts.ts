@@ -5,6 +5,7 @@ export const deParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).deCalls,
   custody: async () => (await import('./custody.ts')).deCustody,
   deposits: async () => (await import('./deposits.ts')).deDeposits,
+  descriptions: async () => (await import('./descriptions.ts')).deDescriptions,
   everyday: async () => (await import('./everyday.ts')).deEveryday,
   findings: async () => (await import('./findings.ts')).deFindings,
   fates: async () => (await import('./fates.ts')).deFates,

@@ -5,6 +5,7 @@ export const esParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).esCalls,
   custody: async () => (await import('./custody.ts')).esCustody,
   deposits: async () => (await import('./deposits.ts')).esDeposits,
+  descriptions: async () => (await import('./descriptions.ts')).esDescriptions,
   everyday: async () => (await import('./looking-back.ts')).esEveryday,
   findings: async () => (await import('./findings.ts')).esFindings,
   fates: async () => (await import('./fates.ts')).esFates,

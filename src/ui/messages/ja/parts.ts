@@ -5,6 +5,7 @@ export const jaParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).jaCalls,
   custody: async () => (await import('./custody.ts')).jaCustody,
   deposits: async () => (await import('./deposits.ts')).jaDeposits,
+  descriptions: async () => (await import('./descriptions.ts')).jaDescriptions,
   everyday: async () => (await import('./everyday.ts')).jaEveryday,
   findings: async () => (await import('./findings.ts')).jaFindings,
   fates: async () => (await import('./fates.ts')).jaFates,

@@ -5,6 +5,7 @@ export const zhHansParts: SpokenParts = {
   calls: async () => (await import('./calls.ts')).zhHansCalls,
   custody: async () => (await import('./custody.ts')).zhHansCustody,
   deposits: async () => (await import('./deposits.ts')).zhHansDeposits,
+  descriptions: async () => (await import('./descriptions.ts')).zhHansDescriptions,
   everyday: async () => (await import('./everyday.ts')).zhHansEveryday,
   findings: async () => (await import('./findings.ts')).zhHansFindings,
   fates: async () => (await import('./fates.ts')).zhHansFates,

@@ -63,15 +63,15 @@ describe('what is signed for pinned contracts', () => {
         primaryType: 'Permit',
         message: { owner: OWN, spender: OTHER, value, nonce: 0, deadline: 1_900_000_000 },
       })
-    expect(permit(5n)).toMatchObject({ intent: 'Let somebody take tokens', owner: 'USD Coin' })
+    expect(permit(5n)).toMatchObject({ intent: 'own:letTake', owner: 'USD Coin' })
     expect(shown(permit(5n))).toEqual([
-      ['Who may take them', OTHER],
-      ['Up to', tokens(5n)],
-      ['From', OWN],
-      ['To be used until', { as: 'date', seconds: 1_900_000_000n }],
-      ['Nonce', { as: 'text', text: '0' }],
+      ['own:spender', OTHER],
+      ['own:upTo', tokens(5n)],
+      ['own:from', OWN],
+      ['own:usedUntil', { as: 'date', seconds: 1_900_000_000n }],
+      ['own:nonce', { as: 'text', text: '0' }],
     ])
-    expect(shown(permit(maxUint256))?.[1]).toEqual(['Up to', tokens(maxUint256, 'Unlimited')])
+    expect(shown(permit(maxUint256))?.[1]).toEqual(['own:upTo', tokens(maxUint256, 'own:unlimited')])
   })
 
   it('is an authorization to send tokens (EIP-3009)', () => {
@@ -81,12 +81,12 @@ describe('what is signed for pinned contracts', () => {
       message: { from: OWN, to: OTHER, value: '5', validAfter: 0, validBefore: 9, nonce: NONCE },
     })
     expect(shown(described)).toEqual([
-      ['Amount', tokens(5n)],
-      ['From', OWN],
-      ['To', OTHER],
-      ['Not before', { as: 'date', seconds: 0n }],
-      ['Until', { as: 'date', seconds: 9n }],
-      ['Nonce', { as: 'text', text: NONCE }],
+      ['own:amount', tokens(5n)],
+      ['own:from', OWN],
+      ['own:to', OTHER],
+      ['own:notBefore', { as: 'date', seconds: 0n }],
+      ['own:until', { as: 'date', seconds: 9n }],
+      ['own:nonce', { as: 'text', text: NONCE }],
     ])
   })
 
@@ -99,11 +99,11 @@ describe('what is signed for pinned contracts', () => {
       message: { details, spender: OTHER, sigDeadline: 10 },
     })
     expect(shown(single)).toEqual([
-      ['Who may take them', OTHER],
-      ['Up to', tokens(2n ** 160n - 1n, 'Unlimited')],
-      ['Until', { as: 'date', seconds: 9n }],
-      ['Nonce', { as: 'text', text: '0' }],
-      ['To be used until', { as: 'date', seconds: 10n }],
+      ['own:spender', OTHER],
+      ['own:upTo', tokens(2n ** 160n - 1n, 'own:unlimited')],
+      ['own:until', { as: 'date', seconds: 9n }],
+      ['own:nonce', { as: 'text', text: '0' }],
+      ['own:usedUntil', { as: 'date', seconds: 10n }],
     ])
     const batch = said(PERMIT2, {
       types: { ...types, PermitBatch: fields('PermitDetails[] details,address spender,uint256 sigDeadline') },
@@ -111,13 +111,13 @@ describe('what is signed for pinned contracts', () => {
       message: { details: [details, { ...details, token: OTHER, amount: 7 }], spender: OTHER, sigDeadline: 10 },
     })
     expect(shown(batch)?.slice(1)).toEqual([
-      ['Up to', tokens(2n ** 160n - 1n, 'Unlimited')],
-      ['Until', { as: 'date', seconds: 9n }],
-      ['Nonce', { as: 'text', text: '0' }],
-      ['Up to', { as: 'tokens', token: OTHER, currency: undefined, amount: 7n, word: undefined }],
-      ['Until', { as: 'date', seconds: 9n }],
-      ['Nonce', { as: 'text', text: '0' }],
-      ['To be used until', { as: 'date', seconds: 10n }],
+      ['own:upTo', tokens(2n ** 160n - 1n, 'own:unlimited')],
+      ['own:until', { as: 'date', seconds: 9n }],
+      ['own:nonce', { as: 'text', text: '0' }],
+      ['own:upTo', { as: 'tokens', token: OTHER, currency: undefined, amount: 7n, word: undefined }],
+      ['own:until', { as: 'date', seconds: 9n }],
+      ['own:nonce', { as: 'text', text: '0' }],
+      ['own:usedUntil', { as: 'date', seconds: 10n }],
     ])
   })
 
@@ -125,7 +125,7 @@ describe('what is signed for pinned contracts', () => {
     const message = { permitted: { token: USDC, amount: 5 }, spender: OTHER, nonce: 1, deadline: 9 }
     const primaryType = 'PermitTransferFrom'
     const plain = said(PERMIT2, { types: permitTypes(primaryType, 'none'), primaryType, message })
-    expect(plain?.intent).toBe('Let somebody take tokens once')
+    expect(plain?.intent).toBe('own:letTakeOnce')
     const bound = said(PERMIT2, {
       types: permitTypes('PermitWitnessTransferFrom', 'relayer'),
       primaryType: 'PermitWitnessTransferFrom',
@@ -146,11 +146,11 @@ describe('what pinned contracts are called with', () => {
     const args = [OWN, OTHER, 5n, 0n, 9n, nonce, 27, nonce, nonce] as const
     const data = encodeFunctionData({ abi, functionName: 'transferWithAuthorization', args })
     const described = describeCall({ to: USDC, value: 0n, data }, ownDescriptors(at(USDC)), at(USDC))
-    expect(described?.intent).toBe('Send tokens by an authorization')
+    expect(described?.intent).toBe('own:sendByAuthorization')
     expect(shown(described)?.slice(0, 3)).toEqual([
-      ['Amount', tokens(5n)],
-      ['From', OWN],
-      ['To', OTHER],
+      ['own:amount', tokens(5n)],
+      ['own:from', OWN],
+      ['own:to', OTHER],
     ])
   })
 
@@ -167,10 +167,10 @@ describe('what pinned contracts are called with', () => {
     })
     const described = describeCall({ to: PERMIT2, value: 0n, data }, ownDescriptors(at(PERMIT2)), at(PERMIT2))
     expect(shown(described)).toEqual([
-      ['For the token', USDC],
-      ['From', OTHER],
-      ['For the token', OTHER],
-      ['From', OWN],
+      ['own:forToken', USDC],
+      ['own:takenFrom', OTHER],
+      ['own:forToken', OTHER],
+      ['own:takenFrom', OWN],
     ])
   })
 })

@@ -1,0 +1,32 @@
+import type { DescriptionMessages } from '../en-descriptions.ts'
+
+/** What the wallet's own descriptors say of contracts, in Arabic. */
+export const arDescriptions: DescriptionMessages = {
+  letSend: 'السماح لأي أحد بإرسال التوكنات كما هو مذكور هنا',
+  letFetch: 'السماح للمستلم بسحب التوكنات',
+  cancelAuthorization: 'إلغاء تفويض بإرسال التوكنات',
+  sendByAuthorization: 'إرسال التوكنات بتفويض',
+  fetchByAuthorization: 'سحب التوكنات بتفويض',
+  letTake: 'السماح لطرف بسحب التوكنات',
+  letTakeOnce: 'السماح لطرف بسحب التوكنات مرة واحدة',
+  letTakeSigned: 'السماح لطرف بسحب التوكنات، بتوقيع',
+  sendByPermission: 'إرسال التوكنات بإذن',
+  takeBack: 'سحب الأذونات',
+  voidPermissions: 'إبطال الأذونات الموقّعة',
+  amount: 'المبلغ',
+  from: 'من',
+  to: 'إلى',
+  notBefore: 'ليس قبل',
+  until: 'حتى',
+  nonce: 'الرقم التسلسلي',
+  of: 'لـ',
+  spender: 'من يستطيع سحبها',
+  upTo: 'بحد أقصى',
+  usedUntil: 'يُستخدم حتى',
+  forToken: 'للتوكن',
+  forSpender: 'لـ',
+  allBefore: 'كل ما قبل الرقم التسلسلي',
+  signature: 'التوقيع',
+  unlimited: 'بلا حد',
+  takenFrom: 'من',
+}

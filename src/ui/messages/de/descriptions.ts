@@ -1,0 +1,32 @@
+import type { DescriptionMessages } from '../en-descriptions.ts'
+
+/** What the wallet's own descriptors say of contracts, in German. */
+export const deDescriptions: DescriptionMessages = {
+  letSend: 'Beliebige Personen Token wie hier genannt senden lassen',
+  letFetch: 'Den Empfänger Token abholen lassen',
+  cancelAuthorization: 'Eine Erlaubnis zum Senden von Token zurückziehen',
+  sendByAuthorization: 'Token mit einer Erlaubnis senden',
+  fetchByAuthorization: 'Token mit einer Erlaubnis abholen',
+  letTake: 'Jemanden Token nehmen lassen',
+  letTakeOnce: 'Jemanden einmal Token nehmen lassen',
+  letTakeSigned: 'Jemanden per Signatur Token nehmen lassen',
+  sendByPermission: 'Token mit einer Freigabe senden',
+  takeBack: 'Freigaben zurücknehmen',
+  voidPermissions: 'Signierte Freigaben unbrauchbar machen',
+  amount: 'Betrag',
+  from: 'Von',
+  to: 'An',
+  notBefore: 'Nicht vor',
+  until: 'Bis',
+  nonce: 'Nonce',
+  of: 'Von',
+  spender: 'Wer sie nehmen darf',
+  upTo: 'Bis zu',
+  usedUntil: 'Zu verwenden bis',
+  forToken: 'Für den Token',
+  forSpender: 'Für',
+  allBefore: 'Alle vor der Nonce',
+  signature: 'Signatur',
+  unlimited: 'Unbegrenzt',
+  takenFrom: 'Von',
+}

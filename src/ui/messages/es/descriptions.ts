@@ -1,0 +1,32 @@
+import type { DescriptionMessages } from '../en-descriptions.ts'
+
+/** What the wallet's own descriptors say of contracts, in Spanish. */
+export const esDescriptions: DescriptionMessages = {
+  letSend: 'Dejar que cualquiera envíe tokens como se indica',
+  letFetch: 'Dejar que el destinatario recoja tokens',
+  cancelAuthorization: 'Anular una autorización para enviar tokens',
+  sendByAuthorization: 'Enviar tokens con una autorización',
+  fetchByAuthorization: 'Recoger tokens con una autorización',
+  letTake: 'Dejar que alguien tome tokens',
+  letTakeOnce: 'Dejar que alguien tome tokens una vez',
+  letTakeSigned: 'Dejar que alguien tome tokens, con una firma',
+  sendByPermission: 'Enviar tokens con un permiso',
+  takeBack: 'Retirar permisos',
+  voidPermissions: 'Inutilizar permisos firmados',
+  amount: 'Importe',
+  from: 'De',
+  to: 'Para',
+  notBefore: 'No antes de',
+  until: 'Hasta',
+  nonce: 'Nonce',
+  of: 'De',
+  spender: 'Quién puede tomarlos',
+  upTo: 'Hasta',
+  usedUntil: 'Se puede usar hasta',
+  forToken: 'Para el token',
+  forSpender: 'Para',
+  allBefore: 'Todas antes del nonce',
+  signature: 'Firma',
+  unlimited: 'Sin límite',
+  takenFrom: 'De',
+}

@@ -1,0 +1,32 @@
+import type { DescriptionMessages } from '../en-descriptions.ts'
+
+/** What the wallet's own descriptors say of contracts, in Japanese. */
+export const jaDescriptions: DescriptionMessages = {
+  letSend: '記載のとおり、誰でもトークンを送れるようにする',
+  letFetch: '受取人がトークンを引き出せるようにする',
+  cancelAuthorization: 'トークン送付の許可を取り消す',
+  sendByAuthorization: '許可を使ってトークンを送る',
+  fetchByAuthorization: '許可を使ってトークンを引き出す',
+  letTake: '第三者がトークンを引き出せるようにする',
+  letTakeOnce: '第三者が一度だけトークンを引き出せるようにする',
+  letTakeSigned: '署名で、第三者がトークンを引き出せるようにする',
+  sendByPermission: '許可を使ってトークンを送る',
+  takeBack: '許可を取り消す',
+  voidPermissions: '署名済みの許可を無効にする',
+  amount: '金額',
+  from: '送り元',
+  to: '送り先',
+  notBefore: '開始',
+  until: '期限',
+  nonce: 'ナンス',
+  of: '対象',
+  spender: '引き出せる相手',
+  upTo: '上限',
+  usedUntil: '使用期限',
+  forToken: '対象のトークン',
+  forSpender: '対象の相手',
+  allBefore: 'このナンスより前すべて',
+  signature: '署名',
+  unlimited: '無制限',
+  takenFrom: '相手',
+}

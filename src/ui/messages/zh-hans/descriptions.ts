@@ -1,0 +1,32 @@
+import type { DescriptionMessages } from '../en-descriptions.ts'
+
+/** What the wallet's own descriptors say of contracts, in Simplified Chinese. */
+export const zhHansDescriptions: DescriptionMessages = {
+  letSend: '允许任何人按此处所列发送代币',
+  letFetch: '允许收款方提取代币',
+  cancelAuthorization: '取消发送代币的授权',
+  sendByAuthorization: '凭授权发送代币',
+  fetchByAuthorization: '凭授权提取代币',
+  letTake: '允许别人动用代币',
+  letTakeOnce: '允许别人动用一次代币',
+  letTakeSigned: '凭签名允许别人动用代币',
+  sendByPermission: '凭授权发送代币',
+  takeBack: '撤销授权',
+  voidPermissions: '使已签名的授权失效',
+  amount: '金额',
+  from: '从',
+  to: '到',
+  notBefore: '不早于',
+  until: '截止',
+  nonce: 'Nonce',
+  of: '属于',
+  spender: '谁可以动用',
+  upTo: '最多',
+  usedUntil: '使用期限',
+  forToken: '代币',
+  forSpender: '对象',
+  allBefore: '此 nonce 之前的全部',
+  signature: '签名',
+  unlimited: '无限制',
+  takenFrom: '对象',
+}
