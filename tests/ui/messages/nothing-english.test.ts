@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { playState } from '../browser.ts'
+import { galleryPage } from '../page.ts'
+
+// Where the wallet gives reasons, tells of troubles, or says what a contract is asked for; what only repeats these is not
+// drawn again.
+const STATES = [
+  'home',
+  'no-answer',
+  'unreadable',
+  'accounts',
+  'crossing-trouble',
+  'crossing-sent',
+  'deposit-unread',
+  'approval-down',
+  'approval-calls-failing',
+  'approval-calls-untried',
+  'approval-permit',
+  'approval-calls-described',
+  'move-account-unread',
+]
+
+/** What stays Latin in every language: names that people know by no others. */
+const NAMES =
+  /USD Coin|Tether USD|Native SegWit|Ctrl K|Exchange [AB]|Account \d|app\.bridge-garden\.example|Causeway|Bitcoin|Ethereum/g
+
+/** Two words and more, one after the other. */
+const RUN = /[A-Za-z][A-Za-z'’.,:;-]+(?: [A-Za-z'’.,:;-]+)+/g
+
+// Words of others are set apart, or say that they are English; addresses and data are.
+function ownTexts(): readonly string[] {
+  const isOthers = (element: Element | null) => !element || element.closest('[lang="en"], bdi, code') !== null
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!isOthers(node.parentElement)) texts.push(node.textContent ?? '')
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      if (!isOthers(element)) texts.push(element.getAttribute(name) ?? '')
+    }
+  }
+  return texts
+}
+
+describe('a page in Japanese', () => {
+  const open = galleryPage()
+
+  it('says nothing in English but names, and what others have said', async () => {
+    const page = await open('home', async (prepared) => {
+      await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
+    })
+    for (const state of STATES) {
+      await playState(page, state)
+      await page.locator('html[lang="ja"]').waitFor()
+      // A screen draws at once, and again when the words of its language are there.
+      await expect.poll(() => englishIn(page), { message: state }).toEqual([])
+    }
+  })
+})
+
+async function englishIn(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(ownTexts)
+  return texts.flatMap((text) => text.replace(NAMES, '').match(RUN) ?? [])
+}
