@@ -33,7 +33,7 @@ export type ItemState =
 /** How sure the wallet is of an arrival: read by itself on the chain, or only said by the service. */
 export type Proof =
   | Readonly<{ proof: 'verified'; txHash: string; amount: Amount }>
-  | Readonly<{ proof: 'reported'; txHash: string | undefined; why: string }>
+  | Readonly<{ proof: 'reported'; txHash: string | undefined; why: Reason }>
 
 /** Why an execution ended without a fill or a refund. */
 export type EndReason =

@@ -1,5 +1,5 @@
 import { apply, type Event } from './apply.ts'
-import type { Execution } from './execution.ts'
+import type { Execution, Proof } from './execution.ts'
 import { fingerprint } from './fingerprint.ts'
 import { saying } from './reason.ts'
 
@@ -69,11 +69,27 @@ function step(before: Execution | undefined, { entry }: JournalRecord): Executio
   return before && apply(before, eventOf(entry.event))
 }
 
-/** The event of a record. Those of before reasons had codes hold a sentence, which stays what was said. */
+/** The event of a record. Those of before reasons had codes hold sentences, which stay what was said. */
 export function eventOf(event: Event): Event {
-  if (event.event !== 'troubled' && event.event !== 'needed') return event
-  const { message, reason = saying(String(message)) } = event as typeof event & Readonly<{ message?: unknown }>
-  return { ...event, reason }
+  switch (event.event) {
+    case 'troubled':
+    case 'needed': {
+      const { message, reason = saying(String(message)) } = event as typeof event & Readonly<{ message?: unknown }>
+      return { ...event, reason }
+    }
+    case 'filled':
+      return { ...event, fill: proofOf(event.fill) }
+    case 'refunded':
+      return { ...event, refund: proofOf(event.refund) }
+    default:
+      return event
+  }
+}
+
+function proofOf(proof: Proof): Proof {
+  if (proof.proof === 'verified') return proof
+  const why: unknown = proof.why
+  return typeof why === 'string' ? { ...proof, why: saying(why) } : proof
 }
 
 function broken({ seq }: JournalRecord, why: string): Replayed {

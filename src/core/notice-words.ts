@@ -13,8 +13,8 @@ export type NoticeWords = Readonly<{
   chain: (chainId: number) => string
   /** Read by the wallet itself. */
   received: (what: string, from: string, to: string) => NoticeText
-  /** By the service's word alone; `why` it could not be read is English. */
-  saidToArrive: (what: string, to: string, why: string) => NoticeText
+  /** By the service's word alone. */
+  saidToArrive: (what: string, to: string) => NoticeText
   /** What was to arrive went into a contract's call there, by the service's word: a wallet reads payments alone. */
   saidToCall: (what: string, to: string) => NoticeText
   /** `reason` is the service's own word, if it gave one. */

@@ -140,6 +140,14 @@ export const REASONS = {
   PAID_INSTEAD: ['paid', 'quoted'],
   OWN_PAYMENT_LATE: [],
   OWN_PAYMENT_UNPROVEN: [],
+
+  // Why an arrival is the service's word alone.
+  ARRIVAL_UNNAMED: [],
+  ARRIVAL_UNSAID: [],
+  ARRIVAL_SHORT: [],
+  ARRIVAL_ABSENT: [],
+  ARRIVAL_USED: [],
+  ARRIVAL_OLD: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ReasonCode = keyof typeof REASONS

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Signed } from '../core/sign/signed.ts'
+import { reason } from './reason-schema.ts'
 import { amount, hex, whole } from './schema.ts'
 
 const text = v.string()
@@ -153,5 +154,5 @@ export const itemState = v.variant('phase', [
 /** How sure the wallet is of an arrival. */
 export const proof = v.variant('proof', [
   v.looseObject({ proof: v.literal('verified'), txHash: text, amount }),
-  v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: text }),
+  v.looseObject({ proof: v.literal('reported'), txHash: v.undefinedable(text), why: reason }),
 ])

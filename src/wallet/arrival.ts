@@ -46,13 +46,13 @@ export async function arrivalOf(
   const isIt = (each: Currency) => isSameCurrency(each, target)
   const currency = currencyOf(ports.profile, target.chainId, target.address) ?? execution.intent.currencies?.find(isIt)
   const [first] = named
-  if (!currency) return { proof: 'reported', txHash: first, why: 'the currency is not pinned' }
+  if (!currency) return { proof: 'reported', txHash: first, why: { code: 'CURRENCY_UNKNOWN' } }
   const hashes = once(named)
   const used = await ports.usedAmong(hashes.flatMap(spellings), execution.id)
   let sum = 0n
   let last: string | undefined
   let isMissing = false
-  let why = 'no payment to the recipient is in that transaction'
+  let why: Reason = { code: 'ARRIVAL_ABSENT' }
   for (const hash of hashes) {
     const [read, mined] = await Promise.all([
       ports.received(hash, currency, target.recipient),
@@ -64,9 +64,8 @@ export async function arrivalOf(
     if (!read.value) continue
     if (!mined.ok) return { trouble: reasonOf(mined) }
     if (mined.value === undefined) isMissing = true
-    else if (spellings(hash).some((each) => used.includes(each))) why = 'that transaction has ended another crossing'
-    else if (mined.value < earliest(target.chainId, execution, ports))
-      why = 'that transaction is older than this crossing'
+    else if (spellings(hash).some((each) => used.includes(each))) why = { code: 'ARRIVAL_USED' }
+    else if (mined.value < earliest(target.chainId, execution, ports)) why = { code: 'ARRIVAL_OLD' }
     else {
       sum += read.value
       last = hash

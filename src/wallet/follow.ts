@@ -112,7 +112,7 @@ async function withoutHashes(
   const atSeconds = ports.nowSeconds()
   const since = execution.history.find((line) => line.what === `service:${word}`)?.atSeconds ?? atSeconds
   if (atSeconds - since < PATIENCE_SECONDS) return track(execution, ports)
-  const proof: Proof = { proof: 'reported', txHash: undefined, why: 'the service names no transaction' }
+  const proof: Proof = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }
   return word === 'success'
     ? { event: 'filled', fill: proof, atSeconds }
     : { event: 'refunded', refund: proof, atSeconds }
@@ -132,7 +132,7 @@ function short(proof: Proof, minimum: Amount): Proof {
   return {
     proof: 'reported',
     txHash: proof.txHash,
-    why: 'less than the promised minimum was found in that transaction',
+    why: { code: 'ARRIVAL_SHORT' },
   }
 }
 

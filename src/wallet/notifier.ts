@@ -53,7 +53,7 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   if (stage.stage === 'filled') {
     const what = amountOf(stage.fill, execution.expected.currency.symbol, hideAmounts)
     if (stage.fill.proof === 'verified') return words.received(what, from, to)
-    return hasCalls(execution) ? words.saidToCall(what, to) : words.saidToArrive(what, to, stage.fill.why)
+    return hasCalls(execution) ? words.saidToCall(what, to) : words.saidToArrive(what, to)
   }
   if (stage.stage === 'refunded') {
     const what = amountOf(stage.refund, execution.pays.currency.symbol, hideAmounts)

@@ -19,7 +19,7 @@ const status = (word: string) => ({
   updatedAtMilliseconds: 1,
   failReason: undefined,
 })
-const fill = { proof: 'reported', txHash: '0xfill', why: 'test' } as const
+const fill = { proof: 'reported', txHash: '0xfill', why: { code: 'ARRIVAL_UNNAMED' } } as const
 
 const index = fc.integer({ min: 0, max: 1 })
 const step = fc.oneof(

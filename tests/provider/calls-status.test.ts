@@ -11,7 +11,7 @@ const tracking = (word: Parameters<typeof serviceStatus>[0]): Stage => ({
 const filled: Stage = { stage: 'filled', fill: VERIFIED_FILL, status: serviceStatus('success') }
 const refunded: Stage = {
   stage: 'refunded',
-  refund: { proof: 'reported', txHash: ORIGIN_HASH, why: 'not read' },
+  refund: { proof: 'reported', txHash: ORIGIN_HASH, why: { code: 'ARRIVAL_ABSENT' } },
   status: serviceStatus('refund'),
 }
 const receipt: CallReceipt = {

@@ -51,7 +51,7 @@ describe('bundles on the disk', () => {
   it('are given back with what became of it, and why that is not asked about', async () => {
     const heard = { orderId: ORDER, index: 0, sinceSeconds: BEGAN }
     const said = { ...heard, fate: 'said', requestId: REQUEST, word: 'settling', status: 'unknown' } as const
-    const proof = { proof: 'reported', txHash: undefined, why: 'silence' } as const
+    const proof = { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNSAID' } } as const
     const filled = {
       ...heard,
       index: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, type Event } from '../../src/core/apply.ts'
-import type { Execution, ItemState, Stage } from '../../src/core/execution.ts'
-import { type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
+import type { Execution, ItemState, Proof, Stage } from '../../src/core/execution.ts'
+import { eventOf, type JournalEntry, type JournalRecord, journalRecord, replay } from '../../src/core/journal.ts'
 import { laneOf } from '../../src/core/lane.ts'
 import type { Signed, Terms } from '../../src/core/sign/signed.ts'
 import { decodeExecution } from '../../src/store/execution-schema.ts'
@@ -120,7 +120,7 @@ describe('reading', () => {
       { stage: 'steps' },
       { stage: 'tracking', status: undefined, reportedAtSeconds: undefined },
       { stage: 'filled', fill: { proof: 'verified', txHash: hash, amount }, status },
-      { stage: 'refunded', refund: { proof: 'reported', txHash: undefined, why: 'not found' }, status },
+      { stage: 'refunded', refund: { proof: 'reported', txHash: undefined, why: { code: 'ARRIVAL_UNNAMED' } }, status },
       { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } },
     ]
     const all = [...phases.map((state) => approved({ id: state.phase, items: [state] })), ...stages.map(withStage)]
@@ -165,6 +165,10 @@ describe('reading', () => {
     const words = 'The wallet is locked. Unlock it to go on'
     const again = replay(records)
     expect(again).toMatchObject({ ok: true, execution: { seq: 3, trouble: { code: 'SAID', words } } })
+    const paid = { proof: 'reported', txHash: undefined, why: 'not found' } as unknown as Proof
+    expect(eventOf({ event: 'filled', fill: paid, atSeconds: NOW })).toMatchObject({
+      fill: { why: { code: 'SAID', words: 'not found' } },
+    })
     const details = again.ok ? again.execution.history.flatMap(({ detail }) => (detail ? [detail] : [])) : []
     expect(details).toEqual(['a node was silent', 'another one too', words])
   })

@@ -70,7 +70,7 @@ export const fillings = {
   reported: executionOf(eth, {
     stage: {
       stage: 'filled',
-      fill: { proof: 'reported', txHash: fillHash, why: 'The node for Base does not know the transaction.' },
+      fill: { proof: 'reported', txHash: fillHash, why: { code: 'ARRIVAL_ABSENT' } },
       status: status('success'),
     },
     items: [DONE],

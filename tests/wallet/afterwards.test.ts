@@ -18,7 +18,7 @@ function statusOf(word: string, inTxHashes: readonly string[] = ['own'], txHashe
   return status
 }
 const filled = (execution: Execution, status = statusOf('success')): Execution => {
-  const fill = { proof: 'reported', txHash: 'fill', why: '' } as const
+  const fill = { proof: 'reported', txHash: 'fill', why: { code: 'ARRIVAL_UNNAMED' } } as const
   return { ...execution, stage: { stage: 'filled', fill, status } satisfies Stage }
 }
 

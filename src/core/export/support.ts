@@ -142,7 +142,7 @@ function termsOf(terms: Terms): Plain {
 function proofOf(proof: Proof): { readonly [name: string]: Plain } {
   return proof.proof === 'verified'
     ? { proof: proof.proof, txHash: proof.txHash, amount: words(proof.amount) }
-    : { proof: proof.proof, txHash: said(proof.txHash), why: redacted(proof.why) }
+    : { proof: proof.proof, txHash: said(proof.txHash), why: redacted(reasonLine(proof.why)) }
 }
 
 function endOf(end: EndReason): Plain {

@@ -6,6 +6,7 @@ import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
+import { Why } from '../parts/why.tsx'
 import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { CopyPsbt } from './copy-psbt.tsx'
@@ -169,7 +170,7 @@ function Arrival({ proof, chain, onlySaid }: ArrivalProps) {
         onlySaid
       ) : (
         <>
-          {m().timeline.onlySaid} <OutsideText text={proof.why} />
+          {m().timeline.onlySaid} <Why reason={proof.why} />
         </>
       )}
       <TransactionLink chain={chain} hash={proof.txHash} />

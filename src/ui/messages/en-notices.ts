@@ -7,9 +7,9 @@ export const enNotices: NoticeWords = {
     title: `Received ${what} on ${to}`,
     message: `From ${from}. Read on ${to} by your wallet.`,
   }),
-  saidToArrive: (what, to, why) => ({
+  saidToArrive: (what, to) => ({
     title: `The service says: ${what} arrived on ${to}`,
-    message: `Your wallet could not confirm it: ${why}.`,
+    message: 'Your wallet could not confirm it.',
   }),
   saidToCall: (what, to) => ({
     title: `The service says: the contract on ${to} was called`,

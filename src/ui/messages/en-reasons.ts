@@ -142,4 +142,11 @@ export const enReasons: ReasonMessages = {
   OWN_PAYMENT_LATE: 'Your own payment was not signed in time; nothing was sent. The address can still be paid.',
   OWN_PAYMENT_UNPROVEN:
     'Your own payment could not be proven any more; nothing was sent. The address can still be paid.',
+
+  ARRIVAL_UNNAMED: 'The service names no transaction.',
+  ARRIVAL_UNSAID: 'The service does not say what arrives where.',
+  ARRIVAL_SHORT: 'Less than the promised minimum was found in that transaction.',
+  ARRIVAL_ABSENT: 'No payment to the recipient is in that transaction.',
+  ARRIVAL_USED: 'That transaction has ended another crossing.',
+  ARRIVAL_OLD: 'That transaction is older than this crossing.',
 }

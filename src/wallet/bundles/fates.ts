@@ -10,6 +10,7 @@ import {
   requestOf,
 } from '../../core/deposit-fate.ts'
 import type { Proof } from '../../core/execution.ts'
+import type { Reason } from '../../core/reason.ts'
 import { type ArrivalPorts, arrivalOf, type Target } from '../arrival.ts'
 
 /**
@@ -33,8 +34,8 @@ const NAMED_SECONDS = 3_600
 /** How long a success or a refund may go without naming its transaction. */
 const PATIENCE_SECONDS = 120
 
-const NAMELESS = 'the service names no transaction'
-const UNSAID = 'the service does not say what arrives where'
+const NAMELESS: Reason = { code: 'ARRIVAL_UNNAMED' }
+const UNSAID: Reason = { code: 'ARRIVAL_UNSAID' }
 
 /**
  * Asks the service what became of deposits that were read in their blocks. Its word is kept as its word; an end is read

@@ -105,7 +105,7 @@ describe('the history', () => {
   })
 
   it('does not call received what the service only said', () => {
-    const fill = { proof: 'reported', txHash: FILL, why: 'x' } as const
+    const fill = { proof: 'reported', txHash: FILL, why: { code: 'SAID', words: 'x' } } as const
     const stage = {
       stage: 'filled',
       fill,

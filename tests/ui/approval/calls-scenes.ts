@@ -349,7 +349,7 @@ export const SENT_SCENES: Readonly<Record<string, Scene>> = {
   'sent-fate-filled': fate({ ...fateOf, fate: 'filled', proof, chainId: BASE, to: data.OWN }),
   'sent-fate-said': fate({
     ...{ ...fateOf, fate: 'filled', chainId: BASE, to: data.OWN },
-    proof: { proof: 'reported', txHash: hash, why: 'no payment' },
+    proof: { proof: 'reported', txHash: hash, why: { code: 'ARRIVAL_ABSENT' } },
   }),
   'sent-fate-refunded': fate({ ...fateOf, fate: 'refunded', proof, chainId: BASE, to: data.OWN }),
   'sent-fate-unlike': fate({ ...fateOf, fate: 'unlike', problem: 'deposit' }),

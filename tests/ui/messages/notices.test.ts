@@ -24,7 +24,7 @@ function noticesOf(words: NoticeWords): readonly (readonly [NoticeText, ...strin
   const { calls } = words
   return [
     [words.received('7 ETH', 'Arbitrum', 'Base'), '7 ETH', 'Arbitrum', 'Base'],
-    [words.saidToArrive('7 ETH', 'Base', 'its node is down'), '7 ETH', 'Base'],
+    [words.saidToArrive('7 ETH', 'Base'), '7 ETH', 'Base'],
     [words.saidToCall('7 ETH', 'Base'), '7 ETH', 'Base'],
     [words.refunded('7 ETH', 'Arbitrum', 'Base', 'NO_LIQUIDITY'), '7 ETH', 'Arbitrum', 'Base', 'NO_LIQUIDITY'],
     [words.refunded('7 ETH', 'Arbitrum', 'Base', undefined), '7 ETH', 'Arbitrum', 'Base'],

@@ -142,4 +142,11 @@ export const deReasons: ReasonMessages = {
     'Ihre eigene Zahlung wurde nicht rechtzeitig signiert; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
   OWN_PAYMENT_UNPROVEN:
     'Ihre eigene Zahlung ließ sich nicht mehr beweisen; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
+
+  ARRIVAL_UNNAMED: 'Der Dienst nennt keine Transaktion.',
+  ARRIVAL_UNSAID: 'Der Dienst sagt nicht, was wo ankommt.',
+  ARRIVAL_SHORT: 'In dieser Transaktion war weniger als das zugesagte Minimum.',
+  ARRIVAL_ABSENT: 'In dieser Transaktion ist keine Zahlung an den Empfänger.',
+  ARRIVAL_USED: 'Diese Transaktion hat schon einen anderen Transfer abgeschlossen.',
+  ARRIVAL_OLD: 'Diese Transaktion ist älter als dieser Transfer.',
 }

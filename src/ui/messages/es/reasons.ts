@@ -134,4 +134,11 @@ export const esReasons: ReasonMessages = {
     `Se pagaron ${paid} en lugar de ${quoted}. El servicio prepara otra oferta, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
   OWN_PAYMENT_LATE: 'Tu propio pago no se firmó a tiempo; no se envió nada. Aún se puede pagar a la dirección.',
   OWN_PAYMENT_UNPROVEN: 'Tu propio pago ya no se pudo probar; no se envió nada. Aún se puede pagar a la dirección.',
+
+  ARRIVAL_UNNAMED: 'El servicio no nombra ninguna transacción.',
+  ARRIVAL_UNSAID: 'El servicio no dice qué llega ni adónde.',
+  ARRIVAL_SHORT: 'En esa transacción había menos del mínimo prometido.',
+  ARRIVAL_ABSENT: 'En esa transacción no hay ningún pago al destinatario.',
+  ARRIVAL_USED: 'Esa transacción ya terminó otro traspaso.',
+  ARRIVAL_OLD: 'Esa transacción es anterior a este traspaso.',
 }

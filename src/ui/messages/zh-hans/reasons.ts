@@ -131,4 +131,11 @@ export const zhHansReasons: ReasonMessages = {
     line`付了${paid}，而不是${quoted}。服务方会为它重新报价；没有 API 密钥就无法跟踪：请查看应到账处的余额。`,
   OWN_PAYMENT_LATE: '你自己的付款没有及时签名；什么都没有发送。仍可向这个地址付款。',
   OWN_PAYMENT_UNPROVEN: '你自己的付款已无法验证；什么都没有发送。仍可向这个地址付款。',
+
+  ARRIVAL_UNNAMED: '服务方没有给出交易。',
+  ARRIVAL_UNSAID: '服务方没有说明什么到达哪里。',
+  ARRIVAL_SHORT: '在那笔交易中读到的，少于承诺的最低数额。',
+  ARRIVAL_ABSENT: '那笔交易中没有付给收款方的款项。',
+  ARRIVAL_USED: '那笔交易已用于完成另一笔跨链转账。',
+  ARRIVAL_OLD: '那笔交易早于这笔跨链转账。',
 }
