@@ -4,7 +4,7 @@ import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Quoted } from '../parts/outside-text.tsx'
 import type { TimelineEntry } from '../parts/timeline.tsx'
 import { Why } from '../parts/why.tsx'
 import { exactText, shortText } from '../text/amount.ts'
@@ -140,7 +140,7 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
   if (entry.status.status === 'unknown') {
     return (
       <>
-        {say.serviceSays} “<OutsideText text={entry.status.word} />”
+        {say.serviceSays} <Quoted text={entry.status.word} />
       </>
     )
   }
@@ -151,7 +151,7 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
       {entry.status.failReason && (
         <>
           {' '}
-          {say.reason} “<OutsideText text={entry.status.failReason} />”
+          {say.reason} <Quoted text={entry.status.failReason} />
         </>
       )}
     </>

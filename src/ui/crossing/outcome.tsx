@@ -5,7 +5,7 @@ import { ofArrival } from '../messages/arrival-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Quoted } from '../parts/outside-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { Findings } from '../review/findings.tsx'
 import { hrefOf } from '../route.ts'
@@ -76,7 +76,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
         <p>{refund.proof === 'verified' ? say.refundedText : say.reportedText}</p>
         {stage.status.failReason && (
           <p>
-            {m().timeline.reason} “<OutsideText text={stage.status.failReason} />”
+            {m().timeline.reason} <Quoted text={stage.status.failReason} />
           </p>
         )}
       </Notice>
@@ -201,7 +201,7 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
       <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
       {words && (
         <p>
-          {say.itsWords} “<OutsideText text={words} most={LONGEST_TROUBLE} />”
+          {say.itsWords} <Quoted text={words} most={LONGEST_TROUBLE} />
         </p>
       )}
       <p>{say.exchangeNext}</p>

@@ -5,7 +5,7 @@ import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { Quoted } from '../parts/outside-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -97,7 +97,7 @@ function What({ execution, payment }: Readonly<{ execution: ExecutionView; payme
     case 'followed':
       return (
         <p>
-          {say.followed} “<OutsideText text={outcome.word} />”
+          {say.followed} <Quoted text={outcome.word} />
         </p>
       )
     case 'unfollowed':

@@ -4,3 +4,12 @@ import { cleanText } from '../../core/text.ts'
 export function OutsideText({ text, most }: { text: string; most?: number }) {
   return <bdi class="outside">{cleanText(text, most)}</bdi>
 }
+
+/** The same in the quotation marks of the language in use. */
+export function Quoted(props: { text: string; most?: number }) {
+  return (
+    <q>
+      <OutsideText {...props} />
+    </q>
+  )
+}
