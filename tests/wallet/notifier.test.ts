@@ -130,7 +130,7 @@ describe('the words on the desktop', () => {
     const reported = {
       proof: 'reported',
       txHash: '0x1',
-      why: 'no payment to the recipient is in that transaction',
+      why: { code: 'SAID', words: 'no payment is in that transaction' },
     } as const
     const plain = at({ stage: 'filled', fill: reported, status: { ...status, ...rest } })
     const calls = [{ to: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', data: '0x', value: 5n }]
