@@ -6,6 +6,7 @@ import { CountdownRing } from '../../../src/ui/parts/countdown-ring.tsx'
 import { ChainIcon, CurrencyIcon } from '../../../src/ui/parts/currency-icon.tsx'
 import { EmptyState } from '../../../src/ui/parts/empty-state.tsx'
 import { Fold } from '../../../src/ui/parts/fold.tsx'
+import { LinkRow } from '../../../src/ui/parts/link-row.tsx'
 import { QrCode } from '../../../src/ui/parts/qr-code.tsx'
 import { Skeleton } from '../../../src/ui/parts/skeleton.tsx'
 import { Timeline } from '../../../src/ui/parts/timeline.tsx'
@@ -16,7 +17,7 @@ const WORDS = { primary: 'Confirm', secondary: 'Reject', quiet: 'Change', danger
 const SYMBOLS = ['1 ETH', '8453 USDC', '1 USDT', '999 HYPE', '8253038 BTC'] as const
 const AMOUNT = amount(1, 'ETH', 2_418_305_120_000_000_000n)
 
-/** Each kind of button at rest, with the focus, dead, and at work. */
+/** Each kind of button at rest, under the pointer, with the focus, dead, and at work. */
 export function Buttons() {
   return (
     <div class="part-states">
@@ -25,6 +26,12 @@ export function Buttons() {
         <Button key={kind} kind={kind}>
           {WORDS[kind]}
         </Button>
+      ))}
+      <span class="part-state">hovered</span>
+      {KINDS.map((kind) => (
+        <div key={kind} class="as-pointed">
+          <Button kind={kind}>{WORDS[kind]}</Button>
+        </div>
       ))}
       <span class="part-state">focused</span>
       {KINDS.map((kind) => (
@@ -48,7 +55,9 @@ export function Buttons() {
       <Button kind="secondary" icon="lock">
         Lock
       </Button>
-      <IconButton icon="copy" name="Copy" onClick={() => undefined} />
+      <div class="as-pointed">
+        <IconButton icon="copy" name="Copy" onClick={() => undefined} />
+      </div>
       <div class="as-focused">
         <IconButton icon="eye" name="Show" onClick={() => undefined} />
       </div>
@@ -129,6 +138,14 @@ export function Folded() {
         </Card>
         <Card title="Balances">
           <Skeleton lines={4} />
+        </Card>
+        <Card>
+          <div class="link-rows">
+            <LinkRow to={{ screen: 'backup' }} title="A row that leads on" hint="At rest" />
+            <div class="as-pointed">
+              <LinkRow to={{ screen: 'backup' }} title="A row that leads on" hint="Hovered" />
+            </div>
+          </div>
         </Card>
         <span class="toast">Copied</span>
       </div>

@@ -43,11 +43,22 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   await page.goto(`${url}/parts.html`)
   await page.locator('h1').waitFor({ state: 'attached' })
   await loadFonts(page)
+  await pointAt(page, '.as-pointed > *')
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...SHEET, height })
   const picture = decode(await shoot(page))
   await page.context().close()
   return picture
+}
+
+// There is one pointer; the browser is told that each of these is under it.
+async function pointAt(page: Page, selector: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
 }
 
 /** Opens the gallery in a page of its own, at a moment that never passes. */
