@@ -47,8 +47,8 @@ const WITH_TABS = new Set<Route['screen']>([
   'sent',
 ])
 
-// What moves is beside the places that it is moved from.
-const WITH_BESIDE = new Set<Route['screen']>(['home', 'move', 'review', 'receive', 'coins'])
+// What moves is beside the places that it is moved from, and beside one of it that is looked at.
+const WITH_BESIDE = new Set<Route['screen']>(['home', 'move', 'review', 'receive', 'coins', 'crossing', 'sent'])
 
 /** The whole app: the vault decides whether a screen may be seen, the route decides which. */
 export function AppShell() {

@@ -6,6 +6,8 @@ import { wrongInForcedColours } from './forced-colours.ts'
 
 // The narrowest side panel, the popup, and as wide as the page becomes.
 const WIDTHS = [320, 400, 800]
+/** What a wide page can break by standing side by side what a narrow one has one below the other. */
+const ORDER = ['region', 'landmark-unique', 'landmark-one-main', 'heading-order', 'duplicate-id-aria']
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Looks at one state after the other, in one page; gives what is wrong with each. */
@@ -67,8 +69,21 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
     const wide = await overflowing(page)
     if (wide.length) found.push(`${name}: wider than ${width} pixels: ${wide.slice(0, 3).join(', ')}`)
   }
+  found.push(...(await wrongBeside(page)).map((wrong) => `${name}, wide: ${wrong}`))
   found.push(...(await wrongWhenEnlarged(page)).map((wrong) => `${name}, at twice its size: ${wrong}`))
   found.push(...(await wrongInForcedColours(page)).map((wrong) => `${name}, in forced colours: ${wrong}`))
+  return found
+}
+
+// Of what has been looked at on a narrow page only the order is new; what stands beside it was not there.
+async function wrongBeside(page: Page): Promise<readonly string[]> {
+  const looks = [(await axeIn(page)).withRules(ORDER)]
+  if ((await page.locator('.beside').count()) > 0) looks.push((await axeIn(page)).include('.beside').withTags(TAGS))
+  const found: string[] = []
+  for (const axe of looks) {
+    const { violations } = await axe.analyze()
+    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)))
+  }
   return found
 }
 

@@ -12,15 +12,16 @@ import { readyValue } from '../state/resource.ts'
 
 /** One crossing in a list: what, from where to where, and how it stands. */
 export function CrossingRow({ execution }: { execution: ExecutionView }) {
-  const { store } = useApp()
+  const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
   const state = stateOf(execution)
   const { intent } = execution
   const paid = paidOf(execution)
+  const href = hrefOf({ screen: 'crossing', id: execution.id })
   return (
     <li>
-      <a class="crossing-row" href={hrefOf({ screen: 'crossing', id: execution.id })}>
+      <a class="crossing-row" href={href} aria-current={hrefOf(route.value) === href ? 'page' : undefined}>
         <CurrencyIcon currency={paid.currency} />
         <span class="crossing-what">
           <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />

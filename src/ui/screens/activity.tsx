@@ -49,39 +49,41 @@ function Past({ newest }: { newest: readonly ExecutionView[] }) {
     if (looksOn && !pages.isReading) pages.more()
   }, [looksOn, pages.isReading])
   return (
-    <>
-      <FindBar
-        filter={filter}
-        chains={[...new Set(all.flatMap(chainsOf))].sort((a, b) => nameOf(a).localeCompare(nameOf(b)))}
-        askers={[...new Set(all.map(askerOf))]}
-        onChange={setFilter}
-      />
-      <p class={looksOn ? 'hint' : 'visually-hidden'} role="status" data-testid="found">
-        {isFiltered && (looksOn ? ofEveryday().find.looking(all.length) : ofEveryday().find.found(shown.length))}
-      </p>
-      {daysOf(shown).map((day) => (
-        <DayList key={day.key} day={day} />
-      ))}
-      {shown.length === 0 && !looksOn && (
-        <EmptyState icon="search" title={ofEveryday().find.none}>
-          <p>{ofEveryday().find.noneText}</p>
-        </EmptyState>
-      )}
-      {pages.problem !== undefined && (
-        <Notice kind="warn" title={say.moreFailed} isUrgent testId="more-failed">
-          {pages.problem}
-        </Notice>
-      )}
-      {pages.hasMore && !looksOn && (
-        <Button isWide onClick={pages.more} isBusy={pages.isReading} testId="more">
-          {say.more}
-        </Button>
-      )}
+    <div class="past">
+      <div class="past-list">
+        <FindBar
+          filter={filter}
+          chains={[...new Set(all.flatMap(chainsOf))].sort((a, b) => nameOf(a).localeCompare(nameOf(b)))}
+          askers={[...new Set(all.map(askerOf))]}
+          onChange={setFilter}
+        />
+        <p class={looksOn ? 'hint' : 'visually-hidden'} role="status" data-testid="found">
+          {isFiltered && (looksOn ? ofEveryday().find.looking(all.length) : ofEveryday().find.found(shown.length))}
+        </p>
+        {daysOf(shown).map((day) => (
+          <DayList key={day.key} day={day} />
+        ))}
+        {shown.length === 0 && !looksOn && (
+          <EmptyState icon="search" title={ofEveryday().find.none}>
+            <p>{ofEveryday().find.noneText}</p>
+          </EmptyState>
+        )}
+        {pages.problem !== undefined && (
+          <Notice kind="warn" title={say.moreFailed} isUrgent testId="more-failed">
+            {pages.problem}
+          </Notice>
+        )}
+        {pages.hasMore && !looksOn && (
+          <Button isWide onClick={pages.more} isBusy={pages.isReading} testId="more">
+            {say.more}
+          </Button>
+        )}
+      </div>
       <SaveCard
         isFiltered={isFiltered}
         fits={(execution) => filtered(pastOf([execution], []), filter, (past) => pastText(past, nameOf)).length > 0}
       />
-    </>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { askerText } from './asker-text.ts'
 import { SENT_TONES, sentStateOf } from './state.ts'
@@ -14,9 +15,11 @@ export function SentRow({ view }: { view: BundleView }) {
   const say = m().activity.sent
   const nameOf = useChainName()
   const state = sentStateOf(view)
+  const href = hrefOf({ screen: 'sent', id: bundle.id })
+  const isHere = hrefOf(useApp().route.value) === href
   return (
     <li>
-      <a class="crossing-row" href={hrefOf({ screen: 'sent', id: bundle.id })}>
+      <a class="crossing-row" href={href} aria-current={isHere ? 'page' : undefined}>
         <span class="coin sand" aria-hidden="true">
           <Icon name="tab" size={18} />
         </span>

@@ -25,6 +25,19 @@ it('stands beside the home screen and the form on a wide page, and once only', a
   expect(await beside.isVisible()).toBe(true)
 })
 
+it('stands beside one crossing, which is marked in it, and beside no list of all', async () => {
+  await wide('crossing-received')
+  const row = page.getByTestId('beside').locator('.crossing-row')
+  await expect.poll(() => row.getAttribute('aria-current')).toBe('page')
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.getByTestId('save-csv').waitFor()
+  expect(await page.getByTestId('beside').count()).toBe(0)
+  const [list, save] = await Promise.all(
+    [page.locator('.past .day').first(), page.getByTestId('save-csv')].map((each) => each.boundingBox()),
+  )
+  expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(save?.x ?? 0)
+})
+
 it('is part of the home screen on a narrow one', async () => {
   page = await open('home-recent')
   expect(await page.getByTestId('beside').count()).toBe(0)
