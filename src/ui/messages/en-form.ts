@@ -74,8 +74,8 @@ export const enForm = {
       'It begins and ends like this one, and is another. Such addresses are made to steal: compare every letter.',
     contractTitle: (chain: string) => `A contract stands at this address on ${chain}`,
     contract: 'Not every contract can pass on what it gets. Go on only if you know that this one can.',
-    exchange:
-      'If it belongs to an exchange, ask there first whether it takes what is paid by a contract: some lose such payments.',
+    exchange: (symbol: string, chain: string, isByContract: boolean) =>
+      `If it is a deposit address of an exchange, ask there first whether it credits ${symbol} on ${chain}${isByContract ? ' that a contract pays' : ''}: some lose what they do not expect.`,
     refundNotYours: 'A refund would go there instead of to you, and cannot be called back: compare every letter.',
   },
 } as const

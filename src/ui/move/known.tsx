@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { isSameAddress } from '../../core/address.ts'
+import type { Currency } from '../../core/currency.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { useFamily } from '../state/family.ts'
 import { useOwnAddresses } from '../state/own-addresses.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { isOwn } from './form.ts'
@@ -15,7 +17,8 @@ type KnownProps = Readonly<{
   address: string
   /** What the wallet knows by a name. */
   places: readonly KnownPlace[]
-  chainId: number | undefined
+  /** What is to come there. */
+  currency: Currency | undefined
   isRefund: boolean
 }>
 
@@ -44,7 +47,9 @@ function Own() {
 }
 
 // One that the screens do not know the wallet by: an older address of its own, or somebody else's.
-function Unfamiliar({ address, chainId, isRefund }: KnownProps) {
+function Unfamiliar({ address, currency, isRefund }: KnownProps) {
+  const chainId = currency?.chainId
+  const familyOf = useFamily()
   const say = m().move
   const words = ofForm().known
   const { client } = useApp()
@@ -74,7 +79,9 @@ function Unfamiliar({ address, chainId, isRefund }: KnownProps) {
       ) : (
         <Notice kind="warn" title={say.notYours} testId="recipient-warning">
           <p>{isRefund ? words.refundNotYours : known?.isKnown ? say.seenBefore : say.neverSeen}</p>
-          {known?.isKnown || <p>{words.exchange}</p>}
+          {!known?.isKnown && currency && (
+            <p>{words.exchange(currency.symbol, nameOf(currency.chainId), familyOf(currency.chainId) === 'evm')}</p>
+          )}
         </Notice>
       )}
     </>

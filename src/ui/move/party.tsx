@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { parseAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
+import type { Currency } from '../../core/currency.ts'
 import { isMeantAsName } from '../../core/ens-name.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -56,6 +57,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   const parsed = parseAddress(family, typed)
   const own = useOwnAddresses()
   const places = useKnownPlaces(family)
+  const currency = currencyOf(move, which)
   return (
     <div class="recipient other">
       <Field
@@ -79,10 +81,10 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
       {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
       {parsed.ok && (
         <Known
-          key={`${parsed.address}${saves}`}
+          key={`${parsed.address}${saves}${currency?.chainId}`}
           address={parsed.address}
           places={places}
-          chainId={placeOf(move, which)}
+          currency={currency}
           isRefund={which === 'refundTo'}
         />
       )}
@@ -96,6 +98,10 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   )
 }
 
-function placeOf({ sides }: PartyProps['move'], which: PartyProps['which']): number | undefined {
-  return (which === 'recipient' ? sides.to : sides.from)?.chainId
+function placeOf(move: PartyProps['move'], which: PartyProps['which']): number | undefined {
+  return currencyOf(move, which)?.chainId
+}
+
+function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): Currency | undefined {
+  return which === 'recipient' ? sides.to : sides.from
 }

@@ -7,6 +7,21 @@ const open = galleryPage()
 const params = (page: Page, method: string) =>
   page.evaluate((name) => window.fake.calls.filter((call) => call.method === name).map((call) => call.params), method)
 
+describe('a recipient that nothing is known of', () => {
+  it('is said to be asked first, where it is an exchange, of the very coin and chain, and that a contract pays', async () => {
+    const page = await open('move-contract')
+    await page.getByTestId('recipient-contract').waitFor()
+    const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
+    expect(warning).toContain('whether it credits ETH on Base that a contract pays')
+  })
+
+  it('is not, once something was sent there', async () => {
+    const page = await open('move-named')
+    await page.getByTestId('recipient-named').waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('whether it credits')
+  })
+})
+
 describe('the recipient on Bitcoin', () => {
   it('is oneself by one’s own address there, and is then left for the wallet to fill in', async () => {
     const page = await open('move-bitcoin')
@@ -30,7 +45,8 @@ describe('the recipient on Bitcoin', () => {
 
   it('is warned of when it is a stranger’s, after looking whether anything was sent there before', async () => {
     const page = await open('move-bitcoin-stranger')
-    await page.getByTestId('recipient-warning').waitFor()
+    const warning = (await page.getByTestId('recipient-warning').textContent()) ?? ''
+    expect(warning).toContain('ask there first whether it credits BTC on Bitcoin: some lose')
     expect(await params(page, 'recipient.check')).toEqual([{ address: STRANGER_BITCOIN, chainId: 8_253_038 }])
   })
 

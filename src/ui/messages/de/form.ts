@@ -76,8 +76,8 @@ export const deForm: Worded<FormMessages> = {
     contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Contract`,
     contract:
       'Nicht jeder Contract kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
-    exchange:
-      'Falls sie zu einer Börse gehört, fragen Sie dort zuerst, ob Zahlungen von einem Contract angenommen werden: Bei manchen gehen sie verloren.',
+    exchange: (symbol, chain, isByContract) =>
+      `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Vertrag' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
     refundNotYours:
       'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
   },

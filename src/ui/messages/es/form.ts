@@ -74,8 +74,8 @@ export const esForm: Worded<FormMessages> = {
       'Empieza y termina como esta, pero es otra. Las direcciones así se crean para robar: compara cada letra.',
     contractTitle: (chain) => `En esta dirección hay un contrato en ${chain}`,
     contract: 'No todos los contratos pueden transferir lo que reciben. Sigue solo si sabes que este puede.',
-    exchange:
-      'Si es de un exchange, pregunta allí primero si acepta lo que paga un contrato: algunos pierden esos pagos.',
+    exchange: (symbol, chain, isByContract) =>
+      `Si es una dirección de depósito de una plataforma, pregunta antes allí si abona ${symbol} en ${chain}${isByContract ? ' pagado por un contrato' : ''}: algunas pierden lo que no esperan.`,
     refundNotYours: 'Un reembolso iría allí y no a ti, y no se puede recuperar: compara cada letra.',
   },
 }

@@ -69,7 +69,8 @@ export const zhHansForm: Worded<FormMessages> = {
     looksLike: '它的开头和结尾与下面这个相同，却是另一个地址。这样的地址是为盗取而造的：请逐个字符核对。',
     contractTitle: (chain) => line`${chain}上的这个地址是合约`,
     contract: '有些合约无法转出收到的钱。只有你知道这个合约可以，才继续。',
-    exchange: '如果它属于交易所，请先问清楚是否接受合约付来的款：有些交易所会弄丢这样的付款。',
+    exchange: (symbol, chain, isByContract) =>
+      `如果它是交易所的充值地址，请先问清楚是否接受 ${chain} 上${isByContract ? '由合约付来' : ''}的 ${symbol}：有些交易所会弄丢意料之外的付款。`,
     refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
   },
 }
