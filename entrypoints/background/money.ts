@@ -24,7 +24,7 @@ type Parts = Readonly<{
   accounts: Stores['accounts']
 }>
 
-const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' })
+const NO_ACCOUNT = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
 
 /** How the money of one family of chains is looked at; `account` is one of ours, by its EVM address. */
 type Home = Readonly<{

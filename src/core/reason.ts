@@ -122,6 +122,9 @@ export const REASONS = {
   WAITS_FOR_COIN: [],
   WAITS_FOR_ACCOUNT: [],
   FEE_RISEN: ['most'],
+  PERMIT_USED: [],
+  PERMIT_REFUSED: ['words'],
+  PERMIT_WANTS_MORE: [],
   MAYBE_TAKEN: [],
   CONTESTED: [],
   CONTESTED_BY: ['transaction'],
@@ -164,9 +167,9 @@ const MOST_CHARACTERS = 300
 /** A failure whose words are English; `reason` where it is known what that means to the user. */
 export type Failure = Readonly<{ ok: false; message: string; reason?: Reason | undefined }>
 
-/** A failure that is all in its code. */
-export function failedFor(reason: Reason): Failure {
-  return { ok: false, message: reason.code, reason }
+/** A failure that is all in its code; `message` is what a page is told of it, in English. */
+export function failedFor(reason: Reason, message: string = reason.code): Failure {
+  return { ok: false, message, reason }
 }
 
 /** What is told of a failure: its reason, or the words that came. */

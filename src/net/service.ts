@@ -4,6 +4,7 @@ import type { ListedRequest } from '../core/deposit-fate.ts'
 import type { Price } from '../core/price.ts'
 import type { Profile } from '../core/profile.ts'
 import type { QuoteRequest } from '../core/quote-request.ts'
+import { failedFor, type Reason } from '../core/reason.ts'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
 import type { AddressRequest } from '../core/successor.ts'
 import { isHex } from '../lib/hex.ts'
@@ -31,7 +32,11 @@ export type QuoteAnswer = Readonly<{ ok: true; text: string; body: unknown; date
 export type SignedBody = Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>
 
 /** What the service made of a signature; nothing is concluded from `unknown`. */
-type Taken = Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string }>
+type Taken = Readonly<{
+  result: 'accepted' | 'rejected' | 'unknown'
+  message: string
+  reason?: Reason | undefined
+}>
 
 /** The service over HTTP. Every answer is a value; nothing is retried here. */
 export type Service = Readonly<{
@@ -135,7 +140,7 @@ export function createService(ports: ServicePorts): Service {
     permit: async (permit) => {
       const { taken, answer } = await hand('/execute/permits', permit)
       const isMore = answer?.ok && hasMoreSteps(answer.body)
-      return isMore ? { result: 'rejected', message: 'It wants more steps than it had quoted' } : taken
+      return isMore ? { ...failedFor({ code: 'PERMIT_WANTS_MORE' }), result: 'rejected' } : taken
     },
     newestRequest: async (address) => {
       if (!/^[0-9A-Za-z]{1,100}$/.test(address)) return unreadable(undefined, 'address: expected letters and digits')

@@ -119,6 +119,11 @@ export const enReasons: ReasonMessages = {
   WAITS_FOR_COIN: 'Waiting for another crossing that spends the same coin.',
   WAITS_FOR_ACCOUNT: 'Waiting for another crossing that leaves the same account.',
   FEE_RISEN: ({ most }) => `The network fee has risen above the ${most} that you approved.`,
+  PERMIT_USED: 'What would be signed was used before.',
+  PERMIT_REFUSED: ({ words }) =>
+    `The service did not take your signature, which can be used until it runs out. Its words: ${words}`,
+  PERMIT_WANTS_MORE:
+    'The service wants more steps than it had quoted. Nothing more is signed; what was signed runs out soon.',
   MAYBE_TAKEN: 'Another transaction may have taken its place. Causeway looks again.',
   CONTESTED: 'Another transaction takes what this one needs. Which of the two gets in is not decided yet.',
   CONTESTED_BY: ({ transaction }) =>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { EvmSignatureItem, Item } from '../../core/item.ts'
 import { permitNonce } from '../../core/permit-nonce.ts'
+import { failedFor, type Reason } from '../../core/reason.ts'
 import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
-import type { Answer } from '../node-port.ts'
+import type { Answer, Sending } from '../node-port.ts'
 import type { About, Courier, Look } from './carry.ts'
 
 /** Which number of which account on a chain: `contract` is the token itself (EIP-3009), or Permit2. */
@@ -17,7 +18,7 @@ export type PermitPorts = Readonly<{
   /** Hands a signed permit to the service. */
   submit: (
     permit: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>,
-  ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string }>>
+  ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string; reason?: Reason | undefined }>>
   /** Whether a chain says that a number is used up: in its newest block, or in the one of a number. */
   isUsed: (chainId: number, permit: PermitNumber, at?: bigint) => Promise<Answer<boolean>>
   /** The newest block of a chain that no reorganisation takes back, and when it was made, epoch seconds. */
@@ -40,24 +41,21 @@ const posted = v.strictObject({
  * passed its deadline for good, and its number is unused then. Until that moment whoever has it may use it.
  */
 export function permitCourier(ports: PermitPorts): Courier {
-  const refused = new Map<string, Readonly<{ atSeconds: number; message: string }>>()
+  const refused = new Map<string, Readonly<{ atSeconds: number; sending: Sending }>>()
   return {
     reserve: ({ execution, index }, taken) => reserve(execution.plan[index], taken, ports),
     send: async ({ bytes, hash }) => {
       const before = refused.get(hash)
-      if (before && ports.nowSeconds() - before.atSeconds < AGAIN_SECONDS) return rejected(before.message)
+      if (before && ports.nowSeconds() - before.atSeconds < AGAIN_SECONDS) return before.sending
       const { signature, body } = v.parse(posted, JSON.parse(bytes))
-      const { result, message } = await ports.submit({ signature, body })
-      if (result !== 'rejected') return { result, message }
-      refused.set(hash, { atSeconds: ports.nowSeconds(), message })
-      return rejected(message)
+      const { result, message, reason } = await ports.submit({ signature, body })
+      if (result !== 'rejected') return { result, message, reason }
+      const sending = { result, message, reason: reason ?? ({ code: 'PERMIT_REFUSED', words: message } as const) }
+      refused.set(hash, { atSeconds: ports.nowSeconds(), sending })
+      return sending
     },
     look: (_signed, about) => look(about, ports),
   }
-}
-
-function rejected(message: string) {
-  return { result: 'rejected', message: `The service did not take your signature: ${message}` } as const
 }
 
 async function reserve(
@@ -69,11 +67,11 @@ async function reserve(
   const number = numberOf(item)
   const { nonce } = number
   if (taken.some((terms) => terms.terms === 'permit' && terms.nonce === nonce)) {
-    return { ok: false, message: 'Waiting for another crossing that signs for the same' }
+    return failedFor({ code: 'WAITS_FOR_ACCOUNT' })
   }
   const used = await isUsed(item.chainId, number)
   if (!used.ok) return used
-  if (used.value) return { ok: false, message: 'What would be signed was used before' }
+  if (used.value) return failedFor({ code: 'PERMIT_USED' })
   return { ok: true, value: { terms: 'permit', nonce } }
 }
 

@@ -59,7 +59,7 @@ describe('handing a permit over', () => {
       return { result: 'rejected', message: 'words' }
     }
     const courier = permitCourier(ports({ submit, nowSeconds: () => nowSeconds }))
-    const refusal = { result: 'rejected', message: expect.stringContaining('words') }
+    const refusal = { result: 'rejected', message: 'words', reason: { code: 'PERMIT_REFUSED', words: 'words' } }
     expect(await courier.send(signed, about)).toEqual(refusal)
     nowSeconds += 29
     expect(await courier.send(signed, about)).toEqual(refusal)

@@ -117,6 +117,11 @@ export const deReasons: ReasonMessages = {
   WAITS_FOR_COIN: 'Ein anderer Transfer gibt denselben Coin aus; dieser wartet auf ihn.',
   WAITS_FOR_ACCOUNT: 'Ein anderer Transfer geht vom selben Konto ab; dieser wartet auf ihn.',
   FEE_RISEN: ({ most }) => `Die Netzwerkgebühr ist über die ${most} gestiegen, die Sie genehmigt haben.`,
+  PERMIT_USED: 'Was signiert würde, wurde schon einmal verwendet.',
+  PERMIT_REFUSED: ({ words }) =>
+    `Der Dienst hat Ihre Signatur nicht angenommen; bis sie abläuft, kann er sie noch verwenden. Auf Englisch gemeldet: ${words}`,
+  PERMIT_WANTS_MORE:
+    'Der Dienst will mehr Schritte, als er angeboten hatte. Es wird nichts weiter signiert; was signiert ist, läuft bald ab.',
   MAYBE_TAKEN: 'Vielleicht hat eine andere Transaktion seinen Platz eingenommen. Causeway sieht noch einmal nach.',
   CONTESTED: 'Eine andere Transaktion nimmt, was diese braucht. Welche von beiden aufgenommen wird, ist noch offen.',
   CONTESTED_BY: ({ transaction }) =>

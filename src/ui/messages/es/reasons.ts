@@ -112,6 +112,11 @@ export const esReasons: ReasonMessages = {
   WAITS_FOR_COIN: 'Espera a otro traspaso que gasta la misma moneda.',
   WAITS_FOR_ACCOUNT: 'Espera a otro traspaso que sale de la misma cuenta.',
   FEE_RISEN: ({ most }) => `La comisión de red ha subido por encima de los ${most} que aprobaste.`,
+  PERMIT_USED: 'Lo que se firmaría ya se usó antes.',
+  PERMIT_REFUSED: ({ words }) =>
+    `El servicio no aceptó tu firma, que se puede usar hasta que caduque. El aviso, en inglés: ${words}`,
+  PERMIT_WANTS_MORE:
+    'El servicio quiere más pasos de los que había cotizado. No se firma nada más; lo firmado caduca pronto.',
   MAYBE_TAKEN: 'Puede que otra transacción haya ocupado su lugar. Causeway vuelve a mirar.',
   CONTESTED: 'Otra transacción toma lo que esta necesita. Aún no está decidido cuál de las dos entra.',
   CONTESTED_BY: ({ transaction }) =>

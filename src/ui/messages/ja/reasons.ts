@@ -113,6 +113,11 @@ export const jaReasons: ReasonMessages = {
   WAITS_FOR_COIN: '同じコインを使う別の移動を待っています。',
   WAITS_FOR_ACCOUNT: '同じアカウントから出る別の移動を待っています。',
   FEE_RISEN: ({ most }) => `ネットワーク手数料が、承認した${most}を超えました。`,
+  PERMIT_USED: '署名する内容は、すでに一度使われています。',
+  PERMIT_REFUSED: ({ words }) =>
+    `サービスは署名を受け付けませんでした。期限が切れるまでは使われることがあります。英語での報告：${words}`,
+  PERMIT_WANTS_MORE:
+    'サービスが見積もりにない手順を求めています。これ以上は署名しません。署名済みのものはまもなく期限が切れます。',
   MAYBE_TAKEN: '別の取引に入れ替わった可能性があります。Causewayがもう一度確かめます。',
   CONTESTED: 'この取引に必要なものを、別の取引が使おうとしています。どちらが承認されるかは、まだ決まっていません。',
   CONTESTED_BY: ({ transaction }) =>
