@@ -44,7 +44,7 @@ async function givenOr(given: string | undefined, own: () => Promise<Answer<stri
   return given === undefined ? own() : { ok: true, value: given }
 }
 
-const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' })
+const NO_ADDRESS = failedFor({ code: 'NO_OWN_ADDRESS' }, 'This wallet has no address of its own there')
 
 async function payerOf(asked: AskedCrossing, ports: OwnSidesPorts): Promise<Answer<string>> {
   const { originChainId, account, amount, paidElsewhere } = asked
