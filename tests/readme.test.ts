@@ -15,6 +15,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/use-cases': ['a name is looked up and shown with its address, saved', 'what comes back goes to the address'],
   },
   'call a contract with what arrives': { 'e2e/arrival-call': ['a contract is called'] },
+  'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
   'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
   'gas on arrival, slippage, sponsor with an API key, incidents, limits': {
     'e2e/use-cases': ['gas arrives beside a token', 'slippage', 'a sponsor pays', 'switched off', 'can pay out'],

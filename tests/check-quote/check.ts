@@ -9,6 +9,7 @@ import { profileFromFile, shippedProfile } from '../../src/core/profiles/resolve
 import { decodeQuote, decodeQuoteText, type NotAQuote, type Quote } from '../../src/core/quote.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import { parseStrictJson } from '../../src/lib/strict-json.ts'
+import { INTENT_WORDS } from '../../src/wallet/intent-words.ts'
 import { factsSchema, type GivenFacts } from './facts-schema.ts'
 import { intentSchema } from './intent-schema.ts'
 
@@ -85,7 +86,7 @@ function profileOf(named: string | object): Profile {
 function intentOf(value: unknown, profile: Profile): Intent {
   const made = intent(decode(intentSchema, value, 'intent'), profile)
   if (made.ok) return made.intent
-  throw new BadFile(made.problems.map(({ field, problem }) => `intent.${field} ${problem}`).join('; '))
+  throw new BadFile(made.problems.map(({ field, problem }) => `intent.${field} ${INTENT_WORDS[problem]}`).join('; '))
 }
 
 /** Service facts 1: how long an order lives from the moment of its quote. */

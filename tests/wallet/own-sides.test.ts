@@ -112,7 +112,7 @@ describe('the own sides of a crossing', () => {
   it('are not known while the explorer is silent, and never of an account that is not ours', async () => {
     const silent = { ...ports.holdings, payer: async () => ({ ok: false, message: 'no answer' }) as const }
     expect(await sides(asked(BITCOIN, 1), { ...ports, holdings: silent })).toBe('no answer')
-    expect(await sides({ ...asked(BITCOIN, 1), account: PAYER })).toBe('NO_OWN_ADDRESS')
-    expect(await sides({ ...asked(1, BITCOIN), account: PAYER })).toBe('NO_OWN_ADDRESS')
+    expect(await sides({ ...asked(BITCOIN, 1), account: PAYER })).toBe('This wallet has no address of its own there')
+    expect(await sides({ ...asked(1, BITCOIN), account: PAYER })).toBe('This wallet has no address of its own there')
   })
 })

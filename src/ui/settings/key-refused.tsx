@@ -4,7 +4,6 @@ import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
-import { messageOf } from '../text/reason-text.ts'
 
 /** The service refuses the user's key: what that means, and both ways out. `onAside`: it is asked without it from now on. */
 export function KeyRefused({ onAside }: { onAside?: () => void }) {
@@ -18,6 +17,7 @@ export function KeyRefused({ onAside }: { onAside?: () => void }) {
       await store.keyStanding.reload()
       onAside?.()
     } catch (error) {
+      const { messageOf } = await import('../text/reason-text.ts')
       tell(messageOf(error))
       setBusy(false)
     }

@@ -116,7 +116,7 @@ export const EXCHANGE_B_ACTS: Readonly<Record<string, Act>> = {
     scene: 'move-key',
     play: async (page) => {
       await page.getByTestId('make-key').click()
-      await page.getByRole('alert').getByText('has not confirmed').waitFor()
+      await page.getByRole('alert').getByText('does not show it yet').waitFor()
     },
   },
   'review-account-shown': { scene: 'review-account', play: toReview },
