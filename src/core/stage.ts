@@ -43,7 +43,8 @@ function isSame(before: ServiceStatus | undefined, after: ServiceStatus): boolea
     before.word === after.word &&
     before.txHashes.join() === after.txHashes.join() &&
     before.inTxHashes.join() === after.inTxHashes.join() &&
-    before.failReason === after.failReason
+    before.failReason === after.failReason &&
+    before.refundFailReason === after.refundFailReason
   )
 }
 

@@ -27,6 +27,8 @@ export type ServiceStatus = Readonly<{
   txHashes: readonly string[]
   updatedAtMilliseconds: number | undefined
   failReason: string | undefined
+  /** Why a refund could not be made. */
+  refundFailReason?: string | undefined
 }>
 
 /** Whether the service's own indexer may not have seen the deposit yet: then it can be pointed to it. */
@@ -35,27 +37,34 @@ export function isNotSeenYet({ status }: ServiceStatus): boolean {
 }
 
 const hashes = v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(128))), v.maxLength(64)), [])
+const reason = v.nullish(v.pipe(v.string(), v.maxLength(256)))
 const schema = v.looseObject({
   status: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   inTxHashes: v.nullish(hashes),
   txHashes: v.nullish(hashes),
   updatedAt: v.optional(v.number()),
-  failReason: v.nullish(v.pipe(v.string(), v.maxLength(256))),
+  failReason: reason,
+  refundFailReason: reason,
 })
 
 /** Decodes the body of a status answer or of a stream message; undefined when it is not one. */
 export function decodeStatus(body: unknown): ServiceStatus | undefined {
   const result = v.safeParse(schema, body)
   if (!result.success) return undefined
-  const { status: word, inTxHashes, txHashes, updatedAt, failReason } = result.output
+  const { status: word, inTxHashes, txHashes, updatedAt, failReason, refundFailReason } = result.output
   return {
     status: statusOf(word),
     word,
     inTxHashes: inTxHashes ?? [],
     txHashes: txHashes ?? [],
     updatedAtMilliseconds: updatedAt,
-    failReason: failReason && failReason !== 'N/A' ? failReason : undefined,
+    failReason: said(failReason),
+    ...(said(refundFailReason) === undefined ? {} : { refundFailReason: said(refundFailReason) }),
   }
+}
+
+function said(reason: string | null | undefined): string | undefined {
+  return reason && reason !== 'N/A' ? reason : undefined
 }
 
 function statusOf(word: string): StatusWord | 'unknown' {

@@ -33,6 +33,7 @@ const status = v.looseObject({
   txHashes: texts,
   updatedAtMilliseconds: v.undefinedable(v.number()),
   failReason: v.undefinedable(text),
+  refundFailReason: v.optional(text),
 })
 const stage = v.variant('stage', [
   v.looseObject({ stage: v.literal('steps') }),

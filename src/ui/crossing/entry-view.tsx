@@ -11,6 +11,7 @@ import { exactText, shortText } from '../text/amount.ts'
 import { transactionUrl } from '../text/explorer.ts'
 import { CopyPsbt } from './copy-psbt.tsx'
 import { type Entry, isMessage } from './entries.ts'
+import { FailReasons } from './fail-reasons.tsx'
 import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
@@ -148,12 +149,7 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
   return (
     <>
       {isForBlock ? say.submittedBitcoin : say.status[entry.status.status]}
-      {entry.status.failReason && (
-        <>
-          {' '}
-          {say.reason} <Quoted text={entry.status.failReason} />
-        </>
-      )}
+      <FailReasons status={entry.status} />
     </>
   )
 }

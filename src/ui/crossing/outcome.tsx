@@ -15,6 +15,7 @@ import { useNow } from '../state/clock.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
+import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
 import { callsOnArrival, isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
 import { usualOf } from './usual.ts'
@@ -74,11 +75,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
         }
       >
         <p>{refund.proof === 'verified' ? say.refundedText : say.reportedText}</p>
-        {stage.status.failReason && (
-          <p>
-            {m().timeline.reason} <Quoted text={stage.status.failReason} />
-          </p>
-        )}
+        <FailReasons status={stage.status} />
       </Notice>
     )
   }

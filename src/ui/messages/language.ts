@@ -5,6 +5,7 @@ import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
 import type { DepositMessages } from './en-deposits.ts'
 import type { DescriptionMessages } from './en-descriptions.ts'
+import type { EndingMessages } from './en-endings.ts'
 import type { EverydayMessages } from './en-everyday.ts'
 import type { FateMessages } from './en-fates.ts'
 import type { FindingMessages } from './en-findings.ts'
@@ -35,6 +36,7 @@ export type Parts = Readonly<{
   custody: CustodyMessages
   deposits: DepositMessages
   descriptions: DescriptionMessages
+  endings: EndingMessages
   everyday: EverydayMessages
   findings: Partial<FindingMessages>
   fates: FateMessages

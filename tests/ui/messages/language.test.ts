@@ -6,6 +6,7 @@ import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en-deposits.ts'
 import { enDescriptions } from '../../../src/ui/messages/en-descriptions.ts'
+import { enEndings } from '../../../src/ui/messages/en-endings.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
@@ -28,6 +29,7 @@ const PARTS: Parts = {
   custody: enCustody,
   deposits: enDeposits,
   descriptions: enDescriptions,
+  endings: enEndings,
   everyday: enEveryday,
   findings: enFindings,
   fates: enFates,

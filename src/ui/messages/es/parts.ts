@@ -6,6 +6,7 @@ export const esParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).esCustody,
   deposits: async () => (await import('./deposits.ts')).esDeposits,
   descriptions: async () => (await import('./descriptions.ts')).esDescriptions,
+  endings: async () => (await import('./endings.ts')).esEndings,
   everyday: async () => (await import('./looking-back.ts')).esEveryday,
   findings: async () => (await import('./findings.ts')).esFindings,
   fates: async () => (await import('./fates.ts')).esFates,

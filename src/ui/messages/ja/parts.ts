@@ -6,6 +6,7 @@ export const jaParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).jaCustody,
   deposits: async () => (await import('./deposits.ts')).jaDeposits,
   descriptions: async () => (await import('./descriptions.ts')).jaDescriptions,
+  endings: async () => (await import('./endings.ts')).jaEndings,
   everyday: async () => (await import('./everyday.ts')).jaEveryday,
   findings: async () => (await import('./findings.ts')).jaFindings,
   fates: async () => (await import('./fates.ts')).jaFates,

@@ -1,0 +1,25 @@
+import type { EndingMessages } from '../en-endings.ts'
+import type { Worded } from '../worded.ts'
+
+/** What the service's words for a failure mean, in German. */
+export const deEndings: Worded<EndingMessages> = {
+  TTL_EXPIRED: 'Niemand hat ihn in der Zeit ausgeführt, die er hatte.',
+  SLIPPAGE: 'Der Preis hat sich zu weit bewegt: Es wäre weniger angekommen als erlaubt.',
+  TOO_LITTLE_RECEIVED: 'Es wäre weniger angekommen als erlaubt.',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Es wurde weniger eingezahlt, als der Transfer braucht.',
+  SOLVER_CAPACITY_EXCEEDED: 'Der Solver hatte dort zu wenig, um zu zahlen.',
+  DEPOSIT_REORGED: 'Die Chain hat die Einzahlung wieder aus ihrem Block genommen.',
+  DOUBLE_SPEND: 'Eine andere Transaktion hat dieselben Coins ausgegeben.',
+  DEPOSIT_CHAIN_MISMATCH: 'Die Einzahlung kam auf einer anderen Chain, als der Auftrag sagt.',
+  INCORRECT_DEPOSIT_CURRENCY: 'Es wurde eine andere Währung eingezahlt, als der Auftrag sagt.',
+  ORIGIN_CURRENCY_MISMATCH: 'Es wurde eine andere Währung eingezahlt, als der Auftrag sagt.',
+  ORPHANED_DEPOSIT_REFUND: 'Die Einzahlung gehörte zu keinem offenen Auftrag und ging deshalb zurück.',
+  BLOCKED_WALLET: 'Der Dienst bedient diese Adresse nicht.',
+  TRANSACTION_REVERTED: 'Die Transaktion der Auszahlung ist auf ihrer Chain gescheitert.',
+  PERMIT_FAILED: 'Die Signatur ließ sich nicht verwenden.',
+  SPONSOR_BALANCE_TOO_LOW: 'Das Guthaben des Sponsors war zu niedrig.',
+  AMOUNT_TOO_LOW_TO_REFUND: 'Der Rest ist zu klein, um das Zurücksenden zu bezahlen.',
+  REFUND_RECIPIENT_IS_VASP:
+    'Die Adresse für die Rückzahlung gehört einer Börse, an die der Dienst nicht zahlt. Bitten Sie den Dienst um Hilfe.',
+  MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Rückzahlung von Hand senden. Bitten Sie ihn um Hilfe.',
+}

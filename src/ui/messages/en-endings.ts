@@ -1,0 +1,24 @@
+/** What the service's words for a failure mean (service facts 2); words that are not here are shown as they came. */
+export const enEndings = {
+  TTL_EXPIRED: 'Nobody filled it in the time that it had.',
+  SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',
+  TOO_LITTLE_RECEIVED: 'Less would have arrived than was allowed.',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Less was deposited than the crossing needs.',
+  SOLVER_CAPACITY_EXCEEDED: 'The solver had too little there to pay it out.',
+  DEPOSIT_REORGED: 'The chain took the deposit out of its block again.',
+  DOUBLE_SPEND: 'Another transaction spent the same coins.',
+  DEPOSIT_CHAIN_MISMATCH: 'The deposit was made on another chain than the order says.',
+  INCORRECT_DEPOSIT_CURRENCY: 'Another currency was deposited than the order says.',
+  ORIGIN_CURRENCY_MISMATCH: 'Another currency was deposited than the order says.',
+  ORPHANED_DEPOSIT_REFUND: 'The deposit belonged to no open order, so it was sent back.',
+  BLOCKED_WALLET: 'The service does not serve this address.',
+  TRANSACTION_REVERTED: 'The payment’s own transaction failed on its chain.',
+  PERMIT_FAILED: 'The signature could not be used.',
+  SPONSOR_BALANCE_TOO_LOW: 'The sponsor’s balance was too low.',
+  AMOUNT_TOO_LOW_TO_REFUND: 'What is left is too little to pay for sending it back.',
+  REFUND_RECIPIENT_IS_VASP:
+    'The refund address belongs to an exchange, which the service does not pay. Ask the service for help.',
+  MANUAL_REFUND_REQUIRED: 'The service has to send the refund by hand. Ask it for help.',
+}
+
+export type EndingMessages = typeof enEndings

@@ -1,0 +1,25 @@
+import type { EndingMessages } from '../en-endings.ts'
+import type { Worded } from '../worded.ts'
+
+/** What the service's words for a failure mean, in Spanish. */
+export const esEndings: Worded<EndingMessages> = {
+  TTL_EXPIRED: 'Nadie lo completó en el tiempo que tenía.',
+  SLIPPAGE: 'El precio se movió demasiado: habría llegado menos de lo permitido.',
+  TOO_LITTLE_RECEIVED: 'Habría llegado menos de lo permitido.',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Se depositó menos de lo que el traspaso necesita.',
+  SOLVER_CAPACITY_EXCEEDED: 'El ejecutor tenía allí demasiado poco para pagarlo.',
+  DEPOSIT_REORGED: 'La cadena volvió a sacar el depósito de su bloque.',
+  DOUBLE_SPEND: 'Otra transacción gastó las mismas monedas.',
+  DEPOSIT_CHAIN_MISMATCH: 'El depósito se hizo en otra cadena que la de la orden.',
+  INCORRECT_DEPOSIT_CURRENCY: 'Se depositó otra moneda que la de la orden.',
+  ORIGIN_CURRENCY_MISMATCH: 'Se depositó otra moneda que la de la orden.',
+  ORPHANED_DEPOSIT_REFUND: 'El depósito no era de ninguna orden abierta, así que se devolvió.',
+  BLOCKED_WALLET: 'El servicio no atiende a esta dirección.',
+  TRANSACTION_REVERTED: 'La transacción del pago falló en su cadena.',
+  PERMIT_FAILED: 'La firma no se pudo usar.',
+  SPONSOR_BALANCE_TOO_LOW: 'El saldo del patrocinador era demasiado bajo.',
+  AMOUNT_TOO_LOW_TO_REFUND: 'Lo que queda es demasiado poco para pagar su devolución.',
+  REFUND_RECIPIENT_IS_VASP:
+    'La dirección de reembolso es de un exchange, al que el servicio no paga. Pide ayuda al servicio.',
+  MANUAL_REFUND_REQUIRED: 'El servicio tiene que enviar el reembolso a mano. Pídele ayuda.',
+}

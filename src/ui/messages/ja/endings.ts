@@ -1,0 +1,25 @@
+import type { EndingMessages } from '../en-endings.ts'
+import type { Worded } from '../worded.ts'
+
+/** What the service's words for a failure mean, in Japanese. */
+export const jaEndings: Worded<EndingMessages> = {
+  TTL_EXPIRED: '決められた時間内に支払う相手がいませんでした。',
+  SLIPPAGE: '価格が大きく動き、許容額より少なく届くところでした。',
+  TOO_LITTLE_RECEIVED: '許容額より少なく届くところでした。',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: '入金額が、この移動に必要な額より少なくなりました。',
+  SOLVER_CAPACITY_EXCEEDED: 'ソルバーの手元の残高が、支払いに足りませんでした。',
+  DEPOSIT_REORGED: 'チェーンが入金をブロックから取り消しました。',
+  DOUBLE_SPEND: '別の取引が同じコインを使いました。',
+  DEPOSIT_CHAIN_MISMATCH: '注文と違うチェーンに入金されました。',
+  INCORRECT_DEPOSIT_CURRENCY: '注文と違う通貨が入金されました。',
+  ORIGIN_CURRENCY_MISMATCH: '注文と違う通貨が入金されました。',
+  ORPHANED_DEPOSIT_REFUND: '入金に対応する注文がなかったため、返金されました。',
+  BLOCKED_WALLET: 'サービスはこのアドレスに対応していません。',
+  TRANSACTION_REVERTED: '支払いの取引がチェーン上で失敗しました。',
+  PERMIT_FAILED: '署名を使えませんでした。',
+  SPONSOR_BALANCE_TOO_LOW: 'スポンサーの残高が足りませんでした。',
+  AMOUNT_TOO_LOW_TO_REFUND: '残りが少なく、返送の費用を支払えません。',
+  REFUND_RECIPIENT_IS_VASP:
+    '返金先は取引所のアドレスで、サービスはそこへ支払いません。サービスに問い合わせてください。',
+  MANUAL_REFUND_REQUIRED: '返金はサービスが手作業で送ります。サービスに問い合わせてください。',
+}

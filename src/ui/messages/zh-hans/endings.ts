@@ -1,0 +1,24 @@
+import type { EndingMessages } from '../en-endings.ts'
+import type { Worded } from '../worded.ts'
+
+/** What the service's words for a failure mean, in Simplified Chinese. */
+export const zhHansEndings: Worded<EndingMessages> = {
+  TTL_EXPIRED: '在规定的时间内没有人完成它。',
+  SLIPPAGE: '价格变动过大：到账会少于允许的数额。',
+  TOO_LITTLE_RECEIVED: '到账会少于允许的数额。',
+  DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: '存入的金额少于这笔转账所需。',
+  SOLVER_CAPACITY_EXCEEDED: '求解者在那里的余额不足以支付。',
+  DEPOSIT_REORGED: '链又把这笔存款移出了区块。',
+  DOUBLE_SPEND: '另一笔交易花掉了同样的币。',
+  DEPOSIT_CHAIN_MISMATCH: '存款所在的链与订单不符。',
+  INCORRECT_DEPOSIT_CURRENCY: '存入的币种与订单不符。',
+  ORIGIN_CURRENCY_MISMATCH: '存入的币种与订单不符。',
+  ORPHANED_DEPOSIT_REFUND: '这笔存款不属于任何未完成的订单，因此已退回。',
+  BLOCKED_WALLET: '服务不为这个地址服务。',
+  TRANSACTION_REVERTED: '付款交易在链上失败了。',
+  PERMIT_FAILED: '签名无法使用。',
+  SPONSOR_BALANCE_TOO_LOW: '赞助方的余额过低。',
+  AMOUNT_TOO_LOW_TO_REFUND: '剩余金额太少，不够支付退回的费用。',
+  REFUND_RECIPIENT_IS_VASP: '退款地址属于交易所，服务不向其付款。请向服务求助。',
+  MANUAL_REFUND_REQUIRED: '服务需要手动退款。请向服务求助。',
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { follow } from '../../src/core/stage.ts'
+import { decodeStatus } from '../../src/core/status.ts'
+
+const status = (body: object) => decodeStatus({ status: 'failure', ...body }) ?? expect.fail('expected a status')
+
+describe('why the service says that it failed', () => {
+  it('is kept in its own words, of the crossing and of its refund', () => {
+    expect(status({ failReason: 'TTL_EXPIRED', refundFailReason: 'REFUND_RECIPIENT_IS_VASP' })).toMatchObject({
+      failReason: 'TTL_EXPIRED',
+      refundFailReason: 'REFUND_RECIPIENT_IS_VASP',
+    })
+  })
+
+  it.each([{}, { failReason: null, refundFailReason: null }, { failReason: 'N/A', refundFailReason: 'N/A' }])(
+    'is none where it says none, case %#',
+    (body) => {
+      expect(status(body).failReason).toBeUndefined()
+      expect(status(body)).not.toHaveProperty('refundFailReason')
+    },
+  )
+
+  it('is news where only the reason of the refund is new', () => {
+    const stage = { stage: 'refunding', status: status({ failReason: 'SLIPPAGE' }), reportedAtSeconds: 1 } as const
+    const same = { event: 'status', status: status({ failReason: 'SLIPPAGE' }) } as const
+    const more = status({ failReason: 'SLIPPAGE', refundFailReason: 'MANUAL_REFUND_REQUIRED' })
+    expect(follow(stage, same)).toBeUndefined()
+    expect(follow(stage, { event: 'status', status: more })).toMatchObject({ status: more })
+  })
+})
