@@ -197,7 +197,7 @@ test('window.ethereum is there for a site that the user has named, from its next
   await app.getByTestId('compatible').dispatchEvent('click')
   await app.getByTestId('compatible-address').fill('nothing here')
   await app.getByTestId('compatible-address').press('Enter')
-  await expect(app.getByText('Expected the address of a site')).toBeVisible()
+  await expect(app.getByText('Type the address of a site')).toBeVisible()
   await app.getByTestId('compatible-address').fill(`${site.url}/some/where?x=1`)
   await app.getByTestId('compatible-address').press('Enter')
   const row = app.getByTestId(`compatible-${site.url}`)
