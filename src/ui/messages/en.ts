@@ -1,6 +1,7 @@
 import type { AddressProblem } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { IntentField, IntentProblem } from '../../core/intent.ts'
+import { INTENT_WORDS } from '../../core/intent-words.ts'
 import { clock, count, date, dayOf, list, minuteOf, span } from './en-words.ts'
 
 // Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now.
@@ -18,29 +19,6 @@ const fields: Readonly<Record<IntentField, string>> = {
   calls: 'The calls on arrival',
   sponsorship: 'The sponsorship',
   timeToLiveSeconds: 'The time until the money comes back',
-}
-
-/** How a sentence ends that begins with the field's name. */
-const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
-  unknownCurrency: 'is not a currency that this wallet knows',
-  notOnOrigin: 'is not an address on the origin chain',
-  notOnDestination: 'is not an address on the destination chain',
-  notPositive: 'must be more than zero',
-  tooLarge: 'is more than a chain can carry',
-  notBasisPoints: 'must be a whole number from 0 to 10000',
-  notLifetime: 'must be a whole number from 120 to 86400',
-  noLifetimeAtAddress: 'cannot be set for a payment to a deposit address',
-  noLifetimeWithBitcoin: 'cannot be set where Bitcoin is',
-  alreadyThere: 'is where the money already is',
-  notToAddress: 'cannot follow a payment to a deposit address',
-  mustBeStrict: 'must be a strict deposit address where the amount that arrives is exact',
-  mustBeAddress: 'must be a deposit address to be paid from elsewhere',
-  needsOriginToken: 'needs a token of an EVM chain',
-  needsDestinationToken: 'needs a token on an EVM chain',
-  needCrossing: 'need a crossing from another chain',
-  needEvm: 'need an EVM chain',
-  tooMany: 'are more than 16',
-  malformed: 'must each have an address, calldata in hex and an amount',
 }
 
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
@@ -439,7 +417,7 @@ export const en = {
     refusedTitle: 'Causeway refused this quote',
     refusedText: 'It does not do what you asked for, so nothing of it will be signed. Your money has not moved.',
     problemsTitle: 'This cannot be asked for yet',
-    problem: ({ field, problem }: IntentProblem) => `${fields[field]} ${intentProblems[problem]}.`,
+    problem: ({ field, problem }: IntentProblem) => `${fields[field]} ${INTENT_WORDS[problem]}.`,
     unavailableTitle: 'No quote right now',
     unavailableWait: 'Your money has not moved. Causeway asks again by itself.',
     unavailableChange: 'Your money has not moved. Change the amount or the currencies.',

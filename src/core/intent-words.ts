@@ -1,6 +1,9 @@
-import type { IntentProblem } from '../core/intent.ts'
+import type { IntentProblem } from './intent.ts'
 
-/** What the developer of a page reads about an intent that is none, after the name of the field. English, as dApps are. */
+/**
+ * What is wrong with an intent that is none, after the name of the field, in English: for the developers of pages, for
+ * auditors, and for whoever uses the wallet in English.
+ */
 export const INTENT_WORDS: Readonly<Record<IntentProblem['problem'], string>> = {
   unknownCurrency: 'is not a currency that this wallet knows',
   notOnOrigin: 'is not an address on the origin chain',
