@@ -1,16 +1,8 @@
-import type { EvmSignatureItem } from '../core/item.ts'
+import type { PermitNumber } from '../core/permit-number.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { type BlockAt, plain, toQuantity } from './evm-reads.ts'
 import { uint256 } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
-
-/** Which number of which account: `contract` is the token itself (EIP-3009), or Permit2. */
-export type PermitNumber = Readonly<{
-  standard: EvmSignatureItem['standard']
-  contract: string
-  owner: string
-  nonce: bigint
-}>
 
 // First four bytes of keccak256 of `authorizationState(address,bytes32)` and `nonceBitmap(address,uint256)`.
 const AUTHORIZATION_STATE = 'e94a0102'

@@ -45,7 +45,8 @@ const SENTENCES: Readonly<Record<HttpFailureKind, string>> = {
   aborted: 'The question was given up',
 }
 
-const REASONS = {
+/** What a failure means, as a reason's code. */
+export const HTTP_REASONS = {
   timeout: 'TIMEOUT',
   offline: 'OFFLINE',
   tooLarge: 'TOO_LARGE',
@@ -158,5 +159,5 @@ function isRedirect(error: unknown): boolean {
 }
 
 function failure(kind: HttpFailureKind, status: number | undefined): HttpFailure {
-  return { ok: false, kind, status, message: SENTENCES[kind], reason: { code: REASONS[kind] } }
+  return { ok: false, kind, status, message: SENTENCES[kind], reason: { code: HTTP_REASONS[kind] } }
 }

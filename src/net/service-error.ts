@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Reason } from '../core/reason.ts'
-import type { HttpAnswer, HttpFailureKind } from './http.ts'
+import { HTTP_REASONS, type HttpAnswer } from './http.ts'
 import { said } from './said.ts'
 
 /**
@@ -23,14 +23,6 @@ const text = v.fallback(v.optional(v.string()), undefined)
 // The four error shapes of the interface, "Errors", are one shape with fields left out; simulation data are not used.
 const errorBody = v.object({ message: text, errorCode: text, requestId: text })
 
-const OUR_CODES: Readonly<Record<HttpFailureKind, string>> = {
-  timeout: 'TIMEOUT',
-  offline: 'OFFLINE',
-  tooLarge: 'TOO_LARGE',
-  notJson: 'NOT_JSON',
-  redirected: 'REDIRECTED',
-  aborted: 'ABORTED',
-}
 const RETRYABLE_STATUSES: readonly (number | undefined)[] = [429, 502, 503, 504]
 const RETRYABLE_CODES: readonly string[] = [
   'TIMEOUT',
@@ -45,7 +37,7 @@ const RETRYABLE_CODES: readonly string[] = [
 /** Decodes an answer that is not a success (interface, "Errors"; service facts 2). */
 export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   if (!answer.ok) {
-    const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : OUR_CODES[answer.kind]
+    const code = answer.status === 429 ? 'TOO_MANY_REQUESTS' : HTTP_REASONS[answer.kind]
     return failed({
       status: answer.status,
       code,

@@ -1,4 +1,4 @@
-import { permitNonce } from '../permit-nonce.ts'
+import { permitNonce } from '../permit-number.ts'
 import type { Signed, SignItem } from './signed.ts'
 import { signTypedData } from './typed-data.ts'
 

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
-import type { EvmSignatureItem, Item } from '../../core/item.ts'
-import { permitNonce } from '../../core/permit-nonce.ts'
+import type { Item } from '../../core/item.ts'
+import { type PermitNumber, permitNumber } from '../../core/permit-number.ts'
 import { failedFor, type Reason } from '../../core/reason.ts'
 import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
 import type { Answer, Sending } from '../node-port.ts'
 import type { About, Courier, Look } from './carry.ts'
-
-/** Which number of which account on a chain: `contract` is the token itself (EIP-3009), or Permit2. */
-type PermitNumber = Readonly<{
-  standard: EvmSignatureItem['standard']
-  contract: string
-  owner: string
-  nonce: bigint
-}>
 
 export type PermitPorts = Readonly<{
   /** Hands a signed permit to the service. */
@@ -64,7 +56,7 @@ async function reserve(
   { isUsed }: PermitPorts,
 ): Promise<Answer<PermitTerms>> {
   if (item?.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
-  const number = numberOf(item)
+  const number = permitNumber(item)
   const { nonce } = number
   if (taken.some((terms) => terms.terms === 'permit' && terms.nonce === nonce)) {
     return failedFor({ code: 'WAITS_FOR_ACCOUNT' })
@@ -79,7 +71,7 @@ async function reserve(
 async function look({ item, sentAtSeconds }: About, ports: PermitPorts): Promise<Answer<Look>> {
   if (item.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
   const { chainId, deadlineSeconds } = item
-  const number = numberOf(item)
+  const number = permitNumber(item)
   const nowSeconds = ports.nowSeconds()
   const inclusion = { in: 'service', atSeconds: nowSeconds } as const
   const used = await ports.isUsed(chainId, number)
@@ -95,14 +87,4 @@ async function look({ item, sentAtSeconds }: About, ports: PermitPorts): Promise
   const wasUsed = await ports.isUsed(chainId, number, settled.value.number)
   if (!wasUsed.ok) return wasUsed
   return { ok: true, value: { is: wasUsed.value ? 'included' : 'reverted', inclusion } }
-}
-
-function numberOf(item: EvmSignatureItem): PermitNumber {
-  const { verifyingContract } = item.typedData.domain
-  return {
-    standard: item.standard,
-    contract: typeof verifyingContract === 'string' ? verifyingContract : '',
-    owner: item.from,
-    nonce: permitNonce(item),
-  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution.ts'
-import { permitNonce } from '../../../src/core/permit-nonce.ts'
+import { permitNonce } from '../../../src/core/permit-number.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
 import { type PermitPorts, permitCourier } from '../../../src/wallet/carry/permit.ts'
