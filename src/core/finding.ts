@@ -1,4 +1,5 @@
 import { cleanText } from './text.ts'
+import { inEnglish, isSentenceName, type PlainName, type Sentence } from './verify/words/words.ts'
 
 /**
  * How much a finding weighs: `refuse` cannot be overridden, `override` is refused unless an expert insists, `warn` is
@@ -190,8 +191,18 @@ export const CODES = {
 
 export type Code = keyof typeof CODES
 
-/** One thing that was found wrong: `at` is the JSON path in the quote, `message` a sentence for the user. */
-export type Finding = Readonly<{ code: Code; name: string; level: Level; at: string; message: string }>
+/**
+ * One thing that was found wrong: `at` is the JSON path in the quote, `message` a sentence for the user in English, and
+ * `sentence` the same to be said in another language; what was kept before there were others has only the English.
+ */
+export type Finding = Readonly<{
+  code: Code
+  name: string
+  level: Level
+  at: string
+  message: string
+  sentence?: Sentence | undefined
+}>
 
 /** The longest sentence of a finding, characters: two addresses and what it would have cost. */
 const MOST_CHARACTERS = 400
@@ -200,6 +211,19 @@ const MOST_CHARACTERS = 400
  * Makes a finding with the name and the level that belong to its code, or at another level where the profile asks for
  * less. Whatever words of a quote stand in it are cleaned here, once for all.
  */
-export function finding(code: Code, at: string, message: string, level: Level = CODES[code][1]): Finding {
-  return { code, name: CODES[code][0], level, at: cleanText(at), message: cleanText(message, MOST_CHARACTERS) }
+export function finding(
+  code: Code,
+  at: string,
+  says: Sentence | PlainName | (string & {}),
+  level: Level = CODES[code][1],
+): Finding {
+  const found = { code, name: CODES[code][0], level, at: cleanText(at) }
+  if (typeof says === 'string' && !isSentenceName(says)) return { ...found, message: cleanText(says, MOST_CHARACTERS) }
+  const sentence = cleanSentence(typeof says === 'string' ? ({ says } as Sentence) : says)
+  return { ...found, message: cleanText(inEnglish(sentence), MOST_CHARACTERS), sentence }
+}
+
+function cleanSentence(sentence: Sentence): Sentence {
+  const cleaned = Object.entries(sentence).map(([name, value]) => [name, cleanText(String(value), MOST_CHARACTERS)])
+  return Object.fromEntries(cleaned) as Sentence
 }

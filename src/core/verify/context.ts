@@ -6,13 +6,12 @@ import type { Intent } from '../intent.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
+import type { PlainName, Sentence } from './words/words.ts'
 
-/** Whether the order id was recomputed from the order and is the same, or why not. */
-export type OrderBinding = Readonly<{
-  binding: 'verified' | 'mismatch' | 'unverifiable'
-  message: string
-  orderId?: Hex
-}>
+/** Whether the order id was recomputed from the order and is the same, or why that cannot be said. */
+export type OrderBinding =
+  | Readonly<{ binding: 'verified' | 'mismatch'; orderId: Hex }>
+  | Readonly<{ binding: 'unverifiable'; why: string; orderId?: Hex }>
 
 /** What every check of a quote may look at. `report` collects what is wrong; a check never stops another. */
 export type Context = Readonly<{
@@ -32,8 +31,8 @@ export type Context = Readonly<{
   requestId: string
   /** What the deposit must move, smallest unit of the origin currency. */
   amountIn: bigint
-  /** Adds a finding; at the level of its code, unless the profile asks for less. */
-  report: (code: Code, at: string, message: string, level?: Level) => void
+  /** Adds a finding, with a sentence of `words/`; at the level of its code, unless the profile asks for less. */
+  report: (code: Code, at: string, says: Sentence | PlainName | (string & {}), level?: Level) => void
 }>
 
 /** A list of findings and the function that adds to it. */

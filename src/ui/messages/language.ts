@@ -17,6 +17,7 @@ import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { ReasonMessages } from './en-reasons.ts'
 import type { RefusalMessages } from './en-refusals.ts'
+import type { SentenceMessages } from './en-sentences.ts'
 import type { ServiceMessages } from './en-service.ts'
 import type { TermMessages } from './en-terms.ts'
 import type { WatchedMessages } from './en-watched.ts'
@@ -48,6 +49,7 @@ export type Parts = Readonly<{
   proof: ProofMessages
   reasons: ReasonMessages
   refusals: RefusalMessages
+  sentences: SentenceMessages
   service: ServiceMessages
   terms: TermMessages
   worth: WorthMessages

@@ -1,5 +1,7 @@
 import type { Finding } from '../../core/finding.ts'
+import type { Sentence } from '../../core/verify/words/words.ts'
 import { ofFindings } from '../messages/finding-messages.ts'
+import { ofSentences } from '../messages/sentence-messages.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
@@ -15,8 +17,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       {findings.map((finding) => (
         <li key={`${finding.code}${finding.at}`}>
           <About code={finding.code} />
-          <span lang="en" dir="ltr">
-            <OutsideText text={finding.message} most={LONGEST} />{' '}
+          <span {...(said(finding) === undefined && { lang: 'en', dir: 'ltr' as const })}>
+            <OutsideText text={said(finding) ?? finding.message} most={LONGEST} />{' '}
             <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
           </span>
         </li>
@@ -28,4 +30,11 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
 function About({ code }: Pick<Finding, 'code'>) {
   const about = ofFindings()[code]
   return about === undefined ? null : <b class="found">{about}</b>
+}
+
+// The sentence in a language other than English; undefined where it was kept before there were others.
+function said({ sentence }: Finding): string | undefined {
+  if (sentence === undefined) return undefined
+  const words = ofSentences()[sentence.says] as string | ((values: Sentence) => string) | undefined
+  return typeof words === 'function' ? words(sentence) : words
 }

@@ -18,6 +18,7 @@ import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enReasons } from '../../../src/ui/messages/en-reasons.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
+import { enSentences } from '../../../src/ui/messages/en-sentences.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { enTerms } from '../../../src/ui/messages/en-terms.ts'
 import { enWatched } from '../../../src/ui/messages/en-watched.ts'
@@ -41,6 +42,7 @@ const PARTS: Parts = {
   proof: enProof,
   reasons: enReasons,
   refusals: enRefusals,
+  sentences: enSentences,
   service: enService,
   terms: enTerms,
   worth: enWorth,

@@ -19,12 +19,12 @@ export function checkInput(context: Context, order: OrderData): void {
   const { origin, report } = context
   const [input, ...others] = order.inputs
   if (!input || others.length > 0 || input.payment.chainId !== origin.slug) {
-    report('K03', AT, `The order is not paid by one deposit on ${origin.name}: yours alone would not be enough.`)
+    report('K03', AT, { says: 'orderPaidOtherwise', chain: origin.name })
     return
   }
   checkPayment(context, input.payment)
   if (!input.refunds.some((refund) => refund.chainId === origin.slug)) {
-    report('K07', `${AT}[0].refunds`, `If it fails, nothing says that your money comes back to you on ${origin.name}.`)
+    report('K07', `${AT}[0].refunds`, { says: 'refundNowhere', chain: origin.name })
   }
   input.refunds.forEach((refund, index) => {
     checkRefund(context, refund, `${AT}[0].refunds[${index}]`)
@@ -34,10 +34,8 @@ export function checkInput(context: Context, order: OrderData): void {
 /** An order that runs out before it can be filled, or never, is not one to pay for. */
 export function checkDeadline({ facts, report }: Context, deadlineSeconds: number, at: string): void {
   const left = deadlineSeconds - facts.nowSeconds
-  if (left < SHORTEST_DEADLINE_SECONDS)
-    report('K15', at, 'The order runs out too soon to be filled after you have paid.')
-  if (left > LONGEST_DEADLINE_SECONDS)
-    report('K15', at, 'The order runs for so long that your money could be kept for it.')
+  if (left < SHORTEST_DEADLINE_SECONDS) report('K15', at, 'orderRunsOut')
+  if (left > LONGEST_DEADLINE_SECONDS) report('K15', at, 'orderRunsLong')
 }
 
 /**
@@ -61,14 +59,13 @@ function checkPayment(context: Context, payment: OrderData['inputs'][number]['pa
   if (isPaidThroughSwap(context)) {
     // What a router makes of the input: of a pinned currency, and how much of it only the simulation can show.
     if (!currencyOf(profile, origin.id, payment.currency) || payment.amount === 0n || payment.weight !== 1n) {
-      report('K04', at, `The order wants an unknown currency of ${origin.name}, ${payment.currency}.`)
+      report('K04', at, { says: 'orderWantsUnknown', chain: origin.name, currency: payment.currency })
     }
     return
   }
   const isAsked = sameIdentifier(payment.currency, intent.originCurrency.address)
   if (!isAsked || payment.amount !== amountIn || payment.weight !== 1n) {
-    const asked = inWords(amountIn, intent.originCurrency)
-    report('K04', at, `The order wants another payment than ${asked}: what you pay might not count for it.`)
+    report('K04', at, { says: 'orderWantsAnother', due: inWords(amountIn, intent.originCurrency) })
   }
 }
 
@@ -85,18 +82,16 @@ function checkRefund(context: Context, refund: Refund, at: string): void {
   ].filter(({ chain }) => chain.slug === refund.chainId)
   const ofRoute = ways.filter(({ currencies }) => currencies.some((each) => sameIdentifier(each, refund.currency)))
   if (ofRoute.length === 0) {
-    const where = `${refund.currency} on ${refund.chainId}`
-    report('K06', at, `If it fails, you would get ${where}, which is not part of this crossing.`)
+    report('K06', at, { says: 'refundUnrelated', currency: refund.currency, chain: refund.chainId })
   }
   const allowed = (ofRoute.length > 0 ? ofRoute : ways).flatMap(({ to }) => to)
   if (!allowed.some((own) => isSameAddress(own, refund.recipient))) {
-    const likeness = isLookAlike(refund.recipient, allowed) ? ', which is made to look like yours,' : ''
-    const message = `If it fails, your money would go to ${refund.recipient}${likeness} and not to ${intent.refundTo}.`
-    report('K05', `${at}.recipient`, message)
+    const says = isLookAlike(refund.recipient, allowed) ? 'refundToLookAlike' : 'refundToStranger'
+    report('K05', `${at}.recipient`, { says, recipient: refund.recipient, asked: intent.refundTo })
   }
   const [way] = ways
   if (way && !isKnownExtraData(refund.extraData, way.chain)) {
-    report('K20', `${at}.extraData`, 'A contract that is not pinned would carry the refund out.')
+    report('K20', `${at}.extraData`, 'refundContractUnknown')
   }
   checkDeadline(context, refund.deadline, `${at}.deadline`)
 }

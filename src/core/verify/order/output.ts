@@ -24,18 +24,21 @@ type Payment = OrderData['output']['payments'][number]
 export function checkOutput(context: Context, { output }: OrderData): void {
   const { intent, destination, report } = context
   if (output.chainId !== destination.slug) {
-    report('K08', `${AT}.chainId`, `The order pays on ${output.chainId}, not on ${destination.name}.`)
+    report('K08', `${AT}.chainId`, {
+      says: 'orderPaysElsewhere',
+      chain: output.chainId,
+      asked: destination.name,
+    })
   }
   const asked = intent.calls.map(orderCall)
   const isAsCalled =
     output.calls.length === asked.length && asked.every((call, at) => output.calls[at]?.toLowerCase() === call)
   if (!isAsCalled) {
-    const what = asked.length === 0 ? 'calls that you did not ask for' : 'other calls than the ones that you asked for'
-    report('K14', `${AT}.calls`, `The order makes ${what}, with your money.`)
+    report('K14', `${AT}.calls`, asked.length === 0 ? 'orderCallsUnasked' : 'orderCallsOthers')
   }
   const namesContract = output.extraData !== '0x'
   if (!isKnownExtraData(output.extraData, destination) || (asked.length > 0 && !namesContract)) {
-    report('K20', `${AT}.extraData`, 'The order does not name a pinned contract as the one that carries it out.')
+    report('K20', `${AT}.extraData`, 'orderContractUnknown')
   }
   checkDeadline(context, output.deadline, `${AT}.deadline`)
   checkPayments(context, output.payments)
@@ -51,7 +54,7 @@ function checkPayments(context: Context, payments: readonly Payment[]): void {
   const [main, ...others] = payments
   const isTopup = others.length === 1 && others.every((other) => isAskedTopup(context, other))
   if (!main || (others.length > 0 && !isTopup)) {
-    report('K10', `${AT}.payments`, 'The order splits what arrives: only a part of it would go where you asked.')
+    report('K10', `${AT}.payments`, 'orderSplits')
   }
   if (main) checkMain(context, main)
 }
@@ -71,24 +74,26 @@ function checkMain({ intent, destination, quote, report }: Context, payment: Pay
   const carriers = intent.calls.length > 0 ? destination.contracts.routers : []
   const allowed = [intent.recipient, ...carriers]
   if (!allowed.some((each) => isSameAddress(each, payment.recipient))) {
-    const likeness = isLookAlike(payment.recipient, [intent.recipient]) ? ', which is made to look like it' : ''
-    report(
-      'K09',
-      `${at}.recipient`,
-      `All of it would go to ${payment.recipient}${likeness}; you asked for ${intent.recipient}.`,
-    )
+    const says = isLookAlike(payment.recipient, [intent.recipient]) ? 'orderPaysLookAlike' : 'orderPaysStranger'
+    report('K09', `${at}.recipient`, { says, recipient: payment.recipient, asked: intent.recipient })
   }
   if (!sameIdentifier(payment.currency, currency.address)) {
-    report('K11', `${at}.currency`, `The order pays ${payment.currency}, which is not ${currency.symbol}.`)
+    report('K11', `${at}.currency`, { says: 'orderPaysAnother', currency: payment.currency, asked: currency.symbol })
   }
   const least = leastOutOf(quote)
   if (payment.minimumAmount !== least) {
-    const promises = `The order promises no more than ${inWords(payment.minimumAmount, currency)}`
-    report('K12', `${at}.minimumAmount`, `${promises}; the quote shows ${inWords(least, currency)} at least.`)
+    report('K12', `${at}.minimumAmount`, {
+      says: 'orderPromisesLess',
+      promised: inWords(payment.minimumAmount, currency),
+      shown: inWords(least, currency),
+    })
   }
   const { amount } = quote.details.currencyOut
   if (payment.expectedAmount !== amount) {
-    const expects = `The order expects to pay ${inWords(payment.expectedAmount, currency)}`
-    report('K13', `${at}.expectedAmount`, `${expects}; the quote shows ${inWords(amount, currency)}.`)
+    report('K13', `${at}.expectedAmount`, {
+      says: 'orderExpectsAnother',
+      expected: inWords(payment.expectedAmount, currency),
+      shown: inWords(amount, currency),
+    })
   }
 }

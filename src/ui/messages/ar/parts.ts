@@ -9,6 +9,7 @@ export const arParts: SpokenParts = {
   endings: async () => (await import('./endings.ts')).arEndings,
   everyday: async () => (await import('./looking-back.ts')).arEveryday,
   findings: async () => (await import('./findings.ts')).arFindings,
+  sentences: async () => (await import('./sentences/sentences.ts')).arSentences,
   fates: async () => (await import('./fates.ts')).arFates,
   form: async () => (await import('./form.ts')).arForm,
   permits: async () => (await import('./permits.ts')).arPermits,

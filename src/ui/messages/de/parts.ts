@@ -9,6 +9,7 @@ export const deParts: SpokenParts = {
   endings: async () => (await import('./endings.ts')).deEndings,
   everyday: async () => (await import('./everyday.ts')).deEveryday,
   findings: async () => (await import('./findings.ts')).deFindings,
+  sentences: async () => (await import('./sentences/sentences.ts')).deSentences,
   fates: async () => (await import('./fates.ts')).deFates,
   form: async () => (await import('./form.ts')).deForm,
   permits: async () => (await import('./permits.ts')).dePermits,

@@ -9,6 +9,7 @@ export const esParts: SpokenParts = {
   endings: async () => (await import('./endings.ts')).esEndings,
   everyday: async () => (await import('./looking-back.ts')).esEveryday,
   findings: async () => (await import('./findings.ts')).esFindings,
+  sentences: async () => (await import('./sentences/sentences.ts')).esSentences,
   fates: async () => (await import('./fates.ts')).esFates,
   form: async () => (await import('./form.ts')).esForm,
   permits: async () => (await import('./permits.ts')).esPermits,

@@ -9,6 +9,7 @@ export const jaParts: SpokenParts = {
   endings: async () => (await import('./endings.ts')).jaEndings,
   everyday: async () => (await import('./everyday.ts')).jaEveryday,
   findings: async () => (await import('./findings.ts')).jaFindings,
+  sentences: async () => (await import('./sentences/sentences.ts')).jaSentences,
   fates: async () => (await import('./fates.ts')).jaFates,
   form: async () => (await import('./form.ts')).jaForm,
   permits: async () => (await import('./permits.ts')).jaPermits,

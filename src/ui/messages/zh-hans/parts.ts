@@ -9,6 +9,7 @@ export const zhHansParts: SpokenParts = {
   endings: async () => (await import('./endings.ts')).zhHansEndings,
   everyday: async () => (await import('./everyday.ts')).zhHansEveryday,
   findings: async () => (await import('./findings.ts')).zhHansFindings,
+  sentences: async () => (await import('./sentences/sentences.ts')).zhHansSentences,
   fates: async () => (await import('./fates.ts')).zhHansFates,
   form: async () => (await import('./form.ts')).zhHansForm,
   permits: async () => (await import('./permits.ts')).zhHansPermits,

@@ -1,0 +1,34 @@
+import { orderWords } from './order.ts'
+
+/**
+ * Every sentence that a finding can be said with, in English, by its name; `values` are what was found: amounts with
+ * their symbols, addresses, names of chains, words of others. The catalogues of messages have the same sentences in the
+ * other languages.
+ */
+export const FINDING_WORDS = { ...orderWords }
+
+type Words = typeof FINDING_WORDS
+
+export type SentenceName = keyof Words
+
+/** The values of a sentence, by name. */
+export type SentenceValues<Name extends SentenceName> = Words[Name] extends (values: infer Values) => string
+  ? Values
+  : Readonly<Record<never, string>>
+
+/** The sentences that have no values. */
+export type PlainName = { [Name in SentenceName]: Words[Name] extends string ? Name : never }[SentenceName]
+
+/** A sentence of a finding with its values. It is kept with what was found: one with other values gets another name. */
+export type Sentence = { [Name in SentenceName]: Readonly<{ says: Name }> & SentenceValues<Name> }[SentenceName]
+
+/** A sentence in English, for auditors, for logs, and for whoever uses the wallet in English. */
+export function inEnglish({ says, ...values }: Sentence): string {
+  const words: string | ((values: never) => string) = FINDING_WORDS[says]
+  return typeof words === 'string' ? words : words(values as never)
+}
+
+/** Whether a sentence is called so. */
+export function isSentenceName(name: string): name is SentenceName {
+  return Object.hasOwn(FINDING_WORDS, name)
+}
