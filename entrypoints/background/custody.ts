@@ -1,10 +1,12 @@
 import { checksummed, isSameAddress } from '../../src/core/address.ts'
 import { fingerprint } from '../../src/core/fingerprint.ts'
+import { languageFor } from '../../src/core/language.ts'
 import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
 import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
 import { removeAll, sessionItem } from '../../src/platform/session-storage.ts'
+import { ACCOUNT_NAMES } from '../../src/ui/messages/account-names.ts'
 import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
@@ -20,8 +22,6 @@ import { openBackups } from './backup.ts'
 import { forgetFormer } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
-
-const FIRST_LABEL = 'Account 1'
 
 /** The vault, its session and its keys, wired to this browser. */
 export function openCustody(stores: Stores, presence: Presence) {
@@ -46,15 +46,21 @@ export function openCustody(stores: Stores, presence: Presence) {
   // Of the words that were proposed last; the words themselves are not kept.
   let proposed: string | undefined
 
+  const accountNames = async () => {
+    const { language } = await stores.settings.read()
+    return ACCOUNT_NAMES[languageFor(language, navigator.languages)]
+  }
+
   // The lists are public and kept outside the vault; where one was lost, the vault makes it again.
   async function refreshAccounts(): Promise<void> {
     if ((await stores.accounts.list()).length === 0) {
       const [first] = await keyring.listAccounts(1)
       const imported = importedAddresses(await session.open()).map(checksummed)
+      const name = await accountNames()
       if (first)
         await stores.accounts.set([
-          { id: first.id, index: first.index, label: FIRST_LABEL, address: first.address },
-          ...imported.map((address, at) => ({ id: importedId(address), label: `Account ${at + 2}`, address })),
+          { id: first.id, index: first.index, label: name(1), address: first.address },
+          ...imported.map((address, at) => ({ id: importedId(address), label: name(at + 2), address })),
         ])
     }
     const known = await stores.bitcoinAccounts.list()
@@ -140,7 +146,7 @@ export function openCustody(stores: Stores, presence: Presence) {
       const before = ({ address }: Readonly<{ address: string }>) => forget([address])
       const { account } = await createVault(ports, { password, phrase, before })
       const { id, index, address } = account
-      await stores.accounts.set([{ id, index, address, label: FIRST_LABEL }])
+      await stores.accounts.set([{ id, index, address, label: (await accountNames())(1) }])
       await stores.bitcoinAccounts.set([])
       const answer = await unlock(password)
       // Nobody can have paid to what was made just now: there is nothing to look for.
@@ -150,7 +156,7 @@ export function openCustody(stores: Stores, presence: Presence) {
     unlock,
     /** Whether this is the password, asked again of whoever sits at an unlocked wallet. */
     confirm: (password: string) => withPassword(ports, password, async () => undefined),
-    accounts: openOwnAccounts({ stores, vault: records, keyring, refresh: refreshAccounts }),
+    accounts: openOwnAccounts({ stores, vault: records, keyring, refresh: refreshAccounts, names: accountNames }),
     changePassword: session.changePassword,
     makeBackup: backups.make,
     lookIntoBackup: backups.look,

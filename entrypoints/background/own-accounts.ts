@@ -15,13 +15,15 @@ type Parts = Readonly<{
   keyring: Pick<Keyring, 'listAccounts'>
   /** Makes what is missing beside the list: the accounts on Bitcoin. */
   refresh: () => Promise<void>
+  names: OwnAccountPorts['names']
 }>
 
 const LOCKED = { ok: false, reason: { code: 'LOCKED' } } as const
 
 /** The wallet's accounts, wired to the vault and the stores. */
-export function openOwnAccounts({ stores, vault, keyring, refresh }: Parts) {
+export function openOwnAccounts({ stores, vault, keyring, refresh, names }: Parts) {
   const ports: OwnAccountPorts = {
+    names,
     list: stores.accounts.list,
     set: async (accounts) => {
       await stores.accounts.set(accounts)

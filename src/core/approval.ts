@@ -57,20 +57,33 @@ export type Decided =
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'unconfirmed' }>
 
 /**
- * What an expert must type to insist on a plan: the names of everything that speaks against it, such as
- * `accept order id is not its hash`.
+ * What an expert must type to insist on a plan: the codes of everything that speaks against it, as they stand beside each
+ * sentence in every language, such as `K01 K07`.
  *
  * @returns undefined where nothing speaks against it
  */
 export function phraseOf(overrides: readonly Finding[]): string | undefined {
-  const names = [...new Set(overrides.map(({ name }) => name.replaceAll('-', ' ')))].sort()
-  return names.length === 0 ? undefined : `accept ${names.join(' and ')}`
+  return overrides.length === 0 ? undefined : inOrder(overrides.map(({ code }) => code))
+}
+
+// However they were typed: in any order, with any space between them, in large or small letters.
+function readPhrase(typed: string): string {
+  return inOrder(
+    typed
+      .trim()
+      .toUpperCase()
+      .split(/[\s,]+/u),
+  )
+}
+
+function inOrder(codes: readonly string[]): string {
+  return [...new Set(codes)].sort().join(' ')
 }
 
 /**
  * Takes the user's decision about an open approval. It counts only with the approval's own ticket and for the hash
  * of exactly the plan that was shown, and only while the quote is fresh. A plan with something against it is approved
- * only by an expert who typed the phrase that names it.
+ * only by an expert who typed the codes of it.
  */
 export function decide(open: OpenApproval, decision: Decision, { nowSeconds, isExpert }: DecidedAt): Decided {
   const { id, requester, quote } = open
@@ -79,7 +92,8 @@ export function decide(open: OpenApproval, decision: Decision, { nowSeconds, isE
   if (nowSeconds > quote.expiresAtSeconds) return { outcome: 'expired' }
   const { overrides } = quote
   const phrase = phraseOf(overrides)
-  if (phrase !== undefined && !(isExpert && decision.phrase === phrase)) return { outcome: 'unconfirmed' }
+  if (phrase !== undefined && !(isExpert && readPhrase(decision.phrase ?? '') === phrase))
+    return { outcome: 'unconfirmed' }
   const approval = { state: 'approved', id, requester, quote, overrides, decidedAtSeconds: nowSeconds } as Approval
   return { outcome: 'approved', approval }
 }

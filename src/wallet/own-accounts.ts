@@ -34,6 +34,8 @@ export type OwnAccountPorts = Readonly<{
   /** Takes the key of an imported account out of the vault. False while the wallet is locked. */
   unseal: (id: string) => Promise<boolean>
   randomName: () => string
+  /** What accounts are called by their numbers from 1, in the language of the wallet, until they are given names. */
+  names: () => Promise<(number: number) => string>
 }>
 
 /** What came of a change: done, or why nothing was changed. */
@@ -58,7 +60,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     // A key that was imported before may be the one that comes next: it is one account all the same.
     const taken = usedBy(accounts, made.address)
     if (taken) return refused({ code: 'IMPORTED_ALREADY', label: taken.label })
-    await ports.set([...accounts, { ...made, label: freeLabel(accounts) }])
+    await ports.set([...accounts, { ...made, label: freeLabel(accounts, await ports.names()) }])
     await unwatch(made.address)
     return DONE
   }
@@ -71,7 +73,7 @@ export function createOwnAccounts(ports: OwnAccountPorts) {
     })
     if (!sealed.ok) return sealed
     const { id, address } = sealed
-    await ports.set([...accounts, { id, address, label: named(label) ?? freeLabel(accounts) }])
+    await ports.set([...accounts, { id, address, label: named(label) ?? freeLabel(accounts, await ports.names()) }])
     await unwatch(address)
     return DONE
   }
@@ -179,9 +181,9 @@ function named(label: string): string | undefined {
   return name === '' ? undefined : [...name].slice(0, MOST_LETTERS).join('')
 }
 
-function freeLabel(accounts: readonly OwnAccount[]): string {
+function freeLabel(accounts: readonly OwnAccount[], name: (number: number) => string): string {
   for (let number = accounts.length + 1; ; number += 1) {
-    const label = `Account ${number}`
+    const label = name(number)
     if (!accounts.some((each) => each.label === label)) return label
   }
 }

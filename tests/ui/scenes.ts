@@ -249,14 +249,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     approvalId: 'quote-1',
     ticket: 'ticket-1',
     review: data.reviewOf({ gaps: ['order-not-bound'] }),
-    findings: [
-      finding(
-        'K01',
-        'protocol.v2.orderId',
-        'The order id is not the hash of the order that is shown. Your deposit could pay for another order.',
-      ),
-    ],
-    phrase: 'accept order id is not its hash',
+    findings: [finding('K01', 'protocol.v2.orderId', 'orderIdFalse')],
+    phrase: 'K01',
   })),
   'review-gaps': quotes(() =>
     proven(data.reviewOf({ gaps: ['swap-not-rebuilt', 'solver-did-not-sign', 'price-on-trust'], cost: undefined })),

@@ -47,6 +47,7 @@ beforeEach(() => {
       return true
     },
     randomName: () => `${names++}`,
+    names: async () => (number) => `Account ${number}`,
   })
 })
 const labels = () => accounts.map(({ label }) => label)

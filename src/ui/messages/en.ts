@@ -495,9 +495,9 @@ export const en = {
     title: (number: number) =>
       number === 1 ? 'Something speaks against this plan' : `${number} things speak against this plan`,
     text: 'Causeway would refuse it. You asked to be able to insist: then it is on your word alone.',
-    later: 'You can insist on the next page, by typing a phrase that names the risk.',
+    later: 'You can insist on the next page, by typing the code of each of these.',
     type: 'To insist, type:',
-    label: 'The phrase',
+    label: 'The codes',
   },
   fees: {
     title: 'How the service splits its price',

@@ -100,19 +100,20 @@ describe('what an expert insists on', () => {
 })
 
 describe('the phrase', () => {
-  it('names everything that speaks against the plan, once', () => {
-    expect(phraseOf(insisted().overrides)).toBe('accept order id is not its hash')
-    const twice = [...insisted().overrides, ...insisted().overrides]
-    expect(phraseOf(twice)).toBe('accept order id is not its hash')
+  it('is the code of everything that speaks against the plan, once', () => {
+    expect(phraseOf(insisted().overrides)).toBe('K01')
+    const more = [finding('K07', 'protocol.v2', { says: 'refundNowhere', chain: 'Base' }), ...insisted().overrides]
+    expect(phraseOf([...more, ...insisted().overrides])).toBe('K01 K07')
     expect(phraseOf([])).toBeUndefined()
   })
 
-  it('must be typed exactly, by an expert', () => {
+  it('must be typed whole, and nothing else, by an expert', () => {
     const quote = insisted()
     const phrase = phraseOf(quote.overrides)
     expect(decide(open(quote), yes(quote, phrase), EXPERT).outcome).toBe('approved')
     expect(decide(open(quote), yes(quote, phrase), { ...EXPERT, isExpert: false })).toEqual({ outcome: 'unconfirmed' })
-    for (const typed of [undefined, '', 'accept', phrase?.toUpperCase(), `${phrase} `]) {
+    expect(decide(open(quote), yes(quote, ' k01 '), EXPERT).outcome).toBe('approved')
+    for (const typed of [undefined, '', 'K0', 'K1', 'K02', `${phrase} K07`, `${phrase}K07`]) {
       expect(decide(open(quote), yes(quote, typed), EXPERT)).toEqual({ outcome: 'unconfirmed' })
     }
   })
@@ -165,7 +166,7 @@ describe('before each signature', () => {
   })
 
   it('more overrides than were approved make it another plan', async () => {
-    const more = finding('K07', 'protocol.v2', 'never insisted on')
+    const more = finding('K07', 'protocol.v2', { says: 'refundNowhere', chain: 'Base' })
     const ended = await carriedOut((execution) => ({ ...execution, overrides: [...execution.overrides, more] }))
     expect(ended).toMatchObject({ sent: 0, stage: { end: { reason: 'refused', findings: [{ code: 'P05' }] } } })
   })
@@ -189,7 +190,7 @@ describe('asking for a quote that something speaks against', () => {
     const asked = await ask(lied(salted), true)
     expect(asked).toMatchObject({
       state: 'override',
-      phrase: 'accept order id is not its hash',
+      phrase: 'K01',
       findings: [{ code: 'K01' }],
       review: { overrides: [{ code: 'K01' }] },
     })

@@ -134,9 +134,10 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     title: (number) =>
       number === 1 ? 'Etwas spricht gegen diesen Plan' : `${number} Dinge sprechen gegen diesen Plan`,
     text: 'Causeway würde ihn ablehnen. Sie wollten die Möglichkeit haben, darauf zu bestehen: Dann geschieht es allein auf Ihre Verantwortung.',
-    later: 'Auf der nächsten Seite können Sie darauf bestehen, indem Sie einen Satz eintippen, der das Risiko nennt.',
+    later:
+      'Auf der nächsten Seite können Sie darauf bestehen, indem Sie die Kennung von jedem dieser Punkte eintippen.',
     type: 'Um darauf zu bestehen, tippen Sie:',
-    label: 'Der Satz',
+    label: 'Die Kennungen',
   },
   fees: {
     title: 'Wie der Dienst seinen Preis aufteilt',

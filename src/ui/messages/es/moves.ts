@@ -366,9 +366,9 @@ export const moves: Moves = {
   insist: {
     title: (of) => (of === 1 ? 'Hay algo en contra de este plan' : `Hay ${number(of)} cosas en contra de este plan`),
     text: 'Causeway lo rechazaría. Pediste poder insistir: entonces la responsabilidad es solo tuya.',
-    later: 'Puedes insistir en la página siguiente, escribiendo una frase que nombra el riesgo.',
+    later: 'Puedes insistir en la página siguiente, escribiendo el código de cada uno de estos puntos.',
     type: 'Para insistir, escribe:',
-    label: 'La frase',
+    label: 'Los códigos',
   },
   fees: {
     title: 'Cómo reparte el servicio su precio',
