@@ -6,15 +6,18 @@ import { type BitcoinDevnet, bitcoinDevnetOf } from './bitcoin-devnet.ts'
 import { type Browser, launch } from './browser.ts'
 import { type Devnet, devnetOf } from './devnet.ts'
 import { type ExchangesDevnet, exchangesDevnetOf } from './exchanges-devnet.ts'
+import { renew } from './renew.ts'
 
-type WorkerFixtures = { world: World; extension: string }
+type WorkerFixtures = { world: World; extension: string; kept: () => Promise<Browser> }
 type TestFixtures = { devnet: Devnet; bitcoin: BitcoinDevnet; exchanges: ExchangesDevnet; wallet: Browser; app: Page }
 
+/** How often a browser is used again: to start one takes as long as half of a test. */
+const MOST_RENEWED = 20
 const OUTPUT = join(import.meta.dirname, '../../.output/e2e')
 
 /**
- * One world and one build of the extension for each worker; a fresh browser profile for each test, without a single
- * fault left in the world.
+ * One world, one build of the extension and one browser for each worker; the browser as good as new for each test, without a
+ * single fault left in the world.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [
@@ -51,14 +54,37 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(exchanges)
     await exchanges.calm()
   },
-  wallet: async ({ extension }, use) => {
-    const browser = await launch({ extension })
-    await use(browser)
-    await browser.close()
+  kept: [
+    async ({ extension }, use) => {
+      let browser: Browser | undefined
+      let used = 0
+      await use(async () => {
+        if (browser && used < MOST_RENEWED && (await isRenewed(browser))) used += 1
+        else {
+          await browser?.close()
+          browser = await launch({ extension })
+          used = 0
+        }
+        return browser
+      })
+      await browser?.close()
+    },
+    { scope: 'worker' },
+  ],
+  wallet: async ({ kept }, use) => {
+    await use(await kept())
   },
   app: async ({ wallet }, use) => {
     await use(await wallet.welcome())
   },
 })
+
+// A browser that cannot be renewed is started again: what a test has done to it is no other test's.
+async function isRenewed(browser: Browser): Promise<boolean> {
+  return renew(browser).then(
+    () => true,
+    () => false,
+  )
+}
 
 export const expect = playwrightExpect
