@@ -5,6 +5,7 @@ import { lendBy, type WithKey } from '../../src/core/sign/key.ts'
 import type { ExchangeBKeys } from '../../src/core/sign/signed.ts'
 import { wipe } from '../../src/lib/bytes.ts'
 import { createLock } from '../../src/lib/lock.ts'
+import { closedItem } from '../../src/platform/closed-storage.ts'
 import { removeAll, sessionItem } from '../../src/platform/session-storage.ts'
 import { ACCOUNT_NAMES } from '../../src/ui/messages/account-names.ts'
 import { createApiKeyRecord } from '../../src/vault/api-key.ts'
@@ -27,6 +28,7 @@ import type { Stores } from './stores.ts'
 export function openCustody(stores: Stores, presence: Presence) {
   const ports = {
     ...stores.vault,
+    storage: { ...stores.vault.storage, mirror: closedItem('vaultMirror') },
     crypto,
     now: () => Date.now(),
     oneAtATime: createLock(),

@@ -209,7 +209,9 @@ async function vaultView(custody: Custody): Promise<VaultView> {
   const presence = await custody.look()
   if (presence.state === 'none') return { vault: 'none' }
   if (presence.state === 'unusable') return { vault: 'unreadable', why: reasonOfError(presence.error) }
-  const copies = presence.copies === 2 ? {} : ({ isCopyDamaged: true } as const)
+  const damages = ['bothCopies', 'oneCopy', undefined] as const
+  const damage = damages[presence.copies]
+  const copies = damage && { damage }
   const session = await custody.session.resume()
   if (session.unlocked) return { vault: 'unlocked', locksAtSeconds: Math.floor(session.deadline / 1_000), ...copies }
   const { failed, waitSeconds } = await custody.attempts()

@@ -90,11 +90,16 @@ export type DepositView = Readonly<
 /** What came to a deposit address beyond what was asked for, and what became of it, as far as it can be known now. */
 export type AfterwardsView = Readonly<{ known: true; afterwards: Afterwards } | { known: false; why: Reason }>
 
-/** `isCopyDamaged`: one of the two stored copies cannot be read, and the other one is used. */
+/**
+ * What is amiss with the stored vault, which opens all the same: one of its two copies cannot be read, or neither can and
+ * the mirror of them is used.
+ */
+export type VaultDamage = 'oneCopy' | 'bothCopies'
+
 export type VaultView =
   | Readonly<{ vault: 'none' }>
-  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; isCopyDamaged?: true }>
-  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; isCopyDamaged?: true }>
+  | Readonly<{ vault: 'locked'; waitSeconds: number; failedAttempts: number; damage?: VaultDamage }>
+  | Readonly<{ vault: 'unlocked'; locksAtSeconds: number; damage?: VaultDamage }>
   /** The stored vault cannot be read: damaged, or of a newer version. It is never overwritten. */
   | Readonly<{ vault: 'unreadable'; why: Reason }>
 

@@ -7,8 +7,6 @@ export type SessionItem = Readonly<{
   remove: () => Promise<void>
 }>
 
-type Closable = Readonly<{ setAccessLevel?: (level: Readonly<{ accessLevel: string }>) => Promise<void> }>
-
 /** The value under `key`; undefined when there is none. */
 export async function get(key: string): Promise<unknown> {
   return (await browser.storage.session.get(key))[key]
@@ -33,13 +31,4 @@ export async function removeAll(prefix: string): Promise<void> {
 /** The first three above for one key. */
 export function sessionItem(key: string): SessionItem {
   return { read: () => get(key), write: (value) => set(key, value), remove: () => remove(key) }
-}
-
-/**
- * Closes session storage to content scripts, which is the default, said again. Firefox has no such call and never
- * opens it.
- */
-export async function closeToContentScripts(): Promise<void> {
-  const session = browser.storage.session as object as Closable
-  await session.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
 }

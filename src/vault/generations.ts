@@ -1,141 +1,150 @@
-import { bytesToBase64 } from '../lib/base64.ts'
-import { equalBytes, utf8ToBytes } from '../lib/bytes.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
+import { type Copy, readCopy, toText } from './copy.ts'
 import { isVaultError, VaultError } from './error.ts'
-import { parseVault, type VaultFile } from './file.ts'
+import type { VaultFile } from './file.ts'
 
 /** The two places that hold a generation of the vault each. */
 export type Slot = 'a' | 'b'
 
-/** Where the vault is kept. `write` resolves once the text is durable; an empty slot reads as `undefined`. */
+/** Where a copy may lie: the two slots, and the mirror of the newest in another storage of the browser. */
+export type Place = Slot | 'mirror'
+
+/** A third copy, in a storage that is lost or damaged on its own. An empty one reads as `undefined`. */
+export type Mirror = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
+
+/**
+ * Where the vault is kept. `write` resolves once the text is durable; an empty slot reads as `undefined`. There is no
+ * `mirror` where the browser has no second storage that is closed to content scripts.
+ */
 export type VaultStorage = Readonly<{
   read: () => Promise<Readonly<Record<Slot, unknown>>>
   write: (slot: Slot, text: string) => Promise<void>
+  mirror?: Mirror | undefined
 }>
 
-/** One slot as found. */
-export type Generation =
-  | Readonly<{ state: 'empty' }>
-  | Readonly<{ state: 'whole'; file: VaultFile; text: string }>
-  | Readonly<{ state: 'newer'; error: VaultError }>
-  | Readonly<{ state: 'damaged'; error: unknown }>
+export type Generations = Readonly<Record<Place, Copy>>
 
-export type Generations = Readonly<Record<Slot, Generation>>
+type Found = Readonly<{ place: Place; file: VaultFile; text: string }>
 
-/** Both slots as they are found; never throws for their content. */
+const places = ['a', 'b', 'mirror'] as const
+
+/** Every copy as it is found; never throws for their content. A mirror that cannot be read counts as damaged. */
 export async function readGenerations(crypto: Crypto, storage: VaultStorage): Promise<Generations> {
+  const unread = (error: unknown): Copy => ({ state: 'damaged', error })
+  const mirrored = storage.mirror?.read().then((stored) => readCopy(crypto, stored), unread)
+  mirrored?.catch(() => undefined)
   const stored = await storage.read()
-  const [a, b] = await Promise.all([readSlot(crypto, stored.a), readSlot(crypto, stored.b)])
-  return { a, b }
+  const [a, b] = await Promise.all([readCopy(crypto, stored.a), readCopy(crypto, stored.b)])
+  return { a, b, mirror: (await mirrored) ?? { state: 'empty' } }
 }
 
 /**
- * The newest whole generation.
- * Throws `VAULT_NEWER` when either slot was made by a newer Causeway, `VAULT_MISSING` when both are empty, and
+ * The newest whole copy. A mirror of another vault than the slots hold is none of it.
+ * Throws `VAULT_NEWER` when any copy was made by a newer Causeway, `VAULT_MISSING` when all are empty, and
  * `VAULT_DAMAGED` (or `KDF_REFUSED`) when none is whole.
  */
-export function newest(generations: Generations): Readonly<{ slot: Slot; file: VaultFile }> {
-  const found = (['a', 'b'] as const).map((slot) => ({ slot, generation: generations[slot] }))
-  for (const { generation } of found) if (generation.state === 'newer') throw generation.error
-  const whole = found.flatMap(({ slot, generation }) =>
-    generation.state === 'whole' ? [{ slot, file: generation.file }] : [],
-  )
-  const best = whole.reduce<(typeof whole)[number] | undefined>(
-    (left, right) => (left && left.file.header.seq >= right.file.header.seq ? left : right),
-    undefined,
-  )
+export function newest(generations: Generations): Found {
+  const copies = places.map((place) => generations[place])
+  for (const copy of copies) if (copy.state === 'newer') throw copy.error
+  const whole = places.flatMap((place): readonly Found[] => {
+    const copy = generations[place]
+    return copy.state === 'whole' ? [{ place, file: copy.file, text: copy.text }] : []
+  })
+  const inSlots = whole.filter(({ place }) => place !== 'mirror')
+  const isOurs = ({ place, file }: Found) =>
+    place !== 'mirror' || inSlots.every((slot) => slot.file.header.vaultId === file.header.vaultId)
+  const best = whole
+    .filter(isOurs)
+    .reduce<Found | undefined>(
+      (left, right) => (left && left.file.header.seq >= right.file.header.seq ? left : right),
+      undefined,
+    )
   if (best) return best
-  for (const { generation } of found) {
-    if (generation.state !== 'damaged') continue
-    if (isVaultError(generation.error, 'KDF_REFUSED')) throw generation.error
-    throw new VaultError('VAULT_DAMAGED', 'The stored vault is damaged in both copies; nothing was overwritten.', {
-      cause: generation.error,
+  for (const copy of copies) {
+    if (copy.state !== 'damaged') continue
+    if (isVaultError(copy.error, 'KDF_REFUSED')) throw copy.error
+    throw new VaultError('VAULT_DAMAGED', 'The stored vault is damaged in every copy; nothing was overwritten.', {
+      cause: copy.error,
     })
   }
   throw new VaultError('VAULT_MISSING', 'There is no vault yet.')
 }
 
-/** Throws `VAULT_EXISTS` when anything at all is stored, whole or not. */
+/** Throws `VAULT_EXISTS` when anything at all is stored anywhere, whole or not. */
 export async function assertEmpty(crypto: Crypto, storage: VaultStorage): Promise<void> {
-  const { a, b } = await readGenerations(crypto, storage)
-  if (a.state === 'empty' && b.state === 'empty') return
+  const generations = await readGenerations(crypto, storage)
+  if (places.every((place) => generations[place].state === 'empty')) return
   throw new VaultError('VAULT_EXISTS', 'There is a vault here already; it was left as it is.')
 }
 
 /**
- * Writes the first generation into both slots and reads it back.
+ * Writes the first generation into every place and reads it back.
  * Throws `VAULT_EXISTS` when anything at all is stored, whole or not, and `VAULT_NOT_WRITTEN`.
  */
 export async function writeFirst(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
   await assertEmpty(crypto, storage)
   const text = await toText(crypto, file)
-  await writeSlot(storage, 'a', text)
-  // The vault is safe from here on: a second copy that fails now is made up for by mend().
-  await writeSlot(storage, 'b', text).catch(() => undefined)
+  await writeCopy(storage, 'a', text)
+  // The vault is safe from here on: another copy that fails now is made up for by mend().
+  await tryToWrite(storage, ['b', 'mirror'], text)
 }
 
 /**
- * Copies the newest generation, once it was really opened, over a slot that is empty or damaged, or that another password
- * would still open: one from before the last change of it.
- * A slot that cannot be written stays as it is and is tried again the next time.
+ * Copies the newest generation, once it was really opened, over a place that is empty or damaged, or that another password
+ * would still open: one from before the last change of it. The mirror is always brought up to it, unless it is another
+ * vault's. A place that cannot be written stays as it is and is tried again the next time.
  */
 export async function mend(storage: VaultStorage, generations: Generations): Promise<void> {
-  const { slot } = newest(generations)
-  const whole = generations[slot]
-  const other = slot === 'a' ? 'b' : 'a'
-  if (whole.state !== 'whole' || isUnderSameKey(whole, generations[other])) return
-  await writeSlot(storage, other, whole.text).catch(() => undefined)
+  const whole = newest(generations)
+  const older = whole.place === 'mirror' ? olderSlot(generations) : undefined
+  const slots = (['a', 'b'] as const).filter(
+    (slot) => slot !== whole.place && (slot === older || !isUnderSameKey(whole, generations[slot])),
+  )
+  const mirrors = isBehind(whole, generations.mirror) ? (['mirror'] as const) : []
+  await tryToWrite(storage, [...slots, ...mirrors], whole.text)
 }
 
 /**
- * Writes the next generation over the older or damaged slot and reads it back; the newest stays as it was.
+ * Writes the next generation over the older or damaged slot and reads it back; the newest stays as it was. The mirror
+ * follows once that is done.
  * Throws `VAULT_CHANGED` unless `file` is the very next of the newest one, and `VAULT_NOT_WRITTEN`.
  */
 export async function writeNext(crypto: Crypto, storage: VaultStorage, file: VaultFile): Promise<void> {
-  const current = newest(await readGenerations(crypto, storage))
+  const generations = await readGenerations(crypto, storage)
+  const current = newest(generations)
   const { vaultId, seq } = current.file.header
   if (file.header.vaultId !== vaultId || file.header.seq !== seq + 1) {
     throw new VaultError('VAULT_CHANGED', 'The vault was changed meanwhile; nothing was written.')
   }
-  await writeSlot(storage, current.slot === 'a' ? 'b' : 'a', await toText(crypto, file))
+  const text = await toText(crypto, file)
+  await writeCopy(storage, olderSlot(generations), text)
+  if (isBehind({ file, text }, generations.mirror)) await tryToWrite(storage, ['mirror'], text)
 }
 
-function isUnderSameKey({ file }: Extract<Generation, { state: 'whole' }>, other: Generation): boolean {
+/** The slot that may be written over: one that is not whole, or else the one with the older generation. */
+function olderSlot({ a, b }: Generations): Slot {
+  if (a.state !== 'whole') return 'a'
+  if (b.state !== 'whole') return 'b'
+  return a.file.header.seq < b.file.header.seq ? 'a' : 'b'
+}
+
+function isUnderSameKey({ file }: Pick<Found, 'file'>, other: Copy): boolean {
   return other.state === 'whole' && canonicalJson(other.file.wrappedDek) === canonicalJson(file.wrappedDek)
 }
 
-async function readSlot(crypto: Crypto, stored: unknown): Promise<Generation> {
-  if (stored === undefined || stored === null) return { state: 'empty' }
-  try {
-    return await fromText(crypto, stored)
-  } catch (error) {
-    return error instanceof VaultError && error.code === 'VAULT_NEWER'
-      ? { state: 'newer', error }
-      : { state: 'damaged', error }
-  }
+// What another vault's mirror holds may be the last copy of somebody's keys.
+function isBehind({ file, text }: Pick<Found, 'file' | 'text'>, mirror: Copy): boolean {
+  if (mirror.state !== 'whole') return true
+  return mirror.file.header.vaultId === file.header.vaultId && mirror.text !== text
 }
 
-/**
- * The text of a slot: canonical JSON of the vault and of its SHA-256, so that each vault has exactly one text.
- * This wrapper and `header.{magic, version}` stay as they are in every later version: it is how one is recognised.
- */
-async function toText(crypto: Crypto, vault: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', utf8ToBytes(canonicalJson(vault)))
-  return canonicalJson({ checksum: bytesToBase64(new Uint8Array(digest)), vault })
+async function tryToWrite(storage: VaultStorage, into: readonly Place[], text: string): Promise<void> {
+  for (const place of into) await writeCopy(storage, place, text).catch(() => undefined)
 }
 
-async function fromText(crypto: Crypto, stored: unknown): Promise<Generation> {
-  const damaged = () => new VaultError('VAULT_DAMAGED', 'The stored text is not what was written.')
-  if (typeof stored !== 'string') throw damaged()
-  const parsed: unknown = JSON.parse(stored)
-  if (typeof parsed !== 'object' || parsed === null || !('vault' in parsed)) throw damaged()
-  if (!equalBytes(utf8ToBytes(stored), utf8ToBytes(await toText(crypto, parsed.vault)))) throw damaged()
-  return { state: 'whole', file: parseVault(parsed.vault), text: stored }
-}
-
-async function writeSlot(storage: VaultStorage, slot: Slot, text: string): Promise<void> {
-  await storage.write(slot, text)
-  const stored = await storage.read()
-  if (stored[slot] === text) return
+async function writeCopy(storage: VaultStorage, place: Place, text: string): Promise<void> {
+  await (place === 'mirror' ? storage.mirror?.write(text) : storage.write(place, text))
+  const stored = place === 'mirror' ? await storage.mirror?.read() : (await storage.read())[place]
+  if (stored === text) return
   throw new VaultError('VAULT_NOT_WRITTEN', 'The vault was not stored as written; the copy before it is untouched.')
 }

@@ -24,10 +24,13 @@ import {
 /** What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. */
 export type VaultPorts = AttemptPorts & Readonly<{ crypto: Crypto; storage: VaultStorage }>
 
-/** What there is before anyone is asked for a password; `copies` is how many of the two generations are whole. */
+/**
+ * What there is before anyone is asked for a password; `copies` is how many of the two generations are whole: 0 where only
+ * the mirror of them is left.
+ */
 export type VaultPresence =
   | Readonly<{ state: 'none' }>
-  | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 1 | 2 }>
+  | Readonly<{ state: 'present'; vaultId: string; createdAt: number; copies: 0 | 1 | 2 }>
   | Readonly<{ state: 'unusable'; error: VaultError }>
 
 /**
@@ -52,7 +55,8 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
   const generations = await readGenerations(crypto, storage)
   try {
     const { vaultId, createdAt } = newest(generations).file.header
-    const copies = generations.a.state === 'whole' && generations.b.state === 'whole' ? 2 : 1
+    const areWhole = [generations.a, generations.b].map(({ state }) => state === 'whole')
+    const copies = areWhole.every(Boolean) ? 2 : areWhole.some(Boolean) ? 1 : 0
     return { state: 'present', vaultId, createdAt, copies }
   } catch (error) {
     if (!(error instanceof VaultError)) throw error

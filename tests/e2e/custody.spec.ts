@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { addressOf, createWallet, openHash, PASSWORD } from './app.ts'
-import { launch } from './browser.ts'
+import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { startSite } from './sites.ts'
 
 const NEXT = 'four herons under a tin moon'
 // The key of EIP-155's example, and what it gives.
@@ -77,27 +78,59 @@ test('the password is changed: the session goes on, the old one opens nothing, t
   await expect(app.getByTestId('lock-now')).toBeVisible()
 })
 
-test('a damaged copy of the vault is said, the other one opens, and both are whole after it', async ({
-  app,
-  wallet,
-}) => {
-  const words = await createWallet(app)
-  await app.evaluate(
-    () =>
+/** Puts a text in the place of stored copies of the vault; none deletes them. */
+async function breakVault(page: Page, copies: readonly ('slot-a' | 'slot-b')[], value?: string): Promise<void> {
+  await page.evaluate(
+    ({ keys, text }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('causeway')
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
           const database = opening.result
           const writing = database.transaction('vault', 'readwrite')
-          writing.objectStore('vault').put('{"checksum":', 'slot-a')
+          const vault = writing.objectStore('vault')
+          for (const key of keys) text === undefined ? vault.delete(key) : vault.put(text, key)
           writing.oncomplete = () => {
             database.close()
             resolve()
           }
         }
       }),
+    { keys: copies, text: value },
   )
+}
+
+/** What the wallet's content script, were it taken over, would get of local storage. */
+async function readFromContentScript(wallet: Browser): Promise<string> {
+  const site = await startSite()
+  const page = await wallet.context.newPage()
+  try {
+    const session = await wallet.context.newCDPSession(page)
+    const contexts: number[] = []
+    session.on('Runtime.executionContextCreated', ({ context: { id, origin } }) => {
+      if (origin === `chrome-extension://${wallet.extensionId}`) contexts.push(id)
+    })
+    await session.send('Runtime.enable')
+    await page.goto(site.url)
+    await expect.poll(() => contexts.length).toBeGreaterThan(0)
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'chrome.storage.local.get().then(JSON.stringify, (error) => "refused: " + error.message)',
+      contextId: contexts.at(-1) ?? 0,
+      awaitPromise: true,
+    })
+    return String(result.value)
+  } finally {
+    await page.close()
+    await site.stop()
+  }
+}
+
+test('a damaged copy of the vault is said, the other one opens; where both are lost, their mirror does', async ({
+  app,
+  wallet,
+}) => {
+  const words = await createWallet(app)
+  await breakVault(app, ['slot-a'], '{"checksum":')
   await openHash(app, '#/settings')
   await app.getByTestId('lock-now').click()
   await expect(app.getByTestId('copy-damaged')).toBeVisible()
@@ -108,6 +141,18 @@ test('a damaged copy of the vault is said, the other one opens, and both are who
   expect(await shownWords(app, PASSWORD)).toEqual(words)
   const [a, b] = await storedVault(app)
   expect(a).toBe(b)
+
+  expect(await wallet.inWorker('chrome.storage.local.get()')).toEqual({ vaultMirror: a })
+  expect(await readFromContentScript(wallet)).toMatch(/^refused: /)
+  await breakVault(app, ['slot-a', 'slot-b'])
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  await expect(app.getByTestId('mirror-used')).toBeVisible()
+  await app.getByTestId('password').fill(PASSWORD)
+  await app.getByTestId('unlock').click()
+  await expect(app.getByText('your wallet is stored whole again')).toBeVisible()
+  expect(await shownWords(app, PASSWORD)).toEqual(words)
+  expect(await storedVault(app)).toEqual([a, b])
 })
 
 test('accounts are added, imported, watched, renamed and hidden; each is found where money moves', async ({ app }) => {

@@ -63,9 +63,8 @@ describe('changing the password', () => {
 
   it('overwrites a copy from before it at the next opening, where a kill had left one', async () => {
     const machine = copyOf(made)
-    const { a, b } = await readGenerations(crypto, portsOf(machine).storage)
-    const older = newest({ a, b }).slot === 'a' ? 'b' : 'a'
-    const kept = newest({ a, b }).slot
+    const { place } = newest(await readGenerations(crypto, portsOf(machine).storage))
+    const [kept, older] = place === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const)
     const before = machine.slots[kept]
     await change(machine)
     machine.slots[kept] = before

@@ -10,9 +10,13 @@ export const floor = { m: 19 * 1024, t: 2, p: 1 } as const
 export const password = 'seven lanterns over quiet water'
 export const phrase = 'test test test test test test test test test test test junk'
 
-/** What a machine keeps. Give the same one to new ports to stand for a new worker; `clock` in milliseconds. */
+/**
+ * What a machine keeps. Give the same one to new ports to stand for a new worker; `clock` in milliseconds. Without a shelf
+ * for a mirror it is one whose browser has no second storage.
+ */
 export type Machine = {
   slots: Partial<Record<Slot, unknown>>
+  mirror?: { text: unknown }
   attempts: unknown
   keyHalf: KeyHalf | undefined
   sessionHalf: unknown
@@ -27,6 +31,7 @@ export function newMachine(): Machine {
 
 /** The ports of one worker on a machine; JSON stores really go through JSON. */
 export function portsOf(machine: Machine): SessionPorts {
+  const { mirror } = machine
   const json = <T>(value: T): unknown => JSON.parse(JSON.stringify(value))
   return {
     crypto,
@@ -38,6 +43,14 @@ export function portsOf(machine: Machine): SessionPorts {
         machine.slots[slot] = text
         machine.writes += 1
       },
+      ...(mirror && {
+        mirror: {
+          read: async () => mirror.text,
+          write: async (text) => {
+            mirror.text = text
+          },
+        },
+      }),
     },
     attemptStore: {
       read: async () => machine.attempts,
@@ -74,13 +87,13 @@ export function textIn(machine: Machine, slot: Slot): string {
 }
 
 /** A machine with a vault made from the well-known phrase. */
-export async function machineWithVault(): Promise<Machine> {
-  const machine = newMachine()
+export async function machineWithVault(machine = newMachine()): Promise<Machine> {
   await createVault(portsOf(machine), { password, phrase, cost: floor })
   return machine
 }
 
 /** The same machine's content under another hand. */
 export function copyOf(machine: Machine): Machine {
-  return { ...machine, slots: { ...machine.slots } }
+  const { mirror } = machine
+  return { ...machine, slots: { ...machine.slots }, ...(mirror && { mirror: { ...mirror } }) }
 }

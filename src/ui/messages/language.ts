@@ -11,6 +11,7 @@ import type { FateMessages } from './en-fates.ts'
 import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
 import type { KeyMessages } from './en-key.ts'
+import type { MirrorMessages } from './en-mirror.ts'
 import type { Permit2Messages } from './en-permit2.ts'
 import type { PermitMessages } from './en-permits.ts'
 import type { PlaceMessages } from './en-places.ts'
@@ -44,6 +45,7 @@ export type Parts = Readonly<{
   form: FormMessages
   permits: PermitMessages
   key: KeyMessages
+  mirror: MirrorMessages
   permit2: Permit2Messages
   places: PlaceMessages
   proof: ProofMessages

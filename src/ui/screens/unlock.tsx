@@ -3,6 +3,7 @@ import type { VaultView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Mark } from '../parts/mark.tsx'
+import { MirrorUsedLater } from '../parts/mirror-used-later.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -45,8 +46,9 @@ export function Unlock({ locked }: { locked: Locked }) {
       if (answer.ok) {
         await store.wallet.reload()
         const vault = readyValue(store.wallet.now.peek())?.vault
-        const isMended = locked.isCopyDamaged && vault?.vault === 'unlocked' && !vault.isCopyDamaged
-        tell(isMended ? say.mended : say.done)
+        const mended = vault?.vault === 'unlocked' && !vault.damage ? locked.damage : undefined
+        if (mended === 'bothCopies') tell((await import('../messages/mirror-messages.ts')).ofMirror().mended)
+        else tell(mended ? say.mended : say.done)
         return
       }
       setFailed(answer.failedAttempts)
@@ -81,7 +83,8 @@ export function Unlock({ locked }: { locked: Locked }) {
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
           {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
         </Button>
-        {locked.isCopyDamaged && (
+        {locked.damage === 'bothCopies' && <MirrorUsedLater />}
+        {locked.damage === 'oneCopy' && (
           <Notice kind="info" testId="copy-damaged">
             {say.damagedCopy}
           </Notice>

@@ -12,6 +12,7 @@ import { enFates } from '../../../src/ui/messages/en-fates.ts'
 import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
 import { enKey } from '../../../src/ui/messages/en-key.ts'
+import { enMirror } from '../../../src/ui/messages/en-mirror.ts'
 import { enPermit2 } from '../../../src/ui/messages/en-permit2.ts'
 import { enPermits } from '../../../src/ui/messages/en-permits.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
@@ -37,6 +38,7 @@ const PARTS: Parts = {
   form: enForm,
   permits: enPermits,
   key: enKey,
+  mirror: enMirror,
   permit2: enPermit2,
   places: enPlaces,
   proof: enProof,

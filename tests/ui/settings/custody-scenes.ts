@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { PasswordRefusal } from '../../../src/api/custody-views.ts'
+import type { VaultDamage } from '../../../src/api/views.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
@@ -36,6 +37,11 @@ const WATCHED = [
 ] as const
 const many: Answers = { 'accounts.all': () => ({ own: OWN_ACCOUNTS, watched: WATCHED }) }
 
+function damaged(damage: VaultDamage): Scene {
+  const vault = { vault: 'locked', waitSeconds: 0, failedAttempts: 0, damage } as const
+  return { hash: '#/', answers: { 'wallet.get': () => ({ ...data.wallet, vault }) } }
+}
+
 /** What every scene answers of keys. */
 export const CUSTODY_ANSWERS: Answers = {
   'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
@@ -64,15 +70,8 @@ export const CUSTODY_ANSWERS: Answers = {
 }
 
 export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
-  'unlock-damaged': {
-    hash: '#/',
-    answers: {
-      'wallet.get': () => ({
-        ...data.wallet,
-        vault: { vault: 'locked', waitSeconds: 0, failedAttempts: 0, isCopyDamaged: true },
-      }),
-    },
-  },
+  'unlock-damaged': damaged('oneCopy'),
+  'unlock-mirror': damaged('bothCopies'),
   'change-password': { hash: '#/settings/password' },
   'recovery-words': { hash: '#/settings/words' },
   backup: { hash: '#/settings/backup' },

@@ -14,6 +14,7 @@ export const arParts: SpokenParts = {
   form: async () => (await import('./form.ts')).arForm,
   permits: async () => (await import('./permits.ts')).arPermits,
   key: async () => (await import('./key.ts')).arKey,
+  mirror: async () => (await import('./mirror.ts')).arMirror,
   permit2: async () => (await import('./permit2.ts')).arPermit2,
   places: async () => (await import('./places.ts')).arPlaces,
   proof: async () => (await import('./proof.ts')).arProof,

@@ -14,6 +14,7 @@ export const deParts: SpokenParts = {
   form: async () => (await import('./form.ts')).deForm,
   permits: async () => (await import('./permits.ts')).dePermits,
   key: async () => (await import('./key.ts')).deKey,
+  mirror: async () => (await import('./mirror.ts')).deMirror,
   permit2: async () => (await import('./permit2.ts')).dePermit2,
   places: async () => (await import('./places.ts')).dePlaces,
   proof: async () => (await import('./proof.ts')).deProof,

@@ -14,6 +14,7 @@ export const esParts: SpokenParts = {
   form: async () => (await import('./form.ts')).esForm,
   permits: async () => (await import('./permits.ts')).esPermits,
   key: async () => (await import('./key.ts')).esKey,
+  mirror: async () => (await import('./mirror.ts')).esMirror,
   permit2: async () => (await import('./permit2.ts')).esPermit2,
   places: async () => (await import('./places.ts')).esPlaces,
   proof: async () => (await import('./proof.ts')).esProof,

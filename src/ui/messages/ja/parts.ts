@@ -14,6 +14,7 @@ export const jaParts: SpokenParts = {
   form: async () => (await import('./form.ts')).jaForm,
   permits: async () => (await import('./permits.ts')).jaPermits,
   key: async () => (await import('./key.ts')).jaKey,
+  mirror: async () => (await import('./mirror.ts')).jaMirror,
   permit2: async () => (await import('./permit2.ts')).jaPermit2,
   places: async () => (await import('./places.ts')).jaPlaces,
   proof: async () => (await import('./proof.ts')).jaProof,

@@ -14,6 +14,7 @@ export const zhHansParts: SpokenParts = {
   form: async () => (await import('./form.ts')).zhHansForm,
   permits: async () => (await import('./permits.ts')).zhHansPermits,
   key: async () => (await import('./key.ts')).zhHansKey,
+  mirror: async () => (await import('./mirror.ts')).zhHansMirror,
   permit2: async () => (await import('./permit2.ts')).zhHansPermit2,
   places: async () => (await import('./places.ts')).zhHansPlaces,
   proof: async () => (await import('./proof.ts')).zhHansProof,

@@ -1,0 +1,42 @@
+import { bytesToBase64 } from '../lib/base64.ts'
+import { equalBytes, utf8ToBytes } from '../lib/bytes.ts'
+import { canonicalJson } from '../lib/canonical-json.ts'
+import { VaultError } from './error.ts'
+import { parseVault, type VaultFile } from './file.ts'
+
+/** One stored copy of the vault as found. */
+export type Copy =
+  | Readonly<{ state: 'empty' }>
+  | Readonly<{ state: 'whole'; file: VaultFile; text: string }>
+  | Readonly<{ state: 'newer'; error: VaultError }>
+  | Readonly<{ state: 'damaged'; error: unknown }>
+
+/** Reads what is stored in one place, of which nothing is known; never throws for its content. */
+export async function readCopy(crypto: Crypto, stored: unknown): Promise<Copy> {
+  if (stored === undefined || stored === null) return { state: 'empty' }
+  try {
+    return await fromText(crypto, stored)
+  } catch (error) {
+    return error instanceof VaultError && error.code === 'VAULT_NEWER'
+      ? { state: 'newer', error }
+      : { state: 'damaged', error }
+  }
+}
+
+/**
+ * The text of a copy: canonical JSON of the vault and of its SHA-256, so that each vault has exactly one text.
+ * This wrapper and `header.{magic, version}` stay as they are in every later version: it is how one is recognised.
+ */
+export async function toText(crypto: Crypto, vault: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', utf8ToBytes(canonicalJson(vault)))
+  return canonicalJson({ checksum: bytesToBase64(new Uint8Array(digest)), vault })
+}
+
+async function fromText(crypto: Crypto, stored: unknown): Promise<Copy> {
+  const damaged = () => new VaultError('VAULT_DAMAGED', 'The stored text is not what was written.')
+  if (typeof stored !== 'string') throw damaged()
+  const parsed: unknown = JSON.parse(stored)
+  if (typeof parsed !== 'object' || parsed === null || !('vault' in parsed)) throw damaged()
+  if (!equalBytes(utf8ToBytes(stored), utf8ToBytes(await toText(crypto, parsed.vault)))) throw damaged()
+  return { state: 'whole', file: parseVault(parsed.vault), text: stored }
+}

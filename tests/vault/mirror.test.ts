@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { toText } from '../../src/vault/copy.ts'
+import { parseVault, type VaultFile } from '../../src/vault/file.ts'
+import { mend, newest, type Place, readGenerations, type VaultStorage, writeNext } from '../../src/vault/generations.ts'
+import { putRecord, sealVault, withPasswordOpened, withResealed } from '../../src/vault/seal.ts'
+import { createSession } from '../../src/vault/session.ts'
+import {
+  createVault,
+  lookForVault,
+  readNewest,
+  revealMnemonic,
+  saveRecord,
+  withPassword,
+} from '../../src/vault/vault.ts'
+import {
+  copyOf,
+  floor,
+  type Machine,
+  machineWithVault,
+  newMachine,
+  password,
+  phrase,
+  portsOf,
+  textIn,
+} from './stand.ts'
+
+const next = 'four herons under a tin moon'
+const code = (name: string) => expect.objectContaining({ name: 'VaultError', code: name })
+const note = { id: 'note', type: 'note', secret: Uint8Array.of(7) }
+
+let made: Machine
+beforeAll(async () => {
+  made = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+})
+
+/** The machine after its browser has lost the storage that the slots are in. */
+function withoutSlots(machine: Machine): Machine {
+  return { ...copyOf(machine), slots: {} }
+}
+
+async function reveal(machine: Machine, tried = password): Promise<string> {
+  machine.clock += 600_000
+  const answer = await revealMnemonic(portsOf(machine), tried)
+  return answer.ok ? answer.value.join(' ') : answer.reason
+}
+
+async function save(machine: Machine, secret: number): Promise<void> {
+  const opened = await withPassword(portsOf(machine), password, async (vault) => vault)
+  if (!opened.ok) throw new Error('expected it to open')
+  await saveRecord(portsOf(machine), opened.value, { ...note, secret: Uint8Array.of(secret) })
+}
+
+describe('the mirror of the vault', () => {
+  it('is written when a wallet is made, and follows each write', async () => {
+    const machine = copyOf(made)
+    expect(machine.mirror?.text).toBe(textIn(machine, 'a'))
+    await save(machine, 1)
+    expect(machine.mirror?.text).toBe(textIn(machine, 'b'))
+    await save(machine, 2)
+    expect(machine.mirror?.text).toBe(textIn(machine, 'a'))
+  })
+
+  it('opens alone when both generations are lost, says so, and makes all three whole', async () => {
+    for (const slots of [{}, { a: '{"torn', b: '{"torn' }, { b: '' }]) {
+      const machine = { ...copyOf(made), slots: { ...slots } }
+      expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'present', copies: 0 })
+      expect(await reveal(machine, 'not the password at all')).toBe('wrongPassword')
+      expect(machine.slots).toEqual(slots)
+      expect(await reveal(machine)).toBe(phrase)
+      expect(machine.slots).toEqual(made.slots)
+      expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'present', copies: 2 })
+    }
+  })
+
+  it('is made of what there is where a wallet has none yet, and where it was damaged or lags behind', async () => {
+    const ahead = copyOf(made)
+    await save(ahead, 1)
+    for (const text of [undefined, '{"torn', 7, made.mirror?.text]) {
+      const machine = { ...copyOf(ahead), mirror: { text } }
+      expect(await lookForVault(portsOf(machine))).toMatchObject({ state: 'present', copies: 2 })
+      expect(await reveal(machine)).toBe(phrase)
+      expect(machine.mirror.text).toBe(textIn(ahead, 'b'))
+      expect(machine.slots).toEqual(ahead.slots)
+    }
+  })
+
+  it('is never written over by a new wallet, whole or not', async () => {
+    for (const text of [made.mirror?.text, 'anything', '', 0]) {
+      const machine = { ...newMachine(), mirror: { text } }
+      const creating = createVault(portsOf(machine), { password, phrase, cost: floor })
+      await expect(creating).rejects.toEqual(code('VAULT_EXISTS'))
+      expect(machine).toMatchObject({ slots: {}, mirror: { text }, writes: 0 })
+    }
+  })
+
+  it('that cannot be read keeps nobody from their wallet, and a new one from being made', async () => {
+    const failing = { read: () => Promise.reject(new Error('disk')), write: () => Promise.reject(new Error('disk')) }
+    const over = (machine: Machine) => {
+      const ports = portsOf(machine)
+      return { ...ports, storage: { ...ports.storage, mirror: failing } }
+    }
+    const machine = copyOf(made)
+    expect(await revealMnemonic(over(machine), password)).toMatchObject({ ok: true })
+    await saveRecord(over(machine), await openedOf(machine), note)
+    expect((await readNewest(over(machine))).header.seq).toBe(2)
+    const creating = createVault(over(newMachine()), { password, phrase, cost: floor })
+    await expect(creating).rejects.toEqual(code('VAULT_EXISTS'))
+  })
+
+  it('of another vault is neither used nor written over, as long as the slots hold one', async () => {
+    const other = await machineWithVault({ ...newMachine(), mirror: { text: undefined } })
+    await save(other, 1)
+    const machine = { ...copyOf(made), mirror: { text: other.mirror?.text } }
+    expect(await readNewest(portsOf(machine))).toEqual(await readNewest(portsOf(made)))
+    await save(machine, 2)
+    expect(machine.mirror.text).toBe(other.mirror?.text)
+  })
+
+  it('of a newer Causeway is neither opened nor written over', async () => {
+    const text = (await readFile(new URL('./golden/v2-unknown.vault', import.meta.url), 'utf8')).trimEnd()
+    for (const slots of [{}, made.slots]) {
+      const machine = { ...newMachine(), slots: { ...slots }, mirror: { text } }
+      await expect(reveal(machine)).rejects.toEqual(code('VAULT_NEWER'))
+      expect(machine).toMatchObject({ slots, mirror: { text } })
+    }
+  })
+})
+
+async function openedOf(machine: Machine) {
+  const opened = await withPassword(portsOf(copyOf(machine)), password, async (vault) => vault)
+  if (!opened.ok) throw new Error('expected it to open')
+  return opened.value
+}
+
+type Fault = 'before' | 'torn' | 'after'
+
+/** A storage whose process is killed at the n-th write: before it, in the middle of it, or after it. */
+function killedAt(storage: VaultStorage, { at, fault }: Readonly<{ at: number; fault: Fault }>) {
+  let writes = 0
+  const fateful = async (text: string, write: (text: string) => Promise<void>): Promise<void> => {
+    writes += 1
+    if (writes > at || (writes === at && fault === 'before')) throw new Error('killed')
+    await write(writes === at && fault === 'torn' ? text.slice(0, text.length / 2) : text)
+    if (writes === at) throw new Error('killed')
+  }
+  const { mirror } = storage
+  const killed: VaultStorage = {
+    read: storage.read,
+    write: (slot, text) => fateful(text, (given) => storage.write(slot, given)),
+    mirror: mirror && { read: mirror.read, write: (text) => fateful(text, mirror.write) },
+  }
+  return { killed, isKilled: () => writes >= at }
+}
+
+const faults = ['before', 'torn', 'after'] as const
+
+it('a change of the password, killed at any write: exactly one of the two passwords opens, also after a loss', async () => {
+  const ends = new Set<string>()
+  // Three writes; killed before the fourth is not killed.
+  const kills = [1, 2, 3, 4].flatMap((at) => [
+    { at, fault: 'before' as const },
+    { at, fault: 'torn' as const },
+  ])
+  for (const kill of kills.slice(0, -1)) {
+    const machine = copyOf(made)
+    const ports = portsOf(machine)
+    const storage = killedAt(ports.storage, kill).killed
+    const session = createSession({ ...ports, storage, kdfCost: floor })
+    await session.changePassword({ from: password, to: next }).catch(() => undefined)
+    const losses = [
+      { lost: 'nothing', left: machine },
+      { lost: 'slots', left: withoutSlots(machine) },
+      { lost: 'mirror', left: { ...machine, mirror: { text: undefined } } },
+    ]
+    // A copy that was torn is a loss already.
+    for (const { lost, left } of kill.fault === 'torn' ? losses.slice(0, 1) : losses) {
+      const opens = [await reveal(copyOf(left)), await reveal(copyOf(left), next)]
+      expect([...opens].sort(), `${kill.fault} write ${kill.at}, ${lost} lost`).toEqual([phrase, 'wrongPassword'])
+      ends.add(opens[0] === phrase ? 'old' : 'new')
+    }
+  }
+  expect([...ends].sort()).toEqual(['new', 'old'])
+}, 120_000)
+
+describe('any walk of writes, openings, kills and losses', () => {
+  /** One vault through its life: its files in their order, and which password each is under. */
+  let life: readonly Readonly<{ text: string; file: VaultFile; under: number }>[]
+
+  beforeAll(async () => {
+    const files: { file: VaultFile; under: number }[] = []
+    const passwords = ['one', 'two', 'three'].map((each) => `${each} lanterns over quiet water`)
+    let file = await sealVault(crypto, { password: passwords[0] ?? '', records: [note], createdAt: 1, cost: floor })
+    for (const [under, current] of passwords.entries()) {
+      files.push({ file, under })
+      for (let writes = 0; writes < 3; writes += 1) {
+        file = await withPasswordOpened(crypto, { file, password: current }, (opened) =>
+          putRecord(crypto, opened, note),
+        )
+        files.push({ file, under })
+      }
+      const to = passwords[under + 1]
+      if (to === undefined) break
+      file = await withPasswordOpened(crypto, { file, password: current }, (opened) =>
+        withResealed(crypto, { opened, password: to, cost: floor }, async (resealed) => resealed),
+      )
+    }
+    life = await Promise.all(files.map(async (each) => ({ ...each, text: await toText(crypto, each.file) })))
+  })
+
+  const kill = fc.option(fc.record({ at: fc.integer({ min: 1, max: 3 }), fault: fc.constantFrom(...faults) }))
+  const step = fc.oneof(
+    fc.record({ what: fc.constant('write' as const), kill }),
+    fc.record({ what: fc.constant('open' as const), kill }),
+    fc.record({
+      what: fc.constant('lose' as const),
+      lost: fc.constantFrom('slots' as const, 'a' as const, 'b' as const, 'mirror' as const),
+      isTorn: fc.boolean(),
+    }),
+  )
+
+  it('never goes back behind a write that was done, and never leaves a copy for an old password', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const kept: Record<Place, unknown> = { a: undefined, b: undefined, mirror: undefined }
+        const storage: VaultStorage = {
+          read: async () => ({ a: kept.a, b: kept.b }),
+          write: async (slot, text) => {
+            kept[slot] = text
+          },
+          mirror: {
+            read: async () => kept.mirror,
+            write: async (text) => {
+              kept.mirror = text
+            },
+          },
+        }
+        const at = async () => newest(await readGenerations(crypto, storage)).file.header.seq
+        const open = async (into: VaultStorage) => mend(into, await readGenerations(crypto, storage))
+        for (const place of ['a', 'b', 'mirror'] as const) kept[place] = life[0]?.text
+        let done = 1
+        let begun = 1
+        for (const each of steps) {
+          if (each.what === 'lose') {
+            // A second loss is one too many before the first was made up for.
+            await open(storage)
+            for (const place of each.lost === 'slots' ? (['a', 'b'] as const) : [each.lost]) {
+              kept[place] = each.isTorn ? '{"torn' : undefined
+            }
+          } else {
+            const { killed, isKilled } = each.kill
+              ? killedAt(storage, each.kill)
+              : { killed: storage, isKilled: () => false }
+            const following = life[await at()]?.file
+            if (each.what === 'open') await open(killed)
+            else if (following) {
+              begun = following.header.seq
+              const isDone = await writeNext(crypto, killed, following).then(
+                () => true,
+                () => false,
+              )
+              if (isDone && !isKilled()) done = begun
+            }
+          }
+          const now = await at()
+          expect(now).toBeGreaterThanOrEqual(done)
+          expect(now).toBeLessThanOrEqual(begun)
+          done = now
+        }
+        await open(storage)
+        const under = life[(await at()) - 1]?.under
+        for (const text of Object.values(kept)) {
+          const { vault } = JSON.parse(String(text)) as { vault: unknown }
+          expect(life[parseVault(vault).header.seq - 1]?.under).toBe(under)
+        }
+        expect(kept.mirror).toBe(life[(await at()) - 1]?.text)
+      }),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})
