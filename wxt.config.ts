@@ -4,13 +4,12 @@ import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'wxt'
 import packageJson from './package.json' with { type: 'json' }
-import { hostsOf, type Profile } from './src/core/profile.ts'
+import { hostsOf, isOnThisMachine, type Profile } from './src/core/profile.ts'
 import { profileFromFile, shippedProfile } from './src/core/profiles/resolve.ts'
 import { asciiScripts, backgroundScripts, pageScript } from './tests/run/extension-scripts.ts'
 import { inlineStyleSources } from './tests/run/inline-styles.ts'
 
 const profile = chosenProfile(process.env['CAUSEWAY_PROFILE'] ?? 'devnet')
-const isLocal = hostsOf(profile).every((host) => ['127.0.0.1', 'localhost'].includes(new URL(host).hostname))
 
 export default defineConfig({
   imports: false,
@@ -110,7 +109,7 @@ function hostPermissions(): string[] {
 
 // `firstStyle` is the hash of what the first picture is drawn with: to fetch that style would hold the picture up.
 function contentSecurityPolicy(firstStyle: string): string {
-  const connect = isLocal ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : hostsOf(profile)
+  const connect = isOnThisMachine(profile) ? ['http://127.0.0.1:*', 'ws://127.0.0.1:*'] : hostsOf(profile)
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

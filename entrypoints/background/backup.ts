@@ -12,7 +12,7 @@ import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
   stores: Pick<Stores, 'accounts' | 'bitcoinAccounts' | 'exchangeBKeys' | 'watched'>
-  /** `kdfCost` of files and vaults, the defaults unless a test needs the floor. */
+  /** `kdfCost` of files and vaults: unless a test needs the floor, the default of files, and calibrated for vaults. */
   ports: VaultPorts & Readonly<{ kdfCost?: KdfCost }>
   /** See former.ts. */
   forgetFormer: (addresses: readonly string[]) => Promise<void>

@@ -10,6 +10,7 @@ import { removeAll, sessionItem } from '../../src/platform/session-storage.ts'
 import { ACCOUNT_NAMES } from '../../src/ui/messages/account-names.ts'
 import { createApiKeyRecord } from '../../src/vault/api-key.ts'
 import { attemptsSoFar } from '../../src/vault/attempts.ts'
+import type { Stopwatch } from '../../src/vault/calibrate.ts'
 import { createExchangeBKeyRecords } from '../../src/vault/exchange-b-keys.ts'
 import { importedAddresses, importedId } from '../../src/vault/imported-keys.ts'
 import { createKeyring } from '../../src/vault/keyring.ts'
@@ -24,13 +25,14 @@ import { forgetFormer } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
-/** The vault, its session and its keys, wired to this browser. */
-export function openCustody(stores: Stores, presence: Presence) {
+/** The vault, its session and its keys, wired to this browser; new passwords are calibrated by the stopwatch. */
+export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopwatch | undefined) {
   const ports = {
     ...stores.vault,
     storage: { ...stores.vault.storage, mirror: closedItem('vaultMirror') },
     crypto,
     now: () => Date.now(),
+    stopwatch,
     oneAtATime: createLock(),
     sessionStore: sessionItem('vaultSession'),
     idleSeconds: async () => (await stores.settings.read()).autoLockMinutes * 60,

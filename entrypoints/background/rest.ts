@@ -1,5 +1,6 @@
 import { createServer, type Server } from '../../src/api/server.ts'
 import { type Bundle, isBundleInFlight } from '../../src/core/bundle/bundle.ts'
+import { isOnThisMachine } from '../../src/core/profile.ts'
 import { signPersonalMessage } from '../../src/core/sign/personal-message.ts'
 import { signTypedData } from '../../src/core/sign/typed-data.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
@@ -27,7 +28,9 @@ export type Rest = Readonly<{
 /** Makes everything that a page's first question does not need. */
 export function openRest(first: First): Rest {
   const { profile, stores, chains, grantOf, accountsOf, prompts, suspicionOf, moving, compatibility, tell } = first
-  const custody = openCustody(stores, first.presence)
+  // Where no money is, nobody has to wait for more than the least.
+  const stopwatch = isOnThisMachine(profile) ? undefined : () => performance.now()
+  const custody = openCustody(stores, first.presence, stopwatch)
   const wallet = openWallet({
     profile,
     stores,

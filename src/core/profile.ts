@@ -95,3 +95,8 @@ export function hostsOf(profile: Profile): readonly string[] {
   const urls = [profile.service.url, profile.service.streamUrl, ...profile.chains.map((each) => each.nodeUrl)]
   return [...new Set(urls.map((each) => new URL(each).origin))]
 }
+
+/** Whether all that a profile speaks to is on this machine: a world of tests and trials, with no money in it. */
+export function isOnThisMachine(profile: Profile): boolean {
+  return hostsOf(profile).every((host) => ['127.0.0.1', 'localhost'].includes(new URL(host).hostname))
+}

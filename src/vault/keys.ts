@@ -1,5 +1,6 @@
 import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
-import { type Kdf, stretch } from './kdf.ts'
+import { costFor, type Stopwatch } from './calibrate.ts'
+import { defaultKdfCost, type Kdf, type KdfCost, newKdf, stretch } from './kdf.ts'
 
 /** Every key below is a non-extractable CryptoKey. Source: threat model 3.2. */
 const aes = { name: 'AES-GCM', length: 256 } as const
@@ -13,6 +14,30 @@ export async function keyEncryptionKey(crypto: Crypto, password: string, kdf: Kd
   } finally {
     wipe(stretched)
   }
+}
+
+/** A key that no vault has yet, and how it comes of its password. */
+export type NewKey = Readonly<{ kdf: Kdf; kek: CryptoKey }>
+
+/**
+ * A new key for a password: at `cost` where that is given, and else at what suits this machine (see calibrate.ts). Timed is
+ * a key at the default cost, which is the one that is used unless the machine can do more. Without a stopwatch the
+ * default stays. A refused cost throws `KDF_REFUSED`.
+ */
+export async function newKey(
+  crypto: Crypto,
+  password: string,
+  { cost, stopwatch }: Readonly<{ cost?: KdfCost | undefined; stopwatch?: Stopwatch | undefined }>,
+): Promise<NewKey> {
+  const make = async (wanted: KdfCost): Promise<NewKey> => {
+    const kdf = newKdf(crypto, wanted)
+    return { kdf, kek: await keyEncryptionKey(crypto, password, kdf) }
+  }
+  if (cost || !stopwatch) return make(cost ?? defaultKdfCost)
+  const startedAt = stopwatch()
+  const first = await make(defaultKdfCost)
+  const suited = costFor({ passes: first.kdf.t, milliseconds: stopwatch() - startedAt })
+  return suited.t === first.kdf.t ? first : make(suited)
 }
 
 /** 32 bytes as the root of derived keys; the caller wipes the bytes. */

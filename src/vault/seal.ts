@@ -1,11 +1,12 @@
 import { base64ToBytes, bytesToBase64 } from '../lib/base64.ts'
 import { type Bytes, utf8ToBytes, wipe } from '../lib/bytes.ts'
 import { canonicalJson } from '../lib/canonical-json.ts'
+import type { Stopwatch } from './calibrate.ts'
 import { VaultError } from './error.ts'
 import { boundToRecord, type Header, keyHeader, magic, parseVault, type VaultFile, version } from './file.ts'
 import { decrypt, encrypt } from './gcm.ts'
-import { type KdfCost, newKdf } from './kdf.ts'
-import { importDataKey, keyEncryptionKey, recordKey, sealKey } from './keys.ts'
+import type { KdfCost } from './kdf.ts'
+import { importDataKey, keyEncryptionKey, newKey, recordKey, sealKey } from './keys.ts'
 
 /** A vault whose keys fit and whose seal was checked. Hold it for one use; it carries the data key. */
 export type OpenedVault = Readonly<{ file: VaultFile; dataKey: CryptoKey }>
@@ -16,19 +17,24 @@ export type RecordPlace = Readonly<{ id: string; type: string }>
 /** A secret to keep; the caller wipes `secret`. */
 export type PlainRecord = RecordPlace & Readonly<{ secret: Bytes }>
 
-/** What a new vault is made of; `createdAt` in milliseconds since 1970. */
+/** What a new vault is made of; `createdAt` in milliseconds since 1970, `cost` and `stopwatch` as for `newKey`. */
 export type NewVault = Readonly<{
   password: string
   records: readonly PlainRecord[]
   createdAt: number
   cost?: KdfCost | undefined
+  stopwatch?: Stopwatch | undefined
 }>
 
 /** Makes a new vault: random id, salt and data key (256 bits), `seq` 1. A refused cost throws `KDF_REFUSED`. */
-export function sealVault(crypto: Crypto, { password, records, createdAt, cost }: NewVault): Promise<VaultFile> {
+export async function sealVault(
+  crypto: Crypto,
+  { password, records, createdAt, ...how }: NewVault,
+): Promise<VaultFile> {
   const vaultId = bytesToBase64(crypto.getRandomValues(new Uint8Array(16)))
-  const header: Header = { magic, version, vaultId, kdf: newKdf(crypto, cost), seq: 1, createdAt }
-  return withSealed(crypto, { password, records, header }, async (file) => file)
+  const { kdf, kek } = await newKey(crypto, password, how)
+  const header: Header = { magic, version, vaultId, kdf, seq: 1, createdAt }
+  return withSealed(crypto, { kek, records, header }, async (file) => file)
 }
 
 /**
@@ -42,8 +48,9 @@ export async function withResealed<T>(
   use: (file: VaultFile, dataKeyBytes: Bytes) => Promise<T>,
 ): Promise<T> {
   const { header: before } = opened.file
-  const header = { ...before, kdf: newKdf(crypto, cost), seq: before.seq + 1 }
-  return withEveryRecord(crypto, opened, (records) => withSealed(crypto, { password, records, header }, use))
+  const { kdf, kek } = await newKey(crypto, password, { cost })
+  const header = { ...before, kdf, seq: before.seq + 1 }
+  return withEveryRecord(crypto, opened, (records) => withSealed(crypto, { kek, records, header }, use))
 }
 
 /** Every secret of an opened vault, for `use` alone: their bytes are wiped after it. Throws `VAULT_TAMPERED`. */
@@ -134,10 +141,9 @@ export async function dropRecord(crypto: Crypto, opened: OpenedVault, place: Rec
 
 async function withSealed<T>(
   crypto: Crypto,
-  { password, records, header }: Readonly<{ password: string; records: readonly PlainRecord[]; header: Header }>,
+  { kek, records, header }: Readonly<{ kek: CryptoKey; records: readonly PlainRecord[]; header: Header }>,
   use: (file: VaultFile, dataKeyBytes: Bytes) => Promise<T>,
 ): Promise<T> {
-  const kek = await keyEncryptionKey(crypto, password, header.kdf)
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   try {
     const wrappedDek = await encrypt(crypto, kek, { plain: bytes, bound: keyHeader(header) })

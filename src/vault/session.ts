@@ -17,7 +17,7 @@ import { changePassword, readNewest, type VaultPorts, withPassword } from './vau
 
 /**
  * `idleSeconds` is the user's setting, asked at unlock and touch; 15 minutes when absent, never over 8 hours. `kdfCost` is
- * what a new password costs to try, the default unless a test needs the floor.
+ * what a new password costs to try, calibrated unless a test needs the floor.
  */
 export type SessionPorts = VaultPorts &
   PresencePorts &

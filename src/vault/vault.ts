@@ -1,10 +1,11 @@
 import { type Bytes, wipe } from '../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
 import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.ts'
+import { costFor, type Stopwatch } from './calibrate.ts'
 import { VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
 import { assertEmpty, mend, newest, readGenerations, type VaultStorage, writeFirst, writeNext } from './generations.ts'
-import type { KdfCost } from './kdf.ts'
+import { defaultKdfCost, type KdfCost } from './kdf.ts'
 import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keyring.ts'
 import { entropyToWords, readMnemonic } from './mnemonic.ts'
 import { assertStrong } from './password.ts'
@@ -21,8 +22,12 @@ import {
   withResealed,
 } from './seal.ts'
 
-/** What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. */
-export type VaultPorts = AttemptPorts & Readonly<{ crypto: Crypto; storage: VaultStorage }>
+/**
+ * What the vault stands on; `oneAtATime` must be the same lock in all calls on one vault. New keys are calibrated by the
+ * `stopwatch`; without one they are at the default cost.
+ */
+export type VaultPorts = AttemptPorts &
+  Readonly<{ crypto: Crypto; storage: VaultStorage; stopwatch?: Stopwatch | undefined }>
 
 /**
  * What there is before anyone is asked for a password; `copies` is how many of the two generations are whole: 0 where only
@@ -34,8 +39,8 @@ export type VaultPresence =
   | Readonly<{ state: 'unusable'; error: VaultError }>
 
 /**
- * A password and either a typed phrase or its entropy; `others` are sealed beside it, with the same write. `cost` is the
- * default unless a test needs the floor. `before` is called with the first account when nothing is stored yet, and before
+ * A password and either a typed phrase or its entropy; `others` are sealed beside it, with the same write. `cost` is
+ * calibrated unless a test needs the floor. `before` is called with the first account when nothing is stored yet, and before
  * anything is.
  */
 export type Creation = Readonly<
@@ -72,7 +77,7 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
   assertStrong(creation.password)
   const entropy = entropyOf(creation)
-  const { crypto, storage, now, oneAtATime } = ports
+  const { crypto, storage, now, oneAtATime, stopwatch } = ports
   try {
     return await oneAtATime(async () => {
       await assertEmpty(crypto, storage)
@@ -80,7 +85,7 @@ export async function createVault(ports: VaultPorts, creation: Creation): Promis
       await creation.before?.(account)
       const { password, cost, others = [] } = creation
       const records = [{ ...mnemonicRecord, secret: entropy }, ...others]
-      const file = await sealVault(crypto, { password, records, createdAt: now(), cost })
+      const file = await sealVault(crypto, { password, records, createdAt: now(), cost, stopwatch })
       await writeFirst(crypto, storage, file)
       return { vaultId: file.header.vaultId, createdAt: file.header.createdAt, account }
     })
@@ -115,7 +120,8 @@ export type Resealed = Readonly<{ file: VaultFile; dataKeyBytes: Bytes; write: (
 /**
  * Seals everything anew for another password: a new salt, a new data key, every record. `use` writes it when it is ready
  * to, by one write of the older slot; killed before, the old password opens all, and after, the new one. Then the copy
- * that the old password opens is overwritten, or the next time that the vault is opened.
+ * that the old password opens is overwritten, or the next time that the vault is opened. The new one costs what suits this
+ * machine by how long the old one took.
  * A wrong old password is a value, as with `withPassword`. Throws a `PASSWORD_…` code, what `withPassword` throws, and
  * `VAULT_NOT_WRITTEN`.
  */
@@ -124,15 +130,18 @@ export async function changePassword<T>(
   { from, to, cost }: Readonly<{ from: string; to: string; cost?: KdfCost | undefined }>,
   use: (resealed: Resealed) => Promise<T>,
 ): Promise<PasswordAnswer<T>> {
-  const { crypto, storage } = ports
+  const { crypto, storage, stopwatch } = ports
   assertStrong(to)
   return withAttempt(ports, async () => {
     const file = await readNewest(ports)
-    const value = await withPasswordOpened(crypto, { file, password: from }, (opened) =>
-      withResealed(crypto, { opened, password: to, cost }, (next, dataKeyBytes) =>
+    const startedAt = stopwatch?.()
+    const value = await withPasswordOpened(crypto, { file, password: from }, (opened) => {
+      const took = startedAt !== undefined && stopwatch ? stopwatch() - startedAt : 0
+      const suited = cost ?? costAfter(file.header.kdf, took)
+      return withResealed(crypto, { opened, password: to, cost: suited }, (next, dataKeyBytes) =>
         use({ file: next, dataKeyBytes, write: () => writeNext(crypto, storage, next) }),
-      ),
-    )
+      )
+    })
     await mend(storage, await readGenerations(crypto, storage))
     return value
   })
@@ -186,6 +195,12 @@ export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: Reco
   return ports.oneAtATime(async () => {
     await writeNext(ports.crypto, ports.storage, await dropRecord(ports.crypto, opened, place))
   })
+}
+
+/** What suits this machine, by what the old password has just cost; the default where that was derived otherwise. */
+function costAfter({ m, t, p }: KdfCost, milliseconds: number): KdfCost {
+  const isLikeNew = m === defaultKdfCost.m && p === defaultKdfCost.p
+  return isLikeNew ? costFor({ passes: t, milliseconds }) : defaultKdfCost
 }
 
 /** A copy of the entropy, or of what the phrase says; wiped by `createVault`. */

@@ -1,5 +1,6 @@
 import { getAddress } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
+import { isOnThisMachine } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { relay } from '../../src/core/profiles/relay.ts'
 import { profileFromFile } from '../../src/core/profiles/resolve.ts'
@@ -16,6 +17,12 @@ describe.each([devnet, relay])('the addresses of $name', (profile) => {
     expect(wrong).toEqual([])
     expect(addressesIn(profile).length).toBeGreaterThan(20)
   })
+})
+
+it('is all on this machine for tests and trials alone', () => {
+  expect(isOnThisMachine(devnet)).toBe(true)
+  expect(isOnThisMachine(relay)).toBe(false)
+  expect(isOnThisMachine({ ...devnet, service: { ...devnet.service, url: 'https://service.example' } })).toBe(false)
 })
 
 describe('a profile of a file', () => {
