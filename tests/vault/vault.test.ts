@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLock } from '../../src/lib/lock.ts'
@@ -212,29 +211,5 @@ describe('a stored vault', () => {
     const slots = { ...machine.slots }
     await expect(saveRecord(ports, opened.value, note)).rejects.toEqual(code('VAULT_CHANGED'))
     expect(machine.slots).toEqual(slots)
-  })
-})
-
-describe('golden vaults', () => {
-  const golden = new URL('./golden/', import.meta.url)
-
-  it('version 1 opens for ever', async () => {
-    const text = await readFile(new URL('v1.vault', golden), 'utf8')
-    const machine = { ...newMachine(), slots: { a: text.trimEnd(), b: undefined } }
-    const answer = await revealMnemonic(portsOf(machine), password)
-    expect(answer).toEqual({ ok: true, value: phrase.split(' ') })
-  })
-
-  it('of a newer Causeway are neither opened nor written over, whatever the other copy is', async () => {
-    const newer = (await readFile(new URL('v2-unknown.vault', golden), 'utf8')).trimEnd()
-    for (const slots of [{ a: newer }, { a: textIn(made, 'a'), b: newer }]) {
-      const machine: Machine = { ...newMachine(), slots: { ...slots } }
-      await expect(reveal(machine)).rejects.toEqual(code('VAULT_NEWER'))
-      expect(await lookForVault(portsOf(machine))).toEqual({ state: 'unusable', error: code('VAULT_NEWER') })
-      await expect(createVault(portsOf(machine), { password, phrase, cost: floor })).rejects.toEqual(
-        code('VAULT_EXISTS'),
-      )
-      expect(machine.slots).toEqual(slots)
-    }
   })
 })
