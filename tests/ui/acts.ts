@@ -186,6 +186,23 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('phrase-wrong').waitFor()
     },
   },
+  'welcome-import-shown': {
+    scene: 'welcome',
+    play: async (page) => {
+      await click(page, 'import')
+      await typeWords(page)
+      await click(page, 'show-typed')
+    },
+  },
+  'welcome-import-left': {
+    scene: 'welcome',
+    play: async (page) => {
+      await click(page, 'import')
+      await typeWords(page)
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+      await page.getByTestId('words-forgotten').waitFor()
+    },
+  },
   'raise-step': { scene: 'crossing-sending', play: (page) => openRaise(page, 'speedUp') },
   'raise-cancel': { scene: 'crossing-sending', play: (page) => openRaise(page, 'cancel') },
   'raise-cancel-deposit': { scene: 'crossing-raised', play: (page) => openRaise(page, 'cancel') },
@@ -241,4 +258,10 @@ async function toLearn(page: Page, parts: number): Promise<void> {
   await click(page, 'create-vault')
   await page.getByTestId('open-wallet').waitFor()
   for (let part = 0; part < parts; part += 1) await click(page, 'learn-next')
+}
+
+async function typeWords(page: Page): Promise<void> {
+  for (const [index, word] of ['legal', 'winner', 'thank', 'wave'].entries()) {
+    await page.getByTestId(`word-${index + 1}`).fill(word)
+  }
 }

@@ -151,15 +151,55 @@ describe('the recovery phrase', () => {
     expect(await asked('vault.create')).toHaveLength(1)
   })
 
-  it('is typed into fields that show and remember nothing', async () => {
+  it('is typed into fields of passwords, whether it is shown or not, and into no history', async () => {
     await open('welcome-import')
     const fields = page.locator('.word input')
-    expect(await fields.count()).toBe(12)
-    for (const field of await fields.all()) {
-      expect(await field.getAttribute('type')).toBe('password')
-      expect(await field.getAttribute('autocomplete')).toBe('off')
+    const expectSafe = async () => {
+      expect(await fields.count()).toBe(12)
+      for (const [name, value] of [
+        ['type', 'password'],
+        ['autocomplete', 'off'],
+        ['spellcheck', 'false'],
+      ] as const) {
+        const found = await fields.evaluateAll((all, each) => all.map((field) => field.getAttribute(each)), name)
+        expect(new Set(found)).toEqual(new Set([value]))
+      }
+      expect(await page.locator('form, textarea, input[type=text]').count()).toBe(0)
+      expect(await page.evaluate(() => [history.state, location.href.includes('sausage')])).toEqual([null, false])
     }
-    expect(await page.locator('form').count()).toBe(0)
+    await expectSafe()
+    await page.getByTestId('word-5').fill('sausage')
+    expect(await page.getByText('sausage', { exact: true }).count()).toBe(0)
+    await page.getByTestId('show-typed').click()
+    expect(await page.getByText('sausage', { exact: true }).isVisible()).toBe(true)
+    await expectSafe()
+  })
+
+  it('that is typed is hidden when the window loses the focus, and forgotten when nobody comes back', async () => {
+    await open('welcome-import-shown')
+    const letters = page.getByText('winner', { exact: true })
+    const typed = () => page.getByTestId('word-2').inputValue()
+    expect(await letters.isVisible()).toBe(true)
+    const fire = (name: string) => page.evaluate((each) => dispatchEvent(new Event(each)), name)
+    await page.clock.install()
+    await fire('blur')
+    await letters.waitFor({ state: 'detached' })
+    await page.clock.runFor(59_000)
+    await fire('focus')
+    await page.clock.runFor(59_000)
+    expect(await typed()).toBe('winner')
+    await fire('blur')
+    await page.clock.runFor(61_000)
+    await page.getByTestId('words-forgotten').waitFor()
+    expect(await typed()).toBe('')
+    await page.getByTestId('word-1').fill('legal')
+    await page.getByTestId('words-forgotten').waitFor({ state: 'detached' })
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByTestId('words-forgotten').waitFor()
+    expect(await page.getByTestId('word-1').inputValue()).toBe('')
   })
 
   it('fills every field when it is pasted whole', async () => {
@@ -321,6 +361,15 @@ describe('getting around', () => {
     await page.getByTestId('move-money').waitFor()
     const watched = (await asked('executions.watch')).map((call) => call.params['id'])
     expect(watched).toEqual(['crossing-1', null])
+  })
+
+  it('takes a password that the browser does not keep with the tab, also while it is shown', async () => {
+    await open('unlock')
+    const field = page.getByTestId('password')
+    const kind = () => field.evaluate((input: HTMLInputElement) => `${input.type} ${input.autocomplete}`)
+    expect(await kind()).toBe('password current-password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await kind()).toBe('text off')
   })
 
   it('counts the wait after wrong passwords down, and asks nothing meanwhile', async () => {

@@ -21,6 +21,7 @@ import type { RefusalMessages } from './en-refusals.ts'
 import type { SentenceMessages } from './en-sentences.ts'
 import type { ServiceMessages } from './en-service.ts'
 import type { TermMessages } from './en-terms.ts'
+import type { TypingMessages } from './en-typing.ts'
 import type { WatchedMessages } from './en-watched.ts'
 import type { WorthMessages } from './en-worth.ts'
 import type { Worded } from './worded.ts'
@@ -54,6 +55,7 @@ export type Parts = Readonly<{
   sentences: SentenceMessages
   service: ServiceMessages
   terms: TermMessages
+  typing: TypingMessages
   worth: WorthMessages
   watched: WatchedMessages
 }>

@@ -23,6 +23,8 @@ export function PasswordField(
     <Field
       {...props}
       isSecret={!isShown}
+      // What stands in a field of text that may be completed, a browser may keep with its tab.
+      autocomplete={isShown ? 'off' : (props.autocomplete ?? 'off')}
       trailing={
         <IconButton
           icon={isShown ? 'eyeOff' : 'eye'}

@@ -3,6 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { draw, pickPlaces } from './phrase.ts'
+import { useLeaving } from './use-leaving.ts'
 import { WordGrid } from './word-grid.tsx'
 
 /** Asks for three of the words, so that a phrase that was not written down is noticed now. */
@@ -19,6 +20,8 @@ export function ConfirmWords({
   const [places] = useState(() => pickPlaces(3, words.length, draw))
   const [typed, setTyped] = useState<readonly string[]>(['', '', ''])
   const [wrongIndex, setWrongIndex] = useState<number | undefined>(undefined)
+  const [isShown, setShown] = useState(true)
+  useLeaving({ hide: () => setShown(false), forget: () => setTyped(['', '', '']) })
   const check = () => {
     const wrong = places.findIndex((place, index) => words[place] !== typed[index])
     if (wrong === -1) onNext()
@@ -31,10 +34,11 @@ export function ConfirmWords({
       <WordGrid
         words={typed}
         places={places}
-        isShown
+        isShown={isShown}
         wrongIndex={wrongIndex}
         onChange={(next) => {
           setTyped(next)
+          setShown(true)
           setWrongIndex(undefined)
         }}
       />

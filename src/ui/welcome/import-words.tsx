@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
+import { ofTyping } from '../messages/typing-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
 import { Why } from '../parts/why.tsx'
 import { useApp } from '../state/app.ts'
 import { LENGTHS, padded } from './phrase.ts'
+import { useLeaving } from './use-leaving.ts'
 import { WordGrid } from './word-grid.tsx'
 
 type Wrong = Readonly<{ reason: Reason; wordIndex: number | undefined }>
@@ -19,10 +21,20 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
   const [isShown, setShown] = useState(false)
   const [wrong, setWrong] = useState<Wrong | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
+  const [isForgotten, setForgotten] = useState(false)
   const change = (next: readonly string[]) => {
     setWords(next)
     setWrong(undefined)
+    setForgotten(false)
   }
+  useLeaving({
+    hide: () => setShown(false),
+    forget: () => {
+      if (words.every((word) => word === '')) return
+      change(padded([], words.length))
+      setForgotten(true)
+    },
+  })
   const check = async () => {
     setBusy(true)
     try {
@@ -45,11 +57,22 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
           onChoose={(length) => change(padded(words, length))}
           testId="word-count"
         />
-        <Button kind="quiet" icon={isShown ? 'eyeOff' : 'eye'} pressed={isShown} onClick={() => setShown(!isShown)}>
+        <Button
+          kind="quiet"
+          icon={isShown ? 'eyeOff' : 'eye'}
+          pressed={isShown}
+          testId="show-typed"
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? say.hide : say.showTyped}
         </Button>
       </div>
       <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />
+      {isForgotten && (
+        <Notice kind="info" isUrgent testId="words-forgotten">
+          {ofTyping().forgotten}
+        </Notice>
+      )}
       {wrong && (
         <Notice kind="warn" isUrgent testId="phrase-wrong">
           <Why reason={wrong.reason} />

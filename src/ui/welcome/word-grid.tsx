@@ -1,8 +1,12 @@
+import { useId } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { LineInput } from '../parts/line-input.tsx'
 import { paste, wordsOf } from './phrase.ts'
 
-/** Numbered one-word fields for secret words: hidden, never remembered by the browser, and no form around them. */
+/**
+ * Numbered one-word fields for secret words, never remembered by the browser, and no form around them. They are of the type
+ * of passwords in any case: browsers keep what stands in others. To show the words, letters are drawn over the dots.
+ */
 export function WordGrid(
   props: Readonly<{
     words: readonly string[]
@@ -15,6 +19,7 @@ export function WordGrid(
   }>,
 ) {
   const { words, onChange } = props
+  const id = useId()
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
     const found = wordsOf(event.clipboardData?.getData('text') ?? '')
@@ -30,15 +35,23 @@ export function WordGrid(
         return (
           <div key={number} class={`word${isWrong ? ' wrong' : ''}`}>
             <span aria-hidden="true">{number}</span>
-            <LineInput
-              isSecret={!props.isShown}
-              name={m().welcome.word(number)}
-              isWrong={isWrong}
-              value={word}
-              testId={`word-${number}`}
-              onPaste={(event) => pasted(event, index)}
-              onInput={(text) => onChange(words.map((each, at) => (at === index ? text.trim().toLowerCase() : each)))}
-            />
+            <div class={`word-field${props.isShown ? ' is-shown' : ''}`}>
+              <LineInput
+                isSecret
+                name={m().welcome.word(number)}
+                isWrong={isWrong}
+                value={word}
+                describedBy={props.isShown ? `${id}-${number}` : undefined}
+                testId={`word-${number}`}
+                onPaste={(event) => pasted(event, index)}
+                onInput={(text) => onChange(words.map((each, at) => (at === index ? text.trim().toLowerCase() : each)))}
+              />
+              {props.isShown && (
+                <span class="word-letters" id={`${id}-${number}`}>
+                  {word}
+                </span>
+              )}
+            </div>
           </div>
         )
       })}

@@ -22,6 +22,7 @@ import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enSentences } from '../../../src/ui/messages/en-sentences.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { enTerms } from '../../../src/ui/messages/en-terms.ts'
+import { enTyping } from '../../../src/ui/messages/en-typing.ts'
 import { enWatched } from '../../../src/ui/messages/en-watched.ts'
 import { enWorth } from '../../../src/ui/messages/en-worth.ts'
 import { LANGUAGES, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -47,6 +48,7 @@ const PARTS: Parts = {
   sentences: enSentences,
   service: enService,
   terms: enTerms,
+  typing: enTyping,
   worth: enWorth,
   watched: enWatched,
 }

@@ -64,6 +64,22 @@ describe('the recovery words', () => {
     expect(await page.evaluate(isThere, 'sausage')).toBe(false)
   })
 
+  it('cannot be selected, and stand in no history', async () => {
+    const page = await open('recovery-words')
+    await passGate(page)
+    await page.getByTestId('hold').focus()
+    await page.keyboard.down(' ')
+    await page.getByText('sausage').waitFor()
+    const selected = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.body)
+      return getSelection()?.toString() ?? ''
+    })
+    expect(selected).toContain('Recovery')
+    expect(selected).not.toContain('sausage')
+    expect(await page.evaluate(() => [history.state, location.href.includes('sausage')])).toEqual([null, false])
+    await page.keyboard.up(' ')
+  })
+
   it('are hidden when the window loses the focus', async () => {
     const page = await open('recovery-words')
     await passGate(page)

@@ -22,6 +22,7 @@ export const arParts: SpokenParts = {
   refusals: async () => (await import('./refusals.ts')).arRefusals,
   service: async () => (await import('./service.ts')).arService,
   terms: async () => (await import('./terms.ts')).arTerms,
+  typing: async () => (await import('./typing.ts')).arTyping,
   worth: async () => (await import('./worth.ts')).arWorth,
   watched: async () => (await import('./watched.ts')).arWatched,
 }

@@ -22,6 +22,7 @@ export const deParts: SpokenParts = {
   refusals: async () => (await import('./refusals.ts')).deRefusals,
   service: async () => (await import('./service.ts')).deService,
   terms: async () => (await import('./terms.ts')).deTerms,
+  typing: async () => (await import('./typing.ts')).deTyping,
   worth: async () => (await import('./worth.ts')).deWorth,
   watched: async () => (await import('./watched.ts')).deWatched,
 }

@@ -22,6 +22,7 @@ export const esParts: SpokenParts = {
   refusals: async () => (await import('./refusals.ts')).esRefusals,
   service: async () => (await import('./service.ts')).esService,
   terms: async () => (await import('./terms.ts')).esTerms,
+  typing: async () => (await import('./typing.ts')).esTyping,
   worth: async () => (await import('./worth.ts')).esWorth,
   watched: async () => (await import('./watched.ts')).esWatched,
 }

@@ -22,6 +22,7 @@ export const jaParts: SpokenParts = {
   refusals: async () => (await import('./refusals.ts')).jaRefusals,
   service: async () => (await import('./service.ts')).jaService,
   terms: async () => (await import('./terms.ts')).jaTerms,
+  typing: async () => (await import('./typing.ts')).jaTyping,
   worth: async () => (await import('./worth.ts')).jaWorth,
   watched: async () => (await import('./watched.ts')).jaWatched,
 }

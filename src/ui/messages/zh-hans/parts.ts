@@ -22,6 +22,7 @@ export const zhHansParts: SpokenParts = {
   refusals: async () => (await import('./refusals.ts')).zhHansRefusals,
   service: async () => (await import('./service.ts')).zhHansService,
   terms: async () => (await import('./terms.ts')).zhHansTerms,
+  typing: async () => (await import('./typing.ts')).zhHansTyping,
   worth: async () => (await import('./worth.ts')).zhHansWorth,
   watched: async () => (await import('./watched.ts')).zhHansWatched,
 }
