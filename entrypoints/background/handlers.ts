@@ -2,7 +2,6 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/views.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { reasonOf, reasonOfError } from '../../src/core/reason.ts'
-import { isLoosening } from '../../src/store/settings.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
@@ -21,6 +20,7 @@ import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { quoteHandlers } from './quote-handlers.ts'
+import { settingsHandlers } from './settings-handlers.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
@@ -191,17 +191,7 @@ export function apiHandlers(parts: Parts): Handlers {
     },
     ...compatibilityHandlers({ compatibility: parts.compatibility, changed: parts.onCompatibilityChanged }),
     ...siteHandlers({ stores, chains: parts.chains, suspicionOf: parts.suspicionOf, changed: parts.onSitesChanged }),
-    'settings.set': async ({ password, ...changes }) => {
-      if (isLoosening(await stores.settings.read(), changes)) {
-        const shown = password === undefined ? undefined : await custody.confirm(password)
-        const { failed, waitSeconds } = await custody.attempts()
-        if (!shown?.ok) return { ok: false, waitSeconds, failedAttempts: failed }
-      }
-      const settings = await stores.settings.change(changes)
-      await custody.session.touch()
-      parts.onSettingsChanged()
-      return { ok: true, settings }
-    },
+    ...settingsHandlers({ stores, custody, changed: parts.onSettingsChanged }),
   }
 }
 
