@@ -85,16 +85,17 @@ export function orderIdOf(
 /**
  * Who signed an order: EIP-191 over the raw 32 bytes of the order id.
  *
- * @returns the signer's EIP-55 address, or undefined when the 65 bytes are not a signature
+ * @returns the signer's EIP-55 address, or undefined when the 65 bytes are not a signature in its one form, with
+ * the lower value of s (EIP-2)
  */
 export function orderSigner(orderId: Hex, signature: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{130}$/.test(signature)) return undefined
   try {
     const bytes = hexToBytes(signature as Hex)
     const recovery = (bytes[64] ?? 0) >= 27 ? (bytes[64] ?? 0) - 27 : (bytes[64] ?? 0)
-    const point = secp256k1.Signature.fromCompact(bytes.slice(0, 64))
-      .addRecoveryBit(recovery)
-      .recoverPublicKey(hexToBytes(hashMessage({ raw: orderId })))
+    const compact = secp256k1.Signature.fromCompact(bytes.slice(0, 64))
+    if (compact.hasHighS()) return undefined
+    const point = compact.addRecoveryBit(recovery).recoverPublicKey(hexToBytes(hashMessage({ raw: orderId })))
     return publicKeyToAddress(`0x${point.toHex(false)}`)
   } catch {
     return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { parseAddress } from '../../src/core/address.ts'
+import { checksummed, parseAddress } from '../../src/core/address.ts'
 import { decide, type OpenApproval } from '../../src/core/approval.ts'
 import { type Intent, inputOf, intent } from '../../src/core/intent.ts'
 import { chainById } from '../../src/core/profile.ts'
@@ -7,6 +7,7 @@ import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Quote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
 import type { VerifiedQuote } from '../../src/core/verify/verify.ts'
+import { eip55 } from '../vectors/evm-signing.json' with { type: 'json' }
 import { ethInput, intentOf, STRANGER, USER } from './honest.ts'
 
 const TO_BITCOIN = {
@@ -85,18 +86,21 @@ describe('an address that was typed', () => {
 })
 
 describe('checksums', () => {
-  it.each([
-    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-    '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
-    '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
-    '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-    '0x52908400098527886E0F7030069857D2E4169EE7',
-    '0xde709f2102306220921060314715629080e2fb77',
-  ])('are those of EIP-55: %s', (address) => {
-    const parsed = parseAddress('evm', address.toLowerCase())
-    expect(parsed.ok && parsed.address.toLowerCase()).toBe(address.toLowerCase())
-    expect(parseAddress('evm', address)).toEqual(parsed)
+  it.each(eip55.addresses)(`are those of ${eip55.source}: %s`, (address) => {
+    const right = { ok: true, address }
+    expect(parseAddress('evm', address.toLowerCase())).toEqual(right)
+    expect(parseAddress('evm', address)).toEqual(right)
+    expect(checksummed(address.toLowerCase())).toBe(address)
   })
+
+  it.each(eip55.addresses.filter((address) => /[a-f]/.test(address) && /[A-F]/.test(address)))(
+    'are wrong with one letter in the other case: %s',
+    (address) => {
+      const at = address.search(/[A-F]/)
+      const other = `${address.slice(0, at)}${address.charAt(at).toLowerCase()}${address.slice(at + 1)}`
+      expect(parseAddress('evm', other)).toEqual({ ok: false, problem: 'wrongChecksum' })
+    },
+  )
 })
 
 describe('stages cannot be skipped', () => {

@@ -29,7 +29,7 @@ export function isSignedSpend(
         const isOfKey = witness.length === 2 && second?.length === 33 && scriptOfKey('p2wpkh', second) === script
         const [signature, sighash] = [first.subarray(0, -1), first.at(-1)]
         if (!isOfKey || sighash !== SIGHASH_ALL) return false
-        return secp256k1.verify(signature, digests.segwit(index), second, { format: 'der', prehash: false })
+        return isEcdsaSignature(signature, digests.segwit(index), second)
       }
       case 'p2tr': {
         const sighash = first.length === 64 ? SIGHASH_DEFAULT : SIGHASH_ALL
@@ -45,6 +45,14 @@ export function isSignedSpend(
   } catch {
     return false
   }
+}
+
+/**
+ * True when a signature is a key's over 32 bytes, in the one writing that nodes pass on: strict DER (BIP-66), with the
+ * lower of its two values of s (BIP-146).
+ */
+export function isEcdsaSignature(signature: Uint8Array, digest: Uint8Array, publicKey: Uint8Array): boolean {
+  return secp256k1.verify(signature, digest, publicKey, { format: 'der', prehash: false, lowS: true })
 }
 
 const NOTHING = new Uint8Array()

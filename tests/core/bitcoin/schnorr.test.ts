@@ -17,6 +17,12 @@ describe(bip340.source, () => {
     expect(hex(signSchnorr(key, bytes(message), bytes(randomness)))).toBe(signature)
   })
 
+  // What others signed is verified by the library (spending-proof.ts).
+  it.each(bip340.verified.vectors)('%s of the published list is taken or refused', (...vector) => {
+    const [, publicKey, message, signature, isValid] = vector
+    expect(schnorr.verify(`${signature}`, `${message}`, `${publicKey}`)).toBe(isValid)
+  })
+
   it('has no key that is zero or not below the order of the curve', () => {
     expect(() => schnorrKey(new Uint8Array(32))).toThrow()
     expect(() => schnorrKey(new Uint8Array(32).fill(0xff))).toThrow()

@@ -2,10 +2,12 @@ import { address as addresses, initEccLib } from 'bitcoinjs-lib'
 import fc from 'fast-check'
 import * as ecc from 'tiny-secp256k1'
 import { describe, expect, it } from 'vitest'
+import { parseAddress } from '../../../src/core/address.ts'
 import { orderIdIn, orderScripts } from '../../../src/core/bitcoin/order-output.ts'
 import { isScriptOfKey } from '../../../src/core/bitcoin/own-key.ts'
 import { addressOfScript, dustSats, scriptKindOf, scriptOfAddress } from '../../../src/core/bitcoin/script.ts'
 import { bytesToHex, type Hex } from '../../../src/lib/hex.ts'
+import segwit from '../../vectors/segwit-addresses.json' with { type: 'json' }
 
 initEccLib(ecc)
 
@@ -55,6 +57,22 @@ describe('the script of an address', () => {
     const kinds = ADDRESSES.map(([address]) => dustSats(scriptOfAddress(address) ?? '0x'))
     expect(kinds).toEqual([294n, 330n, 330n, 294n, 330n, 546n, 540n, 294n, 546n])
     expect(dustSats('0x6a00')).toBe(0n)
+  })
+})
+
+describe(segwit.source, () => {
+  // Only what this wallet pays has a script here: P2WPKH, P2WSH and P2TR of the main network.
+  const ours = /^(0014[0-9a-f]{40}|0020[0-9a-f]{64}|5120[0-9a-f]{64})$/
+
+  it.each(segwit.valid)('%s is %s, or of a kind or a network that is not paid', (address = '', script = '') => {
+    const parsed = parseAddress('bitcoin', address)
+    const isPaid = /^bc1/i.test(address) && ours.test(script)
+    expect(parsed.ok && scriptOfAddress(parsed.address)).toBe(isPaid && `0x${script}`)
+  })
+
+  it.each(segwit.invalid)('%s is none: %s', (address = '') => {
+    expect(parseAddress('bitcoin', address).ok).toBe(false)
+    expect(scriptOfAddress(address)).toBeUndefined()
   })
 })
 

@@ -1,10 +1,14 @@
 import { secp256k1 } from '@noble/curves/secp256k1'
+import { sha256 } from '@noble/hashes/sha2'
 import { describe, expect, it } from 'vitest'
+import { scriptOfKey } from '../../../src/core/bitcoin/own-key.ts'
 import { digestsOf } from '../../../src/core/bitcoin/sighash.ts'
 import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import { inputSigner } from '../../../src/core/bitcoin/witness.ts'
+import { utf8ToBytes } from '../../../src/lib/bytes.ts'
 import { bytesToHex, hexToBytes } from '../../../src/lib/hex.ts'
 import vectors from '../../vectors/bitcoin-signing.json' with { type: 'json' }
+import { rfc6979 } from '../../vectors/evm-signing.json' with { type: 'json' }
 
 const { bip143, bip341 } = vectors
 const bytes = (hex: string) => hexToBytes(`0x${hex}`)
@@ -50,6 +54,15 @@ describe(bip341.source, () => {
     expect(() => digests.taproot(9, 0)).toThrow(RangeError)
     expect(() => digests.segwit(9)).toThrow(RangeError)
     expect(() => digests.segwit(-1)).toThrow(RangeError)
+  })
+})
+
+describe(rfc6979.source, () => {
+  it.each(rfc6979.vectors)('$message, signed by the key of a script', ({ privateKey, message, r, s }) => {
+    const script = scriptOfKey('p2wpkh', secp256k1.getPublicKey(privateKey, true))
+    const digests = { segwit: () => new Uint8Array(sha256(utf8ToBytes(message))), taproot: () => new Uint8Array(32) }
+    const [signature = new Uint8Array()] = inputSigner(script, bytes(privateKey))(digests, 0)
+    expect(secp256k1.Signature.fromDER(signature.subarray(0, -1)).toCompactHex()).toBe(`${r}${s}`)
   })
 })
 

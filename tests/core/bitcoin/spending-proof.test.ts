@@ -1,8 +1,10 @@
+import { sha256 } from '@noble/hashes/sha2'
 import { describe, expect, it } from 'vitest'
-import { isSignedSpend } from '../../../src/core/bitcoin/spending-proof.ts'
+import { isEcdsaSignature, isSignedSpend } from '../../../src/core/bitcoin/spending-proof.ts'
 import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 import vectors from '../../vectors/bitcoin-signing.json' with { type: 'json' }
+import { ecdsaBitcoin } from '../../vectors/wycheproof.json' with { type: 'json' }
 
 const { bip341 } = vectors
 const bytes = (hex: string) => hexToBytes(`0x${hex}`)
@@ -44,5 +46,12 @@ describe(`a spending (${bip341.source})`, () => {
   it('that is not there is none', () => {
     expect(isSignedSpend(signed, 9, spent)).toBe(false)
     expect(isSignedSpend(signed, 4, spent.slice(0, 4))).toBe(false)
+  })
+})
+
+describe(`a signature (Wycheproof, ${ecdsaBitcoin.file})`, () => {
+  it.each(ecdsaBitcoin.vectors)('$tcId is $result: $comment', ({ message, signature, result }) => {
+    const digest = sha256(bytes(message))
+    expect(isEcdsaSignature(bytes(signature), digest, bytes(ecdsaBitcoin.publicKey))).toBe(result === 'valid')
   })
 })
