@@ -116,6 +116,7 @@ export function openWallet(parts: Parts) {
     evmSignature: permitCourier({
       submit: service.permit,
       isUsed: (chainId, permit, at) => node(chainId).isPermitUsed(permit, at),
+      takenBack: (chainId, about) => node(chainId).permitTakenBack(about),
       settledBlock: (chainId) => node(chainId).settledBlock(),
       nowSeconds,
     }),

@@ -7,6 +7,7 @@ import { type Erc20Question, erc20Call } from './erc20.ts'
 import { type LoggedApprovals, loggedApprovals } from './evm-approvals.ts'
 import { type Call, gasOfCalls, type Tried, tryCall } from './evm-gas.ts'
 import { type Outlook, type OutlookAbout, outlookOf } from './evm-outlook.ts'
+import { type PermitSigned, permitTakenBack, type TakenBack } from './evm-permit-fate.ts'
 import { loggedInPermit2, type Permit2Allowance, type Permit2Question, permit2Allowance } from './evm-permit2.ts'
 import { hasAuthorizations, isPermitUsed } from './evm-permits.ts'
 import { type BlockAt, createReads, type EvmReads, plain, toQuantity } from './evm-reads.ts'
@@ -40,6 +41,8 @@ export type Evm = EvmReads &
     allowance: (token: string, owner: string, spender: string) => Promise<Answer<bigint>>
     /** Whether the number of a permit is used up; see evm-permits.ts. */
     isPermitUsed: (permit: PermitNumber, at?: BlockAt) => Promise<Answer<boolean>>
+    /** How the owner of a permit whose number is used up took it back, where logs say so; see evm-permit-fate.ts. */
+    permitTakenBack: (about: PermitSigned) => Promise<Answer<TakenBack | undefined>>
     /** Whether a token takes signatures in place of transactions (EIP-3009); see evm-permits.ts. */
     hasAuthorizations: (token: string, owner: string) => Promise<Answer<boolean>>
     /** What an account allowed by the logs of the chain, as far back as the node answers for; see evm-approvals.ts. */
@@ -161,6 +164,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     },
     allowance: (token, owner, spender) => askToken(token, { name: 'allowance', about: [owner, spender] }, uint256),
     isPermitUsed: (permit, at) => isPermitUsed(rpc, permit, at),
+    permitTakenBack: (about) => permitTakenBack(rpc, about),
     hasAuthorizations: (token, owner) => hasAuthorizations(rpc, token, owner),
     hasCode: async (address) => map(await rpc('eth_getCode', [address, 'latest'], bytes), (code) => code.length > 2),
     addressOfName: (name) => addressOfName(rpc, name),

@@ -136,13 +136,13 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   const chain = props.nameOf(execution.intent.originChainId)
   const family = useFamily()(execution.intent.originChainId)
   const isBitcoin = family === 'bitcoin'
-  if (end.reason === 'reverted' && execution.plan[end.index]?.kind === 'evmSignature') {
-    return <RanOut execution={execution} />
+  const isTaken = end.reason === 'nonceTaken'
+  if ((end.reason === 'reverted' || isTaken) && execution.plan[end.index]?.kind === 'evmSignature') {
+    return isTaken ? <TakenBack execution={execution} /> : <RanOut execution={execution} />
   }
   if (end.reason === 'reverted' && (family === 'exchangeA' || family === 'exchangeB')) {
     return <Refused execution={execution} index={end.index} chain={chain} />
   }
-  const isTaken = end.reason === 'nonceTaken'
   const amount = exactText(execution.pays)
   const leftover = execution.plan.some(
     (item, index) => item.kind === 'evmTransaction' && item.role === 'approve' && isDone(execution.items[index]),
@@ -184,6 +184,17 @@ function RanOut({ execution }: { execution: ExecutionView }) {
     <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
       <p>{say.ranOutText(exactText(execution.pays))}</p>
       <p>{say.ranOutNext}</p>
+    </Notice>
+  )
+}
+
+// A permit that its owner cancelled on the chain, which only another wallet with the same key can do.
+function TakenBack({ execution }: { execution: ExecutionView }) {
+  const say = ofPermits()
+  return (
+    <Notice kind="warn" title={say.takenBack} testId="outcome" isUrgent>
+      <p>{say.takenBackText(exactText(execution.pays))}</p>
+      <p>{say.takenBackNext}</p>
     </Notice>
   )
 }

@@ -20,7 +20,7 @@ export const enPermits = {
     seen: (until: string) => `The service has it, and can use it until ${until}. `,
     included: (_until: string) => 'Used: the chain says so. ',
     settled: (_until: string) => 'Used: the chain says so. ',
-    replaced: (_until: string) => 'Ran out. Nobody can use it any more. ',
+    replaced: (_until: string) => 'Taken back. Nobody can use it any more. ',
     reverted: (_until: string) => 'Ran out. Nobody can use it any more. ',
     void: (_until: string) => 'Ran out. Nobody can use it any more. ',
   },
@@ -28,6 +28,11 @@ export const enPermits = {
   ranOutText: (amount: string) =>
     `Your ${amount} did not leave your account. The signature ran out unused, and by the chain’s own time nobody can use it any more.`,
   ranOutNext: 'Try again with a fresh quote.',
+  takenBack: 'Your account took this signature back',
+  takenBackText: (amount: string) =>
+    `Your ${amount} did not leave your account by it: it was cancelled on the chain before anybody used it, and nobody can use it any more.`,
+  takenBackNext:
+    'This happens when the same account is used in another wallet. If it was you, try again whenever you like. If it was not, move your money to a new wallet.',
 }
 
 export type PermitMessages = typeof enPermits

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { Item } from '../../core/item.ts'
+import type { Item, ItemOf } from '../../core/item.ts'
 import { type PermitNumber, permitNumber } from '../../core/permit-number.ts'
 import { failedFor, type Reason } from '../../core/reason.ts'
 import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
+import { LONGEST_PERMIT_SECONDS } from '../../core/verify/permits/signature.ts'
 import type { Answer, Sending } from '../node-port.ts'
 import type { About, Courier, Look } from './carry.ts'
 
@@ -13,6 +14,11 @@ export type PermitPorts = Readonly<{
   ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string; reason?: Reason | undefined }>>
   /** Whether a chain says that a number is used up: in its newest block, or in the one of a number. */
   isUsed: (chainId: number, permit: PermitNumber, at?: bigint) => Promise<Answer<boolean>>
+  /** How the owner of a number that is used up took it back unpaid, where the chain's logs say so. */
+  takenBack: (
+    chainId: number,
+    about: Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>,
+  ) => Promise<Answer<Readonly<{ txHash: string; blockNumber: bigint }> | undefined>>
   /** The newest block of a chain that no reorganisation takes back, and when it was made, epoch seconds. */
   settledBlock: (chainId: number) => Promise<Answer<Readonly<{ number: bigint; atSeconds: number }>>>
   nowSeconds: () => number
@@ -30,7 +36,8 @@ const posted = v.strictObject({
 /**
  * The courier of permits: to the service, which takes the money by them. The chain lets each be used once, so it goes there
  * again until the chain says that it was used; whatever the service answers, it is only over when the chain's own time has
- * passed its deadline for good, and its number is unused then. Until that moment whoever has it may use it.
+ * passed its deadline for good, and its number is unused then. Until that moment whoever has it may use it; but its owner
+ * may take it back, with this wallet or with another, and then it is over as soon as that block stays.
  */
 export function permitCourier(ports: PermitPorts): Courier {
   const refused = new Map<string, Readonly<{ atSeconds: number; sending: Sending }>>()
@@ -68,7 +75,8 @@ async function reserve(
 }
 
 // Unused in a block that was made after the deadline and stays, it can never be used.
-async function look({ item, sentAtSeconds }: About, ports: PermitPorts): Promise<Answer<Look>> {
+async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
+  const { item, sentAtSeconds } = about
   if (item.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
   const { chainId, deadlineSeconds } = item
   const number = permitNumber(item)
@@ -76,7 +84,7 @@ async function look({ item, sentAtSeconds }: About, ports: PermitPorts): Promise
   const inclusion = { in: 'service', atSeconds: nowSeconds } as const
   const used = await ports.isUsed(chainId, number)
   if (!used.ok) return used
-  if (used.value) return { ok: true, value: { is: 'included', inclusion } }
+  if (used.value) return usedUp(item, about, ports)
   if (nowSeconds <= deadlineSeconds) {
     const isThere = sentAtSeconds !== undefined && nowSeconds - sentAtSeconds < AGAIN_SECONDS
     return { ok: true, value: { is: isThere ? 'seen' : 'unknown' } }
@@ -87,4 +95,25 @@ async function look({ item, sentAtSeconds }: About, ports: PermitPorts): Promise
   const wasUsed = await ports.isUsed(chainId, number, settled.value.number)
   if (!wasUsed.ok) return wasUsed
   return { ok: true, value: { is: wasUsed.value ? 'included' : 'reverted', inclusion } }
+}
+
+// A number is used up by a payment, or because its owner took it back: that is believed only of a block that stays.
+async function usedUp(
+  item: ItemOf<'evmSignature'>,
+  { signedAtSeconds }: About,
+  ports: PermitPorts,
+): Promise<Answer<Look>> {
+  const back = await ports.takenBack(item.chainId, {
+    number: permitNumber(item),
+    token: item.currency,
+    signedAtSeconds: signedAtSeconds ?? item.deadlineSeconds - LONGEST_PERMIT_SECONDS,
+  })
+  if (!back.ok) return back
+  const inclusion = { in: 'service', atSeconds: ports.nowSeconds() } as const
+  if (!back.value) return { ok: true, value: { is: 'included', inclusion } }
+  const settled = await ports.settledBlock(item.chainId)
+  if (!settled.ok) return settled
+  const { txHash, blockNumber } = back.value
+  const stays = settled.value.number >= blockNumber
+  return { ok: true, value: stays ? { is: 'taken', by: txHash } : { is: 'seen' } }
 }

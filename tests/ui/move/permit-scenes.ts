@@ -63,10 +63,11 @@ const terms = { terms: 'permit', nonce: BigInt(ORDER) } as const
 // Only the core's own `sign` makes these; the pages merely read what stands around them.
 const signed = { kind: 'evmSignature', purpose: 'step', chainId: 8453, bytes: '{}', hash: ORDER } as never
 
-function permitted(phase: 'sending' | 'included' | 'reverted', stage: Stage, late = false): ExecutionView {
+function permitted(phase: 'sending' | 'included' | 'reverted' | 'replaced', stage: Stage, late = false): ExecutionView {
   const attempt = { terms, signed, earlier: [] }
   const inclusion = { in: 'service', atSeconds: data.nowSeconds() } as const
-  const state: ItemState = phase === 'sending' ? { phase, ...attempt } : { phase, ...attempt, inclusion }
+  const state: ItemState =
+    phase === 'sending' || phase === 'replaced' ? { phase, ...attempt } : { phase, ...attempt, inclusion }
   const execution = data.executionOf(permitReview(), { stage, items: [state] })
   return { ...execution, plan: [item(data.nowSeconds() + (late ? -60 : 540))] }
 }
@@ -98,6 +99,7 @@ export const PERMIT_SCENES: Readonly<Record<string, Scene>> = {
   'crossing-permit-void': crossing(
     permitted('reverted', { stage: 'failed', end: { reason: 'reverted', index: 0 } }, true),
   ),
+  'crossing-permit-back': crossing(permitted('replaced', { stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })),
 }
 
 export const PERMIT_ACTS: Readonly<Record<string, Act>> = {

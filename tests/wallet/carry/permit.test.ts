@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Execution } from '../../../src/core/execution.ts'
+import { apply } from '../../../src/core/apply.ts'
+import { type Execution, next } from '../../../src/core/execution.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
+import { couriered } from '../../../src/wallet/carry/couriered.ts'
 import { type PermitPorts, permitCourier } from '../../../src/wallet/carry/permit.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
@@ -22,6 +24,7 @@ function ports(changes: Partial<PermitPorts> = {}): PermitPorts {
   return {
     submit: fail,
     isUsed: async () => ({ ok: true, value: false }),
+    takenBack: async () => ({ ok: true, value: undefined }),
     settledBlock: fail,
     nowSeconds: () => NOW,
     ...changes,
@@ -93,6 +96,44 @@ describe('looking for a permit', () => {
     expect(await look({ isUsed: used(true) })).toEqual({ ok: true, value: { is: 'included', inclusion } })
   })
 
+  it('asks how a number was used up that was signed for then, in the token that it pays', async () => {
+    const seen: unknown[] = []
+    const takenBack: PermitPorts['takenBack'] = async (...asked) => {
+      seen.push(asked)
+      return { ok: true, value: undefined }
+    }
+    const { verifyingContract } = item.typedData.domain
+    const number = { standard: 'eip3009', contract: verifyingContract, owner: item.from, nonce: permitNonce(item) }
+    const asked = { number, token: item.currency, signedAtSeconds: NOW }
+    await look({ isUsed: used(true), takenBack })
+    await look({ isUsed: used(true), takenBack }, { item, signedAtSeconds: undefined })
+    expect(seen).toEqual([
+      [item.chainId, asked],
+      [item.chainId, { ...asked, signedAtSeconds: DEADLINE - 3_600 }],
+    ])
+  })
+
+  const back = async () => ({ ok: true, value: { txHash: '0xback', blockNumber: 7n } }) as const
+  const settledAt = (number: bigint) => async () => ({ ok: true, value: { number, atSeconds: NOW } }) as const
+
+  it('is over, and nothing was paid, once its owner took it back in a block that stays', async () => {
+    const taken = { isUsed: used(true), takenBack: back }
+    const over = { ok: true, value: { is: 'taken', by: '0xback' } }
+    expect(await look({ ...taken, settledBlock: settledAt(7n) })).toEqual(over)
+    expect(await look({ ...taken, settledBlock: settledAt(8n), nowSeconds: () => DEADLINE + 60 })).toEqual(over)
+    expect(await look({ ...taken, settledBlock: settledAt(6n) })).toEqual({ ok: true, value: { is: 'seen' } })
+  })
+
+  it('concludes nothing about a number that is used up while the node is silent about how, or about what stays', async () => {
+    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    expect(await look({ isUsed: used(true), takenBack: silent })).toMatchObject({ ok: false })
+    expect(await look({ isUsed: used(true), takenBack: back, settledBlock: silent })).toMatchObject({ ok: false })
+  })
+
+  it('is not asked about how it was used up while it is not', async () => {
+    expect(await look({ takenBack: back })).toEqual({ ok: true, value: { is: 'unknown' } })
+  })
+
   it('knows nothing while the node is silent', async () => {
     expect(await look({ isUsed: async () => ({ ok: false, message: 'no answer' }) })).toMatchObject({ ok: false })
   })
@@ -127,6 +168,33 @@ describe('looking for a permit', () => {
     const nowSeconds = () => DEADLINE + 1_000_000
     expect(await look({ nowSeconds, settledBlock: block(DEADLINE - 1) })).toMatchObject({ value: { is: 'seen' } })
   })
+})
+
+it('a crossing ends, with nothing paid, when its permit was taken back', async () => {
+  const terms = { terms: 'permit', nonce: permitNonce(item) } as const
+  const state = { phase: 'seen', terms, signed, earlier: [] } as const
+  const under = { ...execution, pace: { pace: 'sequential' }, items: [state] } as const
+  const courier = permitCourier(
+    ports({
+      isUsed: async () => ({ ok: true, value: true }),
+      takenBack: async () => ({ ok: true, value: { txHash: '0xback', blockNumber: 7n } }),
+      settledBlock: async () => ({ ok: true, value: { number: 7n, atSeconds: NOW } }),
+    }),
+  )
+  const event = await couriered<'evmSignature'>().confirm(
+    { item, state, index: 0, execution: under },
+    {
+      node: () => expect.fail('expected no question'),
+      courier: () => courier,
+      holding: async () => [],
+      nowSeconds: () => NOW,
+    },
+  )
+  if (!event) throw new Error('expected an event')
+  const after = apply(under, event)
+  expect(after.items).toEqual([{ ...state, phase: 'replaced' }])
+  expect(after.stage).toEqual({ stage: 'failed', end: { reason: 'nonceTaken', index: 0 } })
+  expect(next({ ...after, untold: [] })).toBeUndefined()
 })
 
 describe('taking the number of a permit', () => {

@@ -23,7 +23,7 @@ export const dePermits: Worded<PermitMessages> = {
     seen: (until) => `Der Dienst hat sie und kann sie bis ${until} verwenden. `,
     included: (_until) => 'Verwendet, wie die Chain zeigt. ',
     settled: (_until) => 'Verwendet, wie die Chain zeigt. ',
-    replaced: (_until) => 'Abgelaufen. Niemand kann sie mehr verwenden. ',
+    replaced: (_until) => 'Widerrufen. Niemand kann sie mehr verwenden. ',
     reverted: (_until) => 'Abgelaufen. Niemand kann sie mehr verwenden. ',
     void: (_until) => 'Abgelaufen. Niemand kann sie mehr verwenden. ',
   },
@@ -31,4 +31,9 @@ export const dePermits: Worded<PermitMessages> = {
   ranOutText: (amount) =>
     `Ihre ${amount} haben Ihr Konto nicht verlassen. Die Signatur ist unbenutzt abgelaufen, und nach der Zeit der Chain kann sie niemand mehr verwenden.`,
   ranOutNext: 'Versuchen Sie es mit einem neuen Angebot noch einmal.',
+  takenBack: 'Ihr Konto hat diese Signatur widerrufen',
+  takenBackText: (amount) =>
+    `Ihre ${amount} haben Ihr Konto damit nicht verlassen: Sie wurde auf der Chain widerrufen, bevor jemand sie verwendet hat, und niemand kann sie mehr verwenden.`,
+  takenBackNext:
+    'Das kommt vor, wenn dasselbe Konto in einer anderen Wallet verwendet wird. Waren Sie es selbst, versuchen Sie es noch einmal, wann Sie möchten. Wenn nicht, bringen Sie Ihr Geld in eine neue Wallet.',
 }

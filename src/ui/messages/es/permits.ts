@@ -23,7 +23,7 @@ export const esPermits: Worded<PermitMessages> = {
     seen: (until) => `El servicio lo tiene y puede usarlo hasta las ${until}. `,
     included: (_until) => 'Usado: lo dice la cadena. ',
     settled: (_until) => 'Usado: lo dice la cadena. ',
-    replaced: (_until) => 'Caducó. Ya nadie puede usarlo. ',
+    replaced: (_until) => 'Anulado. Ya nadie puede usarlo. ',
     reverted: (_until) => 'Caducó. Ya nadie puede usarlo. ',
     void: (_until) => 'Caducó. Ya nadie puede usarlo. ',
   },
@@ -31,4 +31,9 @@ export const esPermits: Worded<PermitMessages> = {
   ranOutText: (amount) =>
     `Tus ${amount} no salieron de tu cuenta. La firma caducó sin usarse y, según la hora de la propia cadena, ya nadie puede usarla.`,
   ranOutNext: 'Inténtalo de nuevo con una cotización nueva.',
+  takenBack: 'Tu cuenta anuló esta firma',
+  takenBackText: (amount) =>
+    `Tus ${amount} no salieron de tu cuenta con ella: se anuló en la cadena antes de que alguien la usara, y ya nadie puede usarla.`,
+  takenBackNext:
+    'Esto ocurre cuando la misma cuenta se usa en otra cartera. Si fuiste tú, inténtalo de nuevo cuando quieras. Si no, mueve tu dinero a una cartera nueva.',
 }

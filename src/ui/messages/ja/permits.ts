@@ -23,7 +23,7 @@ export const jaPermits: Worded<PermitMessages> = {
     seen: (until) => `サービスに渡しました。サービスは${until}まで使えます。`,
     included: (_until) => '使われました（チェーンで確認済み）。',
     settled: (_until) => '使われました（チェーンで確認済み）。',
-    replaced: (_until) => '期限が切れました。もう誰も使えません。',
+    replaced: (_until) => '取り消されました。もう誰も使えません。',
     reverted: (_until) => '期限が切れました。もう誰も使えません。',
     void: (_until) => '期限が切れました。もう誰も使えません。',
   },
@@ -31,4 +31,9 @@ export const jaPermits: Worded<PermitMessages> = {
   ranOutText: (amount) =>
     `${amount}はアカウントから出ていません。署名は使われないまま期限が切れ、チェーンの時刻によれば、もう誰も使えません。`,
   ranOutNext: '新しい見積もりでもう一度お試しください。',
+  takenBack: 'アカウントがこの署名を取り消しました',
+  takenBackText: (amount) =>
+    `この署名で ${amount} がアカウントから出ることはありませんでした。誰にも使われる前にチェーン上で取り消され、もう誰も使えません。`,
+  takenBackNext:
+    '同じアカウントを別のウォレットで使うと起こります。ご自身の操作であれば、いつでもやり直せます。覚えがなければ、資金を新しいウォレットに移してください。',
 }

@@ -23,11 +23,16 @@ export const zhHansPermits: Worded<PermitMessages> = {
     seen: (until) => `服务已收到，可在 ${until} 前使用。`,
     included: (_until) => '已使用：链上可查。',
     settled: (_until) => '已使用：链上可查。',
-    replaced: (_until) => '已过期。谁都不能再使用。',
+    replaced: (_until) => '已撤销。谁都不能再使用。',
     reverted: (_until) => '已过期。谁都不能再使用。',
     void: (_until) => '已过期。谁都不能再使用。',
   },
   ranOut: '服务没有及时使用你的签名',
   ranOutText: (amount) => `你的 ${amount} 没有离开你的账户。签名未被使用就已过期；按链上时间，谁都不能再使用它。`,
   ranOutNext: '请用新的报价再试一次。',
+  takenBack: '你的账户撤销了这个签名',
+  takenBackText: (amount) =>
+    `你的 ${amount} 没有因它离开你的账户：在任何人使用之前，它已在链上被撤销，谁都不能再使用它。`,
+  takenBackNext:
+    '同一账户在另一个钱包中使用时会发生这种情况。如果是你自己操作的，随时可以再试。如果不是，请把资金转到新的钱包。',
 }

@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import type { PermitNumber } from '../core/permit-number.ts'
+import { type Hex, isHex } from '../lib/hex.ts'
+import { topicOf } from './evm-approvals.ts'
+import { plain, toQuantity } from './evm-reads.ts'
+import { block, bytes32, log, quantity } from './evm-schema.ts'
+import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
+
+// First topics: keccak256 of `AuthorizationCanceled(address,bytes32)` (EIP-3009), of
+// `UnorderedNonceInvalidation(address,uint256,uint256)` (Permit2) and of `Transfer(address,address,uint256)` (ERC-20).
+const CANCELED = '0x1cdd46ff242716cdaa72d159d339a485b3438398348d68f09d7c8c0a59353d81'
+const INVALIDATED = '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d'
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+/** How far back a block is looked for that is older than the signature, in blocks. */
+const STEPS_BACK = [60n, 600n, 6_000n, 60_000n]
+/** How far our clock may be from that of the chain. */
+const CLOCK_SECONDS = 900
+
+/** Which permit, in which token it pays, and when it was signed, epoch seconds: its number was unused then. */
+export type PermitSigned = Readonly<{ number: PermitNumber; token: string; signedAtSeconds: number }>
+
+/** The transaction by which an account took a permit back, and its block. */
+export type TakenBack = Readonly<{ txHash: string; blockNumber: bigint }>
+
+const logs = v.array(v.object({ ...log.entries, blockNumber: quantity, transactionHash: bytes32 }))
+type Logged = v.InferOutput<typeof logs>[number]
+
+/**
+ * Reads in the logs of a chain whether the number of a permit is used up because its owner took it back, so that nothing
+ * was paid by it and nothing can be. A token with EIP-3009 takes back only what was not used. Permit2 marks what was used
+ * before as well; there the token must not have moved anything of the owner's from the signature up to that block.
+ *
+ * @returns undefined where the logs do not say so, or where the node does not answer for them; a failure only where it
+ * cannot be reached at all
+ */
+export async function permitTakenBack(rpc: Rpc, about: PermitSigned): Promise<Answer<TakenBack | undefined>> {
+  const { number, token } = about
+  if (![number.contract, number.owner, token].every((each) => isHex(each, 20))) return NOT_SAID
+  const since = about.signedAtSeconds - CLOCK_SECONDS
+  const span = await spanSince(rpc, since)
+  if (!span.ok || !span.value) return span.ok ? NOT_SAID : span
+  const first = number.standard === 'eip3009' ? CANCELED : INVALIDATED
+  const wanted = { address: number.contract, topics: [first, topicOf(number.owner)] }
+  const found = await logsIn(rpc, wanted, span.value)
+  if (!found.ok) return found
+  const [earliest] = found.value.filter((each) => isAbout(each, number)).toSorted(order)
+  if (!earliest) return NOT_SAID
+  const { blockNumber, transactionHash: txHash } = earliest
+  const back = { ok: true, value: { txHash, blockNumber } } as const
+  if (number.standard === 'eip3009') return back
+  const transfers = { address: token, topics: [TRANSFER, topicOf(number.owner)] }
+  const moved = await logsIn(rpc, transfers, { from: span.value.from, to: blockNumber })
+  if (!moved.ok) return moved
+  if (!moved.isSaid) return NOT_SAID
+  const last = moved.value.toSorted((a, b) => order(b, a))[0]
+  if (!last) return back
+  const lastBlock = await rpc('eth_getBlockByNumber', [toQuantity(last.blockNumber), false], block)
+  if (!lastBlock.ok) return orNotSaid(lastBlock)
+  return isOlder(lastBlock.value, since) ? back : NOT_SAID
+}
+
+const NOT_SAID = { ok: true, value: undefined } as const
+
+type Span = Readonly<{ from: bigint; to: bigint }>
+type Wanted = Readonly<{ address: string; topics: readonly string[] }>
+
+/** The blocks from one that is older than a moment up to the newest; undefined where that is too far back. */
+async function spanSince(rpc: Rpc, seconds: number): Promise<Answer<Span | undefined>> {
+  const blockAt = (at: Hex | 'latest') => rpc('eth_getBlockByNumber', [at, false], block)
+  const newest = await blockAt('latest')
+  if (!newest.ok) return orNotSaid(newest)
+  const to = newest.value?.number
+  if (to === undefined) return NOT_SAID
+  for (const back of STEPS_BACK) {
+    const from = to > back ? to - back : 0n
+    const older = await blockAt(toQuantity(from))
+    if (!older.ok) return orNotSaid(older)
+    if (from === 0n || isOlder(older.value, seconds)) return { ok: true, value: { from, to } }
+  }
+  return NOT_SAID
+}
+
+async function logsIn(
+  rpc: Rpc,
+  { address, topics }: Wanted,
+  { from, to }: Span,
+): Promise<Answer<readonly Logged[]> & Readonly<{ isSaid: boolean }>> {
+  const filter = { fromBlock: toQuantity(from), toBlock: toQuantity(to), address, topics }
+  const answer = await rpc('eth_getLogs', [filter], logs)
+  if (!answer.ok) {
+    const silent = orNotSaid(answer)
+    return silent.ok ? { ok: true, value: [], isSaid: false } : { ...silent, isSaid: false }
+  }
+  const isWanted = (each: Logged) =>
+    isSame(each.address, address) &&
+    topics.every((topic, at) => isSame(each.topics[at] ?? '', topic)) &&
+    each.blockNumber >= from &&
+    each.blockNumber <= to
+  return { ok: true, value: answer.value.filter(isWanted), isSaid: true }
+}
+
+// A node that refuses such questions does so for ever; one that cannot be reached answers later.
+function orNotSaid(answer: Exclude<RpcAnswer<unknown>, { ok: true }>): Answer<undefined> {
+  return answer.transport === 'offline' || answer.transport === 'aborted' ? plain<undefined>(answer) : NOT_SAID
+}
+
+function isAbout({ topics, data }: Logged, { standard, nonce }: PermitNumber): boolean {
+  if (standard === 'eip3009') return topics.length === 3 && BigInt(topics[2] ?? '0x') === nonce
+  if (topics.length !== 2 || !isHex(data, 64)) return false
+  const [word, mask] = [BigInt(data.slice(0, 66)), BigInt(`0x${data.slice(66)}`)]
+  return word === nonce >> 8n && ((mask >> (nonce & 0xffn)) & 1n) === 1n
+}
+
+function isOlder(made: v.InferOutput<typeof block>, seconds: number): boolean {
+  return made?.timestamp !== undefined && made.timestamp < BigInt(seconds)
+}
+
+function order(a: Logged, b: Logged): number {
+  return Number(a.blockNumber - b.blockNumber)
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
