@@ -16,6 +16,7 @@ import {
   storageAreas,
 } from './places.ts'
 import { type Passage, startProxy } from './proxy.ts'
+import type { Sent } from './sent.ts'
 
 /** What is put into every place on purpose: a search that does not find it finds nothing. */
 const PLANTED = 'pLanTed~cAnaRy~4711'
@@ -23,8 +24,16 @@ const PLANTED = 'pLanTed~cAnaRy~4711'
 /** The world that a life is lived in: the built extension, the service, and the header that may tell it a secret. */
 export type Stage = Readonly<{ extension: string; service: string; passage: Passage }>
 
-/** What a life left behind, by where it lies, and what the passage let through. */
-export type Left = Readonly<{ places: readonly Place[]; passed: readonly string[] }>
+/**
+ * What a life left behind, by where it lies, what the passage let through, and the requests and sockets one by one, by
+ * which what must leave is told from what must not.
+ */
+export type Left = Readonly<{
+  places: readonly Place[]
+  passed: readonly string[]
+  requests: readonly Sent[]
+  tunnelled: Buffer
+}>
 type Place = readonly [name: string, bytes: Buffer]
 
 /**
@@ -70,6 +79,8 @@ export async function wholeLife(
         ['other files of the profile', bytesOf(files.filter((each) => !isDatabase(each)))],
       ],
       passed: proxy.passed(passage),
+      requests: proxy.requests(),
+      tunnelled: proxy.tunnelled(),
     }
   } finally {
     await proxy.stop()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { Sent } from './sent.ts'
 
 /** A header that may say something to one host: `host` with its port, `header` in lower case. */
 export type Passage = Readonly<{ host: string; header: string }>
@@ -11,6 +12,10 @@ export type Proxy = Readonly<{
    * the passage lets through.
    */
   seen: (passage?: Passage) => Buffer
+  /** The requests one by one, with whatever the passage lets through. */
+  requests: () => readonly Sent[]
+  /** What was said over sockets, and through tunnels. */
+  tunnelled: () => Buffer
   /** What that header said to that host. */
   passed: (passage: Passage) => readonly string[]
   stop: () => Promise<void>
@@ -23,6 +28,7 @@ type Chunk = Buffer | Readonly<{ host: string; header: string; value: string }>
 export async function startProxy(): Promise<Proxy> {
   const chunks: Chunk[] = []
   const tunnels: Buffer[][] = []
+  const requests: Sent[] = []
   const sockets = new Set<Socket>()
   const server = createServer((incoming, outgoing) => {
     const { method = '', url = '', headers, rawHeaders } = incoming
@@ -32,6 +38,8 @@ export async function startProxy(): Promise<Proxy> {
     incoming.on('data', (chunk: Buffer) => body.push(chunk))
     incoming.on('end', () => {
       chunks.push(Buffer.concat(body))
+      const headersSaid = Buffer.from(rawHeaders.join('\n'))
+      requests.push({ method, url, headers: headersSaid, body: Buffer.concat(body) })
       pass({ method, url, headers }, Buffer.concat(body)).then(
         ({ status, headers: answered, bytes }) => outgoing.writeHead(status, answered).end(bytes),
         () => outgoing.writeHead(502).end(),
@@ -62,12 +70,15 @@ export async function startProxy(): Promise<Proxy> {
     near.on('error', () => far.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const tunnelled = () => tunnels.flatMap((said) => unmasked(Buffer.concat(said)))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () => requests,
+    tunnelled: () => Buffer.concat(tunnelled()),
     seen: (passage) => {
       const isSeen = (chunk: Chunk) => Buffer.isBuffer(chunk) || !(passage && isThrough(passage, chunk))
       const asked = chunks.filter(isSeen).map((chunk) => (Buffer.isBuffer(chunk) ? chunk : Buffer.from(lineOf(chunk))))
-      return Buffer.concat([...asked, ...tunnels.flatMap((said) => unmasked(Buffer.concat(said)))])
+      return Buffer.concat([...asked, ...tunnelled()])
     },
     passed: (passage) =>
       chunks.flatMap((chunk) => (!Buffer.isBuffer(chunk) && isThrough(passage, chunk) ? [chunk.value] : [])),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { search, wholeLife } from '../canary/life.ts'
-import { findAll } from '../canary/needles.ts'
+import { findAll, needlesOfBytes } from '../canary/needles.ts'
 import {
   ACCOUNT,
   API_KEY,
@@ -15,6 +15,8 @@ import {
   phraseNeedles,
   secretNeedles,
 } from '../canary/secrets.ts'
+import { whereSent } from '../canary/sent.ts'
+import { type SignedBytes, signatureOf, signedNeedles, signedOnDisk } from '../canary/signed.ts'
 import { signRegistration } from '../devnet/exchanges/exchange-b/wallet.ts'
 import {
   PASSWORD as ANY_PASSWORD,
@@ -23,8 +25,10 @@ import {
   confirm,
   createWallet,
   cross,
+  fillMove,
   importWallet,
   openHash,
+  review,
 } from './app.ts'
 import type { Browser } from './browser.ts'
 import { askedBy } from './connected.ts'
@@ -33,6 +37,16 @@ import { expect, test } from './fixtures.ts'
 import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
 
 const PERPS = 'USDC \\(Perp\\) on Lighter'
+
+/** Where each kind of what is signed goes, and in which part of a request: nowhere else. */
+const LEAVES: Readonly<Record<string, string>> = {
+  bitcoinPsbt: 'body of POST explorer/api/tx',
+  evmSignature: 'query of POST service/execute/permits',
+  evmTransaction: 'body of POST node/',
+  exchangeAAuthorize: 'query of POST service/authorize',
+  exchangeATransfer: 'body of POST exchange A/exchange',
+  exchangeBTransfer: 'body of POST exchange B/api/v1/sendTx',
+}
 
 let site: Site
 test.beforeAll(async () => {
@@ -48,7 +62,10 @@ test('no secret is found in any place after a whole life, and what was put there
 }) => {
   test.setTimeout(240_000)
   let backup: Buffer = Buffer.alloc(0)
-  const { places, passed } = await wholeLife(stageOf(extension, devnet), async (wallet, app) => {
+  let exports: Buffer = Buffer.alloc(0)
+  let signed: readonly SignedBytes[] = []
+  let message = ''
+  const { places, passed, requests, tunnelled } = await wholeLife(stageOf(extension, devnet), async (wallet, app) => {
     await importWallet(app, PHRASE, PASSWORD)
     expect(await addressOf(app)).toBe(ACCOUNT)
     await enterApiKey(app, devnet)
@@ -63,16 +80,48 @@ test('no secret is found in any place after a whole life, and what was put there
     await importExchangeKey(app, devnet, index)
     await cross(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
     await expect(app.getByTestId('outcome')).toContainText('has arrived')
+    await exchanges.fundA(ACCOUNT, { amount: 100n * 10n ** 8n })
+    await openHash(app, '#/')
+    await cross(app, { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' })
+    await expect(app.getByTestId('outcome')).toContainText('has arrived')
+    await payBySignature(app)
     await importAccount(app)
     backup = await makeBackup(app)
     await showWords(app, PASSWORD)
-    await useSite(wallet)
+    message = await useSite(wallet)
+    exports = await exportAll(app)
+    signed = await signedOnDisk(app)
     return PASSWORD
   })
   const secrets = secretNeedles()
   expect(search([...places, ['the backup file', backup]], secrets)).toEqual({ found: [], blind: ['the backup file'] })
   // The key went to the service with its questions, alone in its header.
   expect(passed).toContain(API_KEY)
+
+  const needles = signedNeedles(signed)
+  expect([...new Set(signed.map(({ kind }) => kind))].sort()).toEqual(Object.keys(LEAVES).sort())
+  const everywhere: readonly (readonly [string, Buffer])[] = [
+    ...places.filter(([name]) => name !== 'what left the browser'),
+    ['sockets', tunnelled],
+    ['the backup file', backup],
+    ['exports', exports],
+  ]
+  // What was signed stands in the journal, so that a locked wallet can send it again, and so is seen to be found.
+  const found = everywhere.flatMap(([name, bytes]) => findAll(bytes, needles).map((what) => `${what} in ${name}`))
+  expect([...new Set(found)].sort()).toEqual(
+    Object.keys(LEAVES)
+      .map((kind) => `signed ${kind} as hex in databases`)
+      .sort(),
+  )
+  // It leaves the browser once for each kind: to where it is for, in that part of the request.
+  expect(whereSent(requests, needles, namesOf(devnet))).toEqual(
+    Object.entries(LEAVES)
+      .map(([kind, where]) => `signed ${kind}: ${where}`)
+      .sort(),
+  )
+  // A page has the signature that it asked for, and nobody else.
+  const ofPage = needlesOfBytes('signature for a page', signatureOf(message))
+  expect([...places, ['exports', exports] as const].flatMap(([, bytes]) => findAll(bytes, ofPage))).toEqual([])
 })
 
 test('nothing of words that were made here is found in any place, though they were shown, typed and copied down', async ({
@@ -159,7 +208,38 @@ async function held(app: Page, look: () => Promise<void>): Promise<void> {
   await app.keyboard.up(' ')
 }
 
-async function useSite(wallet: Browser): Promise<void> {
+async function payBySignature(app: Page): Promise<void> {
+  await openHash(app, '#/')
+  await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
+  await app.getByTestId('pay-from').click()
+  await app.getByTestId('pay-from-permit').click()
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+}
+
+async function exportAll(app: Page): Promise<Buffer> {
+  await openHash(app, '#/settings')
+  const files: Buffer[] = []
+  for (const file of ['csv', 'json', 'support']) {
+    const [download] = await Promise.all([app.waitForEvent('download'), app.getByTestId(`export-${file}`).click()])
+    files.push(readFileSync(await download.path()))
+  }
+  return Buffer.concat(files)
+}
+
+/** What stands at each origin of the world. */
+function namesOf({ line }: Devnet): Readonly<Record<string, string>> {
+  const { service, chains, bitcoin, exchangeA, exchangeB } = line
+  const parts = { service, node: chains, explorer: bitcoin, 'exchange A': exchangeA, 'exchange B': exchangeB }
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, said]) =>
+      (JSON.stringify(said).match(/http:\/\/127\.0\.0\.1:[0-9]+/g) ?? []).map((origin) => [origin, name]),
+    ),
+  )
+}
+
+async function useSite(wallet: Browser): Promise<string> {
   const page = await wallet.context.newPage()
   await page.goto(`${site.url}/`)
   expect(await findWallet(page)).toBe(true)
@@ -168,9 +248,11 @@ async function useSite(wallet: Browser): Promise<void> {
   const message = `0x${Buffer.from('A canary signs this').toString('hex')}`
   const signing = await askedBy(wallet, page, [message, ACCOUNT])
   await confirm(signing.window)
-  expect(await signing.answer).toMatchObject({ result: expect.stringMatching(/^0x[0-9a-f]{130}$/) })
+  const signed = await signing.answer
+  expect(signed).toMatchObject({ result: expect.stringMatching(/^0x[0-9a-f]{130}$/) })
   const payment = { from: ACCOUNT, to: `0x${'5e'.repeat(20)}`, value: '0x1' }
   const sending = await askedBy(wallet, page, [payment], 'eth_sendTransaction')
   await confirm(sending.window)
   expect(await sending.answer).toMatchObject({ result: expect.stringMatching(/^0x[0-9a-f]{64}$/) })
+  return String((signed as { result?: unknown }).result)
 }

@@ -1,0 +1,70 @@
+import { Transaction } from 'bitcoinjs-lib'
+import type { Page } from 'playwright'
+import { type Hex, parseTransaction } from 'viem'
+import { type Needle, needlesOfBytes } from './needles.ts'
+
+/** What was signed, as the journal keeps it: of which kind of step, and what is handed over. */
+export type SignedBytes = Readonly<{ kind: string; bytes: string }>
+
+/** Everything that a wallet keeps of what it signed, read off the disk of the extension. */
+export function signedOnDisk(page: Page): Promise<readonly SignedBytes[]> {
+  return page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await asked(indexedDB.open('causeway'))
+    const found = new Map<string, SignedBytes>()
+    const look = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { kind, bytes, hash } = value as Partial<Record<string, unknown>>
+      if (typeof kind === 'string' && typeof bytes === 'string' && hash !== undefined) found.set(bytes, { kind, bytes })
+      for (const each of Object.values(value)) look(each)
+    }
+    for (const store of ['executions', 'bundles'] as const) {
+      for (const row of await asked(database.transaction(store).objectStore(store).getAll())) look(row)
+    }
+    database.close()
+    return [...found.values()]
+  })
+}
+
+/** What was signed, whole where it is bytes, and the bare signatures in it, in every form that it could be found in. */
+export function signedNeedles(all: readonly SignedBytes[]): readonly Needle[] {
+  return all.flatMap(({ kind, bytes }) =>
+    partsOf(kind, bytes).flatMap((part) => needlesOfBytes(`signed ${kind}`, Buffer.from(part))),
+  )
+}
+
+function partsOf(kind: string, bytes: string): readonly Uint8Array[] {
+  switch (kind) {
+    case 'evmTransaction': {
+      const { r = '0x', s = '0x' } = parseTransaction(bytes as Hex)
+      return [bytes, r, s].map(bytesOf)
+    }
+    case 'bitcoinPsbt':
+      return [bytesOf(bytes), ...Transaction.fromHex(bytes).ins.flatMap(({ witness: [first] }) => first ?? [])]
+    case 'exchangeATransfer': {
+      const { signature } = JSON.parse(bytes)
+      return [signature.r, signature.s].map(bytesOf)
+    }
+    case 'exchangeBTransfer': {
+      const { Sig, L1Sig } = JSON.parse(new URLSearchParams(bytes).get('tx_info') ?? '')
+      return [Buffer.from(Sig, 'base64'), bytesOf(L1Sig)]
+    }
+    default:
+      return [signatureOf(JSON.parse(bytes).signature)]
+  }
+}
+
+/** A signature of an EVM key without how its y is written, which differs. */
+export function signatureOf(signature: string): Buffer {
+  return bytesOf(signature).subarray(0, 64)
+}
+
+function bytesOf(hex: string): Buffer {
+  const bytes = Buffer.from(hex.replace(/^0x/, ''), 'hex')
+  if (bytes.length < 32) throw new Error(`expected a signature, got ${hex}`)
+  return bytes
+}
