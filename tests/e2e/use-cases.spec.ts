@@ -15,6 +15,22 @@ async function fundedWallet(app: Page, devnet: Devnet): Promise<string> {
   return address
 }
 
+type Asked = Readonly<{
+  user: string
+  asked: Readonly<Record<string, unknown>>
+  expiresAtSeconds: number
+  order: Readonly<{ output: Readonly<{ deadline: number }> }>
+}>
+
+/** What the service was last asked for by an account, and what it made of it. */
+async function lastAskedBy({ line }: Devnet, account: string): Promise<Asked> {
+  const all = (await (await fetch(`${line.control}/requests`)).json()) as readonly Asked[]
+  const own = all.filter(({ user }) => user.toLowerCase() === account.toLowerCase())
+  const [last] = own.toSorted((a, b) => b.order.output.deadline - a.order.output.deadline)
+  if (!last) throw new Error('expected a request')
+  return last
+}
+
 /** From the filled form to the news that it has arrived. */
 async function carryOut(app: Page): Promise<void> {
   await review(app)
@@ -118,16 +134,26 @@ test('a name is looked up and shown with its address, saved, and found again by 
   expect((await devnet.balance(8453, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
-test('what comes back goes to the address that was given for that', async ({ app, devnet }) => {
-  await fundedWallet(app, devnet)
+test('what comes back goes to the address that was given for that, after the time that was given at the latest', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
   await devnet.failFills(1)
   const before = await devnet.balance(1, STRANGER)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await app.getByTestId('options').click()
+  await app.getByTestId('time-to-live-600').check()
   await app.getByTestId('other-refundTo').click()
   await app.getByTestId('refundTo').fill(STRANGER)
+  await expect(app.getByText('money back after 10 min')).toBeVisible()
   await review(app)
   await expect(app.getByText('The refund would not come back to your wallet.')).toBeVisible()
+  await expect(app.getByTestId('time-to-live')).toContainText('within 10 minutes')
+  // The service was told so; the order itself has no place for it, and a longer deadline (service facts 1).
+  const asked = await lastAskedBy(devnet, address)
+  expect(asked).toMatchObject({ asked: { ttl: 600, refundTo: STRANGER } })
+  expect(asked.order.output.deadline - asked.expiresAtSeconds).toBeGreaterThan(600)
   await confirm(app)
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText(/refund|back/i)
