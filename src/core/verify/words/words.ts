@@ -19,6 +19,13 @@ export type SentenceValues<Name extends SentenceName> = Words[Name] extends (val
 /** The sentences that have no values. */
 export type PlainName = { [Name in SentenceName]: Words[Name] extends string ? Name : never }[SentenceName]
 
+/** The sentences of `different`: what a difference means, with what was expected and what came. */
+export type DifferenceName = {
+  [Name in SentenceName]: IsDifferent<SentenceValues<Name>> extends true ? Name : never
+}[SentenceName]
+
+type IsDifferent<Named> = [keyof Named, 'expected' | 'got'] extends ['expected' | 'got', keyof Named] ? true : false
+
 /** A sentence of a finding with its values. It is kept with what was found: one with other values gets another name. */
 export type Sentence = { [Name in SentenceName]: Readonly<{ says: Name }> & SentenceValues<Name> }[SentenceName]
 

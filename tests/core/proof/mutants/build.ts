@@ -10,6 +10,8 @@ import { asleep, type WithNumber, watched, weave } from './weave.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const SOURCES = join(ROOT, 'src/core/verify')
+/** What is only said is not mutated. */
+const SENTENCES = 'words/'
 const TESTS = join(ROOT, 'tests/core/verify')
 const OTHER_TESTS = [join(ROOT, 'tests/core/proof/published.test.ts')]
 // One for each run: copies are loaded from it until the end.
@@ -17,7 +19,9 @@ const OUTPUT = join(ROOT, `.output/mutants/${process.pid}`)
 
 // Read once, so that a run is of one text whatever happens to the files meanwhile.
 const PROOF: ReadonlyMap<string, string> = new Map(
-  filesOf(SOURCES, '.ts').map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]),
+  filesOf(SOURCES, '.ts')
+    .filter((file) => !file.startsWith(SENTENCES))
+    .map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')]),
 )
 
 /** A mutant with its number, and where it stands: `text` is the line that it begins in. */

@@ -12,12 +12,12 @@ const SAYS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(inWords|plainText)$/, [0, 1, 2]],
   [/Error$/, [0]],
 ]
-const SENTENCES: readonly string[] = ['message', 'sentence', 'why']
+const SENTENCES: readonly string[] = ['message', 'says', 'sentence', 'why']
 
 /**
  * Which nodes of a program are only said, and so change no verdict: the places and sentences of reports, of errors and
- * of reasons, fields that are called `message`, `sentence` or `why`, and variables and functions of the file's own that nothing
- * but these read.
+ * of reasons, fields that are called `message`, `says`, `sentence` or `why`, and variables and
+ * functions of the file's own that nothing but these read.
  */
 export function isSaidOnly(program: Node, text: Text): (node: Node) => boolean {
   const said = new Set<Node>()

@@ -1,0 +1,14 @@
+import { differenceIn } from '../../difference.ts'
+
+const SHAPES = {
+  nothing: 'لا شيء',
+  value: 'قيمة ما',
+  object: 'كائن',
+  list: (of: string) => `قائمة من ${of}`,
+}
+
+/** A sentence of what a difference means, with its tail, in Arabic. */
+export const different = differenceIn(
+  SHAPES,
+  (means, { expected, got }) => `${means} المتوقع: ${expected}؛ والوارد: ${got}.`,
+)

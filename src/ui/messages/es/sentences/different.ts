@@ -1,0 +1,14 @@
+import { differenceIn } from '../../difference.ts'
+
+const SHAPES = {
+  nothing: 'nada',
+  value: 'un valor',
+  object: 'un objeto',
+  list: (of: string) => `una lista de ${of}`,
+}
+
+/** A sentence of what a difference means, with its tail, in Spanish. */
+export const different = differenceIn(
+  SHAPES,
+  (means, { expected, got }) => `${means} Debía decir ${expected}, y dice ${got}.`,
+)

@@ -1,0 +1,14 @@
+import { differenceIn } from '../../difference.ts'
+
+const SHAPES = {
+  nothing: 'なし',
+  value: '何らかの値',
+  object: 'オブジェクト',
+  list: (of: string) => `${of}件のリスト`,
+}
+
+/** A sentence of what a difference means, with its tail, in Japanese. */
+export const different = differenceIn(
+  SHAPES,
+  (means, { expected, got }) => `${means}正しくは${expected}ですが、${got}となっています。`,
+)

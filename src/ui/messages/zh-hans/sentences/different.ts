@@ -1,0 +1,12 @@
+import { differenceIn } from '../../difference.ts'
+import { line } from '../words.ts'
+
+const SHAPES = {
+  nothing: '空',
+  value: '有值',
+  object: '一个对象',
+  list: (of: string) => `${of} 项的列表`,
+}
+
+/** A sentence of what a difference means, with its tail, in Simplified Chinese. */
+export const different = differenceIn(SHAPES, (means, { expected, got }) => line`${means}应为${expected}，实为${got}。`)
