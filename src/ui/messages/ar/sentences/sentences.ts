@@ -1,4 +1,7 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
+import { arOrder } from './order.ts'
 
 /** The sentences of findings, in Arabic. */
-export const arSentences: SentenceMessages = {}
+export const arSentences: SentenceMessages = {
+  ...arOrder,
+}

@@ -1,4 +1,7 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
+import { jaOrder } from './order.ts'
 
 /** The sentences of findings, in Japanese. */
-export const jaSentences: SentenceMessages = {}
+export const jaSentences: SentenceMessages = {
+  ...jaOrder,
+}
