@@ -42,7 +42,7 @@ type Read = Readonly<{
   facts: Promise<Facts>
 }>
 
-const changed = () => [finding('P05', '', 'The plan is no longer the one that you approved.')]
+const changed = () => [finding('P05', '', 'planChanged')]
 
 /** Makes the prover; what it remembers for a moment is lost with the background, and then read again. */
 export function createProver(

@@ -63,10 +63,8 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
   if (!decoded.ok) {
-    return {
-      state: 'refused',
-      findings: [finding(decoded.code, decoded.at, `The answer is not a quote: ${decoded.message}.`)],
-    }
+    const says = { says: 'answerNotAQuote', why: decoded.message } as const
+    return { state: 'refused', findings: [finding(decoded.code, decoded.at, says)] }
   }
   const { dateMilliseconds } = answer
   const serviceSeconds = dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000)

@@ -105,7 +105,7 @@ function timed(given: GivenFacts, quote: Quote): Readonly<{ facts: Facts; findin
 }
 
 function refused({ code, at, message }: Pick<NotAQuote, 'code' | 'at' | 'message'>): Checked {
-  const { name: _name, ...found } = finding(code, at, `The answer is not a quote: ${message}.`)
+  const { name: _name, ...found } = finding(code, at, { says: 'answerNotAQuote', why: message })
   return { verdict: 'refuse', findings: [found], plan: [] }
 }
 

@@ -22,12 +22,12 @@ export function checkChains(context: Context): void {
   for (const chain of chains) {
     const own = records.filter((record) => record.id === chain.id)
     if (own.length > 1) {
-      context.report('N03', at(chain), `The service lists ${chain.name} twice: either of the two may be false.`)
+      context.report('N03', at(chain), { says: 'chainListedTwice', chain: chain.name })
     }
     const others = records.filter((record) => record.id !== chain.id && record.slug === chain.slug)
     for (const other of others) {
-      const message = `The service gives the name of ${chain.name} to chain ${other.id}: an order could mean another chain.`
-      context.report('N08', at(chain, 'protocol.v2.chainId'), message)
+      const says = { says: 'chainNameElsewhere', chain: chain.name, other: String(other.id) } as const
+      context.report('N08', at(chain, 'protocol.v2.chainId'), says)
     }
     for (const record of own) checkRecord(context, chain, record)
   }
@@ -39,33 +39,29 @@ function at(chain: Chain, field = ''): string {
 
 function checkRecord({ report }: Context, chain: Chain, record: ChainRecordFact): void {
   const { slug, vmType, depository, isDisabled, isLagging } = record
-  if (isDisabled) report('N10', at(chain, 'disabled'), `The service takes no crossing on ${chain.name} at present.`)
-  if (isLagging) report('N11', at(chain, 'blockProductionLagging'), `${chain.name} is slow to make blocks now.`)
+  if (isDisabled) report('N10', at(chain, 'disabled'), { says: 'chainDisabled', chain: chain.name })
+  if (isLagging) report('N11', at(chain, 'blockProductionLagging'), { says: 'chainLagging', chain: chain.name })
   if (vmType !== undefined && vmType !== VM_TYPES[familyOf(chain)]) {
-    report('N04', at(chain, 'vmType'), `The service calls ${chain.name} a chain of another kind, ${vmType}.`)
+    report('N04', at(chain, 'vmType'), { says: 'chainOfAnotherKind', chain: chain.name, kind: vmType })
   }
   if (slug !== undefined && slug !== chain.slug) {
-    report(
-      'N08',
-      at(chain, 'protocol.v2.chainId'),
-      `The service calls ${chain.name} ${slug}: orders would mean another.`,
-    )
+    report('N08', at(chain, 'protocol.v2.chainId'), { says: 'chainRenamed', chain: chain.name, name: slug })
   }
   if (isOtherNative(chain, record)) {
-    const said = `${record.nativeSymbol} with ${record.nativeDecimals} decimals`
-    report('N02', at(chain, 'currency'), `The service says that ${chain.name} runs on ${said}: amounts could be false.`)
+    report('N02', at(chain, 'currency'), {
+      says: 'chainRunsOnAnother',
+      chain: chain.name,
+      symbol: record.nativeSymbol ?? chain.native.symbol,
+      decimals: String(record.nativeDecimals ?? chain.native.decimals),
+    })
   }
   if (depository !== undefined && !chain.depositories.some((pinned) => sameIdentifier(pinned, depository))) {
-    const pinned = chain.depositories.join(' or ')
-    report(
-      'D08',
-      at(chain, 'protocol.v2.depository'),
-      `The service names the depository ${depository}; known is ${pinned}.`,
-    )
+    const known = chain.depositories.join(', ')
+    report('D08', at(chain, 'protocol.v2.depository'), { says: 'chainDepositoryDiffers', depository, known })
   }
-  for (const [key, address, before] of movedContracts(chain, record)) {
-    const message = `The service names ${address} as ${key} on ${chain.name}; it was ${before}.`
-    report('N07', at(chain, `contracts.${key}`), message)
+  for (const [contract, address, before] of movedContracts(chain, record)) {
+    const says = { says: 'chainContractChanged', address, contract, chain: chain.name, before } as const
+    report('N07', at(chain, `contracts.${contract}`), says)
   }
 }
 
@@ -77,11 +73,14 @@ function isOtherNative({ native }: Chain, { nativeSymbol, nativeDecimals }: Chai
 }
 
 // What may be called must be pinned; everything else must be what it was when this wallet saw the chain first.
-function movedContracts({ contracts }: Chain, record: ChainRecordFact) {
+function movedContracts(
+  { contracts }: Chain,
+  record: ChainRecordFact,
+): readonly (readonly [contract: string, address: string, before: string])[] {
   const pinned = [...contracts.routers, ...contracts.spenders]
   return Object.entries(record.contracts).flatMap(([key, address]) => {
     const isCalled = CALLED.some((each) => each === key) && pinned.length > 0
-    if (isCalled && !pinned.some((each) => isSameAddress(each, address))) return [[key, address, pinned.join(' or ')]]
+    if (isCalled && !pinned.some((each) => isSameAddress(each, address))) return [[key, address, pinned.join(', ')]]
     const before = record.firstContracts?.[key]
     return before !== undefined && !isSameAddress(before, address) ? [[key, address, before]] : []
   })

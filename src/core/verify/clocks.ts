@@ -15,23 +15,21 @@ const LEAST_LIFE_SECONDS = 60
 export function checkClocks({ facts, origin, report }: Context): void {
   const { service, chain } = facts.clocks
   if (!service.known && !chain.known) {
-    report(
-      'P06',
-      'facts.clocks',
-      'Nothing could be read that your clock agrees with: the age of this quote is not proven.',
-    )
+    report('P06', 'facts.clocks', 'clockNotCompared')
     return
   }
   const serviceSkew = service.known ? service.value - facts.receivedAtSeconds : 0
   if (Math.abs(serviceSkew) > MOST_SKEW_SECONDS) {
-    report('P02', 'facts.clocks.service', sentence('the service', serviceSkew))
+    const says = serviceSkew > 0 ? 'clockBehindService' : 'clockAheadOfService'
+    report('P02', 'facts.clocks.service', { says, seconds: inSeconds(serviceSkew) })
   }
   if (!chain.known) return
   const chainSkew = chain.value - facts.nowSeconds
   const mostBehind = Math.max(MOST_SKEW_SECONDS, MOST_BLOCKS_BEHIND * origin.blockSeconds)
   const isBehind = chainSkew < -mostBehind && !service.known
   if (chainSkew > MOST_SKEW_SECONDS || isBehind) {
-    report('P02', 'facts.clocks.chain', sentence(`the newest block of ${origin.name}`, chainSkew))
+    const says = chainSkew > 0 ? 'clockBehindChain' : 'clockAheadOfChain'
+    report('P02', 'facts.clocks.chain', { says, seconds: inSeconds(chainSkew), chain: origin.name })
   }
 }
 
@@ -39,12 +37,9 @@ export function checkClocks({ facts, origin, report }: Context): void {
 export function checkTimeToLive({ intent, facts, report }: Context): void {
   const { timeToLiveSeconds = Number.POSITIVE_INFINITY } = intent
   const left = facts.receivedAtSeconds + timeToLiveSeconds - facts.nowSeconds
-  if (left < LEAST_LIFE_SECONDS)
-    report('K15', 'request.ttl', 'The time that you gave this crossing runs out too soon for it to be filled.')
+  if (left < LEAST_LIFE_SECONDS) report('K15', 'request.ttl', 'lifeNearlyOver')
 }
 
-function sentence(other: string, skewSeconds: number): string {
-  const seconds = Math.abs(Math.round(skewSeconds))
-  const direction = skewSeconds > 0 ? 'behind' : 'ahead of'
-  return `Your clock is ${seconds} seconds ${direction} ${other}: an old quote could look new.`
+function inSeconds(skewSeconds: number): string {
+  return String(Math.abs(Math.round(skewSeconds)))
 }

@@ -1,12 +1,13 @@
 import { isSameAddress, parseAddress } from '../address.ts'
 import { currenciesOf, familyOf } from '../chain.ts'
 import { sameIdentifier } from '../currency.ts'
-import { unknown } from '../facts.ts'
+import { type Fact, unknown } from '../facts.ts'
 import type { QuoteStep } from '../quote.ts'
 import { isLookAlike } from '../text.ts'
 import type { CheckItem, Context } from './context.ts'
 import { buildPayment } from './evm/build.ts'
 import { readTransaction } from './evm/wire.ts'
+import type { Sentence } from './words/words.ts'
 
 /** Where a quote wants the money: `isProven` when the pinned factory itself computes this address for the order. */
 export type DepositPlace = Readonly<{ address: string; isProven: boolean }>
@@ -26,16 +27,12 @@ export function checkDepositPlace(step: QuoteStep, at: string, context: Context)
   const parsed = parseAddress(familyOf(origin), step.depositAddress)
   if (!parsed.ok) {
     const isZero = parsed.problem === 'zeroAddress'
-    report(isZero ? 'J04' : 'J05', path, `The deposit address is no address that can be paid on ${origin.name}.`)
+    report(isZero ? 'J04' : 'J05', path, { says: 'depositAddressMalformed', chain: origin.name })
     return undefined
   }
-  const owner = knownAs(parsed.address, context)
-  if (owner !== undefined) {
-    report(
-      'J04',
-      path,
-      `The deposit address ${parsed.address} ${owner}: the service could not receive your money there.`,
-    )
+  const says = knownAs(parsed.address, context)
+  if (says !== undefined) {
+    report('J04', path, { says, address: parsed.address })
     return undefined
   }
   checkStrictRefund(context)
@@ -53,7 +50,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
     const isSame =
       wire && isSameAddress(wire.to, due.to) && wire.value === due.value && (wire.data ?? '0x') === due.data
     if (!isSame) {
-      context.report('J09', `${item.at}.data`, 'The quote proposes another payment than the one that is due.')
+      context.report('J09', `${item.at}.data`, 'depositPaymentDiffers')
       return undefined
     }
   }
@@ -69,18 +66,28 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 
 // CREATE2 by a pinned, immutable factory: what stands at the address can only pay the depository, for this order.
 function checkFactory(address: string, path: string, context: Context): boolean {
-  const { facts, origin, orderId, report } = context
+  const { facts, orderId, report } = context
   const evm = facts.origin.family === 'evm' ? facts.origin : undefined
-  const computed = evm?.depositAddresses ?? unknown(`${origin.name} has no contract to ask`)
+  const computed = evm?.depositAddresses ?? unknown('it was not asked')
   if (!computed.known || orderId === undefined) {
-    const why = computed.known ? 'the quote names no order' : computed.why
-    report('J06', path, `That ${address} belongs to your order is the service’s word alone: ${why}.`)
+    report('J06', path, onTrust(address, computed, context))
     return false
   }
   if (computed.value.some((each) => isSameAddress(each, address))) return true
-  const expected = computed.value[0] ?? 'another address'
-  report('J03', path, `The factory computes ${expected} for your order; money sent to ${address} may be lost.`)
+  const [expected] = computed.value
+  const says: Sentence =
+    expected === undefined
+      ? { says: 'depositAddressOfNoOrder', address }
+      : { says: 'depositAddressOfAnother', address, expected }
+  report('J03', path, says)
   return false
+}
+
+function onTrust(address: string, computed: Fact<unknown>, { origin, orderId }: Context): Sentence {
+  const { depositAddresses: factory } = origin.contracts
+  if (!factory && !computed.known) return { says: 'depositAddressNowhereProven', address, chain: origin.name }
+  if (computed.known || orderId === undefined) return { says: 'depositAddressWithoutOrder', address }
+  return { says: 'depositAddressNotProven', address, why: computed.why }
 }
 
 // Interface, "strict": an address of one order, whose refunds go to `refundTo` and nowhere else.
@@ -90,18 +97,18 @@ function checkStrictRefund({ intent, origin, quote, report }: Context): void {
   const home = order.inputs[0]?.refunds.filter((refund) => refund.chainId === origin.slug) ?? []
   if (home.length > 0 && home.every((refund) => isSameAddress(refund.recipient, intent.refundTo))) return
   const path = 'protocol.v2.orderData.inputs[0].refunds'
-  report('J08', path, `The order would not refund ${intent.refundTo} on ${origin.name}, though it is bound to it.`)
+  report('J08', path, { says: 'strictRefundElsewhere', asked: intent.refundTo, chain: origin.name })
 }
 
-function knownAs(address: string, { intent, origin, destination, depository }: Context): string | undefined {
+type KnownAs = 'depositAddressYours' | 'depositAddressLooksYours' | 'depositAddressIsToken' | 'depositAddressIsContract'
+
+function knownAs(address: string, { intent, origin, destination, depository }: Context): KnownAs | undefined {
   const own = [intent.user, intent.recipient, intent.refundTo]
-  if (own.some((each) => isSameAddress(each, address))) return 'is your own or the recipient’s'
-  if (isLookAlike(address, own)) return 'only looks like one of yours'
+  if (own.some((each) => isSameAddress(each, address))) return 'depositAddressYours'
+  if (isLookAlike(address, own)) return 'depositAddressLooksYours'
   const currencies = [...currenciesOf(origin), ...currenciesOf(destination), ...intent.currencies]
-  if (currencies.some((each) => sameIdentifier(each.address, address))) return 'is a token'
+  if (currencies.some((each) => sameIdentifier(each.address, address))) return 'depositAddressIsToken'
   const { routers, spenders, permit2, depositAddresses } = origin.contracts
   const contracts = [depository, ...origin.depositories, ...routers, ...spenders, permit2 ?? '', depositAddresses ?? '']
-  return contracts.some((each) => sameIdentifier(each, address))
-    ? 'is a contract that takes no bare payments'
-    : undefined
+  return contracts.some((each) => sameIdentifier(each, address)) ? 'depositAddressIsContract' : undefined
 }

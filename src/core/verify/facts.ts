@@ -13,8 +13,9 @@ export const FRESH_SECONDS = 30
 export function checkFacts(context: Context, plan: readonly Item[], freshSeconds: number): void {
   const { facts, report } = context
   const age = facts.nowSeconds - facts.receivedAtSeconds
-  if (Number.isFinite(freshSeconds) && (age > freshSeconds || age < -5))
-    report('P01', '', `The quote is ${age} seconds old; ask for a new one.`)
+  if (Number.isFinite(freshSeconds) && (age > freshSeconds || age < -5)) {
+    report('P01', '', { says: 'quoteTooOld', seconds: String(age) })
+  }
   const family = familyOf(context.origin)
   if (facts.origin.family === family) ORIGIN_CHECKS[family](context, plan)
   else report('D32', 'facts.origin', `Nothing was read of ${context.origin.name}: the facts are of another chain.`)

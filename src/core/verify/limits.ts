@@ -41,9 +41,12 @@ function checkExchangeFeeLimit(plan: readonly Item[], { exchangeFeeUsd }: Limits
   const fee = BigInt(transfer?.transfer.usdcFee ?? 0)
   if (exchangeFeeUsd === undefined || fee <= exchangeFeeUsd) return
   const { origin, report } = context
-  const limit = inWords(exchangeFeeUsd, origin.native)
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
-  report('I12', at, `The transfer would cost ${inWords(fee, origin.native)}, more than your limit of ${limit}.`)
+  report('I12', at, {
+    says: 'transferFeeAboveLimit',
+    fee: inWords(fee, origin.native),
+    limit: inWords(exchangeFeeUsd, origin.native),
+  })
 }
 
 // A router's call rests on one node's simulation alone, so the user may set how much is risked on it. What cannot be
@@ -53,11 +56,9 @@ function checkRouterLimit(plan: readonly Item[], { routerCallUsd }: Limits, cont
   const { intent, amountIn, profile, report } = context
   const worth = dollarsOf({ currency: intent.originCurrency, value: amountIn }, profile)
   if (worth !== undefined && worth <= routerCallUsd) return
-  const limit = `your limit of ${formatDecimal(routerCallUsd, 6)} dollars for such calls`
-  const sum = inWords(amountIn, intent.originCurrency)
-  report(
-    'D33',
-    'steps',
-    `A router is to handle ${sum}; ${worth === undefined ? 'that cannot be compared with' : 'that is above'} ${limit}.`,
-  )
+  report('D33', 'steps', {
+    says: worth === undefined ? 'routerNotCompared' : 'routerAboveLimit',
+    sum: inWords(amountIn, intent.originCurrency),
+    dollars: formatDecimal(routerCallUsd, 6),
+  })
 }

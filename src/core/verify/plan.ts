@@ -62,12 +62,12 @@ function itemsOf(step: QuoteStep, at: string, context: Context): readonly (Item 
   }
   // Service facts 1: a step without items is skipped. An approval may only be skipped where the chain has it.
   if (step.items.length === 0 && !(step.id === 'approve' && hasAllowance(context))) {
-    context.report('B08', `${at}.items`, 'A step of the quote says nothing to do.')
+    context.report('B08', `${at}.items`, 'stepEmpty')
   }
   return step.items.map((item, index) => {
     const where = `${at}.items[${index}]`
     if (item.data) return check({ data: item.data, step, at: where }, context)
-    context.report('B08', where, 'A step of the quote says nothing to do.')
+    context.report('B08', where, 'stepEmpty')
     return undefined
   })
 }

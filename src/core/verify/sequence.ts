@@ -50,16 +50,12 @@ export function checkSequence(plan: readonly Item[], context: Context): void {
   const words = plan.map(wordOf)
   const allowed = sequencesFor(context)
   if (!allowed.includes(words.join(' '))) {
-    context.report(
-      codeFor(words, allowed),
-      'steps',
-      'The steps are not the ones, in the order, that this crossing needs.',
-    )
+    context.report(codeFor(words, allowed), 'steps', 'stepsDiffer')
     return
   }
   checkApprovalsFit(plan, context)
   if (isPaidThroughSwap(context) && !isRouted(plan.at(-1))) {
-    context.report('K04', 'protocol.v2.orderData.inputs[0].payment', 'The order wants another currency than you pay.')
+    context.report('K04', 'protocol.v2.orderData.inputs[0].payment', 'swapMissing')
   }
 }
 

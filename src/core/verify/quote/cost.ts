@@ -43,11 +43,11 @@ export function checkCost(context: Context): void {
   const cost = costOf(context, leastOutOf(quote))
   if (cost === undefined) return
   const isAbove = (basisPoints: bigint) => cost * 10_000n > amountIn * basisPoints
-  const lost = `${inWords(cost, intent.originCurrency)} of ${inWords(amountIn, intent.originCurrency)}`
+  const sums = { cost: inWords(cost, intent.originCurrency), pays: inWords(amountIn, intent.originCurrency) }
   const at = 'details.currencyOut'
-  if (isAbove(LOST_BASIS_POINTS)) report('C13', at, `More than half would be lost: up to ${lost}.`)
-  else if (isAbove(CAP_BASIS_POINTS)) report('L05', at, `This costs up to ${lost}, more than the cap of 15 %.`)
-  else if (isAbove(WARN_BASIS_POINTS)) report('L04', at, `This costs up to ${lost}.`)
+  if (isAbove(LOST_BASIS_POINTS)) report('C13', at, { says: 'mostLost', ...sums })
+  else if (isAbove(CAP_BASIS_POINTS)) report('L05', at, { says: 'costAboveCap', ...sums })
+  else if (isAbove(WARN_BASIS_POINTS)) report('L04', at, { says: 'costHigh', ...sums })
 }
 
 function rescale(value: bigint, decimals: number, to: number): bigint {

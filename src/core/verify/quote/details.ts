@@ -17,7 +17,7 @@ export function checkDetails(context: Context): void {
   checkTopup(context)
   const { timeEstimate } = context.quote.details
   if (timeEstimate !== undefined && !isBelievable(timeEstimate)) {
-    context.report('C18', 'details.timeEstimate', 'The service gives no believable time for this crossing.')
+    context.report('C18', 'details.timeEstimate', 'timeNotBelievable')
   }
 }
 
@@ -29,43 +29,36 @@ export function isBelievable(seconds: number): boolean {
 function checkParties({ intent, quote, report }: Context): void {
   const { sender, recipient } = quote.details
   if (!isSameAddress(sender, intent.user)) {
-    report('C01', 'details.sender', `The quote is for ${sender}, not for your account ${intent.user}.`)
+    report('C01', 'details.sender', { says: 'quoteForAnother', sender, account: intent.user })
   }
   if (isSameAddress(recipient, intent.recipient)) return
   const at = 'details.recipient'
   if (isLookAlike(recipient, [intent.recipient, intent.user])) {
-    const likeness = `is made to look like ${intent.recipient}, which you asked for`
-    report('C03', at, `All of it would go to ${recipient}, which ${likeness}.`)
-  } else report('C02', at, `All of it would go to ${recipient}; you asked for ${intent.recipient}.`)
+    report('C03', at, { says: 'quotePaysLookAlike', recipient, asked: intent.recipient })
+  } else report('C02', at, { says: 'quotePaysStranger', recipient, asked: intent.recipient })
 }
 
 function checkCurrencies({ intent, quote, report }: Context): void {
   const { currencyIn, currencyOut } = quote.details
   const asked = { in: intent.originCurrency, out: intent.destinationCurrency }
   if (!isSameCurrency(currencyIn.currency, asked.in)) {
-    const { address, chainId } = currencyIn.currency
-    report(
-      'C04',
-      'details.currencyIn.currency',
-      `The quote takes ${address} on chain ${chainId}, not ${asked.in.symbol}.`,
-    )
+    const { address: currency, chainId } = currencyIn.currency
+    const said = { currency, chain: String(chainId), asked: asked.in.symbol }
+    report('C04', 'details.currencyIn.currency', { says: 'quoteTakesAnother', ...said })
   }
   if (!isSameCurrency(currencyOut.currency, asked.out)) {
-    const { address, chainId } = currencyOut.currency
-    report(
-      'C05',
-      'details.currencyOut.currency',
-      `The quote pays ${address} on chain ${chainId}, not ${asked.out.symbol}.`,
-    )
+    const { address: currency, chainId } = currencyOut.currency
+    const said = { currency, chain: String(chainId), asked: asked.out.symbol }
+    report('C05', 'details.currencyOut.currency', { says: 'quotePaysAnother', ...said })
   }
   for (const [at, said, pinned] of [
     ['details.currencyIn.currency', currencyIn.currency, asked.in],
     ['details.currencyOut.currency', currencyOut.currency, asked.out],
   ] as const) {
     if (said.symbol !== pinned.symbol && isDisguised(said.symbol, [pinned.symbol])) {
-      report('M03', `${at}.symbol`, `The service writes a name that only looks like ${pinned.symbol}; it is not used.`)
+      report('M03', `${at}.symbol`, { says: 'symbolDisguised', symbol: pinned.symbol })
     } else if (said.decimals !== pinned.decimals || said.symbol !== pinned.symbol) {
-      report('C14', at, `The service describes ${pinned.symbol} in other words than it is; its own are not used.`)
+      report('C14', at, { says: 'currencyDescribedFalsely', symbol: pinned.symbol })
     }
   }
 }
@@ -77,8 +70,8 @@ function checkRefundCurrency({ intent, origin, quote, report }: Context): void {
   const paid = quote.protocol?.v2?.orderData?.inputs[0]?.payment.currency
   const isPaid = paid !== undefined && said.chainId === origin.id && sameIdentifier(said.address, paid)
   if (isPaid || [intent.originCurrency, intent.destinationCurrency].some((own) => isSameCurrency(said, own))) return
-  const what = `${said.address} on chain ${said.chainId}`
-  report('C17', 'details.refundCurrency', `If it fails, you would get ${what}, which is not part of this crossing.`)
+  const what = { currency: said.address, chain: String(said.chainId) }
+  report('C17', 'details.refundCurrency', { says: 'quoteRefundsUnrelated', ...what })
 }
 
 function checkAmounts({ intent, quote, report, amountIn }: Context): void {
@@ -86,11 +79,11 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
   const takes = inWords(amountIn, intent.originCurrency)
   if (currencyIn.amount !== amountIn) {
     const said = inWords(currencyIn.amount, intent.originCurrency)
-    report('C06', 'details.currencyIn.amount', `The quote takes ${said}; it should take ${takes}.`)
+    report('C06', 'details.currencyIn.amount', { says: 'inputDiffers', said, due: takes })
   }
   if (intent.mostIn !== undefined && amountIn > intent.mostIn) {
     const limit = inWords(intent.mostIn, intent.originCurrency)
-    report('C08', 'details.currencyIn.amount', `It takes ${takes}; the limit is ${limit}.`)
+    report('C08', 'details.currencyIn.amount', { says: 'inputAboveLimit', takes, limit })
   }
   // EXPECTED_OUTPUT aims at the amount, and may give more; EXACT_OUTPUT gives it, all of it guaranteed.
   const isExact = intent.tradeType === 'EXACT_OUTPUT'
@@ -98,21 +91,17 @@ function checkAmounts({ intent, quote, report, amountIn }: Context): void {
   if (intent.tradeType !== 'EXACT_INPUT' && isMissed) {
     const pays = inWords(currencyOut.amount, intent.destinationCurrency)
     const asked = inWords(intent.amount, intent.destinationCurrency)
-    report('C07', 'details.currencyOut.amount', `The quote pays ${pays}; you asked for ${asked}.`)
+    report('C07', 'details.currencyOut.amount', { says: 'outputDiffers', pays, asked })
   }
   const least = leastOutOf(quote)
   const arrives = inWords(least, intent.destinationCurrency)
   if (least > currencyOut.amount || (isExact && least !== currencyOut.amount)) {
-    const said = inWords(currencyOut.amount, intent.destinationCurrency)
-    report('C07', 'details.currencyOut.minimumAmount', `At least ${arrives} does not fit ${said}, which is promised.`)
+    const promised = inWords(currencyOut.amount, intent.destinationCurrency)
+    report('C07', 'details.currencyOut.minimumAmount', { says: 'leastDoesNotFit', least: arrives, promised })
   }
   if (intent.leastOut !== undefined && least < intent.leastOut) {
     const limit = inWords(intent.leastOut, intent.destinationCurrency)
-    report(
-      'C10',
-      'details.currencyOut.minimumAmount',
-      `No more than ${arrives} is sure to arrive; the limit is ${limit}.`,
-    )
+    report('C10', 'details.currencyOut.minimumAmount', { says: 'outputBelowLimit', least: arrives, limit })
   }
 }
 
@@ -127,19 +116,19 @@ function checkSlippage({ intent, quote, report }: Context): void {
   if (asked === undefined) {
     if (missing * 10_000n > amount * HIGH_BASIS_POINTS) {
       const loss = inWords(missing, intent.destinationCurrency)
-      report('C22', at, `Up to ${loss} less than expected may arrive: the service allows itself more than 5 %.`)
+      report('C22', at, { says: 'slippageHigh', loss })
     }
     return
   }
   // One unit is what rounding costs.
   if (missing * 10_000n > amount * BigInt(asked) + 10_000n) {
     const loss = inWords(missing, intent.destinationCurrency)
-    report('C09', at, `Up to ${loss} less than expected may arrive: more slippage than you asked for.`)
+    report('C09', at, { says: 'slippageAboveAsked', loss })
   }
   const total = quote.details.slippageTolerance?.total
   if (total !== undefined && !(/^[0-9]{1,5}$/.test(total) && Number(total) <= asked)) {
-    const said = `it says ${total} basis points, you asked for ${asked}`
-    report('C09', 'details.slippageTolerance.total', `The quote allows more slippage than you asked for: ${said}.`)
+    const says = { says: 'slippageSaidAboveAsked', said: total, asked: String(asked) } as const
+    report('C09', 'details.slippageTolerance.total', says)
   }
 }
 
@@ -149,15 +138,15 @@ function checkTopup({ intent, quote, destination, report }: Context): void {
   const topup = quote.details.currencyGasTopup
   if (!topup) {
     if (intent.topupGasUsd === undefined) return
-    report('C15', at, 'The gas on arrival that you asked for is not in the quote: you might not be able to move it.')
+    report('C15', at, 'topupMissing')
     return
   }
   if (intent.topupGasUsd === undefined) {
-    report('C16', at, `The quote turns a part of your money into gas, ${inWords(topup.amount, destination.native)}.`)
+    report('C16', at, { says: 'topupUnasked', amount: inWords(topup.amount, destination.native) })
   } else if (!isSameCurrency(topup.currency, destination.native) || topup.amount === 0n) {
-    report('C16', at, `The gas on arrival is not in ${destination.native.symbol}, which ${destination.name} takes.`)
+    report('C16', at, { says: 'topupInAnother', currency: destination.native.symbol, chain: destination.name })
   } else if (isOtherwiseWorth(topup['amountUsd'], intent.topupGasUsd)) {
-    report('C19', `${at}.amountUsd`, 'The gas on arrival is worth more or less than half of what you asked for.')
+    report('C19', `${at}.amountUsd`, 'topupWorthAnother')
   }
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 export function checkEnvelope(context: Context): void {
   const { quote, requestId, report } = context
   if (requestId === '') {
-    report('B10', 'steps[0].requestId', 'The quote names no request, so nobody could follow your money.')
+    report('B10', 'steps[0].requestId', 'requestMissing')
     return
   }
   quote.steps.forEach((step, at) => {
@@ -24,17 +24,13 @@ function checkStep(context: Context, step: QuoteStep, at: string): void {
   const { intent, requestId, report } = context
   const isByAddress = intent.payment === 'openAddress' || intent.payment === 'strictAddress'
   if (step.requestId && step.requestId.toLowerCase() !== requestId) {
-    report(
-      'B09',
-      `${at}.requestId`,
-      'The steps belong to different requests: you would pay for one and follow the other.',
-    )
+    report('B09', `${at}.requestId`, 'requestsDiffer')
   }
   if (step.depositAddress && !isByAddress) {
-    report('J02', `${at}.depositAddress`, 'The quote names a deposit address that you did not ask for.')
+    report('J02', `${at}.depositAddress`, 'depositAddressUnasked')
   }
   if (!step.depositAddress && isByAddress) {
-    report('J02', `${at}.depositAddress`, 'The quote names no deposit address, though you asked for one.')
+    report('J02', `${at}.depositAddress`, 'depositAddressMissing')
   }
   step.items.forEach((item, index) => {
     checkItem(context, item, `${at}.items[${index}]`)
@@ -43,10 +39,10 @@ function checkStep(context: Context, step: QuoteStep, at: string): void {
 
 function checkItem({ requestId, report }: Context, item: QuoteStepItem, at: string): void {
   if (item.status !== 'incomplete') {
-    report('B08', `${at}.status`, 'The quote calls a step done that nobody has done: what it is for would be missing.')
+    report('B08', `${at}.status`, 'stepCalledDone')
   }
   if (followedBy(item['check']).some((id) => id.toLowerCase() !== requestId)) {
-    report('B20', `${at}.check.endpoint`, 'The quote would have another request followed than the one that you pay.')
+    report('B20', `${at}.check.endpoint`, 'requestOfAnotherFollowed')
   }
 }
 
@@ -60,10 +56,10 @@ function followedBy(check: unknown): readonly string[] {
 function checkUse({ facts, orderId, requestId, report }: Context): void {
   const used = usedIn(facts)
   if (used.has(requestId)) {
-    report('B11', 'steps[0].requestId', 'This request was already used by an earlier crossing: it would be paid twice.')
+    report('B11', 'steps[0].requestId', 'requestUsed')
   }
   if (orderId && used.has(orderId.toLowerCase())) {
-    report('B12', 'protocol.v2.orderId', 'This order was already used by an earlier crossing: it would be paid twice.')
+    report('B12', 'protocol.v2.orderId', 'orderUsed')
   }
 }
 

@@ -44,8 +44,8 @@ export function checkFees(context: Context): void {
   for (const [name, fee] of Object.entries(quote.fees ?? {})) {
     const at = `fees.${cleanText(name, 40)}`
     if (!currencyOfFee(fee, context)) {
-      const what = `${fee.currency.address} on chain ${fee.currency.chainId}`
-      context.report('L01', `${at}.currency`, `A fee is taken in ${what}, which is not part of this crossing.`)
+      const { address, chainId } = fee.currency
+      context.report('L01', `${at}.currency`, { says: 'feeUnrelated', currency: address, chain: String(chainId) })
     }
     checkFee(context, name, fee, at)
   }
@@ -114,7 +114,7 @@ function currencyOfFee({ currency }: Fee, context: Context): Currency | undefine
 function checkFee(context: Context, name: string, fee: Fee, at: string): void {
   const { intent, quote, origin, amountIn, report } = context
   if (fee.amount < 0n && !isReward(name, quote.fees ?? {})) {
-    report('L02', `${at}.amount`, 'A fee is below zero, and nothing explains a reward: the figures cannot be right.')
+    report('L02', `${at}.amount`, 'feeBelowZero')
   }
   // Gas is ours to reckon; what the service says of it is never used.
   if (name === 'gas' || fee.currency.chainId !== origin.id) return
@@ -124,7 +124,7 @@ function checkFee(context: Context, name: string, fee: Fee, at: string): void {
   const most = isOfInput ? amountIn : isIn(payment?.currency) ? payment?.amount : undefined
   if (most !== undefined && fee.amount > most) {
     const currency = currencyOfFee(fee, context) ?? intent.originCurrency
-    report('L02', `${at}.amount`, `A fee of ${inWords(fee.amount, currency)} is more than all that you pay.`)
+    report('L02', `${at}.amount`, { says: 'feeAboveInput', fee: inWords(fee.amount, currency) })
   }
 }
 
@@ -141,6 +141,6 @@ function checkSponsorship({ intent, quote, report }: Context): void {
   const asked = sponsorship ? sponsorship.mostUsd : 0n
   if (asked !== undefined && most > asked) {
     const at = 'feeSponsorship.quoted.maxSubsidizationAmount'
-    report('L07', at, 'The sponsor would be charged more than you asked for.')
+    report('L07', at, 'sponsorChargedMore')
   }
 }

@@ -1,11 +1,25 @@
+import { chainsWords } from './chains.ts'
+import { clocksWords } from './clocks.ts'
+import { depositAddressWords } from './deposit-address.ts'
 import { orderWords } from './order.ts'
+import { priceWords } from './price.ts'
+import { quoteWords } from './quote.ts'
+import { stepsWords } from './steps.ts'
 
 /**
  * Every sentence that a finding can be said with, in English, by its name; `values` are what was found: amounts with
  * their symbols, addresses, names of chains, words of others. The catalogues of messages have the same sentences in the
  * other languages.
  */
-export const FINDING_WORDS = { ...orderWords }
+export const FINDING_WORDS = {
+  ...chainsWords,
+  ...clocksWords,
+  ...depositAddressWords,
+  ...orderWords,
+  ...priceWords,
+  ...quoteWords,
+  ...stepsWords,
+}
 
 type Words = typeof FINDING_WORDS
 

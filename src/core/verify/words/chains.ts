@@ -1,0 +1,20 @@
+import type { Values } from './values.ts'
+
+/** What can be wrong with what the service lists of a chain. */
+export const chainsWords = {
+  chainListedTwice: ({ chain }: Values<'chain'>) => `The service lists ${chain} twice: either of the two may be false.`,
+  chainNameElsewhere: ({ chain, other }: Values<'chain' | 'other'>) =>
+    `The service gives the name of ${chain} to chain ${other}: an order could mean another chain.`,
+  chainRenamed: ({ chain, name }: Values<'chain' | 'name'>) =>
+    `The service calls ${chain} ${name}: orders would mean another.`,
+  chainDisabled: ({ chain }: Values<'chain'>) => `The service takes no crossing on ${chain} at present.`,
+  chainLagging: ({ chain }: Values<'chain'>) => `${chain} is slow to make blocks now.`,
+  chainOfAnotherKind: ({ chain, kind }: Values<'chain' | 'kind'>) =>
+    `The service calls ${chain} a chain of another kind, ${kind}.`,
+  chainRunsOnAnother: ({ chain, symbol, decimals }: Values<'chain' | 'symbol' | 'decimals'>) =>
+    `The service says that ${chain} runs on ${symbol} with ${decimals} decimals: amounts could be false.`,
+  chainDepositoryDiffers: ({ depository, known }: Values<'depository' | 'known'>) =>
+    `The service names the depository ${depository}; known is ${known}.`,
+  chainContractChanged: ({ address, contract, chain, before }: Values<'address' | 'contract' | 'chain' | 'before'>) =>
+    `The service names ${address} as ${contract} on ${chain}; it was ${before}.`,
+}
