@@ -1,0 +1,19 @@
+import type { chainsWords } from '../../../../core/verify/words/chains.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with what the service lists of a chain, in German. */
+export const deChains: Worded<typeof chainsWords> = {
+  chainListedTwice: ({ chain }) => `Der Dienst führt ${chain} doppelt auf: Jeder der beiden Einträge kann falsch sein.`,
+  chainNameElsewhere: ({ chain, other }) =>
+    `Der Dienst gibt den Namen von ${chain} der Chain ${other}: Ein Auftrag könnte eine andere Chain meinen.`,
+  chainRenamed: ({ chain, name }) => `Der Dienst nennt ${chain} „${name}“: Aufträge würden eine andere Chain meinen.`,
+  chainDisabled: ({ chain }) => `Der Dienst nimmt derzeit keine Transfers auf ${chain} an.`,
+  chainLagging: ({ chain }) => `${chain} erzeugt gerade nur langsam Blöcke.`,
+  chainOfAnotherKind: ({ chain, kind }) => `Laut Dienst ist ${chain} eine Chain anderer Art, ${kind}.`,
+  chainRunsOnAnother: ({ chain, symbol, decimals }) =>
+    `Laut Dienst läuft ${chain} mit ${symbol} und ${decimals} Dezimalstellen: Beträge könnten falsch sein.`,
+  chainDepositoryDiffers: ({ depository, known }) =>
+    `Der Dienst nennt die Einzahlungsstelle ${depository}; bekannt ist ${known}.`,
+  chainContractChanged: ({ address, contract, chain, before }) =>
+    `Der Dienst nennt ${address} als ${contract} auf ${chain}; vorher war es ${before}.`,
+}

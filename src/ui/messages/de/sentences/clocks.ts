@@ -1,0 +1,19 @@
+import type { clocksWords } from '../../../../core/verify/words/clocks.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with the time, in German. */
+export const deClocks: Worded<typeof clocksWords> = {
+  quoteTooOld: ({ seconds }) => `Das Angebot ist ${seconds} Sekunden alt; fragen Sie neu an.`,
+  lifeNearlyOver: 'Die Frist, die Sie diesem Transfer gesetzt haben, läuft zu früh ab, um ihn noch auszuführen.',
+
+  clockNotCompared:
+    'Nichts ließ sich lesen, was Ihre Uhr bestätigt: Wie alt dieses Angebot ist, ist nicht nachgewiesen.',
+  clockBehindService: ({ seconds }) =>
+    `Ihre Uhr geht gegenüber dem Dienst ${seconds} Sekunden nach: Ein altes Angebot könnte neu aussehen.`,
+  clockAheadOfService: ({ seconds }) =>
+    `Ihre Uhr geht gegenüber dem Dienst ${seconds} Sekunden vor: Ein altes Angebot könnte neu aussehen.`,
+  clockBehindChain: ({ seconds, chain }) =>
+    `Ihre Uhr geht gegenüber dem neuesten Block von ${chain} ${seconds} Sekunden nach: Ein altes Angebot könnte neu aussehen.`,
+  clockAheadOfChain: ({ seconds, chain }) =>
+    `Ihre Uhr geht gegenüber dem neuesten Block von ${chain} ${seconds} Sekunden vor: Ein altes Angebot könnte neu aussehen.`,
+}

@@ -1,0 +1,19 @@
+import type { chainsWords } from '../../../../core/verify/words/chains.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with what the service lists of a chain, in Spanish. */
+export const esChains: Worded<typeof chainsWords> = {
+  chainListedTwice: ({ chain }) => `El servicio incluye ${chain} dos veces: cualquiera de las dos puede ser falsa.`,
+  chainNameElsewhere: ({ chain, other }) =>
+    `El servicio da el nombre de ${chain} a la cadena ${other}: una orden podría referirse a otra cadena.`,
+  chainRenamed: ({ chain, name }) => `El servicio llama ${name} a ${chain}: las órdenes se referirían a otra.`,
+  chainDisabled: ({ chain }) => `El servicio no acepta ahora traspasos en ${chain}.`,
+  chainLagging: ({ chain }) => `${chain} crea bloques despacio ahora.`,
+  chainOfAnotherKind: ({ chain, kind }) => `El servicio dice que ${chain} es una cadena de otro tipo, ${kind}.`,
+  chainRunsOnAnother: ({ chain, symbol, decimals }) =>
+    `El servicio dice que ${chain} funciona con ${symbol} de ${decimals} decimales: los importes podrían ser falsos.`,
+  chainDepositoryDiffers: ({ depository, known }) =>
+    `El servicio nombra el depositario ${depository}; se conoce ${known}.`,
+  chainContractChanged: ({ address, contract, chain, before }) =>
+    `El servicio nombra ${address} como ${contract} en ${chain}; antes era ${before}.`,
+}

@@ -1,0 +1,19 @@
+import type { stepsWords } from '../../../../core/verify/words/steps.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Spanish. */
+export const esSteps: Worded<typeof stepsWords> = {
+  answerNotAQuote: ({ why }) => `La respuesta no es una cotización: ${why}.`,
+  planChanged: 'El plan ya no es el que aprobaste.',
+
+  requestMissing: 'La cotización no nombra ninguna petición, así que nadie podría seguir tu dinero.',
+  requestsDiffer: 'Los pasos pertenecen a peticiones distintas: pagarías una y seguirías otra.',
+  requestOfAnotherFollowed: 'La cotización haría seguir otra petición, no la que pagas.',
+  requestUsed: 'Esta petición ya se usó en un traspaso anterior: se pagaría dos veces.',
+  orderUsed: 'Esta orden ya se usó en un traspaso anterior: se pagaría dos veces.',
+
+  stepCalledDone: 'La cotización da por hecho un paso que nadie ha hecho: faltaría aquello para lo que sirve.',
+  stepEmpty: 'Un paso de la cotización no dice qué hacer.',
+  stepsDiffer: 'Los pasos no son los que este traspaso necesita, en su orden.',
+  swapMissing: 'La orden pide otra moneda, no la que pagas.',
+}
