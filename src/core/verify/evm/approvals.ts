@@ -28,12 +28,12 @@ export function checkApproval(wire: EvmWire, at: string, context: Context): EvmT
   const { intent, amountIn, report } = context
   const currency = intent.originCurrency
   if (currency.isNative) {
-    report('E08', at, `The quote wants an approval, but ${currency.symbol} needs none.`)
+    report('E08', at, { says: 'approvalNotNeeded', symbol: currency.symbol })
     return undefined
   }
   const isOfToken = isSameAddress(wire.to, currency.address)
-  if (!isOfToken) report('D04', `${at}.data.to`, `The approval is for another token than ${currency.symbol}.`)
-  if (wire.value !== 0n) report('E07', `${at}.data.value`, 'The approval would also send money.')
+  if (!isOfToken) report('D04', `${at}.data.to`, { says: 'approvalOfAnotherToken', symbol: currency.symbol })
+  if (wire.value !== 0n) report('E07', `${at}.data.value`, 'approvalSendsMoney')
   const spender = spenderOf(wire, at, context)
   const amount = spender === undefined ? undefined : amountOf(wire, spender, at, context)
   if (spender === undefined || amount === undefined || !isOfToken || wire.value !== 0n) return undefined
@@ -60,7 +60,7 @@ export function checkApprovalsFit(plan: readonly Item[], context: Context): void
   const granted = new Set(approvals)
   const isFit =
     granted.size < 2 && [...granted].every((each) => spenders.some((spender) => isSameAddress(spender, each)))
-  if (!isFit) context.report('E02', 'steps', 'An approval is for another contract than the one that takes the money.')
+  if (!isFit) context.report('E02', 'steps', 'approvalForAnotherContract')
 }
 
 const APPROVALS: readonly string[] = ['approve', 'resetAllowance']
@@ -79,11 +79,10 @@ function spenderOf({ data }: EvmWire, at: string, context: Context): string | un
   const said = data === undefined ? wordOf(impliedSpender(context)) : wordsOf(data)[0]
   const pinned = allowed.find((each) => wordOf(each) === said)
   if (pinned !== undefined) return pinned
-  if (allowed.length === 0)
-    report('E08', at, `The quote wants an approval, but this way of paying ${symbol} needs none.`)
+  if (allowed.length === 0) report('E08', at, { says: 'approvalNotForThisWay', symbol })
   else {
-    const who = `0x${(said ?? '').slice(24)}`
-    report('E01', `${at}.data.data`, `The approval lets ${who} take your ${symbol}; only pinned contracts may.`)
+    const spender = `0x${(said ?? '').slice(24)}`
+    report('E01', `${at}.data.data`, { says: 'approvalForStranger', spender, symbol })
   }
   return undefined
 }
@@ -105,7 +104,7 @@ function amountOf({ data }: EvmWire, spender: string, at: string, context: Conte
   const path = `${at}.data.data`
   const words = wordsOf(data)
   if (words.length !== 2 || words[1]?.length !== 64) {
-    report('D20', path, 'The approval is not written canonically.')
+    report('D20', path, 'approvalNotCanonical')
     return undefined
   }
   const amount = BigInt(`0x${words[1]}`)
@@ -113,11 +112,16 @@ function amountOf({ data }: EvmWire, spender: string, at: string, context: Conte
   const exact = inWords(amountIn, intent.originCurrency)
   const isPermit2 = origin.contracts.permit2 !== undefined && isSameAddress(spender, origin.contracts.permit2)
   if (isPermit2 && UNLIMITED.includes(amount)) {
-    report('E14', path, `The quote asks for an approval without end; only ${exact} will be approved.`)
+    report('E14', path, { says: 'approvalMadeExact', exact })
     return amountIn
   }
   const code = amount > amountIn ? 'E03' : 'E04'
-  const asked = amount >= 2n ** 128n ? 'without end' : `of ${inWords(amount, intent.originCurrency)}`
-  report(code, path, `The approval is ${asked}, not of exactly ${exact}.`)
+  const asked = inWords(amount, intent.originCurrency)
+  const isEndless = amount >= 2n ** 128n
+  report(
+    code,
+    path,
+    isEndless ? { says: 'approvalWithoutEnd', exact } : { says: 'approvalOfAnotherAmount', asked, exact },
+  )
   return undefined
 }

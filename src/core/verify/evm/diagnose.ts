@@ -14,15 +14,26 @@ export function diagnoseDeposit(wire: EvmWire, at: string, context: Context): vo
   const { intent, depository, orderId, report } = context
   const target = intent.payment === 'transfer' ? intent.originCurrency.address : depository
   if (!isSameAddress(wire.to, target)) {
-    report('D04', `${at}.data.to`, `The transaction goes to ${wire.to}; only pinned contracts may have your money.`)
+    report('D04', `${at}.data.to`, { says: 'transactionToStranger', to: wire.to })
   }
   if (!orderId) {
-    report('D17', at, 'The quote names no order that the deposit could be for: nobody would have to pay you for it.')
+    report('D17', at, 'depositWithoutOrder')
     return
   }
   const bound = { ...context, orderId }
   if (intent.payment === 'transfer') diagnoseImplicit(wire, at, bound)
   else diagnoseExplicit(wire, at, bound)
+}
+
+/** Says that a transaction sends other native money along than `expected`, wei. */
+export function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, { origin, report }: Context): void {
+  if (value === expected) return
+  const [sent, due] = [inWords(value, origin.native), inWords(expected, origin.native)]
+  const isDue = expected > 0n
+  const says = isDue
+    ? ({ says: 'transactionSendsAnother', sent, due } as const)
+    : ({ says: 'transactionSendsUnasked', sent } as const)
+  report('D09', `${at}.data.value`, says)
 }
 
 /** Says in what a transaction differs from the plain payment `built` that it should be. */
@@ -32,20 +43,19 @@ export function diagnosePayment(wire: EvmWire, built: EvmTransactionItem, at: st
   const path = `${at}.data.data`
   const due = inWords(amountIn, currency)
   if (!isSameAddress(wire.to, built.to)) {
-    report('D04', `${at}.data.to`, `The transaction goes to ${wire.to}; it should go to ${built.to}.`)
+    report('D04', `${at}.data.to`, { says: 'transactionToAnother', to: wire.to, due: built.to })
   }
   diagnoseValue(wire, built.value, at, context)
   if (currency.isNative) {
-    if ((wire.data ?? '0x') !== '0x')
-      report('D21', path, 'A plain payment needs no calldata; this one would call something.')
+    if ((wire.data ?? '0x') !== '0x') report('D21', path, 'paymentCallsSomething')
     return
   }
   const words = transferWords(wire, path, 2, context)
   if (!words) return
   if (words[0] !== wordOf(built.counterparty)) {
-    report('D05', path, `The transfer pays 0x${words[0]?.slice(24)}, not ${built.counterparty}: ${due} would be gone.`)
+    report('D05', path, { says: 'transferPaysAnother', paid: payeeOf(words), asked: built.counterparty, due })
   }
-  if (words[1] !== wordOf(amountIn)) report('D14', path, `The transfer is not of exactly ${due}.`)
+  if (words[1] !== wordOf(amountIn)) report('D14', path, { says: 'transferOfAnotherAmount', due })
 }
 
 type Bound = Context & Readonly<{ orderId: Hex }>
@@ -58,29 +68,29 @@ function diagnoseExplicit(wire: EvmWire, at: string, context: Bound): void {
   const selector = selectorOf(wire.data ?? '')
   const words = wordsOf(wire.data ?? '')
   if (selector === WHOLE_ALLOWANCE) {
-    report('D15', path, 'The deposit would take everything that the depository is allowed to take.')
+    report('D15', path, 'depositTakesAllowance')
     return
   }
   if (selector === '') {
-    report('D21', path, 'The deposit carries no calldata: nothing would say which order it is for.')
+    report('D21', path, 'depositWithoutCalldata')
     return
   }
   const [expected, length] = currency.isNative ? [SELECTORS.depositNative, 2] : [SELECTORS.depositErc20, 4]
   if (selector !== expected || words.length !== length || words.at(-1)?.length !== 64) {
-    report('D22', path, 'The transaction calls something else than the deposit that you asked for.')
+    report('D22', path, 'depositIsAnotherCall')
     return
   }
   if (words[0] !== wordOf(intent.user) && words[0] !== wordOf(NOBODY)) {
-    report('D16', path, 'The deposit would be credited to a stranger: refunds and claims would be theirs.')
+    report('D16', path, 'depositForStranger')
   }
   if (!currency.isNative && words[1] !== wordOf(currency.address)) {
-    report('D13', path, `The deposit is of another token than ${currency.symbol}.`)
+    report('D13', path, { says: 'depositOfAnotherToken', symbol: currency.symbol })
   }
   if (!currency.isNative && words[2] !== wordOf(amountIn)) {
-    report('D14', path, `The deposit is not of exactly ${inWords(amountIn, currency)}.`)
+    report('D14', path, { says: 'depositOfAnotherAmount', due: inWords(amountIn, currency) })
   }
   if (words.at(-1) !== wordOf(orderId)) {
-    report('D17', path, 'The deposit would pay for another order than the one that is shown.')
+    report('D17', path, 'depositForAnotherOrder')
   }
 }
 
@@ -91,13 +101,13 @@ function diagnoseImplicit(wire: EvmWire, at: string, context: Bound): void {
   const words = transferWords(wire, path, 3, context)
   if (!words) return
   if (words[0] !== wordOf(depository)) {
-    report('D05', path, `The transfer pays 0x${words[0]?.slice(24)}; only the pinned depository may receive it.`)
+    report('D05', path, { says: 'transferPaysStranger', paid: payeeOf(words) })
   }
   if (words[1] !== wordOf(amountIn)) {
-    report('D14', path, `The transfer is not of exactly ${inWords(amountIn, intent.originCurrency)}.`)
+    report('D14', path, { says: 'transferOfAnotherAmount', due: inWords(amountIn, intent.originCurrency) })
   }
   if (words[2] !== wordOf(orderId)) {
-    report('D17', path, 'The transfer would pay for another order than the one that is shown.')
+    report('D17', path, 'transferForAnotherOrder')
   }
 }
 
@@ -112,19 +122,11 @@ function transferWords(
     return words
   }
   const isMissing = wire.data === undefined || wire.data === '0x'
-  const message = isMissing
-    ? 'carries no calldata: no token would move'
-    : 'is not the plain transfer that you asked for'
-  report(isMissing ? 'D21' : 'D22', path, `The transaction ${message}.`)
+  if (isMissing) report('D21', path, 'transferWithoutCalldata')
+  else report('D22', path, 'transferNotPlain')
   return undefined
 }
 
-function diagnoseValue({ value }: EvmWire, expected: bigint, at: string, { origin, report }: Context): void {
-  if (value === expected) return
-  const due = expected === 0n ? 'nothing' : `exactly ${inWords(expected, origin.native)}`
-  report(
-    'D09',
-    `${at}.data.value`,
-    `The transaction sends ${inWords(value, origin.native)} along; it should send ${due}.`,
-  )
+function payeeOf(words: readonly string[]): string {
+  return `0x${words[0]?.slice(24)}`
 }

@@ -32,29 +32,31 @@ export function hasAllowance({ facts, amountIn }: Pick<Context, 'facts' | 'amoun
 function checkNode(evm: EvmFacts, context: Context): void {
   const { intent, origin, report } = context
   const { symbol, decimals } = intent.originCurrency
-  const chainId = read(evm.nodeChainId, context, 'which chain it serves')
+  const chainId = read(evm.nodeChainId, context, 'chainUnsaid')
   if (chainId !== undefined && chainId !== origin.id) {
-    report('D31', 'facts.nodeChainId', `The node for ${origin.name} serves chain ${chainId}: nothing it says counts.`)
+    report('D31', 'facts.nodeChainId', { says: 'nodeOfAnotherChain', chain: origin.name, chainId: `${chainId}` })
   }
-  const said = read(evm.tokenDecimals, context, 'the token')
+  const said = read(evm.tokenDecimals, context, 'tokenUnsaid')
   if (said !== undefined && said !== decimals) {
-    report('D31', 'facts.tokenDecimals', `${symbol} has ${said} decimals on the chain: every amount would be another.`)
+    report('D31', 'facts.tokenDecimals', { says: 'tokenOfOtherDecimals', symbol, decimals: `${said}` })
   }
   if (evm.tokenSymbol.known && evm.tokenSymbol.value !== symbol) {
-    report('C14', 'facts.tokenSymbol', 'The token calls itself by another symbol than you know it by.')
+    report('C14', 'facts.tokenSymbol', 'tokenCalledOtherwise')
   }
 }
 
 function checkCode(plan: readonly Item[], evm: EvmFacts, context: Context): void {
   const { origin, report } = context
+  const chain = origin.name
   for (const address of new Set(plan.flatMap((item) => contractsOf(item, context)))) {
-    if (read(contractAt(evm, address).hasCode, context, `what stands at ${address}`) === false) {
-      report(
-        'D07',
-        'facts.contracts',
-        `There is no contract at ${address} on ${origin.name}: money sent there is lost.`,
-      )
-    }
+    const hasCode = contractAt(evm, address)?.hasCode
+    if (!hasCode?.known) {
+      const said = { chain, address }
+      const says = hasCode
+        ? ({ says: 'contractUnsaid', why: hasCode.why, ...said } as const)
+        : ({ says: 'contractNotAsked', ...said } as const)
+      report('D32', 'facts', says)
+    } else if (!hasCode.value) report('D07', 'facts.contracts', { says: 'contractMissing', address, chain })
   }
 }
 
@@ -74,10 +76,10 @@ function contractsOf(item: Item, context: Context): readonly string[] {
 
 function checkBalance(evm: EvmFacts, context: Context): void {
   const { intent, amountIn, report } = context
-  const balance = read(evm.balance, context, 'your balance')
+  const balance = read(evm.balance, context, 'balanceUnsaid')
   if (balance === undefined || balance >= amountIn) return
   const needs = inWords(amountIn, intent.originCurrency)
-  report('D30', 'facts.balance', `This needs ${needs}; you have ${inWords(balance, intent.originCurrency)}.`)
+  report('D30', 'facts.balance', { says: 'balanceTooSmall', needs, have: inWords(balance, intent.originCurrency) })
 }
 
 function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void {
@@ -85,40 +87,51 @@ function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void 
   const roles = transactionsOf(plan).map((item) => item.role)
   // A signature costs nothing.
   if (roles.length === 0) return
-  const balance = read(evm.nativeBalance, context, 'your balance')
-  const price = read(evm.maxFeePerGasWei, context, 'the price of gas')
+  const balance = read(evm.nativeBalance, context, 'balanceUnsaid')
+  const price = read(evm.maxFeePerGasWei, context, 'gasPriceUnsaid')
   if (balance === undefined || price === undefined) return
   const gas = mostGasWei(roles, price)
   const needed = gas + (intent.originCurrency.isNative ? amountIn : 0n)
   const isShortOfTheAmount = intent.originCurrency.isNative && balance < amountIn
   if (balance >= needed || isShortOfTheAmount) return
   const have = inWords(balance, origin.native)
-  report('D30', 'facts.nativeBalance', `The network fee can be up to ${inWords(gas, origin.native)}; you have ${have}.`)
+  report('D30', 'facts.nativeBalance', { says: 'gasAboveBalance', gas: inWords(gas, origin.native), have })
 }
 
 function checkAllowance(plan: readonly Item[], evm: EvmFacts, context: Context): void {
   if (transactionsOf(plan).some((item) => item.role === 'approve')) return
   const spenders = spendersFor(plan.at(-1), context)
   if (spenders.length === 0) return
-  const allowances = spenders.map((spender) => contractAt(evm, spender).allowance)
-  if (allowances.some((each) => each.known && each.value >= context.amountIn)) return
-  const missing = allowances.map((each) => read(each, context, 'the allowance'))
-  if (missing.every((each) => each !== undefined)) {
-    context.report('E13', 'steps', 'The quote leaves out the approval that its last step needs: that step would fail.')
-  }
+  const allowances = spenders.map((spender) => contractAt(evm, spender)?.allowance)
+  if (allowances.some((each) => each?.known && each.value >= context.amountIn)) return
+  const unread = allowances.filter((each) => !each?.known)
+  for (const each of unread) reportUnread(each, context)
+  if (unread.length === 0) context.report('E13', 'steps', 'approvalMissing')
 }
 
 function transactionsOf(plan: readonly Item[]): readonly EvmTransactionItem[] {
   return plan.filter((item) => item.kind === 'evmTransaction')
 }
 
-function contractAt(evm: EvmFacts, address: string): EvmFacts['contracts'][string] {
-  const nobodyAsked: Fact<never> = { known: false, why: 'it was not asked' }
-  return evm.contracts[address.toLowerCase()] ?? { hasCode: nobodyAsked, allowance: nobodyAsked }
+// Undefined for a contract that nobody asked the node about.
+function contractAt(evm: EvmFacts, address: string): EvmFacts['contracts'][string] | undefined {
+  return evm.contracts[address.toLowerCase()]
 }
 
-function read<T>(fact: Fact<T>, { origin, report }: Context, what: string): T | undefined {
+function reportUnread(allowance: Fact<bigint> | undefined, { origin, report }: Context): void {
+  const chain = origin.name
+  const why = allowance && !allowance.known ? allowance.why : undefined
+  const says =
+    why === undefined
+      ? ({ says: 'allowanceNotAsked', chain } as const)
+      : ({ says: 'allowanceUnsaid', chain, why } as const)
+  report('D32', 'facts', says)
+}
+
+type Unsaid = 'chainUnsaid' | 'tokenUnsaid' | 'balanceUnsaid' | 'gasPriceUnsaid'
+
+function read<T>(fact: Fact<T>, { origin, report }: Context, says: Unsaid): T | undefined {
   if (fact.known) return fact.value
-  report('D32', 'facts', `The node for ${origin.name} did not say ${what}: ${fact.why}.`)
+  report('D32', 'facts', { says, chain: origin.name, why: fact.why })
   return undefined
 }

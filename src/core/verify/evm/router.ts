@@ -1,10 +1,10 @@
 import { isSameAddress } from '../../address.ts'
 import type { EvmTransactionItem } from '../../item.ts'
-import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { isLocal, mayBeRouted } from '../route.ts'
 import { buildRouterCall, buildWrapping } from './build.ts'
 import { SELECTORS, selectorOf } from './calldata.ts'
+import { diagnoseValue } from './diagnose.ts'
 import type { EvmWire } from './wire.ts'
 
 /** Whether a transaction is meant for a pinned router, or to wrap or unwrap the native currency. */
@@ -17,21 +17,19 @@ export function isRouterCall(wire: EvmWire, context: Context): boolean {
  * Its calldata stays the quote's and proves nothing: `checkSimulation` has to show what it does.
  */
 export function checkRouterCall(wire: EvmWire, at: string, context: Context): EvmTransactionItem | undefined {
-  const { origin, report } = context
+  const { report } = context
   const router = routerOf(wire, context)
   const built = router === undefined ? buildWrapping(context) : buildRouterCall(router, wire.data ?? '0x', context)
   if (wire.value !== built.value) {
-    const due = built.value === 0n ? 'nothing' : `exactly ${inWords(built.value, origin.native)}`
-    const sent = inWords(wire.value, origin.native)
-    report('D09', `${at}.data.value`, `The transaction sends ${sent} along; it should send ${due}.`)
+    diagnoseValue(wire, built.value, at, context)
     return undefined
   }
   if (selectorOf(built.data) === '') {
-    report('D21', `${at}.data.data`, 'The call of the router carries no calldata: your money would stay there.')
+    report('D21', `${at}.data.data`, 'routerWithoutCalldata')
     return undefined
   }
   if (wire.data === built.data) return built
-  report('D22', `${at}.data.data`, 'The transaction is not the plain exchange into its wrapped form that it should be.')
+  report('D22', `${at}.data.data`, 'wrappingNotPlain')
   return undefined
 }
 

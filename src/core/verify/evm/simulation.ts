@@ -17,19 +17,19 @@ const AT = 'facts.simulation'
 export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: Context): void {
   const ways = waysToSimulate(plan)
   if (ways.length === 0) return
-  const { origin, report } = context
+  const { report } = context
+  const chain = context.origin.name
   if (!evm.simulation.known) {
-    const why = evm.simulation.why
-    report('D32', AT, `The node for ${origin.name} did not say what the router would do with your money: ${why}.`)
+    report('D32', AT, { says: 'simulationUnsaid', chain, why: evm.simulation.why })
     return
   }
   const simulation = evm.simulation.value
   if (!ways.some((calls) => simulation.calls === fingerprintOfCalls(calls))) {
-    report('D32', AT, `The node for ${origin.name} has only said what other transactions than these would do.`)
+    report('D32', AT, { says: 'simulationOfOthers', chain })
     return
   }
   if (simulation.reverted !== undefined) {
-    report('D28', AT, `The router call would fail and cost you its network fee: ${simulation.reverted.slice(0, 120)}.`)
+    report('D28', AT, { says: 'simulationFails', why: simulation.reverted.slice(0, 120) })
     return
   }
   checkLeaving(simulation, context)
@@ -42,11 +42,14 @@ function checkLeaving({ changes, approvals }: Simulation, { intent, amountIn, re
   for (const { currency, amount } of changes.filter((change) => change.amount < 0n)) {
     const isInput = sameIdentifier(currency, from.address)
     if (isInput && -amount <= amountIn) continue
-    const loss = isInput ? inWords(-amount, from) : `${-amount} units of ${currency}`
-    report('D29', AT, `The router call takes ${loss}; it may take no more than ${inWords(amountIn, from)}.`)
+    const most = inWords(amountIn, from)
+    const says = isInput
+      ? ({ says: 'simulationTakesMore', taken: inWords(-amount, from), most } as const)
+      : ({ says: 'simulationTakesAnother', units: `${-amount}`, currency, most } as const)
+    report('D29', AT, says)
   }
   for (const { currency, spender } of approvals) {
-    report('D29', AT, `After the router call ${spender} could take more of ${currency} from you.`)
+    report('D29', AT, { says: 'simulationLetsTake', spender, currency })
   }
 }
 
@@ -55,8 +58,8 @@ function checkArrival({ arrivals }: Simulation, { intent, quote, report }: Conte
   const least = leastOutOf(quote)
   const arrives = sumOf(arrivals, to)
   if (arrives >= least) return
-  const promised = `the quote promises ${inWords(least, to)} at least`
-  report('D34', AT, `Only ${inWords(arrives, to)} would come to ${recipient}; ${promised}.`)
+  const said = { arrives: inWords(arrives, to), recipient, least: inWords(least, to) }
+  report('D34', AT, { says: 'simulationBringsLess', ...said })
 }
 
 // The depository's own log says for which order the money came in, and to whose credit.
@@ -65,16 +68,16 @@ function checkDeposit({ deposits }: Simulation, context: Context): void {
   const payment = quote.protocol?.v2?.orderData?.inputs[0]?.payment
   const own = deposits.filter((each) => sameIdentifier(each.orderId, orderId ?? ''))
   if (deposits.length > own.length || own.length === 0) {
-    report('D17', AT, 'The router call does not pay for your order and for nothing else: what arrives would be lost.')
+    report('D17', AT, 'simulationPaysOtherwise')
   }
   if (own.some((each) => !isSameAddress(each.depositor, intent.user))) {
-    report('D16', AT, 'The deposit would be credited to a stranger: refunds and claims would be theirs.')
+    report('D16', AT, 'depositForStranger')
   }
   const paid = own
     .filter((each) => payment !== undefined && sameIdentifier(each.currency, payment.currency))
     .reduce((sum, each) => sum + each.amount, 0n)
   if (own.length > 0 && payment !== undefined && paid < payment.amount) {
-    report('D34', AT, `The order wants ${payment.amount} units; only ${paid} would come to the depository.`)
+    report('D34', AT, { says: 'simulationDepositsLess', wanted: `${payment.amount}`, paid: `${paid}` })
   }
 }
 

@@ -90,9 +90,9 @@ function isSameTransaction(wire: EvmWire, built: EvmTransactionItem): boolean {
 
 function isHarmless({ to, data }: EvmWire, at: string, { intent, report }: Context): boolean {
   const selector = selectorOf(data ?? '')
-  const name = NEVER[selector]
-  if (name !== undefined) {
-    report('D23', `${at}.data.data`, `The transaction calls ${name}: it would give control of more than this payment.`)
+  const call = NEVER[selector]
+  if (call !== undefined) {
+    report('D23', `${at}.data.data`, { says: 'callGivesControl', call })
     return false
   }
   const { symbol, address } = intent.originCurrency
@@ -100,11 +100,7 @@ function isHarmless({ to, data }: EvmWire, at: string, { intent, report }: Conte
   const isPaying =
     selector === TAKES_TOKENS[0] && (intent.payment === 'transfer' || isByAddress(intent) || isSend(intent))
   if (isTaking && !isPaying) {
-    report(
-      'D05',
-      `${at}.data`,
-      `The transaction would move your ${symbol} straight to somebody, outside of any deposit.`,
-    )
+    report('D05', `${at}.data`, { says: 'tokenMovedToSomebody', symbol })
     return false
   }
   return true

@@ -37,22 +37,29 @@ export function readTransaction({ data, at }: WireItem, context: Context): EvmWi
     const [issue] = parsed.issues
     const isForeignField = issue.type === 'strict_object' && issue.expected === 'never'
     const path = `${at}.data.${v.getDotPath(issue) ?? ''}`
-    report(isForeignField ? 'A15' : 'D20', path, `The transaction is not well formed: ${issue.message.slice(0, 200)}.`)
+    report(isForeignField ? 'A15' : 'D20', path, {
+      says: 'transactionMalformed',
+      problem: issue.message.slice(0, 200),
+    })
     return undefined
   }
   const wire = parsed.output
   if (wire.from !== undefined && !isSameAddress(wire.from, intent.user)) {
-    report('D01', `${at}.data.from`, `The transaction is from ${wire.from}, not from your account ${intent.user}.`)
+    report('D01', `${at}.data.from`, { says: 'transactionFromAnother', from: wire.from, own: intent.user })
   }
   if (wire.chainId !== origin.id) {
-    report('D02', `${at}.data.chainId`, `The transaction is for chain ${wire.chainId}, not for ${origin.name}.`)
+    report('D02', `${at}.data.chainId`, {
+      says: 'transactionForAnotherChain',
+      chainId: `${wire.chainId}`,
+      chain: origin.name,
+    })
   }
   if (wire.data === '') {
-    report('D21', `${at}.data.data`, 'The transaction carries an empty text where its calldata must stand.')
+    report('D21', `${at}.data.data`, 'calldataEmptyText')
     return undefined
   }
   if (wire.data && wire.data.length / 2 > 1 + MOST_CALLDATA_BYTES) {
-    report('D27', `${at}.data.data`, `The calldata has more than ${MOST_CALLDATA_BYTES} bytes: you would pay for each.`)
+    report('D27', `${at}.data.data`, { says: 'calldataTooLong', most: `${MOST_CALLDATA_BYTES}` })
     return undefined
   }
   return { to: wire.to, data: lower(wire.data), value: BigInt(wire.value ?? '0') }

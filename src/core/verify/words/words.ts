@@ -1,10 +1,14 @@
+import { approvalWords } from './approvals.ts'
 import { chainsWords } from './chains.ts'
 import { clocksWords } from './clocks.ts'
 import { depositAddressWords } from './deposit-address.ts'
+import { nodeWords } from './nodes.ts'
 import { orderWords } from './order.ts'
 import { priceWords } from './price.ts'
 import { quoteWords } from './quote.ts'
+import { simulationWords } from './simulations.ts'
 import { stepsWords } from './steps.ts'
+import { transactionWords } from './transactions.ts'
 
 /**
  * Every sentence that a finding can be said with, in English, by its name; `values` are what was found: amounts with
@@ -12,13 +16,17 @@ import { stepsWords } from './steps.ts'
  * other languages.
  */
 export const FINDING_WORDS = {
+  ...approvalWords,
   ...chainsWords,
   ...clocksWords,
   ...depositAddressWords,
+  ...nodeWords,
   ...orderWords,
   ...priceWords,
   ...quoteWords,
+  ...simulationWords,
   ...stepsWords,
+  ...transactionWords,
 }
 
 type Words = typeof FINDING_WORDS

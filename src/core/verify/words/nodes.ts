@@ -1,0 +1,29 @@
+import type { Values } from './values.ts'
+
+type Unsaid = Values<'chain' | 'why'>
+type UnsaidOf = Values<'chain' | 'address' | 'why'>
+
+/** What a node of a chain did not say, or says against a quote; `why` are the node's words, or those of what asked it. */
+export const nodeWords = {
+  chainUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say which chain it serves: ${why}.`,
+  tokenUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the token: ${why}.`,
+  contractUnsaid: ({ chain, address, why }: UnsaidOf) =>
+    `The node for ${chain} did not say what stands at ${address}: ${why}.`,
+  contractNotAsked: ({ chain, address }: Values<'chain' | 'address'>) =>
+    `The node for ${chain} did not say what stands at ${address}: it was not asked.`,
+  balanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say your balance: ${why}.`,
+  gasPriceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the price of gas: ${why}.`,
+  allowanceUnsaid: ({ chain, why }: Unsaid) => `The node for ${chain} did not say the allowance: ${why}.`,
+  allowanceNotAsked: ({ chain }: Values<'chain'>) =>
+    `The node for ${chain} did not say the allowance: it was not asked.`,
+
+  nodeOfAnotherChain: ({ chain, chainId }: Values<'chain' | 'chainId'>) =>
+    `The node for ${chain} serves chain ${chainId}: nothing it says counts.`,
+  tokenOfOtherDecimals: ({ symbol, decimals }: Values<'symbol' | 'decimals'>) =>
+    `${symbol} has ${decimals} decimals on the chain: every amount would be another.`,
+  tokenCalledOtherwise: 'The token calls itself by another symbol than you know it by.',
+  contractMissing: ({ address, chain }: Values<'address' | 'chain'>) =>
+    `There is no contract at ${address} on ${chain}: money sent there is lost.`,
+  balanceTooSmall: ({ needs, have }: Values<'needs' | 'have'>) => `This needs ${needs}; you have ${have}.`,
+  gasAboveBalance: ({ gas, have }: Values<'gas' | 'have'>) => `The network fee can be up to ${gas}; you have ${have}.`,
+}

@@ -1,0 +1,22 @@
+import type { Values } from './values.ts'
+
+/** What can be wrong with what the call of a router was seen to do. */
+export const simulationWords = {
+  simulationUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
+    `The node for ${chain} did not say what the router would do with your money: ${why}.`,
+  simulationOfOthers: ({ chain }: Values<'chain'>) =>
+    `The node for ${chain} has only said what other transactions than these would do.`,
+  simulationFails: ({ why }: Values<'why'>) => `The router call would fail and cost you its network fee: ${why}.`,
+  simulationTakesMore: ({ taken, most }: Values<'taken' | 'most'>) =>
+    `The router call takes ${taken}; it may take no more than ${most}.`,
+  simulationTakesAnother: ({ units, currency, most }: Values<'units' | 'currency' | 'most'>) =>
+    `The router call takes ${units} units of ${currency}; it may take no more than ${most}.`,
+  simulationLetsTake: ({ spender, currency }: Values<'spender' | 'currency'>) =>
+    `After the router call ${spender} could take more of ${currency} from you.`,
+  simulationBringsLess: ({ arrives, recipient, least }: Values<'arrives' | 'recipient' | 'least'>) =>
+    `Only ${arrives} would come to ${recipient}; the quote promises ${least} at least.`,
+  simulationPaysOtherwise:
+    'The router call does not pay for your order and for nothing else: what arrives would be lost.',
+  simulationDepositsLess: ({ wanted, paid }: Values<'wanted' | 'paid'>) =>
+    `The order wants ${wanted} units; only ${paid} would come to the depository.`,
+}

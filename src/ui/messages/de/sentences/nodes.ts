@@ -1,0 +1,26 @@
+import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What a node of a chain did not say, or says against a quote, in German. */
+export const deNodeWords: Worded<typeof nodeWords> = {
+  chainUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat nicht gesagt, zu welcher Chain er gehört: ${why}.`,
+  tokenUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat nichts über den Token gesagt: ${why}.`,
+  contractUnsaid: ({ chain, address, why }) =>
+    `Der Knoten für ${chain} hat nicht gesagt, was unter ${address} steht: ${why}.`,
+  contractNotAsked: ({ chain, address }) =>
+    `Der Knoten für ${chain} hat nicht gesagt, was unter ${address} steht: Er wurde nicht gefragt.`,
+  balanceUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat Ihr Guthaben nicht genannt: ${why}.`,
+  gasPriceUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat den Gaspreis nicht genannt: ${why}.`,
+  allowanceUnsaid: ({ chain, why }) => `Der Knoten für ${chain} hat die Freigabe nicht genannt: ${why}.`,
+  allowanceNotAsked: ({ chain }) => `Der Knoten für ${chain} hat die Freigabe nicht genannt: Er wurde nicht gefragt.`,
+
+  nodeOfAnotherChain: ({ chain, chainId }) =>
+    `Der Knoten für ${chain} gehört zur Chain ${chainId}: Was er sagt, zählt nicht.`,
+  tokenOfOtherDecimals: ({ symbol, decimals }) =>
+    `${symbol} hat auf der Chain ${decimals} Nachkommastellen: Jeder Betrag wäre ein anderer.`,
+  tokenCalledOtherwise: 'Der Token nennt für sich ein anderes Symbol als das, unter dem Sie ihn kennen.',
+  contractMissing: ({ address, chain }) =>
+    `Unter ${address} auf ${chain} ist kein Contract: Geld, das dorthin geht, ist verloren.`,
+  balanceTooSmall: ({ needs, have }) => `Dafür sind ${needs} nötig; Sie haben ${have}.`,
+  gasAboveBalance: ({ gas, have }) => `Die Netzwerkgebühr kann bis zu ${gas} betragen; Sie haben ${have}.`,
+}

@@ -1,0 +1,24 @@
+import type { nodeWords } from '../../../../core/verify/words/nodes.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What a node of a chain did not say, or says against a quote, in Spanish. */
+export const esNodeWords: Worded<typeof nodeWords> = {
+  chainUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué cadena sirve: ${why}.`,
+  tokenUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo cómo es el token: ${why}.`,
+  contractUnsaid: ({ chain, address, why }) => `El nodo de ${chain} no dijo qué hay en ${address}: ${why}.`,
+  contractNotAsked: ({ chain, address }) => `El nodo de ${chain} no dijo qué hay en ${address}: no se le preguntó.`,
+  balanceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo tu saldo: ${why}.`,
+  gasPriceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo el precio del gas: ${why}.`,
+  allowanceUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo qué permiso hay: ${why}.`,
+  allowanceNotAsked: ({ chain }) => `El nodo de ${chain} no dijo qué permiso hay: no se le preguntó.`,
+
+  nodeOfAnotherChain: ({ chain, chainId }) =>
+    `El nodo de ${chain} sirve a la cadena ${chainId}: nada de lo que dice cuenta.`,
+  tokenOfOtherDecimals: ({ symbol, decimals }) =>
+    `En la cadena, ${symbol} tiene ${decimals} decimales: todos los importes serían otros.`,
+  tokenCalledOtherwise: 'El token se llama a sí mismo con otro símbolo que el que conoces.',
+  contractMissing: ({ address, chain }) =>
+    `No hay ningún contrato en ${address}, en ${chain}: el dinero enviado allí se pierde.`,
+  balanceTooSmall: ({ needs, have }) => `Hacen falta ${needs}; tienes ${have}.`,
+  gasAboveBalance: ({ gas, have }) => `La comisión de red puede llegar a ${gas}; tienes ${have}.`,
+}
