@@ -12,11 +12,7 @@ type Written = Readonly<{ at: string; address: string }>
 export function checkBitcoinAddresses(context: Context): void {
   for (const { at, address } of addressesOf(context)) {
     if (scriptOfAddress(address) !== undefined) continue
-    context.report(
-      'F27',
-      at,
-      `${address} is not a Bitcoin address as it must be written; money sent there could be lost.`,
-    )
+    context.report('F27', at, { says: 'bitcoinAddressMiswritten', address })
   }
 }
 

@@ -26,8 +26,8 @@ export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] |
   const { facts, report } = context
   const bitcoin = facts.origin.family === 'bitcoin' ? facts.origin : undefined
   if (!bitcoin?.coins.known) {
-    const why = bitcoin && !bitcoin.coins.known ? bitcoin.coins.why : 'they were not read'
-    report('F11', 'facts.coins', `Your coins are not known, so nothing says what the transaction spends: ${why}.`)
+    const why = bitcoin && !bitcoin.coins.known ? bitcoin.coins.why : undefined
+    report('F11', 'facts.coins', why === undefined ? 'coinsNotRead' : { says: 'coinsUnknown', why })
     return undefined
   }
   const own = new Map(bitcoin.coins.value.map((coin) => [outpointKey(coin), coin]))
@@ -35,7 +35,7 @@ export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] |
   const read = previousReader(bitcoin, context)
   const coins = psbt.transaction.inputs.map((input, index) => {
     const name = outpointKey(input)
-    if (seen.has(name)) report('F05', where, `The transaction spends the same coin twice: ${name}.`)
+    if (seen.has(name)) report('F05', where, { says: 'coinSpentTwice', coin: name })
     seen.add(name)
     const coin = own.get(name)
     const proven = coin ? proveCoin(coin, read, judged, context) : strange(input, where, context)
@@ -46,7 +46,7 @@ export function ownCoins(judged: Judged, context: Context): readonly OwnCoin[] |
 }
 
 function strange(input: Outpoint, where: string, { report }: Context): undefined {
-  report('F03', where, `The transaction spends a coin that is not yours: ${outpointKey(input)}.`)
+  report('F03', where, { says: 'coinNotYours', coin: outpointKey(input) })
   return undefined
 }
 
@@ -58,19 +58,19 @@ function proveCoin(
 ): OwnCoin | undefined {
   const name = outpointKey(coin)
   if (coin.script !== scriptOfAddress(intent.user)) {
-    report('F04', where, `The transaction spends a coin of another address than ${intent.user}: ${name}.`)
+    report('F04', where, { says: 'coinOfAnotherAddress', own: intent.user, coin: name })
   }
   if (!isSpendable(coin.script) || !isScriptOfKey(coin.script, coin.publicKey)) {
-    report('F03', where, `No key of this wallet alone can spend the coin ${name}.`)
+    report('F03', where, { says: 'coinNotSpendable', coin: name })
     return undefined
   }
-  if (coin.isLocked) report('F06', where, `The transaction spends a coin that is kept aside: ${name}.`)
+  if (coin.isLocked) report('F06', where, { says: 'coinKeptAside', coin: name })
   const previous = read(coin.txid)
   const output = previous?.transaction.outputs[coin.vout]
   if (!previous) return undefined
   if (!output || output.valueSats !== coin.valueSats || bytesToHex(output.script) !== coin.script) {
     const said = inWords(coin.valueSats, intent.originCurrency)
-    report('P07', 'facts.coins', `The explorer says that ${name} is worth ${said}; the chain says something else.`)
+    report('P07', 'facts.coins', { says: 'coinWorthContradicted', coin: name, said })
     return undefined
   }
   return { ...coin, previous: previous.stripped, rawPrevious: previous.raw }
@@ -82,8 +82,12 @@ function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: stri
   const read = (txid: string): Previous | undefined => {
     const fact = bitcoin.previous[txid]
     if (!fact?.known) {
-      const why = fact?.why ?? 'it was not read'
-      report('F11', 'facts.previous', `The transaction ${txid} that made a coin of yours is not known: ${why}.`)
+      const { why } = fact ?? {}
+      const says =
+        why === undefined
+          ? ({ says: 'coinMakerNotRead', txid } as const)
+          : ({ says: 'coinMakerUnknown', txid, why } as const)
+      report('F11', 'facts.previous', says)
       return undefined
     }
     try {
@@ -93,7 +97,7 @@ function previousReader(bitcoin: BitcoinFacts, { report }: Context): (txid: stri
     } catch {
       // Falls through: bytes that are no transaction are none of this id either.
     }
-    report('P07', 'facts.previous', `The explorer gave another transaction than ${txid}, which made a coin of yours.`)
+    report('P07', 'facts.previous', { says: 'coinMakerIsAnother', txid })
     return undefined
   }
   return (txid) => {

@@ -19,14 +19,9 @@ export function checkBitcoinFacts(context: Context, bitcoin: BitcoinFacts): void
   if (intent.payment !== 'deposit') return
   const { highPriorityRate: rate } = bitcoin
   if (!rate.known) {
-    report(
-      'D32',
-      'facts.highPriorityRate',
-      `The explorer for ${origin.name} did not say what a block asks: ${rate.why}.`,
-    )
+    report('D32', 'facts.highPriorityRate', { says: 'feeRateUnsaid', chain: origin.name, why: rate.why })
   } else if (!isBelievable(rate.value)) {
-    const said = `The explorer says that the next block asks ${rate.value} satoshis per byte`
-    report('P08', 'facts.highPriorityRate', `${said}; no fee can be judged by that.`)
+    report('P08', 'facts.highPriorityRate', { says: 'feeRateNotBelievable', rate: `${rate.value}` })
   }
   checkBalance(context, bitcoin)
 }
@@ -37,8 +32,8 @@ function checkBalance({ intent, amountIn, report }: Context, { coins }: BitcoinF
   const own = coins.value.filter((coin) => coin.script === script && !coin.isLocked)
   const balance = own.reduce((sum, { valueSats }) => sum + valueSats, 0n)
   if (balance > amountIn) return
-  const [needs, have] = [amountIn, balance].map((sats) => inWords(sats, intent.originCurrency))
-  report('D30', 'facts.coins', `This needs ${needs} and the network fee; your free coins are worth ${have}.`)
+  const words = (sats: bigint) => inWords(sats, intent.originCurrency)
+  report('D30', 'facts.coins', { says: 'coinsNotEnough', needs: words(amountIn), have: words(balance) })
 }
 
 function isBelievable(rate: number): boolean {

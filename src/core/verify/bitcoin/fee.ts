@@ -36,12 +36,12 @@ export function checkMinerFee(spending: Spending, where: string, context: Contex
   const { feeSats } = spending
   const fee = inWords(feeSats, intent.originCurrency)
   if (feeSats < 0n) {
-    report('F18', where, 'The transaction pays out more than its coins are worth, so no node would take it.')
+    report('F18', where, 'coinsTooSmall')
     return
   }
   if (feeSats > MOST_FEE_SATS) {
     const most = inWords(MOST_FEE_SATS, intent.originCurrency)
-    report('F18', where, `The network fee would be ${fee}; this wallet pays ${most} at most.`)
+    report('F18', where, { says: 'minerFeeAboveMost', fee, most })
   }
   const rate = believableFeeRate(context.facts)
   checkShare(spending, rate, where, context)
@@ -61,14 +61,14 @@ const sizeOf = ({ coins, payments }: Spending, more: readonly Hex[] = []) =>
 function checkShare(spending: Spending, rate: number | undefined, where: string, context: Context): void {
   const { intent, amountIn, report } = context
   const { feeSats } = spending
-  const [fee, amount] = [feeSats, amountIn].map((sats) => inWords(sats, intent.originCurrency))
+  const fee = inWords(feeSats, intent.originCurrency)
+  const amount = inWords(amountIn, intent.originCurrency)
   const isAbove = (share: bigint) => feeSats * 10_000n > amountIn * share
   const usual = rate === undefined ? 0n : SAME_TIMES * priceOf(sizeOf(spending), rate)
   if (!isAbove(MOST_SHARE)) return
-  if (feeSats > usual) report('F18', where, `The network fee would be ${fee} for ${amount}, more than 5 %.`)
-  else if (isAbove(CAP_SHARE))
-    report('L05', where, `The network fee is ${fee} for ${amount}, more than the cap of 15 %.`)
-  else report('L04', where, `The network fee is ${fee} for ${amount}, more than 5 %.`)
+  if (feeSats > usual) report('F18', where, { says: 'minerFeeAboveShare', fee, amount })
+  else if (isAbove(CAP_SHARE)) report('L05', where, { says: 'minerFeeAboveCap', fee, amount })
+  else report('L04', where, { says: 'minerFeeHigh', fee, amount })
 }
 
 function checkRate(spending: Spending, rate: number, where: string, context: Context): void {
@@ -78,17 +78,17 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
   const size = sizeOf(spending)
   if (payments.some(({ role }) => role === 'change')) {
     if (feeSats > MOST_TIMES * priceOf(size, rate)) {
-      report('F18', where, `The network fee would be ${fee}, more than three times what the next block asks.`)
+      report('F18', where, { says: 'minerFeeAboveRate', fee })
     }
   } else {
     const change = scriptOfAddress(intent.user) ?? '0x'
     const most = SAME_TIMES * priceOf(sizeOf(spending, [change]), rate) + dustSats(change)
     if (feeSats > most) {
-      report('F17', where, `Nothing comes back to you: ${fee} would be left to the miner, most of it your change.`)
+      report('F17', where, { says: 'changeLeftToMiner', fee })
     }
   }
   if (feeSats * MOST_TIMES < priceOf(size, rate) || feeSats < priceOf(size, LEAST_SATS_PER_VBYTE)) {
-    report('F25', where, `The network fee of ${fee} is low: the deposit may wait for hours or days.`)
+    report('F25', where, { says: 'minerFeeLow', fee })
   }
 }
 
@@ -96,6 +96,6 @@ function checkRate(spending: Spending, rate: number, where: string, context: Con
 function checkSaid(feeSats: bigint, { quote, intent, report }: Context): void {
   const said = quote.fees?.['gas']
   if (!said || !isSameCurrency(said.currency, intent.originCurrency) || said.amount === feeSats) return
-  const [fee, claimed] = [feeSats, said.amount].map((sats) => inWords(sats, intent.originCurrency))
-  report('F24', 'fees.gas.amount', `The service says that the network fee is ${claimed}; it is ${fee}.`)
+  const words = (sats: bigint) => inWords(sats, intent.originCurrency)
+  report('F24', 'fees.gas.amount', { says: 'minerFeeNotAsSaid', claimed: words(said.amount), fee: words(feeSats) })
 }

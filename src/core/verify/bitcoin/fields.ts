@@ -32,10 +32,10 @@ export function checkInputFields(
 ): void {
   for (const field of fields) {
     if (SIGNATURES.includes(field.type)) {
-      context.report('F23', where, 'The transaction already carries a signature that this wallet did not make.')
+      context.report('F23', where, 'coinSigned')
     } else if (isKeyType(field, INPUT_KEYS)) {
       if (coin && !isOfKey(field, coin, INPUT_KEYS)) {
-        context.report('F04', where, 'The PSBT names another key for a coin of yours than the one that owns it.')
+        context.report('F04', where, 'coinOfAnotherKey')
       }
     } else checkClaim(field, coin, where, context)
   }
@@ -50,9 +50,9 @@ export function checkOutputFields(
 ): void {
   for (const field of fields) {
     if (!isKeyType(field, OUTPUT_KEYS)) {
-      report('F02', where, 'The PSBT says something of an output that this wallet does not know.')
+      report('F02', where, 'outputSaysMore')
     } else if (!origin || !isOfKey(field, origin, OUTPUT_KEYS)) {
-      report('F16', where, 'The PSBT calls an output your change, with a key that is not the one of that output.')
+      report('F16', where, 'changeOfAnotherKey')
     }
   }
 }
@@ -63,31 +63,31 @@ function checkClaim(field: PsbtField, coin: OwnCoin | undefined, where: string, 
     checkSighash(field, coin, where, context)
   } else if (field.type === PREVIOUS_TRANSACTION && field.key.length === 0) {
     if (coin && !equalBytes(field.value, coin.rawPrevious) && !equalBytes(field.value, coin.previous)) {
-      report('F10', where, `The PSBT shows another transaction than ${coin.txid}, which made your coin.`)
+      report('F10', where, { says: 'coinShownFromAnother', txid: coin.txid })
     }
   } else if (field.type === SPENT_OUTPUT && field.key.length === 0) {
     checkSpentOutput(field, coin, where, context)
-  } else report('F02', where, 'The PSBT says something of a coin that this wallet does not know.')
+  } else report('F02', where, 'coinSaysMore')
 }
 
 function checkSighash({ value }: PsbtField, coin: OwnCoin | undefined, where: string, { report }: Context): void {
   const asked = bytesToHex(value)
   const isTaproot = coin && scriptKindOf(coin.script) === 'p2tr'
   if (asked === SIGHASH_ALL || (isTaproot && asked === SIGHASH_DEFAULT)) return
-  report('F07', where, 'The signature would not bind the whole transaction; others could change where the money goes.')
+  report('F07', where, 'signatureNotBinding')
 }
 
 function checkSpentOutput({ value }: PsbtField, coin: OwnCoin | undefined, where: string, context: Context): void {
   const { intent, report } = context
   const output = outputIn(value)
-  if (!output) report('F01', where, 'The PSBT shows a coin that is not well formed.')
+  if (!output) report('F01', where, 'coinMalformed')
   if (!output || !coin) return
   if (output.valueSats !== coin.valueSats) {
-    const [said, is] = [output.valueSats, coin.valueSats].map((sats) => inWords(sats, intent.originCurrency))
-    report('F08', where, `The PSBT says that your coin is worth ${said}; it is worth ${is}. The rest would be fee.`)
+    const words = (sats: bigint) => inWords(sats, intent.originCurrency)
+    report('F08', where, { says: 'coinWorthFalse', said: words(output.valueSats), worth: words(coin.valueSats) })
   }
   if (bytesToHex(output.script) !== coin.script) {
-    report('F09', where, 'The PSBT shows a coin of yours with a script that is not its own.')
+    report('F09', where, 'coinScriptFalse')
   }
 }
 

@@ -86,26 +86,26 @@ function reportStrangers(
     const amount = inWords(stranger.valueSats, intent.originCurrency)
     const address = addressOfScript(stranger.script)
     if (stranger === instead) {
-      report('F14', where, `The deposit of ${amount} would go to ${address}, not to the pinned depository.`)
+      report('F14', where, { says: 'depositGoesElsewhere', amount, address })
     } else if (scriptKindOf(stranger.script) === 'opReturn') {
-      report('F20', where, 'The transaction names another order than the one that is shown, or more than that.')
-    } else report('F15', where, `The transaction also pays ${amount} to ${address}, which is not yours.`)
+      report('F20', where, 'anotherOrderNamed')
+    } else report('F15', where, { says: 'strangerPaid', amount, address })
   }
 }
 
 function checkRoles(own: readonly OwnPayment[], where: string, { origin, report }: Context): void {
   const count = (role: OwnPayment['role']) => own.filter((payment) => payment.role === role).length
-  if (count('deposit') === 0) report('F14', where, `Nothing is paid to the pinned depository on ${origin.name}.`)
-  if (count('deposit') > 1) report('F13', where, 'The transaction pays the depository more than once.')
+  if (count('deposit') === 0) report('F14', where, { says: 'depositNotPaid', chain: origin.name })
+  if (count('deposit') > 1) report('F13', where, 'depositPaidTwice')
   if (count('order') !== 1) {
-    report('F20', where, 'The transaction does not name the order once, so nothing says what the deposit is for.')
+    report('F20', where, 'orderNotNamedOnce')
   }
-  if (count('change') > 1) report('F26', where, 'Your change would come back in pieces, which cost more to spend.')
+  if (count('change') > 1) report('F26', where, 'changeInPieces')
 }
 
 function checkDust(own: readonly OwnPayment[], where: string, { intent, report }: Context): void {
   const small = own.find(({ script, valueSats }) => valueSats < dustSats(script))
   if (!small) return
   const amount = inWords(small.valueSats, intent.originCurrency)
-  report('F19', where, `An output of ${amount} is too small: no node would pass the transaction on.`)
+  report('F19', where, { says: 'outputTooSmall', amount })
 }

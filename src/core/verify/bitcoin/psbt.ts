@@ -49,17 +49,17 @@ function decode(data: Readonly<Record<string, unknown>>, at: string, { report }:
     const [issue] = parsed.issues
     const path = `${at}.data.${v.getDotPath(issue) ?? ''}`
     const isForeignField = issue.type === 'strict_object' && issue.expected === 'never'
-    report(isForeignField ? 'A15' : 'F01', path, `The transaction is not well formed: ${issue.message.slice(0, 200)}.`)
+    report(isForeignField ? 'A15' : 'F01', path, { says: 'transactionMalformed', problem: issue.message.slice(0, 200) })
     return undefined
   }
   const psbt = readable(parsed.output.psbt)
   if (psbt instanceof Error) {
-    report('F01', `${at}.data.psbt`, `This is not a Bitcoin transaction that could be proven: ${psbt.message}.`)
+    report('F01', `${at}.data.psbt`, { says: 'psbtUnreadable', problem: psbt.message })
     return undefined
   }
   const { inputs, outputs } = psbt.transaction
   if (inputs.length <= MOST_INPUTS && outputs.length <= MOST_OUTPUTS) return psbt
-  report('F01', `${at}.data.psbt`, `The transaction has ${inputs.length} inputs and ${outputs.length} outputs.`)
+  report('F01', `${at}.data.psbt`, { says: 'psbtTooLarge', inputs: `${inputs.length}`, outputs: `${outputs.length}` })
   return undefined
 }
 
@@ -82,12 +82,12 @@ const SEQUENCES = [0xffff_ffff, 0xffff_fffe, 0xffff_fffd]
 
 function checkFrame({ transaction, global }: Psbt, where: string, context: Context): void {
   const { report } = context
-  if (!global.every(isVersion0)) report('F02', where, 'The PSBT carries something that this wallet does not know.')
+  if (!global.every(isVersion0)) report('F02', where, 'psbtSaysMore')
   if (transaction.version !== 1 && transaction.version !== 2) {
-    report('F22', where, `The transaction is of version ${transaction.version}, not 1 or 2.`)
+    report('F22', where, { says: 'psbtOfOtherVersion', version: `${transaction.version}` })
   }
   if (transaction.inputs.some(({ sequence }) => !SEQUENCES.includes(sequence))) {
-    report('F22', where, 'The transaction could not be mined before some time has passed.')
+    report('F22', where, 'psbtMinedLater')
   }
   checkLockTime(transaction.lockTime, where, context)
 }
@@ -96,11 +96,11 @@ function checkLockTime(lockTime: number, where: string, { facts, report }: Conte
   if (lockTime === 0) return
   const tip = facts.origin.family === 'bitcoin' ? facts.origin.tipHeight : undefined
   if (lockTime < FIRST_LOCK_TIME_IN_SECONDS && !tip?.known) {
-    report('D32', 'facts.tipHeight', 'The height of the chain is not known, so the lock time cannot be judged.')
+    report('D32', 'facts.tipHeight', 'heightUnknown')
     return
   }
   if (lockTime >= FIRST_LOCK_TIME_IN_SECONDS || !tip?.known || lockTime > tip.value) {
-    report('F22', where, `The transaction could not be mined before ${lockTime}; your money would hang.`)
+    report('F22', where, { says: 'psbtMinedAfter', lockTime: `${lockTime}` })
   }
 }
 
@@ -117,8 +117,8 @@ function isSameTransaction({ transaction }: Psbt, own: Transaction, where: strin
   const said = { ...transaction, version, lockTime, inputs }
   if (equalBytes(writeTransaction(said), writeTransaction(own))) return true
   const inSats = (outputs: Transaction['outputs']) => outputs.map(({ valueSats }) => valueSats).join(', ')
-  const [pays, needed] = [inSats(transaction.outputs), inSats(own.outputs)]
-  context.report('F13', where, `The transaction pays other amounts (${pays}) than this crossing needs (${needed}).`)
+  const amounts = { pays: inSats(transaction.outputs), needed: inSats(own.outputs) }
+  context.report('F13', where, { says: 'psbtPaysOtherAmounts', ...amounts })
   return false
 }
 

@@ -84,15 +84,11 @@ export const checkExchangeAAuthorize: CheckItem<'exchangeAAuthorize'> = ({ data,
   const orderId = context.orderId ?? idIn(data)
   const nonce = mappedNonce(quote)
   if (nonce === undefined) {
-    report(
-      'G09',
-      `${at}.data.sign.value.nonce`,
-      'The mapping has no nonce: the transfer could not be told from others.',
-    )
+    report('G09', `${at}.data.sign.value.nonce`, 'mappingWithoutNonce')
     return undefined
   }
   if (!orderId) {
-    report('G08', `${at}.data.sign.value.id`, 'There is no order that your deposit could be mapped to.')
+    report('G08', `${at}.data.sign.value.id`, 'mappingWithoutOrder')
     return undefined
   }
   const mapping = { wallet: intent.user, orderId, nonce, signatureChainId: signatureChainIdOf(context) }

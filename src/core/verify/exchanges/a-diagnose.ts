@@ -63,8 +63,7 @@ export function diagnoseTransfer(differences: readonly Difference[], came: Came,
   const { data, types, where } = came
   if (differences.some((each) => each.at === DESTINATION)) diagnoseDestination(data, where, context)
   if (leavesUnsigned(data['eip712Types'], types)) {
-    const sentence = 'The signature would leave a part of the transfer open to be changed.'
-    context.report('H03', `${where}.eip712Types`, sentence)
+    context.report('H03', `${where}.eip712Types`, 'transferPartlyUnsigned')
   }
   reportDifferences(differences, MEANINGS, where, context.report)
 }
@@ -88,10 +87,6 @@ function diagnoseDestination(data: unknown, where: string, { intent, origin, rep
   const isNobody = /^0x0*$/.test(destination)
   const isToken = currenciesOf(origin).some(({ address }) => sameIdentifier(address, destination))
   if (isNobody || isToken || isSameAddress(destination, intent.user)) {
-    report(
-      'H05',
-      `${where}.${DESTINATION}`,
-      'The transfer goes to yourself, to nobody or to a token, and pays nothing.',
-    )
+    report('H05', `${where}.${DESTINATION}`, 'transferPaysNobody')
   }
 }

@@ -34,13 +34,13 @@ function build(context: Context, where: string): ExchangeATransferItem | undefin
   const nonce = mappedNonce(quote)
   const place = placeOf(currency, origin, (tokenId) => tokenSymbolOf(tokenId, context))
   const amount = transferAmount(amountIn, currency.decimals)
-  if (nonce === undefined) report('H12', `${where}.nonce`, 'No nonce is mapped to the order of this transfer.')
+  if (nonce === undefined) report('H12', `${where}.nonce`, 'nonceNotMapped')
   if (!place) {
-    report('H08', `${where}.action.parameters.token`, `Nothing says where exchange A keeps ${currency.symbol}.`)
+    report('H08', `${where}.action.parameters.token`, { says: 'tokenPlaceUnknown', symbol: currency.symbol })
   }
   if (amount === undefined) {
-    const words = inWords(amountIn, currency)
-    report('H07', `${where}.action.parameters.amount`, `Exchange A moves no more than six decimals, not ${words}.`)
+    const says = 'transferOfTooManyDecimals'
+    report('H07', `${where}.action.parameters.amount`, { says, amount: inWords(amountIn, currency) })
   }
   if (nonce === undefined || !place || amount === undefined) return undefined
   const signatureChainId = signatureChainIdOf(context)

@@ -76,11 +76,12 @@ function build(usdcFee: number, context: Context, where: string): ExchangeBTrans
   const currency = intent.originCurrency
   const asset = assetOf(currency)
   const parameters = `${where}.action.parameters`
-  if (!asset) report('I04', `${parameters}.assetIndex`, `Nothing says what exchange B calls ${currency.symbol}.`)
-  if (!orderId) report('I06', `${parameters}.memo`, 'There is no order that the transfer could pay for.')
+  if (!asset) report('I04', `${parameters}.assetIndex`, { says: 'assetUnknown', symbol: currency.symbol })
+  if (!orderId) report('I06', `${parameters}.memo`, 'transferWithoutOrder')
   const isCarried = amountIn <= BigInt(Number.MAX_SAFE_INTEGER)
-  if (!isCarried)
-    report('I05', `${parameters}.amount`, `${inWords(amountIn, currency)} is more than one transfer moves.`)
+  if (!isCarried) {
+    report('I05', `${parameters}.amount`, { says: 'transferTooLarge', amount: inWords(amountIn, currency) })
+  }
   if (!asset || !orderId || !isCarried) return undefined
   return {
     kind: 'exchangeBTransfer',
@@ -125,6 +126,6 @@ function diagnoseAccount(data: unknown, where: string, { intent, report }: Conte
   const index = parsed.success ? integerOf(parsed.output.action.parameters.toAccountIndex) : undefined
   const cannotBe = index === undefined || index <= 0n || index > BigInt(MOST_ACCOUNT_INDEX)
   if (cannotBe || index.toString() === intent.user) {
-    report('I03', `${where}.${TO}`, 'The transfer goes to yourself, or to an account that cannot be.')
+    report('I03', `${where}.${TO}`, 'transferToNoAccount')
   }
 }

@@ -27,16 +27,12 @@ function firstTransferFee({ origin, report }: Context, { firstTransferFee: fee }
   if (fee === undefined) return 0n
   const at = 'facts.firstTransferFee'
   if (!fee.known) {
-    report(
-      'H14',
-      at,
-      `The first transfer of an account costs more; whether this is the first is not known: ${fee.why}.`,
-    )
+    report('H14', at, { says: 'firstTransferUnknown', why: fee.why })
     return 0n
   }
   if (fee.value > 0n) {
     const words = inWords(fee.value, origin.native)
-    report('H14', at, `This account has never sent anything: ${origin.name} takes ${words} on top, once.`)
+    report('H14', at, { says: 'firstTransferCosts', exchange: origin.name, fee: words })
   }
   return fee.value
 }
@@ -48,18 +44,21 @@ function checkNonce({ quote, facts, report }: Context, { usedNonces }: ExchangeA
   const distance = nonce - BigInt(Math.trunc(facts.receivedAtSeconds)) * 1_000n
   // The exchange takes milliseconds; one far from now is refused there, or kept for a later day.
   if (distance > NONCE_RANGE_MS || distance < -NONCE_RANGE_MS) {
-    report('G09', at, 'The nonce is not a moment near this quote: the transfer could be held back, or fail.')
+    report('G09', at, 'nonceFarAway')
   }
   if (usedNonces.includes(nonce)) {
-    report('G10', at, 'The nonce already stands for an earlier transfer of yours: this deposit could be lost.')
+    report('G10', at, 'nonceUsed')
   }
 }
 
 function checkToken(context: Context, { token }: ExchangeAFacts): void {
-  const { intent, report } = context
-  const said = read(token, context, `what ${intent.originCurrency.symbol} is`)
-  if (said && (said.decimals !== intent.originCurrency.decimals || said.symbol !== intent.originCurrency.symbol)) {
-    report('D31', 'facts.token', `The exchange knows this token as ${said.symbol} with ${said.decimals} decimals.`)
+  const { intent, origin, report } = context
+  const { symbol, decimals } = intent.originCurrency
+  if (!token.known) {
+    report('D32', 'facts', { says: 'exchangeTokenUnsaid', exchange: origin.name, symbol, why: token.why })
+  } else if (token.value.decimals !== decimals || token.value.symbol !== symbol) {
+    const said = { symbol: token.value.symbol, decimals: `${token.value.decimals}` }
+    report('D31', 'facts.token', { says: 'exchangeTokenIsAnother', ...said })
   }
 }
 
@@ -69,9 +68,14 @@ const FEE_WARN_PART = 100n
 /** What exchange B says of the account: whose it is, what it holds, and what a transfer costs. */
 export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, plan: readonly Item[]): void {
   const { intent, amountIn, report } = context
-  const owner = read(exchange.l1Address, context, 'whose the account is')
+  const owner = read(exchange.l1Address, context, 'accountOwnerUnsaid')
   if (owner !== undefined && !(isHex(owner, 20) && isSameAddress(owner, exchange.ownAddress))) {
-    report('I09', 'facts.l1Address', `Account ${intent.user} belongs to ${owner}, not to ${exchange.ownAddress}.`)
+    report('I09', 'facts.l1Address', {
+      says: 'accountOfAnother',
+      account: intent.user,
+      owner,
+      own: exchange.ownAddress,
+    })
   }
   checkKey(context, exchange)
   const transfer = plan.find((item) => item.kind === 'exchangeBTransfer')
@@ -83,14 +87,10 @@ export function checkExchangeBFacts(context: Context, exchange: ExchangeBFacts, 
 // Without a key of this wallet at the exchange nothing can be signed there.
 function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
   const { intent, origin, report } = context
-  const state = apiKey && read(apiKey, context, 'which keys the account has')
-  if (state === 'none') {
-    report('I13', 'facts.apiKey', `This wallet has no key of ${origin.name} for account ${intent.user} yet.`)
-  }
-  if (state === 'replaced') {
-    const sentence = `${origin.name} does not have this wallet’s key for account ${intent.user} any more.`
-    report('I13', 'facts.apiKey', sentence)
-  }
+  const state = apiKey && read(apiKey, context, 'accountKeysUnsaid')
+  const about = { exchange: origin.name, account: intent.user }
+  if (state === 'none') report('I13', 'facts.apiKey', { says: 'accountKeyMissing', ...about })
+  if (state === 'replaced') report('I13', 'facts.apiKey', { says: 'accountKeyReplaced', ...about })
 }
 
 // The fee comes on top of the amount and leaves with it. What the exchange asks for is what it must be. More than what it
@@ -98,30 +98,30 @@ function checkKey(context: Context, { apiKey }: ExchangeBFacts): void {
 function checkFee(context: Context, asked: Fact<bigint>, fee: bigint): void {
   const { intent, origin, amountIn, report } = context
   const at = 'steps[0].items[0].data.action.parameters.usdcFee'
-  const words = inWords(fee, origin.native)
-  const due = read(asked, context, 'what a transfer costs')
-  const costsMore = `The transfer would cost ${words}, more than the ${inWords(amountIn, intent.originCurrency)} that it moves.`
-  if (fee > amountIn) report('I12', at, costsMore)
+  const costs = { fee: inWords(fee, origin.native), amount: inWords(amountIn, intent.originCurrency) }
+  const due = read(asked, context, 'transferFeeUnsaid')
+  if (fee > amountIn) report('I12', at, { says: 'transferFeeAboveAmount', ...costs })
   else if (due !== undefined && fee !== due) {
-    report('I11', at, `The transfer would cost ${words}; the exchange asks for ${inWords(due, origin.native)}.`)
+    report('I11', at, { says: 'transferFeeNotAsked', fee: costs.fee, due: inWords(due, origin.native) })
   }
   if (fee * FEE_WARN_PART > amountIn) {
     const share = amountIn > 0n ? (fee * 100n) / amountIn : 0n
-    const sends = inWords(amountIn, intent.originCurrency)
-    report('I08', at, `The exchange takes ${words} on top of the ${sends} that you send: ${share} % of it.`)
+    report('I08', at, { says: 'transferFeeLarge', ...costs, share: `${share}` })
   }
 }
 
 function checkBalance(context: Context, fact: Fact<bigint>, needed: bigint): void {
   const { intent, report } = context
-  const balance = read(fact, context, 'your balance')
+  const balance = read(fact, context, 'exchangeBalanceUnsaid')
   if (balance === undefined || balance >= needed) return
-  const words = [needed, balance].map((value) => inWords(value, intent.originCurrency))
-  report('D30', 'facts.balance', `This needs ${words[0]}; you have ${words[1]}.`)
+  const words = (value: bigint) => inWords(value, intent.originCurrency)
+  report('D30', 'facts.balance', { says: 'balanceTooSmall', needs: words(needed), have: words(balance) })
 }
 
-function read<T>(fact: Fact<T>, { origin, report }: Context, what: string): T | undefined {
+type Unsaid = 'exchangeBalanceUnsaid' | 'accountOwnerUnsaid' | 'accountKeysUnsaid' | 'transferFeeUnsaid'
+
+function read<T>(fact: Fact<T>, { origin, report }: Context, says: Unsaid): T | undefined {
   if (fact.known) return fact.value
-  report('D32', 'facts', `${origin.name} did not say ${what}: ${fact.why}.`)
+  report('D32', 'facts', { says, exchange: origin.name, why: fact.why })
   return undefined
 }

@@ -77,15 +77,15 @@ export function draftOf(sign: unknown, where: string, context: Context): Draft |
   if (transfer) return authorizationDraft(transfer, value, where, context)
   const permit = PERMITS.find((each) => each === primaryType)
   if (permit) return permitDraft(permit, value, where, context)
-  const path = `${where}.sign.primaryType`
-  context.report('E11', path, 'What would be signed is no payment that is known: it could be a permission of any kind.')
+  context.report('E11', `${where}.sign.primaryType`, 'permitOfUnknownForm')
   return undefined
 }
 
 /** Says that a part of a permit cannot be read. */
 export function malformed(issue: v.BaseIssue<unknown>, where: string, { report }: Context): undefined {
   const path = v.getDotPath(issue)
-  report('E11', path ? `${where}.${path}` : where, `The permit is not well formed: ${issue.message.slice(0, 200)}.`)
+  const problem = issue.message.slice(0, 200)
+  report('E11', path ? `${where}.${path}` : where, { says: 'permitMalformed', problem })
 }
 
 function authorizationDraft(name: Authorization, value: unknown, where: string, context: Context): Draft | undefined {
@@ -94,8 +94,12 @@ function authorizationDraft(name: Authorization, value: unknown, where: string, 
   const { facts, origin, profile, orderId, report } = context
   const domain = facts.origin.family === 'evm' ? facts.origin.tokenDomain : undefined
   if (!domain?.known) {
-    const why = domain?.why ?? 'it was not asked'
-    report('D32', 'facts.tokenDomain', `The node for ${origin.name} did not say what the token signs for: ${why}.`)
+    const chain = origin.name
+    report(
+      'D32',
+      'facts.tokenDomain',
+      domain ? { says: 'permitDomainUnsaid', chain, why: domain.why } : { says: 'permitDomainNotAsked', chain },
+    )
     return undefined
   }
   const { to, validAfter, validBefore: deadline } = parsed.output
@@ -118,13 +122,13 @@ function permitDraft(name: Permit, value: unknown, where: string, context: Conte
   const { origin, profile, intent, orderId, report } = context
   const { spenders, routers, permit2: contract } = origin.contracts
   if (contract === undefined) {
-    report('E01', `${where}.sign.domain`, `No Permit2 is pinned on ${origin.name}.`)
+    report('E01', `${where}.sign.domain`, { says: 'permit2NotPinned', chain: origin.name })
     return undefined
   }
   const { spender: said, nonce, deadline, witness } = parsed.output
   const calls = witness?.call3Values
   if (calls && calls.map(({ callData }) => callData.slice(2)).join('').length > 2 * MOST_CALLDATA_BYTES) {
-    report('D27', `${where}.sign.value.witness.call3Values`, 'The calls are larger than any payment needs.')
+    report('D27', `${where}.sign.value.witness.call3Values`, 'permitCallsTooLarge')
     return undefined
   }
   const takers = calls ? spenders : [...profile.solvers, ...spenders, ...routers, ...origin.depositories]

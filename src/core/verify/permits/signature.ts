@@ -57,7 +57,7 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
   const { intent, origin, amountIn, report } = context
   const where = `${at}.data`
   if (intent.payment !== 'permit' || intent.originCurrency.isNative) {
-    report('E11', where, 'The quote wants a signature that you did not ask for: it could give your tokens away.')
+    report('E11', where, 'permitNotAsked')
     return undefined
   }
   const draft = draftOf(data['sign'], where, context)
@@ -73,7 +73,7 @@ export const checkEvmSignature: CheckItem<'evmSignature'> = ({ data, at }, conte
   if (differences.length > 0) return undefined
   checkTimes(draft, where, context)
   if (!draft.isBound) {
-    report('E15', `${where}.sign.value.nonce`, 'Nothing in the permit says which order your money is for.')
+    report('E15', `${where}.sign.value.nonce`, 'permitOfNoOrder')
   }
   return {
     kind: 'evmSignature',
@@ -123,11 +123,8 @@ function wholePost({ endpoint, body: { kind, requestId, api } }: Post, said: Sai
 function checkTimes({ deadline, validAfter }: Draft, where: string, { facts, report }: Context): void {
   const now = BigInt(facts.nowSeconds)
   const path = `${where}.sign.value`
-  if (deadline <= now || deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) {
-    const left = deadline <= now ? 'is over' : 'lives for longer than an hour'
-    report('E12', path, `The permit ${left}: it could be used when you no longer expect it.`)
-  }
+  if (deadline <= now) report('E12', path, 'permitOver')
+  if (deadline > now + BigInt(LONGEST_PERMIT_SECONDS)) report('E12', path, 'permitTooLong')
   // Published permits are valid from the beginning of time.
-  if (validAfter > 0n)
-    report('E12', path, 'The permit is not valid from now on: it could be used when you no longer expect it.')
+  if (validAfter > 0n) report('E12', path, 'permitLater')
 }

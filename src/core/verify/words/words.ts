@@ -1,9 +1,15 @@
 import { approvalWords } from './approvals.ts'
+import { bitcoinWords } from './bitcoin.ts'
 import { chainsWords } from './chains.ts'
 import { clocksWords } from './clocks.ts'
+import { coinWords } from './coins.ts'
 import { depositAddressWords } from './deposit-address.ts'
+import { exchangeAWords } from './exchange-a.ts'
+import { exchangeBWords } from './exchange-b.ts'
+import { mappingWords } from './mappings.ts'
 import { nodeWords } from './nodes.ts'
 import { orderWords } from './order.ts'
+import { permitWords } from './permits.ts'
 import { priceWords } from './price.ts'
 import { quoteWords } from './quote.ts'
 import { simulationWords } from './simulations.ts'
@@ -17,11 +23,17 @@ import { transactionWords } from './transactions.ts'
  */
 export const FINDING_WORDS = {
   ...approvalWords,
+  ...bitcoinWords,
   ...chainsWords,
   ...clocksWords,
+  ...coinWords,
   ...depositAddressWords,
+  ...exchangeAWords,
+  ...exchangeBWords,
+  ...mappingWords,
   ...nodeWords,
   ...orderWords,
+  ...permitWords,
   ...priceWords,
   ...quoteWords,
   ...simulationWords,

@@ -54,7 +54,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     /^0n → 0n \+ 1n$/,
   ]),
   ...of('bitcoin/fee', `an account without a script ${TYPES}`, /^'0x' → /),
-  ...of('bitcoin/psbt', SAID, ["join(', ')", /^', ' → /]),
   ...of('bitcoin/psbt', 'both sums begin with the same, and are taken from each other', [
     'values.reduce',
     /^0n → 0n \+ 1n$/,

@@ -1,0 +1,50 @@
+import type { Values } from './values.ts'
+
+/** What can be wrong with a Bitcoin transaction: its form, whom it pays, and what it leaves to the miner. */
+export const bitcoinWords = {
+  bitcoinAddressMiswritten: ({ address }: Values<'address'>) =>
+    `${address} is not a Bitcoin address as it must be written; money sent there could be lost.`,
+  psbtUnreadable: ({ problem }: Values<'problem'>) =>
+    `This is not a Bitcoin transaction that could be proven: ${problem}.`,
+  psbtTooLarge: ({ inputs, outputs }: Values<'inputs' | 'outputs'>) =>
+    `The transaction has ${inputs} inputs and ${outputs} outputs.`,
+  psbtSaysMore: 'The PSBT carries something that this wallet does not know.',
+  psbtOfOtherVersion: ({ version }: Values<'version'>) => `The transaction is of version ${version}, not 1 or 2.`,
+  psbtMinedLater: 'The transaction could not be mined before some time has passed.',
+  psbtMinedAfter: ({ lockTime }: Values<'lockTime'>) =>
+    `The transaction could not be mined before ${lockTime}; your money would hang.`,
+  heightUnknown: 'The height of the chain is not known, so the lock time cannot be judged.',
+  psbtPaysOtherAmounts: ({ pays, needed }: Values<'pays' | 'needed'>) =>
+    `The transaction pays other amounts (${pays}) than this crossing needs (${needed}).`,
+
+  depositGoesElsewhere: ({ amount, address }: Values<'amount' | 'address'>) =>
+    `The deposit of ${amount} would go to ${address}, not to the pinned depository.`,
+  depositNotPaid: ({ chain }: Values<'chain'>) => `Nothing is paid to the pinned depository on ${chain}.`,
+  depositPaidTwice: 'The transaction pays the depository more than once.',
+  strangerPaid: ({ amount, address }: Values<'amount' | 'address'>) =>
+    `The transaction also pays ${amount} to ${address}, which is not yours.`,
+  anotherOrderNamed: 'The transaction names another order than the one that is shown, or more than that.',
+  orderNotNamedOnce: 'The transaction does not name the order once, so nothing says what the deposit is for.',
+  changeInPieces: 'Your change would come back in pieces, which cost more to spend.',
+  outputTooSmall: ({ amount }: Values<'amount'>) =>
+    `An output of ${amount} is too small: no node would pass the transaction on.`,
+  outputSaysMore: 'The PSBT says something of an output that this wallet does not know.',
+  changeOfAnotherKey: 'The PSBT calls an output your change, with a key that is not the one of that output.',
+
+  coinsTooSmall: 'The transaction pays out more than its coins are worth, so no node would take it.',
+  minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>
+    `The network fee would be ${fee}; this wallet pays ${most} at most.`,
+  minerFeeAboveShare: ({ fee, amount }: Values<'fee' | 'amount'>) =>
+    `The network fee would be ${fee} for ${amount}, more than 5 %.`,
+  minerFeeAboveCap: ({ fee, amount }: Values<'fee' | 'amount'>) =>
+    `The network fee is ${fee} for ${amount}, more than the cap of 15 %.`,
+  minerFeeHigh: ({ fee, amount }: Values<'fee' | 'amount'>) =>
+    `The network fee is ${fee} for ${amount}, more than 5 %.`,
+  minerFeeAboveRate: ({ fee }: Values<'fee'>) =>
+    `The network fee would be ${fee}, more than three times what the next block asks.`,
+  changeLeftToMiner: ({ fee }: Values<'fee'>) =>
+    `Nothing comes back to you: ${fee} would be left to the miner, most of it your change.`,
+  minerFeeLow: ({ fee }: Values<'fee'>) => `The network fee of ${fee} is low: the deposit may wait for hours or days.`,
+  minerFeeNotAsSaid: ({ claimed, fee }: Values<'claimed' | 'fee'>) =>
+    `The service says that the network fee is ${claimed}; it is ${fee}.`,
+}

@@ -1,0 +1,21 @@
+import type { Values } from './values.ts'
+
+/** What can be wrong with a withdrawal from exchange A: its transfer, and the account. */
+export const exchangeAWords = {
+  tokenPlaceUnknown: ({ symbol }: Values<'symbol'>) => `Nothing says where exchange A keeps ${symbol}.`,
+  transferOfTooManyDecimals: ({ amount }: Values<'amount'>) =>
+    `Exchange A moves no more than six decimals, not ${amount}.`,
+  transferPartlyUnsigned: 'The signature would leave a part of the transfer open to be changed.',
+  transferPaysNobody: 'The transfer goes to yourself, to nobody or to a token, and pays nothing.',
+
+  firstTransferUnknown: ({ why }: Values<'why'>) =>
+    `The first transfer of an account costs more; whether this is the first is not known: ${why}.`,
+  firstTransferCosts: ({ exchange, fee }: Values<'exchange' | 'fee'>) =>
+    `This account has never sent anything: ${exchange} takes ${fee} on top, once.`,
+  exchangeTokenUnsaid: ({ exchange, symbol, why }: Values<'exchange' | 'symbol' | 'why'>) =>
+    `${exchange} did not say what ${symbol} is: ${why}.`,
+  exchangeTokenIsAnother: ({ symbol, decimals }: Values<'symbol' | 'decimals'>) =>
+    `The exchange knows this token as ${symbol} with ${decimals} decimals.`,
+  exchangeBalanceUnsaid: ({ exchange, why }: Values<'exchange' | 'why'>) =>
+    `${exchange} did not say your balance: ${why}.`,
+}

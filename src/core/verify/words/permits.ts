@@ -1,0 +1,18 @@
+import type { Values } from './values.ts'
+
+/** What can be wrong with a permit: what it lets somebody take, who that is, and for how long. */
+export const permitWords = {
+  permitNotAsked: 'The quote wants a signature that you did not ask for: it could give your tokens away.',
+  permitOfUnknownForm: 'What would be signed is no payment that is known: it could be a permission of any kind.',
+  permitMalformed: ({ problem }: Values<'problem'>) => `The permit is not well formed: ${problem}.`,
+  permitDomainUnsaid: ({ chain, why }: Values<'chain' | 'why'>) =>
+    `The node for ${chain} did not say what the token signs for: ${why}.`,
+  permitDomainNotAsked: ({ chain }: Values<'chain'>) =>
+    `The node for ${chain} did not say what the token signs for: it was not asked.`,
+  permit2NotPinned: ({ chain }: Values<'chain'>) => `No Permit2 is pinned on ${chain}.`,
+  permitCallsTooLarge: 'The calls are larger than any payment needs.',
+  permitOfNoOrder: 'Nothing in the permit says which order your money is for.',
+  permitOver: 'The permit is over: it could be used when you no longer expect it.',
+  permitTooLong: 'The permit lives for longer than an hour: it could be used when you no longer expect it.',
+  permitLater: 'The permit is not valid from now on: it could be used when you no longer expect it.',
+}

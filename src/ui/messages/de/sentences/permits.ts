@@ -1,0 +1,21 @@
+import type { permitWords } from '../../../../core/verify/words/permits.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with a permit, in German. */
+export const dePermitWords: Worded<typeof permitWords> = {
+  permitNotAsked: 'Das Angebot will eine Signatur, die Sie nicht verlangt haben: Sie könnte Ihre Token weggeben.',
+  permitOfUnknownForm: 'Was signiert würde, ist keine bekannte Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',
+  permitMalformed: ({ problem }) => `Die signierte Freigabe ist fehlerhaft aufgebaut: ${problem}.`,
+  permitDomainUnsaid: ({ chain, why }) =>
+    `Der Knoten für ${chain} hat nicht gesagt, wofür der Token signieren lässt: ${why}.`,
+  permitDomainNotAsked: ({ chain }) =>
+    `Der Knoten für ${chain} hat nicht gesagt, wofür der Token signieren lässt: Er wurde nicht gefragt.`,
+  permit2NotPinned: ({ chain }) => `Auf ${chain} ist kein Permit2 fest hinterlegt.`,
+  permitCallsTooLarge: 'Die Aufrufe sind länger, als irgendeine Zahlung es braucht.',
+  permitOfNoOrder: 'Nichts in der signierten Freigabe sagt, für welchen Auftrag Ihr Geld ist.',
+  permitOver: 'Die signierte Freigabe ist abgelaufen: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
+  permitTooLong:
+    'Die signierte Freigabe gilt länger als eine Stunde: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
+  permitLater:
+    'Die signierte Freigabe gilt nicht von jetzt an: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
+}

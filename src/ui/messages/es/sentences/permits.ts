@@ -1,0 +1,17 @@
+import type { permitWords } from '../../../../core/verify/words/permits.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with a permit, in Spanish. */
+export const esPermitWords: Worded<typeof permitWords> = {
+  permitNotAsked: 'La cotización quiere una firma que no pediste: con ella podrían llevarse tus tokens.',
+  permitOfUnknownForm: 'Lo que se firmaría no es un pago conocido: podría ser un permiso de cualquier clase.',
+  permitMalformed: ({ problem }) => `El permiso firmado está mal formado: ${problem}.`,
+  permitDomainUnsaid: ({ chain, why }) => `El nodo de ${chain} no dijo para qué firma el token: ${why}.`,
+  permitDomainNotAsked: ({ chain }) => `El nodo de ${chain} no dijo para qué firma el token: no se le preguntó.`,
+  permit2NotPinned: ({ chain }) => `En ${chain} no se conoce ningún Permit2.`,
+  permitCallsTooLarge: 'Las llamadas son más largas de lo que necesita cualquier pago.',
+  permitOfNoOrder: 'Nada en el permiso firmado dice para qué orden es tu dinero.',
+  permitOver: 'El permiso firmado ha vencido: se podría usar cuando ya no lo esperas.',
+  permitTooLong: 'El permiso firmado dura más de una hora: se podría usar cuando ya no lo esperas.',
+  permitLater: 'El permiso firmado no vale desde ahora: se podría usar cuando ya no lo esperas.',
+}

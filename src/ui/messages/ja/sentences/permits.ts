@@ -1,0 +1,18 @@
+import type { permitWords } from '../../../../core/verify/words/permits.ts'
+import type { Worded } from '../../worded.ts'
+
+/** What can be wrong with a permit, in Japanese. */
+export const jaPermitWords: Worded<typeof permitWords> = {
+  permitNotAsked: '見積もりは、依頼していない署名を求めています。署名すると、トークンを奪われるおそれがあります。',
+  permitOfUnknownForm: '署名する内容が既知の支払いではなく、どのような許可にもなりえます。',
+  permitMalformed: ({ problem }) => `署名による許可の形式が正しくありません：${problem}`,
+  permitDomainUnsaid: ({ chain, why }) =>
+    `${chain}のノードから、トークンの署名の対象について回答がありませんでした：${why}`,
+  permitDomainNotAsked: ({ chain }) => `トークンの署名の対象について、${chain}のノードに問い合わせていません。`,
+  permit2NotPinned: ({ chain }) => `${chain}には既知のPermit2がありません。`,
+  permitCallsTooLarge: '呼び出しが、支払いに必要な長さを超えています。',
+  permitOfNoOrder: '署名による許可に、どの注文のための資金かが示されていません。',
+  permitOver: '署名による許可の期限が切れています。思いがけないときに使われるおそれがあります。',
+  permitTooLong: '署名による許可が1時間より長く有効です。思いがけないときに使われるおそれがあります。',
+  permitLater: '署名による許可が今すぐ有効になりません。思いがけないときに使われるおそれがあります。',
+}

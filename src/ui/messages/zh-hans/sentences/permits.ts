@@ -1,0 +1,18 @@
+import type { permitWords } from '../../../../core/verify/words/permits.ts'
+import type { Worded } from '../../worded.ts'
+import { line } from '../words.ts'
+
+/** What can be wrong with a permit, in Simplified Chinese. */
+export const zhHansPermitWords: Worded<typeof permitWords> = {
+  permitNotAsked: '报价要求一个你没有要求的签名：它可能会交出你的代币。',
+  permitOfUnknownForm: '要签署的不是已知的付款：它可能是任何一种许可。',
+  permitMalformed: ({ problem }) => line`授权签名格式不正确：${problem}。`,
+  permitDomainUnsaid: ({ chain, why }) => line`${chain}的节点没有说明代币的签名针对什么：${why}。`,
+  permitDomainNotAsked: ({ chain }) => line`${chain}的节点没有说明代币的签名针对什么：没有向它询问。`,
+  permit2NotPinned: ({ chain }) => line`${chain}上没有已知的 Permit2。`,
+  permitCallsTooLarge: '调用内容超过任何付款所需的长度。',
+  permitOfNoOrder: '授权签名中没有说明你的钱用于哪个订单。',
+  permitOver: '授权签名已经过期：它可能在你意想不到时被使用。',
+  permitTooLong: '授权签名的有效期超过一小时：它可能在你意想不到时被使用。',
+  permitLater: '授权签名不是从现在起生效：它可能在你意想不到时被使用。',
+}
