@@ -29,47 +29,18 @@ const POST_TYPES: TypedData['types'] = {
 }
 
 const MEANINGS: readonly [...Meaning[], Meaning] = [
-  {
-    at: /^sign\.domain\./,
-    problem: 'unknown',
-    code: 'G04',
-    sentence: 'The signature would be for a domain with more in it than a nonce mapping has.',
-  },
-  {
-    at: /^sign\.domain\.chainId$/,
-    code: 'G03',
-    sentence: 'The signature would be for a chain that is neither the usual one nor yours.',
-  },
-  {
-    at: /^sign\.domain/,
-    code: 'G02',
-    sentence: 'The signature would be for another contract than a nonce mapping: it could give your tokens away.',
-  },
-  {
-    at: /^sign\.(types|primaryType|signatureKind)/,
-    code: 'G05',
-    sentence: 'What would be signed is not of the form of a nonce mapping: it could be a permission of any kind.',
-  },
-  { at: /^sign\.value\./, problem: 'unknown', code: 'G11', sentence: 'The mapping says more than would be signed.' },
-  {
-    at: /^sign\.value\.(wallet|depositor)$/,
-    code: 'G06',
-    sentence: 'The mapping is of another account: your deposit would be credited to a stranger.',
-  },
-  { at: /^sign\.value\.chainId$/, code: 'G07', sentence: 'The mapping is for another exchange.' },
-  {
-    at: /^sign\.value\.id$/,
-    code: 'G08',
-    sentence: 'The mapping is to another order: your deposit would pay for something that you did not ask for.',
-  },
-  { at: /^sign\.value\.nonce$/, code: 'G09', sentence: 'The nonce is not the one that is mapped first.' },
-  {
-    at: /^post\.body/,
-    code: 'G12',
-    sentence: 'What would be posted differs from what would be signed: your deposit could be mapped to another order.',
-  },
-  { at: /^post/, code: 'G14', sentence: 'The signature would be handed over in another way than a nonce mapping is.' },
-  { at: /^/, code: 'G01', sentence: 'The nonce mapping is not well formed.' },
+  { at: /^sign\.domain\./, problem: 'unknown', code: 'G04', says: 'mappingDomainSaysMore' },
+  { at: /^sign\.domain\.chainId$/, code: 'G03', says: 'mappingOfAnotherChain' },
+  { at: /^sign\.domain/, code: 'G02', says: 'mappingOfAnotherContract' },
+  { at: /^sign\.(types|primaryType|signatureKind)/, code: 'G05', says: 'mappingOfAnotherForm' },
+  { at: /^sign\.value\./, problem: 'unknown', code: 'G11', says: 'mappingSaysMore' },
+  { at: /^sign\.value\.(wallet|depositor)$/, code: 'G06', says: 'mappingOfAnotherAccount' },
+  { at: /^sign\.value\.chainId$/, code: 'G07', says: 'mappingForAnotherExchange' },
+  { at: /^sign\.value\.id$/, code: 'G08', says: 'mappingToAnotherOrder' },
+  { at: /^sign\.value\.nonce$/, code: 'G09', says: 'mappingOfAnotherNonce' },
+  { at: /^post\.body/, code: 'G12', says: 'mappingPostedOtherwise' },
+  { at: /^post/, code: 'G14', says: 'mappingHandedOverOtherwise' },
+  { at: /^/, code: 'G01', says: 'mappingMalformed' },
 ]
 
 /**

@@ -11,48 +11,20 @@ const DESTINATION = 'action.parameters.destination'
 const PARAMETERS = /^action\.parameters\./
 
 const MEANINGS: readonly [...Meaning[], Meaning] = [
-  {
-    at: /^action\.parameters\.(type|signatureChainId)$/,
-    code: 'H13',
-    sentence: 'The parameters would write over words of our own that decide what is done.',
-  },
-  { at: PARAMETERS, problem: 'unknown', code: 'H04', sentence: 'The transfer says more than would be signed.' },
-  { at: PARAMETERS, problem: 'missing', code: 'H04', sentence: 'The transfer leaves out what must be said.' },
-  {
-    at: /^action\.type$/,
-    code: 'H01',
-    sentence: 'This is another act than a transfer: it could give the right over your whole account away.',
-  },
-  {
-    at: /^action\.parameters\.destination$/,
-    code: 'H06',
-    sentence: 'The transfer goes to another account than the pinned depository: all of it would be lost.',
-  },
-  { at: /^action\.parameters\.amount$/, code: 'H07', sentence: 'The transfer moves another amount than you send.' },
-  { at: /^action\.parameters\.token$/, code: 'H08', sentence: 'The transfer moves another token than you send.' },
-  {
-    at: /^action\.parameters\.(sourceDex|destinationDex)$/,
-    code: 'H09',
-    sentence: 'The transfer takes from, or pays to, another DEX than the one that keeps your currency.',
-  },
-  {
-    at: /^action\.parameters\.fromSubAccount$/,
-    code: 'H10',
-    sentence: 'The transfer takes from a sub-account that you did not name.',
-  },
-  {
-    at: /nonce$/,
-    code: 'H12',
-    sentence: 'The nonce is not the mapped one: nothing would tie your deposit to its order.',
-  },
-  { at: PARAMETERS, code: 'H11', sentence: 'The transfer is for another network of the exchange.' },
-  {
-    at: /^eip712/,
-    code: 'H02',
-    sentence: 'What would be signed is not of the form of a transfer: it could be an act of any kind.',
-  },
-  { at: /^(?!action)/, problem: 'unknown', code: 'A15', sentence: 'The transfer carries a field that is not known.' },
-  { at: /^/, code: 'H04', sentence: 'The transfer is not well formed.' },
+  { at: /^action\.parameters\.(type|signatureChainId)$/, code: 'H13', says: 'transferOverwrites' },
+  { at: PARAMETERS, problem: 'unknown', code: 'H04', says: 'transferSaysMore' },
+  { at: PARAMETERS, problem: 'missing', code: 'H04', says: 'transferLeavesOut' },
+  { at: /^action\.type$/, code: 'H01', says: 'transferGivesAccountAway' },
+  { at: /^action\.parameters\.destination$/, code: 'H06', says: 'transferNotToDepository' },
+  { at: /^action\.parameters\.amount$/, code: 'H07', says: 'transferMovesAnotherAmount' },
+  { at: /^action\.parameters\.token$/, code: 'H08', says: 'transferMovesAnotherToken' },
+  { at: /^action\.parameters\.(sourceDex|destinationDex)$/, code: 'H09', says: 'transferOnAnotherDex' },
+  { at: /^action\.parameters\.fromSubAccount$/, code: 'H10', says: 'transferFromSubAccount' },
+  { at: /nonce$/, code: 'H12', says: 'transferOfAnotherNonce' },
+  { at: PARAMETERS, code: 'H11', says: 'transferOnAnotherNetwork' },
+  { at: /^eip712/, code: 'H02', says: 'transferOfAnotherForm' },
+  { at: /^(?!action)/, problem: 'unknown', code: 'A15', says: 'transferFieldUnknown' },
+  { at: /^/, code: 'H04', says: 'transferMalformed' },
 ]
 
 /** The data of a transfer step as they came, our own types, and where the data stand in the quote. */

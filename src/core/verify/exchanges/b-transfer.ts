@@ -27,25 +27,17 @@ const PARAMETERS = /^action\.parameters\./
 const TO = 'action.parameters.toAccountIndex'
 
 const MEANINGS: readonly [...Meaning[], Meaning] = [
-  { at: PARAMETERS, problem: 'unknown', code: 'I10', sentence: 'The transfer says more than is known of transfers.' },
-  { at: PARAMETERS, problem: 'missing', code: 'I10', sentence: 'The transfer leaves out what must be said.' },
-  { at: /^action\.type$/, code: 'I01', sentence: 'This is another act than a transfer.' },
-  {
-    at: /toAccountIndex$/,
-    code: 'I02',
-    sentence: 'The transfer goes to another account than the pinned one: all of it would be lost.',
-  },
-  { at: /assetIndex$/, code: 'I04', sentence: 'The transfer moves another asset than you send.' },
-  { at: /amount$/, code: 'I05', sentence: 'The transfer moves another amount than you send.' },
-  { at: /memo$/, code: 'I06', sentence: 'The transfer would pay for another order than the one that is shown.' },
-  {
-    at: /RouteType$/,
-    code: 'I07',
-    sentence: 'The transfer goes between other accounts than your perps account and the depository’s.',
-  },
-  { at: /usdcFee$/, code: 'I12', sentence: 'The fee of the transfer is not an amount.' },
-  { at: /^(?!action)/, problem: 'unknown', code: 'A15', sentence: 'The transfer carries a field that is not known.' },
-  { at: /^/, code: 'I10', sentence: 'The transfer is not well formed.' },
+  { at: PARAMETERS, problem: 'unknown', code: 'I10', says: 'transferSaysUnknown' },
+  { at: PARAMETERS, problem: 'missing', code: 'I10', says: 'transferLeavesOut' },
+  { at: /^action\.type$/, code: 'I01', says: 'transferIsAnotherAct' },
+  { at: /toAccountIndex$/, code: 'I02', says: 'transferToAnotherAccount' },
+  { at: /assetIndex$/, code: 'I04', says: 'transferMovesAnotherAsset' },
+  { at: /amount$/, code: 'I05', says: 'transferMovesAnotherAmount' },
+  { at: /memo$/, code: 'I06', says: 'transferMemoOfAnotherOrder' },
+  { at: /RouteType$/, code: 'I07', says: 'transferBetweenOthers' },
+  { at: /usdcFee$/, code: 'I12', says: 'transferFeeNoAmount' },
+  { at: /^(?!action)/, problem: 'unknown', code: 'A15', says: 'transferFieldUnknown' },
+  { at: /^/, code: 'I10', says: 'transferMalformed' },
 ]
 
 /**

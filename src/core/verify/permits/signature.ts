@@ -24,26 +24,14 @@ const POST_TYPES: TypedData['types'] = {
 }
 
 const MEANINGS: readonly [...Meaning[], Meaning] = [
-  { at: /^sign\.domain/, code: 'E11', sentence: 'The permit would be for another contract than your token’s.' },
-  {
-    at: /^sign\.(types|primaryType|signatureKind)/,
-    code: 'E11',
-    sentence: 'What would be signed is not of the form of a payment: it could be a permission of any kind.',
-  },
-  { at: /^sign\.value\.(to|spender|witness\.relayer)$/, code: 'E01', sentence: 'A stranger could take your money.' },
-  { at: /^sign\.value\.from$/, code: 'D01', sentence: 'The permit is from another account than yours.' },
-  {
-    at: /^sign\.value\.(value|permitted(\[0\])?\.amount)$/,
-    code: 'E03',
-    sentence: 'The permit is not for exactly what you pay.',
-  },
-  {
-    at: /^sign\.value\.witness\.(refundTo|nftRecipient)$/,
-    code: 'D16',
-    sentence: 'What is left over would go to a stranger.',
-  },
-  { at: /^post/, code: 'E11', sentence: 'The signature would be handed over in another way than a permit is.' },
-  { at: /^/, code: 'E11', sentence: 'The permit is not the one payment that you asked for.' },
+  { at: /^sign\.domain/, code: 'E11', says: 'permitOfAnotherContract' },
+  { at: /^sign\.(types|primaryType|signatureKind)/, code: 'E11', says: 'permitOfAnotherForm' },
+  { at: /^sign\.value\.(to|spender|witness\.relayer)$/, code: 'E01', says: 'permitForStranger' },
+  { at: /^sign\.value\.from$/, code: 'D01', says: 'permitFromAnother' },
+  { at: /^sign\.value\.(value|permitted(\[0\])?\.amount)$/, code: 'E03', says: 'permitOfAnotherAmount' },
+  { at: /^sign\.value\.witness\.(refundTo|nftRecipient)$/, code: 'D16', says: 'permitLeftoverToStranger' },
+  { at: /^post/, code: 'E11', says: 'permitHandedOverOtherwise' },
+  { at: /^/, code: 'E11', says: 'permitIsAnother' },
 ]
 
 /**

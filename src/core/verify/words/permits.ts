@@ -1,3 +1,4 @@
+import { different } from './different.ts'
 import type { Values } from './values.ts'
 
 /** What can be wrong with a permit: what it lets somebody take, who that is, and for how long. */
@@ -15,4 +16,15 @@ export const permitWords = {
   permitOver: 'The permit is over: it could be used when you no longer expect it.',
   permitTooLong: 'The permit lives for longer than an hour: it could be used when you no longer expect it.',
   permitLater: 'The permit is not valid from now on: it could be used when you no longer expect it.',
+
+  permitOfAnotherContract: different('The permit would be for another contract than your token’s.'),
+  permitOfAnotherForm: different(
+    'What would be signed is not of the form of a payment: it could be a permission of any kind.',
+  ),
+  permitForStranger: different('A stranger could take your money.'),
+  permitFromAnother: different('The permit is from another account than yours.'),
+  permitOfAnotherAmount: different('The permit is not for exactly what you pay.'),
+  permitLeftoverToStranger: different('What is left over would go to a stranger.'),
+  permitHandedOverOtherwise: different('The signature would be handed over in another way than a permit is.'),
+  permitIsAnother: different('The permit is not the one payment that you asked for.'),
 }

@@ -15,6 +15,7 @@ import { quoteWords } from './quote.ts'
 import { simulationWords } from './simulations.ts'
 import { stepsWords } from './steps.ts'
 import { transactionWords } from './transactions.ts'
+import { transferWords } from './transfers.ts'
 
 /**
  * Every sentence that a finding can be said with, in English, by its name; `values` are what was found: amounts with
@@ -39,6 +40,7 @@ export const FINDING_WORDS = {
   ...simulationWords,
   ...stepsWords,
   ...transactionWords,
+  ...transferWords,
 }
 
 type Words = typeof FINDING_WORDS

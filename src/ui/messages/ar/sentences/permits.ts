@@ -1,5 +1,6 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
+import { different } from './different.ts'
 
 /** What can be wrong with a permit, in Arabic. */
 export const arPermitWords: Worded<typeof permitWords> = {
@@ -14,4 +15,13 @@ export const arPermitWords: Worded<typeof permitWords> = {
   permitOver: 'انتهت صلاحية الإذن الموقّع: قد يُستعمل حين لا تتوقعه.',
   permitTooLong: 'يصلح الإذن الموقّع لأكثر من ساعة: قد يُستعمل حين لا تتوقعه.',
   permitLater: 'لا يسري الإذن الموقّع من الآن: قد يُستعمل حين لا تتوقعه.',
+
+  permitOfAnotherContract: different('سيكون الإذن الموقّع لعقد آخر غير عقد توكنك.'),
+  permitOfAnotherForm: different('ما سيُوقَّع ليس على صورة دفعة: قد يكون إذنًا من أي نوع.'),
+  permitForStranger: different('قد يأخذ غريب مالك.'),
+  permitFromAnother: different('الإذن الموقّع من حساب آخر غير حسابك.'),
+  permitOfAnotherAmount: different('الإذن الموقّع ليس بما تدفعه بالضبط.'),
+  permitLeftoverToStranger: different('سيذهب ما يتبقى إلى غريب.'),
+  permitHandedOverOtherwise: different('سيُسلَّم التوقيع بطريقة غير التي يُسلَّم بها الإذن.'),
+  permitIsAnother: different('الإذن الموقّع ليس الدفعة الواحدة التي طلبتها.'),
 }

@@ -16,6 +16,7 @@ import { arQuote } from './quote.ts'
 import { arSimulationWords } from './simulations.ts'
 import { arSteps } from './steps.ts'
 import { arTransactionWords } from './transactions.ts'
+import { arTransferWords } from './transfers.ts'
 
 /** The sentences of findings, in Arabic. */
 export const arSentences: SentenceMessages = {
@@ -36,4 +37,5 @@ export const arSentences: SentenceMessages = {
   ...arSimulationWords,
   ...arSteps,
   ...arTransactionWords,
+  ...arTransferWords,
 }

@@ -1,5 +1,6 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
+import { different } from './different.ts'
 
 /** What can be wrong with a permit, in German. */
 export const dePermitWords: Worded<typeof permitWords> = {
@@ -18,4 +19,15 @@ export const dePermitWords: Worded<typeof permitWords> = {
     'Die signierte Freigabe gilt länger als eine Stunde: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
   permitLater:
     'Die signierte Freigabe gilt nicht von jetzt an: Sie könnte benutzt werden, wenn Sie nicht mehr damit rechnen.',
+
+  permitOfAnotherContract: different('Die signierte Freigabe gälte für einen anderen Contract als den Ihres Tokens.'),
+  permitOfAnotherForm: different(
+    'Was signiert würde, hat nicht die Form einer Zahlung: Es könnte eine Erlaubnis beliebiger Art sein.',
+  ),
+  permitForStranger: different('Jemand Fremdes könnte Ihr Geld nehmen.'),
+  permitFromAnother: different('Die signierte Freigabe kommt von einem anderen Konto als Ihrem.'),
+  permitOfAnotherAmount: different('Die signierte Freigabe lautet nicht auf genau das, was Sie zahlen.'),
+  permitLeftoverToStranger: different('Was übrig bleibt, ginge an jemand Fremden.'),
+  permitHandedOverOtherwise: different('Die Signatur würde auf anderem Weg übergeben als eine Freigabe.'),
+  permitIsAnother: different('Die signierte Freigabe ist nicht die eine Zahlung, die Sie verlangt haben.'),
 }

@@ -16,6 +16,7 @@ import { deQuote } from './quote.ts'
 import { deSimulationWords } from './simulations.ts'
 import { deSteps } from './steps.ts'
 import { deTransactionWords } from './transactions.ts'
+import { deTransferWords } from './transfers.ts'
 
 /** The sentences of findings, in German. */
 export const deSentences: SentenceMessages = {
@@ -36,4 +37,5 @@ export const deSentences: SentenceMessages = {
   ...deSimulationWords,
   ...deSteps,
   ...deTransactionWords,
+  ...deTransferWords,
 }

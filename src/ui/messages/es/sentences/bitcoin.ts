@@ -15,14 +15,14 @@ export const esBitcoinWords: Worded<typeof bitcoinWords> = {
     `La transacción no se podría minar antes de ${lockTime}; tu dinero quedaría en espera.`,
   heightUnknown: 'No se conoce la altura de la cadena, así que el tiempo de bloqueo no se puede juzgar.',
   psbtPaysOtherAmounts: ({ pays, needed }) =>
-    `La transacción paga otros importes (${pays}) que los que este traspaso necesita (${needed}).`,
+    `La transacción paga importes (${pays}) distintos de los que necesita este traspaso (${needed}).`,
 
   depositGoesElsewhere: ({ amount, address }) =>
     `El depósito de ${amount} iría a ${address} y no al depositario conocido.`,
   depositNotPaid: ({ chain }) => `No se paga nada al depositario conocido en ${chain}.`,
   depositPaidTwice: 'La transacción paga al depositario más de una vez.',
   strangerPaid: ({ amount, address }) => `La transacción paga además ${amount} a ${address}, que no es tuya.`,
-  anotherOrderNamed: 'La transacción nombra otra orden que la que se muestra, o algo más que ella.',
+  anotherOrderNamed: 'La transacción nombra una orden distinta de la que se muestra, o algo más.',
   orderNotNamedOnce: 'La transacción no nombra la orden una sola vez, así que nada dice para qué es el depósito.',
   changeInPieces: 'Tu cambio volvería en trozos, y gastarlos cuesta más.',
   outputTooSmall: ({ amount }) =>

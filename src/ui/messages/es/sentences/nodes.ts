@@ -16,7 +16,7 @@ export const esNodeWords: Worded<typeof nodeWords> = {
     `El nodo de ${chain} sirve a la cadena ${chainId}: nada de lo que dice cuenta.`,
   tokenOfOtherDecimals: ({ symbol, decimals }) =>
     `En la cadena, ${symbol} tiene ${decimals} decimales: todos los importes serían otros.`,
-  tokenCalledOtherwise: 'El token se llama a sí mismo con otro símbolo que el que conoces.',
+  tokenCalledOtherwise: 'El token se da un símbolo distinto del que conoces.',
   contractMissing: ({ address, chain }) =>
     `No hay ningún contrato en ${address}, en ${chain}: el dinero enviado allí se pierde.`,
   balanceTooSmall: ({ needs, have }) => `Hacen falta ${needs}; tienes ${have}.`,

@@ -1,5 +1,6 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
+import { different } from './different.ts'
 
 /** What can be wrong with a permit, in Spanish. */
 export const esPermitWords: Worded<typeof permitWords> = {
@@ -14,4 +15,15 @@ export const esPermitWords: Worded<typeof permitWords> = {
   permitOver: 'El permiso firmado ha vencido: se podría usar cuando ya no lo esperas.',
   permitTooLong: 'El permiso firmado dura más de una hora: se podría usar cuando ya no lo esperas.',
   permitLater: 'El permiso firmado no vale desde ahora: se podría usar cuando ya no lo esperas.',
+
+  permitOfAnotherContract: different('El permiso firmado sería para otro contrato, no para el de tu token.'),
+  permitOfAnotherForm: different(
+    'Lo que se firmaría no tiene la forma de un pago: podría ser un permiso de cualquier clase.',
+  ),
+  permitForStranger: different('Un desconocido podría tomar tu dinero.'),
+  permitFromAnother: different('El permiso firmado es de otra cuenta, no de la tuya.'),
+  permitOfAnotherAmount: different('El permiso firmado no es exactamente por lo que pagas.'),
+  permitLeftoverToStranger: different('Lo que sobre iría a un desconocido.'),
+  permitHandedOverOtherwise: different('La firma se entregaría de una manera distinta a la de un permiso.'),
+  permitIsAnother: different('El permiso firmado no es el único pago que pediste.'),
 }

@@ -16,6 +16,7 @@ import { esQuote } from './quote.ts'
 import { esSimulationWords } from './simulations.ts'
 import { esSteps } from './steps.ts'
 import { esTransactionWords } from './transactions.ts'
+import { esTransferWords } from './transfers.ts'
 
 /** The sentences of findings, in Spanish. */
 export const esSentences: SentenceMessages = {
@@ -36,4 +37,5 @@ export const esSentences: SentenceMessages = {
   ...esSimulationWords,
   ...esSteps,
   ...esTransactionWords,
+  ...esTransferWords,
 }

@@ -1,5 +1,6 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
+import { different } from './different.ts'
 
 /** What can be wrong with a permit, in Japanese. */
 export const jaPermitWords: Worded<typeof permitWords> = {
@@ -15,4 +16,13 @@ export const jaPermitWords: Worded<typeof permitWords> = {
   permitOver: '署名による許可の期限が切れています。思いがけないときに使われるおそれがあります。',
   permitTooLong: '署名による許可が1時間より長く有効です。思いがけないときに使われるおそれがあります。',
   permitLater: '署名による許可が今すぐ有効になりません。思いがけないときに使われるおそれがあります。',
+
+  permitOfAnotherContract: different('署名による許可が、あなたのトークンとは別のコントラクトに対するものです。'),
+  permitOfAnotherForm: different('署名する内容が支払いの形ではなく、どのような許可にもなりえます。'),
+  permitForStranger: different('他人があなたの資金を引き出せます。'),
+  permitFromAnother: different('署名による許可が、あなたのアカウントのものではありません。'),
+  permitOfAnotherAmount: different('署名による許可の額が、支払う額ちょうどではありません。'),
+  permitLeftoverToStranger: different('残りが他人に渡ります。'),
+  permitHandedOverOtherwise: different('署名の渡し方が、許可の場合と違います。'),
+  permitIsAnother: different('署名による許可が、依頼した一度の支払いではありません。'),
 }

@@ -16,6 +16,7 @@ import { jaQuote } from './quote.ts'
 import { jaSimulationWords } from './simulations.ts'
 import { jaSteps } from './steps.ts'
 import { jaTransactionWords } from './transactions.ts'
+import { jaTransferWords } from './transfers.ts'
 
 /** The sentences of findings, in Japanese. */
 export const jaSentences: SentenceMessages = {
@@ -36,4 +37,5 @@ export const jaSentences: SentenceMessages = {
   ...jaSimulationWords,
   ...jaSteps,
   ...jaTransactionWords,
+  ...jaTransferWords,
 }

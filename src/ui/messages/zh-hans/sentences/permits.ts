@@ -1,6 +1,7 @@
 import type { permitWords } from '../../../../core/verify/words/permits.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
+import { different } from './different.ts'
 
 /** What can be wrong with a permit, in Simplified Chinese. */
 export const zhHansPermitWords: Worded<typeof permitWords> = {
@@ -15,4 +16,13 @@ export const zhHansPermitWords: Worded<typeof permitWords> = {
   permitOver: '授权签名已经过期：它可能在你意想不到时被使用。',
   permitTooLong: '授权签名的有效期超过一小时：它可能在你意想不到时被使用。',
   permitLater: '授权签名不是从现在起生效：它可能在你意想不到时被使用。',
+
+  permitOfAnotherContract: different('授权签名针对的不是你的代币的合约。'),
+  permitOfAnotherForm: different('要签署的不是付款的形式：它可能是任何一种许可。'),
+  permitForStranger: different('陌生人可能取走你的钱。'),
+  permitFromAnother: different('授权签名来自另一个账户，不是你的。'),
+  permitOfAnotherAmount: different('授权签名的金额不是正好你要支付的。'),
+  permitLeftoverToStranger: different('剩余的钱会付给陌生人。'),
+  permitHandedOverOtherwise: different('签名会以不同于授权签名的方式提交。'),
+  permitIsAnother: different('授权签名不是你要求的那一笔付款。'),
 }

@@ -16,6 +16,7 @@ import { zhHansQuote } from './quote.ts'
 import { zhHansSimulationWords } from './simulations.ts'
 import { zhHansSteps } from './steps.ts'
 import { zhHansTransactionWords } from './transactions.ts'
+import { zhHansTransferWords } from './transfers.ts'
 
 /** The sentences of findings, in Simplified Chinese. */
 export const zhHansSentences: SentenceMessages = {
@@ -36,4 +37,5 @@ export const zhHansSentences: SentenceMessages = {
   ...zhHansSimulationWords,
   ...zhHansSteps,
   ...zhHansTransactionWords,
+  ...zhHansTransferWords,
 }
