@@ -155,7 +155,11 @@ const refused = (): QuoteView => ({
   state: 'refused',
   findings: [
     finding('D16', 'steps[0].items[0].data.data', 'The deposit would be credited to a stranger.'),
-    finding('K09', 'protocol.v2.orderData.output', `The order pays ${data.STRANGER} instead of you.`),
+    finding('K09', 'protocol.v2.orderData.output', {
+      says: 'orderPaysStranger',
+      recipient: data.STRANGER,
+      asked: data.OWN,
+    }),
   ],
 })
 const down = (): QuoteView => ({
@@ -259,7 +263,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     proven(
       data.reviewOf({
         recipient: { chainId: 8453, address: data.STRANGER, isOwn: false },
-        warnings: [finding('L04', 'details', 'This costs up to 0.006 ETH (6 %).')],
+        warnings: [finding('L04', 'details', { says: 'costHigh', cost: '0.006 ETH', pays: '0.1 ETH' })],
       }),
     ),
   ),

@@ -1,7 +1,6 @@
 import type { Finding } from '../../core/finding.ts'
-import type { Sentence } from '../../core/verify/words/words.ts'
 import { ofFindings } from '../messages/finding-messages.ts'
-import { ofSentences } from '../messages/sentence-messages.ts'
+import { inOwnWords } from '../messages/sentence-messages.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
@@ -17,10 +16,7 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       {findings.map((finding) => (
         <li key={`${finding.code}${finding.at}`}>
           <About code={finding.code} />
-          <span {...(said(finding) === undefined && { lang: 'en', dir: 'ltr' as const })}>
-            <OutsideText text={said(finding) ?? finding.message} most={LONGEST} />{' '}
-            <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
-          </span>
+          <Said finding={finding} />
         </li>
       ))}
     </ul>
@@ -32,9 +28,20 @@ function About({ code }: Pick<Finding, 'code'>) {
   return about === undefined ? null : <b class="found">{about}</b>
 }
 
-// The sentence in a language other than English; undefined where it was kept before there were others.
-function said({ sentence }: Finding): string | undefined {
-  if (sentence === undefined) return undefined
-  const words = ofSentences()[sentence.says] as string | ((values: Sentence) => string) | undefined
-  return typeof words === 'function' ? words(sentence) : words
+// In English it brings its sentence along; so does what was kept before there were others.
+function Said({ finding }: { finding: Finding }) {
+  const code = <code title={finding.at ? `${finding.name} · ${finding.at}` : finding.name}>{finding.code}</code>
+  const own = finding.sentence && inOwnWords(finding.sentence)
+  if (own !== undefined) {
+    return (
+      <span>
+        <bdi class="outside">{own}</bdi> {code}
+      </span>
+    )
+  }
+  return (
+    <span lang="en" dir="ltr">
+      <OutsideText text={finding.message} most={LONGEST} /> {code}
+    </span>
+  )
 }

@@ -114,11 +114,11 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
     gaps: isBitcoin ? ['address-on-trust', 'price-on-trust'] : [],
     warnings: isBitcoin
       ? [
-          finding(
-            'J06',
-            'steps[0].depositAddress',
-            `That ${ADDRESS.bitcoin} belongs to your order is the service’s word alone: Bitcoin has no contract to ask.`,
-          ),
+          finding('J06', 'steps[0].depositAddress', {
+            says: 'depositAddressNowhereProven',
+            address: ADDRESS.bitcoin,
+            chain: 'Bitcoin',
+          }),
         ]
       : [],
     ...change,

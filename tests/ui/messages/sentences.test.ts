@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { FINDING_WORDS } from '../../../src/core/verify/words/words.ts'
-import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
+import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
+import { inOwnWords } from '../../../src/ui/messages/sentence-messages.ts'
 
 const OTHERS = LANGUAGES.map(({ language }) => language).filter((tag) => tag !== 'en')
 
@@ -21,5 +23,34 @@ describe.each(OTHERS)('%s', (tag) => {
     for (const [name, words] of sentences) {
       expect([name, ...valuesSaid(words)]).toEqual([name, ...valuesSaid(Reflect.get(FINDING_WORDS, name))])
     }
+  })
+})
+
+describe('the sentence of a finding', () => {
+  const COST = { says: 'costHigh', cost: '0.006 ETH', pays: '0.1 ETH' } as const
+
+  afterEach(async () => {
+    language.value = 'en'
+    await partsAreSpoken()
+  })
+
+  it('is the one that it brings along in English', () => {
+    expect(inOwnWords(COST)).toBeUndefined()
+  })
+
+  it('is said in the language of the page, with amounts that keep their order where words run from the right', async () => {
+    language.value = 'de'
+    await partsAreSpoken()
+    expect(inOwnWords(COST)).toBe('Das kostet bis zu 0.006 ETH von 0.1 ETH.')
+    language.value = 'ar'
+    await partsAreSpoken()
+    expect(inOwnWords(COST)).toContain('\u20680.006 ETH\u2069')
+  })
+
+  it('holds nothing of what others have said that turns or hides the words around it', async () => {
+    language.value = 'ar'
+    await partsAreSpoken()
+    const said = inOwnWords({ says: 'orderVersionUnknown', version: 'v9\u202e\u2069\u200b' })
+    expect(said).toContain('\u2068v9\u2069')
   })
 })
