@@ -217,7 +217,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-refused': quotes(refused),
   'move-funds': quotes(() => ({
     state: 'refused',
-    findings: [finding('D30', 'facts.balance', 'This needs 0.1002 ETH; you have 0.1 ETH.')],
+    findings: [finding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.1002 ETH', have: '0.1 ETH' })],
   })),
   'move-service-down': quotes(down),
   'move-node-down': quotes(nodeDown),

@@ -200,7 +200,10 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
       missing: lackBoth,
       legs: [
         bringUsdc(),
-        { state: 'refused', findings: [finding('D30', 'facts.balance', 'This needs 0.00109 ETH; you have 0 ETH.')] },
+        {
+          state: 'refused',
+          findings: [finding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.00109 ETH', have: '0 ETH' })],
+        },
       ],
     },
     '',

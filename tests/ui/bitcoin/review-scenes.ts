@@ -11,13 +11,7 @@ export const REVIEW_SCENES: Readonly<Record<string, Scene>> = {
   'review-bitcoin-whole': fromBitcoin(wholeReview),
   'review-bitcoin-low': fromBitcoin(() =>
     bitcoinReview({
-      warnings: [
-        finding(
-          'F25',
-          'steps[0].items[0].data.psbt',
-          'The network fee of 0.00001234 BTC is low: the deposit may wait for hours or days.',
-        ),
-      ],
+      warnings: [finding('F25', 'steps[0].items[0].data.psbt', { says: 'minerFeeLow', fee: '0.00001234 BTC' })],
     }),
   ),
   'review-address': paidElsewhere('evm', 'strictAddress'),

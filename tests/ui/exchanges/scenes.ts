@@ -29,11 +29,11 @@ export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
     withdrawalReview({
       mostGas: { ...withdrawalReview().pays, value: 100_000_000n },
       warnings: [
-        finding(
-          'H14',
-          'facts.firstTransferFee',
-          'This account has never sent anything: Hyperliquid takes 1 USDC (Perps) on top, once.',
-        ),
+        finding('H14', 'facts.firstTransferFee', {
+          says: 'firstTransferCosts',
+          exchange: 'Hyperliquid',
+          fee: '1 USDC (Perps)',
+        }),
       ],
     }),
   ),

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FINDING_WORDS } from '../../../src/core/verify/words/words.ts'
 import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -14,6 +16,26 @@ function valuesSaid(words: unknown): readonly string[] {
   const said = String(words(values))
   return [...asked].filter((name) => said.includes(`<${name}>`)).sort()
 }
+
+const FOLDER = join(import.meta.dirname, '../../../src/core/verify/words')
+const NO_AREAS = ['different.ts', 'values.ts', 'words.ts']
+
+describe('the sentences of findings', () => {
+  it('have names of their own, whatever they are about', async () => {
+    const files = readdirSync(FOLDER).filter((file) => !NO_AREAS.includes(file))
+    const areas: readonly object[] = await Promise.all(files.map((file) => import(join(FOLDER, file))))
+    const names = areas.flatMap((area) => Object.values(area).flatMap((words) => Object.keys(words)))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(names.sort()).toEqual(Object.keys(FINDING_WORDS).sort())
+  })
+
+  it('begin with an Arabic letter in Arabic, so that the line runs from the right', async () => {
+    const sentences = (await (await spokenOther('ar')?.parts())?.sentences()) ?? {}
+    const said = (words: unknown) => (typeof words === 'function' ? String(words({})) : String(words))
+    const others = Object.entries(sentences).filter(([, words]) => !/^\p{Script=Arabic}/u.test(said(words)))
+    expect(others.map(([name]) => name)).toEqual([])
+  })
+})
 
 describe.each(OTHERS)('%s', (tag) => {
   it('says of a finding whatever English says of it: each address, amount and name', async () => {
