@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { type Browser, launch } from '../e2e/browser.ts'
 import { benchSigningInWorker } from './exchange-b.ts'
 import { type Row, row } from './statistics.ts'
+import { benchUnlockInWorker } from './unlock.ts'
 import { benchVerifyInWorker } from './verify.ts'
 
 const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)
@@ -21,6 +22,7 @@ export async function benchBrowser(extension: string, floorExtension: string): P
     return [
       await benchVerifyInWorker(ours.browser),
       ...(await benchSigningInWorker(ours.browser)),
+      await benchUnlockInWorker(ours.browser),
       await inTurns('first paint of the popup, worker warm', '≤ 1.25 × floor', ours, floor, popupPaint),
     ]
   } finally {
