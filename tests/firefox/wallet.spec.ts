@@ -24,6 +24,8 @@ test('in Firefox a wallet is made, a crossing goes on after a kill, and a page i
     expect(await page.until(STYLE_OF_FIRST_PICTURE)).toBeGreaterThan(0)
     await createWallet(page)
     const address = (await page.until<string>(textOf(at('full-address')))).replace(/\s/g, '')
+    // Its local storage cannot be closed to content scripts: no mirror of the vault lies there.
+    expect(await page.evaluate('browser.storage.local.get().then((all) => Object.keys(all))')).toEqual([])
     await devnet.fund(address)
 
     await page.evaluate(`void (location.hash = '#/move')`)
