@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Database } from './db.ts'
+import { whole } from './schema.ts'
+
+const KEY = 'paid'
+const row = v.object({
+  atSeconds: whole,
+  /** Millionths of a dollar, as the service said then; absent where it said nothing. */
+  worth: v.optional(v.bigint()),
+  payees: v.array(v.string()),
+})
+/** More than anybody remembers; the oldest are forgotten. */
+const MOST_KEPT = 1_000
+
+/** That something was agreed to be paid: when, to whom, and what it came to. */
+export type Paid = Readonly<v.InferOutput<typeof row>>
+
+/** What was agreed to be paid lately, the newest first. */
+export type PaidStore = Readonly<{
+  list: () => Promise<readonly Paid[]>
+  /** Resolves once it is on the disk. */
+  add: (paid: Paid) => Promise<void>
+  /** Takes out what was added last and says the same. */
+  takeBack: (paid: Paid) => Promise<void>
+  forget: () => Promise<void>
+}>
+
+/** Makes the store over the database. What cannot be read is left out. */
+export function createPaid(database: Database): PaidStore {
+  const change = (of: (rows: readonly Paid[]) => readonly Paid[]) =>
+    database.write('settings', async (store) => void (await store.put([...of(decoded(await store.get(KEY)))], KEY)))
+  return {
+    list: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
+    add: (paid) => change((rows) => [paid, ...rows].slice(0, MOST_KEPT)),
+    takeBack: (paid) =>
+      change((rows) => {
+        const at = rows.findIndex((each) => isSame(each, paid))
+        return rows.filter((_, index) => index !== at)
+      }),
+    forget: () => database.write('settings', (store) => store.delete(KEY)),
+  }
+}
+
+function isSame(a: Paid, b: Paid): boolean {
+  return a.atSeconds === b.atSeconds && a.worth === b.worth && a.payees.join() === b.payees.join()
+}
+
+function decoded(stored: unknown): readonly Paid[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each) => {
+    const parsed = v.safeParse(row, each)
+    return parsed.success ? [parsed.output] : []
+  })
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { ASK_PASSWORD, DAY_LIMITS_USD, type Safeguards, USUAL_SAFEGUARDS } from '../core/safeguards/safeguards.ts'
+import type { Database } from './db.ts'
+
+const KEY = 'safeguards'
+const schema = v.object({
+  askPassword: v.picklist(ASK_PASSWORD),
+  dayLimitUsd: v.nullable(v.picklist(DAY_LIMITS_USD)),
+  coldAccounts: v.array(v.string()),
+})
+// What was chosen and cannot be read any more holds as strictly as it can be.
+const STRICTEST: Safeguards = { askPassword: 'always', dayLimitUsd: DAY_LIMITS_USD[0], coldAccounts: [] }
+
+export type SafeguardStore = Readonly<{
+  read: () => Promise<Safeguards>
+  /** Resolves once they are on the disk. */
+  set: (safeguards: Safeguards) => Promise<void>
+  /** As if nothing had ever been chosen. */
+  forget: () => Promise<void>
+}>
+
+/** Makes the store of the safeguards over the database: what nobody has chosen is the usual. */
+export function createSafeguards(database: Database): SafeguardStore {
+  return {
+    read: async () => decoded(await database.read('settings', (store) => store.get(KEY))),
+    set: (safeguards) =>
+      database.write('settings', async (store) => {
+        await store.put({ ...safeguards, coldAccounts: [...safeguards.coldAccounts] }, KEY)
+      }),
+    forget: () => database.write('settings', (store) => store.delete(KEY)),
+  }
+}
+
+function decoded(stored: unknown): Safeguards {
+  if (stored === undefined) return USUAL_SAFEGUARDS
+  const parsed = v.safeParse(schema, stored)
+  return parsed.success ? parsed.output : STRICTEST
+}
