@@ -7,6 +7,7 @@ import type { AfterwardsPorts } from '../../src/wallet/afterwards-open.ts'
 import type { ByHandPorts } from '../../src/wallet/by-hand.ts'
 import { lookAtDeposit } from '../../src/wallet/deposit.ts'
 import { giveUp } from '../../src/wallet/give-up.ts'
+import type { Guard } from '../../src/wallet/guard.ts'
 import { createHurries } from '../../src/wallet/hurry/hurry.ts'
 import { createOwnPayments } from '../../src/wallet/own-payment/own-payment.ts'
 import { createRaises } from '../../src/wallet/raise/raise.ts'
@@ -22,6 +23,7 @@ type Parts = ByHandPorts &
     node: (chainId: number) => Evm
     bitcoin: OpenedBitcoin | undefined
     money: ReturnType<typeof openMoney>
+    guard: Guard
   }>
 
 /** What a person can do about a crossing that was approved, and what can be looked at beside its record. */

@@ -11,7 +11,9 @@ export type FormerParts = Readonly<{
     | 'exchangeBAccounts'
     | 'exchangeBKeys'
     | 'keptBalances'
+    | 'paid'
     | 'prompts'
+    | 'safeguards'
     | 'settings'
     | 'sites'
     | 'watched'
@@ -41,6 +43,8 @@ export async function forgetFormer({ stores, forgetDrafts }: FormerParts, addres
   await stores.bitcoinAccounts.set([])
   // What asks for the password before it lets more through must not be left open by whoever had another one.
   await stores.settings.change({ expert: false, exchangeFeeLimitUsd: USUAL_EXCHANGE_FEE_LIMIT_USD })
+  await stores.safeguards.forget()
+  await stores.paid.forget()
   await forgetDrafts()
   // Last: as long as they are there, this is to be done again.
   await stores.accounts.set([])

@@ -20,6 +20,7 @@ import { historyHandlers } from './history.ts'
 import { holdingsHandlers } from './holdings.ts'
 import { peopleHandlers } from './people-handlers.ts'
 import { quoteHandlers } from './quote-handlers.ts'
+import { safeguardHandlers } from './safeguard-handlers.ts'
 import { settingsHandlers } from './settings-handlers.ts'
 import { siteHandlers } from './site-handlers.ts'
 import type { Stores } from './stores.ts'
@@ -44,7 +45,6 @@ type Parts = Readonly<{
   onKeysChanged: () => void
   /** The list of the wallet's own accounts is another one. */
   onOwnAccountsChanged: () => void
-  onPricesChanged: () => void
   /** The wallet means another account on an exchange. */
   onAccountChanged: () => void
 }>
@@ -113,7 +113,8 @@ export function apiHandlers(parts: Parts): Handlers {
       accountChanged: parts.onAccountChanged,
     }),
     ...holdingsHandlers({ profile, stores, wallet }),
-    ...worthHandlers({ stores, wallet, pricesChanged: parts.onPricesChanged }),
+    ...worthHandlers({ stores, wallet }),
+    ...safeguardHandlers({ stores, custody, inbox, wallet }),
     ...quoteHandlers({ profile, stores, wallet }),
     'bundles.list': async () => (await stores.bundles.list(NEWEST_SENT)).map((bundle) => bundleView(bundle, profile)),
     'bundles.get': async ({ id }) => {
@@ -134,9 +135,9 @@ export function apiHandlers(parts: Parts): Handlers {
       return null
     },
     'ending.get': async ({ id }) => ({ ending: inbox.endingOf(id) }),
-    'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase }) => {
+    'approvals.decide': async ({ id, ticket, planHash, decision, accounts, phrase, password }) => {
       await custody.session.touch()
-      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase })
+      return inbox.decide({ id, ticket, planHash, decision, accounts, phrase, password })
     },
     ...historyHandlers({ profile, stores, moving: parts.moving }),
     ...apiKeyHandlers({ profile, custody, keyThere: () => void wallet.keyThere(true) }),
@@ -173,10 +174,11 @@ export function apiHandlers(parts: Parts): Handlers {
       const { step: _, ...shown } = offer
       return { available: true, ...shown }
     },
-    'payment.take': async ({ id, mark }) => {
+    'payment.take': async ({ id, mark, password }) => {
       await custody.session.touch()
       if (!(await custody.session.isUnlocked())) return { outcome: 'locked' }
-      return { outcome: (await wallet.ownPayments.take(id, mark)) ? 'taken' : 'stale' }
+      const taken = await wallet.ownPayments.take(id, { mark, password })
+      return taken.passed ? { outcome: taken.value ? 'taken' : 'stale' } : { outcome: 'password', ...taken.refusal }
     },
     'hurry.ask': async ({ id }) => {
       const offer = (await wallet.hurries?.ask(id)) ?? { unavailable: { code: 'NO_BITCOIN' } }

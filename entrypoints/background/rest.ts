@@ -44,6 +44,7 @@ export function openRest(first: First): Rest {
       requests.bundleChanged(bundle)
     },
     balancesChanged: () => tell('balances'),
+    pricesChanged: () => tell('prices'),
   })
   const inbox = createInbox({
     prompts,
@@ -71,6 +72,8 @@ export function openRest(first: First): Rest {
     ownSides: (asked) => withOwnSides(asked, wallet.money.own),
     hasBundle: async (origin, callsId) => (await stores.bundles.ofCalls(origin, callsId)) !== undefined,
     hasExecution: async (origin, callsId) => (await stores.executions.ofCalls(origin, callsId)) !== undefined,
+    profile,
+    guard: wallet.guard,
     nowSeconds,
   })
   const requests = siteRequests({ profile, stores, wallet, prompts, chains, accountsOf })
@@ -90,7 +93,6 @@ export function openRest(first: First): Rest {
       onSitesChanged: first.sitesChanged,
       onCompatibilityChanged: () => tell('sites'),
       onSettingsChanged: () => tell('wallet'),
-      onPricesChanged: () => tell('prices'),
       onKeysChanged: () => tell('exchangeBKeys'),
       onOwnAccountsChanged: () => {
         void forgetOthers()

@@ -9,8 +9,10 @@ import { createExchangeBAccountChoice } from '../../src/store/exchange-b-account
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createExecutions } from '../../src/store/executions.ts'
 import { createKeptBalances } from '../../src/store/kept-balances.ts'
+import { createPaid } from '../../src/store/paid.ts'
 import { createPinned } from '../../src/store/pinned.ts'
 import { createPrices } from '../../src/store/prices.ts'
+import { createSafeguards } from '../../src/store/safeguards.ts'
 import { createSettings } from '../../src/store/settings.ts'
 import { createSites } from '../../src/store/sites.ts'
 import { createTriedAmounts } from '../../src/store/tried-amounts.ts'
@@ -31,9 +33,11 @@ export function openStores() {
     exchangeBKeys: createExchangeBKeys(database),
     executions: createExecutions(ports),
     keptBalances: createKeptBalances(database),
+    paid: createPaid(database),
     pinned: createPinned(ports),
     prices: createPrices(database),
     prompts: createApprovals(ports),
+    safeguards: createSafeguards(database),
     settings: createSettings(database),
     sites: createSites(ports),
     triedAmounts: createTriedAmounts(database),

@@ -26,6 +26,7 @@ import { createNewestRequests } from '../../src/wallet/newest-requests.ts'
 import { desktopNotice } from '../../src/wallet/notifier.ts'
 import { followBundle, followExecution, requestFollowed } from '../../src/wallet/pace.ts'
 import { type PerformPorts, perform } from '../../src/wallet/perform.ts'
+import { createPrices } from '../../src/wallet/prices.ts'
 import { createProver } from '../../src/wallet/prover.ts'
 import { createPushed } from '../../src/wallet/pushed.ts'
 import { createTracker, type Tracker } from '../../src/wallet/tracker.ts'
@@ -39,6 +40,7 @@ import { requestsOf } from './deposit-requests.ts'
 import { openExchangeA } from './exchange-a.ts'
 import { openExchangeB } from './exchange-b.ts'
 import { factsPort } from './facts.ts'
+import { openGuard } from './guard.ts'
 import { openMoney } from './money.ts'
 import { nowSeconds, randomName } from './names.ts'
 import { newestRequestOf } from './newest-request.ts'
@@ -49,7 +51,7 @@ import type { Stores } from './stores.ts'
 type Parts = Readonly<{
   profile: Profile
   stores: Stores
-  custody: Pick<Custody, 'withKey' | 'serviceKey'> &
+  custody: Pick<Custody, 'confirm' | 'withKey' | 'serviceKey'> &
     Readonly<{
       session: Pick<Custody['session'], 'isUnlocked'>
       keyStanding: Pick<Custody['keyStanding'], 'heard'>
@@ -62,6 +64,8 @@ type Parts = Readonly<{
   bundleChanged: (bundle: Bundle) => void
   /** A balance is known that was still being read. */
   balancesChanged: () => void
+  /** A price is known that was not. */
+  pricesChanged: () => void
 }>
 
 /** The wallet's use cases, wired to the network, the stores and the browser. */
@@ -136,7 +140,14 @@ export function openWallet(parts: Parts) {
   })
   const nowMilliseconds = () => Date.now()
   const newestRequest = newestRequestOf({ service, budget, after, nowMilliseconds })
-  const askPrice = pricePort({ service, budget, after, nowMilliseconds })
+  const prices = createPrices({
+    ask: pricePort({ service, budget, after, nowMilliseconds }),
+    load: stores.prices.list,
+    save: stores.prices.set,
+    changed: parts.pricesChanged,
+    nowSeconds,
+  })
+  const guard = openGuard({ stores, confirm: custody.confirm, bitcoin, exchangeB, prices, after })
   const foresight = createForesight({
     prover: createProver({ profile, facts, usedAmong, nowMilliseconds }),
     ahead: createAhead({ node, nowMilliseconds }),
@@ -243,6 +254,7 @@ export function openWallet(parts: Parts) {
     },
     wake: tracker.wake,
     foresee: foresight.foresee,
+    guard,
   })
   const acts = openActs({
     ...executorPorts,
@@ -255,6 +267,7 @@ export function openWallet(parts: Parts) {
     wake: tracker.wake,
     status: pushed.status,
     newestRequest,
+    guard,
   })
   const proposals = createProposals({
     ...proposalPorts({ profile, node, stores }),
@@ -284,7 +297,8 @@ export function openWallet(parts: Parts) {
     money,
     bitcoin,
     exchangeB,
-    askPrice,
+    prices,
+    guard,
     ...acts,
     /** The user's own key of the service can be read now; `isNew` where it is another one than before. */
     keyThere: (isNew: boolean) => followAgain(isNew ? ['noKey', 'locked', 'refused'] : ['locked'], following),

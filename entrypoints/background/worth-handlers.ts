@@ -2,31 +2,20 @@ import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress } from '../../src/core/address.ts'
 import { balancesOf } from '../../src/wallet/balances.ts'
 import { keptAfter } from '../../src/wallet/kept-balances.ts'
-import { createPrices } from '../../src/wallet/prices.ts'
 import { nowSeconds } from './names.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
 type Parts = Readonly<{
-  stores: Pick<Stores, 'accounts' | 'keptBalances' | 'prices' | 'settings'>
-  wallet: Pick<Wallet, 'money' | 'askPrice'>
-  /** A price is known that was not. */
-  pricesChanged: () => void
+  stores: Pick<Stores, 'accounts' | 'keptBalances' | 'settings'>
+  wallet: Pick<Wallet, 'money' | 'prices'>
 }>
 
 /** Answers what pages ask of balances, of those that were read before, and of what all of it comes to. */
 export function worthHandlers({
   stores,
   wallet,
-  pricesChanged,
 }: Parts): Pick<Handlers, 'balances.list' | 'balances.kept' | 'prices.list'> {
-  const prices = createPrices({
-    ask: wallet.askPrice,
-    load: stores.prices.list,
-    save: stores.prices.set,
-    changed: pricesChanged,
-    nowSeconds,
-  })
   const own = async () => (await stores.accounts.list()).map(({ address }) => address)
   const keptOf = async (account: string) =>
     (await own()).some((each) => isSameAddress(each, account)) ? stores.keptBalances.of(account) : []
@@ -51,7 +40,7 @@ export function worthHandlers({
       // What nobody sees is not asked for, and what is not held neither.
       if (hideAmounts) return []
       const held = (await keptOf(account)).filter(({ value }) => value > 0n)
-      return prices.of(held.map(({ currency }) => currency))
+      return wallet.prices.of(held.map(({ currency }) => currency))
     },
   }
 }

@@ -9,6 +9,7 @@ import { CUSTODY_METHODS } from './custody-methods.ts'
 import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
 import { KEY_METHODS } from './key-methods.ts'
 import { nothing, password, row, text } from './row.ts'
+import { SAFEGUARD_METHODS } from './safeguard-methods.ts'
 import type {
   AccountView,
   AfterwardsView,
@@ -30,6 +31,7 @@ import type {
   MaximumView,
   MovingView,
   OwnAddressView,
+  PaymentAnswer,
   PaymentView,
   PriceView,
   QuoteView,
@@ -120,6 +122,7 @@ export const METHODS = {
   ...CUSTODY_METHODS,
   ...KEY_METHODS,
   ...ALLOWANCE_METHODS,
+  ...SAFEGUARD_METHODS,
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),
   'balances.list': row<readonly BalanceView[]>()(v.strictObject({ account: text, fresh: v.optional(v.boolean()) })),
@@ -176,6 +179,8 @@ export const METHODS = {
       phrase: v.optional(v.pipe(v.string(), v.maxLength(500))),
       /** For a connection: which accounts the site may see. */
       accounts: v.optional(v.array(text)),
+      /** Where the safeguards want it. */
+      password: v.optional(password),
     }),
   ),
   /** How a question that is not asked any more ended: by a decision of the user on some page of ours, or by itself. */
@@ -231,7 +236,7 @@ export const METHODS = {
   'raise.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
   /** An offer to pay the deposit address of a crossing out of an account's own money. */
   'payment.ask': row<PaymentView>()(v.strictObject({ id: text, account: text })),
-  'payment.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),
+  'payment.take': row<PaymentAnswer>()(v.strictObject({ id: text, mark: text, password: v.optional(password) })),
   /** An offer to pay the miner out of what arrives on Bitcoin, so that it arrives with the next block. */
   'hurry.ask': row<HurryView>()(v.strictObject({ id: text })),
   'hurry.take': row<RaiseAnswer>()(v.strictObject({ id: text, mark: text })),

@@ -20,6 +20,7 @@ import type { Reason } from '../core/reason.ts'
 import type { Review } from '../core/review.ts'
 import type { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import type { Hex } from '../lib/hex.ts'
+import type { PasswordWantedView } from './safeguard-views.ts'
 
 /** An account as screens see it: no key, no path to one. */
 export type AccountView = Readonly<{ id: string; label: string; address: string; family: 'evm' }>
@@ -252,6 +253,7 @@ type Question =
 
 export type ApprovalAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string | undefined }>
+  | PasswordWantedView
   /**
    * `unconfirmed`: the phrase was not the one that was shown, or the user is no expert. The question stays open.
    * `elsewhere`: it was decided already, on another page of ours.
@@ -285,6 +287,9 @@ export type RaiseView =
   | Readonly<{ available: false; why: Reason }>
 
 export type RaiseAnswer = Readonly<{ outcome: 'taken' | 'stale' | 'locked' }>
+
+/** The same for our own payment, which the safeguards may hold up. */
+export type PaymentAnswer = RaiseAnswer | PasswordWantedView
 
 /** Our own payment of a deposit address, to be agreed to by its mark; on Bitcoin `fee` is exactly what the miner gets. */
 export type PaymentView =

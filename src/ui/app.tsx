@@ -24,6 +24,7 @@ const PrivateKeyScreen = later(async () => (await import('./screens/private-key.
 const Palette = later(async () => (await import('./palette/palette.tsx')).Palette)
 const ReceiveScreen = later(async () => (await import('./screens/receive.tsx')).ReceiveScreen)
 const ReviewScreen = later(async () => (await import('./screens/review.tsx')).ReviewScreen)
+const SafeguardsScreen = later(async () => (await import('./screens/safeguards.tsx')).SafeguardsScreen)
 const SentScreen = later(async () => (await import('./screens/sent.tsx')).SentScreen)
 const SettingsScreen = later(async () => (await import('./screens/settings.tsx')).SettingsScreen)
 const WordsScreen = later(async () => (await import('./screens/words.tsx')).WordsScreen)
@@ -40,6 +41,7 @@ const WITH_TABS = new Set<Route['screen']>([
   'words',
   'backup',
   'allowances',
+  'safeguards',
   'accounts',
   'account',
   'key',
@@ -116,6 +118,8 @@ function CurrentScreen({ route }: { route: Route }) {
       return <PermissionsScreen />
     case 'allowance':
       return <PermissionsScreen id={route.id} />
+    case 'safeguards':
+      return <SafeguardsScreen />
     case 'accounts':
       return <AccountsScreen />
     case 'account':

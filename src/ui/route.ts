@@ -14,6 +14,7 @@ export type Route =
   | Readonly<{ screen: 'approval' }>
   | Readonly<{ screen: 'accounts' }>
   | Readonly<{ screen: 'allowances' }>
+  | Readonly<{ screen: 'safeguards' }>
   | Readonly<{ screen: WithId; id: string }>
 
 /** Screens about one thing each. */
@@ -31,6 +32,7 @@ const PLAIN = {
   'settings/words': 'words',
   'settings/backup': 'backup',
   'settings/permissions': 'allowances',
+  'settings/safeguards': 'safeguards',
   accounts: 'accounts',
   welcome: 'welcome',
   approval: 'approval',
@@ -48,6 +50,7 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
   words: '#/settings/words',
   backup: '#/settings/backup',
   allowances: '#/settings/permissions',
+  safeguards: '#/settings/safeguards',
   accounts: '#/accounts',
   welcome: '#/welcome',
   approval: '#/approval',

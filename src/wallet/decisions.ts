@@ -1,7 +1,9 @@
 import { type Decision, decide, type OpenApproval, type Requester } from '../core/approval.ts'
 import type { Execution } from '../core/execution.ts'
 import type { IntentInput } from '../core/intent.ts'
+import { actOfCrossing } from '../core/safeguards/act.ts'
 import { type Foreseen, foresee, start } from '../core/start.ts'
+import type { Guard, GuardRefusal } from './guard.ts'
 import { type AskedQuote, askQuote, type QuotePorts } from './quotes.ts'
 
 export type DecisionPorts = QuotePorts &
@@ -13,19 +15,29 @@ export type DecisionPorts = QuotePorts &
     wake: (id: string) => void
     /** Has read what the execution would need; asks nothing of the service. */
     foresee: (crossing: Foreseen) => void
+    guard: Pick<Guard, 'pass'>
   }>
+
+/** Beside a decision, and kept no longer than it takes: the password, where the page has asked for it. */
+export type WithPassword = Readonly<{ password?: string | undefined }>
 
 /** How a decision ended, for the page that sent it. */
 export type DecisionAnswer =
   | Readonly<{ outcome: 'approved'; executionId: string }>
   | Readonly<{ outcome: 'rejected' | 'expired' | 'stale' | 'locked' | 'unconfirmed' }>
+  | (Readonly<{ outcome: 'password' }> & GuardRefusal)
 
 export type Decisions = Readonly<{
   /** Asks for a quote and, where it is proven, keeps it open for one decision. */
   ask: (input: IntentInput, requester: Requester) => Promise<AskedQuote>
-  /** Takes a decision about an open quote; an approved one becomes an execution, once. */
-  decide: (id: string, decision: Decision) => Promise<DecisionAnswer>
-  requesterOf: (id: string) => Requester | undefined
+  /**
+   * Takes a decision about an open quote; an approved one becomes an execution, once, and only with the password where the
+   * safeguards want it.
+   */
+  decide: (id: string, decision: Decision & WithPassword) => Promise<DecisionAnswer>
+  /** The same for a crossing that brings money for calls, whose yes was guarded as theirs. Stale for any other. */
+  decidePart: (id: string, decision: Decision) => Promise<DecisionAnswer>
+  openOf: (id: string) => OpenApproval | undefined
   /** A person looks at an open quote and may say yes: what that needs is read meanwhile. Nothing for any other. */
   attend: (id: string) => void
 }>
@@ -67,8 +79,22 @@ export function createDecisions(ports: DecisionPorts): Decisions {
       }
       return asked
     },
-    decide: settle,
-    requesterOf: (id) => open.get(id)?.approval.requester,
+    decide: async (id, { password, ...decision }) => {
+      const approval = open.get(id)?.approval
+      const act = approval && actOfCrossing(approval.quote.intent, approval.quote.pays)
+      if (!act || decision.decision === 'reject') return settle(id, decision)
+      // Whoever may not say yes at all is not asked for the password, and tries none.
+      const isDue = decision.ticket === approval.ticket && decision.planHash === approval.quote.planHash
+      if (!isDue || !(await ports.isUnlocked())) return settle(id, decision)
+      const isDone = ({ outcome }: DecisionAnswer) => outcome === 'approved'
+      const guarded = await ports.guard.pass({ act, password }, () => settle(id, decision), isDone)
+      return guarded.passed ? guarded.value : { outcome: 'password', ...guarded.refusal }
+    },
+    decidePart: (id, decision) => {
+      const isPart = open.get(id)?.approval.requester.from === 'bundle'
+      return isPart ? settle(id, decision) : Promise.resolve({ outcome: 'stale' })
+    },
+    openOf: (id) => open.get(id)?.approval,
     attend: (id) => {
       const kept = open.get(id)
       if (!kept || ports.nowSeconds() > kept.approval.quote.expiresAtSeconds) return

@@ -3,12 +3,17 @@ import type { Decision } from '../core/approval.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { SignIn } from '../core/page/sign-in.ts'
 import type { Suspicion } from '../core/phishing/suspicion.ts'
+import type { Profile } from '../core/profile.ts'
+import { type Act, actOfCrossing } from '../core/safeguards/act.ts'
+import { actOfCalls } from '../core/safeguards/calls.ts'
 import { createLock, type Lock } from '../lib/lock.ts'
 import type { CallsQuestion, MarkedProposal, Proposals } from './bundles/proposals.ts'
-import type { DecisionAnswer, Decisions } from './decisions.ts'
+import type { DecisionAnswer, Decisions, WithPassword } from './decisions.ts'
+import type { Guard } from './guard.ts'
 import type { Answer } from './node-port.ts'
 import type { AskedCrossing } from './own-sides.ts'
 import {
+  actOfSigning,
   isSigning,
   isStillSeen,
   type PageSigningPorts,
@@ -34,6 +39,8 @@ export type InboxPorts = PageSigningPorts &
     ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
     hasExecution: (origin: string, callsId: string) => Promise<boolean>
     hasBundle: (origin: string, callsId: string) => Promise<boolean>
+    profile: Profile
+    guard: Pick<Guard, 'pass'>
   }>
 
 type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
@@ -55,14 +62,15 @@ export type InboxEntry =
 /** A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what
  * an expert typed to insist.
  */
-export type InboxDecision = Readonly<{
-  id: string
-  ticket: string
-  planHash: string | undefined
-  decision: Decision['decision']
-  accounts: readonly string[] | undefined
-  phrase?: string | undefined
-}>
+export type InboxDecision = WithPassword &
+  Readonly<{
+    id: string
+    ticket: string
+    planHash: string | undefined
+    decision: Decision['decision']
+    accounts: readonly string[] | undefined
+    phrase?: string | undefined
+  }>
 
 /** `elsewhere`: the question was decided already, on another page of ours. */
 export type InboxAnswer =
@@ -77,6 +85,8 @@ export type Inbox = Readonly<{
   payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
   /** Decides a question once, whichever page it is shown on: decisions about it are taken one after the other. */
   decide: (decision: InboxDecision) => Promise<InboxAnswer>
+  /** What a yes to a question, or to a quote of the popup, would have signed; undefined where it signs nothing. */
+  actOf: (id: string) => Promise<Act | undefined>
   /** How a question that is not asked any more ended: by a decision of the user, or by itself. */
   endingOf: (id: string) => 'decided' | 'over'
   /** The window was closed: every question is a no, but one that is being decided at this moment. */
@@ -160,12 +170,13 @@ export function createInbox(ports: InboxPorts): Inbox {
     }
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent)
-    if (isSigning(prompt)) return sign(prompt)
-    if (prompt.kind === 'calls') return send(prompt, sent.planHash ?? '')
+    if (isSigning(prompt)) return sign(prompt, sent.password)
+    if (prompt.kind === 'calls') return send(prompt, sent)
     if (!open) return { outcome: 'stale' }
-    const { planHash = '', phrase } = sent
-    const answer = await decisions.decide(open.id, { ticket: open.ticket, planHash, decision: 'approve', phrase })
-    if (answer.outcome === 'unconfirmed') return answer
+    const { planHash = '', phrase, password } = sent
+    const yes = { ticket: open.ticket, planHash, decision: 'approve', phrase, password } as const
+    const answer = await decisions.decide(open.id, yes)
+    if (answer.outcome === 'unconfirmed' || answer.outcome === 'password') return answer
     if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
     else quotes.delete(prompt.id)
     return answer
@@ -183,23 +194,53 @@ export function createInbox(ports: InboxPorts): Inbox {
     return { outcome: 'approved', executionId: undefined }
   }
 
-  async function sign(prompt: SigningPrompt): Promise<InboxAnswer> {
+  async function sign(prompt: SigningPrompt, password: string | undefined): Promise<InboxAnswer> {
     const isOver = await alreadyAnswered(prompt)
     if (isOver) await end(prompt.id, isOver)
-    const signed = isOver ? 'stale' : await signFor(prompt, ports)
+    if (isOver) return { outcome: 'stale' }
+    const isDone = (made: string) => made !== 'stale' && made !== 'locked'
+    const guarded = await ports.guard.pass(
+      { act: actOfSigning(prompt), password },
+      () => signFor(prompt, ports),
+      isDone,
+    )
+    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
+    const signed = guarded.value
     if (signed === 'stale' || signed === 'locked') return { outcome: signed }
     await end(prompt.id, { ok: true, value: signed })
     return { outcome: 'approved', executionId: undefined }
   }
 
-  async function send(prompt: CallsPrompt, mark: string): Promise<InboxAnswer> {
-    const approved = await ports.proposals.approve(questionOf(prompt), mark)
-    if (!approved.ok) {
+  async function send(prompt: CallsPrompt, { planHash: mark = '', password }: InboxDecision): Promise<InboxAnswer> {
+    const question = questionOf(prompt)
+    const shown = await ports.proposals.of(question)
+    // Only what its mark names is guarded, and then agreed to by the same mark.
+    const isShown = mark !== '' && shown.mark === mark
+    const yes = () => ports.proposals.approve(question, mark)
+    const act = callsAct(question, shown)
+    const guarded = isShown
+      ? await ports.guard.pass({ act, password }, yes, ({ ok }) => ok)
+      : ({ passed: true, value: { ok: false } } as const)
+    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
+    if (!guarded.value.ok) {
       ports.proposals.forget(prompt.id)
       return { outcome: 'stale' }
     }
     await end(prompt.id, { ok: true, value: prompt.callsId })
     return { outcome: 'approved', executionId: undefined }
+  }
+
+  const callsAct = (question: CallsQuestion, { proposal: { effects } }: MarkedProposal) =>
+    actOfCalls(question, effects.ok ? effects.value : undefined, ports.profile)
+
+  async function actOf(id: string): Promise<Act | undefined> {
+    const prompt = await promptOf(id)
+    const open = prompt ? openOf(await quotes.get(prompt.id)) : decisions.openOf(id)
+    if (open) return actOfCrossing(open.quote.intent, open.quote.pays)
+    if (prompt && isSigning(prompt)) return actOfSigning(prompt)
+    if (prompt?.kind !== 'calls') return undefined
+    const question = questionOf(prompt)
+    return callsAct(question, await ports.proposals.of(question))
   }
 
   async function end(id: string, ending: Ending): Promise<void> {
@@ -243,9 +284,10 @@ export function createInbox(ports: InboxPorts): Inbox {
       const prompt = await promptOf(sent.id)
       if (prompt) return inTurn(prompt.id, () => decideOnce(prompt, sent))
       if (decided.has(sent.id)) return { outcome: 'elsewhere' }
-      const { ticket, planHash = '', decision, phrase } = sent
-      return decisions.decide(sent.id, { ticket, planHash, decision, phrase })
+      const { ticket, planHash = '', decision, phrase, password } = sent
+      return decisions.decide(sent.id, { ticket, planHash, decision, phrase, password })
     },
+    actOf,
     endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
     rejectAll: async () => {
       for (const { id } of await prompts.list()) {

@@ -7,6 +7,8 @@ export type Offers<T> = Readonly<{
   keep: (offer: T) => T
   /** The offer with a mark, once; undefined where there is none since the background began. */
   take: (mark: string) => T | undefined
+  /** The same, and leaves it open. */
+  find: (mark: string) => T | undefined
 }>
 
 /** More offers than this are never open: nobody looks at so many. */
@@ -27,5 +29,6 @@ export function createOffers<T extends Readonly<{ mark: string }>>(): Offers<T> 
       open.delete(mark)
       return offer
     },
+    find: (mark) => open.get(mark),
   }
 }

@@ -1,7 +1,9 @@
 import { isSameAddress } from '../core/address.ts'
+import { l1TextLike } from '../core/exchange-b/l1-text.ts'
 import type { TypedData } from '../core/item.ts'
 import { decoded } from '../core/page/message.ts'
 import { isSignable, type SignIn, signInOf } from '../core/page/sign-in.ts'
+import { type Act, actOfMessage, actOfTypedData } from '../core/safeguards/act.ts'
 import { type Hex, hexToBytes } from '../lib/hex.ts'
 import type { Prompt } from './prompts.ts'
 
@@ -23,6 +25,13 @@ export type PageSigningPorts = Readonly<{
 /** True for a question for a signature. */
 export function isSigning(prompt: Prompt): prompt is SigningPrompt {
   return prompt.kind === 'message' || prompt.kind === 'typedData'
+}
+
+/** What a signature does, as the safeguards see it. */
+export function actOfSigning(prompt: SigningPrompt): Act {
+  const { account } = prompt
+  if (prompt.kind === 'typedData') return actOfTypedData(account, prompt.typedData)
+  return actOfMessage(account, l1TextLike(decoded(hexToBytes(prompt.message)) ?? '') !== undefined)
 }
 
 /** What a message signs in to, if it does. */

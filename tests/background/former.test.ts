@@ -32,6 +32,8 @@ async function livedIn() {
   await stores.addressBook.save({ name: 'Ann', family: 'evm', address: NEW })
   await stores.watched.set([{ id: 'watch-1', family: 'bitcoin', address: 'bc1qcold', label: 'Cold' }])
   await stores.bitcoinAccounts.set([{ script: 'p2wpkh', index: 0, extendedPublicKey: 'zpub' }])
+  await stores.safeguards.set({ askPassword: 'never', dayLimitUsd: 500, coldAccounts: [OLD] })
+  await stores.paid.add({ atSeconds: 1, payees: [NEW] })
   await stores.settings.change({ expert: true, exchangeFeeLimitUsd: 25, theme: 'dark' })
   await stores.executions.begin(approved({ id: crypto.randomUUID() }))
   return stores
@@ -49,6 +51,8 @@ async function left(stores: ReturnType<typeof openStores>) {
     names: (await stores.addressBook.list()).length,
     watched: (await stores.watched.list()).length,
     bitcoin: (await stores.bitcoinAccounts.list()).length,
+    safeguards: (await stores.safeguards.read()).askPassword,
+    paid: (await stores.paid.list()).length,
     settings: [expert, exchangeFeeLimitUsd, theme],
     crossings: (await stores.executions.list({ limit: 9 })).length,
   }
@@ -64,6 +68,8 @@ const everything = {
   names: 1,
   watched: 1,
   bitcoin: 1,
+  safeguards: 'never',
+  paid: 1,
   settings: [true, 25, 'dark'],
   crossings: 1,
 }
@@ -77,6 +83,8 @@ const nothing = {
   names: 0,
   watched: 0,
   bitcoin: 0,
+  safeguards: 'somebodyNew',
+  paid: 0,
   settings: [false, 5, 'dark'],
   crossings: 1,
 }

@@ -14,6 +14,7 @@ import { PERMIT_ACTS } from './move/permit-scenes.ts'
 import { ALLOWANCE_ACTS } from './settings/allowance-scenes.ts'
 import { CUSTODY_ACTS } from './settings/custody-scenes.ts'
 import { KEY_ACTS } from './settings/key-scenes.ts'
+import { SAFEGUARD_ACTS } from './settings/safeguard-scenes.ts'
 
 async function toConfirm(page: Page): Promise<void> {
   await click(page, 'create')
@@ -51,6 +52,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   ...CALLS_ACTS,
   ...CONNECT_ACTS,
   ...CUSTODY_ACTS,
+  ...SAFEGUARD_ACTS,
   ...ALLOWANCE_ACTS,
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },

@@ -26,6 +26,7 @@ import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } fr
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
 import { CUSTODY_ANSWERS, CUSTODY_SCENES } from './settings/custody-scenes.ts'
 import { KEY_SCENES, noKeys, REFUSED_KEY_SCENES } from './settings/key-scenes.ts'
+import { SAFEGUARD_ANSWERS, SAFEGUARD_SCENES } from './settings/safeguard-scenes.ts'
 
 const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
   origin,
@@ -47,6 +48,7 @@ export function everyday(): Answers {
     'wallet.touch': () => null,
     'vault.lock': () => null,
     ...CUSTODY_ANSWERS,
+    ...SAFEGUARD_ANSWERS,
     'accounts.list': () => data.accounts,
     'chains.list': () => data.chains,
     'balances.list': () => data.balances,
@@ -345,6 +347,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...REFUSED_KEY_SCENES,
   ...ALLOWANCE_SCENES,
   ...CUSTODY_SCENES,
+  ...SAFEGUARD_SCENES,
   'approval-connect': approval(connect('https://app.bridge-garden.example')),
   'approval-connect-many': approval(connect('https://xn--app-8ka.example.co.uk', data.twoAccounts), [
     { ...connect('https://other.example'), id: 'connect-2' },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { devnet } from '../../src/core/profiles/devnet.ts'
 import { createInbox, type InboxPorts } from '../../src/wallet/inbox.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { USER } from '../core/honest.ts'
+import { OPEN_GUARD } from './open-guard.ts'
 
 const ORIGIN = 'https://shop.test'
 
@@ -29,7 +31,13 @@ function stand() {
   }
   const inbox = createInbox({
     prompts,
-    decisions: { ask: nothing, decide: async () => ({ outcome: 'stale' }), requesterOf: nothing, attend: nothing },
+    decisions: {
+      ask: nothing,
+      decide: async () => ({ outcome: 'stale' }),
+      decidePart: nothing,
+      openOf: nothing,
+      attend: nothing,
+    },
     isUnlocked: () => moment(true),
     ownAccounts: () => moment([USER]),
     suspicionOf: () => moment(undefined),
@@ -45,6 +53,8 @@ function stand() {
     ownSides: nothing,
     hasExecution: () => moment(false),
     hasBundle: () => moment(false),
+    profile: devnet,
+    guard: OPEN_GUARD,
     nowSeconds: () => 0,
   } satisfies InboxPorts)
   const asked = async (kind: 'connect' | 'message') => {

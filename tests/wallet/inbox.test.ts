@@ -10,6 +10,7 @@ import { createInbox } from '../../src/wallet/inbox.ts'
 import type { AskedCrossing } from '../../src/wallet/own-sides.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
+import { OPEN_GUARD } from './open-guard.ts'
 
 const ORIGIN = 'https://shop.test'
 
@@ -72,6 +73,7 @@ function wallet() {
       begin: async (execution) => void disk.executions.set(execution.id, execution),
       wake: () => {},
       foresee: ({ id }) => void state.foreseen.push(id),
+      guard: OPEN_GUARD,
     })
     const inbox = createInbox({
       prompts,
@@ -96,6 +98,8 @@ function wallet() {
       },
       hasBundle: async () => false,
       hasExecution: async (origin, callsId) => (await executionOf(origin, callsId)) !== undefined,
+      profile: devnet,
+      guard: OPEN_GUARD,
       nowSeconds: () => state.nowSeconds,
     })
     const wish = (changes: Partial<Parameters<typeof sendWish>[1]> = {}) =>

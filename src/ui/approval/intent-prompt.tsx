@@ -54,13 +54,13 @@ export function IntentPrompt({ approval: first, queue, onDone }: PromptProps) {
       flow={{
         view: quote,
         refresh: ask,
-        decide: (view, decision, phrase) =>
+        decide: (view, decision, typed) =>
           client.call('approvals.decide', {
             id: approval.id,
             ticket: approval.ticket,
             planHash: view.review.planHash,
             decision,
-            ...(phrase === undefined ? {} : { phrase }),
+            ...typed,
           }),
         onApproved: onDone,
         onRejected: onDone,

@@ -8,6 +8,8 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
+import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { usePassword } from '../safeguards/use-password.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { Asker } from './asker.tsx'
@@ -42,13 +44,16 @@ export function PromptFrame(props: PromptFrameProps) {
   const { approval, label, answer } = props
   const [busy, setBusy] = useState<'approve' | 'reject' | undefined>(undefined)
   const [problem, setProblem] = useState<string | undefined>(undefined)
+  const password = usePassword({ id: approval.id }, props.plan)
   const decide = async (decision: 'approve' | 'reject') => {
     const { id, ticket } = approval
     setBusy(decision)
     try {
-      const said = decision === 'approve' ? answer : {}
-      const { outcome } = await client.call('approvals.decide', { id, ticket, decision, ...said })
-      if (outcome === 'approved' || outcome === 'rejected') props.onDone()
+      const said = decision === 'approve' ? { ...answer, ...password.take() } : {}
+      const answered = await client.call('approvals.decide', { id, ticket, decision, ...said })
+      const { outcome } = answered
+      if (outcome === 'password') password.refuse(answered)
+      else if (outcome === 'approved' || outcome === 'rejected') props.onDone()
       else if (outcome === 'elsewhere') setProblem(ofPlaces().decidedText)
       else setProblem(outcome === 'locked' ? say.locked : say.gone)
     } catch (error) {
@@ -61,21 +66,24 @@ export function PromptFrame(props: PromptFrameProps) {
       title={props.title}
       aside={props.queue}
       footer={
-        <div class="decide">
-          <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
-            {m().review.reject}
-          </Button>
-          {props.instead ??
-            (label !== undefined && (
-              <ConfirmButton
-                plan={`${approval.id} ${props.plan}`}
-                label={label}
-                isBusy={busy === 'approve'}
-                isOff={props.isOff ?? false}
-                onConfirm={() => void decide('approve')}
-              />
-            ))}
-        </div>
+        <>
+          {label !== undefined && <PasswordAsked before={password} />}
+          <div class="decide">
+            <Button onClick={() => void decide('reject')} isBusy={busy === 'reject'} testId="reject">
+              {m().review.reject}
+            </Button>
+            {props.instead ??
+              (label !== undefined && (
+                <ConfirmButton
+                  plan={`${approval.id} ${props.plan}`}
+                  label={waitText(password) ?? label}
+                  isBusy={busy === 'approve'}
+                  isOff={(props.isOff ?? false) || password.isMissing}
+                  onConfirm={() => void decide('approve')}
+                />
+              ))}
+          </div>
+        </>
       }
     >
       <Asker origin={approval.origin} asks={props.asks} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { RaiseAnswer } from '../../api/views.ts'
+import type { PaymentAnswer } from '../../api/views.ts'
 import type { Reason } from '../../core/reason.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -9,6 +9,8 @@ import { Reading } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Why } from '../parts/why.tsx'
 import { ConfirmButton } from '../review/confirm-button.tsx'
+import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
+import { usePassword } from '../safeguards/use-password.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -22,13 +24,15 @@ type Props<T> = Readonly<{
   testId: string
   words: Readonly<{ confirm: string; keep: string; taken: string }>
   ask: () => Promise<Offered<T>>
-  take: (mark: string) => Promise<RaiseAnswer>
+  take: (mark: string, password: Readonly<{ password?: string }>) => Promise<PaymentAnswer>
+  /** The crossing whose address would be paid, where the safeguards may want the password for that. */
+  pays?: string
   onClose: () => void
   children: (offer: T) => ComponentChildren
 }>
 
 /** Asks the background for an offer, says what it does and costs, and asks for a yes to exactly that one. */
-export function OfferDialog<T>({ title, testId, words, ask, take, onClose, children }: Props<T>) {
+export function OfferDialog<T>({ title, testId, words, ask, take, pays, onClose, children }: Props<T>) {
   const say = m().offer
   const { tell } = useApp()
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -36,16 +40,20 @@ export function OfferDialog<T>({ title, testId, words, ask, take, onClose, child
   const offer = useMemo(() => resource(ask), [])
   useEffect(() => void offer.reload(), [])
   const shown = readyValue(offer.now.value)
-  const agree = async (mark: string) => {
+  const mark = shown?.available ? shown.mark : undefined
+  const password = usePassword(pays === undefined || mark === undefined ? undefined : { id: pays, mark }, mark ?? '')
+  const agree = async (meant: string) => {
     setBusy(true)
     setProblem(undefined)
     try {
-      const { outcome } = await take(mark)
+      const answer = await take(meant, password.take())
+      const { outcome } = answer
       if (outcome === 'taken') {
         tell(words.taken)
         return onClose()
       }
-      setProblem(say.notTaken[outcome])
+      if (outcome === 'password') password.refuse(answer)
+      else setProblem(say.notTaken[outcome])
       if (outcome === 'stale') await offer.reload()
     } catch (error) {
       setProblem(messageOf(error))
@@ -58,17 +66,21 @@ export function OfferDialog<T>({ title, testId, words, ask, take, onClose, child
       onClose={onClose}
       footer={
         shown?.available ? (
-          <div class="decide">
-            <Button onClick={onClose} testId={`${testId}-keep`}>
-              {words.keep}
-            </Button>
-            <ConfirmButton
-              plan={shown.mark}
-              label={words.confirm}
-              isBusy={isBusy}
-              onConfirm={() => void agree(shown.mark)}
-            />
-          </div>
+          <>
+            <PasswordAsked before={password} />
+            <div class="decide">
+              <Button onClick={onClose} testId={`${testId}-keep`}>
+                {words.keep}
+              </Button>
+              <ConfirmButton
+                plan={shown.mark}
+                label={waitText(password) ?? words.confirm}
+                isBusy={isBusy}
+                isOff={pays !== undefined && password.isMissing}
+                onConfirm={() => void agree(shown.mark)}
+              />
+            </div>
+          </>
         ) : (
           <Button isWide onClick={onClose} testId={`${testId}-keep`}>
             {words.keep}

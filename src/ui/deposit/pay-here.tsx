@@ -41,7 +41,8 @@ function PayHereDialog(props: Readonly<{ execution: ExecutionView; account: stri
       testId="pay-here"
       words={{ keep: say.keep, confirm: say.confirm, taken: say.taken }}
       ask={() => client.call('payment.ask', { id, account })}
-      take={(mark) => client.call('payment.take', { id, mark })}
+      take={(mark, password) => client.call('payment.take', { id, mark, ...password })}
+      pays={id}
       onClose={onClose}
     >
       {(offer) => <Terms {...{ offer, chain }} />}

@@ -18,6 +18,7 @@ import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
 import type { ReasonMessages } from './en-reasons.ts'
 import type { RefusalMessages } from './en-refusals.ts'
+import type { SafeguardMessages } from './en-safeguards.ts'
 import type { SentenceMessages } from './en-sentences.ts'
 import type { ServiceMessages } from './en-service.ts'
 import type { TermMessages } from './en-terms.ts'
@@ -53,6 +54,7 @@ export type Parts = Readonly<{
   reasons: ReasonMessages
   refusals: RefusalMessages
   sentences: SentenceMessages
+  safeguards: SafeguardMessages
   service: ServiceMessages
   terms: TermMessages
   typing: TypingMessages

@@ -34,6 +34,7 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   password: 'settings',
   words: 'settings',
   backup: 'settings',
+  safeguards: 'settings',
 }
 
 function currentOf(route: Route, screen: Route['screen']): 'page' | 'true' | undefined {

@@ -2,6 +2,7 @@ import { useCallback } from 'preact/hooks'
 import type { Review } from '../../core/review.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
 import { useApp } from '../state/app.ts'
 import { ConfirmButton } from './confirm-button.tsx'
 import { isPaidElsewhere } from './network-fee.tsx'
@@ -11,7 +12,7 @@ import type { ReviewState } from './use-review.ts'
 export function ReviewFooter({ state }: { state: ReviewState }) {
   const say = m().review
   const { client } = useApp()
-  const { shown, busy, isExpired } = state
+  const { shown, busy, isExpired, password } = state
   // Whether anything comes of it makes no difference to what can be decided here.
   const attend = useCallback(
     () => void client.call('approvals.attend', { id: shown.approvalId }).catch(() => undefined),
@@ -20,25 +21,28 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
   const isUnprovable = state.news.news === 'notAnymore'
   const isWorse = state.news.news === 'fresh' && state.news.worse.length > 0
   return (
-    <div class="decide">
-      <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
-        {say.reject}
-      </Button>
-      {isExpired || isUnprovable || busy === 'refresh' ? (
-        <Button kind="primary" onClick={state.refresh} isBusy={busy === 'refresh'} testId="fresh-quote">
-          {say.fresh}
+    <>
+      <PasswordAsked before={password} />
+      <div class="decide">
+        <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
+          {say.reject}
         </Button>
-      ) : (
-        <ConfirmButton
-          plan={`${shown.approvalId} ${shown.review.planHash}`}
-          label={isWorse ? say.confirmWorse : confirmText(shown.review)}
-          isBusy={busy === 'approve'}
-          isOff={busy === 'reject' || !state.isInsisted}
-          onConfirm={state.approve}
-          onAttend={attend}
-        />
-      )}
-    </div>
+        {isExpired || isUnprovable || busy === 'refresh' ? (
+          <Button kind="primary" onClick={state.refresh} isBusy={busy === 'refresh'} testId="fresh-quote">
+            {say.fresh}
+          </Button>
+        ) : (
+          <ConfirmButton
+            plan={`${shown.approvalId} ${shown.review.planHash}`}
+            label={waitText(password) ?? (isWorse ? say.confirmWorse : confirmText(shown.review))}
+            isBusy={busy === 'approve'}
+            isOff={busy === 'reject' || !state.isInsisted || password.isMissing}
+            onConfirm={state.approve}
+            onAttend={attend}
+          />
+        )}
+      </div>
+    </>
   )
 }
 

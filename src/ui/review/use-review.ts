@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
+import { type PasswordBefore, usePassword } from '../safeguards/use-password.ts'
 import { useNow } from '../state/clock.ts'
 import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -11,7 +12,11 @@ import { isSignable } from './signable.ts'
 export type ReviewFlow = Readonly<{
   view: SignableQuote
   /** `phrase` is what an expert typed to insist, where something speaks against the plan. */
-  decide: (view: SignableQuote, decision: 'approve' | 'reject', phrase?: string) => Promise<ApprovalAnswer>
+  decide: (
+    view: SignableQuote,
+    decision: 'approve' | 'reject',
+    typed: Readonly<{ phrase?: string; password?: string }>,
+  ) => Promise<ApprovalAnswer>
   refresh: () => Promise<QuoteView>
   onApproved: (executionId: string | undefined) => void
   onRejected: () => void
@@ -31,6 +36,7 @@ export type ReviewState = Readonly<{
   typed: string
   type: (typed: string) => void
   isInsisted: boolean
+  password: PasswordBefore
   news: ReviewNews
   busy: 'approve' | 'reject' | 'refresh' | undefined
   isExpired: boolean
@@ -45,6 +51,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
   const [news, setNews] = useState<ReviewNews>({ news: 'none' })
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState<ReviewState['busy']>(undefined)
+  const password = usePassword({ id: shown.approvalId }, shown.review.planHash)
   const isExpired = secondsLeft(shown.review.expiresAtSeconds, useNow(250)) === 0
 
   const take = (view: QuoteView) => {
@@ -69,10 +76,13 @@ export function useReview(flow: ReviewFlow): ReviewState {
     if (busy) return
     setBusy(decision)
     try {
-      const answer = await flow.decide(shown, decision, shown.state === 'override' ? typed.trim() : undefined)
+      const phrase = shown.state === 'override' ? { phrase: typed.trim() } : {}
+      const given = decision === 'approve' ? password.take() : {}
+      const answer = await flow.decide(shown, decision, { ...phrase, ...given })
       if (answer.outcome === 'elsewhere') setNews({ news: 'failed', message: ofPlaces().decidedText })
       else if (decision === 'reject' || answer.outcome === 'rejected') flow.onRejected()
       else if (answer.outcome === 'approved') flow.onApproved(answer.executionId)
+      else if (answer.outcome === 'password') password.refuse(answer)
       else if (answer.outcome === 'locked') setNews({ news: 'locked' })
       else if (answer.outcome === 'unconfirmed') setTyped('')
       else await refresh()
@@ -86,6 +96,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
     shown,
     typed,
     type: setTyped,
+    password,
     isInsisted: shown.state === 'proven' || typed.trim() === shown.phrase,
     news,
     busy,

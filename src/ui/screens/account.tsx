@@ -13,6 +13,7 @@ import { Field } from '../parts/field.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
+import { ColdAccount } from '../safeguards/cold-account.tsx'
 import { useApp } from '../state/app.ts'
 import { reasonText } from '../text/reason-text.ts'
 
@@ -82,6 +83,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
           </Button>
         )}
       </Card>
+      {own && <ColdAccount account={address} />}
       {own && (
         <Card title={say.secret}>
           <div class="link-rows">

@@ -17,13 +17,13 @@ export function ReviewScreen() {
       flow={{
         view: chosen.view,
         refresh: () => client.call('quote.ask', chosen.crossing),
-        decide: (view, decision, phrase) =>
+        decide: (view, decision, typed) =>
           client.call('approvals.decide', {
             id: view.approvalId,
             ticket: view.ticket,
             planHash: view.review.planHash,
             decision,
-            ...(phrase === undefined ? {} : { phrase }),
+            ...typed,
           }),
         onApproved: (executionId) => {
           store.chosen.value = undefined

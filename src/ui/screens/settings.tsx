@@ -3,6 +3,7 @@ import type { Settings } from '../../api/views.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { LANGUAGES } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
@@ -77,6 +78,12 @@ export function SettingsScreen() {
             title={ofAllowances().link}
             hint={ofAllowances().linkHint}
             testId="to-allowances"
+          />
+          <LinkRow
+            to={{ screen: 'safeguards' }}
+            title={ofSafeguards().title}
+            hint={ofSafeguards().linkHint}
+            testId="to-safeguards"
           />
           <LinkRow to={{ screen: 'password' }} title={say.changePassword} testId="to-password" />
           <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Client } from '../../api/client.ts'
 import type { Method } from '../../api/contract.ts'
 
-/** The calls that bring a secret into a page, or that take one which was typed there out of it. */
+/** The calls that bring a secret into a page, or that take one which was typed there out of it; beside every one with a password. */
 const WITH_SECRETS: ReadonlySet<Method> = new Set<Method>([
   'vault.propose',
   'vault.create',
@@ -29,7 +29,7 @@ export function noteSecrets(client: Client): Readonly<{ client: Client; hadSecre
     client: {
       ...client,
       call: (method, params) => {
-        if (WITH_SECRETS.has(method)) hadSecret = true
+        if (WITH_SECRETS.has(method) || Object.hasOwn(params, 'password')) hadSecret = true
         return client.call(method, params)
       },
     },

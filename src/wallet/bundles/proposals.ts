@@ -89,7 +89,11 @@ export function createProposals(ports: ProposalsPorts): Proposals {
       )
       for (const each of open) {
         const { ticket, quote } = each
-        const { outcome } = await decisions.decide(each.id, { ticket, planHash: quote.planHash, decision: 'approve' })
+        const { outcome } = await decisions.decidePart(each.id, {
+          ticket,
+          planHash: quote.planHash,
+          decision: 'approve',
+        })
         // Without it the calls are not made, so nothing else is moved for them.
         if (outcome !== 'approved') break
       }

@@ -8,8 +8,10 @@ import type { DepositAddressItem, Item } from '../../core/item.ts'
 import { paymentByAccount } from '../../core/own-payment/payment.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
 import { failedFor, reasonOf } from '../../core/reason.ts'
+import { type Act, actOfOwnPayment } from '../../core/safeguards/act.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { Deposited } from '../deposit.ts'
+import type { Guard, Guarded } from '../guard.ts'
 import type { Answer } from '../node-port.ts'
 import { createOffers, type Refused } from '../offers.ts'
 import { type AccountPaymentPorts, gasToPay } from './account.ts'
@@ -36,14 +38,20 @@ export type OwnPaymentPorts = ByHandPorts &
     /** The index of an account, by its EVM address; undefined where it is not the wallet's. */
     indexOf: (account: string) => Promise<number | undefined>
     bitcoin: CoinPaymentPorts | undefined
+    guard: Pick<Guard, 'pass'>
   }>
 
 /** The offers that were made and not yet taken. */
 export type OwnPayments = Readonly<{
   /** Works out the payment of a crossing's deposit address out of an account's own money. */
   ask: (id: string, account: string) => Promise<PaymentOffer | Refused>
-  /** False when there is no such offer, or when the address was paid, or ran out, meanwhile. */
-  take: (id: string, mark: string) => Promise<boolean>
+  /**
+   * False when there is no such offer, or when the address was paid, or ran out, meanwhile. What the safeguards hold up
+   * stays offered.
+   */
+  take: (id: string, yes: Readonly<{ mark: string; password: string | undefined }>) => Promise<Guarded<boolean>>
+  /** What the payment that was offered would sign; undefined where there is no such offer. */
+  actOf: (id: string, mark: string) => Promise<Act | undefined>
 }>
 
 const OVER = { unavailable: { code: 'DEPOSIT_OVER' } } as const
@@ -58,6 +66,11 @@ const PAID = {
  */
 export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
   const offers = createOffers<PaymentOffer>()
+  async function actOf(id: string, { step, pays }: PaymentOffer): Promise<Act | undefined> {
+    const execution = await ports.load(id)
+    const account = 'from' in step ? step.from : undefined
+    return execution && account !== undefined ? actOfOwnPayment(execution.intent, { account, pays }) : undefined
+  }
   return {
     ask: async (id, account) => {
       const execution = await ports.load(id)
@@ -66,9 +79,18 @@ export function createOwnPayments(ports: OwnPaymentPorts): OwnPayments {
       const offer = await offerOf(execution, account, ports)
       return 'unavailable' in offer ? offer : offers.keep(offer)
     },
-    take: async (id, mark) => {
+    take: async (id, { mark, password }) => {
       const offer = offers.take(mark)
-      return offer !== undefined && takePayment(id, offer, ports)
+      const act = offer && (await actOf(id, offer))
+      if (!act) return { passed: true, value: false }
+      const yes = () => takePayment(id, offer, ports)
+      const guarded = await ports.guard.pass({ act, password }, yes, (isTaken) => isTaken)
+      if (!guarded.passed) offers.keep(offer)
+      return guarded
+    },
+    actOf: async (id, mark) => {
+      const offer = offers.find(mark)
+      return offer && actOf(id, offer)
     },
   }
 }

@@ -55,12 +55,14 @@ export async function ours(port: number, { hasStream, isForeseen }: OurWay): Pro
     stores: openStores(),
     grantOf: async () => undefined,
     custody: {
+      confirm: () => Promise.reject(new Error('expected nobody to be asked for the password')),
       session: { isUnlocked: async () => true },
       keyStanding: { heard: () => undefined },
       serviceKey: { current: async () => undefined, state: async () => 'none', forget: () => undefined },
       withKey: lendPlain((_address, use) => use(Uint8Array.from(Buffer.from(KEY, 'hex')))),
     },
     balancesChanged: () => undefined,
+    pricesChanged: () => undefined,
     bundleChanged: () => undefined,
     siteChain: async () => 1,
     changed: ({ id, items, stage }) => {

@@ -19,6 +19,7 @@ import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
 import { enReasons } from '../../../src/ui/messages/en-reasons.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
+import { enSafeguards } from '../../../src/ui/messages/en-safeguards.ts'
 import { enSentences } from '../../../src/ui/messages/en-sentences.ts'
 import { enService } from '../../../src/ui/messages/en-service.ts'
 import { enTerms } from '../../../src/ui/messages/en-terms.ts'
@@ -46,6 +47,7 @@ const PARTS: Parts = {
   reasons: enReasons,
   refusals: enRefusals,
   sentences: enSentences,
+  safeguards: enSafeguards,
   service: enService,
   terms: enTerms,
   typing: enTyping,

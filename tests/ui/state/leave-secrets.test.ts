@@ -32,6 +32,13 @@ describe('a page that had to do with a secret', () => {
     expect(begun()).toBe(1)
   })
 
+  it('is one that sent a password along with a yes', () => {
+    const { begun, client, isLocked } = newPage()
+    void client.call('approvals.decide', { id: 'a', ticket: 't', decision: 'approve', password: 'x' })
+    isLocked.value = true
+    expect(begun()).toBe(1)
+  })
+
   it('is told from one that had not, and from one that is gone', () => {
     const { begun, client, isLocked, stop } = newPage()
     void client.call('wallet.get', {})

@@ -36,7 +36,8 @@ function newWallet() {
     decisions: {
       ask: () => Promise.reject(new Error('not asked')),
       decide: () => Promise.reject(new Error('not asked')),
-      requesterOf: () => undefined,
+      decidePart: () => Promise.reject(new Error('not asked')),
+      openOf: () => undefined,
       attend: () => undefined,
     },
     grantOf: async () => undefined,

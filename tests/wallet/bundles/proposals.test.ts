@@ -47,11 +47,12 @@ function newWallet() {
           state.requesters.push(requester)
           return ask(input)
         },
-        decide: async (id, { ticket, planHash, decision }) => {
+        decidePart: async (id, { ticket, planHash, decision }) => {
           note(`${decision} ${id}, ${ticket}, ${planHash}`)
           return { outcome: state.outcome, executionId: id } as DecisionAnswer
         },
-        requesterOf: () => undefined,
+        decide: () => Promise.reject(new Error('not asked')),
+        openOf: () => undefined,
         attend: () => undefined,
       },
       grantOf: async (origin) => (origin === ORIGIN ? state.granted : undefined),

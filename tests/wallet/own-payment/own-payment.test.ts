@@ -8,6 +8,7 @@ import { isPaymentOf } from '../../../src/core/own-payment/payment.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { readCoins } from '../../../src/net/bitcoin-facts.ts'
 import { createHoldings, type KnownAccount } from '../../../src/wallet/bitcoin/holdings.ts'
+import type { Guard } from '../../../src/wallet/guard.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
 import {
   createOwnPayments,
@@ -18,6 +19,7 @@ import { NOW } from '../../core/honest.ts'
 import { ASKED, BITCOIN } from '../../core/own-payment/own.ts'
 import { SEED } from '../../core/sign/bitcoin-peer.ts'
 import { type BitcoinStand, startBitcoinStand } from '../../net/bitcoin-stand.ts'
+import { OPEN_GUARD } from '../open-guard.ts'
 import { anHonest, approvedOf } from '../sim/flows.ts'
 
 const INDEX = 7
@@ -69,6 +71,7 @@ function wallet(execution: Execution) {
     nowSeconds: NOW,
     balance: 10n ** 20n,
     woken: 0,
+    guard: OPEN_GUARD as Pick<Guard, 'pass'>,
     locked: new Set<string>(),
   }
   const holdings = createHoldings({
@@ -81,6 +84,7 @@ function wallet(execution: Execution) {
   })
   const ports: OwnPaymentPorts = {
     profile: devnet,
+    guard: { pass: (...asked) => world.guard.pass(...asked) },
     load: async (id) => (id === world.stored.id ? world.stored : undefined),
     save: async (after) => {
       world.stored = after
@@ -104,7 +108,12 @@ function wallet(execution: Execution) {
       satsPerVbyte: bitcoin.satsPerVbyte,
     },
   }
-  return { world, payments: createOwnPayments(ports) }
+  const payments = createOwnPayments(ports)
+  const take = async (mark: string, password?: string) => {
+    const taken = await payments.take('crossing', { mark, password })
+    return taken.passed ? taken.value : taken.refusal.why
+  }
+  return { world, payments, take }
 }
 
 async function offered({ payments }: ReturnType<typeof wallet>): Promise<PaymentOffer> {
@@ -141,9 +150,9 @@ describe('paying a deposit address from our own coins', () => {
   it('is carried out once after the yes to exactly this offer', async () => {
     const open = wallet(onBitcoin)
     const { mark, step, fee } = await offered(open)
-    expect(await open.payments.take('crossing', 'another mark')).toBe(false)
-    expect(await open.payments.take('crossing', mark)).toBe(true)
-    expect(await open.payments.take('crossing', mark)).toBe(false)
+    expect(await open.take('another mark')).toBe(false)
+    expect(await open.take(mark)).toBe(true)
+    expect(await open.take(mark)).toBe(false)
     expect(open.world.stored.plan).toEqual([step])
     expect(open.world.stored.mostGas.value).toBe(fee.value)
     expect(open.world.woken).toBe(1)
@@ -154,12 +163,12 @@ describe('paying a deposit address from our own coins', () => {
     const open = wallet(onBitcoin)
     const { mark } = await offered(open)
     open.world.arrived = 1n
-    expect(await open.payments.take('crossing', mark)).toBe(false)
+    expect(await open.take(mark)).toBe(false)
     expect(await refused(open)).toEqual({ unavailable: { code: 'DEPOSIT_PAID' } })
     open.world.arrived = 0n
     const again = await offered(open)
     open.world.nowSeconds = onBitcoin.deadlineSeconds
-    expect(await open.payments.take('crossing', again.mark)).toBe(false)
+    expect(await open.take(again.mark)).toBe(false)
     expect(await refused(open)).toEqual({ unavailable: { code: 'DEPOSIT_LATE' } })
     expect(open.world.stored).toBe(onBitcoin)
   })
@@ -189,8 +198,29 @@ describe('paying a deposit address from our own account', () => {
     const { step, fee, bitcoin, mark } = await offered(open)
     expect(step).toMatchObject({ kind: 'evmTransaction', role: 'transfer' })
     expect([fee.value, bitcoin]).toEqual([120_000n * 2n * GWEI, undefined])
-    expect(await open.payments.take('crossing', mark)).toBe(true)
+    expect(await open.take(mark)).toBe(true)
     expect(open.world.stored.plan).toEqual([step])
+  })
+
+  it('is held up for want of the password, which leaves the offer, and pays whoever the crossing pays', async () => {
+    const open = wallet(onEvm)
+    const { mark } = await offered(open)
+    const asked: unknown[] = []
+    const refusal = { why: 'missing', reasons: ['always'], waitSeconds: 0, failedAttempts: 0 } as const
+    open.world.guard = {
+      pass: async (act) => {
+        asked.push(act)
+        return { passed: false, refusal }
+      },
+    }
+    expect(await open.take(mark, 'not this one')).toBe('missing')
+    expect(open.world.stored).toBe(onEvm)
+    const { recipient, refundTo, user } = onEvm.intent
+    const act = { what: 'payment', account: user, payees: [recipient, refundTo], leaves: [onEvm.pays] }
+    expect(asked).toEqual([{ act, password: 'not this one' }])
+    expect(await open.payments.actOf('crossing', mark)).toEqual(act)
+    open.world.guard = OPEN_GUARD
+    expect(await open.take(mark)).toBe(true)
   })
 
   it('is not offered to an account that cannot pay it', async () => {

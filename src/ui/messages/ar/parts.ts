@@ -20,6 +20,7 @@ export const arParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).arProof,
   reasons: async () => (await import('./reasons.ts')).arReasons,
   refusals: async () => (await import('./refusals.ts')).arRefusals,
+  safeguards: async () => (await import('./safeguards.ts')).arSafeguards,
   service: async () => (await import('./service.ts')).arService,
   terms: async () => (await import('./terms.ts')).arTerms,
   typing: async () => (await import('./typing.ts')).arTyping,

@@ -20,6 +20,7 @@ export const deParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).deProof,
   reasons: async () => (await import('./reasons.ts')).deReasons,
   refusals: async () => (await import('./refusals.ts')).deRefusals,
+  safeguards: async () => (await import('./safeguards.ts')).deSafeguards,
   service: async () => (await import('./service.ts')).deService,
   terms: async () => (await import('./terms.ts')).deTerms,
   typing: async () => (await import('./typing.ts')).deTyping,

@@ -20,6 +20,7 @@ export const esParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).esProof,
   reasons: async () => (await import('./reasons.ts')).esReasons,
   refusals: async () => (await import('./refusals.ts')).esRefusals,
+  safeguards: async () => (await import('./safeguards.ts')).esSafeguards,
   service: async () => (await import('./service.ts')).esService,
   terms: async () => (await import('./terms.ts')).esTerms,
   typing: async () => (await import('./typing.ts')).esTyping,

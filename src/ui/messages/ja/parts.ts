@@ -20,6 +20,7 @@ export const jaParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).jaProof,
   reasons: async () => (await import('./reasons.ts')).jaReasons,
   refusals: async () => (await import('./refusals.ts')).jaRefusals,
+  safeguards: async () => (await import('./safeguards.ts')).jaSafeguards,
   service: async () => (await import('./service.ts')).jaService,
   terms: async () => (await import('./terms.ts')).jaTerms,
   typing: async () => (await import('./typing.ts')).jaTyping,

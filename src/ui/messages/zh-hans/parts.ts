@@ -20,6 +20,7 @@ export const zhHansParts: SpokenParts = {
   proof: async () => (await import('./proof.ts')).zhHansProof,
   reasons: async () => (await import('./reasons.ts')).zhHansReasons,
   refusals: async () => (await import('./refusals.ts')).zhHansRefusals,
+  safeguards: async () => (await import('./safeguards.ts')).zhHansSafeguards,
   service: async () => (await import('./service.ts')).zhHansService,
   terms: async () => (await import('./terms.ts')).zhHansTerms,
   typing: async () => (await import('./typing.ts')).zhHansTyping,

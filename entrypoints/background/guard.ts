@@ -1,0 +1,85 @@
+import { isSameAddress } from '../../src/core/address.ts'
+import { addressOfScript } from '../../src/core/bitcoin/script.ts'
+import type { Currency } from '../../src/core/currency.ts'
+import { isHex } from '../../src/lib/hex.ts'
+import { createGuard, type Guard } from '../../src/wallet/guard.ts'
+import type { Prices } from '../../src/wallet/prices.ts'
+import type { OpenedBitcoin } from './bitcoin.ts'
+import type { Custody } from './custody.ts'
+import type { OpenedExchangeB } from './exchange-b.ts'
+import { nowSeconds } from './names.ts'
+import type { Stores } from './stores.ts'
+
+/** How far back crossings are looked at for whom they paid, and how long a price is waited for, milliseconds. */
+const LATELY = 200
+const PRICE_WAIT = 2_000
+
+type Parts = Readonly<{
+  stores: Pick<Stores, 'accounts' | 'exchangeBKeys' | 'executions' | 'paid' | 'safeguards'>
+  confirm: Custody['confirm']
+  bitcoin: Pick<OpenedBitcoin, 'holdings'> | undefined
+  exchangeB: Pick<OpenedExchangeB, 'accounts'> | undefined
+  prices: Prices
+  after: (milliseconds: number, call: () => void) => () => void
+}>
+
+/** The guard before whatever is signed, wired to the stores, the vault and the service's prices. */
+export function openGuard({ stores, confirm, bitcoin, exchangeB, prices, after }: Parts): Guard {
+  // Whoever sits at the wallet can import a key of their own; its account is nobody's until it was paid with the password.
+  const ofWords = async () => (await stores.accounts.list()).filter(({ index }) => index !== undefined)
+
+  async function ownScriptOf(address: string) {
+    return (await bitcoin?.holdings.ownScripts())?.find(({ script }) => addressOfScript(script) === address)
+  }
+
+  async function isOwnOnExchangeB(index: string): Promise<boolean> {
+    for (const { address } of await ofWords()) {
+      const found = await exchangeB?.accounts.of(address)
+      if (found?.ok && found.value.includes(Number(index))) return true
+    }
+    return false
+  }
+
+  async function priceOf(currency: Currency) {
+    const known = async () => (await prices.of([currency]))[0]?.price
+    const before = await known()
+    if (before !== undefined) return before
+    await Promise.race([prices.settled(), new Promise<void>((resolve) => void after(PRICE_WAIT, resolve))])
+    return known()
+  }
+
+  return createGuard({
+    safeguards: stores.safeguards.read,
+    isOwn: async (address) => {
+      if ((await ofWords()).some((each) => isSameAddress(each.address, address))) return true
+      if (isHex(address, 20)) return false
+      return isIndex(address) ? isOwnOnExchangeB(address) : (await ownScriptOf(address)) !== undefined
+    },
+    accountOf: async (address) => {
+      const all = await stores.accounts.list()
+      if (isHex(address, 20)) return all.find((each) => isSameAddress(each.address, address))?.address
+      if (isIndex(address)) {
+        return (await stores.exchangeBKeys.list()).find(({ accountIndex }) => `${accountIndex}` === address)?.l1Address
+      }
+      const [, index] = /^m\/\d+'\/\d+'\/(\d+)'/.exec((await ownScriptOf(address))?.path ?? '') ?? []
+      return index === undefined ? undefined : all.find((each) => each.index === Number(index))?.address
+    },
+    // What was only to be paid by other means was never paid from here, and took no password.
+    paidByCrossings: async () =>
+      (await stores.executions.list({ limit: LATELY })).flatMap(({ intent, ownPayment }) =>
+        intent.paidElsewhere && !ownPayment ? [] : [intent.recipient, intent.refundTo],
+      ),
+    paid: {
+      list: stores.paid.list,
+      add: stores.paid.add,
+      takeBack: stores.paid.takeBack,
+    },
+    priceOf,
+    confirm,
+    nowSeconds,
+  })
+}
+
+function isIndex(address: string): boolean {
+  return /^\d+$/.test(address)
+}

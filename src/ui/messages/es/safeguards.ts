@@ -1,0 +1,39 @@
+import type { SafeguardMessages } from '../en-safeguards.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word in Spanish about when the password is asked for before something is signed. */
+export const esSafeguards: Worded<SafeguardMessages> = {
+  title: 'Protecciones',
+  linkHint: 'Cuándo un pago pide tu contraseña',
+  intro:
+    'Mientras Causeway está desbloqueado, quien se siente ante este ordenador podría pagar con él. Las protecciones piden antes tu contraseña.',
+  loading: 'Leyendo las protecciones.',
+  failed: 'No se han podido leer las protecciones',
+  ask: 'Pedir la contraseña',
+  choices: { never: 'Nunca', somebodyNew: 'Si es nuevo', always: 'Siempre' },
+  means: {
+    never: 'Una cartera desbloqueada paga sin ella.',
+    somebodyNew:
+      'Cuando el dinero puede ir a alguien a quien aún no has pagado desde aquí. Las cuentas de tus palabras de recuperación nunca son nuevas.',
+    always: 'Antes de cada pago y transacción, y de lo que se firma como datos; también entre tus propias cuentas.',
+  },
+  limit: 'Límite diario',
+  limitHint:
+    'Lo que va a otros en 24 horas sin ella, según los precios del servicio. Lo que no tiene precio la pide cada vez.',
+  cold: 'Cuentas que siempre la piden',
+  coldNone: 'Ninguna. Se elige en la página de cada cuenta.',
+  changes: 'Lo que hace esto más estricto vale al momento. Lo que lo afloja pide tu contraseña.',
+  exempt: 'Retirar un permiso, cancelar y pagar una comisión más alta nunca la piden: no pagan a nadie nuevo.',
+  account: {
+    title: 'Protección',
+    label: 'Pedir siempre la contraseña',
+    hint: 'Antes de todo lo que esta cuenta pague o firme.',
+  },
+  why: {
+    coldAccount: 'Esta cuenta siempre pide tu contraseña.',
+    always: 'Cada pago pide tu contraseña.',
+    somebodyNew: 'Esto puede pagar a alguien nuevo.',
+    noPrice: 'Falta un precio para tu límite diario.',
+    aboveLimit: 'Esto supera tu límite diario.',
+  },
+}

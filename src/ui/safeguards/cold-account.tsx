@@ -1,0 +1,28 @@
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import { Card } from '../parts/card.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Switch } from '../parts/switch.tsx'
+import { PasswordAgain } from '../settings/password-again.tsx'
+import { useSafeguards } from './use-safeguards.ts'
+
+/** Whether an account, by its EVM address, asks for the password before everything that it pays or signs. */
+export function ColdAccount({ account }: { account: string }) {
+  const say = ofSafeguards()
+  const { shown, set, asking, dismiss, tryWith } = useSafeguards()
+  return (
+    <Reading resource={shown} what={say.loading} failed={say.failed} lines={2}>
+      {({ coldAccounts }) => (
+        <Card title={say.account.title}>
+          <Switch
+            label={say.account.label}
+            hint={say.account.hint}
+            isOn={coldAccounts.some((each) => each.toLowerCase() === account.toLowerCase())}
+            onChange={(isOn) => void set({ cold: { account, isOn } })}
+            testId="cold-account"
+          />
+          {asking && <PasswordAgain onClose={dismiss} tryWith={tryWith} />}
+        </Card>
+      )}
+    </Reading>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { m } from '../messages/messages.ts'
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import { Icon } from '../parts/icons.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import type { PasswordBefore } from './use-password.ts'
+
+/** Why a yes needs the password, and the place for it; nothing where it needs none. Enter in it says no yes. */
+export function PasswordAsked({ before }: { before: PasswordBefore }) {
+  const [reason] = before.reasons
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (before.problem) input.current?.focus()
+  }, [before.problem])
+  if (!reason) return null
+  return (
+    <div class="safeguard" data-testid="safeguard">
+      <p class="safeguard-why" role="status" data-testid="safeguard-why">
+        <Icon name="lock" size={16} />
+        <span>{ofSafeguards().why[reason]}</span>
+      </p>
+      <PasswordField
+        label={m().unlock.password}
+        value={before.typed}
+        onInput={before.type}
+        problem={before.problem}
+        autocomplete="current-password"
+        testId="safeguard-password"
+        inputRef={input}
+      />
+    </div>
+  )
+}
+
+/** What the button of the yes says while no password is heard. */
+export function waitText({ wait }: PasswordBefore): string | undefined {
+  return wait > 0 ? m().unlock.waitButton(wait) : undefined
+}

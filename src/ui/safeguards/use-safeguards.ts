@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Params } from '../../api/contract.ts'
+import type { SafeguardsView } from '../../api/safeguard-views.ts'
+import { useApp } from '../state/app.ts'
+import { type Resource, resource } from '../state/resource.ts'
+import { messageOf } from '../text/reason-text.ts'
+
+export type SafeguardChange = Omit<Params<'safeguards.set'>, 'password'>
+
+/** The safeguards, and how they are changed; `asking` is a change that waits for the password. */
+export type Safeguarding = Readonly<{
+  shown: Resource<SafeguardsView>
+  set: (change: SafeguardChange) => Promise<void>
+  asking: SafeguardChange | undefined
+  dismiss: () => void
+  tryWith: (password: string) => Promise<Readonly<{ waitSeconds: number; failedAttempts: number }> | undefined>
+}>
+
+/** Reads the safeguards when a screen first wants them. */
+export function useSafeguards(): Safeguarding {
+  const { client, tell } = useApp()
+  const shown = useMemo(() => resource(() => client.call('safeguards.get', {})), [client])
+  const [asking, setAsking] = useState<SafeguardChange | undefined>(undefined)
+  useEffect(() => void shown.reload(), [shown])
+  return {
+    shown,
+    set: async (change) => {
+      try {
+        const answer = await client.call('safeguards.set', change)
+        if (!answer.ok) return setAsking(change)
+        await shown.reload()
+      } catch (error) {
+        tell(messageOf(error))
+      }
+    },
+    asking,
+    dismiss: () => setAsking(undefined),
+    tryWith: async (password) => {
+      const answer = await client.call('safeguards.set', { ...asking, password })
+      if (!answer.ok) return answer
+      setAsking(undefined)
+      await shown.reload()
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { AllAccountsView } from '../../api/custody-views.ts'
+import type { SafeguardsView } from '../../api/safeguard-views.ts'
+import { ASK_PASSWORD, DAY_LIMITS_USD } from '../../core/safeguards/safeguards.ts'
+import { useAllAccounts } from '../accounts/use-all-accounts.ts'
+import { m } from '../messages/messages.ts'
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
+import { Card } from '../parts/card.tsx'
+import { LinkRow } from '../parts/link-row.tsx'
+import { Reading } from '../parts/loading.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Segmented } from '../parts/segmented.tsx'
+import { Select } from '../parts/select.tsx'
+import { type Safeguarding, useSafeguards } from '../safeguards/use-safeguards.ts'
+import { PasswordAgain } from '../settings/password-again.tsx'
+import { readyValue } from '../state/resource.ts'
+
+/** When an unlocked wallet asks for its password before something is signed. */
+export function SafeguardsScreen() {
+  const say = ofSafeguards()
+  const { shown, set, asking, dismiss, tryWith } = useSafeguards()
+  return (
+    <Screen title={say.title} back={{ screen: 'settings' }}>
+      <p class="card-note">{say.intro}</p>
+      <Reading resource={shown} what={say.loading} failed={say.failed} lines={6}>
+        {(safeguards) => <All safeguards={safeguards} set={set} />}
+      </Reading>
+      {asking && <PasswordAgain onClose={dismiss} tryWith={tryWith} />}
+    </Screen>
+  )
+}
+
+function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Safeguarding['set'] }>) {
+  const say = ofSafeguards()
+  const { dollars, noRouterLimit } = m().settings
+  const { askPassword, dayLimitUsd, coldAccounts } = safeguards
+  return (
+    <>
+      <Card title={say.ask}>
+        <Segmented
+          label={say.ask}
+          choices={ASK_PASSWORD.map((value) => ({ value, label: say.choices[value] }))}
+          chosen={askPassword}
+          onChoose={(value) => void set({ askPassword: value })}
+          testId="ask-password"
+        />
+        <p class="card-note" role="status" data-testid="ask-password-means">
+          {say.means[askPassword]}
+        </p>
+        <div class="setting">
+          <div>
+            <span>{say.limit}</span>
+            <p class="hint">{say.limitHint}</p>
+          </div>
+          <Select
+            label={say.limit}
+            choices={[...DAY_LIMITS_USD, null].map((value) => ({
+              value,
+              key: `${value}`,
+              label: value === null ? noRouterLimit : dollars(value),
+            }))}
+            chosen={`${dayLimitUsd}`}
+            onChoose={(value) => void set({ dayLimitUsd: value })}
+            testId="day-limit"
+          />
+        </div>
+      </Card>
+      <ColdAccounts coldAccounts={coldAccounts} />
+      <p class="card-note">{say.changes}</p>
+      <p class="card-note">{say.exempt}</p>
+    </>
+  )
+}
+
+function ColdAccounts({ coldAccounts }: Pick<SafeguardsView, 'coldAccounts'>) {
+  const say = ofSafeguards()
+  const all = readyValue(useAllAccounts().now.value)
+  const isCold = ({ address }: AllAccountsView['own'][number]) =>
+    coldAccounts.some((each) => each.toLowerCase() === address.toLowerCase())
+  const cold = all?.own.filter(isCold) ?? []
+  return (
+    <Card title={say.cold}>
+      <div class="link-rows">
+        {cold.map(({ id, label }) => (
+          <LinkRow key={id} to={{ screen: 'account', id }} title={label} testId={`cold-${id}`} />
+        ))}
+        {cold.length === 0 && (
+          <LinkRow to={{ screen: 'accounts' }} title={m().settings.accounts} hint={say.coldNone} testId="to-accounts" />
+        )}
+      </div>
+    </Card>
+  )
+}

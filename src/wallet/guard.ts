@@ -1,0 +1,152 @@
+import { isSameAddress } from '../core/address.ts'
+import type { Amount, Currency } from '../core/currency.ts'
+import { type Price, worthOf } from '../core/price.ts'
+import type { Act } from '../core/safeguards/act.ts'
+import { type Known, type PasswordReason, type Safeguards, whyPassword } from '../core/safeguards/safeguards.ts'
+import { createLock } from '../lib/lock.ts'
+
+/** What was agreed to be paid: when, to whom, and what it came to, millionths of a dollar where that is known. */
+export type PaidBefore = Readonly<{ atSeconds: number; worth?: bigint | undefined; payees: readonly string[] }>
+
+/** How a password was taken: that it is the right one, or with how many wrong ones so far and the seconds to wait. */
+type Confirmed = Readonly<
+  { ok: true } | { ok: false; reason: 'wrongPassword' | 'wait'; attempts: number; waitSeconds: number }
+>
+
+export type GuardPorts = Readonly<{
+  safeguards: () => Promise<Safeguards>
+  /** Whether an address is one of the wallet's own words: nobody brings one in without them. */
+  isOwn: (address: string) => Promise<boolean>
+  /** The EVM address of the account whose key signs for an address of any chain; undefined where that is not known. */
+  accountOf: (address: string) => Promise<string | undefined>
+  /** To whom crossings went lately. */
+  paidByCrossings: () => Promise<readonly string[]>
+  paid: Readonly<{
+    list: () => Promise<readonly PaidBefore[]>
+    add: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
+    takeBack: (paid: PaidBefore & Readonly<{ payees: string[] }>) => Promise<void>
+  }>
+  /** The service's price; undefined where it says none. */
+  priceOf: (currency: Currency) => Promise<Price | undefined>
+  /** Tries the password, counted as every other try. */
+  confirm: (password: string) => Promise<Confirmed>
+  nowSeconds: () => number
+}>
+
+/** Why nothing was done: the password is missing, wrong, or not heard because a wait runs; and what it is asked for. */
+export type GuardRefusal = Readonly<{
+  why: 'missing' | 'wrongPassword' | 'wait'
+  reasons: readonly PasswordReason[]
+  waitSeconds: number
+  failedAttempts: number
+}>
+
+export type Guarded<T> = Readonly<{ passed: true; value: T } | { passed: false; refusal: GuardRefusal }>
+
+/** What stands between a yes and what is signed for it. */
+export type Guard = Readonly<{
+  /** Why the password would be asked for now; no reasons where it would not. */
+  why: (act: Act) => Promise<readonly PasswordReason[]>
+  /**
+   * Does what was said yes to, unless the safeguards want the password for it and it did not come along. `isDone` says of
+   * the outcome whether it was done: only then it counts as paid.
+   */
+  pass: <T>(
+    asked: Readonly<{ act: Act; password: string | undefined }>,
+    work: () => Promise<T>,
+    isDone: (outcome: T) => boolean,
+  ) => Promise<Guarded<T>>
+}>
+
+const DAY_SECONDS = 24 * 3_600
+
+/** Makes the guard over its ports. Acts pass one after the other, so that no two fit under one limit that only one does. */
+export function createGuard(ports: GuardPorts): Guard {
+  const oneAtATime = createLock()
+
+  async function look(act: Act) {
+    const safeguards = await ports.safeguards()
+    const known = await knownOf(act, safeguards, ports)
+    return { known, reasons: whyPassword(known, safeguards) }
+  }
+
+  async function refusalOf(
+    reasons: readonly PasswordReason[],
+    password: string | undefined,
+  ): Promise<GuardRefusal | undefined> {
+    if (reasons.length === 0) return undefined
+    if (password === undefined) return { why: 'missing', reasons, waitSeconds: 0, failedAttempts: 0 }
+    const tried = await ports.confirm(password)
+    if (tried.ok) return undefined
+    return { why: tried.reason, reasons, waitSeconds: tried.waitSeconds, failedAttempts: tried.attempts }
+  }
+
+  return {
+    why: async (act) => (await look(act)).reasons,
+    pass: ({ act, password }, work, isDone) =>
+      oneAtATime(async () => {
+        const { known, reasons } = await look(act)
+        const refusal = await refusalOf(reasons, password)
+        if (refusal) return { passed: false, refusal }
+        if (act.what !== 'payment' || known.pays === 'oneself') return { passed: true, value: await work() }
+        // Kept before it is done: a kill in between makes the wallet ask once too often, and never too seldom.
+        const paid = { ...paidBy(act, known), atSeconds: ports.nowSeconds() }
+        await ports.paid.add(paid)
+        const value = await work()
+        if (!isDone(value)) await ports.paid.takeBack(paid)
+        return { passed: true, value }
+      }),
+  }
+}
+
+function paidBy({ payees }: Extract<Act, { what: 'payment' }>, { worth }: Known) {
+  const named = payees.flatMap((each) => (each === undefined ? [] : [each]))
+  return { payees: named, ...(worth === undefined ? {} : { worth }) }
+}
+
+async function knownOf(act: Act, safeguards: Safeguards, ports: GuardPorts): Promise<Known> {
+  const { what, account } = act
+  const isCold = await isColdAccount(account, safeguards, ports)
+  const nothing = { what, isCold, pays: 'oneself', worth: 0n, spent: 0n } as const
+  if (act.what !== 'payment') return nothing
+  const others: (string | undefined)[] = []
+  for (const payee of act.payees) if (payee === undefined || !(await ports.isOwn(payee))) others.push(payee)
+  if (others.length === 0) return nothing
+  const before = await ports.paid.list()
+  const isKnown = await areKnown(others, before, ports)
+  const since = ports.nowSeconds() - DAY_SECONDS
+  const spent = before.reduce((sum, { atSeconds, worth = 0n }) => (atSeconds > since ? sum + worth : sum), 0n)
+  // Without a limit nobody is asked what it comes to.
+  const worth = safeguards.dayLimitUsd === null ? undefined : await worthOfAll(act.leaves, ports)
+  return { what, isCold, pays: isKnown ? 'somebodyKnown' : 'somebodyNew', worth, spent }
+}
+
+// Of a key that the wallet cannot place, any of its accounts may be the owner.
+async function isColdAccount(account: string, { coldAccounts }: Safeguards, ports: GuardPorts): Promise<boolean> {
+  if (coldAccounts.length === 0) return false
+  const owner = await ports.accountOf(account)
+  return owner === undefined || coldAccounts.some((each) => isSameAddress(each, owner))
+}
+
+async function areKnown(
+  others: readonly (string | undefined)[],
+  before: readonly PaidBefore[],
+  ports: GuardPorts,
+): Promise<boolean> {
+  const isAmong = (known: readonly string[], payee: string) => known.some((each) => isSameAddress(each, payee))
+  const paid = before.flatMap(({ payees }) => payees)
+  const left = others.filter((payee) => payee === undefined || !isAmong(paid, payee))
+  if (left.length === 0) return true
+  const crossings = await ports.paidByCrossings()
+  return left.every((payee) => payee !== undefined && isAmong(crossings, payee))
+}
+
+async function worthOfAll(leaves: readonly Amount[] | undefined, ports: GuardPorts): Promise<bigint | undefined> {
+  let sum = 0n
+  for (const amount of leaves ?? []) {
+    const price = await ports.priceOf(amount.currency)
+    if (price === undefined) return undefined
+    sum += worthOf(amount, price)
+  }
+  return leaves && sum
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest'
+import { openGuard } from '../../entrypoints/background/guard.ts'
+import { safeguardHandlers } from '../../entrypoints/background/safeguard-handlers.ts'
+import { openStores } from '../../entrypoints/background/stores.ts'
+import type { Execution } from '../../src/core/execution.ts'
+import type { IntentInput } from '../../src/core/intent.ts'
+import { devnet } from '../../src/core/profiles/devnet.ts'
+import { createDecisions } from '../../src/wallet/decisions.ts'
+import { createPrices } from '../../src/wallet/prices.ts'
+import { openOf } from '../../src/wallet/quotes.ts'
+import { ethInput, honestFacts, honestQuote, NOW, STRANGER, USER } from '../core/honest.ts'
+import { approved, withEmptyDisk } from '../store/stand.ts'
+
+withEmptyDisk()
+
+const PASSWORD = 'four unrelated words today'
+const IMPORTED = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+/** Who asks makes no difference to these. */
+const CALLER = {} as never
+
+/** The real stores, guard and decisions; the vault knows one password. */
+async function wallet() {
+  const stores = openStores()
+  await stores.accounts.set([
+    { id: 'evm-0', index: 0, label: 'Daily', address: USER },
+    { id: 'key-90', label: 'Imported', address: IMPORTED },
+  ])
+  const tried: string[] = []
+  const begun: Execution[] = []
+  const prices = createPrices({
+    ask: async () => ({ price: 2_000n * 10n ** 18n }),
+    load: stores.prices.list,
+    save: stores.prices.set,
+    changed: () => {},
+    nowSeconds: () => NOW,
+  })
+  const confirm = async (password: string) => {
+    tried.push(password)
+    if (password === PASSWORD) return { ok: true, value: undefined } as const
+    return { ok: false, reason: 'wrongPassword', attempts: tried.length, waitSeconds: 0 } as const
+  }
+  const parts = { stores, confirm, bitcoin: undefined, exchangeB: undefined, prices, after: () => () => {} }
+  const guard = openGuard(parts)
+  let names = 0
+  let input = ethInput
+  const decisions = createDecisions({
+    profile: devnet,
+    quote: async () => {
+      const body = honestQuote(input)
+      return { ok: true, text: JSON.stringify(body), body }
+    },
+    facts: async ({ receivedAtSeconds }) => ({ ...honestFacts(), receivedAtSeconds }),
+    ownAddresses: async () => [USER],
+    watched: async () => [],
+    nowSeconds: () => NOW,
+    randomName: () => `name-${++names}`,
+    isUnlocked: async () => true,
+    isExpert: async () => false,
+    limits: async () => ({}),
+    begin: async (execution) => void begun.push(execution),
+    wake: () => {},
+    foresee: () => {},
+    guard,
+  })
+  const handlers = safeguardHandlers({
+    stores,
+    custody: { confirm, attempts: async () => ({ failed: tried.length, waitSeconds: 0 }) },
+    inbox: { actOf: async () => undefined },
+    wallet: { guard, ownPayments: { actOf: async () => undefined } },
+  })
+  const ask = async (change: Partial<IntentInput>, from: 'popup' | 'bundle' = 'popup') => {
+    input = { ...ethInput, ...change }
+    const open = openOf(await decisions.ask(input, from === 'popup' ? { from } : { from, bundleId: 'bundle:1' }))
+    if (!open) throw new Error('expected a proven quote')
+    const { id, ticket, quote } = open
+    return { id, yes: { ticket, planHash: quote.planHash, decision: 'approve' } as const }
+  }
+  const set = (change: Parameters<(typeof handlers)['safeguards.set']>[0]) => handlers['safeguards.set'](change, CALLER)
+  return { stores, guard, decisions, handlers, tried, begun, ask, set }
+}
+
+describe('a yes that the safeguards hold up', () => {
+  it('begins nothing without the password, and one crossing with it', async () => {
+    const { decisions, ask, begun, tried } = await wallet()
+    const { id, yes } = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password', why: 'missing' })
+    expect(await decisions.decide(id, { ...yes, password: 'wrong' })).toMatchObject({
+      outcome: 'password',
+      why: 'wrongPassword',
+      failedAttempts: 1,
+    })
+    expect(begun).toEqual([])
+    const both = [PASSWORD, PASSWORD].map((password) => decisions.decide(id, { ...yes, password }))
+    expect((await Promise.all(both)).map(({ outcome }) => outcome)).toEqual(['approved', 'stale'])
+    expect(begun).toHaveLength(1)
+    // What begins has no trace of it.
+    expect(JSON.stringify(begun, (_, each) => (typeof each === 'bigint' ? `${each}` : each))).not.toContain(PASSWORD)
+    expect(tried.slice(0, 2)).toEqual(['wrong', PASSWORD])
+  })
+
+  it('tries no password where there is nothing to say yes to, or it is a no', async () => {
+    const { decisions, ask, tried } = await wallet()
+    const { id, yes } = await ask({ recipient: STRANGER })
+    const wrong = { ...yes, planHash: '0x00', password: PASSWORD }
+    expect(await decisions.decide(id, wrong)).toEqual({ outcome: 'stale' })
+    expect(await decisions.decide(id, { ...yes, decision: 'reject', password: PASSWORD })).toEqual({
+      outcome: 'rejected',
+    })
+    expect(tried).toEqual([])
+  })
+
+  it.each([
+    ['a recipient', { recipient: STRANGER }],
+    ['a refund', { refundTo: STRANGER }],
+    ['an account whose key somebody has brought in', { recipient: IMPORTED }],
+  ])('is one to somebody new: %s', async (_name, change) => {
+    const { decisions, ask } = await wallet()
+    const { id, yes } = await ask(change)
+    expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password', reasons: ['somebodyNew'] })
+  })
+
+  it('is none to oneself, and none to whom a crossing went before', async () => {
+    const { decisions, ask, stores } = await wallet()
+    const own = await ask({})
+    expect(await decisions.decide(own.id, own.yes)).toMatchObject({ outcome: 'approved' })
+    await stores.executions.begin(approved({}, { ...ethInput, recipient: STRANGER }))
+    const again = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(again.id, again.yes)).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('is still one where the earlier crossing was to be paid by other means, which took no password', async () => {
+    const { decisions, ask, stores } = await wallet()
+    const earlier = approved({}, { ...ethInput, recipient: STRANGER })
+    await stores.executions.begin({ ...earlier, intent: { ...earlier.intent, paidElsewhere: true } })
+    const { id, yes } = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(id, yes)).toMatchObject({ outcome: 'password' })
+  })
+
+  it('is one of a cold account, also for the part of calls that a page of ours would decide by itself', async () => {
+    const { decisions, ask, set } = await wallet()
+    await set({ cold: { account: USER, isOn: true } })
+    const own = await ask({})
+    expect(await decisions.decide(own.id, own.yes)).toMatchObject({ outcome: 'password', reasons: ['coldAccount'] })
+    expect(await decisions.decidePart(own.id, own.yes)).toEqual({ outcome: 'stale' })
+    const part = await ask({}, 'bundle')
+    expect(await decisions.decide(part.id, part.yes)).toMatchObject({ outcome: 'password' })
+    expect(await decisions.decidePart(part.id, part.yes)).toMatchObject({ outcome: 'approved' })
+  })
+
+  it('is one above the limit of a day, by the service’s price', async () => {
+    const { decisions, ask, set, stores } = await wallet()
+    await set({ askPassword: 'never', password: PASSWORD })
+    await set({ dayLimitUsd: 500 })
+    const first = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(first.id, first.yes)).toMatchObject({ outcome: 'approved' })
+    expect(await stores.paid.list()).toMatchObject([{ worth: 200_000_000n, payees: [STRANGER, USER] }])
+    const second = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(second.id, second.yes)).toMatchObject({ outcome: 'approved' })
+    const third = await ask({ recipient: STRANGER })
+    expect(await decisions.decide(third.id, third.yes)).toMatchObject({ outcome: 'password', reasons: ['aboveLimit'] })
+  })
+})
+
+describe('the safeguards', () => {
+  it('are made stricter at once, and looser with the password alone', async () => {
+    const { handlers, set, tried } = await wallet()
+    const strict = { askPassword: 'always', dayLimitUsd: 100, coldAccounts: [USER] }
+    await set({ askPassword: 'always', dayLimitUsd: 100 })
+    expect(await set({ cold: { account: USER.toLowerCase(), isOn: true } })).toEqual({ ok: true, safeguards: strict })
+    expect(tried).toEqual([])
+    for (const change of [
+      { askPassword: 'somebodyNew' },
+      { dayLimitUsd: null },
+      { dayLimitUsd: 500 },
+      { cold: { account: USER, isOn: false } },
+    ] as const) {
+      expect(await set(change)).toMatchObject({ ok: false })
+      expect(await set({ ...change, password: 'wrong' })).toMatchObject({ ok: false })
+      expect(await handlers['safeguards.get']({}, CALLER)).toEqual(strict)
+    }
+    expect(await set({ cold: { account: USER, isOn: false }, password: PASSWORD })).toMatchObject({ ok: true })
+    expect(await handlers['safeguards.get']({}, CALLER)).toEqual({ ...strict, coldAccounts: [] })
+  })
+
+  it('know no account that is not the wallet’s', async () => {
+    const { set } = await wallet()
+    expect(await set({ cold: { account: STRANGER, isOn: true } })).toMatchObject({ safeguards: { coldAccounts: [] } })
+  })
+})
