@@ -17,6 +17,9 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'call a contract with what arrives': { 'e2e/arrival-call': ['a contract is called'] },
   'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
   'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
+  'the password before a yes: somebody new, a limit, a cold account': {
+    'e2e/use-cases': ['asks for the password: a wrong one signs nothing'],
+  },
   'gas on arrival, slippage, sponsor with an API key, incidents, limits': {
     'e2e/use-cases': ['gas arrives beside a token', 'slippage', 'a sponsor pays', 'switched off', 'can pay out'],
   },

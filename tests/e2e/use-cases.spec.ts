@@ -85,13 +85,28 @@ test('a swap across: another token arrives than was sent', async ({ app, devnet 
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
 
-test('a payment to somebody on the same chain', async ({ app, devnet }) => {
-  await fundedWallet(app, devnet)
+test('a payment to somebody on the same chain, from an account that asks for the password: a wrong one signs nothing', async ({
+  app,
+  devnet,
+}) => {
+  const address = await fundedWallet(app, devnet)
+  await openHash(app, '#/account/evm-0')
+  await app.getByTestId('cold-account').click()
+  await expect(app.getByTestId('cold-account')).toHaveAttribute('aria-checked', 'true')
+  const held = await devnet.tokenBalance(8453, USDC_ON_BASE, address)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)
   await fillMove(app, { from: 'USDC on Base', to: 'USDC on Base', amount: '5' })
   await app.getByTestId('other-recipient').click()
   await app.getByTestId('recipient').fill(STRANGER)
-  await carryOut(app)
+  await review(app)
+  await expect(app.getByTestId('safeguard-why')).toHaveText('This account always asks for your password.')
+  await app.getByTestId('safeguard-password').fill('not the password at all')
+  await app.getByTestId('confirm').click()
+  await expect(app.getByText('That is not the password. 1 wrong try so far.')).toBeVisible()
+  expect(await devnet.tokenBalance(8453, USDC_ON_BASE, address)).toBe(held)
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)) - before).toBe(5_000_000n)
 })
 
