@@ -18,7 +18,7 @@ export function checkFacts(context: Context, plan: readonly Item[], freshSeconds
   }
   const family = familyOf(context.origin)
   if (facts.origin.family === family) ORIGIN_CHECKS[family](context, plan)
-  else report('D32', 'facts.origin', `Nothing was read of ${context.origin.name}: the facts are of another chain.`)
+  else report('D32', 'facts.origin', { says: 'factsOfAnotherChain', chain: context.origin.name })
 }
 
 type CheckOrigin = (context: Context, plan: readonly Item[]) => void

@@ -17,4 +17,5 @@ export const chainsWords = {
     `The service names the depository ${depository}; known is ${known}.`,
   chainContractChanged: ({ address, contract, chain, before }: Values<'address' | 'contract' | 'chain' | 'before'>) =>
     `The service names ${address} as ${contract} on ${chain}; it was ${before}.`,
+  factsOfAnotherChain: ({ chain }: Values<'chain'>) => `Nothing was read of ${chain}: the facts are of another chain.`,
 }

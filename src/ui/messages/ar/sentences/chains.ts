@@ -14,4 +14,5 @@ export const arChains: Worded<typeof chainsWords> = {
   chainDepositoryDiffers: ({ depository, known }) => `تذكر الخدمة جهة الإيداع ${depository}؛ والمعروف ${known}.`,
   chainContractChanged: ({ address, contract, chain, before }) =>
     `تذكر الخدمة ${address} بوصفه ${contract} على ${chain}؛ وكان ${before}.`,
+  factsOfAnotherChain: ({ chain }) => `لم يُقرأ شيء من ${chain}: المعلومات من شبكة أخرى.`,
 }

@@ -16,4 +16,5 @@ export const deChains: Worded<typeof chainsWords> = {
     `Der Dienst nennt die Einzahlungsstelle ${depository}; bekannt ist ${known}.`,
   chainContractChanged: ({ address, contract, chain, before }) =>
     `Der Dienst nennt ${address} als ${contract} auf ${chain}; vorher war es ${before}.`,
+  factsOfAnotherChain: ({ chain }) => `Von ${chain} wurde nichts gelesen: Die Angaben stammen von einer anderen Chain.`,
 }

@@ -16,4 +16,5 @@ export const esChains: Worded<typeof chainsWords> = {
     `El servicio nombra el depositario ${depository}; se conoce ${known}.`,
   chainContractChanged: ({ address, contract, chain, before }) =>
     `El servicio nombra ${address} como ${contract} en ${chain}; antes era ${before}.`,
+  factsOfAnotherChain: ({ chain }) => `No se leyó nada de ${chain}: los datos son de otra cadena.`,
 }

@@ -17,4 +17,5 @@ export const jaChains: Worded<typeof chainsWords> = {
     `サービスが示す預け先は${depository}ですが、既知の預け先は${known}です。`,
   chainContractChanged: ({ address, contract, chain, before }) =>
     `サービスは${chain}の${contract}を${address}としていますが、以前は${before}でした。`,
+  factsOfAnotherChain: ({ chain }) => `${chain}からは何も読み取れていません。得られた情報は別のチェーンのものです。`,
 }

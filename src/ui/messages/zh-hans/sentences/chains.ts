@@ -15,4 +15,5 @@ export const zhHansChains: Worded<typeof chainsWords> = {
   chainDepositoryDiffers: ({ depository, known }) => line`服务方给出的存管方是${depository}；已知的是${known}。`,
   chainContractChanged: ({ address, contract, chain, before }) =>
     line`服务方说${chain}上的${contract}是${address}；之前是${before}。`,
+  factsOfAnotherChain: ({ chain }) => line`没有从${chain}读到任何内容：这些信息来自另一条链。`,
 }
