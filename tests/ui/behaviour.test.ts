@@ -176,12 +176,11 @@ describe('the recovery phrase', () => {
   })
 
   it('that is typed is hidden when the window loses the focus, and forgotten when nobody comes back', async () => {
-    await open('welcome-import-shown')
+    await open('welcome-import-shown', (fresh) => fresh.clock.install())
     const letters = page.getByText('winner', { exact: true })
     const typed = () => page.getByTestId('word-2').inputValue()
     expect(await letters.isVisible()).toBe(true)
     const fire = (name: string) => page.evaluate((each) => dispatchEvent(new Event(each)), name)
-    await page.clock.install()
     await fire('blur')
     await letters.waitFor({ state: 'detached' })
     await page.clock.runFor(59_000)
