@@ -1,5 +1,4 @@
-import { cleanText } from './text.ts'
-import { inEnglish, isSentenceName, type PlainName, type Sentence } from './verify/words/words.ts'
+import type { Sentence } from './verify/words/words.ts'
 
 /**
  * How much a finding weighs: `refuse` cannot be overridden, `override` is refused unless an expert insists, `warn` is
@@ -203,27 +202,3 @@ export type Finding = Readonly<{
   message: string
   sentence?: Sentence | undefined
 }>
-
-/** The longest sentence of a finding, characters: two addresses and what it would have cost. */
-const MOST_CHARACTERS = 400
-
-/**
- * Makes a finding with the name and the level that belong to its code, or at another level where the profile asks for
- * less. Whatever words of a quote stand in it are cleaned here, once for all.
- */
-export function finding(
-  code: Code,
-  at: string,
-  says: Sentence | PlainName | (string & {}),
-  level: Level = CODES[code][1],
-): Finding {
-  const found = { code, name: CODES[code][0], level, at: cleanText(at) }
-  if (typeof says === 'string' && !isSentenceName(says)) return { ...found, message: cleanText(says, MOST_CHARACTERS) }
-  const sentence = cleanSentence(typeof says === 'string' ? ({ says } as Sentence) : says)
-  return { ...found, message: cleanText(inEnglish(sentence), MOST_CHARACTERS), sentence }
-}
-
-function cleanSentence(sentence: Sentence): Sentence {
-  const cleaned = Object.entries(sentence).map(([name, value]) => [name, cleanText(String(value), MOST_CHARACTERS)])
-  return Object.fromEntries(cleaned) as Sentence
-}

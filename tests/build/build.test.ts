@@ -41,7 +41,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Chunks of src/ui/messages/es and its neighbours, by the names of their files.
 const WORDS =
-  /^(?:messages|calls|custody|deposits|descriptions|endings|everyday|fates|findings|form|key|looking-back|parts|permit2|permits|places|proof|reasons|refusals|safeguards|service|terms|watched|words|worth)-[\w-]{8}\.js$/
+  /^(?:messages|calls|custody|deposits|descriptions|endings|everyday|fates|form|guards|key|looking-back|mirror|parts|permit2|permits|places|proof|reasons|refusals|sentences|service|terms|typing|watched|words|worth)-[\w-]{8}\.js$/
 
 describe('sizes, minified', () => {
   it('a page pays for at most 4,000 bytes, both scripts together', () => {
@@ -52,7 +52,7 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 180_000],
-    ['background-rest.js', 590_000],
+    ['background-rest.js', 620_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
@@ -65,10 +65,10 @@ describe('sizes, minified', () => {
     expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(132_000)
     const isWords = (name: string) => WORDS.test(name)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !isWords(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(425_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(430_000)
   })
 
-  it('the words of another language are at most 140,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 160,000 bytes, and no part of what English is drawn from', () => {
     const words = readdirSync(join(chrome, 'chunks')).filter((name) => WORDS.test(name))
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { familyOf } from '../../src/core/chain.ts'
 import type { Facts } from '../../src/core/facts.ts'
-import { type Finding, finding } from '../../src/core/finding.ts'
+import { CODES, type Finding } from '../../src/core/finding.ts'
 import { type Intent, intent } from '../../src/core/intent.ts'
 import { INTENT_WORDS } from '../../src/core/intent-words.ts'
 import type { Item } from '../../src/core/item.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import { profileFromFile, shippedProfile } from '../../src/core/profiles/resolve.ts'
 import { decodeQuote, decodeQuoteText, type NotAQuote, type Quote } from '../../src/core/quote.ts'
+import { finding } from '../../src/core/verify/found.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import { parseStrictJson } from '../../src/lib/strict-json.ts'
 import { factsSchema, type GivenFacts } from './facts-schema.ts'
@@ -101,7 +102,9 @@ function timed(given: GivenFacts, quote: Quote): Readonly<{ facts: Facts; findin
   const facts = { ...given, nowSeconds, receivedAtSeconds: given.receivedAtSeconds ?? nowSeconds }
   const isTimed = given.nowSeconds !== undefined || given.receivedAtSeconds !== undefined
   const message = 'It is not known when this quote came, so neither its age nor its deadlines could be judged.'
-  return { facts, findings: isTimed ? [] : [finding('D32', 'facts.nowSeconds', message)] }
+  const [name, level] = CODES.D32
+  const untimed = { code: 'D32', name, level, at: 'facts.nowSeconds', message } as const
+  return { facts, findings: isTimed ? [] : [untimed] }
 }
 
 function refused({ code, at, message }: Pick<NotAQuote, 'code' | 'at' | 'message'>): Checked {

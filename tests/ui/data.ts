@@ -20,7 +20,7 @@ import type { Hex } from '../../src/lib/hex.ts'
 
 export const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
+export const DEPOSITORY = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
 const hash = (digit: string): Hex => `0x${digit.repeat(64).slice(0, 64)}`
 
 export const nowSeconds = () => Math.floor(Date.now() / 1_000)

@@ -1,9 +1,10 @@
 import type { ExecutionView } from '../../src/api/views.ts'
-import { finding } from '../../src/core/finding.ts'
+import { finding } from '../../src/core/verify/found.ts'
 import {
   amount,
   CANCELLED,
   CANCELLING,
+  DEPOSITORY,
   DONE,
   executionOf,
   fillHash,
@@ -92,7 +93,7 @@ export const fillings = {
       stage: 'failed',
       end: {
         reason: 'refused',
-        findings: [finding('D07', 'facts', 'There is no contract at the depository on Ethereum.')],
+        findings: [finding('D07', 'facts', { says: 'contractMissing', address: DEPOSITORY, chain: 'Ethereum' })],
       },
     },
     items: [PLANNED],

@@ -1,7 +1,7 @@
 import type { ApprovalView, QuoteView, SiteView } from '../../src/api/views.ts'
 import { historyRow } from '../../src/core/export/row.ts'
-import { finding } from '../../src/core/finding.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { finding } from '../../src/core/verify/found.ts'
 import { isMoving } from '../../src/ui/crossing/state.ts'
 import { CALLS_ANSWERS, CALLS_SCENES, SENT_SCENES, sentViews } from './approval/calls-scenes.ts'
 import { CONNECT_SCENES } from './approval/connect-scenes.ts'
@@ -156,7 +156,7 @@ const intent = (
 const refused = (): QuoteView => ({
   state: 'refused',
   findings: [
-    finding('D16', 'steps[0].items[0].data.data', 'The deposit would be credited to a stranger.'),
+    finding('D16', 'steps[0].items[0].data.data', 'depositForStranger'),
     finding('K09', 'protocol.v2.orderData.output', {
       says: 'orderPaysStranger',
       recipient: data.STRANGER,

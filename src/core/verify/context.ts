@@ -1,11 +1,12 @@
 import type { Hex } from '../../lib/hex.ts'
 import type { Chain } from '../chain.ts'
 import type { Facts } from '../facts.ts'
-import { type Code, type Finding, finding, type Level } from '../finding.ts'
+import type { Code, Finding, Level } from '../finding.ts'
 import type { Intent } from '../intent.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
+import { finding } from './found.ts'
 import type { PlainName, Sentence } from './words/words.ts'
 
 /** Whether the order id was recomputed from the order and is the same, or why that cannot be said. */
@@ -32,7 +33,7 @@ export type Context = Readonly<{
   /** What the deposit must move, smallest unit of the origin currency. */
   amountIn: bigint
   /** Adds a finding, with a sentence of `words/`; at the level of its code, unless the profile asks for less. */
-  report: (code: Code, at: string, says: Sentence | PlainName | (string & {}), level?: Level) => void
+  report: (code: Code, at: string, says: Sentence | PlainName, level?: Level) => void
 }>
 
 /** A list of findings and the function that adds to it. */

@@ -1,13 +1,10 @@
 import type { Code } from '../finding.ts'
 import type { Difference } from '../typed-data.ts'
 import type { Context } from './context.ts'
-import { different } from './words/different.ts'
-import type { Values } from './words/values.ts'
 import type { DifferenceName, Sentence } from './words/words.ts'
 
 /** What a difference under a path means: its code, and the sentence that says what the quote tried and at what cost. */
-export type Meaning = Readonly<{ at: RegExp; problem?: Difference['problem']; code: Code }> &
-  (Readonly<{ says: DifferenceName }> | Readonly<{ sentence: string }>)
+export type Meaning = Readonly<{ at: RegExp; problem?: Difference['problem']; code: Code; says: DifferenceName }>
 
 /** No more than this many are told of one item: the first says enough, and a quote may carry thousands. */
 const MOST_TOLD = 12
@@ -26,7 +23,7 @@ export function reportDifferences(
   for (const { at, problem, expected, got } of differences.slice(0, MOST_TOLD)) {
     const fits = (meaning: Meaning) => meaning.at.test(at) && (meaning.problem ?? problem) === problem
     const meaning = meanings.find(fits) ?? meanings[meanings.length - 1]
-    if (meaning) report(meaning.code, `${where}.${at}`, sentenceOf(meaning, { expected, got }))
+    if (meaning) report(meaning.code, `${where}.${at}`, { says: meaning.says, expected, got } as Sentence)
   }
 }
 
@@ -35,8 +32,4 @@ export function unknownKeys(data: Readonly<Record<string, unknown>>, known: read
   return Object.keys(data)
     .filter((key) => !known.includes(key))
     .map((at) => ({ at, problem: 'unknown', expected: 'nothing', got: 'a value' }))
-}
-
-function sentenceOf(meaning: Meaning, values: Values<'expected' | 'got'>): Sentence | string {
-  return 'says' in meaning ? ({ says: meaning.says, ...values } as Sentence) : different(meaning.sentence)(values)
 }

@@ -8,7 +8,6 @@ import type { DescriptionMessages } from './en-descriptions.ts'
 import type { EndingMessages } from './en-endings.ts'
 import type { EverydayMessages } from './en-everyday.ts'
 import type { FateMessages } from './en-fates.ts'
-import type { FindingMessages } from './en-findings.ts'
 import type { FormMessages } from './en-form.ts'
 import type { KeyMessages } from './en-key.ts'
 import type { MirrorMessages } from './en-mirror.ts'
@@ -42,7 +41,6 @@ export type Parts = Readonly<{
   descriptions: DescriptionMessages
   endings: EndingMessages
   everyday: EverydayMessages
-  findings: Partial<FindingMessages>
   fates: FateMessages
   form: FormMessages
   permits: PermitMessages
@@ -53,7 +51,7 @@ export type Parts = Readonly<{
   proof: ProofMessages
   reasons: ReasonMessages
   refusals: RefusalMessages
-  sentences: SentenceMessages
+  sentences: Partial<SentenceMessages>
   safeguards: SafeguardMessages
   service: ServiceMessages
   terms: TermMessages

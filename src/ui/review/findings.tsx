@@ -1,31 +1,21 @@
 import type { Finding } from '../../core/finding.ts'
-import { ofFindings } from '../messages/finding-messages.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
 import { OutsideText } from '../parts/outside-text.tsx'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
 const LONGEST = 400
 
-/**
- * What was found wrong, one sentence each with the code by which it can be looked up; in other languages than English,
- * under what it is about.
- */
+/** What was found wrong, one sentence each with the code by which it can be looked up. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
       {findings.map((finding) => (
         <li key={`${finding.code}${finding.at}`}>
-          <About code={finding.code} />
           <Said finding={finding} />
         </li>
       ))}
     </ul>
   )
-}
-
-function About({ code }: Pick<Finding, 'code'>) {
-  const about = ofFindings()[code]
-  return about === undefined ? null : <b class="found">{about}</b>
 }
 
 // In English it brings its sentence along; so does what was kept before there were others.

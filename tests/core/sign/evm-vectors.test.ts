@@ -40,6 +40,7 @@ describe(eip155.source, () => {
     ...fields,
     type: 'legacy',
     to: hexOf(to),
+    gas: BigInt(gas),
     gasPrice: BigInt(gasPrice),
     value: BigInt(value),
   } as const

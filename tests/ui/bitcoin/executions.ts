@@ -1,6 +1,6 @@
 import type { DepositView, ExecutionView } from '../../../src/api/views.ts'
-import { finding } from '../../../src/core/finding.ts'
 import type { Review } from '../../../src/core/review.ts'
+import { finding } from '../../../src/core/verify/found.ts'
 import {
   amount,
   BITCOIN,

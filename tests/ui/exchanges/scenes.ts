@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { finding } from '../../../src/core/finding.ts'
+import { finding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
 import { amount, fillHash, status } from '../data.ts'
 import { crossing, draftWith, proven, type Scene } from '../scene-making.ts'

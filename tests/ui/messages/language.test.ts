@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CODES } from '../../../src/core/finding.ts'
 import { languageFor } from '../../../src/core/language.ts'
 import { en } from '../../../src/ui/messages/en.ts'
 import { enCalls } from '../../../src/ui/messages/en-calls.ts'
@@ -9,7 +8,6 @@ import { enDescriptions } from '../../../src/ui/messages/en-descriptions.ts'
 import { enEndings } from '../../../src/ui/messages/en-endings.ts'
 import { enEveryday } from '../../../src/ui/messages/en-everyday.ts'
 import { enFates } from '../../../src/ui/messages/en-fates.ts'
-import { enFindings } from '../../../src/ui/messages/en-findings.ts'
 import { enForm } from '../../../src/ui/messages/en-form.ts'
 import { enKey } from '../../../src/ui/messages/en-key.ts'
 import { enMirror } from '../../../src/ui/messages/en-mirror.ts'
@@ -35,7 +33,6 @@ const PARTS: Parts = {
   descriptions: enDescriptions,
   endings: enEndings,
   everyday: enEveryday,
-  findings: enFindings,
   fates: enFates,
   form: enForm,
   permits: enPermits,
@@ -66,15 +63,6 @@ function gaps(english: object, other: object): readonly string[] {
 }
 
 describe('the language of the app', () => {
-  it.each(LANGUAGES.filter(({ language }) => language !== 'en').map(({ language }) => language))(
-    '%s says what every finding is about, in words of its own',
-    async (language) => {
-      const about = Object.entries((await (await spokenOther(language)?.parts())?.findings()) ?? {})
-      expect(about.map(([code]) => code)).toEqual(Object.keys(CODES))
-      expect(about.filter(([, words]) => words.trim() === '')).toEqual([])
-    },
-  )
-
   it.each([
     [['de-CH', 'en'], 'de'],
     [['fr', 'es-419', 'en'], 'es'],

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import type { QuoteView } from '../../../src/api/views.ts'
-import { finding } from '../../../src/core/finding.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
+import { finding } from '../../../src/core/verify/found.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
@@ -128,7 +128,13 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   },
   'move-unread': quotes(() => ({
     state: 'refused',
-    findings: [finding('D32', 'facts.simulation', 'The node for Base did not say what the router would do.')],
+    findings: [
+      finding('D32', 'facts.simulation', {
+        says: 'simulationUnsaid',
+        chain: 'Base',
+        why: 'it gave no answer in time',
+      }),
+    ],
   })),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),

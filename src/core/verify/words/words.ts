@@ -70,8 +70,3 @@ export function inEnglish({ says, ...values }: Sentence): string {
   const words: string | ((values: never) => string) = FINDING_WORDS[says]
   return typeof words === 'string' ? words : words(values as never)
 }
-
-/** Whether a sentence is called so. */
-export function isSentenceName(name: string): name is SentenceName {
-  return Object.hasOwn(FINDING_WORDS, name)
-}
