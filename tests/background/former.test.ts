@@ -32,7 +32,7 @@ async function livedIn() {
   await stores.addressBook.save({ name: 'Ann', family: 'evm', address: NEW })
   await stores.watched.set([{ id: 'watch-1', family: 'bitcoin', address: 'bc1qcold', label: 'Cold' }])
   await stores.bitcoinAccounts.set([{ script: 'p2wpkh', index: 0, extendedPublicKey: 'zpub' }])
-  await stores.safeguards.set({ askPassword: 'never', dayLimitUsd: 500, coldAccounts: [OLD] })
+  await stores.safeguards.set({ askPassword: 'always', dayLimitUsd: 500, coldAccounts: [OLD] })
   await stores.paid.add({ atSeconds: 1, payees: [NEW] })
   await stores.settings.change({ expert: true, exchangeFeeLimitUsd: 25, theme: 'dark' })
   await stores.executions.begin(approved({ id: crypto.randomUUID() }))
@@ -68,7 +68,7 @@ const everything = {
   names: 1,
   watched: 1,
   bitcoin: 1,
-  safeguards: 'never',
+  safeguards: 'always',
   paid: 1,
   settings: [true, 25, 'dark'],
   crossings: 1,
@@ -83,7 +83,7 @@ const nothing = {
   names: 0,
   watched: 0,
   bitcoin: 0,
-  safeguards: 'somebodyNew',
+  safeguards: 'never',
   paid: 0,
   settings: [false, 5, 'dark'],
   crossings: 1,

@@ -25,6 +25,7 @@ async function wallet() {
     { id: 'evm-0', index: 0, label: 'Daily', address: USER },
     { id: 'key-90', label: 'Imported', address: IMPORTED },
   ])
+  await stores.safeguards.set({ askPassword: 'somebodyNew', dayLimitUsd: null, coldAccounts: [] })
   const tried: string[] = []
   const begun: Execution[] = []
   const prices = createPrices({

@@ -17,7 +17,7 @@ const payTo = (payee: string | undefined, value = 60n): Act => {
 
 function stand(safeguards: Partial<Safeguards> = {}) {
   const state = {
-    safeguards: { ...USUAL_SAFEGUARDS, ...safeguards },
+    safeguards: { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew', ...safeguards } as Safeguards,
     paid: [] as readonly PaidBefore[],
     crossings: [] as readonly string[],
     price: (10n ** 18n) as bigint | undefined,

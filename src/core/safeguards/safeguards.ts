@@ -14,8 +14,11 @@ export type Safeguards = Readonly<{
   coldAccounts: readonly string[]
 }>
 
-/** What holds for whoever has chosen nothing: what stays with the user is not held up, and somebody new is. */
-export const USUAL_SAFEGUARDS: Safeguards = { askPassword: 'somebodyNew', dayLimitUsd: null, coldAccounts: [] }
+/**
+ * What holds for whoever has chosen nothing: the password is asked for once, at the unlock. Every contract that a site calls
+ * is somebody new the first time; who wants to be asked then, chooses to be.
+ */
+export const USUAL_SAFEGUARDS: Safeguards = { askPassword: 'never', dayLimitUsd: null, coldAccounts: [] }
 
 /** Why the password is asked for; the user is told in words by the page that asks. */
 export type PasswordReason = 'coldAccount' | 'always' | 'somebodyNew' | 'noPrice' | 'aboveLimit'

@@ -4,7 +4,7 @@ import { count, dayOf } from './en-words.ts'
 export const enAllowances = {
   title: 'Permissions',
   link: 'Who may take your tokens',
-  linkHint: 'What crossings and sites were allowed, and how to end it',
+  linkHint: 'What crossings and sites were allowed, and how to end it.',
   leftoverLink: 'See it and take it back',
   intro:
     'With a permission, a contract can take a token from your account without asking again. Taking one back costs a network fee and moves no money.',

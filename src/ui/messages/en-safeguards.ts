@@ -1,7 +1,7 @@
 /** Every word about when the password is asked for before something is signed. */
 export const enSafeguards = {
   title: 'Safeguards',
-  linkHint: 'When a payment asks for your password',
+  linkHint: 'When a payment asks for your password.',
   intro:
     'While Causeway is unlocked, whoever sits at this computer could pay with it. Safeguards ask for your password first.',
   loading: 'Reading the safeguards.',

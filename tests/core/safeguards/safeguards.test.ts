@@ -21,15 +21,17 @@ const toFriend: Known = {
 }
 const toOneself: Known = { ...toFriend, pays: 'oneself' }
 const toNew: Known = { ...toFriend, pays: 'somebodyNew' }
-const never: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'never' }
+const never: Safeguards = USUAL_SAFEGUARDS
+const newPayees: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew' }
 const always: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'always' }
 const upTo100: Safeguards = { ...never, dayLimitUsd: 100 }
 
 describe('the password', () => {
   const rows: readonly [string, Known, Safeguards, readonly PasswordReason[]][] = [
-    ['is not asked for between own accounts, for whoever has chosen nothing', toOneself, USUAL_SAFEGUARDS, []],
-    ['is not asked for by whoever was paid before', toFriend, USUAL_SAFEGUARDS, []],
-    ['is asked for by somebody new', toNew, USUAL_SAFEGUARDS, ['somebodyNew']],
+    ['is not asked for by somebody new, for whoever has chosen nothing', toNew, USUAL_SAFEGUARDS, []],
+    ['is not asked for between own accounts', toOneself, newPayees, []],
+    ['is not asked for by whoever was paid before', toFriend, newPayees, []],
+    ['is asked for by somebody new', toNew, newPayees, ['somebodyNew']],
     ['is asked for by nobody where it is never to be', toNew, never, []],
     ['is always asked for where it is to be, by oneself too', toOneself, always, ['always']],
     ['is then asked for by transactions', { ...toOneself, what: 'transaction' }, always, ['always']],

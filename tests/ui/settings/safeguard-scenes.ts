@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { PasswordReason } from '../../../src/core/safeguards/safeguards.ts'
-import { USUAL_SAFEGUARDS } from '../../../src/core/safeguards/safeguards.ts'
+import { type Safeguards, USUAL_SAFEGUARDS } from '../../../src/core/safeguards/safeguards.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import { CALLS_SCENES } from '../approval/calls-scenes.ts'
 import { TYPED_DATA_SCENES } from '../approval/typed-data-scenes.ts'
@@ -41,13 +41,15 @@ const review = (answers: Answers) =>
     answers,
   )
 
+const chosen: Safeguards = { ...USUAL_SAFEGUARDS, askPassword: 'somebodyNew' }
+
 /** What every scene answers of the safeguards. */
 export const SAFEGUARD_ANSWERS: Answers = {
-  'safeguards.get': () => USUAL_SAFEGUARDS,
+  'safeguards.get': () => chosen,
   'safeguards.set': ({ askPassword, password }) =>
     askPassword === 'never'
       ? { ok: false, waitSeconds: 0, failedAttempts: password === undefined ? 0 : 1 }
-      : { ok: true, safeguards: USUAL_SAFEGUARDS },
+      : { ok: true, safeguards: chosen },
   'safeguards.ask': () => ({ reasons: [] }),
 }
 

@@ -11,7 +11,7 @@ import { drawSheet, openPainter, openStill, type StillPage } from './still.ts'
 
 /** Where a picture that differs is put, beside one in which the pixels that do are red. */
 const DIFFERENT = join(import.meta.dirname, '../../../.output/pictures')
-const MOST_BYTES = 4_300_000
+const MOST_BYTES = 4_400_000
 /** How many are drawn at once, so that no core waits for the other. */
 const PAGES = 2
 

@@ -15,7 +15,7 @@ const PERMISSIONS: Forms = {
 export const arAllowances: Worded<AllowanceMessages> = {
   title: 'الأذون',
   link: 'من يستطيع سحب توكناتك',
-  linkHint: 'ما سُمح به لعمليات النقل والمواقع، وكيف تنهيه',
+  linkHint: 'ما سُمح به لعمليات النقل والمواقع، وكيف تنهيه.',
   leftoverLink: 'عرضه وإلغاؤه',
   intro: 'بالإذن يستطيع عقد أن يسحب توكنًا من حسابك دون أن يسألك مرة أخرى. إلغاء الإذن يكلّف رسوم الشبكة ولا ينقل مالًا.',
   reading: (read, all) => `جارٍ القراءة: ${number(read)} من ${number(all)} سلاسل.`,

@@ -4,7 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Arabic about when the password is asked for before something is signed. */
 export const arSafeguards: Worded<SafeguardMessages> = {
   title: 'ضوابط الدفع',
-  linkHint: 'متى يطلب الدفع كلمة مرورك',
+  linkHint: 'متى يطلب الدفع كلمة مرورك.',
   intro: 'ما دام Causeway مفتوحًا، يستطيع من يجلس أمام هذا الحاسوب أن يدفع به. الضوابط تطلب كلمة مرورك أولًا.',
   loading: 'جارٍ قراءة الضوابط.',
   failed: 'تعذّرت قراءة الضوابط',

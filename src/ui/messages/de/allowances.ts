@@ -6,7 +6,7 @@ import { count, dayOf } from './words.ts'
 export const deAllowances: Worded<AllowanceMessages> = {
   title: 'Freigaben',
   link: 'Wer Ihre Token abbuchen darf',
-  linkHint: 'Was Transfers und Websites erlaubt wurde, und wie es endet',
+  linkHint: 'Was Transfers und Websites erlaubt wurde, und wie es endet.',
   leftoverLink: 'Ansehen und zurücknehmen',
   intro:
     'Mit einer Freigabe kann ein Vertrag einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',

@@ -4,7 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in German about when the password is asked for before something is signed. */
 export const deSafeguards: Worded<SafeguardMessages> = {
   title: 'Sicherungen',
-  linkHint: 'Wann eine Zahlung nach Ihrem Passwort fragt',
+  linkHint: 'Wann eine Zahlung nach Ihrem Passwort fragt.',
   intro:
     'Solange Causeway entsperrt ist, könnte jeder damit zahlen, der an diesem Computer sitzt. Sicherungen fragen vorher nach Ihrem Passwort.',
   loading: 'Die Sicherungen werden gelesen.',

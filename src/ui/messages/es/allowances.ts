@@ -6,7 +6,7 @@ import { count, dayOf, number } from './words.ts'
 export const esAllowances: Worded<AllowanceMessages> = {
   title: 'Permisos',
   link: 'Quién puede tomar tus tokens',
-  linkHint: 'Lo que se permitió a traspasos y sitios, y cómo terminarlo',
+  linkHint: 'Lo que se permitió a traspasos y sitios, y cómo terminarlo.',
   leftoverLink: 'Verlo y retirarlo',
   intro:
     'Con un permiso, un contrato puede tomar un token de tu cuenta sin volver a preguntar. Retirarlo cuesta una comisión de red y no mueve dinero.',

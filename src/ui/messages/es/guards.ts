@@ -4,7 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Spanish about when the password is asked for before something is signed. */
 export const esSafeguards: Worded<SafeguardMessages> = {
   title: 'Protecciones',
-  linkHint: 'Cuándo un pago pide tu contraseña',
+  linkHint: 'Cuándo un pago pide tu contraseña.',
   intro:
     'Mientras Causeway está desbloqueado, quien se siente ante este ordenador podría pagar con él. Las protecciones piden antes tu contraseña.',
   loading: 'Leyendo las protecciones.',

@@ -4,7 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Simplified Chinese about when the password is asked for before something is signed. */
 export const zhHansSafeguards: Worded<SafeguardMessages> = {
   title: '付款防护',
-  linkHint: '付款时何时需要输入密码',
+  linkHint: '付款时何时需要输入密码。',
   intro: 'Causeway 解锁期间，坐在这台电脑前的任何人都可能用它付款。防护会先要求输入你的密码。',
   loading: '正在读取防护设置。',
   failed: '无法读取防护设置',
