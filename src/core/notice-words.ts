@@ -17,7 +17,10 @@ export type NoticeWords = Readonly<{
   saidToArrive: (what: string, to: string) => NoticeText
   /** What was to arrive went into a contract's call there, by the service's word: a wallet reads payments alone. */
   saidToCall: (what: string, to: string) => NoticeText
-  /** `reason` is the service's own word, if it gave one. */
+  /** What the service's words for a failure mean, each a sentence; those that are not here are said as they came. */
+  reasons: Readonly<Record<string, string>>
+  reasonGiven: (word: string) => string
+  /** `reason` is a sentence, if the service gave one. */
   refunded: (what: string, on: string, to: string, reason: string | undefined) => NoticeText
   cancelled: (to: string) => NoticeText
   nonceTaken: (to: string) => NoticeText

@@ -3,6 +3,7 @@ import type { Execution, Proof } from '../core/execution.ts'
 import type { Notice } from '../core/notice.ts'
 import type { NoticeText, NoticeWords } from '../core/notice-words.ts'
 import { chainById, type Profile } from '../core/profile.ts'
+import { cleanText } from '../core/text.ts'
 import { formatDecimal } from '../lib/decimal.ts'
 
 /** What the desktop shows. `id` names the crossing, so that a later notice of it takes the place of an earlier one. */
@@ -59,7 +60,7 @@ function textOf(news: Notice['news'], about: About): NoticeText {
     const what = amountOf(stage.refund, execution.pays.currency.symbol, hideAmounts)
     const chainId =
       stage.refund.proof === 'verified' ? stage.refund.amount.currency.chainId : execution.intent.originChainId
-    return words.refunded(what, about.nameOf(chainId), to, stage.status.failReason)
+    return words.refunded(what, about.nameOf(chainId), to, reasonIn(words, stage.status.failReason))
   }
   if (stage.stage === 'failed') {
     if (stage.end.reason === 'cancelled') return words.cancelled(to)
@@ -69,6 +70,12 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   if (news === 'unlock') return words.unlock(to)
   if (news === 'fee') return words.fee(from, to, hideAmounts ? undefined : textOfAmount(execution.mostGas))
   return stalled(about)
+}
+
+// Words of the service that are not known are said as they came, cut as everything that strangers write.
+function reasonIn({ reasons, reasonGiven }: NoticeWords, word: string | undefined): string | undefined {
+  if (word === undefined) return undefined
+  return Object.hasOwn(reasons, word) ? reasons[word] : reasonGiven(cleanText(word))
 }
 
 function hasCalls({ intent }: Execution): boolean {

@@ -144,6 +144,14 @@ describe('the words on the desktop', () => {
     expect(say('filled', { ...calling, stage }).title).toMatch(/^Received /)
   })
 
+  it('say what the service’s reason means, and the word itself where that is not known', () => {
+    const told = (failReason: string) =>
+      say('refunded', at({ stage: 'refunded', refund, status: { ...status, ...rest, failReason } })).message
+    expect(told('TTL_EXPIRED')).toBe('The crossing to Base did not work. Nobody filled it in the time that it had.')
+    expect(told('NO_LIQUIDITY')).toBe('The crossing to Base did not work. The service’s reason: NO_LIQUIDITY.')
+    expect(told(`toString\u202e${'a'.repeat(200)}`)).toMatch(/: toStringa+…\.$/)
+  })
+
   it('name one crossing, so that the newest takes the place of what was shown', () => {
     expect(crossingOf(say('stalled', fresh()).id)).toBe('crossing')
     expect(say('stalled', fresh()).id).toBe(say('refunded', refunded).id)
@@ -153,7 +161,7 @@ describe('the words on the desktop', () => {
   it('say what came back, where, and why', () => {
     expect(say('refunded', refunded)).toMatchObject({
       title: 'Refunded 0.1 ETH on Ethereum',
-      message: 'The crossing to Base did not work. Reason given: NO_LIQUIDITY.',
+      message: 'The crossing to Base did not work. The service’s reason: NO_LIQUIDITY.',
     })
   })
 

@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../../core/notice-words.ts'
+import { enEndings } from './en-endings.ts'
 
 /** What the desktop tells, in English. */
 export const enNotices: NoticeWords = {
@@ -15,9 +16,11 @@ export const enNotices: NoticeWords = {
     title: `The service says: the contract on ${to} was called`,
     message: `With the ${what} of your crossing. Your wallet reads payments, not what a call did: the explorer shows that.`,
   }),
+  reasons: enEndings,
+  reasonGiven: (word) => `The service’s reason: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `Refunded ${what} on ${on}`,
-    message: `The crossing to ${to} did not work.${reason ? ` Reason given: ${reason}.` : ''}`,
+    message: `The crossing to ${to} did not work.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
     title: `You cancelled the crossing to ${to}`,

@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { arEndings } from './endings.ts'
 
 /** What the desktop tells, in Arabic. */
 export const arNotices: NoticeWords = {
@@ -15,9 +16,11 @@ export const arNotices: NoticeWords = {
     title: `تقول الخدمة: استُدعي العقد على ${to}`,
     message: `بمبلغ ${what} من عملية النقل. تقرأ محفظتك المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
   }),
+  reasons: arEndings,
+  reasonGiven: (word) => `السبب الذي ذكرته الخدمة: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `أُعيد ${what} على ${on}`,
-    message: `لم تنجح عملية النقل إلى ${to}.${reason ? ` السبب المذكور: ${reason}.` : ''}`,
+    message: `لم تنجح عملية النقل إلى ${to}.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
     title: `ألغيتَ عملية النقل إلى ${to}`,

@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { deEndings } from './endings.ts'
 
 /** What the desktop tells, in German. */
 export const deNotices: NoticeWords = {
@@ -15,9 +16,11 @@ export const deNotices: NoticeWords = {
     title: `Der Dienst sagt: Vertrag auf ${to} aufgerufen`,
     message: `Mit ${what} aus Ihrem Transfer. Ihre Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
   }),
+  reasons: deEndings,
+  reasonGiven: (word) => `Der Grund, den der Dienst nennt: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `${what} auf ${on} erstattet`,
-    message: `Der Transfer nach ${to} hat nicht geklappt.${reason ? ` Genannter Grund: ${reason}.` : ''}`,
+    message: `Der Transfer nach ${to} hat nicht geklappt.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
     title: `Sie haben den Transfer nach ${to} abgebrochen`,

@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { esEndings } from './endings.ts'
 
 /** What the desktop tells, in Spanish. */
 export const esNotices: NoticeWords = {
@@ -15,9 +16,11 @@ export const esNotices: NoticeWords = {
     title: `El servicio dice: se llamó al contrato en ${to}`,
     message: `Con ${what} de tu traspaso. Tu billetera lee pagos, no lo que hizo una llamada: lo muestra el explorador.`,
   }),
+  reasons: esEndings,
+  reasonGiven: (word) => `Motivo que da el servicio: ${word}.`,
   refunded: (what, on, to, reason) => ({
     title: `Se devolvió ${what} en ${on}`,
-    message: `El traspaso a ${to} no funcionó.${reason ? ` Motivo indicado: ${reason}.` : ''}`,
+    message: `El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
     title: `Cancelaste el traspaso a ${to}`,

@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { jaEndings } from './endings.ts'
 
 /** What the desktop tells, in Japanese. */
 export const jaNotices: NoticeWords = {
@@ -15,9 +16,11 @@ export const jaNotices: NoticeWords = {
     title: `サービスによると、${to} のコントラクトが呼び出されました`,
     message: `移動した ${what} を使った呼び出しです。ウォレットが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
   }),
+  reasons: jaEndings,
+  reasonGiven: (word) => `サービスが示した理由：${word}`,
   refunded: (what, on, to, reason) => ({
     title: `${on} で ${what} が返金されました`,
-    message: `${to} への移動は成立しませんでした。${reason ? `示された理由：${reason}` : ''}`,
+    message: `${to} への移動は成立しませんでした。${reason ?? ''}`,
   }),
   cancelled: (to) => ({
     title: `${to} への移動を取り消しました`,

@@ -1,4 +1,5 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { zhHansEndings } from './endings.ts'
 
 /** What the desktop tells, in Simplified Chinese. */
 export const zhHansNotices: NoticeWords = {
@@ -15,9 +16,11 @@ export const zhHansNotices: NoticeWords = {
     title: `服务方说：已调用 ${to} 上的合约`,
     message: `使用的是这笔转账的 ${what}。你的钱包读取付款，不读取调用的结果：请在区块浏览器中查看。`,
   }),
+  reasons: zhHansEndings,
+  reasonGiven: (word) => `服务给出的原因：${word}。`,
   refunded: (what, on, to, reason) => ({
     title: `已在 ${on} 退还 ${what}`,
-    message: `到 ${to} 的跨链转账没有成功。${reason ? `对方给出的原因：${reason}。` : ''}`,
+    message: `到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
   }),
   cancelled: (to) => ({
     title: `你取消了到 ${to} 的跨链转账`,
