@@ -7,7 +7,7 @@ export const bitcoinWords = {
   psbtUnreadable: ({ problem }: Values<'problem'>) =>
     `This is not a Bitcoin transaction that could be proven: ${problem}.`,
   psbtTooLarge: ({ inputs, outputs }: Values<'inputs' | 'outputs'>) =>
-    `The transaction has ${inputs} inputs and ${outputs} outputs.`,
+    `The transaction is too large: it has ${inputs} inputs and ${outputs} outputs.`,
   psbtSaysMore: 'The PSBT carries something that this wallet does not know.',
   psbtOfOtherVersion: ({ version }: Values<'version'>) => `The transaction is of version ${version}, not 1 or 2.`,
   psbtMinedLater: 'The transaction could not be mined before some time has passed.',

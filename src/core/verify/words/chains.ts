@@ -1,7 +1,7 @@
 import type { Values } from './values.ts'
 
 /** What can be wrong with what the service lists of a chain. */
-export const chainsWords = {
+export const chainWords = {
   chainListedTwice: ({ chain }: Values<'chain'>) => `The service lists ${chain} twice: either of the two may be false.`,
   chainNameElsewhere: ({ chain, other }: Values<'chain' | 'other'>) =>
     `The service gives the name of ${chain} to chain ${other}: an order could mean another chain.`,

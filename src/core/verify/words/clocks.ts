@@ -1,7 +1,7 @@
 import type { Values } from './values.ts'
 
 /** What can be wrong with the time: of a quote, of a crossing, and of the wallet's clock. */
-export const clocksWords = {
+export const clockWords = {
   quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${seconds} seconds old; ask for a new one.`,
   lifeNearlyOver: 'The time that you gave this crossing runs out too soon for it to be filled.',
 

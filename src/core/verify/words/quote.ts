@@ -39,7 +39,7 @@ export const quoteWords = {
   topupUnasked: ({ amount }: Values<'amount'>) => `The quote turns a part of your money into gas, ${amount}.`,
   topupInAnother: ({ currency, chain }: Values<'currency' | 'chain'>) =>
     `The gas on arrival is not in ${currency}, which ${chain} takes.`,
-  topupWorthAnother: 'The gas on arrival is worth more or less than half of what you asked for.',
+  topupWorthAnother: 'The gas on arrival is worth less than half of what you asked for, or more than twice as much.',
 
   timeNotBelievable: 'The service gives no believable time for this crossing.',
 }

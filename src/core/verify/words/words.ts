@@ -1,7 +1,7 @@
 import { approvalWords } from './approvals.ts'
 import { bitcoinWords } from './bitcoin.ts'
-import { chainsWords } from './chains.ts'
-import { clocksWords } from './clocks.ts'
+import { chainWords } from './chains.ts'
+import { clockWords } from './clocks.ts'
 import { coinWords } from './coins.ts'
 import { depositAddressWords } from './deposit-address.ts'
 import { exchangeAWords } from './exchange-a.ts'
@@ -13,7 +13,7 @@ import { permitWords } from './permits.ts'
 import { priceWords } from './price.ts'
 import { quoteWords } from './quote.ts'
 import { simulationWords } from './simulations.ts'
-import { stepsWords } from './steps.ts'
+import { stepWords } from './steps.ts'
 import { transactionWords } from './transactions.ts'
 import { transferWords } from './transfers.ts'
 
@@ -25,8 +25,8 @@ import { transferWords } from './transfers.ts'
 export const FINDING_WORDS = {
   ...approvalWords,
   ...bitcoinWords,
-  ...chainsWords,
-  ...clocksWords,
+  ...chainWords,
+  ...clockWords,
   ...coinWords,
   ...depositAddressWords,
   ...exchangeAWords,
@@ -38,7 +38,7 @@ export const FINDING_WORDS = {
   ...priceWords,
   ...quoteWords,
   ...simulationWords,
-  ...stepsWords,
+  ...stepWords,
   ...transactionWords,
   ...transferWords,
 }

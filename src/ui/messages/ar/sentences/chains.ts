@@ -1,8 +1,8 @@
-import type { chainsWords } from '../../../../core/verify/words/chains.ts'
+import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what the service lists of a chain, in Arabic. */
-export const arChains: Worded<typeof chainsWords> = {
+export const arChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `تذكر الخدمة ${chain} مرتين: قد تكون أيٌّ منهما غير صحيحة.`,
   chainNameElsewhere: ({ chain, other }) => `تعطي الخدمة اسم ${chain} للشبكة ${other}: قد يعني أمرٌ شبكة أخرى.`,
   chainRenamed: ({ chain, name }) => `تسمّي الخدمة ${chain} باسم ${name}: تعني الأوامر عندئذ شبكة أخرى.`,

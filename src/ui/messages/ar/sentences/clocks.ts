@@ -1,8 +1,8 @@
-import type { clocksWords } from '../../../../core/verify/words/clocks.ts'
+import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the time, in Arabic. */
-export const arClocks: Worded<typeof clocksWords> = {
+export const arClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `عمر عرض السعر ${seconds} ثانية؛ اطلب عرضًا جديدًا.`,
   lifeNearlyOver: 'تنتهي المهلة التي حدّدتها لعملية النقل هذه قبل أن يتسع الوقت لتنفيذها.',
 

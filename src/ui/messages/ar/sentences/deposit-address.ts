@@ -2,7 +2,7 @@ import type { depositAddressWords } from '../../../../core/verify/words/deposit-
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with an address that the service generated for a deposit, in Arabic. */
-export const arDepositAddress: Worded<typeof depositAddressWords> = {
+export const arDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: 'يذكر عرض السعر عنوان إيداع لم تطلبه.',
   depositAddressMissing: 'لا يذكر عرض السعر عنوان إيداع، مع أنك طلبته.',
   depositAddressMalformed: ({ chain }) => `عنوان الإيداع ليس عنوانًا يمكن الدفع إليه على ${chain}.`,

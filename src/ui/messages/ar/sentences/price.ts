@@ -2,7 +2,7 @@ import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what a crossing costs, in Arabic. */
-export const arPrice: Worded<typeof priceWords> = {
+export const arPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `يضيع أكثر من النصف: ما يبلغ ${cost} من أصل ${pays}.`,
   costAboveCap: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}، وهو فوق السقف البالغ 15%.`,
   costHigh: ({ cost, pays }) => `تبلغ الكلفة حتى ${cost} من أصل ${pays}.`,

@@ -1,20 +1,20 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
 import { arApprovalWords } from './approvals.ts'
 import { arBitcoinWords } from './bitcoin.ts'
-import { arChains } from './chains.ts'
-import { arClocks } from './clocks.ts'
+import { arChainWords } from './chains.ts'
+import { arClockWords } from './clocks.ts'
 import { arCoinWords } from './coins.ts'
-import { arDepositAddress } from './deposit-address.ts'
+import { arDepositAddressWords } from './deposit-address.ts'
 import { arExchangeAWords } from './exchange-a.ts'
 import { arExchangeBWords } from './exchange-b.ts'
 import { arMappingWords } from './mappings.ts'
 import { arNodeWords } from './nodes.ts'
-import { arOrder } from './order.ts'
+import { arOrderWords } from './order.ts'
 import { arPermitWords } from './permits.ts'
-import { arPrice } from './price.ts'
-import { arQuote } from './quote.ts'
+import { arPriceWords } from './price.ts'
+import { arQuoteWords } from './quote.ts'
 import { arSimulationWords } from './simulations.ts'
-import { arSteps } from './steps.ts'
+import { arStepWords } from './steps.ts'
 import { arTransactionWords } from './transactions.ts'
 import { arTransferWords } from './transfers.ts'
 
@@ -22,20 +22,20 @@ import { arTransferWords } from './transfers.ts'
 export const arSentences: SentenceMessages = {
   ...arApprovalWords,
   ...arBitcoinWords,
-  ...arChains,
-  ...arClocks,
+  ...arChainWords,
+  ...arClockWords,
   ...arCoinWords,
-  ...arDepositAddress,
+  ...arDepositAddressWords,
   ...arExchangeAWords,
   ...arExchangeBWords,
   ...arMappingWords,
   ...arNodeWords,
-  ...arOrder,
+  ...arOrderWords,
   ...arPermitWords,
-  ...arPrice,
-  ...arQuote,
+  ...arPriceWords,
+  ...arQuoteWords,
   ...arSimulationWords,
-  ...arSteps,
+  ...arStepWords,
   ...arTransactionWords,
   ...arTransferWords,
 }

@@ -1,8 +1,8 @@
-import type { chainsWords } from '../../../../core/verify/words/chains.ts'
+import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what the service lists of a chain, in German. */
-export const deChains: Worded<typeof chainsWords> = {
+export const deChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `Der Dienst führt ${chain} doppelt auf: Jeder der beiden Einträge kann falsch sein.`,
   chainNameElsewhere: ({ chain, other }) =>
     `Der Dienst gibt den Namen von ${chain} der Chain ${other}: Ein Auftrag könnte eine andere Chain meinen.`,

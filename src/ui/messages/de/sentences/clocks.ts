@@ -1,8 +1,8 @@
-import type { clocksWords } from '../../../../core/verify/words/clocks.ts'
+import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the time, in German. */
-export const deClocks: Worded<typeof clocksWords> = {
+export const deClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `Das Angebot ist ${seconds} Sekunden alt; fragen Sie neu an.`,
   lifeNearlyOver: 'Die Frist, die Sie diesem Transfer gesetzt haben, läuft zu früh ab, um ihn noch auszuführen.',
 

@@ -2,7 +2,7 @@ import type { depositAddressWords } from '../../../../core/verify/words/deposit-
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with an address that the service generated for a deposit, in German. */
-export const deDepositAddress: Worded<typeof depositAddressWords> = {
+export const deDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: 'Das Angebot nennt eine Einzahlungsadresse, die Sie nicht verlangt haben.',
   depositAddressMissing: 'Das Angebot nennt keine Einzahlungsadresse, obwohl Sie eine verlangt haben.',
   depositAddressMalformed: ({ chain }) =>

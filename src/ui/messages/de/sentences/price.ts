@@ -2,7 +2,7 @@ import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what a crossing costs, in German. */
-export const dePrice: Worded<typeof priceWords> = {
+export const dePriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `Mehr als die Hälfte ginge verloren: bis zu ${cost} von ${pays}.`,
   costAboveCap: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}, mehr als die Obergrenze von 15 %.`,
   costHigh: ({ cost, pays }) => `Das kostet bis zu ${cost} von ${pays}.`,

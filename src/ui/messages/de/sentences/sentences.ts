@@ -1,20 +1,20 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
 import { deApprovalWords } from './approvals.ts'
 import { deBitcoinWords } from './bitcoin.ts'
-import { deChains } from './chains.ts'
-import { deClocks } from './clocks.ts'
+import { deChainWords } from './chains.ts'
+import { deClockWords } from './clocks.ts'
 import { deCoinWords } from './coins.ts'
-import { deDepositAddress } from './deposit-address.ts'
+import { deDepositAddressWords } from './deposit-address.ts'
 import { deExchangeAWords } from './exchange-a.ts'
 import { deExchangeBWords } from './exchange-b.ts'
 import { deMappingWords } from './mappings.ts'
 import { deNodeWords } from './nodes.ts'
-import { deOrder } from './order.ts'
+import { deOrderWords } from './order.ts'
 import { dePermitWords } from './permits.ts'
-import { dePrice } from './price.ts'
-import { deQuote } from './quote.ts'
+import { dePriceWords } from './price.ts'
+import { deQuoteWords } from './quote.ts'
 import { deSimulationWords } from './simulations.ts'
-import { deSteps } from './steps.ts'
+import { deStepWords } from './steps.ts'
 import { deTransactionWords } from './transactions.ts'
 import { deTransferWords } from './transfers.ts'
 
@@ -22,20 +22,20 @@ import { deTransferWords } from './transfers.ts'
 export const deSentences: SentenceMessages = {
   ...deApprovalWords,
   ...deBitcoinWords,
-  ...deChains,
-  ...deClocks,
+  ...deChainWords,
+  ...deClockWords,
   ...deCoinWords,
-  ...deDepositAddress,
+  ...deDepositAddressWords,
   ...deExchangeAWords,
   ...deExchangeBWords,
   ...deMappingWords,
   ...deNodeWords,
-  ...deOrder,
+  ...deOrderWords,
   ...dePermitWords,
-  ...dePrice,
-  ...deQuote,
+  ...dePriceWords,
+  ...deQuoteWords,
   ...deSimulationWords,
-  ...deSteps,
+  ...deStepWords,
   ...deTransactionWords,
   ...deTransferWords,
 }

@@ -1,8 +1,8 @@
-import type { chainsWords } from '../../../../core/verify/words/chains.ts'
+import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what the service lists of a chain, in Spanish. */
-export const esChains: Worded<typeof chainsWords> = {
+export const esChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `El servicio incluye ${chain} dos veces: cualquiera de las dos puede ser falsa.`,
   chainNameElsewhere: ({ chain, other }) =>
     `El servicio da el nombre de ${chain} a la cadena ${other}: una orden podría referirse a otra cadena.`,

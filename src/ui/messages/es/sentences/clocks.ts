@@ -1,8 +1,8 @@
-import type { clocksWords } from '../../../../core/verify/words/clocks.ts'
+import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the time, in Spanish. */
-export const esClocks: Worded<typeof clocksWords> = {
+export const esClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `La cotización tiene ${seconds} segundos; pide otra.`,
   lifeNearlyOver: 'El plazo que diste a este traspaso vence demasiado pronto para que se complete.',
 

@@ -2,7 +2,7 @@ import type { depositAddressWords } from '../../../../core/verify/words/deposit-
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with an address that the service generated for a deposit, in Spanish. */
-export const esDepositAddress: Worded<typeof depositAddressWords> = {
+export const esDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: 'La cotización nombra una dirección de depósito que no pediste.',
   depositAddressMissing: 'La cotización no nombra ninguna dirección de depósito, aunque pediste una.',
   depositAddressMalformed: ({ chain }) => `La dirección de depósito no es una a la que se pueda pagar en ${chain}.`,

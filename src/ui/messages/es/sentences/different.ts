@@ -10,5 +10,5 @@ const SHAPES = {
 /** A sentence of what a difference means, with its tail, in Spanish. */
 export const different = differenceIn(
   SHAPES,
-  (means, { expected, got }) => `${means} Debía decir ${expected}, y dice ${got}.`,
+  (means, { expected, got }) => `${means} Se esperaba: ${expected}; dice: ${got}.`,
 )

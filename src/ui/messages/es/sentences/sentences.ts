@@ -1,20 +1,20 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
 import { esApprovalWords } from './approvals.ts'
 import { esBitcoinWords } from './bitcoin.ts'
-import { esChains } from './chains.ts'
-import { esClocks } from './clocks.ts'
+import { esChainWords } from './chains.ts'
+import { esClockWords } from './clocks.ts'
 import { esCoinWords } from './coins.ts'
-import { esDepositAddress } from './deposit-address.ts'
+import { esDepositAddressWords } from './deposit-address.ts'
 import { esExchangeAWords } from './exchange-a.ts'
 import { esExchangeBWords } from './exchange-b.ts'
 import { esMappingWords } from './mappings.ts'
 import { esNodeWords } from './nodes.ts'
-import { esOrder } from './order.ts'
+import { esOrderWords } from './order.ts'
 import { esPermitWords } from './permits.ts'
-import { esPrice } from './price.ts'
-import { esQuote } from './quote.ts'
+import { esPriceWords } from './price.ts'
+import { esQuoteWords } from './quote.ts'
 import { esSimulationWords } from './simulations.ts'
-import { esSteps } from './steps.ts'
+import { esStepWords } from './steps.ts'
 import { esTransactionWords } from './transactions.ts'
 import { esTransferWords } from './transfers.ts'
 
@@ -22,20 +22,20 @@ import { esTransferWords } from './transfers.ts'
 export const esSentences: SentenceMessages = {
   ...esApprovalWords,
   ...esBitcoinWords,
-  ...esChains,
-  ...esClocks,
+  ...esChainWords,
+  ...esClockWords,
   ...esCoinWords,
-  ...esDepositAddress,
+  ...esDepositAddressWords,
   ...esExchangeAWords,
   ...esExchangeBWords,
   ...esMappingWords,
   ...esNodeWords,
-  ...esOrder,
+  ...esOrderWords,
   ...esPermitWords,
-  ...esPrice,
-  ...esQuote,
+  ...esPriceWords,
+  ...esQuoteWords,
   ...esSimulationWords,
-  ...esSteps,
+  ...esStepWords,
   ...esTransactionWords,
   ...esTransferWords,
 }

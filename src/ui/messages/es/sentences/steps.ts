@@ -1,8 +1,8 @@
-import type { stepsWords } from '../../../../core/verify/words/steps.ts'
+import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Spanish. */
-export const esSteps: Worded<typeof stepsWords> = {
+export const esStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `La respuesta no es una cotización: ${why}.`,
   planChanged: 'El plan ya no es el que aprobaste.',
 

@@ -1,8 +1,8 @@
-import type { chainsWords } from '../../../../core/verify/words/chains.ts'
+import type { chainWords } from '../../../../core/verify/words/chains.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what the service lists of a chain, in Japanese. */
-export const jaChains: Worded<typeof chainsWords> = {
+export const jaChainWords: Worded<typeof chainWords> = {
   chainListedTwice: ({ chain }) => `サービスの一覧に${chain}が二つあります。どちらかが偽りかもしれません。`,
   chainNameElsewhere: ({ chain, other }) =>
     `サービスが${chain}の名前をチェーン${other}に付けています。注文が別のチェーンを指すおそれがあります。`,

@@ -1,8 +1,8 @@
-import type { clocksWords } from '../../../../core/verify/words/clocks.ts'
+import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the time, in Japanese. */
-export const jaClocks: Worded<typeof clocksWords> = {
+export const jaClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `この見積もりは${seconds}秒前のものです。新しい見積もりを取ってください。`,
   lifeNearlyOver: 'この移動に設定した期限が近すぎます。実行が間に合いません。',
 

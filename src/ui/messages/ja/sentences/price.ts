@@ -2,7 +2,7 @@ import type { priceWords } from '../../../../core/verify/words/price.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with what a crossing costs, in Japanese. */
-export const jaPrice: Worded<typeof priceWords> = {
+export const jaPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => `半分を超える額が失われます。${pays}のうち最大${cost}です。`,
   costAboveCap: ({ cost, pays }) => `費用は${pays}のうち最大${cost}で、上限の15%を超えます。`,
   costHigh: ({ cost, pays }) => `費用は${pays}のうち最大${cost}です。`,

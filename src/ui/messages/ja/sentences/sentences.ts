@@ -1,20 +1,20 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
 import { jaApprovalWords } from './approvals.ts'
 import { jaBitcoinWords } from './bitcoin.ts'
-import { jaChains } from './chains.ts'
-import { jaClocks } from './clocks.ts'
+import { jaChainWords } from './chains.ts'
+import { jaClockWords } from './clocks.ts'
 import { jaCoinWords } from './coins.ts'
-import { jaDepositAddress } from './deposit-address.ts'
+import { jaDepositAddressWords } from './deposit-address.ts'
 import { jaExchangeAWords } from './exchange-a.ts'
 import { jaExchangeBWords } from './exchange-b.ts'
 import { jaMappingWords } from './mappings.ts'
 import { jaNodeWords } from './nodes.ts'
-import { jaOrder } from './order.ts'
+import { jaOrderWords } from './order.ts'
 import { jaPermitWords } from './permits.ts'
-import { jaPrice } from './price.ts'
-import { jaQuote } from './quote.ts'
+import { jaPriceWords } from './price.ts'
+import { jaQuoteWords } from './quote.ts'
 import { jaSimulationWords } from './simulations.ts'
-import { jaSteps } from './steps.ts'
+import { jaStepWords } from './steps.ts'
 import { jaTransactionWords } from './transactions.ts'
 import { jaTransferWords } from './transfers.ts'
 
@@ -22,20 +22,20 @@ import { jaTransferWords } from './transfers.ts'
 export const jaSentences: SentenceMessages = {
   ...jaApprovalWords,
   ...jaBitcoinWords,
-  ...jaChains,
-  ...jaClocks,
+  ...jaChainWords,
+  ...jaClockWords,
   ...jaCoinWords,
-  ...jaDepositAddress,
+  ...jaDepositAddressWords,
   ...jaExchangeAWords,
   ...jaExchangeBWords,
   ...jaMappingWords,
   ...jaNodeWords,
-  ...jaOrder,
+  ...jaOrderWords,
   ...jaPermitWords,
-  ...jaPrice,
-  ...jaQuote,
+  ...jaPriceWords,
+  ...jaQuoteWords,
   ...jaSimulationWords,
-  ...jaSteps,
+  ...jaStepWords,
   ...jaTransactionWords,
   ...jaTransferWords,
 }

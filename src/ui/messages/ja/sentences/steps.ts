@@ -1,8 +1,8 @@
-import type { stepsWords } from '../../../../core/verify/words/steps.ts'
+import type { stepWords } from '../../../../core/verify/words/steps.ts'
 import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the steps of a quote as a whole, and with the ids that they go by, in Japanese. */
-export const jaSteps: Worded<typeof stepsWords> = {
+export const jaStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `回答が見積もりではありません（${why}）。`,
   planChanged: '計画が、あなたの承認したものと違っています。',
 

@@ -1,9 +1,9 @@
-import type { clocksWords } from '../../../../core/verify/words/clocks.ts'
+import type { clockWords } from '../../../../core/verify/words/clocks.ts'
 import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
 /** What can be wrong with the time, in Simplified Chinese. */
-export const zhHansClocks: Worded<typeof clocksWords> = {
+export const zhHansClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => line`这个报价已有${seconds}秒；请重新询价。`,
   lifeNearlyOver: '你给这笔跨链转账设的期限快到了，来不及完成。',
 

@@ -3,7 +3,7 @@ import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
 /** What can be wrong with an address that the service generated for a deposit, in Simplified Chinese. */
-export const zhHansDepositAddress: Worded<typeof depositAddressWords> = {
+export const zhHansDepositAddressWords: Worded<typeof depositAddressWords> = {
   depositAddressUnasked: '报价给出了你没有要求的存款地址。',
   depositAddressMissing: '你要求了存款地址，报价中却没有。',
   depositAddressMalformed: ({ chain }) => line`存款地址不是可以在${chain}上付款的地址。`,

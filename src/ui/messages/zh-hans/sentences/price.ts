@@ -3,7 +3,7 @@ import type { Worded } from '../../worded.ts'
 import { line } from '../words.ts'
 
 /** What can be wrong with what a crossing costs, in Simplified Chinese. */
-export const zhHansPrice: Worded<typeof priceWords> = {
+export const zhHansPriceWords: Worded<typeof priceWords> = {
   mostLost: ({ cost, pays }) => line`会损失一半以上：${pays}中最多损失${cost}。`,
   costAboveCap: ({ cost, pays }) => line`这笔的成本在${pays}中最多占${cost}，超过 15% 的上限。`,
   costHigh: ({ cost, pays }) => line`这笔的成本在${pays}中最多占${cost}。`,

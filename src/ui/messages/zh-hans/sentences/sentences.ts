@@ -1,20 +1,20 @@
 import type { SentenceMessages } from '../../en-sentences.ts'
 import { zhHansApprovalWords } from './approvals.ts'
 import { zhHansBitcoinWords } from './bitcoin.ts'
-import { zhHansChains } from './chains.ts'
-import { zhHansClocks } from './clocks.ts'
+import { zhHansChainWords } from './chains.ts'
+import { zhHansClockWords } from './clocks.ts'
 import { zhHansCoinWords } from './coins.ts'
-import { zhHansDepositAddress } from './deposit-address.ts'
+import { zhHansDepositAddressWords } from './deposit-address.ts'
 import { zhHansExchangeAWords } from './exchange-a.ts'
 import { zhHansExchangeBWords } from './exchange-b.ts'
 import { zhHansMappingWords } from './mappings.ts'
 import { zhHansNodeWords } from './nodes.ts'
-import { zhHansOrder } from './order.ts'
+import { zhHansOrderWords } from './order.ts'
 import { zhHansPermitWords } from './permits.ts'
-import { zhHansPrice } from './price.ts'
-import { zhHansQuote } from './quote.ts'
+import { zhHansPriceWords } from './price.ts'
+import { zhHansQuoteWords } from './quote.ts'
 import { zhHansSimulationWords } from './simulations.ts'
-import { zhHansSteps } from './steps.ts'
+import { zhHansStepWords } from './steps.ts'
 import { zhHansTransactionWords } from './transactions.ts'
 import { zhHansTransferWords } from './transfers.ts'
 
@@ -22,20 +22,20 @@ import { zhHansTransferWords } from './transfers.ts'
 export const zhHansSentences: SentenceMessages = {
   ...zhHansApprovalWords,
   ...zhHansBitcoinWords,
-  ...zhHansChains,
-  ...zhHansClocks,
+  ...zhHansChainWords,
+  ...zhHansClockWords,
   ...zhHansCoinWords,
-  ...zhHansDepositAddress,
+  ...zhHansDepositAddressWords,
   ...zhHansExchangeAWords,
   ...zhHansExchangeBWords,
   ...zhHansMappingWords,
   ...zhHansNodeWords,
-  ...zhHansOrder,
+  ...zhHansOrderWords,
   ...zhHansPermitWords,
-  ...zhHansPrice,
-  ...zhHansQuote,
+  ...zhHansPriceWords,
+  ...zhHansQuoteWords,
   ...zhHansSimulationWords,
-  ...zhHansSteps,
+  ...zhHansStepWords,
   ...zhHansTransactionWords,
   ...zhHansTransferWords,
 }
