@@ -1,6 +1,7 @@
 import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { familyOf } from '../../src/core/chain.ts'
+import { exchangeOf } from '../../src/core/exchange-wallets.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
 import { reasonOf } from '../../src/core/reason.ts'
 import { isLookAlike } from '../../src/core/text.ts'
@@ -51,6 +52,7 @@ export function peopleHandlers(
         name: book.find((each) => isSameAddress(each.address, address))?.name ?? null,
         looksLike: like ?? null,
         isContract,
+        exchange: exchangeOf(address) ?? null,
       }
     },
     'name.resolve': async ({ name }) => {

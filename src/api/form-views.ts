@@ -4,7 +4,7 @@ import type { Reason } from '../core/reason.ts'
 
 /**
  * What is known of an address that money may go to: `looksLike` is a familiar address that it could be taken for,
- * `isContract` whether a contract stands there, null where that was not read.
+ * `isContract` whether a contract stands there, null where that was not read; `exchange` whose own wallet it is known to be.
  */
 export type RecipientView = Readonly<{
   isOwn: boolean
@@ -14,6 +14,7 @@ export type RecipientView = Readonly<{
   name: string | null
   looksLike: string | null
   isContract: boolean | null
+  exchange: string | null
 }>
 
 /**

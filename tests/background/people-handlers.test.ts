@@ -47,6 +47,11 @@ describe('what is known of an address', () => {
     expect(await handlers['recipient.check']({ address: STRANGER }, CALLER)).toMatchObject({ isContract: null })
   })
 
+  it('is that it is the wallet of an exchange itself, and nobody’s for deposits', async () => {
+    expect(await check('0x28C6c06298d514Db089934071355E5743bf21d60')).toMatchObject({ exchange: 'Binance' })
+    expect(await check(STRANGER)).toMatchObject({ exchange: null })
+  })
+
   it.each([USER, FRIEND, COLD])('is that it looks like %s, which it is not', async (familiar) => {
     const like = `${familiar.slice(0, 10)}${'77'.repeat(12)}${familiar.slice(-8)}`
     expect(await check(like)).toMatchObject({ isOwn: false, looksLike: familiar })

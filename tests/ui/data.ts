@@ -56,7 +56,14 @@ export const amount = (chainId: number, symbol: string, value: bigint): Amount =
 })
 
 /** What is known of an address that nothing is known of. */
-export const stranger: RecipientView = { isOwn: false, isKnown: false, name: null, looksLike: null, isContract: false }
+export const stranger: RecipientView = {
+  isOwn: false,
+  isKnown: false,
+  name: null,
+  looksLike: null,
+  isContract: false,
+  exchange: null,
+}
 
 export const accounts: readonly AccountView[] = [{ id: 'first', label: 'Account 1', address: OWN, family: 'evm' }]
 

@@ -76,6 +76,9 @@ export const enForm = {
     contract: 'Not every contract can pass on what it gets. Go on only if you know that this one can.',
     exchange: (symbol: string, chain: string, isByContract: boolean) =>
       `If it is a deposit address of an exchange, ask there first whether it credits ${symbol} on ${chain}${isByContract ? ' that a contract pays' : ''}: some lose what they do not expect.`,
+    exchangeWalletTitle: (exchange: string) => `This is a wallet of ${exchange} itself`,
+    exchangeWallet: (exchange: string) =>
+      `${exchange} pays out of it and gives it to nobody as a deposit address: what arrives there is credited to no one. Copy the address that your account there shows for deposits.`,
     refundNotYours: 'A refund would go there instead of to you, and cannot be called back: compare every letter.',
   },
 } as const

@@ -67,6 +67,11 @@ function Unfamiliar({ address, currency, isRefund }: KnownProps) {
           <FullAddress address={known.looksLike} />
         </Notice>
       )}
+      {known?.exchange && (
+        <Notice kind="danger" title={words.exchangeWalletTitle(known.exchange)} testId="recipient-exchange" isUrgent>
+          {words.exchangeWallet(known.exchange)}
+        </Notice>
+      )}
       {known?.isContract && chainId !== undefined && (
         <Notice kind="warn" title={words.contractTitle(nameOf(chainId))} testId="recipient-contract">
           {words.contract}

@@ -138,6 +138,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   })),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),
+  'move-exchange-wallet': known({ exchange: 'Binance' }),
   'move-named': { ...known({ name: 'Anna', isKnown: true }), draft: draftWith({ recipient: data.STRANGER }) },
   'move-refund-other': { hash: '#/move', draft: draftWith({ refundTo: data.STRANGER }) },
   'move-name': {

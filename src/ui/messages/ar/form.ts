@@ -75,6 +75,9 @@ export const arForm: Worded<FormMessages> = {
     contract: 'لا يستطيع كل عقد أن يمرّر ما يصله. لا تتابع إلا إن كنت تعرف أن هذا العقد يستطيع.',
     exchange: (symbol, chain, isByContract) =>
       `إن كان عنوان إيداع لمنصة، فاسألها أولًا هل تقيّد ${apart(symbol)} على ${apart(chain)}${isByContract ? ' مما يدفعه عقد' : ''}: بعض المنصات يضيع فيها ما لا تتوقعه.`,
+    exchangeWalletTitle: (exchange) => `هذه محفظة تخص ${apart(exchange)} نفسها`,
+    exchangeWallet: (exchange) =>
+      `تدفع ${apart(exchange)} منها ولا تعطيها لأحد عنوانًا للإيداع: ما يصل إليها لا يُقيَّد لأحد. انسخ عنوان الإيداع الذي يعرضه حسابك هناك.`,
     refundNotYours: 'سيذهب المال المُرجَع إليه لا إليك، ولا يمكن استرجاعه: قارن كل حرف.',
   },
 }

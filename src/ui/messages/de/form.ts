@@ -78,6 +78,9 @@ export const deForm: Worded<FormMessages> = {
       'Nicht jeder Contract kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
     exchange: (symbol, chain, isByContract) =>
       `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Vertrag' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
+    exchangeWalletTitle: (exchange) => `Das ist eine eigene Wallet von ${exchange}`,
+    exchangeWallet: (exchange) =>
+      `${exchange} zahlt daraus aus und gibt sie niemandem als Einzahlungsadresse: Was dort ankommt, wird niemandem gutgeschrieben. Kopieren Sie die Adresse, die Ihr Konto dort für Einzahlungen zeigt.`,
     refundNotYours:
       'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
   },

@@ -71,6 +71,9 @@ export const zhHansForm: Worded<FormMessages> = {
     contract: '有些合约无法转出收到的钱。只有你知道这个合约可以，才继续。',
     exchange: (symbol, chain, isByContract) =>
       `如果它是交易所的充值地址，请先问清楚是否接受 ${chain} 上${isByContract ? '由合约付来' : ''}的 ${symbol}：有些交易所会弄丢意料之外的付款。`,
+    exchangeWalletTitle: (exchange) => `这是 ${exchange} 自己的钱包`,
+    exchangeWallet: (exchange) =>
+      `${exchange} 用它付出款项，从不把它作为任何人的充值地址：到达那里的钱不会记到任何人名下。请复制你在该交易所账户里显示的充值地址。`,
     refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
   },
 }
