@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
+// Tests of minutes each, begun first: what is begun last is waited for in the end.
+const LONG = ['torture.spec.ts', 'test-dapp.spec.ts', 'patterns.spec.ts']
+
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, '../../.output/e2e-results'),
@@ -10,11 +13,10 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   // A third of the time of a test is waiting for blocks and clocks.
   workers: 3,
-  // What takes the longest is begun first, so that the other worker does everything else meanwhile.
   projects: [
-    { name: 'torture', testMatch: 'torture.spec.ts' },
+    { name: 'long', testMatch: LONG },
     { name: 'firefox', testDir: join(import.meta.dirname, '../firefox') },
-    { name: 'browser', testIgnore: 'torture.spec.ts' },
+    { name: 'browser', testIgnore: LONG },
   ],
   fullyParallel: false,
   // Three browsers, their chains and nodes on two cores: what is late once is tried again, and is said at the end.
