@@ -2,8 +2,10 @@ import type { SAFEGUARD_METHODS } from '../../src/api/safeguard-methods.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { isSameAddress } from '../../src/core/address.ts'
 import { areLooser, type Safeguards } from '../../src/core/safeguards/safeguards.ts'
+import { createLock } from '../../src/lib/lock.ts'
 import type { Inbox } from '../../src/wallet/inbox.ts'
 import type { Custody } from './custody.ts'
+import { unlessConfirmed } from './password-again.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -21,6 +23,9 @@ export function safeguardHandlers({
   inbox,
   wallet,
 }: Parts): Pick<Handlers, keyof typeof SAFEGUARD_METHODS> {
+  // Each change is made of what the one before has left: a password that is tried takes a while, and another may come then.
+  const oneAtATime = createLock()
+
   async function changed(before: Safeguards, change: Parameters<Handlers['safeguards.set']>[0]): Promise<Safeguards> {
     const { askPassword = before.askPassword, dayLimitUsd = before.dayLimitUsd, cold } = change
     return { askPassword, dayLimitUsd, coldAccounts: await coldAfter(before.coldAccounts, cold) }
@@ -36,17 +41,15 @@ export function safeguardHandlers({
 
   return {
     'safeguards.get': () => stores.safeguards.read(),
-    'safeguards.set': async ({ password, ...change }) => {
-      const before = await stores.safeguards.read()
-      const after = await changed(before, change)
-      if (areLooser(after, before)) {
-        const shown = password === undefined ? undefined : await custody.confirm(password)
-        const { failed, waitSeconds } = await custody.attempts()
-        if (!shown?.ok) return { ok: false, waitSeconds, failedAttempts: failed }
-      }
-      await stores.safeguards.set(after)
-      return { ok: true, safeguards: after }
-    },
+    'safeguards.set': ({ password, ...change }) =>
+      oneAtATime(async () => {
+        const before = await stores.safeguards.read()
+        const after = await changed(before, change)
+        const wanted = areLooser(after, before) ? await unlessConfirmed(custody, password) : undefined
+        if (wanted) return wanted
+        await stores.safeguards.set(after)
+        return { ok: true, safeguards: after }
+      }),
     'safeguards.ask': async ({ id, mark }) => {
       const act = await (mark === undefined ? inbox.actOf(id) : wallet.ownPayments.actOf(id, mark))
       return { reasons: act ? await wallet.guard.why(act) : [] }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../src/api/server.ts'
 import { isLoosening } from '../../src/store/settings.ts'
 import type { Custody } from './custody.ts'
+import { unlessConfirmed } from './password-again.ts'
 import type { Stores } from './stores.ts'
 
 type Parts = Readonly<{
@@ -14,9 +15,8 @@ export function settingsHandlers({ stores, custody, changed }: Parts): Pick<Hand
   return {
     'settings.set': async ({ password, ...changes }) => {
       if (isLoosening(await stores.settings.read(), changes)) {
-        const shown = password === undefined ? undefined : await custody.confirm(password)
-        const { failed, waitSeconds } = await custody.attempts()
-        if (!shown?.ok) return { ok: false, waitSeconds, failedAttempts: failed }
+        const wanted = await unlessConfirmed(custody, password)
+        if (wanted) return wanted
       }
       const settings = await stores.settings.change(changes)
       await custody.session.touch()

@@ -5,7 +5,7 @@ import { type Hex, isHex } from '../lib/hex.ts'
 const SELECTORS = { balanceOf: '70a08231', allowance: 'dd62ed3e', decimals: '313ce567' } as const
 
 /** keccak256("Transfer(address,address,uint256)"), the first topic of an ERC-20 Transfer. */
-const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+export const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /** A log of a receipt, undecoded. */
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>

@@ -1,7 +1,7 @@
 import { type Deposit, depositsIn } from '../core/deposits.ts'
 import type { Simulation } from '../core/facts.ts'
 import { isHex } from '../lib/hex.ts'
-import type { Log } from './erc20.ts'
+import { type Log, TRANSFER_TOPIC } from './erc20.ts'
 
 /** What a log says that an asset did to the two accounts: less than zero where it left. `currency` in lower case. */
 export type Moved = Readonly<{ currency: string; user: bigint; recipient: bigint }>
@@ -17,7 +17,6 @@ export type Movements = Readonly<{
 export type Watched = Readonly<{ user: string; recipient: string | undefined; depositories: readonly string[] }>
 
 // The first topics: keccak256 of the events of ERC-20 and ERC-721, and of ERC-1155.
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'
 const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62'
@@ -38,10 +37,10 @@ export function movementsIn(logs: readonly Log[], watched: Watched): Movements {
 function transferOf({ address, topics, data }: Log, { user, recipient }: Watched): readonly Moved[] {
   const [event, ...named] = topics.map((topic) => topic.toLowerCase())
   const isMany = event === TRANSFER_SINGLE || event === TRANSFER_BATCH
-  if (event !== TRANSFER && !isMany) return []
+  if (event !== TRANSFER_TOPIC && !isMany) return []
   // ERC-1155 names who acts first.
   const [from, to] = isMany ? named.slice(1) : named
-  const isFungible = event === TRANSFER && topics.length === 3 && isHex(data, 32)
+  const isFungible = event === TRANSFER_TOPIC && topics.length === 3 && isHex(data, 32)
   const amount = isFungible ? BigInt(data) : 1n
   const change = (account: string | undefined) =>
     (isOf(to, account) ? amount : 0n) - (isOf(from, account) ? amount : 0n)

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import type { PermitNumber } from '../core/permit-number.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
+import { TRANSFER_TOPIC } from './erc20.ts'
 import { topicOf } from './evm-approvals.ts'
 import { plain, toQuantity } from './evm-reads.ts'
 import { block, bytes32, log, quantity } from './evm-schema.ts'
 import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
 
-// First topics: keccak256 of `AuthorizationCanceled(address,bytes32)` (EIP-3009), of
-// `UnorderedNonceInvalidation(address,uint256,uint256)` (Permit2) and of `Transfer(address,address,uint256)` (ERC-20).
+// First topics: keccak256 of `AuthorizationCanceled(address,bytes32)` (EIP-3009), and of
+// `UnorderedNonceInvalidation(address,uint256,uint256)` (Permit2).
 const CANCELED = '0x1cdd46ff242716cdaa72d159d339a485b3438398348d68f09d7c8c0a59353d81'
 const INVALIDATED = '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d'
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /** How far back a block is looked for that is older than the signature, in blocks. */
 const STEPS_BACK = [60n, 600n, 6_000n, 60_000n]
@@ -49,7 +49,7 @@ export async function permitTakenBack(rpc: Rpc, about: PermitSigned): Promise<An
   const { blockNumber, transactionHash: txHash } = earliest
   const back = { ok: true, value: { txHash, blockNumber } } as const
   if (number.standard === 'eip3009') return back
-  const transfers = { address: token, topics: [TRANSFER, topicOf(number.owner)] }
+  const transfers = { address: token, topics: [TRANSFER_TOPIC, topicOf(number.owner)] }
   const moved = await logsIn(rpc, transfers, { from: span.value.from, to: blockNumber })
   if (!moved.ok) return moved
   if (!moved.isSaid) return NOT_SAID

@@ -183,6 +183,14 @@ describe('the safeguards', () => {
     expect(await handlers['safeguards.get']({}, CALLER)).toEqual({ ...strict, coldAccounts: [] })
   })
 
+  it('keep what was made stricter while the password for something looser was tried', async () => {
+    const { handlers, set } = await wallet()
+    const looser = set({ askPassword: 'never', password: PASSWORD })
+    const stricter = set({ cold: { account: USER, isOn: true } })
+    expect([await looser, await stricter]).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await handlers['safeguards.get']({}, CALLER)).toMatchObject({ askPassword: 'never', coldAccounts: [USER] })
+  })
+
   it('know no account that is not the wallet’s', async () => {
     const { set } = await wallet()
     expect(await set({ cold: { account: STRANGER, isOn: true } })).toMatchObject({ safeguards: { coldAccounts: [] } })

@@ -1,3 +1,5 @@
+import { isSameAddress } from '../address.ts'
+
 /** What can be chosen as the most that leaves in a day without the password, in dollars. */
 export const DAY_LIMITS_USD = [100, 500, 1_000, 5_000, 10_000] as const
 
@@ -65,6 +67,6 @@ export function whyPassword(
 export function areLooser(after: Safeguards, before: Safeguards): boolean {
   const strictness = ({ askPassword }: Safeguards) => ASK_PASSWORD.indexOf(askPassword)
   const limit = ({ dayLimitUsd }: Safeguards) => dayLimitUsd ?? Number.POSITIVE_INFINITY
-  const isCold = (address: string) => after.coldAccounts.some((each) => each.toLowerCase() === address.toLowerCase())
+  const isCold = (address: string) => after.coldAccounts.some((each) => isSameAddress(each, address))
   return strictness(after) < strictness(before) || limit(after) > limit(before) || !before.coldAccounts.every(isCold)
 }

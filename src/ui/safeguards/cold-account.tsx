@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../core/address.ts'
 import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Reading } from '../parts/loading.tsx'
@@ -16,7 +17,7 @@ export function ColdAccount({ account }: { account: string }) {
           <Switch
             label={say.account.label}
             hint={say.account.hint}
-            isOn={coldAccounts.some((each) => each.toLowerCase() === account.toLowerCase())}
+            isOn={coldAccounts.some((each) => isSameAddress(each, account))}
             onChange={(isOn) => void set({ cold: { account, isOn } })}
             testId="cold-account"
           />

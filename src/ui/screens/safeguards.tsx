@@ -1,5 +1,6 @@
 import type { AllAccountsView } from '../../api/custody-views.ts'
 import type { SafeguardsView } from '../../api/safeguard-views.ts'
+import { isSameAddress } from '../../core/address.ts'
 import { ASK_PASSWORD, DAY_LIMITS_USD } from '../../core/safeguards/safeguards.ts'
 import { useAllAccounts } from '../accounts/use-all-accounts.ts'
 import { m } from '../messages/messages.ts'
@@ -75,7 +76,7 @@ function ColdAccounts({ coldAccounts }: Pick<SafeguardsView, 'coldAccounts'>) {
   const say = ofSafeguards()
   const all = readyValue(useAllAccounts().now.value)
   const isCold = ({ address }: AllAccountsView['own'][number]) =>
-    coldAccounts.some((each) => each.toLowerCase() === address.toLowerCase())
+    coldAccounts.some((each) => isSameAddress(each, address))
   const cold = all?.own.filter(isCold) ?? []
   return (
     <Card title={say.cold}>
