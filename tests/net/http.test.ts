@@ -177,7 +177,7 @@ describe('a bad answer', () => {
       const timer = setInterval(() => response.write(' '), 5)
       response.on('close', () => clearInterval(timer))
     }
-    expect(await ask(drip, { timeoutMilliseconds: 60 })).toMatchObject({ ok: false, kind: 'timeout', status: 200 })
+    expect(await ask(drip, { timeoutMilliseconds: 1_000 })).toMatchObject({ ok: false, kind: 'timeout', status: 200 })
     const silent = await ask(() => undefined, { timeoutMilliseconds: 30 })
     expect(silent).toMatchObject({ ok: false, kind: 'timeout', status: undefined })
   })
