@@ -59,7 +59,7 @@ const HREFS: Readonly<Record<Exclude<Route['screen'], WithId>, string>> = {
 /** Reads a hash such as `#/crossing/ID`; anything that is not a route leads home. */
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '')
-  const [, kind, id] = /^(crossing|sent|account|key|allowance)\/([^/]{1,200})$/.exec(path) ?? []
+  const [, kind, id] = /^(crossing|sent|account|key|allowance)\/([^/]+)$/.exec(path) ?? []
   if (kind && id) return recordOf(kind as WithId, id)
   const screen = Object.hasOwn(PLAIN, path) ? PLAIN[path as keyof typeof PLAIN] : 'home'
   return { screen }
