@@ -80,12 +80,12 @@ function Gate() {
   if (vault.vault === 'locked') return <Unlock locked={vault} />
   return (
     <>
-      {isWide && WITH_TABS.has(at.screen) && <TabBar route={at} />}
+      {isWide && WITH_TABS.has(at.screen) && <TabBar />}
       <div class="column">
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
       {isWide && WITH_BESIDE.has(at.screen) && <Beside />}
-      {!isWide && WITH_TABS.has(at.screen) && <TabBar route={at} />}
+      {!isWide && WITH_TABS.has(at.screen) && <TabBar />}
       {palette.isOpen && <Palette onClose={palette.close} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { m } from '../messages/messages.ts'
 import { hrefOf, type Route } from '../route.ts'
+import { useApp } from '../state/app.ts'
 import { Icon, type IconName } from './icons.tsx'
 
 const TABS = [
@@ -9,8 +10,9 @@ const TABS = [
   { screen: 'settings', icon: 'settings' },
 ] as const satisfies readonly Readonly<{ screen: Route['screen']; icon: IconName }>[]
 
-/** The four places of the app, as links. */
-export function TabBar({ route }: { route: Route }) {
+/** The four places of the app, as links; the one that is pressed is marked before its screen is there. */
+export function TabBar() {
+  const route = useApp().heading.value
   return (
     <nav class="tab-bar" aria-label={m().nav.label}>
       {TABS.map(({ screen, icon }) => (
@@ -34,6 +36,8 @@ const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   password: 'settings',
   words: 'settings',
   backup: 'settings',
+  allowances: 'settings',
+  allowance: 'settings',
   safeguards: 'settings',
 }
 

@@ -5,6 +5,7 @@ import type { Client } from '../../api/client.ts'
 import type { Host } from '../host.ts'
 import { hrefOf, parseRoute, type Route } from '../route.ts'
 import { leadByLinks } from './links.ts'
+import { afterPaint, showPressed } from './pressed.ts'
 import type { Store } from './store.ts'
 
 /** What every screen can reach. */
@@ -12,7 +13,10 @@ export type App = Readonly<{
   client: Client
   host: Host
   store: Store
+  /** The screen that is drawn. */
   route: Signal<Route>
+  /** Where the user is led to, from the press on: the route a frame later. */
+  heading: Signal<Route>
   go: (route: Route) => void
   /** Says a sentence to screen readers and shows it for a moment. */
   tell: (sentence: string) => void
@@ -34,6 +38,7 @@ export function useApp(): App {
 /** Joins the parts to one app; the route follows the hash. */
 export function createApp(client: Client, host: Host, store: Store): App & Readonly<{ stop: () => void }> {
   const route = signal(parseRoute(location.hash))
+  const heading = signal(route.peek())
   const told = signal('')
   const announced = signal('')
   const say = (where: Signal<string>) => (sentence: string) => {
@@ -44,15 +49,22 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
   }
   const follow = () => {
     const to = parseRoute(location.hash)
+    heading.value = to
     if (hrefOf(to) === hrefOf(route.peek())) return
     route.value = to
     // What was said belongs to the screen that is left.
     told.value = ''
   }
-  // The browser tells of a new address a frame or two later: what was pressed here is drawn in the next one.
+  // A press is answered in the next frame, and what it leads to is drawn in the one after. The browser tells of the new
+  // address by itself, later, and at once where no frame is drawn.
   const lead = (hash: string) => {
     location.hash = hash
-    follow()
+    heading.value = parseRoute(location.hash)
+    const release = showPressed()
+    afterPaint(() => {
+      follow()
+      release()
+    })
   }
   const stopLeading = leadByLinks(lead)
   addEventListener('hashchange', follow)
@@ -61,6 +73,7 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     host,
     store,
     route,
+    heading,
     told,
     go: (to) => lead(hrefOf(to)),
     tell: say(told),

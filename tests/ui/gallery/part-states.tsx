@@ -17,7 +17,7 @@ const WORDS = { primary: 'Confirm', secondary: 'Reject', quiet: 'Change', danger
 const SYMBOLS = ['1 ETH', '8453 USDC', '1 USDT', '999 HYPE', '8253038 BTC'] as const
 const AMOUNT = amount(1, 'ETH', 2_418_305_120_000_000_000n)
 
-/** Each kind of button at rest, under the pointer, with the focus, dead, and at work. */
+/** Each kind of button at rest, under the pointer, pressed, with the focus, dead, and at work. */
 export function Buttons() {
   return (
     <div class="part-states">
@@ -30,6 +30,12 @@ export function Buttons() {
       <span class="part-state">hovered</span>
       {KINDS.map((kind) => (
         <div key={kind} class="as-pointed">
+          <Button kind={kind}>{WORDS[kind]}</Button>
+        </div>
+      ))}
+      <span class="part-state">pressed</span>
+      {KINDS.map((kind) => (
+        <div key={kind} class="as-pressed">
           <Button kind={kind}>{WORDS[kind]}</Button>
         </div>
       ))}
@@ -144,6 +150,9 @@ export function Folded() {
             <LinkRow to={{ screen: 'backup' }} title="A row that leads on" hint="At rest" />
             <div class="as-pointed">
               <LinkRow to={{ screen: 'backup' }} title="A row that leads on" hint="Hovered" />
+            </div>
+            <div class="as-pressed">
+              <LinkRow to={{ screen: 'backup' }} title="A row that leads on" hint="Pressed" />
             </div>
           </div>
         </Card>

@@ -1,11 +1,20 @@
 type Theme = 'light' | 'dark'
 
 const COLOURS = {
-  Grounds: ['ground', 'surface', 'sunken', 'raised', 'hover'],
+  Grounds: ['ground', 'surface', 'sunken', 'raised', 'hover', 'pressed'],
   Lines: ['line', 'line-strong', 'warn-line', 'bad-line'],
   Ink: ['ink', 'ink-2', 'ink-3'],
-  Accent: ['accent', 'accent-hover', 'accent-ink', 'accent-soft', 'accent-text', 'focus'],
-  States: ['good', 'good-soft', 'warn', 'warn-soft', 'bad', 'bad-soft', 'bad-ink'],
+  Accent: [
+    'accent',
+    'accent-hover',
+    'accent-pressed',
+    'accent-ink',
+    'accent-soft',
+    'accent-soft-pressed',
+    'accent-text',
+    'focus',
+  ],
+  States: ['good', 'good-soft', 'warn', 'warn-soft', 'bad', 'bad-soft', 'bad-soft-pressed', 'bad-ink'],
 } as const
 
 /** What is set on what. WCAG 2.2 asks 4.5 for text, and 3 for the lines of controls and of the focus. */
@@ -14,12 +23,16 @@ const PAIRS: readonly (readonly [text: string, ground: string, least: number])[]
   ['ink-2', 'ground', 4.5],
   ['ink-3', 'ground', 4.5],
   ['ink-2', 'hover', 4.5],
+  ['ink-2', 'pressed', 4.5],
   ['accent-ink', 'accent', 4.5],
   ['accent-ink', 'accent-hover', 4.5],
+  ['accent-ink', 'accent-pressed', 4.5],
   ['accent-text', 'accent-soft', 4.5],
+  ['accent-text', 'accent-soft-pressed', 4.5],
   ['good', 'good-soft', 4.5],
   ['warn', 'warn-soft', 4.5],
   ['bad', 'bad-soft', 4.5],
+  ['bad', 'bad-soft-pressed', 4.5],
   ['line-strong', 'surface', 3],
   ['focus', 'ground', 3],
 ]

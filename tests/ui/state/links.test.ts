@@ -3,20 +3,42 @@ import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
 
-it('draws the screen that a link leads to in the task of the press, so that the next frame has it', async () => {
+it('marks what is pressed in the task of the press, so that the next frame has it, and draws its screen after that', async () => {
   const page = await open('home')
   const led = await page.evaluate(async () => {
     const at = () => document.querySelector('.tab-bar [aria-current]')?.getAttribute('href')
-    const found: unknown[] = [at()]
-    for (const hash of ['#/settings', '#/activity', '#/']) {
-      document.querySelector<HTMLElement>(`.tab-bar a[href="${hash}"]`)?.click()
+    const pressed = () => document.querySelector('[data-pressed]')?.getAttribute('href')
+    const home = document.querySelector('[data-testid=move-money]')
+    const found: unknown[] = [at(), pressed()]
+    for (const hash of ['#/settings', '#/activity']) {
+      const link = document.querySelector<HTMLElement>(`.tab-bar a[href="${hash}"]`)
+      link?.focus()
+      link?.click()
       // What Preact has to draw is a microtask; a frame would be a task.
       for (let turn = 0; turn < 10; turn += 1) await undefined
-      found.push(at(), location.hash)
+      found.push(at(), pressed(), location.hash, home?.isConnected)
     }
     return found
   })
-  expect(led).toEqual(['#/', '#/settings', '#/settings', '#/activity', '#/activity', '#/', '#/'])
+  const both = [
+    ...['#/settings', '#/settings', '#/settings', true],
+    ...['#/activity', '#/activity', '#/activity', true],
+  ]
+  expect(led).toEqual(['#/', undefined, ...both])
+  await page.locator('[data-testid=move-money]').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('[data-pressed]').count()).toBe(0)
+  expect(await page.locator('h1').textContent()).toBe('Activity')
+})
+
+it('draws where a page is led to that nobody sees, and that no frame is drawn of', async () => {
+  const page = await open('home')
+  await page.evaluate(() => {
+    const { requestAnimationFrame } = globalThis
+    globalThis.requestAnimationFrame = () => 0
+    document.querySelector<HTMLElement>('.tab-bar a[href="#/settings"]')?.click()
+    globalThis.requestAnimationFrame = requestAnimationFrame
+  })
+  await page.locator('[data-testid=move-money]').waitFor({ state: 'detached' })
 })
 
 it('lets the browser go back over what was pressed', async () => {

@@ -43,7 +43,8 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   await page.goto(`${url}/parts.html`)
   await page.locator('h1').waitFor({ state: 'attached' })
   await loadFonts(page)
-  await pointAt(page, '.as-pointed > *')
+  await showAs(page, '.as-pointed > *', ['hover'])
+  await showAs(page, '.as-pressed > *', ['hover', 'active'])
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...SHEET, height })
   const picture = decode(await shoot(page))
@@ -51,14 +52,14 @@ export async function drawSheet(browser: Browser, { url }: Gallery): Promise<Pic
   return picture
 }
 
-// There is one pointer; the browser is told that each of these is under it.
-async function pointAt(page: Page, selector: string): Promise<void> {
+// There is one pointer; the browser is told that each of these is under it, or pressed by it.
+async function showAs(page: Page, selector: string, forcedPseudoClasses: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
   const { root } = await devtools.send('DOM.getDocument')
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
-  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
+  for (const nodeId of nodeIds) await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
 }
 
 /** Opens the gallery in a page of its own, at a moment that never passes. */
