@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { secretKeyFrom } from '../../src/core/exchange-b/key.ts'
 import { bytesToHex } from '../../src/lib/hex.ts'
 import type { Browser } from '../e2e/browser.ts'
-import { scriptOf } from './script.ts'
+import { scriptOf } from '../e2e/script.ts'
 import type { Extent, Signings } from './signing.ts'
 import { type Row, row } from './statistics.ts'
 

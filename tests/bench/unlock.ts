@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from '../e2e/browser.ts'
-import { scriptOf } from './script.ts'
+import { scriptOf } from '../e2e/script.ts'
 import { type Row, row } from './statistics.ts'
 
 const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)

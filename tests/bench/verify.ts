@@ -5,8 +5,8 @@ import type { Honest } from '../core/honest/case.ts'
 import { leavesOf } from '../core/honest/json.ts'
 import { KINDS } from '../core/honest/routes.ts'
 import type { Browser } from '../e2e/browser.ts'
+import { scriptOf } from '../e2e/script.ts'
 import { type Decided, timeDecisions } from './decision.ts'
-import { scriptOf } from './script.ts'
 import { type Row, row } from './statistics.ts'
 
 const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15) * 20

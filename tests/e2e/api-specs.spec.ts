@@ -2,10 +2,11 @@ import { MetaMaskOpenRPCDocument as openRpc } from '@metamask/api-specs'
 import Ajv from 'ajv'
 import type { Page } from 'playwright'
 import { CLAIMED, DECLARED, type Own, REFUSED } from './api-specs/table.ts'
-import { addressOf, confirm, createWallet } from './app.ts'
+import { addressOf, confirm } from './app.ts'
 import type { Browser } from './browser.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Outcome, type Site, startSite } from './sites.ts'
 
 // The document (OpenRPC) has keywords of its own, and schemas that refer to each other within it.
@@ -69,7 +70,7 @@ async function askWithYes(wallet: Browser, page: Page, method: string, params?: 
 
 /** A connected page whose intent has sent a transaction on the chain that it is on. */
 async function ownOf(wallet: Browser, devnet: Devnet, app: Page, page: Page): Promise<Own> {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
   expect(await askWithYes(wallet, page, 'eth_requestAccounts')).toEqual({ result: [account] })
@@ -111,7 +112,7 @@ test('results are what the document’s schemas say', async ({ app, devnet, wall
 })
 
 test('declared errors are had', async ({ app, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const page = await openSite(wallet)
   const rejected = Object.entries(DECLARED).filter(([, all]) => all.some((each) => 'reject' in each))
   for (const [name] of rejected) {

@@ -1,5 +1,6 @@
-import { addressOf, confirm, createWallet, fillMove, review } from './app.ts'
+import { addressOf, confirm, fillMove, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const ETHER = 10n ** 18n
 /** Nobody's account, which the devnet lets be paid. */
@@ -9,7 +10,7 @@ test('a contract is called with the money where it arrives, exactly as it was ty
   app,
   devnet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   const before = await devnet.balance(8453, CALLED)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.05' })

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { formatEther } from 'viem'
-import { addressOf, bitcoinAddressOf, confirm, createWallet, fillMove, openHash, review } from './app.ts'
+import { addressOf, bitcoinAddressOf, confirm, fillMove, openHash, review } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const MOVE = { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.01' } as const
 const ASKED = 1_000_000n
@@ -15,7 +16,7 @@ async function depositAddress(
   bitcoin: BitcoinDevnet,
   payment: 'strictAddress' | 'openAddress',
 ): Promise<Readonly<{ address: string; refund: string }>> {
-  await createWallet(app)
+  await haveWallet(app)
   const refund = await bitcoinAddressOf(app)
   await bitcoin.fundDepository(DEPOSITORY_HOLDS)
   await fillMove(app, MOVE)

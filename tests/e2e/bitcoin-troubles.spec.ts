@@ -3,7 +3,6 @@ import {
   askAgain,
   bitcoinAddressOf,
   confirm,
-  createWallet,
   cross,
   crossingId,
   fillMove,
@@ -13,6 +12,7 @@ import {
 } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const MOVE = { from: 'BTC on Bitcoin', to: 'ETH on Ethereum', amount: '0.02' } as const
 
@@ -25,7 +25,7 @@ async function waiting(app: Page, bitcoin: BitcoinDevnet): Promise<string> {
 }
 
 async function funded(app: Page, bitcoin: BitcoinDevnet): Promise<string> {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await bitcoinAddressOf(app)
   await bitcoin.fund(address, 2_500_000n, 2_500_000n)
   await bitcoin.every(0)

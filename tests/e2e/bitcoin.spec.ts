@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { addressOf, bitcoinAddressOf, confirm, createWallet, cross, fillMove, openHash, review } from './app.ts'
+import { addressOf, bitcoinAddressOf, confirm, cross, fillMove, openHash, review } from './app.ts'
 import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 
@@ -24,7 +25,7 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
   devnet,
   bitcoin,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   const address = await bitcoinAddressOf(app)
   await bitcoin.fund(address, 5_000_000n)
@@ -44,7 +45,7 @@ test('BTC to ETH: one transaction, followed from the mempool into its block, unt
 })
 
 test('BTC to USDC out of 25 coins, and then all that one address has', async ({ app, devnet, bitcoin }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   const address = await bitcoinAddressOf(app)
   await bitcoin.fund(address, ...Array.from({ length: 25 }, (_, at) => 100_000n + BigInt(at)))
@@ -71,7 +72,7 @@ test('ETH to BTC: to our own unused address, hurried out of what arrives, and to
   devnet,
   bitcoin,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   const address = await bitcoinAddressOf(app)
   await devnet.fund(account, { chainId: 1, currency: `0x${'00'.repeat(20)}`, amount: `${10n ** 19n}` })

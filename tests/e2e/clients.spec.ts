@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet } from './app.ts'
+import { addressOf, confirm } from './app.ts'
 import type { Browser } from './browser.ts'
 import { serveClients } from './clients/bundle.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, type Site } from './sites.ts'
 
 // The page does what dApps do, with the libraries that they are written with, unchanged.
@@ -37,7 +38,7 @@ async function checkWithYes(wallet: Browser, page: Page, name: string): Promise<
 }
 
 test('viem, wagmi, ethers, web3 and mipd find in the wallet what they look for', async ({ app, devnet, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   const page = await wallet.context.newPage()

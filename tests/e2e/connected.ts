@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { addressOf, confirm, createWallet } from './app.ts'
+import { addressOf, confirm } from './app.ts'
 import type { Browser } from './browser.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Outcome, type Site } from './sites.ts'
 
 /** Makes a wallet, and a page of a site that sees its account. */
@@ -10,7 +11,7 @@ export async function connectedPage(
   wallet: Browser,
   site: Site,
 ): Promise<Readonly<{ page: Page; account: `0x${string}` }>> {
-  await createWallet(app)
+  await haveWallet(app)
   const account = (await addressOf(app)) as `0x${string}`
   const page = await wallet.context.newPage()
   await page.goto(`${site.url}/`)

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, openHash, PASSWORD } from './app.ts'
+import { addressOf, confirm, openHash, PASSWORD } from './app.ts'
 import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, heard, type Site, startSite } from './sites.ts'
 
 let site: Site
@@ -37,7 +38,7 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   app,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   const [page, other] = [await openSite(wallet), await openSite(wallet)]
   expect(await ask(page, 'eth_accounts')).toEqual({ result: [] })
@@ -61,7 +62,7 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
 })
 
 test('a question that several pages show is decided on one of them, and the others say so', async ({ app, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   const page = await openSite(wallet)
   let answer: Promise<unknown> = Promise.resolve()
@@ -94,7 +95,7 @@ test('12, 13: a page that loads again while it asks hears the answer; closing is
   app,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   const page = await openSite(wallet)
   let refused: Promise<unknown> = Promise.resolve()
@@ -134,7 +135,7 @@ test('16, 17: a site stays on its chain over loads, kills and restarts, and asks
   try {
     const wallet = await launch({ extension, profile })
     const app = await wallet.welcome()
-    await createWallet(app)
+    await haveWallet(app)
     const address = await addressOf(app)
     await devnet.fund(address, { chainId: 8453, currency: `0x${'0'.repeat(40)}`, amount: '12345' })
     const [page, other] = [await openSite(wallet), await openSite(wallet, stranger.url)]
@@ -171,7 +172,7 @@ test('window.ethereum is there for a site that the user has named, from its next
   app,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const other = await startSite()
   const seenAt = async (url: string) => {
     const page = await wallet.context.newPage()

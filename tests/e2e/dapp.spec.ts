@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, openHash, PASSWORD } from './app.ts'
+import { addressOf, confirm, openHash, PASSWORD } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow } from './sites.ts'
 
 async function connect(wallet: Browser, page: Page, address: string): Promise<void> {
@@ -12,7 +13,7 @@ async function connect(wallet: Browser, page: Page, address: string): Promise<vo
 }
 
 test('a page connects, asks for an intent, and follows it to the fill', async ({ app, devnet, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   const page = await wallet.context.newPage()
@@ -44,7 +45,7 @@ test('closing the approval window is a no, and leaving it open while the backgro
   devnet,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   const page = await wallet.context.newPage()
@@ -101,7 +102,7 @@ test('a locked wallet shows no accounts, and unlocking in the approval window is
   devnet,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   const page = await wallet.context.newPage()
   await page.goto(devnet.line.dapp)

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { addressOf, createWallet, cross, openHash } from './app.ts'
+import { addressOf, cross, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 test('a crossing is found at home, in activity, by a command and on its receipt', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
@@ -48,7 +49,7 @@ test('a crossing is found at home, in activity, by a command and on its receipt'
 })
 
 test('a page starts with the frame that it ended with, and in its theme', async ({ app, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await openHash(app, '#/settings')
   await app.getByRole('radio', { name: 'Dark' }).check()
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -59,7 +60,7 @@ test('a page starts with the frame that it ended with, and in its theme', async 
 })
 
 test('the language is chosen in the settings, is that of every page, and stays', async ({ app, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await openHash(app, '#/settings')
   const choose = async (name: string) => {
     await app.getByTestId('language').click()

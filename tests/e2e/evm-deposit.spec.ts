@@ -1,15 +1,16 @@
 import type { Page } from 'playwright'
 import { formatEther, parseEther } from 'viem'
-import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const MOVE = { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' } as const
 const NATIVE = '0x0000000000000000000000000000000000000000'
 
 /** Asks for a deposit address on Ethereum, says yes, and gives it as the screen shows it. */
 async function depositAddress(app: Page, payment: 'strictAddress' | 'openAddress'): Promise<string> {
-  await createWallet(app)
+  await haveWallet(app)
   await fillMove(app, MOVE)
   await app.getByTestId('pay-from').click()
   await app.getByTestId(`pay-from-${payment}`).click()

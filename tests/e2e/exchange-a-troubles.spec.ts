@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const OUT = { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' } as const
 
@@ -10,7 +11,7 @@ const OUT = { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amoun
 const MARKS = ['approved', 'paced', 'reserved', 'signed', 'included', 'reserved', 'signed', 'included']
 
 async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<string> {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await exchanges.fundA(account)
   await fillMove(app, OUT)

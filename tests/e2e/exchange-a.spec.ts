@@ -1,11 +1,12 @@
-import { addressOf, bitcoinAddressOf, createWallet, cross, openHash } from './app.ts'
+import { addressOf, bitcoinAddressOf, cross, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const UNIT = 10n ** 8n
 
 test('USDC of Ethereum to perps USDC on exchange A, and back out to Base', async ({ app, devnet, exchanges }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
   await cross(app, { from: 'USDC on Ethereum', to: 'USDC \\(Perps\\) on Hyperliquid', amount: '100' })
@@ -21,7 +22,7 @@ test('USDC of Ethereum to perps USDC on exchange A, and back out to Base', async
 })
 
 test('BTC to exchange A', async ({ app, bitcoin, exchanges }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await bitcoin.fund(await bitcoinAddressOf(app), 5_000_000n)
   await openHash(app, '#/')
@@ -31,7 +32,7 @@ test('BTC to exchange A', async ({ app, bitcoin, exchanges }) => {
 })
 
 test('a spot currency of exchange A to chain 999', async ({ app, devnet, exchanges }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await exchanges.fundA(account, { currency: 'hype', amount: 100n * UNIT })
   const before = await devnet.balance(999, account)
@@ -46,7 +47,7 @@ test('what is held and not pinned: another token, USDC on a DEX of others, and a
   devnet,
   exchanges,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await exchanges.fundA(account, { currency: 'usdt0', amount: 100n * UNIT })
   await exchanges.fundA(account, { currency: 'usdc-xyz', amount: 100n * UNIT })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const OUT = { from: 'USDC \\(Perp\\) on Lighter', to: 'USDC on Base', amount: '50' } as const
 const FUNDS = 200_000_000n
@@ -9,7 +10,7 @@ const FUNDS = 200_000_000n
 const LEAVES = 53_000_000n
 
 async function withdraw(app: Page, exchanges: ExchangesDevnet): Promise<number> {
-  await createWallet(app)
+  await haveWallet(app)
   const index = await exchanges.openB(await addressOf(app))
   await exchanges.fundB(index, FUNDS)
   await fillMove(app, OUT)
@@ -103,7 +104,7 @@ test('a fee above the user’s limit is refused, until the limit is raised with 
   app,
   exchanges,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const index = await exchanges.openB(await addressOf(app))
   await exchanges.fundB(index, FUNDS)
   await exchanges.transferFeeB(6_000_000)

@@ -1,5 +1,6 @@
-import { addressOf, createWallet, cross, fillMove, openHash } from './app.ts'
+import { addressOf, cross, fillMove, openHash } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const PERPS = 'USDC \\(Perp\\) on Lighter'
@@ -9,7 +10,7 @@ test('USDC of Ethereum to exchange B, and back out to Base with a key that the w
   devnet,
   exchanges,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   const index = await exchanges.openB(account)
   await devnet.fund(account)
@@ -37,7 +38,7 @@ test('an account of exchange B is found in the other shape, and opened before it
   devnet,
   exchanges,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
   await exchanges.shapeB('accountIndex')
@@ -53,7 +54,7 @@ test('an account of exchange B is found in the other shape, and opened before it
 })
 
 test('of several accounts of exchange B the chosen one is paid, and remembered', async ({ app, devnet, exchanges }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
   const main = await exchanges.openB(account)

@@ -3,7 +3,6 @@ import {
   addressOf,
   bitcoinAddressOf,
   confirm,
-  createWallet,
   crossingId,
   fillMove,
   type Move,
@@ -15,6 +14,7 @@ import type { BitcoinDevnet } from './bitcoin-devnet.ts'
 import type { Devnet } from './devnet.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 type World = Readonly<{ devnet: Devnet; bitcoin: BitcoinDevnet; exchanges: ExchangesDevnet }>
 
@@ -88,7 +88,7 @@ for (const { name, move, signatures, prepare, muffle, outside } of FLOWS) {
     wallet,
   }) => {
     const world = { devnet, bitcoin, exchanges }
-    await createWallet(app)
+    await haveWallet(app)
     const account = await addressOf(app)
     await prepare(app, account, world)
     await openHash(app, '#/')

@@ -1,8 +1,9 @@
-import { addressOf, createWallet, cross, fillMove, importWallet, openHash, PASSWORD, review } from './app.ts'
+import { addressOf, cross, fillMove, importWallet, openHash, PASSWORD, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 test('a service that is down is said, and the crossing works when it is back', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   await devnet.fault({ kind: 'drop', path: '/quote' })
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
@@ -14,7 +15,7 @@ test('a service that is down is said, and the crossing works when it is back', a
 })
 
 test('answers that are not answers are said, and nothing is lost', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await devnet.fund(await addressOf(app))
   for (const fault of [
     { kind: 'html' },
@@ -31,7 +32,7 @@ test('answers that are not answers are said, and nothing is lost', async ({ app,
 })
 
 test('a node that is down is said, and the crossing waits for it', async ({ app, devnet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await devnet.stopNode(1)
@@ -54,7 +55,7 @@ test('a node that is down is said, and the crossing waits for it', async ({ app,
 })
 
 test('a wrong password is counted, slows down, and loses nothing', async ({ app, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await openHash(app, '#/settings')
   await app.getByTestId('lock-now').click()
@@ -74,7 +75,7 @@ test('a wrong password is counted, slows down, and loses nothing', async ({ app,
 })
 
 test('the wallet stays unlocked when the background is killed', async ({ app, wallet }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await wallet.killWorker()
   const again = await wallet.open()
   await expect(again.getByTestId('move-money')).toBeVisible()
@@ -84,7 +85,7 @@ test('the wallet locks by itself when the time without the user is up, and every
   app,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   await wallet.inWorker(`chrome.storage.session.get('vaultSession').then(({ vaultSession }) =>
     chrome.storage.session.set({ vaultSession: { ...vaultSession, deadline: Date.now() - 1 } }))`)
   await wallet.inWorker(`chrome.alarms.onAlarm.dispatch({ name: 'auto-lock' })`)

@@ -1,5 +1,6 @@
-import { addressOf, confirm, createWallet, crossingId, fillMove, review, storedHistory } from './app.ts'
+import { addressOf, confirm, crossingId, fillMove, review, storedHistory } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 /** The marks that a two-step crossing leaves in its stored history, in order: its node can simulate, so both go out. */
 const MARKS = [
@@ -26,7 +27,7 @@ for (const steps of KILLED_AT) {
     devnet,
     wallet,
   }) => {
-    await createWallet(app)
+    await haveWallet(app)
     const address = await addressOf(app)
     await devnet.fund(address)
     // Slow answers of the node leave time to strike between two saves.

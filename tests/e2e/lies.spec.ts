@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
-import { addressOf, askAgain, createWallet, fillMove, type Move, openHash } from './app.ts'
+import { addressOf, askAgain, fillMove, type Move, openHash } from './app.ts'
 import type { ExchangesDevnet } from './exchanges-devnet.ts'
 import { expect, test } from './fixtures.ts'
 import { LIES } from './lie-table.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const FORMS = {
   ETH: { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' },
@@ -41,7 +42,7 @@ for (const about of ['ETH', 'USDC', 'exchange A', 'exchange B'] as const) {
       devnet,
       exchanges,
     }) => {
-      await createWallet(app)
+      await haveWallet(app)
       const address = await addressOf(app)
       await devnet.fund(address)
       await exchanges.fundA(address)

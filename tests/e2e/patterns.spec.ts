@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, openHash } from './app.ts'
+import { addressOf, confirm, openHash } from './app.ts'
 import type { Browser } from './browser.ts'
 import { serveClients } from './clients/bundle.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Site } from './sites.ts'
 
 // Twelve ways of sending, each once with an account that has what it takes on the page's chain, and once with one that
@@ -54,7 +55,7 @@ function run(page: Page, devnet: Devnet, name: Pattern, isHeldBack: boolean): Pr
 
 /** A page that is connected and on Base, and its account. */
 async function connected(app: Page, wallet: Browser): Promise<Readonly<{ page: Page; address: string }>> {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   const page = await wallet.context.newPage()
   await page.goto(site.url)

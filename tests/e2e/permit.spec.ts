@@ -1,5 +1,6 @@
-import { addressOf, confirm, createWallet, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
+import { addressOf, confirm, crossingId, fillMove, openHash, review, storedHistory } from './app.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
@@ -9,7 +10,7 @@ test('USDC without a coin for gas is paid by a signature: killed on the way and 
   devnet,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account, { chainId: 1, currency: 'usdc', amount: '200000000' })
   await openHash(app, '#/')

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePhishingList } from '../../src/core/phishing/list.ts'
-import { addressOf, confirm, createWallet, openHash, PASSWORD } from './app.ts'
+import { addressOf, confirm, openHash, PASSWORD } from './app.ts'
 import { type Browser, launch } from './browser.ts'
 import { askedBy } from './connected.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Site, startSite } from './sites.ts'
 
 let site: Site
@@ -24,7 +25,7 @@ test('a site on the list gets a warning in place of a question, and accounts onl
   const wallet = await launch({ extension: folder })
   try {
     const app = await wallet.welcome()
-    await createWallet(app)
+    await haveWallet(app)
     const account = await addressOf(app)
     const listed = await wallet.context.newPage()
     const asked: string[] = []
@@ -92,7 +93,7 @@ test('a site that comes onto the list after it was let in sees nothing until its
     list()
     wallet = await launch({ extension: folder, profile })
     const app = await wallet.welcome()
-    await createWallet(app)
+    await haveWallet(app)
     const account = await addressOf(app)
     const page = await visit(wallet)
     const settings = await wallet.open('#/settings')

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright'
-import { addressOf, createWallet, cross } from './app.ts'
+import { addressOf, cross } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const ETHEREUM = 1
 const ETH = 10n ** 18n
 
 /** A new wallet whose deposit was sent while no blocks are made. */
 async function stuck(app: Page, devnet: Devnet): Promise<string> {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   await devnet.automine(ETHEREUM, false)

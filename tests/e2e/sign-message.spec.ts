@@ -1,7 +1,8 @@
 import { type Hex, verifyMessage, verifyTypedData } from 'viem'
-import { addressOf, confirm, createWallet, openHash } from './app.ts'
+import { addressOf, confirm, openHash } from './app.ts'
 import { askedBy as asked, connectedPage } from './connected.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { approvalWindow, ask, findWallet, type Outcome, type Site, startSite } from './sites.ts'
 
 let site: Site
@@ -132,7 +133,7 @@ test('what a page asks the moment that it is connected is shown, and not closed 
   app,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   const page = await wallet.context.newPage()
   await page.goto(`${site.url}/`)

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, openHash } from './app.ts'
+import { addressOf, confirm, openHash } from './app.ts'
 import type { Browser } from './browser.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 import { type Answer, approvalWindow, type Site, startSite } from './sites.ts'
 import { type Button, CLAIMED, LAST, NEVER, RECOVERED } from './test-dapp/buttons.ts'
 import { BATCHES, CALLS, HARMFUL, NOT_PRESSED, OWN_CONTRACTS, QUEUES } from './test-dapp/more-buttons.ts'
@@ -131,7 +132,7 @@ test('every button whose method is claimed does what it says, and no other does 
   wallet,
 }) => {
   test.setTimeout(400_000)
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnet.fund(account)
   const page = await openTestPage(app, wallet)

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
-import { addressOf, confirm, createWallet, cross, crossingId, fillMove, openHash, review } from './app.ts'
+import { addressOf, confirm, cross, crossingId, fillMove, openHash, review } from './app.ts'
 import type { Devnet } from './devnet.ts'
 import { expect, test } from './fixtures.ts'
+import { haveWallet } from './made/wallet.ts'
 
 const USDC_ON_BASE = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const USDC_ON_ETHEREUM = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
@@ -9,7 +10,7 @@ const STRANGER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** A wallet with money on every chain; gives its address. */
 async function fundedWallet(app: Page, devnet: Devnet): Promise<string> {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address)
   return address
@@ -180,7 +181,7 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   devnet,
   wallet,
 }) => {
-  await createWallet(app)
+  await haveWallet(app)
   const address = await addressOf(app)
   await devnet.fund(address, {
     chainId: 1,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openHash } from '../../e2e/app.ts'
 import type { Browser } from '../../e2e/browser.ts'
-import { scriptOf } from '../script.ts'
+import { scriptOf } from '../../e2e/script.ts'
 import { type Row, row } from '../statistics.ts'
 
 const ROUNDS = Number(process.env['CAUSEWAY_BENCH_ROUNDS'] ?? 15)

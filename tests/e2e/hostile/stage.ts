@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import type { World } from '../../devnet/world.ts'
-import { addressOf, confirm, createWallet } from '../app.ts'
+import { addressOf, confirm } from '../app.ts'
 import { type Browser, launch } from '../browser.ts'
 import { devnetOf } from '../devnet.ts'
+import { haveWallet } from '../made/wallet.ts'
 import { approvalWindow, ask, findWallet, heard } from '../sites.ts'
 import { attack, type Facts, type Report } from './kit.ts'
 import type { Attack } from './table.ts'
@@ -45,7 +46,7 @@ export type Stage = Readonly<{
 export async function openStage(extension: string, world: World): Promise<Stage> {
   const wallet = await launch({ extension })
   const app = await wallet.welcome()
-  await createWallet(app)
+  await haveWallet(app)
   const account = await addressOf(app)
   await devnetOf(world.line).fund(account)
   const scripts = new Map<string, string>()

@@ -1,0 +1,34 @@
+import { openCustody } from '../../../entrypoints/background/custody.ts'
+import { openStores } from '../../../entrypoints/background/stores.ts'
+import { createLock } from '../../../src/lib/lock.ts'
+import { closedItem } from '../../../src/platform/closed-storage.ts'
+import { sessionItem } from '../../../src/platform/session-storage.ts'
+import { kdfLimits } from '../../../src/vault/kdf.ts'
+import { createPresence } from '../../../src/vault/presence.ts'
+import { createVault } from '../../../src/vault/vault.ts'
+
+// As little as a vault may cost that is still opened.
+const { m, t, p } = kdfLimits
+const CHEAP = { m: m.least, t: t.least, p: p.least }
+
+// Makes and opens a wallet of new words by the code of the background, in a page of the extension.
+Object.assign(globalThis, {
+  causewayMakeWallet: async (password: string): Promise<readonly string[]> => {
+    const stores = openStores()
+    const now = () => Date.now()
+    const { keyStore, attemptStore } = stores.vault
+    const presence = createPresence({ keyStore, sessionStore: sessionItem('vaultSession'), now })
+    const custody = openCustody(stores, presence, undefined)
+    const words = custody.propose()
+    const storage = { ...stores.vault.storage, mirror: closedItem('vaultMirror') }
+    const ports = { storage, attemptStore, crypto, now, oneAtATime: createLock() }
+    await createVault(ports, { password, phrase: words.join(' '), cost: CHEAP })
+    await custody.unlock(password)
+    // Nobody can have paid to what was made just now: there is nothing to look for.
+    const seen = { receive: 0, change: 0, lookedThroughAtSeconds: Math.floor(now() / 1_000) }
+    for (const { extendedPublicKey } of await stores.bitcoinAccounts.list()) {
+      await stores.bitcoinAccounts.see(extendedPublicKey, seen)
+    }
+    return words
+  },
+})

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { PASSWORD } from '../app.ts'
+import { scriptOf } from '../script.ts'
+
+let script: Promise<string> | undefined
+
+/**
+ * Makes a wallet as `createWallet` of app.ts does, without the screens and at the least that a vault may cost, for what is
+ * about something else. Leads the page home; gives the words.
+ */
+export async function haveWallet(page: Page): Promise<readonly string[]> {
+  await expect(page.getByTestId('create')).toBeVisible()
+  script ??= scriptOf(join(import.meta.dirname, 'in-page.ts'))
+  await page.evaluate(await script)
+  const words = await page.evaluate((password) => {
+    const { causewayMakeWallet } = globalThis as unknown as {
+      causewayMakeWallet: (password: string) => Promise<readonly string[]>
+    }
+    return causewayMakeWallet(password)
+  }, PASSWORD)
+  // What the background has in mind is of a wallet that was not there.
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
+  await page.goto(`${page.url().split('#')[0]}#/`)
+  await page.reload()
+  await expect(page.getByTestId('move-money')).toBeVisible()
+  return words
+}
