@@ -18,7 +18,7 @@ import { reasonOf } from '../../src/core/reason.ts'
 import { isHex } from '../../src/lib/hex.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
 import type { CallsWish, Proposal } from '../../src/wallet/bundles/propose.ts'
-import type { InboxEntry } from '../../src/wallet/inbox.ts'
+import type { InboxEntry } from '../../src/wallet/inbox/questions.ts'
 import { quoteView } from './quote-view.ts'
 
 /** What is shown of calls that a page wants sent. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
-import { createInbox, type InboxPorts } from '../../src/wallet/inbox.ts'
+import { createInbox, type InboxPorts } from '../../src/wallet/inbox/inbox.ts'
 import { createPrompts, type Prompt } from '../../src/wallet/prompts.ts'
 import { USER } from '../core/honest.ts'
 import { OPEN_GUARD } from './open-guard.ts'

@@ -3,7 +3,7 @@ import type { TypedData } from '../../src/core/item.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { Act } from '../../src/core/safeguards/act.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
-import { createInbox, type InboxPorts } from '../../src/wallet/inbox.ts'
+import { createInbox, type InboxPorts } from '../../src/wallet/inbox/inbox.ts'
 import { createPrompts, type Prompt, type Question } from '../../src/wallet/prompts.ts'
 import { STRANGER, USER } from '../core/honest.ts'
 

@@ -1,0 +1,139 @@
+import { isSameAddress } from '../../core/address.ts'
+import type { Decision } from '../../core/approval.ts'
+import type { Profile } from '../../core/profile.ts'
+import { type Act, actOfCrossing } from '../../core/safeguards/act.ts'
+import { actOfCalls } from '../../core/safeguards/calls.ts'
+import type { CallsQuestion, MarkedProposal } from '../bundles/proposals.ts'
+import type { DecisionAnswer, Decisions, WithPassword } from '../decisions.ts'
+import type { Guard } from '../guard.ts'
+import { actOfSigning, isSigning, type PageSigningPorts, type SigningPrompt, signFor } from '../page-signing.ts'
+import type { Prompt } from '../prompts.ts'
+import { type CallsPrompt, type QuestionPorts, type Questions, questionOf } from './questions.ts'
+
+export type AnswerPorts = PageSigningPorts &
+  Pick<QuestionPorts, 'isUnlocked' | 'suspicionOf' | 'proposals'> &
+  Readonly<{
+    decisions: Pick<Decisions, 'decide'>
+    ownAccounts: () => Promise<readonly string[]>
+    /** `insistedOn` is the listed name that was typed to let the site in. */
+    grant: (origin: string, accounts: readonly string[], insistedOn: string | undefined) => Promise<void>
+    profile: Profile
+    guard: Pick<Guard, 'pass'>
+  }>
+
+/**
+ * A decision about a prompt or about a quote of the popup. `accounts` is what a connection grants, `phrase` what an expert
+ * typed to insist.
+ */
+export type InboxDecision = WithPassword &
+  Readonly<{
+    id: string
+    ticket: string
+    planHash: string | undefined
+    decision: Decision['decision']
+    accounts: readonly string[] | undefined
+    phrase?: string | undefined
+  }>
+
+/** `elsewhere`: the question was decided already, on another page of ours. */
+export type InboxAnswer =
+  | DecisionAnswer
+  | Readonly<{ outcome: 'approved'; executionId: undefined } | { outcome: 'elsewhere' }>
+
+/** What a yes or a no to a page's question does. */
+export type Answers = Readonly<{
+  /** Carries out a decision about a question that is still asked. */
+  decide: (prompt: Prompt, sent: InboxDecision) => Promise<InboxAnswer>
+  /** What a yes to a question would have signed; undefined where it signs nothing. */
+  actOf: (prompt: Prompt) => Promise<Act | undefined>
+}>
+
+/** Makes them over what is asked. */
+export function createAnswers(ports: AnswerPorts, questions: Questions): Answers {
+  const { decisions } = ports
+  const { alreadyAnswered, end } = questions
+
+  async function decide(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
+    const open = prompt.kind === 'intent' ? await questions.openQuoteOf(prompt.id) : undefined
+    const tickets = [prompt.ticket, ...(open ? [open.ticket] : [])]
+    if (!tickets.includes(sent.ticket)) return { outcome: 'stale' }
+    if (sent.decision === 'reject') {
+      await end(prompt.id, { ok: false, code: 4001 })
+      return { outcome: 'rejected' }
+    }
+    if (!(await ports.isUnlocked())) return { outcome: 'locked' }
+    if (prompt.kind === 'connect') return connect(prompt, sent)
+    if (isSigning(prompt)) return sign(prompt, sent.password)
+    if (prompt.kind === 'calls') return send(prompt, sent)
+    if (!open) return { outcome: 'stale' }
+    const { planHash = '', phrase, password } = sent
+    const yes = { ticket: open.ticket, planHash, decision: 'approve', phrase, password } as const
+    const answer = await decisions.decide(open.id, yes)
+    if (answer.outcome === 'unconfirmed' || answer.outcome === 'password') return answer
+    if (answer.outcome === 'approved') await end(prompt.id, { ok: true, value: prompt.callsId })
+    else questions.dropQuote(prompt.id)
+    return answer
+  }
+
+  async function connect(prompt: Prompt, { accounts: chosen = [], phrase }: InboxDecision): Promise<InboxAnswer> {
+    const suspicion = await ports.suspicionOf(prompt.origin)
+    // The name of a site that is known to steal has to be typed: no click alone may let it in.
+    if (suspicion?.kind === 'listed' && phrase !== suspicion.host) return { outcome: 'unconfirmed' }
+    const own = await ports.ownAccounts()
+    const accounts = own.filter((account) => chosen.some((each) => isSameAddress(each, account)))
+    if (accounts.length === 0) return { outcome: 'stale' }
+    await ports.grant(prompt.origin, accounts, suspicion?.kind === 'listed' ? suspicion.host : undefined)
+    await end(prompt.id, { ok: true, value: accounts })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  async function sign(prompt: SigningPrompt, password: string | undefined): Promise<InboxAnswer> {
+    const isOver = await alreadyAnswered(prompt)
+    if (isOver) await end(prompt.id, isOver)
+    if (isOver) return { outcome: 'stale' }
+    const isDone = (made: string) => made !== 'stale' && made !== 'locked'
+    const guarded = await ports.guard.pass(
+      { act: actOfSigning(prompt), password },
+      () => signFor(prompt, ports),
+      isDone,
+    )
+    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
+    const signed = guarded.value
+    if (signed === 'stale' || signed === 'locked') return { outcome: signed }
+    await end(prompt.id, { ok: true, value: signed })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  async function send(prompt: CallsPrompt, { planHash: mark = '', password }: InboxDecision): Promise<InboxAnswer> {
+    const question = questionOf(prompt)
+    const shown = await ports.proposals.of(question)
+    // Only what its mark names is guarded, and then agreed to by the same mark.
+    const isShown = mark !== '' && shown.mark === mark
+    const yes = () => ports.proposals.approve(question, mark)
+    const act = callsAct(question, shown)
+    const guarded = isShown
+      ? await ports.guard.pass({ act, password }, yes, ({ ok }) => ok)
+      : ({ passed: true, value: { ok: false } } as const)
+    if (!guarded.passed) return { outcome: 'password', ...guarded.refusal }
+    if (!guarded.value.ok) {
+      ports.proposals.forget(prompt.id)
+      return { outcome: 'stale' }
+    }
+    await end(prompt.id, { ok: true, value: prompt.callsId })
+    return { outcome: 'approved', executionId: undefined }
+  }
+
+  const callsAct = (question: CallsQuestion, { proposal: { effects } }: MarkedProposal) =>
+    actOfCalls(question, effects.ok ? effects.value : undefined, ports.profile)
+
+  async function actOf(prompt: Prompt): Promise<Act | undefined> {
+    const open = await questions.openQuoteOf(prompt.id)
+    if (open) return actOfCrossing(open.quote.intent, open.quote.pays)
+    if (isSigning(prompt)) return actOfSigning(prompt)
+    if (prompt.kind !== 'calls') return undefined
+    const question = questionOf(prompt)
+    return callsAct(question, await ports.proposals.of(question))
+  }
+
+  return { decide, actOf }
+}

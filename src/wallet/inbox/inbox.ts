@@ -1,0 +1,99 @@
+import { type Act, actOfCrossing } from '../../core/safeguards/act.ts'
+import { createLock, type Lock } from '../../lib/lock.ts'
+import type { Decisions } from '../decisions.ts'
+import type { Prompt } from '../prompts.ts'
+import { type AnswerPorts, createAnswers, type InboxAnswer, type InboxDecision } from './answers.ts'
+import { createQuestions, type InboxEntry, type QuestionPorts } from './questions.ts'
+
+export type InboxPorts = AnswerPorts & QuestionPorts & Readonly<{ decisions: Decisions }>
+
+export type Inbox = Readonly<{
+  list: () => Promise<readonly InboxEntry[]>
+  /** A fresh quote for a page's wish. */
+  refresh: (id: string) => Promise<InboxEntry | undefined>
+  /** Quotes a page's wish anew from another currency of the account, where the page leaves that open. */
+  payFrom: (id: string, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
+  /** Decides a question once, whichever page it is shown on: decisions about it are taken one after the other. */
+  decide: (decision: InboxDecision) => Promise<InboxAnswer>
+  /** What a yes to a question, or to a quote of the popup, would have signed; undefined where it signs nothing. */
+  actOf: (id: string) => Promise<Act | undefined>
+  /** How a question that is not asked any more ended: by a decision of the user, or by itself. */
+  endingOf: (id: string) => 'decided' | 'over'
+  /** The window was closed: every question is a no, but one that is being decided at this moment. */
+  rejectAll: () => Promise<void>
+}>
+
+/** Of so many questions it is known that the user decided them. */
+const MOST_DECIDED = 100
+
+/** Everything that waits for the user, whoever asked, and the one place where it is decided. */
+export function createInbox(ports: InboxPorts): Inbox {
+  const { prompts, decisions } = ports
+  const questions = createQuestions(ports)
+  const answers = createAnswers(ports, questions)
+  const decided = new Set<string>()
+  const deciding = new Map<string, Lock>()
+
+  // Two pages may show one question; without an order, a no and a yes could both be carried out.
+  async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const lock = deciding.get(id) ?? createLock()
+    deciding.set(id, lock)
+    return lock(work)
+  }
+
+  async function decideOnce(prompt: Prompt, sent: InboxDecision): Promise<InboxAnswer> {
+    const current = await prompts.find(prompt.id)
+    if (!current) return { outcome: decided.has(prompt.id) ? 'elsewhere' : 'stale' }
+    const answer = await answers.decide(current, sent)
+    if (answer.outcome !== 'approved' && answer.outcome !== 'rejected') return answer
+    decided.add(prompt.id)
+    deciding.delete(prompt.id)
+    const [oldest] = decided
+    if (decided.size > MOST_DECIDED && oldest !== undefined) decided.delete(oldest)
+    return answer
+  }
+
+  async function promptOf(id: string): Promise<Prompt | undefined> {
+    for (const prompt of await prompts.list()) {
+      const open = await questions.openQuoteOf(prompt.id)
+      if (prompt.id === id || open?.id === id) return prompt
+    }
+    return undefined
+  }
+
+  return {
+    list: async () => {
+      const entries = await Promise.all((await prompts.list()).map(questions.entryOf))
+      return entries.filter((entry) => entry !== undefined)
+    },
+    refresh: async (id) => {
+      const prompt = await prompts.find(id)
+      return prompt && questions.entryAnew(prompt)
+    },
+    payFrom: async (id, from) => {
+      const prompt = await prompts.find(id)
+      return prompt && questions.entryFrom(prompt, from)
+    },
+    decide: async (sent) => {
+      const prompt = await promptOf(sent.id)
+      if (prompt) return inTurn(prompt.id, () => decideOnce(prompt, sent))
+      if (decided.has(sent.id)) return { outcome: 'elsewhere' }
+      const { ticket, planHash = '', decision, phrase, password } = sent
+      return decisions.decide(sent.id, { ticket, planHash, decision, phrase, password })
+    },
+    actOf: async (id) => {
+      const prompt = await promptOf(id)
+      if (prompt) return answers.actOf(prompt)
+      const open = decisions.openOf(id)
+      return open && actOfCrossing(open.quote.intent, open.quote.pays)
+    },
+    endingOf: (id) => (decided.has(id) ? 'decided' : 'over'),
+    rejectAll: async () => {
+      for (const { id } of await prompts.list()) {
+        await inTurn(id, async () => {
+          if (await prompts.find(id)) await questions.end(id, { ok: false, code: 4001 })
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import type { OpenApproval } from '../../core/approval.ts'
+import type { IntentInput } from '../../core/intent.ts'
+import type { SignIn } from '../../core/page/sign-in.ts'
+import type { Suspicion } from '../../core/phishing/suspicion.ts'
+import type { CallsQuestion, MarkedProposal, Proposals } from '../bundles/proposals.ts'
+import type { Decisions } from '../decisions.ts'
+import type { Answer } from '../node-port.ts'
+import type { AskedCrossing } from '../own-sides.ts'
+import { isSigning, isStillSeen, type PageSigningPorts, type SigningPrompt, signInFor } from '../page-signing.ts'
+import type { Ending, Prompt, Prompts } from '../prompts.ts'
+import { type AskedQuote, openOf } from '../quotes.ts'
+
+export type QuestionPorts = PageSigningPorts &
+  Readonly<{
+    prompts: Prompts
+    decisions: Pick<Decisions, 'ask'>
+    isUnlocked: () => Promise<boolean>
+    /** What is odd about a site, by its name alone. */
+    suspicionOf: (origin: string) => Promise<Suspicion | undefined>
+    proposals: Proposals
+    /** Fills in the account's own addresses (see own-sides.ts). */
+    ownSides: (asked: AskedCrossing) => Promise<Answer<IntentInput>>
+    hasExecution: (origin: string, callsId: string) => Promise<boolean>
+    hasBundle: (origin: string, callsId: string) => Promise<boolean>
+  }>
+
+type IntentPrompt = Extract<Prompt, { kind: 'intent' }>
+
+/** A question of a page to have calls sent. */
+export type CallsPrompt = Extract<Prompt, { kind: 'calls' }>
+
+/** A question with what its page has to show. */
+export type InboxEntry =
+  /** What is odd about the site that asks, looked up at each question. */
+  Readonly<{ suspicion: Suspicion | undefined }> &
+    (
+      | Readonly<{ kind: 'connect'; prompt: Prompt }>
+      | Readonly<{ kind: 'intent'; prompt: IntentPrompt; asked: AskedQuote }>
+      | Readonly<{ kind: 'calls'; prompt: CallsPrompt; shown: MarkedProposal }>
+      | Readonly<{ kind: 'signing'; prompt: SigningPrompt; signIn: SignIn | undefined }>
+    )
+
+/** What pages ask, with what is looked up for each question: a quote, a proposal, what is odd about its site. */
+export type Questions = Readonly<{
+  /** The question as it is shown; undefined where it was answered already, which ends it. */
+  entryOf: (prompt: Prompt) => Promise<InboxEntry | undefined>
+  /** The same with nothing that was looked up before. */
+  entryAnew: (prompt: Prompt) => Promise<InboxEntry | undefined>
+  /** The same from another currency of the account, where the page leaves that open; undefined where it does not. */
+  entryFrom: (prompt: Prompt, from: Readonly<{ chainId: number; address: string }>) => Promise<InboxEntry | undefined>
+  /** The quote of a wish, where it was asked for and can be agreed to. */
+  openQuoteOf: (promptId: string) => Promise<OpenApproval | undefined>
+  /** How a question was answered before it was decided here. */
+  alreadyAnswered: (prompt: Prompt) => Promise<Ending | undefined>
+  /** Forgets the quote of a wish: the next look asks for another. */
+  dropQuote: (promptId: string) => void
+  /** Tells the page, and forgets what was looked up. */
+  end: (promptId: string, ending: Ending) => Promise<void>
+}>
+
+/** Makes them over the queue of prompts. */
+export function createQuestions(ports: QuestionPorts): Questions {
+  const { prompts, decisions } = ports
+  const quotes = new Map<string, Promise<AskedQuote>>()
+
+  function quoteFor(prompt: IntentPrompt): Promise<AskedQuote> {
+    const { origin, callsId, key } = prompt
+    const known = quotes.get(prompt.id)
+    const asked = known ?? decisions.ask(prompt.input, { from: 'dapp', origin, callsId, key })
+    quotes.set(prompt.id, asked)
+    return asked
+  }
+
+  async function entryOf(prompt: Prompt): Promise<InboxEntry | undefined> {
+    const already = await alreadyAnswered(prompt)
+    if (already) {
+      await prompts.end(prompt.id, already)
+      return undefined
+    }
+    const suspicion = await ports.suspicionOf(prompt.origin)
+    if (prompt.kind === 'connect') return { kind: 'connect', prompt, suspicion }
+    if (isSigning(prompt)) return { kind: 'signing', prompt, suspicion, signIn: await signInFor(prompt, ports) }
+    if (prompt.kind === 'calls')
+      return { kind: 'calls', prompt, suspicion, shown: await ports.proposals.of(questionOf(prompt)) }
+    return { kind: 'intent', prompt, suspicion, asked: await quoteFor(prompt) }
+  }
+
+  // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
+  async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
+    if (prompt.kind === 'intent') {
+      const isApproved = await ports.hasExecution(prompt.origin, prompt.callsId)
+      return isApproved ? { ok: true, value: prompt.callsId } : undefined
+    }
+    if (prompt.kind === 'calls' && (await ports.hasBundle(prompt.origin, prompt.callsId))) {
+      return { ok: true, value: prompt.callsId }
+    }
+    if (isSigning(prompt) || prompt.kind === 'calls')
+      return (await isStillSeen(prompt, ports)) ? undefined : { ok: false, code: 4001 }
+    const granted = await ports.grantOf(prompt.origin)
+    return granted && (await ports.isUnlocked()) ? { ok: true, value: granted } : undefined
+  }
+
+  function forget(id: string): void {
+    quotes.delete(id)
+    ports.proposals.forget(id)
+  }
+
+  return {
+    entryOf,
+    entryAnew: (prompt) => {
+      forget(prompt.id)
+      return entryOf(prompt)
+    },
+    entryFrom: async (prompt, { chainId, address }) => {
+      if (prompt.kind !== 'intent' || prompt.choosesFor === undefined) return undefined
+      const { user: _user, refundTo: _refundTo, ...rest } = prompt.input
+      const asked = { ...rest, account: prompt.choosesFor, originChainId: chainId, originCurrency: address }
+      const input = await ports.ownSides(asked)
+      if (!input.ok) return entryOf(prompt)
+      quotes.delete(prompt.id)
+      const changed = { ...prompt, input: input.value }
+      await prompts.change(changed)
+      return entryOf(changed)
+    },
+    openQuoteOf: async (id) => openOf(await quotes.get(id)),
+    alreadyAnswered,
+    dropQuote: (id) => void quotes.delete(id),
+    end: async (id, ending) => {
+      forget(id)
+      await prompts.end(id, ending)
+    },
+  }
+}
+
+/** The calls that a prompt asks for, as they are proposed. */
+export function questionOf({ id, origin, callsId, key, by, ...wish }: CallsPrompt): CallsQuestion {
+  const { account, chainId, calls, required } = wish
+  return { id, requester: { by, origin, callsId, key }, account, chainId, calls, required }
+}
