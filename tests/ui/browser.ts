@@ -20,6 +20,14 @@ export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   })
 }
 
+let kept: Promise<Browser> | undefined
+
+/** The same Chromium at each call, for pages of one context each; it ends with the process. */
+export function keptBrowser(): Promise<Browser> {
+  kept ??= openBrowser()
+  return kept
+}
+
 export const THEMES = ['light', 'dark'] as const
 
 // Drawn by the same parts as another state, with other words in them: those are read by tests of their own.

@@ -1,6 +1,5 @@
-import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import preact from '@preact/preset-vite'
 import { build } from 'vite'
@@ -19,11 +18,22 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The gallery as it is served; `scripts` are the addresses of all the code that it fetches. */
-type Gallery = Readonly<{ url: string; scripts: readonly string[]; close: () => Promise<void> }>
+type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 
-/** Builds the gallery and serves it on a free port, under the policy of the extension's pages. */
-export async function serveGallery(): Promise<Gallery> {
-  const outDir = mkdtempSync(join(tmpdir(), 'causeway-gallery-'))
+let served: Promise<Gallery> | undefined
+
+/**
+ * The gallery on a free port, under the policy of the extension's pages: built at the first call, and served until the
+ * process ends, since most files of tests look at it.
+ */
+export function serveGallery(): Promise<Gallery> {
+  served ??= buildAndServe()
+  return served
+}
+
+async function buildAndServe(): Promise<Gallery> {
+  const outDir = join(import.meta.dirname, '../../.output/galleries', `${process.pid}`)
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({
     root: join(import.meta.dirname, 'gallery'),
     configFile: false,
@@ -53,15 +63,12 @@ export async function serveGallery(): Promise<Gallery> {
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
   const address = server.address()
   if (!address || typeof address === 'string') throw new TypeError('expected a port, got none')
   const built = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   return {
     scripts: built.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
     url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      await new Promise((resolve) => server.close(resolve))
-      rmSync(outDir, { recursive: true, force: true })
-    },
   }
 }

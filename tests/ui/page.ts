@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openState } from './browser.ts'
+import { keptBrowser, openState } from './browser.ts'
 import { serveGallery } from './gallery-server.ts'
 
 const SIZE = { width: 400, height: 600 }
@@ -14,20 +14,14 @@ type Prepare = (page: Page) => Promise<void>
  * it had changed what a state does not draw.
  */
 export function galleryPage(): (state: string, prepare?: Prepare) => Promise<Page> {
-  let browser: Browser
-  let gallery: Awaited<ReturnType<typeof serveGallery>>
   let page: Page | undefined
   let isPrepared = false
-  beforeAll(async () => {
-    gallery = await serveGallery()
-    browser = await openBrowser()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await gallery?.close()
-  })
+  // What begins with the process takes as long as many a test.
+  beforeAll(async () => void (await Promise.all([serveGallery(), keptBrowser()])))
+  afterAll(async () => void (await page?.context().close()))
   return async (state, prepare) => {
     if (prepare || isPrepared) await page?.context().close()
+    const [gallery, browser] = await Promise.all([serveGallery(), keptBrowser()])
     if (!page || page.isClosed()) {
       page = await (await browser.newContext({ viewport: SIZE, reducedMotion: 'reduce' })).newPage()
     }

@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(lookers.map((each) => each.close()))
   await browser?.close()
-  await gallery?.close()
 })
 
 const GROUPS = Array.from({ length: Math.ceil(STATES.length / GROUP) }, (_, index) =>

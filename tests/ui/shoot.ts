@@ -24,4 +24,3 @@ for (const colorScheme of THEMES) {
   }
 }
 await browser.close()
-await gallery.close()

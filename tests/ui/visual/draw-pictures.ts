@@ -19,4 +19,3 @@ for (const state of PICTURED) {
 writeFileSync(join(KEPT, SHEET_NAME), encode(await drawSheet(browser, gallery)))
 writeFileSync(DRAWN_BY, `${browser.version()}\n`)
 await browser.close()
-await gallery.close()
