@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Language, LanguageChoice } from '../../core/language.ts'
+import type { ReasonWords } from '../../core/reason-words.ts'
 import type { Messages } from './en.ts'
 import type { CallMessages } from './en-calls.ts'
 import type { CustodyMessages } from './en-custody.ts'
@@ -15,7 +16,6 @@ import type { Permit2Messages } from './en-permit2.ts'
 import type { PermitMessages } from './en-permits.ts'
 import type { PlaceMessages } from './en-places.ts'
 import type { ProofMessages } from './en-proof.ts'
-import type { ReasonMessages } from './en-reasons.ts'
 import type { RefusalMessages } from './en-refusals.ts'
 import type { SafeguardMessages } from './en-safeguards.ts'
 import type { SentenceMessages } from './en-sentences.ts'
@@ -49,7 +49,7 @@ export type Parts = Readonly<{
   permit2: Permit2Messages
   places: PlaceMessages
   proof: ProofMessages
-  reasons: ReasonMessages
+  reasons: ReasonWords
   refusals: RefusalMessages
   sentences: Partial<SentenceMessages>
   safeguards: SafeguardMessages

@@ -1,5 +1,5 @@
-import { enReasons } from './en-reasons.ts'
+import { REASON_WORDS } from '../../core/reason-words.ts'
 import { part } from './part.ts'
 
 /** Why something was not done, or waits, in the language in use. */
-export const ofReasons = part('reasons', enReasons)
+export const ofReasons = part('reasons', REASON_WORDS)

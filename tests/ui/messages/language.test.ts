@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageFor } from '../../../src/core/language.ts'
+import { REASON_WORDS } from '../../../src/core/reason-words.ts'
 import { en } from '../../../src/ui/messages/en.ts'
 import { enCalls } from '../../../src/ui/messages/en-calls.ts'
 import { enCustody } from '../../../src/ui/messages/en-custody.ts'
@@ -15,7 +16,6 @@ import { enPermit2 } from '../../../src/ui/messages/en-permit2.ts'
 import { enPermits } from '../../../src/ui/messages/en-permits.ts'
 import { enPlaces } from '../../../src/ui/messages/en-places.ts'
 import { enProof } from '../../../src/ui/messages/en-proof.ts'
-import { enReasons } from '../../../src/ui/messages/en-reasons.ts'
 import { enRefusals } from '../../../src/ui/messages/en-refusals.ts'
 import { enSafeguards } from '../../../src/ui/messages/en-safeguards.ts'
 import { enSentences } from '../../../src/ui/messages/en-sentences.ts'
@@ -41,7 +41,7 @@ const PARTS: Parts = {
   permit2: enPermit2,
   places: enPlaces,
   proof: enProof,
-  reasons: enReasons,
+  reasons: REASON_WORDS,
   refusals: enRefusals,
   sentences: enSentences,
   safeguards: enSafeguards,

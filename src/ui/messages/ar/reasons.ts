@@ -1,8 +1,8 @@
-import type { ReasonMessages } from '../en-reasons.ts'
+import type { ReasonWords } from '../../../core/reason-words.ts'
 import { apart } from './words.ts'
 
 /** Why something was not done, or waits, in Arabic. */
-export const arReasons: ReasonMessages = {
+export const arReasons: ReasonWords = {
   SAID: ({ words }) => `ورد بالإنجليزية: ${apart(words)}`,
   UNFORESEEN: ({ words }) => `لم ينجح هذا. ورد بالإنجليزية: ${apart(words)}`,
 

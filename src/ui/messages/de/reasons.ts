@@ -1,7 +1,7 @@
-import type { ReasonMessages } from '../en-reasons.ts'
+import type { ReasonWords } from '../../../core/reason-words.ts'
 
 /** Why something was not done, or waits, in German. */
-export const deReasons: ReasonMessages = {
+export const deReasons: ReasonWords = {
   SAID: ({ words }) => `Auf Englisch gemeldet: ${words}`,
   UNFORESEEN: ({ words }) => `Das hat nicht geklappt. Auf Englisch gemeldet: ${words}`,
 

@@ -1,7 +1,7 @@
-import type { ReasonMessages } from '../en-reasons.ts'
+import type { ReasonWords } from '../../../core/reason-words.ts'
 
 /** Why something was not done, or waits, in Spanish. */
-export const esReasons: ReasonMessages = {
+export const esReasons: ReasonWords = {
   SAID: ({ words }) => `El aviso, en inglés: ${words}`,
   UNFORESEEN: ({ words }) => `Esto no funcionó. El aviso, en inglés: ${words}`,
 

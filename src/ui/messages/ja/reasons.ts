@@ -1,7 +1,7 @@
-import type { ReasonMessages } from '../en-reasons.ts'
+import type { ReasonWords } from '../../../core/reason-words.ts'
 
 /** Why something was not done, or waits, in Japanese. */
-export const jaReasons: ReasonMessages = {
+export const jaReasons: ReasonWords = {
   SAID: ({ words }) => `英語での報告：${words}`,
   UNFORESEEN: ({ words }) => `うまくいきませんでした。英語での報告：${words}`,
 

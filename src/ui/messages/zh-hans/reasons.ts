@@ -1,8 +1,8 @@
-import type { ReasonMessages } from '../en-reasons.ts'
+import type { ReasonWords } from '../../../core/reason-words.ts'
 import { line } from './words.ts'
 
 /** Why something was not done, or waits, in Simplified Chinese. */
-export const zhHansReasons: ReasonMessages = {
+export const zhHansReasons: ReasonWords = {
   SAID: ({ words }) => `英文原话：${words}`,
   UNFORESEEN: ({ words }) => `没有成功。英文原话：${words}`,
 

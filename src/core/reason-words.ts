@@ -1,14 +1,17 @@
-import type { REASONS, ReasonCode, ReasonValues } from '../../core/reason.ts'
+import type { REASONS, ReasonCode, ReasonValues } from './reason.ts'
 
-/** The words of every reason. */
-export type ReasonMessages = {
+/** What a language says of every reason. */
+export type ReasonWords = {
   readonly [Code in ReasonCode]: (typeof REASONS)[Code] extends readonly []
     ? string
     : (values: ReasonValues<Code>) => string
 }
 
-/** Why something was not done, or waits: what happened, and what to do now. */
-export const enReasons: ReasonMessages = {
+/**
+ * Why something was not done, or waits, in English: what happened, and what to do now. The catalogues of messages have
+ * the same in the other languages.
+ */
+export const REASON_WORDS: ReasonWords = {
   SAID: ({ words }) => words,
   UNFORESEEN: ({ words }) => `This did not work: ${words}`,
 
