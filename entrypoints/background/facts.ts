@@ -1,6 +1,7 @@
 import { type Family, familyOf } from '../../src/core/chain.ts'
 import { type Fact, type Facts, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
+import { reasonOf } from '../../src/core/reason.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { readFacts } from '../../src/net/evm-facts.ts'
 import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
@@ -41,13 +42,14 @@ export function factsPort(parts: Parts): FactsPort {
       parts.chainList(chainId, listSeconds),
       reader.clock(chainId),
     ])
-    const service =
-      serviceSeconds === undefined ? unknown('it was not asked') : known(serviceSeconds, profile.service.url)
+    const service = serviceSeconds === undefined ? NOT_ASKED : known(serviceSeconds, profile.service.url)
     return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks: { service, chain: newest }, chains, origin }
   }
 }
 
-const NO_CLOCK = async () => unknown('an exchange has no blocks')
+const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
+// An exchange has no blocks.
+const NO_CLOCK = async () => NOT_ASKED
 
 function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Partial<Readonly<Record<Family, Reader>>> {
   return {
@@ -60,14 +62,14 @@ function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Par
       },
       clock: async (chainId) => {
         const newest = await node(chainId).newestBlockSeconds()
-        return newest.ok ? known(newest.value, node(chainId).source) : unknown(newest.message)
+        return newest.ok ? known(newest.value, node(chainId).source) : unknown(reasonOf(newest))
       },
     },
     ...(bitcoin && {
       bitcoin: {
         origin: bitcoin.facts,
         // A block may say up to two hours too late, and comes when it comes.
-        clock: async () => unknown('blocks of Bitcoin do not tell the time'),
+        clock: async () => NOT_ASKED,
       },
     }),
     ...(exchangeA && {

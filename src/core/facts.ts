@@ -1,10 +1,11 @@
 import type { Hex } from '../lib/hex.ts'
+import type { Reason } from './reason.ts'
 
 /**
  * Something read from the outside by the wallet itself, with where it was read; or why it could not be.
  * What is not known never counts as agreement.
  */
-export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: string }>
+export type Fact<T> = Readonly<{ known: true; value: T; from: string }> | Readonly<{ known: false; why: Reason }>
 
 /** What a node says about a pinned contract: whether there is code, and what it may take of the origin token. */
 export type ContractFacts = Readonly<{ hasCode: Fact<boolean>; allowance: Fact<bigint> }>
@@ -15,7 +16,7 @@ export type Sum = Readonly<{ currency: string; amount: bigint }>
 /**
  * What a node computed would happen if the quote's transactions ran in order from the account:
  * - `calls`: the fingerprint of the transactions that were simulated
- * - `reverted`: the node's words where one of them would fail
+ * - `reverted`: why one of them would fail, in the node's words
  * - `changes`: what the account's balances change by, gas left out
  * - `approvals`: what others may take afterwards and could not before
  * - `arrivals`: what the recipient's balances change by, if the recipient stands on this chain
@@ -23,7 +24,7 @@ export type Sum = Readonly<{ currency: string; amount: bigint }>
  */
 export type Simulation = Readonly<{
   calls: string
-  reverted: string | undefined
+  reverted: Reason | undefined
   changes: readonly Sum[]
   approvals: readonly (Sum & Readonly<{ spender: string }>)[]
   arrivals: readonly Sum[]
@@ -161,6 +162,6 @@ export function known<T>(value: T, from: string): Fact<T> {
 }
 
 /** A fact that could not be read, and why. */
-export function unknown(why: string): Fact<never> {
+export function unknown(why: Reason): Fact<never> {
   return { known: false, why }
 }

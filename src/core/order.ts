@@ -2,9 +2,11 @@ import { secp256k1 } from '@noble/curves/secp256k1'
 import { sha256 } from '@noble/hashes/sha2'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import { bytesToHex, concatHex, hashMessage, hexToBytes, publicKeyToAddress } from 'viem/utils'
+import { CausewayError } from '../lib/errors.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { ProtocolVm } from './chain.ts'
 import type { OrderData } from './quote.ts'
+import { type Failure, failedFor, type Reason, reasonOfError } from './reason.ts'
 import { structHasher } from './struct-hash.ts'
 
 // The published order of the protocol. `deadline` stands before `calls`.
@@ -69,17 +71,33 @@ const hashOrder = structHasher(ORDER_TYPES, 'Order')
 export function orderIdOf(
   order: OrderData,
   vmOf: (slug: string) => ProtocolVm | undefined,
-): { ok: true; orderId: Hex } | { ok: false; message: string } {
+): { ok: true; orderId: Hex } | Failure {
   const encode = (slug: string, address: string): Hex => {
     const vm = vmOf(slug)
-    if (!vm) throw new RangeError(`no chain is known by the short name ${JSON.stringify(slug)}`)
-    return ENCODERS[vm](address)
+    if (!vm) {
+      const sentence = `no chain is known by the short name ${JSON.stringify(slug)}`
+      throw new CausewayError('ORDER_CHAIN', sentence, { values: { name: slug } })
+    }
+    return encoded(vm, address)
   }
   try {
     return { ok: true, orderId: hashOrder(messageOf(order, encode)) }
   } catch (cause) {
-    return { ok: false, message: cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'not hashable' }
+    const reason: Reason = cause instanceof CausewayError ? reasonOfError(cause) : { code: 'ORDER_MALFORMED' }
+    return failedFor(reason, firstLineOf(cause))
   }
+}
+
+function encoded(vm: ProtocolVm, address: string): Hex {
+  try {
+    return ENCODERS[vm](address)
+  } catch (cause) {
+    throw new CausewayError('ORDER_ADDRESS', firstLineOf(cause), { values: { address }, cause })
+  }
+}
+
+function firstLineOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'not hashable'
 }
 
 /**

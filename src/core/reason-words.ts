@@ -1,4 +1,4 @@
-import type { REASONS, ReasonCode, ReasonValues } from './reason.ts'
+import type { REASONS, Reason, ReasonCode, ReasonValues } from './reason.ts'
 
 /** What a language says of every reason. */
 export type ReasonWords = {
@@ -23,6 +23,8 @@ export const REASON_WORDS: ReasonWords = {
   ABORTED: 'The question was given up.',
   UNREADABLE: 'The answer cannot be read.',
   REFUSED_WITH: ({ status }) => `It was refused without a reason (HTTP status ${status}).`,
+  NO_REASON: 'No reason was given.',
+  NOT_ASKED: 'This was not asked.',
   TAKEN_BACK: 'The page has taken this request back.',
 
   INTERRUPTED: 'The wallet was restarted. Look at what is shown and try again.',
@@ -85,6 +87,7 @@ export const REASON_WORDS: ReasonWords = {
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => `You have no account on ${exchange} yet.`,
   EXCHANGE_NONE: 'This service has no such exchange.',
   EXCHANGE_SILENT: 'The exchange does not say.',
+  EXCHANGE_LACKS: 'The exchange has no such currency.',
 
   CURRENCY_UNKNOWN: 'The wallet does not know this currency.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway does not know chain ${chainId}.`,
@@ -94,6 +97,8 @@ export const REASON_WORDS: ReasonWords = {
   BITCOIN_CHANGED: 'Your Bitcoin addresses have changed meanwhile. Try again.',
   COIN_FALSE: 'The explorer says of one of your coins what the chain does not.',
   EXPLORER_SILENT: 'The explorer gave no answer.',
+  EXPLORER_LACKS: 'The explorer does not have a transaction that this needs.',
+  ADDRESS_FOREIGN: 'The address is not one of this wallet’s.',
   NO_SOURCE: ({ symbol }) => `There is no money on another chain that ${symbol} could be brought from.`,
   TOO_LITTLE: ({ needs, has }) => `This needs up to ${needs}, network fee included; you have ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -116,6 +121,11 @@ export const REASON_WORDS: ReasonWords = {
   TOKEN_TOO_LITTLE: ({ token }) => `Your account has too little of the token ${token}, which Causeway cannot bring.`,
   MAKES_CONTRACT: 'It makes a contract.',
   WOULD_FAIL: 'It would not go through.',
+
+  ORDER_MISSING: 'There is no whole order.',
+  ORDER_CHAIN: ({ name }) => `No chain is known by the short name “${name}”.`,
+  ORDER_ADDRESS: ({ address }) => `The address ${address} cannot be one of its chain.`,
+  ORDER_MALFORMED: 'It holds a value that cannot be.',
 
   WAITS_FOR_DEPOSIT: 'Waiting for another crossing of the same token to finish its deposit.',
   WAITS_FOR_SIGNATURE: 'Waiting for something else of yours to be signed first.',
@@ -157,4 +167,33 @@ export const REASON_WORDS: ReasonWords = {
   ARRIVAL_ABSENT: 'No payment to the recipient is in that transaction.',
   ARRIVAL_USED: 'That transaction has ended another crossing.',
   ARRIVAL_OLD: 'That transaction is older than this crossing.',
+}
+
+/** Names that a reason begins with; they stay as they are behind a colon. */
+const NAMES = /^(Causeway|Bitcoin|API)\b/
+
+/** A reason in a language. */
+export function sayReason(reason: Reason, language: ReasonWords): string {
+  const words = language[reason.code] as string | ((values: Reason) => string)
+  return typeof words === 'string' ? words : words(reason)
+}
+
+/**
+ * A reason as it stands behind a colon, in a sentence that brings its own full stop. The words of somebody else are said
+ * as they came.
+ *
+ * @param say says a reason by itself
+ */
+export function reasonInside(reason: Reason, say: (reason: Reason) => string): string {
+  if (reason.code === 'SAID') return withoutStop(reason.words)
+  return withoutStop(say('words' in reason ? { ...reason, words: withoutStop(reason.words) } : reason))
+}
+
+/** A sentence as languages write it behind a colon that go on with a small letter there. */
+export function beginSmall(sentence: string): string {
+  return NAMES.test(sentence) ? sentence : `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.。]+$/, '')
 }

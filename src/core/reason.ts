@@ -17,6 +17,8 @@ export const REASONS = {
   ABORTED: [],
   UNREADABLE: [],
   REFUSED_WITH: ['status'],
+  NO_REASON: [],
+  NOT_ASKED: [],
   /** A page took its question back. */
   TAKEN_BACK: [],
 
@@ -84,6 +86,7 @@ export const REASONS = {
   EXCHANGE_ACCOUNT_NONE: ['exchange'],
   EXCHANGE_NONE: [],
   EXCHANGE_SILENT: [],
+  EXCHANGE_LACKS: [],
 
   // Money, and what it takes to move it.
   CURRENCY_UNKNOWN: [],
@@ -94,6 +97,8 @@ export const REASONS = {
   BITCOIN_CHANGED: [],
   COIN_FALSE: [],
   EXPLORER_SILENT: [],
+  EXPLORER_LACKS: [],
+  ADDRESS_FOREIGN: [],
   NO_SOURCE: ['symbol'],
   TOO_LITTLE: ['needs', 'has'],
   COINS_TOO_LITTLE: ['needs', 'has'],
@@ -115,6 +120,12 @@ export const REASONS = {
   TOKEN_TOO_LITTLE: ['token'],
   MAKES_CONTRACT: [],
   WOULD_FAIL: [],
+
+  // The order of a quote.
+  ORDER_MISSING: [],
+  ORDER_CHAIN: ['name'],
+  ORDER_ADDRESS: ['address'],
+  ORDER_MALFORMED: [],
 
   // What is in the way of what was approved already.
   WAITS_FOR_DEPOSIT: [],

@@ -5,6 +5,7 @@ import { type Outpoint, outpointKey } from '../core/bitcoin/transaction.ts'
 import { type BitcoinFacts, type Coin, type Fact, known, type OwnScript, unknown } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Quote } from '../core/quote.ts'
+import { failedFor, reasonOf } from '../core/reason.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
 import type { Bitcoin } from './bitcoin.ts'
 import type { Place } from './bitcoin-schema.ts'
@@ -135,12 +136,12 @@ async function batched<T, U>(all: readonly T[], ask: (one: T) => Promise<U>): Pr
 
 async function previous(txid: string, bitcoin: Bitcoin): Promise<Fact<Hex>> {
   const answer = await bitcoin.transaction(txid)
-  if (!answer.ok) return unknown(answer.message)
-  return answer.value ? known(answer.value.raw, bitcoin.source) : unknown(`the explorer does not have ${txid}`)
+  if (!answer.ok) return unknown(reasonOf(answer))
+  return answer.value ? known(answer.value.raw, bitcoin.source) : unknown({ code: 'EXPLORER_LACKS' })
 }
 
 function factOf<T>(answer: Answer<T>, { source }: Bitcoin): Fact<T> {
-  return answer.ok ? known(answer.value, source) : unknown(answer.message)
+  return answer.ok ? known(answer.value, source) : unknown(reasonOf(answer))
 }
 
-const NOT_OURS = { ok: false, message: 'the address is not one of this wallet' } as const
+const NOT_OURS = failedFor({ code: 'ADDRESS_FOREIGN' }, 'the address is not one of this wallet')

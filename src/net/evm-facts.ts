@@ -5,6 +5,7 @@ import type { Intent } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
 import type { Quote } from '../core/quote.ts'
+import { reasonOf } from '../core/reason.ts'
 import { fingerprintOfCalls, waysToSimulate } from '../core/verify/evm/simulated-calls.ts'
 import { namedOrder } from '../core/verify/order/order.ts'
 import { proposedPlan } from '../core/verify/proposed-plan.ts'
@@ -22,6 +23,7 @@ export type FactsAbout = Readonly<{
   stepsDone: number
 }>
 
+const NOT_ASKED = unknown({ code: 'NOT_ASKED' })
 const PINNED = 'the profile'
 const NOBODY = '0x0000000000000000000000000000000000000000'
 
@@ -36,7 +38,7 @@ export async function readFacts(about: FactsAbout): Promise<EvmFacts> {
   const plan = proposedPlan(intent, about.quote, about.profile)
   const native = factOf(evm, evm.balance(intent.user))
   const beyond = Promise.all([
-    intent.payment === 'permit' ? factOf(evm, evm.tokenDomain(address)) : unknown('no permit was asked for'),
+    intent.payment === 'permit' ? factOf(evm, evm.tokenDomain(address)) : NOT_ASKED,
     simulationOf(plan, about),
     depositAddressesOf(about),
   ])
@@ -102,7 +104,7 @@ async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<F
     spenders: from.isNative ? [] : [...chain.depositories, ...spenders, ...(permit2 ? [permit2] : [])],
     depositories: chain.depositories,
   }
-  let simulation: Fact<Simulation> = unknown('nothing needs to be simulated')
+  let simulation: Fact<Simulation> = NOT_ASKED
   for (const calls of waysToSimulate(plan.slice(stepsDone))) {
     const effects = await factOf(evm, evm.effects({ ...looked, calls }))
     simulation = effects.known
@@ -116,13 +118,13 @@ async function simulationOf(plan: readonly Item[], about: FactsAbout): Promise<F
 async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Promise<EvmFacts['depositAddresses']> {
   const factory = chain.contracts.depositAddresses
   const { orderId } = namedOrder(quote)
-  if (!isByAddress(intent)) return unknown('no deposit address was asked for')
-  if (!factory) return unknown(`no factory is pinned on ${chain.name}`)
-  if (!orderId) return unknown('the quote names no order')
+  if (!isByAddress(intent)) return NOT_ASKED
+  if (!factory || !orderId) return NOT_ASKED
   const answers = await Promise.all([intent.user, NOBODY].map((each) => evm.depositAddress(factory, orderId, each)))
   const addresses = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
   const [first] = answers
-  return addresses.length > 0 ? known(addresses, evm.source) : unknown(first && !first.ok ? first.message : 'no answer')
+  if (addresses.length > 0) return known(addresses, evm.source)
+  return first && !first.ok ? unknown(reasonOf(first)) : NOT_ASKED
 }
 
 /** Reads what an account has of a currency, smallest unit. */
@@ -132,5 +134,5 @@ export function balanceOf(evm: Evm, currency: Currency, owner: string): Promise<
 
 async function factOf<T>(evm: Evm, asked: Promise<Answer<T>>): Promise<Fact<T>> {
   const answer = await asked
-  return answer.ok ? known(answer.value, evm.source) : unknown(answer.message)
+  return answer.ok ? known(answer.value, evm.source) : unknown(reasonOf(answer))
 }

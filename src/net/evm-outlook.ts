@@ -1,5 +1,5 @@
 import type { Sum } from '../core/facts.ts'
-import { type Failure, failedFor, reasonOf } from '../core/reason.ts'
+import { type Failure, failedFor, type Reason, reasonOf, saying } from '../core/reason.ts'
 import { tryCall } from './evm-gas.ts'
 import { createReads } from './evm-reads.ts'
 import { fundedFor, type Need } from './evm-shortfall.ts'
@@ -18,7 +18,7 @@ export type AnyCall = Readonly<{ to: string | undefined; data: `0x${string}`; va
 export type Outlook = Readonly<{
   needs: readonly Need[]
   gasUsed: readonly bigint[]
-  reverted: string | undefined
+  reverted: Reason | undefined
   effects: Answer<Readonly<{ changes: readonly Sum[]; approvals: Effects['approvals']; deposits: Effects['deposits'] }>>
 }>
 
@@ -57,11 +57,11 @@ async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, wh
   ])
   if (!balance.ok) return balance
   const gasUsed: bigint[] = []
-  let reverted: string | undefined
+  let reverted: Reason | undefined
   for (const each of tried) {
     if (!each.ok) return each
     if (each.value.outcome === 'gas') gasUsed.push(each.value.gas)
-    else reverted ??= each.value.message
+    else reverted ??= saying(each.value.message)
   }
   const amount = calls.reduce((sum, { value }) => sum + value, 0n)
   const needs = amount === 0n ? [] : [{ token: NATIVE, amount, has: balance.value }]

@@ -1,3 +1,4 @@
+import { type Reason, reasonOf } from '../core/reason.ts'
 import { type Overrides, type Word, withNative, wordOverrides } from './evm-overrides.ts'
 import { type CallsOf, heldOf, inPlenty, withPlenty } from './evm-plenty.ts'
 import { createReads } from './evm-reads.ts'
@@ -16,7 +17,7 @@ export type Required = Readonly<{
   /** Per call, when funded, refunds taken off: a limit wants a quarter more. Calls that do not go through have none. */
   gasUsed: readonly bigint[]
   /** Why it fails even when funded; `needs` is then what was found so far. */
-  reverted: string | undefined
+  reverted: Reason | undefined
 }>
 
 /** The same, what the account has of the native currency, and the state in which it has what it needs. */
@@ -58,7 +59,7 @@ export async function fundedFor(rpc: Rpc, about: CallsOf): Promise<Answer<Funded
   for (const needs of reverted === undefined ? [least, most] : []) {
     const overrides = stateOf(about.account, needs, fields)
     const exact = await tryOut(rpc, { ...about, tokens: [], overrides })
-    if (!exact.ok) reverted = exact.message
+    if (!exact.ok) reverted = reasonOf(exact)
     else if (exact.value.failed) reverted = exact.value.failed.why
     else {
       const gasUsed = largerOf(trial.gasUsed, exact.value.gasUsed)

@@ -9,7 +9,7 @@ import type { Overrides } from './evm-overrides.ts'
 import { toQuantity } from './evm-reads.ts'
 import { bytes, log, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
-import { said } from './said.ts'
+import { reasonFrom, said } from './said.ts'
 
 /**
  * What is to be tried out, and what is looked at before and after: the balances of `tokens` of both accounts, and what
@@ -110,7 +110,7 @@ function effects(about: SimulationAbout, made: readonly CallResult[], changes: r
         .map((each) => ({ currency: each.currency, amount: of(each) })),
     )
   return {
-    reverted: failed && (said(failed.error?.message) ?? 'the node does not say why'),
+    reverted: failed && reasonFrom(said(failed.error?.message)),
     changes: [...differences('user'), ...logged((each) => each.user)],
     arrivals: [...differences('recipient'), ...logged((each) => each.recipient)],
     approvals: [

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Reason } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
 import { erc20Call } from './erc20.ts'
@@ -7,7 +8,7 @@ import { movementsIn } from './evm-movements.ts'
 import type { Overrides } from './evm-overrides.ts'
 import { asCall, type CallResult, callResult, NATIVE, NATIVE_LOG, numberOf } from './evm-simulation.ts'
 import type { Answer, Rpc } from './rpc.ts'
-import { said } from './said.ts'
+import { reasonFrom, said } from './said.ts'
 
 /** Calls to be tried out in order by `account`, whose amounts of `tokens` are asked before the first and after each. */
 export type TrialAbout = Readonly<{
@@ -25,7 +26,7 @@ export type Gone = Readonly<{ within: bigint; between: bigint }>
 
 /** What came of it. `failed` is the first call that did not go through; what came after it counts for nothing. */
 export type Trial = Readonly<{
-  failed: Readonly<{ index: number; why: string }> | undefined
+  failed: Readonly<{ index: number; why: Reason }> | undefined
   gasUsed: readonly bigint[]
   /** By token, lower case; the native currency is the zero address. */
   gone: ReadonlyMap<string, Gone>
@@ -54,7 +55,7 @@ export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>
     gone.set(token, { within: larger(within, between ?? 0n), between: between ?? within })
   }
   const failing = made[index]
-  const failed = failing && { index, why: reasonOf(failing) }
+  const failed = failing && { index, why: whyOf(failing) }
   return { ok: true, value: { failed, gasUsed: through.map(({ gasUsed }) => gasUsed), gone: withNative(gone, calls) } }
 }
 
@@ -92,9 +93,9 @@ function withNative(gone: ReadonlyMap<string, Gone>, calls: readonly Call[]): Re
 }
 
 // Solidity, "Error handling": the first four bytes of Error(string), and the reason.
-function reasonOf({ error, returnData }: CallResult): string {
+function whyOf({ error, returnData }: CallResult): Reason {
   const reason = returnData.startsWith('0x08c379a0') ? decodeText(`0x${returnData.slice(10)}`) : undefined
-  return said(reason) ?? said(error?.message) ?? 'The node does not say why'
+  return reasonFrom(said(reason) ?? said(error?.message))
 }
 
 function larger(a: bigint, b: bigint): bigint {

@@ -3,6 +3,7 @@ import type { Chain } from '../core/chain.ts'
 import { type Currency, sameIdentifier } from '../core/currency.ts'
 import { partsOf } from '../core/exchange-a/place.ts'
 import { type ExchangeAFacts, type Fact, known, unknown } from '../core/facts.ts'
+import { reasonOf } from '../core/reason.ts'
 import type { ExchangeA } from './exchange-a.ts'
 import { EXCHANGE_A_DECIMALS } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
@@ -27,7 +28,7 @@ export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<Ex
   const isPinned = [chain.native, ...chain.tokens].some(({ address }) => sameIdentifier(address, tokenId ?? ''))
   const [balance, token, fee] = await Promise.all([
     exchangeABalance(exchange, currency, user),
-    isPinned || tokenId === undefined ? unknown('the profile pins it') : tokenOf(tokenId, exchange),
+    isPinned || tokenId === undefined ? unknown({ code: 'NOT_ASKED' }) : tokenOf(tokenId, exchange),
     firstTransferFee(exchange, user),
   ])
   return {
@@ -65,9 +66,9 @@ async function spotBalance(exchange: ExchangeA, user: string, isIt: IsIt): Promi
 
 async function tokenOf(tokenId: string, exchange: ExchangeA): Promise<ExchangeAFacts['token']> {
   const tokens = await exchange.spotTokens()
-  if (!tokens.ok) return unknown(tokens.message)
+  if (!tokens.ok) return unknown(reasonOf(tokens))
   const token = tokens.value.find((each) => sameIdentifier(each.tokenId, tokenId))
-  if (!token) return unknown(`the exchange has no token ${tokenId}`)
+  if (!token) return unknown({ code: 'EXCHANGE_LACKS' })
   return known({ symbol: token.symbol, decimals: token.decimals }, exchange.source)
 }
 
@@ -80,5 +81,5 @@ export async function firstTransferFee(exchange: Pick<ExchangeA, 'movements'>, u
 }
 
 function factOf<T>(answer: Answer<T>, { source }: ExchangeA): Fact<T> {
-  return answer.ok ? known(answer.value, source) : unknown(answer.message)
+  return answer.ok ? known(answer.value, source) : unknown(reasonOf(answer))
 }

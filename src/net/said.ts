@@ -1,3 +1,4 @@
+import { type Reason, saying } from '../core/reason.ts'
 import { cleanText } from '../core/text.ts'
 
 /** The most of a stranger's words that is kept, characters. Lies O09. */
@@ -11,4 +12,9 @@ export function said(words: unknown): string | undefined {
   if (typeof words !== 'string') return undefined
   const plain = cleanText(words, MOST_CHARACTERS)
   return plain === '' ? undefined : plain
+}
+
+/** Why something was refused, in the words of whoever refused it; a reason of ours where there are none. */
+export function reasonFrom(words: string | undefined): Reason {
+  return words === undefined ? { code: 'NO_REASON' } : saying(words)
 }

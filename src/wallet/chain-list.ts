@@ -1,4 +1,5 @@
 import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
+import { type Failure, reasonOf } from '../core/reason.ts'
 import { FRESH_SECONDS } from '../core/verify/facts.ts'
 
 /** What the service lists of a chain; see the facts of core for the words. */
@@ -22,9 +23,7 @@ export type ChainListPorts = Readonly<{
   /** The chains that the profile pins: no others are remembered or compared. */
   pinnedIds: readonly number[]
   source: string
-  chains: () => Promise<
-    Readonly<{ ok: true; chains: readonly ListedChain[] }> | Readonly<{ ok: false; message: string }>
-  >
+  chains: () => Promise<Readonly<{ ok: true; chains: readonly ListedChain[] }> | Failure>
   /** Keeps what was seen of a chain first, and gives that. */
   see: (chain: Seen & Readonly<{ firstSeenAtSeconds: number }>) => Promise<Pick<Seen, 'contracts'>>
   nowSeconds: () => number
@@ -53,7 +52,7 @@ export function createChainList(
       last = { atSeconds: nowSeconds, answer: ports.chains() }
     }
     const answer = await last.answer
-    if (!answer.ok) return unknown(answer.message)
+    if (!answer.ok) return unknown(reasonOf(answer))
     const listed = answer.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
     return known(await Promise.all(listed.map((each) => factOf(each, originChainId, ports))), ports.source)
   }

@@ -4,7 +4,7 @@ import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
-import { type Failure, type Reason, reasonOf } from '../core/reason.ts'
+import { type Failure, type Reason, reasonOf, saying } from '../core/reason.ts'
 import { type Review, review, type WatchedParty } from '../core/review.ts'
 import { finding } from '../core/verify/found.ts'
 import type { Limits } from '../core/verify/limits.ts'
@@ -64,7 +64,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
   if (!decoded.ok) {
-    const says = { says: 'answerNotAQuote', why: decoded.message } as const
+    const says = { says: 'answerNotAQuote', why: saying(decoded.message) } as const
     return { state: 'refused', findings: [finding(decoded.code, decoded.at, says)] }
   }
   const { dateMilliseconds } = answer

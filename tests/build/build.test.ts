@@ -52,7 +52,7 @@ describe('sizes, minified', () => {
 
   it.each([
     ['background.js', 180_000],
-    ['background-rest.js', 630_000],
+    ['background-rest.js', 640_000],
   ])('%s stays within %s bytes', (file, most) => {
     expect(sizeOf(chrome, file)).toBeGreaterThan(1_000)
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)

@@ -8,6 +8,7 @@ import type { Item } from '../../src/core/item.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import { profileFromFile, shippedProfile } from '../../src/core/profiles/resolve.ts'
 import { decodeQuote, decodeQuoteText, type NotAQuote, type Quote } from '../../src/core/quote.ts'
+import { saying } from '../../src/core/reason.ts'
 import { finding } from '../../src/core/verify/found.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import { parseStrictJson } from '../../src/lib/strict-json.ts'
@@ -108,7 +109,7 @@ function timed(given: GivenFacts, quote: Quote): Readonly<{ facts: Facts; findin
 }
 
 function refused({ code, at, message }: Pick<NotAQuote, 'code' | 'at' | 'message'>): Checked {
-  const { name: _name, ...found } = finding(code, at, { says: 'answerNotAQuote', why: message })
+  const { name: _name, ...found } = finding(code, at, { says: 'answerNotAQuote', why: saying(message) })
   return { verdict: 'refuse', findings: [found], plan: [] }
 }
 

@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import type { Family } from '../../src/core/chain.ts'
 import { type Fact, type Facts, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
+import { isReason, type Reason, saying } from '../../src/core/reason.ts'
 import { hex, integer, wholeNumber } from './wire.ts'
 
 const WHY = 'the file does not say'
 
-// A fact is `{"known":true,"value":…,"from":"…"}`, `{"known":false,"why":"…"}`, or the bare value.
+// One of the wallet's own, by its code, or words.
+const reason = v.union([v.pipe(v.string(), v.transform(saying)), v.custom<Reason>(isReason, 'expected a reason')])
+
+// A fact is `{"known":true,"value":…,"from":"…"}`, `{"known":false,"why":…}`, or the bare value.
 function given<T>(schema: v.GenericSchema<unknown, T>) {
   return v.union([
     v.strictObject({ known: v.literal(true), value: schema, from: v.optional(v.string(), 'the file') }),
-    v.strictObject({ known: v.literal(false), why: v.optional(v.string(), WHY) }),
+    v.strictObject({ known: v.literal(false), why: v.optional(reason, WHY) }),
     v.pipe(
       schema,
       v.transform((value): Fact<T> => known(value, 'the file')),
@@ -19,14 +23,14 @@ function given<T>(schema: v.GenericSchema<unknown, T>) {
 
 // One that is left out is unknown.
 function fact<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.optional(given(schema), unknown(WHY))
+  return v.optional(given(schema), unknown(saying(WHY)))
 }
 
 const sum = { currency: v.string(), amount: integer }
 const simulation = v.pipe(
   v.strictObject({
     calls: v.string(),
-    reverted: v.optional(v.string()),
+    reverted: v.optional(reason),
     changes: v.array(v.strictObject(sum)),
     approvals: v.array(v.strictObject({ ...sum, spender: v.string() })),
     arrivals: v.array(v.strictObject(sum)),

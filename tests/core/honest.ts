@@ -6,6 +6,7 @@ import { orderIdOf } from '../../src/core/order.ts'
 import type { Profile } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import type { OrderData } from '../../src/core/quote.ts'
+import { saying } from '../../src/core/reason.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 
 /** A moment that every honest example lives in, epoch seconds. */
@@ -61,7 +62,7 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
     receivedAtSeconds: NOW,
     usedIds: [],
     clocks: { service: known(NOW, 'test'), chain: known(NOW, 'test') },
-    chains: unknown('not asked'),
+    chains: unknown(saying('not asked')),
     origin: {
       family: 'evm',
       nodeChainId: known(1, 'test'),
@@ -71,9 +72,9 @@ export function honestFacts(changes: Partial<EvmFacts> = {}): Facts {
       balance: known(10n ** 19n, 'test'),
       nativeBalance: known(10n ** 19n, 'test'),
       maxFeePerGasWei: known(2_000_000_000n, 'test'),
-      simulation: unknown('nothing was simulated'),
-      tokenDomain: unknown('the token was not asked'),
-      depositAddresses: unknown('no factory was asked'),
+      simulation: unknown(saying('nothing was simulated')),
+      tokenDomain: unknown(saying('the token was not asked')),
+      depositAddresses: unknown(saying('no factory was asked')),
       ...changes,
     },
   }

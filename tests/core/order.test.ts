@@ -81,9 +81,20 @@ describe('orders that cannot be hashed', () => {
       fees: [],
     })
     const unknownChain = orderIdOf(order, (slug) => (slug === 'base' ? 'ethereum-vm' : undefined))
-    expect(unknownChain).toMatchObject({ ok: false, message: 'no chain is known by the short name "atlantis"' })
+    expect(unknownChain).toEqual({
+      ok: false,
+      message: 'no chain is known by the short name "atlantis"',
+      reason: { code: 'ORDER_CHAIN', name: 'atlantis' },
+    })
     const shortAddress = orderIdOf(order, () => 'ethereum-vm')
-    expect(shortAddress).toMatchObject({ ok: false, message: 'not 20 bytes: 0x' })
+    expect(shortAddress).toEqual({
+      ok: false,
+      message: 'not 20 bytes: 0x',
+      reason: { code: 'ORDER_ADDRESS', address: '0x' },
+    })
+    const { output } = order
+    const endless = { ...order, output: { ...output, payments: [], deadline: 2 ** 40 } }
+    expect(orderIdOf(endless, () => 'ethereum-vm')).toMatchObject({ ok: false, reason: { code: 'ORDER_MALFORMED' } })
   })
 })
 

@@ -171,7 +171,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
   it('know nothing of coins at an address that is not ours', async () => {
     const owner = await funded('p2wpkh', 5_000_000n)
     const { coins, previous } = await factsOf(owner, await quoteFor(owner), { ownScripts: [] })
-    expect(coins).toEqual({ known: false, why: 'the address is not one of this wallet' })
+    expect(coins).toEqual({ known: false, why: { code: 'ADDRESS_FOREIGN' } })
     expect(previous).toEqual({})
   })
 

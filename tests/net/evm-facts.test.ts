@@ -8,6 +8,7 @@ import { chainById } from '../../src/core/profile.ts'
 import { devnet as profile } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { quoteRequest } from '../../src/core/quote-request.ts'
+import { saying } from '../../src/core/reason.ts'
 import { verify } from '../../src/core/verify/verify.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import { createEvm } from '../../src/net/evm.ts'
@@ -75,7 +76,7 @@ async function prove(input: IntentInput, lie: Lie = () => undefined, nodeUrl?: s
   ])
   const nowSeconds = Math.max(Number(block.timestamp), Math.floor(Date.now() / 1_000))
   const facts: Facts = {
-    ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: unknown('not asked'), origin },
+    ...{ nowSeconds, receivedAtSeconds: nowSeconds, usedIds: [], chains: unknown(saying('not asked')), origin },
     clocks: { service: known(nowSeconds, 'test'), chain: known(nowSeconds, 'test') },
   }
   const verdict = verify(frozen.intent, decoded.quote, facts, profile)
@@ -318,7 +319,7 @@ describe('facts', () => {
       ...Object.values(others).filter((fact) => typeof fact === 'object'),
       ...Object.values(contracts).flatMap((each) => Object.values(each)),
     ]
-    for (const fact of all) expect(fact).toMatchObject({ known: false, why: expect.any(String) })
+    for (const fact of all) expect(fact).toMatchObject({ known: false, why: { code: expect.any(String) } })
     expect(JSON.stringify(facts)).not.toContain('key-in-path')
     expect(verdict).not.toBe('accept')
     expect(codes.join()).toContain('D32 facts.simulation')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
 import { type OutlookAbout, outlookOf } from '../../src/net/evm-outlook.ts'
 import type { Rpc } from '../../src/net/rpc.ts'
 import { DEPOSITORY, type Hex, ZERO_ADDRESS } from '../devnet/chains.ts'
@@ -101,7 +102,7 @@ describe('what a node says of calls', () => {
     }
     await look(account, steps, refusing(0))
     const last = asked
-    expect(await look(account, steps, refusing(last))).toMatchObject({ reverted: 'no', effects: { ok: false } })
+    expect(await look(account, steps, refusing(last))).toMatchObject({ reverted: saying('no'), effects: { ok: false } })
   })
 })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { pad } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
 import { requiredFor } from '../../src/net/evm-shortfall.ts'
 import type { Rpc } from '../../src/net/rpc.ts'
 import { type Hex, ZERO_ADDRESS } from '../devnet/chains.ts'
@@ -134,7 +135,7 @@ describe('a node', () => {
       return { ok: true, value: v.parse(schema, { calls: [...frames, ...calls] }) }
     }
     const found = await stand.needed([{ to: stand.takers, data: call('refuse') }], newAccount(), more)
-    expect(found.reverted).toBe('never')
+    expect(found.reverted).toEqual(saying('never'))
     expect(found.asked).toBeLessThanOrEqual(40)
   })
 })

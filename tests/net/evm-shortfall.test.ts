@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
 import { DEPOSITORY, type Hex, MULTICALL3, ZERO_ADDRESS } from '../devnet/chains.ts'
 import { rpc as ask, toQuantity } from '../devnet/rpc.ts'
 import { call, FEE, newAccount, OTHER, only, type ShortfallStand, startShortfallStand } from './shortfall-stand.ts'
@@ -142,7 +143,7 @@ describe('calls that money does not help', () => {
   it('say why in the words of the contract', async () => {
     expect(await stand.needed([{ to: stand.takers, data: call('refuse') }])).toMatchObject({
       needs: new Map(),
-      reverted: 'never',
+      reverted: saying('never'),
     })
   })
 
@@ -157,12 +158,12 @@ describe('calls that money does not help', () => {
     const token = await stand.put('Namespaced')
     const approved = { to: token, data: call('approve', stand.takers, 2n ** 255n) }
     const found = await stand.needed([approved, { to: stand.takers, data: call('sweep', token) }])
-    expect(found).toMatchObject({ needs: new Map(), reverted: 'nothing to sweep' })
+    expect(found).toMatchObject({ needs: new Map(), reverted: saying('nothing to sweep') })
   })
 
   it('are those that ask for more than they move', async () => {
     const token = await stand.put('Namespaced')
     const found = await stand.needed([{ to: stand.takers, data: call('enter', token, 100n) }])
-    expect(found).toMatchObject({ needs: new Map(), reverted: 'for holders only' })
+    expect(found).toMatchObject({ needs: new Map(), reverted: saying('for holders only') })
   })
 })

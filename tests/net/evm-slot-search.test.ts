@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
 import type { TestContract } from './contracts/artifacts.ts'
 import { call, newAccount, OTHER, only, type ShortfallStand, startShortfallStand } from './shortfall-stand.ts'
 
@@ -47,6 +48,6 @@ describe('a token', () => {
   it('that does not say who has what cannot be provided', async () => {
     const token = await stand.put('Silent')
     const found = await stand.needed([{ to: token, data: call('transfer', OTHER, 5n) }])
-    expect(found).toMatchObject({ needs: new Map(), reverted: 'the sender has too little' })
+    expect(found).toMatchObject({ needs: new Map(), reverted: saying('the sender has too little') })
   })
 })

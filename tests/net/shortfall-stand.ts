@@ -1,5 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import type { Reason } from '../../src/core/reason.ts'
 import { requiredFor } from '../../src/net/evm-shortfall.ts'
 import { createRpc, type Rpc } from '../../src/net/rpc.ts'
 import type { Hex } from '../devnet/chains.ts'
@@ -49,7 +50,7 @@ export type ShortfallStand = ContractStand &
 
 type Needed = Readonly<{
   needs: ReadonlyMap<string, readonly [amount: bigint, has: bigint]>
-  reverted: string | undefined
+  reverted: Reason | undefined
   gasUsed: readonly bigint[]
   asked: number
 }>

@@ -70,7 +70,7 @@ describe('the list of chains', () => {
 
   it('is unknown where it was not read, and not asked for at once again', async () => {
     const { state, list } = stand([undefined, [base]])
-    expect(await list(1, 60)).toEqual({ known: false, why: 'no answer' })
+    expect(await list(1, 60)).toEqual({ known: false, why: { code: 'SAID', words: 'no answer' } })
     await list(1, 60)
     expect(state.asked).toBe(1)
     state.nowSeconds += 61

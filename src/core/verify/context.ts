@@ -6,13 +6,14 @@ import type { Intent } from '../intent.ts'
 import type { ItemKind, ItemOf } from '../item.ts'
 import type { Profile } from '../profile.ts'
 import type { Quote, QuoteStep } from '../quote.ts'
+import type { Reason } from '../reason.ts'
 import { finding } from './found.ts'
 import type { PlainName, Sentence } from './words/words.ts'
 
 /** Whether the order id was recomputed from the order and is the same, or why that cannot be said. */
 export type OrderBinding =
   | Readonly<{ binding: 'verified' | 'mismatch'; orderId: Hex }>
-  | Readonly<{ binding: 'unverifiable'; why: string; orderId?: Hex }>
+  | Readonly<{ binding: 'unverifiable'; why: Reason; orderId?: Hex }>
 
 /** What every check of a quote may look at. `report` collects what is wrong; a check never stops another. */
 export type Context = Readonly<{

@@ -68,7 +68,7 @@ export const checkDepositAddress: CheckItem<'depositAddress'> = (item, context) 
 function checkFactory(address: string, path: string, context: Context): boolean {
   const { facts, orderId, report } = context
   const evm = facts.origin.family === 'evm' ? facts.origin : undefined
-  const computed = evm?.depositAddresses ?? unknown('it was not asked')
+  const computed = evm?.depositAddresses ?? unknown({ code: 'NOT_ASKED' })
   if (!computed.known || orderId === undefined) {
     report('J06', path, onTrust(address, computed, context))
     return false

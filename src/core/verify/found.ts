@@ -1,4 +1,5 @@
 import { CODES, type Code, type Finding, type Level } from '../finding.ts'
+import type { Reason } from '../reason.ts'
 import { cleanText } from '../text.ts'
 import { inEnglish, type PlainName, type Sentence } from './words/words.ts'
 
@@ -16,6 +17,14 @@ export function finding(code: Code, at: string, says: Sentence | PlainName, leve
 }
 
 function cleanSentence(sentence: Sentence): Sentence {
-  const cleaned = Object.entries(sentence).map(([name, value]) => [name, cleanText(String(value), MOST_CHARACTERS)])
+  const cleaned = Object.entries<string | Reason>(sentence).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? cleanText(value, MOST_CHARACTERS) : cleanReason(value),
+  ])
   return Object.fromEntries(cleaned) as Sentence
+}
+
+function cleanReason(reason: Reason): Reason {
+  const cleaned = Object.entries<string>(reason).map(([name, value]) => [name, cleanText(value, MOST_CHARACTERS)])
+  return Object.fromEntries(cleaned) as Reason
 }

@@ -15,7 +15,7 @@ export function proposedPlan(intent: Intent, quote: Quote, profile: Profile): re
   return planOf(contextOf(parts, namedOrder(quote))).items
 }
 
-const notRead = unknown('it was not read yet')
+const notRead = unknown({ code: 'NOT_ASKED' })
 
 const NOTHING_READ: Facts = {
   nowSeconds: 0,

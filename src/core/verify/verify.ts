@@ -127,7 +127,7 @@ function atLevel(findings: readonly Finding[], level: Level): readonly Finding[]
 // what exchange B takes on top of a transfer.
 function networkFeeOf(plan: readonly Item[], { origin }: Facts): bigint {
   const fees = plan.reduce((sum, item) => sum + fixedFeeOf(item), 0n)
-  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown('no gas is paid')
+  const price = origin.family === 'evm' ? origin.maxFeePerGasWei : unknown({ code: 'NOT_ASKED' })
   const once = origin.family === 'exchangeA' && plan.length > 0 ? origin.firstTransferFee : undefined
   const more = once?.known ? once.value : 0n
   return price.known ? fees + mostGasWei(rolesOf(plan), price.value) : fees + more

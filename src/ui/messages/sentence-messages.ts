@@ -1,5 +1,8 @@
+import type { Reason } from '../../core/reason.ts'
+import { beginSmall, reasonInside } from '../../core/reason-words.ts'
 import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
+import { reasonText } from '../text/reason-text.ts'
 import { enSentences } from './en-sentences.ts'
 import { language, spokenOther } from './language.ts'
 import { part } from './part.ts'
@@ -11,16 +14,30 @@ const LONGEST = 400
 const ofSentences = part('sentences', enSentences)
 
 /**
- * The sentence of a finding in the language of the page, where that is not English. What others have said in it is
- * cleaned, and kept from turning the words around it where those run from the right.
+ * The sentence of a finding in the language of the page, where that is not English, with the reason in it, if there is
+ * one. What others have said in it is cleaned, and kept from turning the words around it where those run from the right.
  */
 export function inOwnWords(sentence: Sentence): string | undefined {
-  const words = ofSentences()[sentence.says] as string | ((values: Sentence) => string) | undefined
+  const words = ofSentences()[sentence.says] as string | ((values: object) => string) | undefined
   if (typeof words !== 'function') return words
-  const isRightToLeft = spokenOther(language.value)?.direction === 'rtl'
-  const values = Object.entries(sentence).map(([name, value]) => {
-    const plain = cleanText(value, LONGEST)
-    return [name, isRightToLeft ? `\u2068${plain}\u2069` : plain]
-  })
-  return words(Object.fromEntries(values) as Sentence)
+  const values = Object.entries<string | Reason>(sentence).map(([name, value]) => [name, valueInside(value)])
+  return words(Object.fromEntries(values))
+}
+
+// What was kept before reasons stood in sentences has the words of somebody else there.
+function valueInside(value: string | Reason): string {
+  if (typeof value === 'string') return apart(cleanText(value, LONGEST))
+  const cleaned = Object.entries<string>(value).map(([name, each]) => [name, cleanText(each, LONGEST)])
+  const reason = Object.fromEntries(cleaned) as Reason
+  const inside = reasonInside(reason, sayBehindColon)
+  return reason.code === 'SAID' ? apart(inside) : inside
+}
+
+// Spanish writes on with a small letter there, as English does.
+function sayBehindColon(reason: Reason): string {
+  return language.value === 'es' ? beginSmall(reasonText(reason)) : reasonText(reason)
+}
+
+function apart(text: string): string {
+  return spokenOther(language.value)?.direction === 'rtl' ? `\u2068${text}\u2069` : text
 }

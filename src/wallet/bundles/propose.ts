@@ -4,7 +4,7 @@ import type { Deposit, KnownOrder } from '../../core/deposits.ts'
 import type { Sum } from '../../core/facts.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
-import { type Failure, failedFor, type Reason, saying } from '../../core/reason.ts'
+import { type Failure, failedFor, type Reason } from '../../core/reason.ts'
 import type { Balance } from '../balances.ts'
 import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
@@ -19,7 +19,7 @@ export type Need = Readonly<{ token: string; amount: bigint; has: bigint }>
 export type Outlook = Readonly<{
   needs: readonly Need[]
   gasUsed: readonly bigint[]
-  reverted: string | undefined
+  reverted: Reason | undefined
   effects: Answer<Effects>
 }>
 
@@ -89,7 +89,7 @@ export async function propose(wish: CallsWish, ports: ProposalPorts): Promise<Pr
   // Fees may rise until it is signed, the more the longer that takes; what is not used is not paid.
   const mostGas = { currency: native, value: isShort ? cost * 2n : (cost * 3n) / 2n }
   const knownOrder = await ports.knownOf(ordersPaid(wish, effects, ports.profile))
-  const shown = { effects, reverted: reverted === undefined ? undefined : saying(reverted), knownOrder, mostGas }
+  const shown = { effects, reverted, knownOrder, mostGas }
   if (reverted !== undefined || knownOrder === 'own') return { ...shown, missing: [], legs: [], canGo: false }
   if (!isShort) return { ...shown, missing: [], legs: [], canGo: true }
   const nativeNeed = { token: NATIVE, amount: paid + mostGas.value, has: held.value }

@@ -1,4 +1,5 @@
 import { type EvmFacts, type Facts, known, unknown } from '../../../src/core/facts.ts'
+import { saying } from '../../../src/core/reason.ts'
 import type { Terms } from './case.ts'
 import { currencyIn } from './figures.ts'
 import { chainsOf } from './order.ts'
@@ -12,7 +13,7 @@ export function factsAround(nowSeconds: number, origin: Facts['origin']): Facts 
     receivedAtSeconds: nowSeconds,
     usedIds: [],
     clocks: { service: read(nowSeconds), chain: read(nowSeconds) },
-    chains: unknown('not asked'),
+    chains: unknown(saying('not asked')),
     origin,
   }
 }
@@ -33,9 +34,9 @@ export function evmFacts(terms: Terms, changes: Partial<EvmFacts> = {}, allowanc
     balance: read(terms.amountIn * 3n + 10n ** 19n),
     nativeBalance: read(terms.amountIn * 3n + 10n ** 19n),
     maxFeePerGasWei: read(2_000_000_000n),
-    simulation: unknown('nothing was simulated'),
-    tokenDomain: unknown('the token was not asked'),
-    depositAddresses: unknown('no factory was asked'),
+    simulation: unknown(saying('nothing was simulated')),
+    tokenDomain: unknown(saying('the token was not asked')),
+    depositAddresses: unknown(saying('no factory was asked')),
     ...changes,
   })
 }

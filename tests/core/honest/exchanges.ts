@@ -2,6 +2,7 @@ import type { ExchangeAFacts, ExchangeBFacts } from '../../../src/core/facts.ts'
 import { known, unknown } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { exchangeAChain } from '../../devnet/exchanges/exchange-a/chain.ts'
 import { withdrawalSteps } from '../../devnet/exchanges/exchange-a/steps.ts'
 import { CURRENCIES } from '../../devnet/exchanges/exchange-a/tokens.ts'
@@ -69,7 +70,7 @@ export function exchangeAFacts(terms: Pick<Terms, 'amountIn' | 'nowSeconds'>, ch
   return factsAround(terms.nowSeconds, {
     family: 'exchangeA',
     balance: known(terms.amountIn, 'test'),
-    token: unknown('it is pinned'),
+    token: unknown(saying('it is pinned')),
     usedNonces: [],
     signatureChainId: 1,
     ...changes,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChainRecordFact, Facts } from '../../../src/core/facts.ts'
 import { known, unknown } from '../../../src/core/facts.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { ethInput, honestFacts, STRANGER } from '../honest.ts'
 import { sendEth } from './evm/quotes.ts'
 import { judge } from './lying.ts'
@@ -48,7 +49,7 @@ describe('the service\u2019s list of chains', () => {
   it('that says what is pinned is no finding, and neither is one that was not read', () => {
     expect(judge({ facts: listed(records()) })).toMatchObject({ verdict: 'accept', found: [] })
     expect(judge({ facts: listed([]) })).toMatchObject({ verdict: 'accept', found: [] })
-    expect(judge({ facts: { ...honestFacts(), chains: unknown('no answer') } })).toMatchObject({
+    expect(judge({ facts: { ...honestFacts(), chains: unknown(saying('no answer')) } })).toMatchObject({
       verdict: 'accept',
       found: [],
     })

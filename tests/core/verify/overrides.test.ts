@@ -5,6 +5,7 @@ import { unknown } from '../../../src/core/facts.ts'
 import { CODES, type Code } from '../../../src/core/finding.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { review } from '../../../src/core/review.ts'
 import { start } from '../../../src/core/start.ts'
 import { finding } from '../../../src/core/verify/found.ts'
@@ -63,7 +64,7 @@ describe('what an expert insists on', () => {
   })
 
   it('may be a price of gas that nobody knows, which then counts as nothing', () => {
-    const facts = honestFacts({ maxFeePerGasWei: unknown('no answer') })
+    const facts = honestFacts({ maxFeePerGasWei: unknown(saying('no answer')) })
     const { verdict, quote } = judge({ facts, options: insisting(['D32']) })
     expect([verdict, quote?.mostGas.value]).toEqual(['accept', 0n])
   })

@@ -3,6 +3,7 @@ import { known, unknown } from '../../../src/core/facts.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../../src/core/quote.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { verify } from '../../../src/core/verify/verify.ts'
 import {
   depositoryFacts,
@@ -308,7 +309,7 @@ describe('facts', () => {
     ['B11', { ...honestFacts(), usedIds: [honestQuote(ethInput).requestId] }],
     ['B12', { ...honestFacts(), usedIds: [honestQuote(ethInput).protocol.v2.orderId] }],
     ['D31', honestFacts({ nodeChainId: known(8453, 'test') })],
-    ['D32', honestFacts({ nodeChainId: unknown('no answer') })],
+    ['D32', honestFacts({ nodeChainId: unknown(saying('no answer')) })],
     ['D31', honestFacts({ tokenDecimals: known(6, 'test') })],
     ['D07', honestFacts({ contracts: depositoryFacts({ hasCode: known(false, 'test') }) })],
     ['D30', honestFacts({ balance: known(1n, 'test'), nativeBalance: known(1n, 'test') })],

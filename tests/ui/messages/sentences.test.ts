@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { FINDING_WORDS } from '../../../src/core/verify/words/words.ts'
+import { REASONS, type Reason, saying } from '../../../src/core/reason.ts'
+import { FINDING_WORDS, type Sentence } from '../../../src/core/verify/words/words.ts'
 import { LANGUAGES, language, spokenOther } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
 import { inOwnWords } from '../../../src/ui/messages/sentence-messages.ts'
@@ -49,7 +50,39 @@ describe.each(OTHERS)('%s', (tag) => {
   })
 })
 
+const WITH_REASON = Object.entries(FINDING_WORDS).filter(([, words]) => valuesSaid(words).includes('why'))
+
+/** A sentence with a reason in it; everything else that it says is `7`. */
+function sentenceWith(name: string, why: unknown): Sentence {
+  const values = valuesSaid(Reflect.get(FINDING_WORDS, name)).map((each) => [each, '7'])
+  return { ...Object.fromEntries(values), says: name, why } as Sentence
+}
+
+/** Each reason of ours, with `7` as each of its values. */
+const REASON_OF_EACH = Object.entries(REASONS)
+  .filter(([code]) => code !== 'SAID')
+  .map(([code, names]) => ({ ...Object.fromEntries(names.map((name) => [name, '7'])), code }) as Reason)
+
+describe.each(OTHERS)('a reason in a sentence, in %s', (tag) => {
+  it('is said in the same language, and ends with one full stop', async () => {
+    language.value = tag
+    await partsAreSpoken()
+    for (const [name] of WITH_REASON) {
+      for (const why of REASON_OF_EACH) {
+        const said = inOwnWords(sentenceWith(name, why)) ?? ''
+        expect(said, name).not.toMatch(/[.。]\u2069?[.。]|undefined|\[object/)
+        const own = said.replace(/Causeway|Bitcoin|HTTP|API|EVM|app\.example\.com/g, '')
+        if (['ja', 'zh-Hans', 'ar'].includes(tag)) expect(own, why.code).not.toMatch(/[A-Za-z]{2,}/)
+      }
+    }
+    language.value = 'en'
+    await partsAreSpoken()
+  })
+})
+
 describe('the sentence of a finding', () => {
+  const UNSAID = { says: 'balanceUnsaid', chain: 'Base' } as const
+
   const COST = { says: 'costHigh', cost: '0.006 ETH', pays: '0.1 ETH' } as const
 
   afterEach(async () => {
@@ -68,6 +101,29 @@ describe('the sentence of a finding', () => {
     language.value = 'ar'
     await partsAreSpoken()
     expect(inOwnWords(COST)).toContain('\u20680.006 ETH\u2069')
+  })
+
+  it.each([
+    ['es', 'El nodo de Base no dijo tu saldo: no hubo conexión, o se cortó.'],
+    ['de', 'Der Knoten für Base hat Ihr Guthaben nicht genannt: Keine Verbindung, oder sie ist abgebrochen.'],
+    ['ja', 'Baseのノードから、残高の回答がありませんでした：接続できないか、接続が切れました'],
+    ['zh-Hans', 'Base 的节点没有给出你的余额：无法连接，或连接中断了。'],
+    ['ar', 'لم تذكر عقدة \u2068Base\u2069 رصيدك: تعذّر الاتصال، أو انقطع.'],
+  ] as const)('says the reason in it in %s', async (tag, said) => {
+    language.value = tag
+    await partsAreSpoken()
+    expect(inOwnWords({ ...UNSAID, why: { code: 'OFFLINE' } })).toBe(said)
+  })
+
+  it('has the words of somebody else as they came, those that were kept before reasons had codes among them', async () => {
+    language.value = 'ar'
+    await partsAreSpoken()
+    const said = inOwnWords({ ...UNSAID, why: saying('no\u202e way.') })
+    expect(said).toBe('لم تذكر عقدة \u2068Base\u2069 رصيدك: \u2068no way\u2069.')
+    const kept = { ...UNSAID, why: 'no way' } as unknown as Sentence
+    expect(inOwnWords(kept)).toBe(said)
+    const refused = inOwnWords({ ...UNSAID, why: { code: 'NODE_REFUSES', words: 'no\u202e way.' } })
+    expect(refused).toMatch(/ \u2068no way\u2069\.$/)
   })
 
   it('holds nothing of what others have said that turns or hides the words around it', async () => {

@@ -132,7 +132,7 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       finding('D32', 'facts.simulation', {
         says: 'simulationUnsaid',
         chain: 'Base',
-        why: 'it gave no answer in time',
+        why: { code: 'TIMEOUT' },
       }),
     ],
   })),

@@ -5,6 +5,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { createLock } from '../../../src/lib/lock.ts'
 import { createTakeBack } from '../../../src/wallet/allowances/take-back.ts'
 import { createProposals } from '../../../src/wallet/bundles/proposals.ts'
@@ -134,7 +135,7 @@ describe('taking an allowance back', () => {
   })
 
   it('is not offered for an account that does not sign, and leads nowhere where it would fail', async () => {
-    state.outlook = { ...state.outlook, reverted: 'execution reverted' }
+    state.outlook = { ...state.outlook, reverted: saying('execution reverted') }
     expect(await markOf()).toBe('')
     expect(await takeBack.take(WANTED, '')).toBeUndefined()
     state.own = [STRANGER]

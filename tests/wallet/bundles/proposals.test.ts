@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Requester } from '../../../src/core/approval.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { createLock, type Lock } from '../../../src/lib/lock.ts'
 import { type CallsQuestion, createProposals } from '../../../src/wallet/bundles/proposals.ts'
 import { lockOfBundle } from '../../../src/wallet/bundles/run.ts'
@@ -146,7 +147,7 @@ describe('a yes', () => {
 
   it('leads nowhere where nothing was shown, or what was shown leads nowhere', async () => {
     expect(await proposals.approve(QUESTION, 'mark')).toEqual({ ok: false })
-    state.outlook = { ...state.outlook, reverted: 'execution reverted' }
+    state.outlook = { ...state.outlook, reverted: saying('execution reverted') }
     expect(await proposals.approve(QUESTION, await shownMark())).toEqual({ ok: false })
     expect(state.did).toEqual([])
   })

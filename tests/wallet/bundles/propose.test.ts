@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { saying } from '../../../src/core/reason.ts'
 import { markOf, type Proposal, propose } from '../../../src/wallet/bundles/propose.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes.ts'
 import { ETH, STRANGER, USDC, USER } from '../../core/honest.ts'
@@ -29,7 +30,7 @@ describe('what is shown of calls whose money is there', () => {
   })
 
   it.each([
-    ['fail', { reverted: 'execution reverted: closed' }],
+    ['fail', { reverted: saying('execution reverted: closed') }],
     [
       'take a token that the wallet does not bring',
       { needs: [{ token: STRANGER.toLowerCase(), amount: 1n, has: 0n }] },

@@ -29,7 +29,7 @@ export function checkSimulation(plan: readonly Item[], evm: EvmFacts, context: C
     return
   }
   if (simulation.reverted !== undefined) {
-    report('D28', AT, { says: 'simulationFails', why: simulation.reverted.slice(0, 120) })
+    report('D28', AT, { says: 'simulationFails', why: simulation.reverted })
     return
   }
   checkLeaving(simulation, context)

@@ -4,6 +4,7 @@ import { sameIdentifier } from '../../currency.ts'
 import { orderIdOf, orderSigner } from '../../order.ts'
 import type { Profile } from '../../profile.ts'
 import type { OrderData, Quote } from '../../quote.ts'
+import { reasonOf } from '../../reason.ts'
 import { inWords } from '../amounts.ts'
 import type { Context, OrderBinding } from '../context.ts'
 import { isLocal } from '../route.ts'
@@ -15,17 +16,17 @@ const AT = 'protocol.v2.orderData'
 /** The order id that a quote names, without its proof: for what is read before there is one. */
 export function namedOrder(quote: Quote): OrderBinding {
   const said = quote.protocol?.v2?.orderId.toLowerCase() as Hex | undefined
-  return { binding: 'unverifiable', why: 'it was not hashed yet', ...(said && { orderId: said }) }
+  return { binding: 'unverifiable', why: { code: 'NOT_ASKED' }, ...(said && { orderId: said }) }
 }
 
 /** Recomputes the order id of a quote from its order (published protocol: EIP-712 struct hash without a domain). */
 export function bindOrder(quote: Quote, profile: Profile): OrderBinding {
   const protocol = quote.protocol?.v2
-  if (!protocol) return { binding: 'unverifiable', why: 'there is none' }
+  if (!protocol) return { binding: 'unverifiable', why: { code: 'ORDER_MISSING' } }
   const said = protocol.orderId.toLowerCase() as Hex
-  if (!protocol.orderData) return { binding: 'unverifiable', why: 'its content is missing', orderId: said }
+  if (!protocol.orderData) return { binding: 'unverifiable', why: { code: 'ORDER_MISSING' }, orderId: said }
   const made = orderIdOf(protocol.orderData, (slug) => profile.chains.find((chain) => chain.slug === slug)?.vm)
-  if (!made.ok) return { binding: 'unverifiable', why: made.message, orderId: said }
+  if (!made.ok) return { binding: 'unverifiable', why: reasonOf(made), orderId: said }
   return { binding: made.orderId === said ? 'verified' : 'mismatch', orderId: said }
 }
 

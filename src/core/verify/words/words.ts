@@ -1,3 +1,5 @@
+import type { Reason } from '../../reason.ts'
+import { beginSmall, REASON_WORDS, reasonInside, sayReason } from '../../reason-words.ts'
 import { approvalWords } from './approvals.ts'
 import { bitcoinWords } from './bitcoin.ts'
 import { chainWords } from './chains.ts'
@@ -47,9 +49,9 @@ type Words = typeof FINDING_WORDS
 
 export type SentenceName = keyof Words
 
-/** The values of a sentence, by name. */
+/** The values of a sentence, by name: text, and as `why` a reason, which is said in the language of the sentence. */
 export type SentenceValues<Name extends SentenceName> = Words[Name] extends (values: infer Values) => string
-  ? Values
+  ? { readonly [Value in keyof Values]: Value extends 'why' ? Reason : Values[Value] }
   : Readonly<Record<never, string>>
 
 /** The sentences that have no values. */
@@ -68,5 +70,12 @@ export type Sentence = { [Name in SentenceName]: Readonly<{ says: Name }> & Sent
 /** A sentence in English, for auditors, for logs, and for whoever uses the wallet in English. */
 export function inEnglish({ says, ...values }: Sentence): string {
   const words: string | ((values: never) => string) = FINDING_WORDS[says]
-  return typeof words === 'string' ? words : words(values as never)
+  if (typeof words === 'string') return words
+  const said = Object.entries<string | Reason>(values).map(([name, value]) => {
+    return [
+      name,
+      typeof value === 'string' ? value : reasonInside(value, (why) => beginSmall(sayReason(why, REASON_WORDS))),
+    ]
+  })
+  return words(Object.fromEntries(said) as never)
 }

@@ -14,6 +14,8 @@ export const arReasons: ReasonWords = {
   ABORTED: 'تُرك السؤال.',
   UNREADABLE: 'تعذّرت قراءة الجواب.',
   REFUSED_WITH: ({ status }) => `رُفض بلا ذكر سبب (حالة ${apart(`HTTP ${status}`)}).`,
+  NO_REASON: 'لم يُذكر سبب.',
+  NOT_ASKED: 'لم يُسأل عنه.',
   TAKEN_BACK: 'سحبت الصفحة هذا الطلب.',
 
   INTERRUPTED: 'أُعيد تشغيل المحفظة. انظر إلى المعروض وحاول مجددًا.',
@@ -74,6 +76,7 @@ export const arReasons: ReasonWords = {
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => `ليس لك حساب على ${apart(exchange)} بعد.`,
   EXCHANGE_NONE: 'ليس لدى هذه الخدمة منصة كهذه.',
   EXCHANGE_SILENT: 'لا تخبر المنصة بذلك.',
+  EXCHANGE_LACKS: 'ليس لدى المنصة عملة كهذه.',
 
   CURRENCY_UNKNOWN: 'لا تعرف المحفظة هذه العملة.',
   CHAIN_UNKNOWN: ({ chainId }) => `لا يعرف Causeway الشبكة ${apart(chainId)}.`,
@@ -83,6 +86,8 @@ export const arReasons: ReasonWords = {
   BITCOIN_CHANGED: 'تغيّرت عناوين Bitcoin الخاصة بك في هذه الأثناء. حاول مجددًا.',
   COIN_FALSE: 'يقول المستكشف عن إحدى عملاتك غير ما تقوله الشبكة.',
   EXPLORER_SILENT: 'لم يُجب المستكشف.',
+  EXPLORER_LACKS: 'لا توجد لدى المستكشف معاملة لازمة لهذا.',
+  ADDRESS_FOREIGN: 'هذا العنوان ليس لهذه المحفظة.',
   NO_SOURCE: ({ symbol }) => `لا مال على شبكة أخرى يمكن جلب ${apart(symbol)} منه.`,
   TOO_LITTLE: ({ needs, has }) => `يلزم ${apart(needs)} على الأكثر، مع رسوم الشبكة؛ ولديك ${apart(has)}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -105,6 +110,11 @@ export const arReasons: ReasonWords = {
   TOKEN_TOO_LITTLE: ({ token }) => `في حسابك أقل مما يلزم من التوكن ${apart(token)}، ولا يستطيع Causeway جلبه.`,
   MAKES_CONTRACT: 'تُنشئ عقدًا.',
   WOULD_FAIL: 'لن تنجح.',
+
+  ORDER_MISSING: 'لا يوجد أمر كامل.',
+  ORDER_CHAIN: ({ name }) => `لا تُعرف شبكة بالاسم القصير ${apart(name)}.`,
+  ORDER_ADDRESS: ({ address }) => `العنوان ${apart(address)} لا يمكن أن يكون من شبكته.`,
+  ORDER_MALFORMED: 'فيه قيمة غير ممكنة.',
 
   WAITS_FOR_DEPOSIT: 'بانتظار عملية نقل أخرى للتوكن نفسه حتى تُتم إيداعها.',
   WAITS_FOR_SIGNATURE: 'بانتظار توقيع شيء آخر لك أولًا.',

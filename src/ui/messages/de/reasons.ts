@@ -13,6 +13,8 @@ export const deReasons: ReasonWords = {
   ABORTED: 'Die Anfrage wurde aufgegeben.',
   UNREADABLE: 'Die Antwort lässt sich nicht lesen.',
   REFUSED_WITH: ({ status }) => `Es wurde ohne Begründung abgelehnt (HTTP-Status ${status}).`,
+  NO_REASON: 'Es wurde kein Grund genannt.',
+  NOT_ASKED: 'Danach wurde nicht gefragt.',
   TAKEN_BACK: 'Die Seite hat diese Anfrage zurückgezogen.',
 
   INTERRUPTED: 'Die Wallet wurde neu gestartet. Sehen Sie nach, was angezeigt wird, und versuchen Sie es noch einmal.',
@@ -80,6 +82,7 @@ export const deReasons: ReasonWords = {
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => `Sie haben noch kein Konto bei ${exchange}.`,
   EXCHANGE_NONE: 'Dieser Dienst hat keine solche Börse.',
   EXCHANGE_SILENT: 'Die Börse sagt es nicht.',
+  EXCHANGE_LACKS: 'Die Börse hat keine solche Währung.',
 
   CURRENCY_UNKNOWN: 'Die Wallet kennt diese Währung nicht.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway kennt die Chain ${chainId} nicht.`,
@@ -89,6 +92,8 @@ export const deReasons: ReasonWords = {
   BITCOIN_CHANGED: 'Ihre Bitcoin-Adressen haben sich inzwischen geändert. Versuchen Sie es noch einmal.',
   COIN_FALSE: 'Der Explorer sagt über einen Ihrer Coins etwas anderes als die Chain.',
   EXPLORER_SILENT: 'Der Explorer hat nicht geantwortet.',
+  EXPLORER_LACKS: 'Dem Explorer fehlt eine Transaktion, die dafür nötig ist.',
+  ADDRESS_FOREIGN: 'Die Adresse gehört nicht zu dieser Wallet.',
   NO_SOURCE: ({ symbol }) => `Auf keiner anderen Chain liegt Geld, aus dem sich ${symbol} herholen ließe.`,
   TOO_LITTLE: ({ needs, has }) => `Dafür braucht es bis zu ${needs}, Netzwerkgebühr inbegriffen; Sie haben ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -111,6 +116,11 @@ export const deReasons: ReasonWords = {
   TOKEN_TOO_LITTLE: ({ token }) => `Ihr Konto hat zu wenig vom Token ${token}, und Causeway kann ihn nicht herholen.`,
   MAKES_CONTRACT: 'Dabei entsteht ein Vertrag.',
   WOULD_FAIL: 'Es würde nicht durchgehen.',
+
+  ORDER_MISSING: 'Es gibt keinen vollständigen Auftrag.',
+  ORDER_CHAIN: ({ name }) => `Unter dem Kurznamen „${name}“ ist keine Chain bekannt.`,
+  ORDER_ADDRESS: ({ address }) => `Die Adresse ${address} passt nicht zu ihrer Chain.`,
+  ORDER_MALFORMED: 'Er enthält einen Wert, den es nicht geben kann.',
 
   WAITS_FOR_DEPOSIT: 'Ein anderer Transfer desselben Tokens muss erst seine Einzahlung abschließen.',
   WAITS_FOR_SIGNATURE: 'Etwas anderes von Ihnen muss zuerst signiert werden.',

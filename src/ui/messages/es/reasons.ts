@@ -13,6 +13,8 @@ export const esReasons: ReasonWords = {
   ABORTED: 'Se dejó de preguntar.',
   UNREADABLE: 'La respuesta no se puede leer.',
   REFUSED_WITH: ({ status }) => `Se rechazó sin dar un motivo (estado HTTP ${status}).`,
+  NO_REASON: 'No se dio ningún motivo.',
+  NOT_ASKED: 'No se preguntó.',
   TAKEN_BACK: 'La página ha retirado esta solicitud.',
 
   INTERRUPTED: 'La billetera se reinició. Mira lo que se muestra e inténtalo otra vez.',
@@ -75,6 +77,7 @@ export const esReasons: ReasonWords = {
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => `Aún no tienes cuenta en ${exchange}.`,
   EXCHANGE_NONE: 'Este servicio no tiene ese exchange.',
   EXCHANGE_SILENT: 'El exchange no lo dice.',
+  EXCHANGE_LACKS: 'El exchange no tiene esa moneda.',
 
   CURRENCY_UNKNOWN: 'La billetera no conoce esta moneda.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway no conoce la cadena ${chainId}.`,
@@ -84,6 +87,8 @@ export const esReasons: ReasonWords = {
   BITCOIN_CHANGED: 'Tus direcciones de Bitcoin han cambiado mientras tanto. Inténtalo otra vez.',
   COIN_FALSE: 'El explorador dice de una de tus monedas algo que la cadena no dice.',
   EXPLORER_SILENT: 'El explorador no respondió.',
+  EXPLORER_LACKS: 'El explorador no tiene una transacción que hace falta para esto.',
+  ADDRESS_FOREIGN: 'La dirección no es de esta billetera.',
   NO_SOURCE: ({ symbol }) => `No hay dinero en otra cadena desde la que traer ${symbol}.`,
   TOO_LITTLE: ({ needs, has }) => `Hacen falta hasta ${needs}, con la comisión de red incluida; tienes ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -106,6 +111,11 @@ export const esReasons: ReasonWords = {
   TOKEN_TOO_LITTLE: ({ token }) => `Tu cuenta tiene demasiado poco del token ${token}, y Causeway no puede traerlo.`,
   MAKES_CONTRACT: 'Crea un contrato.',
   WOULD_FAIL: 'No se completaría.',
+
+  ORDER_MISSING: 'No hay una orden completa.',
+  ORDER_CHAIN: ({ name }) => `No se conoce ninguna cadena con el nombre corto «${name}».`,
+  ORDER_ADDRESS: ({ address }) => `La dirección ${address} no puede ser de su cadena.`,
+  ORDER_MALFORMED: 'Contiene un valor que no puede ser.',
 
   WAITS_FOR_DEPOSIT: 'Espera a que otro traspaso del mismo token termine su depósito.',
   WAITS_FOR_SIGNATURE: 'Espera a que se firme antes otra cosa tuya.',

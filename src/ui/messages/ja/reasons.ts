@@ -13,6 +13,8 @@ export const jaReasons: ReasonWords = {
   ABORTED: '問い合わせを取りやめました。',
   UNREADABLE: '応答を読み取れません。',
   REFUSED_WITH: ({ status }) => `理由なしに拒否されました（HTTPステータス${status}）。`,
+  NO_REASON: '理由は示されませんでした。',
+  NOT_ASKED: '問い合わせていません。',
   TAKEN_BACK: 'ページがこのリクエストを取り下げました。',
 
   INTERRUPTED: 'ウォレットが再起動しました。画面の内容を確かめて、もう一度試してください。',
@@ -76,6 +78,7 @@ export const jaReasons: ReasonWords = {
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => `${exchange}にはまだアカウントがありません。`,
   EXCHANGE_NONE: 'このサービスには、その取引所がありません。',
   EXCHANGE_SILENT: '取引所から情報が得られません。',
+  EXCHANGE_LACKS: '取引所に、その通貨はありません。',
 
   CURRENCY_UNKNOWN: 'ウォレットの知らない通貨です。',
   CHAIN_UNKNOWN: ({ chainId }) => `チェーン${chainId}は、Causewayの知らないチェーンです。`,
@@ -85,6 +88,8 @@ export const jaReasons: ReasonWords = {
   BITCOIN_CHANGED: 'その間にBitcoinのアドレスが変わりました。もう一度試してください。',
   COIN_FALSE: 'コインの1つについて、エクスプローラーの情報がチェーンと違います。',
   EXPLORER_SILENT: 'エクスプローラーから応答がありませんでした。',
+  EXPLORER_LACKS: '必要な取引がエクスプローラーにありません。',
+  ADDRESS_FOREIGN: 'このウォレットのアドレスではありません。',
   NO_SOURCE: ({ symbol }) => `ほかのチェーンに、${symbol}を用意するための資金がありません。`,
   TOO_LITTLE: ({ needs, has }) => `ネットワーク手数料を含めて最大${needs}が必要です。残高は${has}です。`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -107,6 +112,11 @@ export const jaReasons: ReasonWords = {
   TOKEN_TOO_LITTLE: ({ token }) => `トークン${token}が足りません。Causewayでは用意できないトークンです。`,
   MAKES_CONTRACT: 'コントラクトを作る取引です。',
   WOULD_FAIL: '実行しても通りません。',
+
+  ORDER_MISSING: '完全な注文がありません。',
+  ORDER_CHAIN: ({ name }) => `「${name}」という略称のチェーンは知られていません。`,
+  ORDER_ADDRESS: ({ address }) => `アドレス${address}は、そのチェーンのものではありません。`,
+  ORDER_MALFORMED: 'あり得ない値が含まれています。',
 
   WAITS_FOR_DEPOSIT: '同じトークンの別の移動が入金を終えるのを待っています。',
   WAITS_FOR_SIGNATURE: '先に別のものへの署名が必要です。それを待っています。',

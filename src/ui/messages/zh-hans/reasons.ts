@@ -14,6 +14,8 @@ export const zhHansReasons: ReasonWords = {
   ABORTED: '已放弃这次询问。',
   UNREADABLE: '无法读懂这个回应。',
   REFUSED_WITH: ({ status }) => `被拒绝，没有说明原因（HTTP 状态 ${status}）。`,
+  NO_REASON: '没有说明原因。',
+  NOT_ASKED: '没有询问。',
   TAKEN_BACK: '网页已撤回这个请求。',
 
   INTERRUPTED: '钱包重新启动了。请看看现在显示的内容，再试一次。',
@@ -74,6 +76,7 @@ export const zhHansReasons: ReasonWords = {
   EXCHANGE_ACCOUNT_NONE: ({ exchange }) => line`你在${exchange}上还没有账户。`,
   EXCHANGE_NONE: '服务方没有这样的交易所。',
   EXCHANGE_SILENT: '交易所没有说明。',
+  EXCHANGE_LACKS: '交易所没有这个币种。',
 
   CURRENCY_UNKNOWN: '钱包不认识这个币种。',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway 不认识链 ${chainId}。`,
@@ -83,6 +86,8 @@ export const zhHansReasons: ReasonWords = {
   BITCOIN_CHANGED: '期间你的 Bitcoin 地址变了。请再试一次。',
   COIN_FALSE: '对你的一枚币，区块浏览器的说法与链上不同。',
   EXPLORER_SILENT: '区块浏览器没有回应。',
+  EXPLORER_LACKS: '区块浏览器没有这里需要的一笔交易。',
+  ADDRESS_FOREIGN: '这个地址不属于本钱包。',
   NO_SOURCE: ({ symbol }) => line`其他链上没有可以换来${symbol}的钱。`,
   TOO_LITTLE: ({ needs, has }) => line`最多需要${needs}（含网络费）；你有${has}。`,
   COINS_TOO_LITTLE: ({ needs, has }) => line`需要从同一个地址支付${needs}和矿工费；余额最多的地址可用${has}。`,
@@ -104,6 +109,11 @@ export const zhHansReasons: ReasonWords = {
   TOKEN_TOO_LITTLE: ({ token }) => line`你账户里的代币${token}不足，而 Causeway 无法补足它。`,
   MAKES_CONTRACT: '它会创建一个合约。',
   WOULD_FAIL: '它不会成功。',
+
+  ORDER_MISSING: '没有完整的订单。',
+  ORDER_CHAIN: ({ name }) => line`没有简称为“${name}”的链。`,
+  ORDER_ADDRESS: ({ address }) => line`地址${address}不可能属于它所在的链。`,
+  ORDER_MALFORMED: '其中有不可能的值。',
 
   WAITS_FOR_DEPOSIT: '正在等同一代币的另一笔跨链转账完成存款。',
   WAITS_FOR_SIGNATURE: '正在等你的另一笔交易先签名。',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { known, unknown } from '../../../../src/core/facts.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { type BitcoinShape, honestBitcoin, withPsbt } from '../../honest/bitcoin-case.ts'
 import { changed } from '../../honest/json.ts'
 import { judge } from '../../proof/judge.ts'
@@ -63,7 +64,7 @@ describe('the fee of a Bitcoin transaction', () => {
   })
 
   it('is at most 5 % of any amount where the price of blocks is not known', () => {
-    const facts = { highPriorityRate: unknown('the explorer did not answer') }
+    const facts = { highPriorityRate: unknown(saying('the explorer did not answer')) }
     expect(withFee(1_000n, { amountIn: 20_000n, facts })).toEqual({ verdict: 'override', codes: ['D32'] })
     expect(withFee(1_001n, { amountIn: 20_000n, facts })).toEqual(refused('F18', 'D32'))
   })

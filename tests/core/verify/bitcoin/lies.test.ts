@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Coin, type Fact, known, unknown } from '../../../../src/core/facts.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { ACCOUNTS, coinsOf, STRANGER } from '../../honest/bitcoin.ts'
 import { type BitcoinCase, honestBitcoin, withFacts, withPsbt, withPsbtText } from '../../honest/bitcoin-case.ts'
 import { changed } from '../../honest/json.ts'
@@ -121,7 +122,7 @@ const withPrevious = (change: (raw: string) => string) =>
       base.spending.coins.map(({ txid, raw }) => [txid, known(`0x${change(raw.slice(2))}` as const, 'an explorer')]),
     ),
   })
-const unread: Fact<never> = unknown('the explorer did not answer')
+const unread: Fact<never> = unknown(saying('the explorer did not answer'))
 
 describe('what the explorer says', () => {
   it('is not contradicted by a transaction that was not read, which is told of once for all coins that it made', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { known } from '../../../../src/core/facts.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { ethInput, honestQuote, STRANGER, USDC, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
 import {
@@ -98,7 +99,7 @@ describe('approvals for a deposit', () => {
       'D32',
       'is not known',
       'override',
-      contractsWith({ [DEPOSITORY]: { allowance: { known: false, why: 'no answer' } } }),
+      contractsWith({ [DEPOSITORY]: { allowance: { known: false, why: saying('no answer') } } }),
     ],
     ['E13', 'is of another contract', 'refuse', contractsWith({ [PROXY]: { allowance: known(exact, 'test') } })],
   ])('%s: may not be left out where the allowance %s', (code, _name, expected, contracts) => {

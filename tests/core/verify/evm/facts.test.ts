@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EvmFacts, type Fact, known, unknown } from '../../../../src/core/facts.ts'
 import { GAS_CEILING } from '../../../../src/core/gas.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { ethInput, honestQuote, STRANGER, usdcInput } from '../../honest.ts'
 import { judge } from '../lying.ts'
 import { contractsWith, DEPOSITORY, dataOf, factsFor } from './quotes.ts'
@@ -23,7 +24,7 @@ describe('what a node says', () => {
 
   it('C14: of another symbol is pointed out, and no more', () => {
     expect(withFacts({ tokenSymbol: known('ETHX', 'test') })).toEqual({ verdict: 'accept', codes: ['C14'] })
-    expect(withFacts({ tokenSymbol: unknown('no answer') })).toEqual({ verdict: 'accept', codes: [] })
+    expect(withFacts({ tokenSymbol: unknown(saying('no answer')) })).toEqual({ verdict: 'accept', codes: [] })
   })
 
   it('D07: of an empty place at the depository is refused', () => {
@@ -31,7 +32,7 @@ describe('what a node says', () => {
     expect(withFacts({ contracts })).toEqual({ verdict: 'refuse', codes: ['D07'] })
   })
 
-  const silent: Fact<never> = unknown('no answer')
+  const silent: Fact<never> = unknown(saying('no answer'))
   it.each<readonly [string, Partial<EvmFacts>]>([
     ['which chain it serves', { nodeChainId: silent }],
     ['the token’s decimals', { tokenDecimals: silent }],

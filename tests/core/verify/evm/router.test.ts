@@ -4,6 +4,7 @@ import { type Facts, known, type Simulation, unknown } from '../../../../src/cor
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { limitsOf } from '../../../../src/core/verify/limits.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { askQuote } from '../../../../src/wallet/quotes.ts'
@@ -88,7 +89,7 @@ describe('a swap through a pinned router', () => {
 
   it.each([
     ['D07', 'no contract', { hasCode: known(false, 'test') }, 'refuse'],
-    ['D32', 'nobody knows what', { hasCode: unknown('no answer') }, 'override'],
+    ['D32', 'nobody knows what', { hasCode: unknown(saying('no answer')) }, 'override'],
   ] as const)(
     '%s: is not accepted where %s stands at the place that is allowed the tokens',
     (code, _name, is, verdict) => {
@@ -103,7 +104,7 @@ describe('a swap through a pinned router', () => {
   it('D32: may not leave its approval out where one allowance is not known', () => {
     const quote = shown(quoteOf(tokens, [transactionStep(tokens, 'swap', PROXY, CALL)]))
     const facts = simulated(tokens, quote)
-    const contracts = contractsWith({ [ROUTER]: { allowance: unknown('no answer') } })
+    const contracts = contractsWith({ [ROUTER]: { allowance: unknown(saying('no answer')) } })
     const judged = judge({ input: tokens, quote, facts: { ...facts, origin: { ...facts.origin, contracts } } as Facts })
     expect([judged.verdict, codesOf(judged.found)]).toEqual(['override', ['D32']])
   })
@@ -145,7 +146,7 @@ describe('a swap through a pinned router', () => {
   })
 
   it.each<readonly [string, Partial<Simulation>]>([
-    ['D28', { reverted: 'execution reverted' }],
+    ['D28', { reverted: saying('execution reverted') }],
     ['D29', { changes: [{ currency: USDC[8453], amount: -tokens.amount - 1n }] }],
     [
       'D29',
@@ -200,7 +201,7 @@ describe('a swap through a pinned router', () => {
   it('is not accepted where nothing was simulated, or only other transactions', () => {
     const quote = tokenSwap()
     for (const facts of [
-      factsFor(tokens, { simulation: unknown('the node cannot') }),
+      factsFor(tokens, { simulation: unknown(saying('the node cannot')) }),
       simulated(tokens, quote, { calls: fingerprint('other transactions') }),
     ]) {
       expect(judge({ input: tokens, quote, facts })).toMatchObject({

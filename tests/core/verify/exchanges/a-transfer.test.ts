@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known, unknown } from '../../../../src/core/facts.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { answerTo } from '../../honest/answer.ts'
 import { exchangeAFacts, exchangeASteps, fromExchangeA, honestA, NONCE, termsOf } from '../../honest/exchanges.ts'
 import { STRANGER, USER } from '../../honest.ts'
@@ -185,7 +186,7 @@ describe('what exchange A says', () => {
   })
 
   it('must be known', () => {
-    const facts = exchangeAFacts(terms, { balance: unknown('the exchange did not answer') })
+    const facts = exchangeAFacts(terms, { balance: unknown(saying('the exchange did not answer')) })
     expect(verdictOf(lied(honestA(), [], facts))).toEqual({ verdict: 'override', codes: 'D32' })
   })
 

@@ -4,6 +4,7 @@ import { known, unknown } from '../../../../src/core/facts.ts'
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import { devnet } from '../../../../src/core/profiles/devnet.ts'
 import { relay } from '../../../../src/core/profiles/relay.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { answerTo } from '../../honest/answer.ts'
 import {
   ACCOUNT_INDEX,
@@ -163,7 +164,7 @@ describe('the fee of a transfer', () => {
     const own = termsOf(input)
     const facts = exchangeBFacts(own, {
       balance: known(amount + fee, 'test'),
-      transferFeeUsd: asked === undefined ? unknown('no answer') : known(asked, 'test'),
+      transferFeeUsd: asked === undefined ? unknown(saying('no answer')) : known(asked, 'test'),
     })
     return judge({ profile: own.profile, input, quote: answerTo(own, (bound) => exchangeBSteps(bound, fee)), facts })
   }
@@ -214,12 +215,12 @@ describe('what exchange B says', () => {
   it.each([
     ['the account belongs to a stranger', { l1Address: known(STRANGER, 'test') }, 'refuse', 'I09'],
     ['nobody is named twice', { l1Address: known('', 'test'), ownAddress: '' }, 'refuse', 'I09'],
-    ['nobody knows whose the account is', { l1Address: unknown('no answer') }, 'override', 'D32'],
+    ['nobody knows whose the account is', { l1Address: unknown(saying('no answer')) }, 'override', 'D32'],
     ['the wallet has no key for it', { apiKey: known('none' as const, 'test') }, 'refuse', 'I13'],
     ['another key took the place of the wallet’s', { apiKey: known('replaced' as const, 'test') }, 'refuse', 'I13'],
-    ['nobody knows which keys it has', { apiKey: unknown('no answer') }, 'override', 'D32'],
+    ['nobody knows which keys it has', { apiKey: unknown(saying('no answer')) }, 'override', 'D32'],
     ['the fee is not covered', { balance: known(1_002_999_999n, 'test') }, 'refuse', 'D30'],
-    ['nobody knows the balance', { balance: unknown('no answer') }, 'override', 'D32'],
+    ['nobody knows the balance', { balance: unknown(saying('no answer')) }, 'override', 'D32'],
   ] as const)('decides when %s', (_name, changes, verdict, codes) => {
     expect(verdictOf(lied(honestB(), [], exchangeBFacts(terms, changes)))).toEqual({ verdict, codes })
   })

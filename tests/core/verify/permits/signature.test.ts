@@ -5,6 +5,7 @@ import { type EvmFacts, known, type Simulation, unknown } from '../../../../src/
 import { fingerprint } from '../../../../src/core/fingerprint.ts'
 import type { IntentInput } from '../../../../src/core/intent.ts'
 import type { EvmSignatureItem } from '../../../../src/core/item.ts'
+import { saying } from '../../../../src/core/reason.ts'
 import { FIRST_TIME } from '../../../../src/core/verify/verify.ts'
 import type { Hex } from '../../../../src/lib/hex.ts'
 import { ETH, NOW, type QuoteJson, REQUEST_ID, STRANGER, USDC, USER, usdcInput } from '../../honest.ts'
@@ -121,7 +122,7 @@ describe('an authorization (EIP-3009)', () => {
   })
 
   it('needs no price of gas, and no contract but the token', () => {
-    const silent = unknown('no answer')
+    const silent = unknown(saying('no answer'))
     const nothing = contractsWith(
       Object.fromEntries([DEPOSITORY, ROUTER, PROXY, PERMIT2].map((address) => [address, { hasCode: silent }])),
     )
@@ -351,7 +352,7 @@ describe('a permit of Permit2 that binds the router’s calls', () => {
         ],
       },
     ],
-    ['D28', 'would fail', { reverted: 'execution reverted' }],
+    ['D28', 'would fail', { reverted: saying('execution reverted') }],
   ])('%s: and %s is refused', (code, _name, changes) => {
     const quote = routedQuote()
     const { verdict, found } = judge({ input: permitInput, quote, facts: routedFacts(quote, changes) })

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
+import { beginSmall, REASON_WORDS, reasonInside, sayReason } from '../../src/core/reason-words.ts'
+import { finding } from '../../src/core/verify/found.ts'
+
+const inside = (reason: Parameters<typeof reasonInside>[0]) =>
+  reasonInside(reason, (each) => sayReason(each, REASON_WORDS))
+
+describe('a reason in a sentence', () => {
+  it('leaves the full stop to the sentence', () => {
+    expect(inside({ code: 'OFFLINE' })).toBe('It could not be reached, or the connection broke')
+    expect(inside({ code: 'NODE_REFUSES', words: 'out of gas.' })).toBe('The node says that it would fail: out of gas')
+  })
+
+  it('is said as it came where it is somebody else’s', () => {
+    expect(inside(saying('execution reverted'))).toBe('execution reverted')
+    expect(inside(saying('No. 5 refused.'))).toBe('No. 5 refused')
+    expect(inside(saying(''))).toBe('')
+  })
+
+  it('begins small behind a colon, unless it begins with a name', () => {
+    expect(beginSmall('No whole answer came in time')).toBe('no whole answer came in time')
+    expect(beginSmall('Causeway is locked')).toBe('Causeway is locked')
+  })
+
+  it('is part of what auditors read, with nothing in it that hides or turns words', () => {
+    const silent = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
+    expect(silent.message).toBe(
+      'The node for Base did not say your balance: it could not be reached, or the connection broke.',
+    )
+    const refused = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: saying('No\u202e way.\n') })
+    expect(refused).toMatchObject({
+      message: 'The node for Base did not say your balance: No way.',
+      sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'SAID', words: 'No way.' } },
+    })
+  })
+})
