@@ -1,4 +1,5 @@
-import type { REASONS, Reason, ReasonCode, ReasonValues } from './reason.ts'
+import { REASONS, type Reason, type ReasonCode, type ReasonValues } from './reason.ts'
+import { cleanText } from './text.ts'
 
 /** What a language says of every reason. */
 export type ReasonWords = {
@@ -144,7 +145,7 @@ export const REASON_WORDS: ReasonWords = {
   NOT_CARRIED_OUT: 'This version of Causeway does not carry out a step of this kind.',
   COULD_NOT_SIGN: ({ words }) => `It could not be signed: ${words}`,
   NODE_REFUSES: ({ words }) => `The node says that it would fail: ${words}`,
-  UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed: ${words}`,
+  UNPROVEN: ({ words }) => `The proof cannot be made again now, so nothing is signed. ${words}`,
   NO_API_KEY: ({ index }) => `This wallet has no key for account ${index}.`,
   NOT_ON_CHAIN: 'The service names a transaction that is not on the chain yet.',
   REQUEST_FOREIGN: 'The service names a request of another crossing of yours, so it is not followed.',
@@ -187,6 +188,12 @@ export function sayReason(reason: Reason, language: ReasonWords): string {
 export function reasonInside(reason: Reason, say: (reason: Reason) => string): string {
   if (reason.code === 'SAID') return withoutStop(reason.words)
   return withoutStop(say('words' in reason ? { ...reason, words: withoutStop(reason.words) } : reason))
+}
+
+/** A reason whose values hold nothing that hides or turns what stands around them, each at most so many characters. */
+export function cleanReason(reason: Reason, most: number): Reason {
+  const values = REASONS[reason.code].map((name) => [name, cleanText(String(Reflect.get(reason, name)), most)])
+  return { ...Object.fromEntries(values), code: reason.code }
 }
 
 /** A sentence as languages write it behind a colon that go on with a small letter there. */

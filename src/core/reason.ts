@@ -1,3 +1,5 @@
+import type { Sentence } from './verify/words/words.ts'
+
 /**
  * Every reason that the wallet itself gives why something was not done, or waits; with each the names of its values. A
  * reason is never in words: the catalogues of messages have the words of every code, in every language.
@@ -142,6 +144,7 @@ export const REASONS = {
   NOT_CARRIED_OUT: [],
   COULD_NOT_SIGN: ['words'],
   NODE_REFUSES: ['words'],
+  /** Its words are those of a finding in English; where its sentence is there too, that is said in its language. */
   UNPROVEN: ['words'],
   NO_API_KEY: ['index'],
   NOT_ON_CHAIN: [],
@@ -170,7 +173,11 @@ export type ReasonCode = keyof typeof REASONS
 export type ReasonValues<Code extends ReasonCode> = Readonly<Record<(typeof REASONS)[Code][number], string>>
 
 /** Why something was not done, or waits. */
-export type Reason = { [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> }[ReasonCode]
+export type Reason = {
+  [Code in ReasonCode]: Readonly<{ code: Code }> & ReasonValues<Code> & (Code extends 'UNPROVEN' ? Proving : unknown)
+}[ReasonCode]
+
+type Proving = Readonly<{ sentence?: Sentence | undefined }>
 
 /** The longest words of somebody else that are kept in a reason, characters. */
 const MOST_CHARACTERS = 300
@@ -211,7 +218,9 @@ export function isReason(value: unknown): value is Reason {
 
 /** A reason as one line of English letters, for what is read by developers and kept in a history. */
 export function reasonLine({ code, ...values }: Reason): string {
-  const all = Object.values(values).join(', ')
+  const all = Object.values<unknown>(values)
+    .filter((value) => typeof value === 'string')
+    .join(', ')
   return code === 'SAID' ? all : all === '' ? code : `${code} (${all})`
 }
 

@@ -165,5 +165,10 @@ async function unproven(findings: readonly Finding[], execution: Execution, port
 }
 
 function inWords(findings: readonly Finding[], ports: StepPorts): Event {
-  return troubled(ports, { code: 'UNPROVEN', words: findings[0]?.message ?? '' })
+  const [first] = findings
+  return troubled(ports, {
+    code: 'UNPROVEN',
+    words: first?.message ?? '',
+    ...(first?.sentence && { sentence: first.sentence }),
+  })
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { failedFor, isReason, type Reason, reasonOf, reasonOfError, saying } from '../../src/core/reason.ts'
+import {
+  failedFor,
+  isReason,
+  isSameReason,
+  type Reason,
+  reasonLine,
+  reasonOf,
+  reasonOfError,
+  saying,
+} from '../../src/core/reason.ts'
 import { CausewayError } from '../../src/lib/errors.ts'
 
 const TOO_LITTLE: Reason = { code: 'TOO_LITTLE', needs: '2 ETH', has: '1 ETH' }
@@ -34,6 +43,15 @@ describe('a reason', () => {
     expect(reasonOfError(new CausewayError('PASSWORD_LONG', 'without values'))).toMatchObject({ code: 'UNFORESEEN' })
     expect(reasonOfError(new RangeError('odd'))).toEqual({ code: 'UNFORESEEN', words: 'odd' })
     expect(reasonOfError('odd')).toEqual({ code: 'UNFORESEEN', words: 'odd' })
+  })
+
+  it('with a sentence beside its words is one line of these words, and the same as without it', () => {
+    const words = 'The node for Base did not say your balance.'
+    const sentence = { says: 'balanceUnsaid', chain: 'Base', why: { code: 'NO_REASON' } } as const
+    const unproven: Reason = { code: 'UNPROVEN', words, sentence }
+    expect(isReason(unproven)).toBe(true)
+    expect(reasonLine(unproven)).toBe(`UNPROVEN (${words})`)
+    expect(isSameReason(unproven, { code: 'UNPROVEN', words })).toBe(true)
   })
 
   it('of an error whose values name a code of their own stays what the error is', () => {

@@ -23,6 +23,17 @@ describe('a stored reason', () => {
     expect(read({ code: 'FEE_RISEN' }).output).toEqual({ code: 'SAID', words: 'FEE_RISEN' })
   })
 
+  it('that the proof gives keeps the sentence of what was found, unless that is none', () => {
+    const why = { code: 'NODE_REFUSES', words: 'no' }
+    const unproven = { code: 'UNPROVEN', words: 'It is so.' }
+    const sentence = { says: 'balanceUnsaid', chain: 'Base', why }
+    expect(read({ ...unproven, sentence }).output).toStrictEqual({ ...unproven, sentence })
+    expect(read(unproven).output).toStrictEqual(unproven)
+    for (const other of [1, 'no', {}, { says: 1 }, { ...sentence, chain: 1 }, { ...sentence, why: { code: 'NO' } }]) {
+      expect(read({ ...unproven, sentence: other }).output).toStrictEqual(unproven)
+    }
+  })
+
   it('is nothing else', () => {
     for (const other of [1, null, undefined, {}, { code: 1 }]) expect(read(other).success).toBe(false)
   })

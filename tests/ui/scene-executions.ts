@@ -67,6 +67,16 @@ export const fillings = {
     approvedAtSeconds: nowSeconds() - 400,
     trouble: { code: 'TIMEOUT' },
   }),
+  unproven: executionOf(eth, {
+    stage: { stage: 'steps' },
+    items: [PLANNED],
+    approvedAtSeconds: nowSeconds() - 60,
+    trouble: {
+      code: 'UNPROVEN',
+      words: 'The node for Base did not say your balance: it could not be reached, or the connection broke.',
+      sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } },
+    },
+  }),
   received: executionOf(eth, { stage: { stage: 'filled', fill: verified, status: status('success') }, items: [DONE] }),
   reported: executionOf(eth, {
     stage: {

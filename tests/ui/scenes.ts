@@ -393,6 +393,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'crossing-filling': crossing(fillings.pending),
   'crossing-unknown': crossing(fillings.unknown),
   'crossing-trouble': crossing(fillings.trouble),
+  'crossing-unproven': crossing(fillings.unproven),
   'crossing-received': crossing(fillings.received),
   'crossing-arrives': {
     ...crossing(fillings.pending),

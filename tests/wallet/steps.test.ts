@@ -1,24 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../src/core/apply.ts'
 import type { Execution } from '../../src/core/execution.ts'
+import { finding } from '../../src/core/verify/found.ts'
 import { TAKEN_AFTER_SECONDS } from '../../src/wallet/carry/evm-bytes.ts'
 import type { NodePort, Sending } from '../../src/wallet/node-port.ts'
-import { type StepPorts, send } from '../../src/wallet/steps.ts'
+import { type StepPorts, send, signStep } from '../../src/wallet/steps.ts'
 import { ethInput, NOW } from '../core/honest.ts'
 import { approve, live, newSim } from './sim.ts'
 
-/** An execution whose deposit is signed and not sent yet. */
-async function signed(): Promise<Execution> {
+/** An execution that was killed while its deposit was as far as that. */
+async function stoppedAt(phase: 'reserved' | 'signed'): Promise<Execution> {
   for (let killAt = 1; killAt < 100; killAt += 1) {
     const sim = newSim(() => ({ status: 'waiting' }))
     approve(sim, ethInput)
     Object.assign(sim, { killAt, mode: 'after' })
     await live(sim, 'crossing', ethInput)
     const execution = sim.stored.get('crossing')
-    if (execution?.items[0]?.phase === 'signed') return execution
+    if (execution?.items[0]?.phase === phase) return execution
   }
-  throw new Error('expected to stop at a signed step')
+  throw new Error(`expected to stop at a step that is ${phase}`)
 }
+
+/** An execution whose deposit is signed and not sent yet. */
+const signed = () => stoppedAt('signed')
 
 type Node = Readonly<{ sending: Sending['result']; isKnown: boolean; latest: number }>
 
@@ -69,5 +73,16 @@ describe('sending', () => {
     expect(late).toMatchObject({ event: 'sent' })
     const over = await send(task, after, portsOf(taken, NOW + TAKEN_AFTER_SECONDS))
     expect(over).toMatchObject({ event: 'replaced', index: 0 })
+  })
+})
+
+describe('signing', () => {
+  it('waits while the proof cannot be made again, and says why with the sentence that other languages need', async () => {
+    const silent = finding('D32', 'facts', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
+    const prover = { prove: async () => ({ ok: false, findings: [silent] }) }
+    const ports = { prover, nowSeconds: () => NOW } as unknown as StepPorts
+    const event = await signStep({ task: 'sign', index: 0 }, await stoppedAt('reserved'), ports)
+    const reason = { code: 'UNPROVEN', words: silent.message, sentence: silent.sentence }
+    expect(event).toEqual({ event: 'troubled', reason, atSeconds: NOW })
   })
 })

@@ -1,5 +1,6 @@
 import { CODES, type Code, type Finding, type Level } from '../finding.ts'
 import type { Reason } from '../reason.ts'
+import { cleanReason } from '../reason-words.ts'
 import { cleanText } from '../text.ts'
 import { inEnglish, type PlainName, type Sentence } from './words/words.ts'
 
@@ -19,12 +20,7 @@ export function finding(code: Code, at: string, says: Sentence | PlainName, leve
 function cleanSentence(sentence: Sentence): Sentence {
   const cleaned = Object.entries<string | Reason>(sentence).map(([name, value]) => [
     name,
-    typeof value === 'string' ? cleanText(value, MOST_CHARACTERS) : cleanReason(value),
+    typeof value === 'string' ? cleanText(value, MOST_CHARACTERS) : cleanReason(value, MOST_CHARACTERS),
   ])
   return Object.fromEntries(cleaned) as Sentence
-}
-
-function cleanReason(reason: Reason): Reason {
-  const cleaned = Object.entries<string>(reason).map(([name, value]) => [name, cleanText(value, MOST_CHARACTERS)])
-  return Object.fromEntries(cleaned) as Reason
 }

@@ -6,7 +6,6 @@ import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Quoted } from '../parts/outside-text.tsx'
-import { Why } from '../parts/why.tsx'
 import { Findings } from '../review/findings.tsx'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -18,6 +17,7 @@ import { exactText } from '../text/amount.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
 import { callsOnArrival, isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
+import { Trouble } from './trouble.tsx'
 import { usualOf } from './usual.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
@@ -121,7 +121,7 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
       {execution.trouble !== undefined && execution.needs === undefined && (
         <Notice kind="warn" title={say.troubleTitle} testId="trouble">
           <p>
-            <Why reason={execution.trouble} />
+            <Trouble reason={execution.trouble} />
           </p>
           <p>{say.troubleText}</p>
         </Notice>

@@ -1,5 +1,5 @@
 import type { Reason } from '../../core/reason.ts'
-import { beginSmall, reasonInside } from '../../core/reason-words.ts'
+import { beginSmall, cleanReason, reasonInside } from '../../core/reason-words.ts'
 import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
 import { reasonText } from '../text/reason-text.ts'
@@ -27,8 +27,7 @@ export function inOwnWords(sentence: Sentence): string | undefined {
 // What was kept before reasons stood in sentences has the words of somebody else there.
 function valueInside(value: string | Reason): string {
   if (typeof value === 'string') return apart(cleanText(value, LONGEST))
-  const cleaned = Object.entries<string>(value).map(([name, each]) => [name, cleanText(each, LONGEST)])
-  const reason = Object.fromEntries(cleaned) as Reason
+  const reason = cleanReason(value, LONGEST)
   const inside = reasonInside(reason, sayBehindColon)
   return reason.code === 'SAID' ? apart(inside) : inside
 }

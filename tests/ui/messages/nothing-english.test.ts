@@ -11,6 +11,7 @@ const STATES = [
   'unreadable',
   'accounts',
   'crossing-trouble',
+  'crossing-unproven',
   'crossing-sent',
   'deposit-unread',
   'approval-down',

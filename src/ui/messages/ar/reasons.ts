@@ -131,7 +131,7 @@ export const arReasons: ReasonWords = {
   NOT_CARRIED_OUT: 'هذا الإصدار من Causeway لا ينفّذ خطوة من هذا النوع.',
   COULD_NOT_SIGN: ({ words }) => `تعذّر التوقيع. ورد بالإنجليزية: ${apart(words)}`,
   NODE_REFUSES: ({ words }) => `تقول العقدة إنها ستفشل. ورد بالإنجليزية: ${apart(words)}`,
-  UNPROVEN: ({ words }) => `تعذّر الإثبات مجددًا الآن، فلا يُوقَّع شيء. ورد بالإنجليزية: ${apart(words)}`,
+  UNPROVEN: ({ words }) => `تعذّر الإثبات مجددًا الآن، فلا يُوقَّع شيء. ${apart(words)}`,
   NO_API_KEY: ({ index }) => `ليس لدى هذه المحفظة مفتاح للحساب ${apart(index)}.`,
   NOT_ON_CHAIN: 'تذكر الخدمة معاملة ليست على الشبكة بعد.',
   REQUEST_FOREIGN: 'تذكر الخدمة طلبًا لعملية نقل أخرى لك، فلا يُتابَع.',

@@ -139,8 +139,7 @@ export const deReasons: ReasonWords = {
   NOT_CARRIED_OUT: 'Diese Version von Causeway führt einen solchen Schritt nicht aus.',
   COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
   NODE_REFUSES: ({ words }) => `Der Knoten sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
-  UNPROVEN: ({ words }) =>
-    `Der Beweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. Auf Englisch gemeldet: ${words}`,
+  UNPROVEN: ({ words }) => `Der Beweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,
   NO_API_KEY: ({ index }) => `Diese Wallet hat keinen Schlüssel für Konto ${index}.`,
   NOT_ON_CHAIN: 'Der Dienst nennt eine Transaktion, die noch nicht auf der Chain ist.',
   REQUEST_FOREIGN: 'Der Dienst nennt eine Anfrage eines anderen Transfers von Ihnen; ihr wird nicht gefolgt.',

@@ -134,7 +134,7 @@ export const esReasons: ReasonWords = {
   NOT_CARRIED_OUT: 'Esta versión de Causeway no realiza un paso de este tipo.',
   COULD_NOT_SIGN: ({ words }) => `No se pudo firmar. El aviso, en inglés: ${words}`,
   NODE_REFUSES: ({ words }) => `El nodo dice que fallaría. El aviso, en inglés: ${words}`,
-  UNPROVEN: ({ words }) => `Ahora no se puede volver a probar, así que no se firma nada. El aviso, en inglés: ${words}`,
+  UNPROVEN: ({ words }) => `Ahora no se puede volver a probar, así que no se firma nada. ${words}`,
   NO_API_KEY: ({ index }) => `Esta billetera no tiene clave para la cuenta ${index}.`,
   NOT_ON_CHAIN: 'El servicio nombra una transacción que aún no está en la cadena.',
   REQUEST_FOREIGN: 'El servicio nombra una solicitud de otro traspaso tuyo, así que no se sigue.',

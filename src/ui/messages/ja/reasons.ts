@@ -135,7 +135,7 @@ export const jaReasons: ReasonWords = {
   NOT_CARRIED_OUT: 'この種類のステップは、このバージョンのCausewayでは実行できません。',
   COULD_NOT_SIGN: ({ words }) => `署名できませんでした。英語での報告：${words}`,
   NODE_REFUSES: ({ words }) => `ノードによると、失敗する見込みです。英語での報告：${words}`,
-  UNPROVEN: ({ words }) => `今は改めて証明できないため、何も署名しません。英語での報告：${words}`,
+  UNPROVEN: ({ words }) => `今は改めて証明できないため、何も署名しません。${words}`,
   NO_API_KEY: ({ index }) => `このウォレットには、アカウント${index}のキーがありません。`,
   NOT_ON_CHAIN: 'サービスが示した取引は、まだチェーンにありません。',
   REQUEST_FOREIGN: 'サービスが示したのは別の移動のリクエストなので、追跡しません。',

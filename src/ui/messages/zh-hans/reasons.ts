@@ -129,7 +129,7 @@ export const zhHansReasons: ReasonWords = {
   NOT_CARRIED_OUT: '这个版本的 Causeway 不能执行这种步骤。',
   COULD_NOT_SIGN: ({ words }) => `无法签名。英文原话：${words}`,
   NODE_REFUSES: ({ words }) => `节点说它会失败。英文原话：${words}`,
-  UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。英文原话：${words}`,
+  UNPROVEN: ({ words }) => `现在无法重新验证，所以没有签名。${words}`,
   NO_API_KEY: ({ index }) => `本钱包没有账户 ${index} 的密钥。`,
   NOT_ON_CHAIN: '服务方给出的交易还不在链上。',
   REQUEST_FOREIGN: '服务方给出的请求属于你的另一笔跨链转账，所以不跟踪。',

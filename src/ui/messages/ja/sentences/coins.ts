@@ -3,9 +3,10 @@ import type { Worded } from '../../worded.ts'
 
 /** What can be wrong with the coins that a Bitcoin transaction spends, in Japanese. */
 export const jaCoinWords: Worded<typeof coinWords> = {
-  coinsUnknown: ({ why }) => `あなたのコインが分からないため、トランザクションで何が使われるか確かめられません：${why}`,
+  coinsUnknown: ({ why }) =>
+    `あなたのコインが分からないため、トランザクションで何が使われるか確かめられません：${why}。`,
   coinsNotRead: 'あなたのコインを読み取っていないため、トランザクションで何が使われるか確かめられません。',
-  coinMakerUnknown: ({ txid, why }) => `あなたのコインの元になったトランザクション${txid}が分かりません：${why}`,
+  coinMakerUnknown: ({ txid, why }) => `あなたのコインの元になったトランザクション${txid}が分かりません：${why}。`,
   coinMakerNotRead: ({ txid }) => `あなたのコインの元になったトランザクション${txid}を読み取っていません。`,
   coinMakerIsAnother: ({ txid }) =>
     `エクスプローラーから、あなたのコインの元になった${txid}とは別のトランザクションが返されました。`,
@@ -29,7 +30,7 @@ export const jaCoinWords: Worded<typeof coinWords> = {
   coinScriptFalse: 'PSBTに書かれたあなたのコインのスクリプトが、本来のものと違います。',
 
   feeRateUnsaid: ({ chain, why }) =>
-    `${chain}のエクスプローラーから、ブロックに必要な手数料率の回答がありませんでした：${why}`,
+    `${chain}のエクスプローラーから、ブロックに必要な手数料率の回答がありませんでした：${why}。`,
   feeRateNotBelievable: ({ rate }) =>
     `エクスプローラーによると次のブロックには1バイトあたり${rate}サトシが必要ですが、信用できる値ではなく、手数料を判断できません。`,
   coinsNotEnough: ({ needs, have }) => `${needs}とネットワーク手数料が必要ですが、自由に使えるコインは${have}です。`,

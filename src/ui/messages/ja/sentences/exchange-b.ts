@@ -8,14 +8,14 @@ export const jaExchangeBWords: Worded<typeof exchangeBWords> = {
   transferTooLarge: ({ amount }) => `${amount}は、一度に送れる額を超えています。`,
   transferToNoAccount: '送金先があなた自身か、ありえないアカウントです。',
 
-  accountOwnerUnsaid: ({ exchange, why }) => `${exchange}から、アカウントの持ち主の回答がありませんでした：${why}`,
+  accountOwnerUnsaid: ({ exchange, why }) => `${exchange}から、アカウントの持ち主の回答がありませんでした：${why}。`,
   accountOfAnother: ({ account, owner, own }) => `アカウント${account}の持ち主は、${own}ではなく${owner}です。`,
-  accountKeysUnsaid: ({ exchange, why }) => `${exchange}から、アカウントのキーの回答がありませんでした：${why}`,
+  accountKeysUnsaid: ({ exchange, why }) => `${exchange}から、アカウントのキーの回答がありませんでした：${why}。`,
   accountKeyMissing: ({ exchange, account }) =>
     `このウォレットには、アカウント${account}のための${exchange}のキーがまだありません。`,
   accountKeyReplaced: ({ exchange, account }) =>
     `アカウント${account}に登録したこのウォレットのキーは、${exchange}にもうありません。`,
-  transferFeeUnsaid: ({ exchange, why }) => `${exchange}から、送金の費用の回答がありませんでした：${why}`,
+  transferFeeUnsaid: ({ exchange, why }) => `${exchange}から、送金の費用の回答がありませんでした：${why}。`,
   transferFeeAboveAmount: ({ fee, amount }) => `送金に${fee}かかり、送る額の${amount}を上回ります。`,
   transferFeeNotAsked: ({ fee, due }) => `送金に${fee}かかることになっていますが、取引所が求めるのは${due}です。`,
   transferFeeLarge: ({ fee, amount, share }) =>

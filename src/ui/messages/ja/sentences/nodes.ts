@@ -3,14 +3,14 @@ import type { Worded } from '../../worded.ts'
 
 /** What a node of a chain did not say, or says against a quote, in Japanese. */
 export const jaNodeWords: Worded<typeof nodeWords> = {
-  chainUnsaid: ({ chain, why }) => `${chain}のノードから、どのチェーンのものか回答がありませんでした：${why}`,
-  tokenUnsaid: ({ chain, why }) => `${chain}のノードから、トークンについて回答がありませんでした：${why}`,
+  chainUnsaid: ({ chain, why }) => `${chain}のノードから、どのチェーンのものか回答がありませんでした：${why}。`,
+  tokenUnsaid: ({ chain, why }) => `${chain}のノードから、トークンについて回答がありませんでした：${why}。`,
   contractUnsaid: ({ chain, address, why }) =>
-    `${chain}のノードから、${address}に何があるか回答がありませんでした：${why}`,
+    `${chain}のノードから、${address}に何があるか回答がありませんでした：${why}。`,
   contractNotAsked: ({ chain, address }) => `${address}に何があるか、${chain}のノードに問い合わせていません。`,
-  balanceUnsaid: ({ chain, why }) => `${chain}のノードから、残高の回答がありませんでした：${why}`,
-  gasPriceUnsaid: ({ chain, why }) => `${chain}のノードから、ガス価格の回答がありませんでした：${why}`,
-  allowanceUnsaid: ({ chain, why }) => `${chain}のノードから、引き出し許可の回答がありませんでした：${why}`,
+  balanceUnsaid: ({ chain, why }) => `${chain}のノードから、残高の回答がありませんでした：${why}。`,
+  gasPriceUnsaid: ({ chain, why }) => `${chain}のノードから、ガス価格の回答がありませんでした：${why}。`,
+  allowanceUnsaid: ({ chain, why }) => `${chain}のノードから、引き出し許可の回答がありませんでした：${why}。`,
   allowanceNotAsked: ({ chain }) => `引き出し許可について、${chain}のノードに問い合わせていません。`,
 
   nodeOfAnotherChain: ({ chain, chainId }) =>

@@ -8,7 +8,7 @@ export const jaPermitWords: Worded<typeof permitWords> = {
   permitOfUnknownForm: '署名する内容が既知の支払いではなく、どのような許可にもなりえます。',
   permitMalformed: ({ problem }) => `署名による許可の形式が正しくありません：${problem}`,
   permitDomainUnsaid: ({ chain, why }) =>
-    `${chain}のノードから、トークンの署名の対象について回答がありませんでした：${why}`,
+    `${chain}のノードから、トークンの署名の対象について回答がありませんでした：${why}。`,
   permitDomainNotAsked: ({ chain }) => `トークンの署名の対象について、${chain}のノードに問い合わせていません。`,
   permit2NotPinned: ({ chain }) => `${chain}には既知のPermit2がありません。`,
   permitCallsTooLarge: '呼び出しが、支払いに必要な長さを超えています。',

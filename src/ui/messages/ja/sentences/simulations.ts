@@ -4,9 +4,9 @@ import type { Worded } from '../../worded.ts'
 /** What can be wrong with what the call of a router was seen to do, in Japanese. */
 export const jaSimulationWords: Worded<typeof simulationWords> = {
   simulationUnsaid: ({ chain, why }) =>
-    `${chain}のノードから、ルーターが資金をどう扱うか回答がありませんでした：${why}`,
+    `${chain}のノードから、ルーターが資金をどう扱うか回答がありませんでした：${why}。`,
   simulationOfOthers: ({ chain }) => `${chain}のノードが回答したのは、これとは別のトランザクションの結果だけです。`,
-  simulationFails: ({ why }) => `ルーターの呼び出しは失敗し、ネットワーク手数料だけがかかります：${why}`,
+  simulationFails: ({ why }) => `ルーターの呼び出しは失敗し、ネットワーク手数料だけがかかります：${why}。`,
   simulationTakesMore: ({ taken, most }) =>
     `ルーターの呼び出しで${taken}が引き出されます。引き出せるのは${most}までのはずです。`,
   simulationTakesAnother: ({ units, currency, most }) =>
