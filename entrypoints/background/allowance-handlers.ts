@@ -2,7 +2,6 @@ import type { AllowanceView, PinnedSpender } from '../../src/api/allowance-views
 import type { Handlers } from '../../src/api/server.ts'
 import { checksummed, isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import type { Allowance } from '../../src/wallet/allowances/allowances.ts'
 import type { Wanted } from '../../src/wallet/allowances/take-back.ts'
 import { ownCallsView } from './calls-view.ts'
@@ -29,7 +28,7 @@ export function allowanceHandlers({
     'allowances.on': async ({ account, chainId }) => {
       if (!isCarried(chainId)) return { known: false, why: { code: 'CHAIN_UNKNOWN', chainId: `${chainId}` } }
       const found = await allowances.on(account, chainId)
-      if (!found.ok) return { known: false, why: reasonOf(found) }
+      if (!found.ok) return { known: false, why: found.reason }
       const { open, unread, back } = found.value
       return { known: true, open: open.map((each) => allowanceView(each, chainId, profile)), unread, back }
     },

@@ -14,7 +14,6 @@ import type { Deposit } from '../../src/core/deposits.ts'
 import { isEffective } from '../../src/core/execution.ts'
 import { meaningOf } from '../../src/core/page/call.ts'
 import { chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import { isHex } from '../../src/lib/hex.ts'
 import type { MarkedProposal } from '../../src/wallet/bundles/proposals.ts'
 import type { CallsWish, Proposal } from '../../src/wallet/bundles/propose.ts'
@@ -107,7 +106,7 @@ function callViews(calls: readonly PageCall[], chainId: number, profile: Profile
 
 function effectsView({ effects, reverted }: Proposal, chainId: number, profile: Profile): EffectsView {
   if (reverted !== undefined) return { known: true, reverted, changes: [], allowances: [], deposits: [] }
-  if (!effects.ok) return { known: false, why: reasonOf(effects) }
+  if (!effects.ok) return { known: false, why: effects.reason }
   const { changes, approvals, deposits } = effects.value
   const named = (token: string) => ({ token, currency: currencyOf(profile, chainId, token) })
   return {

@@ -2,7 +2,6 @@ import type { Handlers } from '../../src/api/server.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { ownSigner } from '../../src/core/exchange-b/signer.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import { createExchangeB } from '../../src/net/exchange-b.ts'
 import { createExchangeBKeyCase, type KeyOutcome } from '../../src/wallet/exchange-b/keys.ts'
 import type { Custody } from './custody.ts'
@@ -73,7 +72,7 @@ export function exchangeBHandlers({
         stores.exchangeBKeys.list(),
       ])
       if (!all.ok || !meant.ok)
-        return { known: false, exchange: chain.name, why: all.ok ? { code: 'EXCHANGE_SILENT' } : reasonOf(all) }
+        return { known: false, exchange: chain.name, why: all.ok ? { code: 'EXCHANGE_SILENT' } : all.reason }
       const key = rows.find(({ accountIndex }) => accountIndex === meant.value)?.state ?? 'none'
       return { known: true, exchange: chain.name, accounts: all.value, meant: meant.value ?? null, key }
     },

@@ -24,7 +24,6 @@ export function openExchangeB({ chain, profile, stores }: Parts) {
   const nowMilliseconds = () => Date.now()
   const client = createExchangeB({ fetch: (...request) => fetch(...request), url: chain.nodeUrl })
   const accounts = createExchangeBAccounts({
-    exchangeName: chain.name,
     exchange: client,
     choice: stores.exchangeBAccounts,
     nowMilliseconds,
@@ -74,8 +73,7 @@ export function openExchangeB({ chain, profile, stores }: Parts) {
     home: {
       balance: (currency: Currency, account: string) =>
         ofMeant(account, 0n, async (index) => {
-          if (!assetOf(currency))
-            return { ok: false, message: `Nothing says what ${chain.name} calls ${currency.symbol}` }
+          if (!assetOf(currency)) return failedFor({ code: 'CURRENCY_UNKNOWN' })
           const answer = await client.account(index)
           return answer.ok ? { ok: true, value: movable(answer.value) } : answer
         }),

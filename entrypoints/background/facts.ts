@@ -1,7 +1,6 @@
 import { type Family, familyOf } from '../../src/core/chain.ts'
 import { type Fact, type Facts, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { readFacts } from '../../src/net/evm-facts.ts'
 import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
@@ -62,7 +61,7 @@ function readersOf({ profile, node, bitcoin, exchangeA, exchangeB }: Parts): Par
       },
       clock: async (chainId) => {
         const newest = await node(chainId).newestBlockSeconds()
-        return newest.ok ? known(newest.value, node(chainId).source) : unknown(reasonOf(newest))
+        return newest.ok ? known(newest.value, node(chainId).source) : unknown(newest.reason)
       },
     },
     ...(bitcoin && {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../src/api/server.ts'
 import type { VaultView } from '../../src/api/views.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { reasonOf, reasonOfError } from '../../src/core/reason.ts'
+import { reasonOfError } from '../../src/core/reason.ts'
 import { VaultError } from '../../src/vault/error.ts'
 import { readMnemonic } from '../../src/vault/mnemonic.ts'
 import type { Moving } from '../../src/wallet/badge.ts'
@@ -145,12 +145,12 @@ export function apiHandlers(parts: Parts): Handlers {
     'deposit.get': async ({ id }) => {
       const deposited = await wallet.depositOf(id)
       if (!deposited) return null
-      return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: reasonOf(deposited) }
+      return deposited.ok ? { known: true, ...deposited.value } : { known: false, why: deposited.reason }
     },
     'deposit.afterwards': async ({ id }) => {
       const found = await wallet.afterwardsOf(id)
       if (!found) return null
-      return found.ok ? { known: true, afterwards: found.value } : { known: false, why: reasonOf(found) }
+      return found.ok ? { known: true, afterwards: found.value } : { known: false, why: found.reason }
     },
     'executions.watch': async ({ id }, page) => {
       wallet.tracker.watch(page.id, id ?? undefined)

@@ -2,7 +2,6 @@ import type { Handlers } from '../../src/api/server.ts'
 import type { AccountView, BitcoinView, ChainView, OwnAddressView } from '../../src/api/views.ts'
 import { currenciesOf, familyOf } from '../../src/core/chain.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import type { ChainRecord } from '../../src/net/chain-records.ts'
 import type { StoredAccount } from '../../src/store/accounts.ts'
 import { maximumOf } from '../../src/wallet/balances.ts'
@@ -85,5 +84,5 @@ async function bitcoinView(account: string, isFresh: boolean, { bitcoin, money }
   const index = await money.indexOf(account)
   if (!bitcoin || index === undefined) return { known: false, why: { code: 'NO_BITCOIN' } }
   const accounts = await bitcoin.accountsWithCoins(index, isFresh)
-  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: reasonOf(accounts) }
+  return accounts.ok ? { known: true, accounts: accounts.value } : { known: false, why: accounts.reason }
 }

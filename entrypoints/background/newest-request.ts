@@ -1,4 +1,3 @@
-import { reasonOf } from '../../src/core/reason.ts'
 import type { Service } from '../../src/net/service.ts'
 import { type AskingPorts, turnToAsk } from '../../src/wallet/asking.ts'
 import type { Budget } from '../../src/wallet/budget.ts'
@@ -18,6 +17,6 @@ export function newestRequestOf(parts: Parts) {
     const answer = await service.newestRequest(address)
     if (answer.ok) return { answer: 'told', request: answer.request }
     if (answer.status === 429) budget.refused(nowMilliseconds())
-    return REFUSALS.includes(answer.status) ? { answer: 'refused' } : { answer: 'silent', why: reasonOf(answer) }
+    return REFUSALS.includes(answer.status) ? { answer: 'refused' } : { answer: 'silent', why: answer.reason }
   }
 }

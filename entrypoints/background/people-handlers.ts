@@ -3,7 +3,6 @@ import { isSameAddress, parseAddress } from '../../src/core/address.ts'
 import { familyOf } from '../../src/core/chain.ts'
 import { exchangeOf } from '../../src/core/exchange-wallets.ts'
 import { carriedChains, chainById, type Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import { isLookAlike } from '../../src/core/text.ts'
 import { ENS_CHAIN } from '../../src/net/ens.ts'
 import type { Stores } from './stores.ts'
@@ -59,7 +58,7 @@ export function peopleHandlers(
       const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)
       if (!chain) return { state: 'unknown', why: { code: 'NO_NAMES' } }
       const found = await wallet.node(chain.id).addressOfName(name)
-      if (!found.ok) return { state: 'unknown', why: reasonOf(found) }
+      if (!found.ok) return { state: 'unknown', why: found.reason }
       return found.value === undefined ? { state: 'none' } : { state: 'found', address: found.value }
     },
     'book.list': () => addressBook.list(),

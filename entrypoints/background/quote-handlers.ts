@@ -2,7 +2,6 @@ import type { Crossing } from '../../src/api/contract.ts'
 import type { Handlers } from '../../src/api/server.ts'
 import { learn, learnedOf, type Trial } from '../../src/core/least-amount.ts'
 import type { Profile } from '../../src/core/profile.ts'
-import { reasonOf } from '../../src/core/reason.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 import type { AskedQuote } from '../../src/wallet/quotes.ts'
 import { nowSeconds } from './names.ts'
@@ -25,7 +24,7 @@ export function quoteHandlers({ profile, stores, wallet }: Parts): Pick<Handlers
   return {
     'quote.ask': async (crossing) => {
       const input = await withOwnSides(crossing, wallet.money.own)
-      if (!input.ok) return { state: 'unavailable', why: reasonOf(input), code: 'OWN_ADDRESS', retryable: true }
+      if (!input.ok) return { state: 'unavailable', why: input.reason, code: 'OWN_ADDRESS', retryable: true }
       const asked = await wallet.decisions.ask(input.value, { from: 'popup' })
       const trial = trialOf(crossing, asked, profile.name)
       // A full disk is no reason to show no price.

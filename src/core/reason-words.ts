@@ -26,6 +26,12 @@ export const REASON_WORDS: ReasonWords = {
   REFUSED_WITH: ({ status }) => `It was refused without a reason (HTTP status ${status}).`,
   NO_REASON: 'No reason was given.',
   NOT_ASKED: 'This was not asked.',
+  NOT_SAID: 'The answer does not say it.',
+  OTHER_ANSWER: 'The answer was about something else than was asked.',
+  CONTRADICTION: 'The answers contradict each other, so none of them is believed.',
+  REFUSED_SAYING: ({ status, words }) => `It was refused (HTTP status ${status}): ${words}`,
+  UNCLEAR: ({ status }) => `There was no clear answer (HTTP status ${status}).`,
+  MISUSED: 'This cannot be asked that way, so nothing was asked.',
   TAKEN_BACK: 'The page has taken this request back.',
 
   INTERRUPTED: 'The wallet was restarted. Look at what is shown and try again.',
@@ -89,6 +95,9 @@ export const REASON_WORDS: ReasonWords = {
   EXCHANGE_NONE: 'This service has no such exchange.',
   EXCHANGE_SILENT: 'The exchange does not say.',
   EXCHANGE_LACKS: 'The exchange has no such currency.',
+  EXCHANGE_REFUSED: ({ number, words }) => `The exchange refused it (code ${number}): ${words}`,
+  EXCHANGE_AGAIN: ({ words }) => `The exchange is asked again, since it said: ${words}`,
+  EXCHANGE_ACCOUNT_KIND: 'The exchange keeps this account in a way that Causeway does not know.',
 
   CURRENCY_UNKNOWN: 'The wallet does not know this currency.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway does not know chain ${chainId}.`,
@@ -100,6 +109,9 @@ export const REASON_WORDS: ReasonWords = {
   EXPLORER_SILENT: 'The explorer gave no answer.',
   EXPLORER_LACKS: 'The explorer does not have a transaction that this needs.',
   ADDRESS_FOREIGN: 'The address is not one of this wallet’s.',
+  SPEND_NOT_SHOWN: 'The explorer says that your coins are spent, and does not show it.',
+  SPEND_NOT_SIGNED: 'The explorer says that your coins are spent, but your key did not sign that.',
+  TOKEN_SIGNS_ELSE: 'The token signs for something else than its name and version.',
   NO_SOURCE: ({ symbol }) => `There is no money on another chain that ${symbol} could be brought from.`,
   TOO_LITTLE: ({ needs, has }) => `This needs up to ${needs}, network fee included; you have ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -134,6 +146,7 @@ export const REASON_WORDS: ReasonWords = {
   WAITS_FOR_ACCOUNT: 'Waiting for another crossing that leaves the same account.',
   FEE_RISEN: ({ most }) => `The network fee has risen above the ${most} that you approved.`,
   PERMIT_USED: 'What would be signed was used before.',
+  PERMIT_NOT_TAKEN: 'The service did not take your signature, which can be used until it runs out.',
   PERMIT_REFUSED: ({ words }) =>
     `The service did not take your signature, which can be used until it runs out. Its words: ${words}`,
   PERMIT_WANTS_MORE:

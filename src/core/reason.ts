@@ -21,6 +21,12 @@ export const REASONS = {
   REFUSED_WITH: ['status'],
   NO_REASON: [],
   NOT_ASKED: [],
+  NOT_SAID: [],
+  OTHER_ANSWER: [],
+  CONTRADICTION: [],
+  REFUSED_SAYING: ['status', 'words'],
+  UNCLEAR: ['status'],
+  MISUSED: [],
   /** A page took its question back. */
   TAKEN_BACK: [],
 
@@ -89,6 +95,9 @@ export const REASONS = {
   EXCHANGE_NONE: [],
   EXCHANGE_SILENT: [],
   EXCHANGE_LACKS: [],
+  EXCHANGE_REFUSED: ['number', 'words'],
+  EXCHANGE_AGAIN: ['words'],
+  EXCHANGE_ACCOUNT_KIND: [],
 
   // Money, and what it takes to move it.
   CURRENCY_UNKNOWN: [],
@@ -101,6 +110,9 @@ export const REASONS = {
   EXPLORER_SILENT: [],
   EXPLORER_LACKS: [],
   ADDRESS_FOREIGN: [],
+  SPEND_NOT_SHOWN: [],
+  SPEND_NOT_SIGNED: [],
+  TOKEN_SIGNS_ELSE: [],
   NO_SOURCE: ['symbol'],
   TOO_LITTLE: ['needs', 'has'],
   COINS_TOO_LITTLE: ['needs', 'has'],
@@ -136,6 +148,7 @@ export const REASONS = {
   WAITS_FOR_ACCOUNT: [],
   FEE_RISEN: ['most'],
   PERMIT_USED: [],
+  PERMIT_NOT_TAKEN: [],
   PERMIT_REFUSED: ['words'],
   PERMIT_WANTS_MORE: [],
   MAYBE_TAKEN: [],
@@ -182,17 +195,27 @@ type Proving = Readonly<{ sentence?: Sentence | undefined }>
 /** The longest words of somebody else that are kept in a reason, characters. */
 const MOST_CHARACTERS = 300
 
-/** A failure whose words are English; `reason` where it is known what that means to the user. */
-export type Failure = Readonly<{ ok: false; message: string; reason?: Reason | undefined }>
+/** A failure: what it means to the user, and in English for pages and developers. */
+export type Failure = Readonly<{ ok: false; message: string; reason: Reason }>
 
 /** A failure that is all in its code; `message` is what a page is told of it, in English. */
 export function failedFor(reason: Reason, message: string = reason.code): Failure {
   return { ok: false, message, reason }
 }
 
-/** What is told of a failure: its reason, or the words that came. */
-export function reasonOf({ message, reason }: Readonly<{ message: string; reason?: Reason | undefined }>): Reason {
-  return reason ?? saying(message)
+/** Something was asked that cannot be, as no screen does; `expected` says in English what would have been right. */
+export function misused(expected: string): Failure {
+  return failedFor({ code: 'MISUSED' }, expected)
+}
+
+/** A failure in the words of somebody else. */
+export function failedSaying(words: string): Failure {
+  return { ok: false, message: words, reason: saying(words) }
+}
+
+/** The words of somebody else in a reason; none where it has only our own. */
+export function theirWords(reason: Reason): string {
+  return 'words' in reason ? reason.words : ''
 }
 
 /** The words of somebody else as a reason. */

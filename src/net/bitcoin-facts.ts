@@ -5,7 +5,7 @@ import { type Outpoint, outpointKey } from '../core/bitcoin/transaction.ts'
 import { type BitcoinFacts, type Coin, type Fact, known, type OwnScript, unknown } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
 import type { Quote } from '../core/quote.ts'
-import { failedFor, reasonOf } from '../core/reason.ts'
+import { failedFor } from '../core/reason.ts'
 import { bytesToHex, type Hex } from '../lib/hex.ts'
 import type { Bitcoin } from './bitcoin.ts'
 import type { Place } from './bitcoin-schema.ts'
@@ -71,7 +71,8 @@ export async function readCoins(
   const answer = await bitcoin.unspent(addressOfScript(script))
   if (!answer.ok) return answer
   const names = new Set(answer.value.map(outpointKey))
-  if (names.size < answer.value.length) return { ok: false, message: 'The explorer names a coin of yours twice' }
+  if (names.size < answer.value.length)
+    return failedFor({ code: 'CONTRADICTION' }, 'The explorer names a coin of yours twice')
   const coins = answer.value.map(({ txid, vout, valueSats, place }) => {
     return { txid, vout, valueSats, place, script, path, publicKey, isLocked: locked.has(outpointKey({ txid, vout })) }
   })
@@ -136,12 +137,12 @@ async function batched<T, U>(all: readonly T[], ask: (one: T) => Promise<U>): Pr
 
 async function previous(txid: string, bitcoin: Bitcoin): Promise<Fact<Hex>> {
   const answer = await bitcoin.transaction(txid)
-  if (!answer.ok) return unknown(reasonOf(answer))
+  if (!answer.ok) return unknown(answer.reason)
   return answer.value ? known(answer.value.raw, bitcoin.source) : unknown({ code: 'EXPLORER_LACKS' })
 }
 
 function factOf<T>(answer: Answer<T>, { source }: Bitcoin): Fact<T> {
-  return answer.ok ? known(answer.value, source) : unknown(reasonOf(answer))
+  return answer.ok ? known(answer.value, source) : unknown(answer.reason)
 }
 
 const NOT_OURS = failedFor({ code: 'ADDRESS_FOREIGN' }, 'the address is not one of this wallet')

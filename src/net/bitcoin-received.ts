@@ -1,4 +1,5 @@
 import { scriptOfAddress } from '../core/bitcoin/script.ts'
+import { failedFor, misused } from '../core/reason.ts'
 import { plainName } from '../core/transaction-name.ts'
 import { bytesToHex } from '../lib/hex.ts'
 import type { Bitcoin } from './bitcoin.ts'
@@ -17,7 +18,7 @@ export async function bitcoinReceived(
   const id = plainName(txid)
   if (!/^[0-9a-f]{64}$/.test(id)) return { ok: true, value: undefined }
   const script = scriptOfAddress(recipient)
-  if (script === undefined) return { ok: false, message: 'Expected an address of Bitcoin' }
+  if (script === undefined) return misused('Expected an address of Bitcoin')
   const [place, made] = await Promise.all([bitcoin.place(id), bitcoin.transaction(id)])
   if (!place.ok) return place
   if (!made.ok) return made
@@ -26,7 +27,7 @@ export async function bitcoinReceived(
   const block = await bitcoin.blockHash(blockHeight)
   if (!block.ok) return block
   if (block.value !== blockHash) {
-    return { ok: false, message: `The explorer contradicts itself about the block ${blockHeight}` }
+    return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
   }
   const own = made.value.transaction.outputs.filter((output) => bytesToHex(output.script) === script)
   return { ok: true, value: own.reduce((sum, { valueSats }) => sum + valueSats, 0n) }

@@ -1,17 +1,21 @@
+import { type Reason, saying } from '../core/reason.ts'
+import { refusalOf } from './said.ts'
+
 /**
  * What an explorer's node made of a transaction that was handed to it, by meaning. `accepted` and `known` mean that it
  * has it; `conflict` that a coin is spent or not there, perhaps by this very transaction in a block; `underpriced` that
  * it pays too little, or too little to take the place of one that waits; `unknown` is a time-out or words never seen:
  * nothing may be concluded from it.
  */
-export type BitcoinSending = Readonly<{
-  result: 'accepted' | 'known' | 'conflict' | 'underpriced' | 'rejected' | 'unknown'
-  message: string
-}>
+export type BitcoinSending =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | (Refused & Readonly<{ message: string; reason: Reason }>)
+
+type Refused = Readonly<{ result: 'known' | 'conflict' | 'underpriced' | 'rejected' | 'unknown' }>
 
 // Explorers pass on what bitcoind says: its reject reasons, and the sentences of `sendrawtransaction`. The first row
 // that fits decides. Being known comes first: it is the one good news.
-const MEANINGS: readonly (readonly [BitcoinSending['result'], RegExp])[] = [
+const MEANINGS: readonly (readonly [Refused['result'], RegExp])[] = [
   [
     'known',
     /txn-already-(in-mempool|known)|txn-same-nonwitness-data-in-mempool|already in (the )?(block ?chain|mempool|utxo set)|"code": ?-27|rpc error -27/,
@@ -35,7 +39,10 @@ const MEANINGS: readonly (readonly [BitcoinSending['result'], RegExp])[] = [
  */
 export function bitcoinSendingOf(status: number, words: string): BitcoinSending {
   const message = words === '' ? `The explorer refused without a reason (HTTP status ${status})` : words
-  if (status !== 400) return { result: 'unknown', message }
+  if (status !== 400 || words === '') {
+    return { result: 'unknown', message, reason: refusalOf(status, words === '' ? undefined : words) }
+  }
   const lower = words.toLowerCase()
-  return { result: MEANINGS.find(([, pattern]) => pattern.test(lower))?.[0] ?? 'unknown', message }
+  const meaning = MEANINGS.find(([, pattern]) => pattern.test(lower))
+  return { result: meaning?.[0] ?? 'unknown', message, reason: saying(words) }
 }

@@ -9,6 +9,7 @@ import {
   readTransaction,
   txidOf,
 } from '../core/bitcoin/transaction.ts'
+import { type Failure, failedFor, misused } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
 import {
   addressHistory,
@@ -26,7 +27,7 @@ import {
   unspent,
 } from './bitcoin-schema.ts'
 import { type BitcoinSending, bitcoinSendingOf } from './bitcoin-sending.ts'
-import { createExplorer, failed } from './explorer.ts'
+import { createExplorer } from './explorer.ts'
 import type { Fetch } from './http.ts'
 import type { Answer } from './rpc.ts'
 import { said } from './said.ts'
@@ -67,7 +68,7 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
   const { find, findText, post } = createExplorer({ fetch, url: explorerUrl })
 
   async function ofAddress<T>(address: string, rest: string, schema: v.GenericSchema<unknown, T>): Promise<Answer<T>> {
-    if (scriptOfAddress(address) === undefined) return failed('Expected an address of Bitcoin')
+    if (scriptOfAddress(address) === undefined) return misused('Expected an address of Bitcoin')
     return there(await find(`/address/${address}${rest}`, schema), `anything of ${address}`)
   }
 
@@ -106,7 +107,8 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
       return onward(await findText(`/tx/${txid}/hex`, transactionHex), (hex) => {
         const whole = readWhole(hex)
         const isIt = whole !== undefined && txidOf(whole.stripped) === txid
-        return isIt ? { ok: true, value: whole } : failed(`The explorer gave other bytes than those of ${txid}`)
+        if (isIt) return { ok: true, value: whole }
+        return failedFor({ code: 'OTHER_ANSWER' }, `The explorer gave other bytes than those of ${txid}`)
       })
     },
     outspend: async (outpoint) => {
@@ -127,15 +129,15 @@ export function createBitcoin({ fetch, explorerUrl }: Readonly<{ fetch: Fetch; e
     },
     broadcast: async (hex) => {
       const whole = readWhole(hex)
-      if (!whole) return { result: 'rejected', message: 'Expected a signed transaction' }
+      if (!whole) return { ...MISUSED, result: 'rejected' }
       const txid = txidOf(whole.stripped)
       const answer = await post('/tx', hex)
-      if (!answer.ok) return { result: 'unknown', message: answer.message }
+      if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
       const words = said(answer.text) ?? ''
       if (answer.status !== 200) return bitcoinSendingOf(answer.status, words)
       // The id is our own: whatever else is said, it was not said of these bytes.
       if (words === txid) return { result: 'accepted', message: '' }
-      return { result: 'unknown', message: `The explorer answered about something else than ${txid}` }
+      return { ...another(txid), result: 'unknown' }
     },
   }
 }
@@ -162,11 +164,13 @@ function onward<T, U>(answer: Answer<T | undefined>, read: (value: T) => Answer<
 
 function there<T>(answer: Answer<T | undefined>, what: string): Answer<T> {
   if (!answer.ok) return answer
-  return answer.value === undefined ? failed(`The explorer does not say ${what}`) : { ok: true, value: answer.value }
+  if (answer.value !== undefined) return { ok: true, value: answer.value }
+  return failedFor({ code: 'NOT_SAID' }, `The explorer does not say ${what}`)
 }
 
-function another(what: string): ReturnType<typeof failed> {
-  return failed(`The explorer answered about something else than ${what}`)
+function another(what: string): Failure {
+  return failedFor({ code: 'OTHER_ANSWER' }, `The explorer answered about something else than ${what}`)
 }
 
-const NOT_AN_ID = { ok: false, message: 'Expected the id of a transaction' } as const
+const MISUSED = misused('Expected a signed transaction')
+const NOT_AN_ID = misused('Expected the id of a transaction')

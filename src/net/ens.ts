@@ -1,5 +1,6 @@
 import { checksummed } from '../core/address.ts'
 import { nodeOfName, normalName } from '../core/ens-name.ts'
+import { failedFor } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
 import { plain } from './evm-reads.ts'
 import { bytes } from './evm-schema.ts'
@@ -21,7 +22,7 @@ const ADDR = '0x3b3b57de'
  */
 export async function addressOfName(rpc: Rpc, text: string): Promise<Answer<string | undefined>> {
   const name = normalName(text)
-  if (name === undefined) return { ok: false, message: 'This name has letters that Causeway does not look up' }
+  if (name === undefined) return failedFor({ code: 'NAME_LETTERS' })
   const node = nodeOfName(name)
   const resolver = await ask(rpc, ENS_REGISTRY, `${RESOLVER}${node.slice(2)}`)
   if (!resolver.ok || resolver.value === undefined) return resolver

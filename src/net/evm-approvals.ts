@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Failure, failedFor, misused } from '../core/reason.ts'
 import { wordOf as digitsOf } from '../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { toQuantity } from './evm-reads.ts'
@@ -28,7 +29,7 @@ const logs = v.pipe(v.array(v.object({ ...log.entries, blockNumber: quantity }))
  * @param height the newest block's number
  */
 export async function loggedApprovals(rpc: Rpc, owner: string, height: bigint): Promise<Answer<LoggedApprovals>> {
-  if (!isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+  if (!isHex(owner, 20)) return misused('Expected an address')
   const found = await logsBack(rpc, { topics: [APPROVAL_TOPIC, topicOf(owner)] }, height)
   return found.ok
     ? { ok: true, value: { approvals: newest(found.value.logs), fromBlock: found.value.fromBlock } }
@@ -44,17 +45,17 @@ export async function logsBack(
   wanted: Readonly<{ address?: string; topics: readonly (string | readonly string[])[] }>,
   height: bigint,
 ): Promise<Answer<Readonly<{ logs: readonly Logged[]; fromBlock: bigint }>>> {
-  let message = ''
+  let failure: Failure = failedFor({ code: 'NOT_ASKED' })
   for (const span of SPANS) {
     const fromBlock = span === undefined || span > height ? 0n : height - span
     const filter = { fromBlock: toQuantity(fromBlock), toBlock: toQuantity(height), ...wanted }
     const answer = await rpc('eth_getLogs', [filter], logs)
     if (answer.ok) return { ok: true, value: { logs: answer.value, fromBlock } }
-    message = answer.message
+    failure = failedFor(answer.reason, answer.message)
     // A node that is silent is not asked again with a smaller question.
     if (answer.transport === 'offline' || answer.transport === 'timeout') break
   }
-  return { ok: false, message }
+  return failure
 }
 
 // ERC-721 has an event of the same name, with three indexed words.

@@ -5,7 +5,6 @@ import type { Intent } from '../core/intent.ts'
 import type { Item } from '../core/item.ts'
 import type { Profile } from '../core/profile.ts'
 import type { Quote } from '../core/quote.ts'
-import { reasonOf } from '../core/reason.ts'
 import { fingerprintOfCalls, waysToSimulate } from '../core/verify/evm/simulated-calls.ts'
 import { namedOrder } from '../core/verify/order/order.ts'
 import { proposedPlan } from '../core/verify/proposed-plan.ts'
@@ -124,7 +123,7 @@ async function depositAddressesOf({ evm, chain, intent, quote }: FactsAbout): Pr
   const addresses = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
   const [first] = answers
   if (addresses.length > 0) return known(addresses, evm.source)
-  return first && !first.ok ? unknown(reasonOf(first)) : NOT_ASKED
+  return first && !first.ok ? unknown(first.reason) : NOT_ASKED
 }
 
 /** Reads what an account has of a currency, smallest unit. */
@@ -134,5 +133,5 @@ export function balanceOf(evm: Evm, currency: Currency, owner: string): Promise<
 
 async function factOf<T>(evm: Evm, asked: Promise<Answer<T>>): Promise<Fact<T>> {
   const answer = await asked
-  return answer.ok ? known(answer.value, evm.source) : unknown(reasonOf(answer))
+  return answer.ok ? known(answer.value, evm.source) : unknown(answer.reason)
 }

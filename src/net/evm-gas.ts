@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { failedFor, type Reason } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
 import { plain, toQuantity } from './evm-reads.ts'
 import { quantity } from './evm-schema.ts'
@@ -24,13 +25,13 @@ export async function gasOfCalls(rpc: Rpc, calls: readonly Call[]): Promise<Answ
   if (!answer.ok) return plain(answer)
   const results = answer.value[0]?.calls ?? []
   if (results.length !== calls.length || results.some((each) => each.status !== '0x1')) {
-    return { ok: false, message: 'Not every step would go through' }
+    return failedFor({ code: 'WOULD_FAIL' }, 'Not every step would go through')
   }
   return { ok: true, value: results.map((each) => each.gasUsed) }
 }
 
 /** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
-export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; message: string }>
+export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
 // What nodes say about the call itself: 3 is a revert with its data, the others are EIP-1474's for a call that cannot be.
 const REFUSALS: readonly number[] = [3, -32000, -32003]
@@ -48,6 +49,6 @@ export async function tryCall(
   const answer = await rpc('eth_estimateGas', [call], quantity)
   if (answer.ok) return { ok: true, value: { outcome: 'gas', gas: answer.value } }
   return answer.code !== undefined && REFUSALS.includes(answer.code)
-    ? { ok: true, value: { outcome: 'refused', message: answer.message } }
+    ? { ok: true, value: { outcome: 'refused', why: answer.reason } }
     : plain(answer)
 }

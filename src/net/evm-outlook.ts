@@ -1,5 +1,5 @@
 import type { Sum } from '../core/facts.ts'
-import { type Failure, failedFor, type Reason, reasonOf, saying } from '../core/reason.ts'
+import { type Failure, failedFor, type Reason } from '../core/reason.ts'
 import { tryCall } from './evm-gas.ts'
 import { createReads } from './evm-reads.ts'
 import { fundedFor, type Need } from './evm-shortfall.ts'
@@ -38,7 +38,7 @@ export async function outlookOf(rpc: Rpc, about: OutlookAbout): Promise<Answer<O
   )
   if (calls.length < about.calls.length) return outlookByEstimates(rpc, about, failedFor({ code: 'MAKES_CONTRACT' }))
   const funded = await fundedFor(rpc, { account, calls })
-  if (!funded.ok) return outlookByEstimates(rpc, about, failedFor(reasonOf(funded)))
+  if (!funded.ok) return outlookByEstimates(rpc, about, failedFor(funded.reason))
   const { needs, gasUsed, reverted, overrides } = funded.value
   const watched = { calls, user: account, recipient: undefined, tokens: [], spenders: [], depositories, overrides }
   const effects = reverted === undefined ? await effectsOf(rpc, watched) : undefined
@@ -61,7 +61,7 @@ async function outlookByEstimates(rpc: Rpc, { account, calls }: OutlookAbout, wh
   for (const each of tried) {
     if (!each.ok) return each
     if (each.value.outcome === 'gas') gasUsed.push(each.value.gas)
-    else reverted ??= saying(each.value.message)
+    else reverted ??= each.value.why
   }
   const amount = calls.reduce((sum, { value }) => sum + value, 0n)
   const needs = amount === 0n ? [] : [{ token: NATIVE, amount, has: balance.value }]

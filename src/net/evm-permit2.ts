@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { misused } from '../core/reason.ts'
 import { calldata } from '../core/verify/evm/calldata.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressIn, type LoggedApprovals, logsBack, topicOf } from './evm-approvals.ts'
@@ -31,7 +32,7 @@ export async function permit2Allowance(
   { owner, token, spender }: Permit2Question,
 ): Promise<Answer<Permit2Allowance>> {
   if (![permit2, owner, token, spender].every((each) => isHex(each, 20))) {
-    return { ok: false, message: 'Expected an address' }
+    return misused('Expected an address')
   }
   const data = calldata(ALLOWANCE, owner, token, spender)
   const read = plain(await rpc('eth_call', [{ to: permit2, data }, 'latest'], answer))
@@ -51,7 +52,7 @@ export async function loggedInPermit2(
   { permit2, owner }: Readonly<{ permit2: string; owner: string }>,
   height: bigint,
 ): Promise<Answer<LoggedApprovals>> {
-  if (![permit2, owner].every((each) => isHex(each, 20))) return { ok: false, message: 'Expected an address' }
+  if (![permit2, owner].every((each) => isHex(each, 20))) return misused('Expected an address')
   const topics = [[APPROVAL_TOPIC, PERMIT_TOPIC], topicOf(owner)]
   const found = await logsBack(rpc, { address: permit2, topics }, height)
   if (!found.ok) return found

@@ -1,4 +1,5 @@
 import type { PermitNumber } from '../core/permit-number.ts'
+import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { type BlockAt, plain, toQuantity } from './evm-reads.ts'
 import { uint256 } from './evm-schema.ts'
@@ -17,7 +18,7 @@ export async function isPermitUsed(
   { standard, contract, owner, nonce }: PermitNumber,
   at: BlockAt = 'latest',
 ): Promise<Answer<boolean>> {
-  if (!isHex(contract, 20) || !isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+  if (!isHex(contract, 20) || !isHex(owner, 20)) return misused('Expected an address')
   const block = at === 'latest' ? at : toQuantity(at)
   const ask = (selector: string, about: bigint) =>
     rpc('eth_call', [{ to: contract, data: callOf(selector, owner, about) }, block], uint256)
@@ -27,7 +28,9 @@ export async function isPermitUsed(
   }
   const state = await ask(AUTHORIZATION_STATE, nonce)
   if (!state.ok) return plain(state)
-  if (state.value > 1n) return { ok: false, message: 'The token does not say whether a signature was used' }
+  if (state.value > 1n) {
+    return failedFor({ code: 'NOT_SAID' }, 'The token does not say whether a signature was used')
+  }
   return { ok: true, value: state.value === 1n }
 }
 
@@ -36,7 +39,7 @@ export async function isPermitUsed(
  * of a permit reads what the token signs for.
  */
 export async function hasAuthorizations(rpc: Rpc, token: string, owner: string): Promise<Answer<boolean>> {
-  if (!isHex(token, 20) || !isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+  if (!isHex(token, 20) || !isHex(owner, 20)) return misused('Expected an address')
   const answer = await rpc('eth_call', [{ to: token, data: callOf(AUTHORIZATION_STATE, owner, 0n) }, 'latest'], uint256)
   if (answer.ok) return { ok: true, value: answer.value <= 1n }
   return answer.code === undefined || answer.transport !== undefined ? plain(answer) : { ok: true, value: false }

@@ -1,3 +1,4 @@
+import { failedFor } from '../core/reason.ts'
 import { erc20Call } from './erc20.ts'
 import type { Call } from './evm-gas.ts'
 import { type Overrides, type Word, withNative, wordOverrides } from './evm-overrides.ts'
@@ -91,7 +92,7 @@ function limited(rpc: Rpc, most: number): Rpc {
   return async (method, params, schema) => {
     asked += 1
     if (asked <= most) return rpc(method, params, schema)
-    const message = 'It would take too many questions to find out'
-    return { ok: false, message, code: undefined, transport: undefined }
+    const failure = failedFor({ code: 'ABORTED' }, 'It would take too many questions to find out')
+    return { ...failure, code: undefined, transport: undefined }
   }
 }

@@ -1,3 +1,4 @@
+import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
 import { quantity, receipt, transaction } from './evm-schema.ts'
@@ -32,7 +33,7 @@ export type EvmReads = Readonly<{
 export function createReads(rpc: Rpc): EvmReads {
   return {
     balance: async (owner, at = 'latest') => {
-      if (!isHex(owner, 20)) return { ok: false, message: 'Expected an address' }
+      if (!isHex(owner, 20)) return misused('Expected an address')
       return plain(await rpc('eth_getBalance', [owner, at === 'latest' ? at : toQuantity(at)], quantity))
     },
     receipt: async (hash) => {
@@ -56,7 +57,7 @@ export function createReads(rpc: Rpc): EvmReads {
 
 /** The same answer without what only the transport knows. */
 export function plain<T>(answer: RpcAnswer<T> | Answer<T>): Answer<T> {
-  return answer.ok ? answer : { ok: false, message: answer.message }
+  return answer.ok ? answer : failedFor(answer.reason, answer.message)
 }
 
 /** A number as Ethereum JSON-RPC writes quantities. */
@@ -64,10 +65,10 @@ export function toQuantity(value: bigint): Hex {
   return `0x${value.toString(16)}`
 }
 
-const NOT_A_HASH = { ok: false, message: 'Expected the hash of a transaction' } as const
+const NOT_A_HASH = misused('Expected the hash of a transaction')
 
 function another(hash: string): Answer<never> {
-  return { ok: false, message: `The node answered about another transaction than ${hash}` }
+  return failedFor({ code: 'OTHER_ANSWER' }, `The node answered about another transaction than ${hash}`)
 }
 
 function isSame(a: string, b: string): boolean {

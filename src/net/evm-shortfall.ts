@@ -1,4 +1,4 @@
-import { type Reason, reasonOf } from '../core/reason.ts'
+import type { Reason } from '../core/reason.ts'
 import { type Overrides, type Word, withNative, wordOverrides } from './evm-overrides.ts'
 import { type CallsOf, heldOf, inPlenty, withPlenty } from './evm-plenty.ts'
 import { createReads } from './evm-reads.ts'
@@ -59,7 +59,7 @@ export async function fundedFor(rpc: Rpc, about: CallsOf): Promise<Answer<Funded
   for (const needs of reverted === undefined ? [least, most] : []) {
     const overrides = stateOf(about.account, needs, fields)
     const exact = await tryOut(rpc, { ...about, tokens: [], overrides })
-    if (!exact.ok) reverted = reasonOf(exact)
+    if (!exact.ok) reverted = exact.reason
     else if (exact.value.failed) reverted = exact.value.failed.why
     else {
       const gasUsed = largerOf(trial.gasUsed, exact.value.gasUsed)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Deposit } from '../core/deposits.ts'
 import type { Simulation, Sum } from '../core/facts.ts'
+import { failedFor } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { erc20Call } from './erc20.ts'
 import type { Call } from './evm-gas.ts'
@@ -61,14 +62,15 @@ export async function effectsOf(rpc: Rpc, about: SimulationAbout): Promise<Answe
   }
   const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }
   const answer = await rpc('eth_simulateV1', [parameters, 'latest'], simulated)
-  if (!answer.ok) return { ok: false, message: answer.message }
+  if (!answer.ok) return failedFor(answer.reason, answer.message)
   const results = answer.value[0]?.calls ?? []
-  if (results.length !== block.calls.length) return { ok: false, message: 'The node simulated other calls' }
+  if (results.length !== block.calls.length)
+    return failedFor({ code: 'OTHER_ANSWER' }, 'The node simulated other calls')
   const before = results.slice(0, questions.length).map(numberOf)
   const made = results.slice(questions.length, questions.length + about.calls.length)
   const after = results.slice(questions.length + about.calls.length).map(numberOf)
   if ([...before, ...after].some((each) => each === undefined)) {
-    return { ok: false, message: 'A token does not say what the account has' }
+    return failedFor({ code: 'NOT_SAID' }, 'A token does not say what the account has')
   }
   const changes = questions.map((question, at) => ({ ...question, from: before[at] ?? 0n, to: after[at] ?? 0n }))
   return { ok: true, value: effects(about, made, changes) }

@@ -1,5 +1,6 @@
 import { hashStruct } from 'viem/utils'
 import type { TokenDomain } from '../core/facts.ts'
+import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
 import { plain } from './evm-reads.ts'
@@ -46,7 +47,9 @@ export async function tokenDomain(rpc: Rpc, token: string, chainId: number): Pro
   const found = versions.find(
     (each) => separatorOf({ name: name.value, version: each }, token, chainId) === separator.value.toLowerCase(),
   )
-  if (found === undefined) return { ok: false, message: 'The token signs for something else than its name and version' }
+  if (found === undefined) {
+    return failedFor({ code: 'TOKEN_SIGNS_ELSE' }, 'The token signs for something else than its name and version')
+  }
   return { ok: true, value: { name: name.value, version: found } }
 }
 
@@ -57,11 +60,11 @@ function separatorOf({ name, version }: TokenDomain, token: string, chainId: num
 }
 
 async function textOf(rpc: Rpc, token: string, data: Hex): Promise<Answer<string>> {
-  if (!isHex(token, 20)) return { ok: false, message: 'Expected an address' }
+  if (!isHex(token, 20)) return misused('Expected an address')
   const answer = await rpc('eth_call', [{ to: token, data }, 'latest'], bytes)
   if (!answer.ok) return plain(answer)
   const text = decodeText(answer.value)
   return text === undefined
-    ? { ok: false, message: 'The token does not say its name as text' }
+    ? failedFor({ code: 'NOT_SAID' }, 'The token does not say its name as text')
     : { ok: true, value: text }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Reason } from '../core/reason.ts'
+import { failedFor, type Reason } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { decodeText } from './abi-text.ts'
 import { erc20Call } from './erc20.ts'
@@ -43,9 +43,10 @@ export async function tryOut(rpc: Rpc, about: TrialAbout): Promise<Answer<Trial>
   const block = { stateOverrides: overrides, calls: [...reads, ...calls.flatMap((call) => [asCall(call), ...reads])] }
   const parameters = { blockStateCalls: [block], traceTransfers: true, validation: false }
   const answer = await rpc('eth_simulateV1', [parameters, 'latest'], v.pipe(simulatedBlocks, v.length(1)))
-  if (!answer.ok) return { ok: false, message: answer.message }
+  if (!answer.ok) return failedFor(answer.reason, answer.message)
   const results = answer.value[0]?.calls ?? []
-  if (results.length !== block.calls.length) return { ok: false, message: 'The node simulated other calls' }
+  if (results.length !== block.calls.length)
+    return failedFor({ code: 'OTHER_ANSWER' }, 'The node simulated other calls')
   const made = calls.flatMap((_, index) => results[reads.length + index * round] ?? [])
   const index = made.findIndex(({ status }) => status === '0x0')
   const through = index < 0 ? made : made.slice(0, index)

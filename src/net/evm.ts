@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { TokenDomain } from '../core/facts.ts'
 import type { PermitNumber } from '../core/permit-number.ts'
+import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import { addressOfName } from './ens.ts'
 import { type Erc20Question, erc20Call } from './erc20.ts'
@@ -119,7 +120,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     schema: v.GenericSchema<unknown, T>,
   ): Promise<Answer<T>> {
     const { name, about } = question
-    if (![token, ...about].every((each) => isHex(each, 20))) return { ok: false, message: 'Expected an address' }
+    if (![token, ...about].every((each) => isHex(each, 20))) return misused('Expected an address')
     return plain(await rpc('eth_call', [{ to: token, data: erc20Call(name, ...about) }, 'latest'], schema))
   }
 
@@ -130,7 +131,7 @@ export function createEvm({ fetch, nodeUrl, chainId }: EvmPorts): Evm {
     const timestamp = answer.ok ? answer.value?.timestamp : undefined
     if (!answer.ok) return plain(answer)
     return timestamp === undefined
-      ? { ok: false, message: 'The node does not say when a block was made' }
+      ? failedFor({ code: 'NOT_SAID' }, 'The node does not say when a block was made')
       : { ok: true, value: Number(timestamp) }
   }
 

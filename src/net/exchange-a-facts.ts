@@ -3,7 +3,7 @@ import type { Chain } from '../core/chain.ts'
 import { type Currency, sameIdentifier } from '../core/currency.ts'
 import { partsOf } from '../core/exchange-a/place.ts'
 import { type ExchangeAFacts, type Fact, known, unknown } from '../core/facts.ts'
-import { reasonOf } from '../core/reason.ts'
+import { failedFor } from '../core/reason.ts'
 import type { ExchangeA } from './exchange-a.ts'
 import { EXCHANGE_A_DECIMALS } from './exchange-a-schema.ts'
 import type { Answer } from './rpc.ts'
@@ -47,7 +47,7 @@ export async function readExchangeAFacts(about: ExchangeAFactsAbout): Promise<Ex
  */
 export async function exchangeABalance(exchange: ExchangeA, currency: Currency, user: string): Promise<Answer<bigint>> {
   const parts = partsOf(currency.address)
-  if (!parts) return { ok: false, message: `${currency.symbol} is no currency of the exchange` }
+  if (!parts) return failedFor({ code: 'EXCHANGE_LACKS' }, `${currency.symbol} is no currency of the exchange`)
   if (parts.dex === 'spot') return spotBalance(exchange, user, ({ tokenId }) => sameIdentifier(tokenId, parts.tokenId))
   if (parts.dex !== '') return exchange.withdrawable(user, parts.dex)
   const isUnified = await exchange.isUnified(user)
@@ -66,7 +66,7 @@ async function spotBalance(exchange: ExchangeA, user: string, isIt: IsIt): Promi
 
 async function tokenOf(tokenId: string, exchange: ExchangeA): Promise<ExchangeAFacts['token']> {
   const tokens = await exchange.spotTokens()
-  if (!tokens.ok) return unknown(reasonOf(tokens))
+  if (!tokens.ok) return unknown(tokens.reason)
   const token = tokens.value.find((each) => sameIdentifier(each.tokenId, tokenId))
   if (!token) return unknown({ code: 'EXCHANGE_LACKS' })
   return known({ symbol: token.symbol, decimals: token.decimals }, exchange.source)
@@ -81,5 +81,5 @@ export async function firstTransferFee(exchange: Pick<ExchangeA, 'movements'>, u
 }
 
 function factOf<T>(answer: Answer<T>, { source }: ExchangeA): Fact<T> {
-  return answer.ok ? known(answer.value, source) : unknown(reasonOf(answer))
+  return answer.ok ? known(answer.value, source) : unknown(answer.reason)
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Reason, saying } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import type { TextAnswer } from './http.ts'
 import { said } from './said.ts'
@@ -8,10 +9,9 @@ import { said } from './said.ts'
  * withdrawal execution" 3); `nonceUsed` a refusal because of the nonce, which may be the work of these very bytes;
  * `rejected` any other refusal, its words in `message`; `unknown` everything of which nothing can be concluded.
  */
-export type ExchangeASending = Readonly<{
-  result: 'accepted' | 'nonceUsed' | 'rejected' | 'unknown'
-  message: string
-}>
+export type ExchangeASending =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'nonceUsed' | 'rejected' | 'unknown'; message: string; reason: Reason }>
 
 const accepted = v.object({ status: v.literal('ok') })
 const refused = v.object({ status: v.literal('err'), response: v.unknown() })
@@ -22,7 +22,7 @@ const PASSING = /too many|rate limit|try again|temporar/i
 
 /** Says what an answer of `POST /exchange` means. */
 export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
-  if (!answer.ok) return { result: 'unknown', message: answer.message }
+  if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, text } = answer
   const parsed = parseStrictJson(text)
   if (parsed.ok && status === 200 && v.is(accepted, parsed.value)) return { result: 'accepted', message: '' }
@@ -30,10 +30,18 @@ export function exchangeASendingOf(answer: TextAnswer): ExchangeASending {
   const message = words ?? `No reason, with HTTP status ${status}`
   const isRefusal = parsed.ok && v.is(refused, parsed.value) && status < 500
   if (!isRefusal && !REFUSALS.includes(status)) {
-    return { result: 'unknown', message: `The exchange gave no clear answer (HTTP status ${status})` }
+    const unclear = `The exchange gave no clear answer (HTTP status ${status})`
+    return { result: 'unknown', message: unclear, reason: { code: 'UNCLEAR', status: `${status}` } }
   }
-  if (PASSING.test(words ?? '')) return { result: 'unknown', message: `The exchange wants it later: ${message}` }
-  return { result: /nonce/i.test(words ?? '') ? 'nonceUsed' : 'rejected', message }
+  if (words === undefined) return { result: 'rejected', message, reason: { code: 'REFUSED_WITH', status: `${status}` } }
+  if (PASSING.test(words)) {
+    return {
+      result: 'unknown',
+      message: `The exchange wants it later: ${words}`,
+      reason: { code: 'EXCHANGE_AGAIN', words },
+    }
+  }
+  return { result: /nonce/i.test(words) ? 'nonceUsed' : 'rejected', message, reason: saying(words) }
 }
 
 function wordsOf(body: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
-import type { Failure, Reason } from '../core/reason.ts'
+import { type Failure, failedFor, misused } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { type ExchangeASending, exchangeASendingOf } from './exchange-a-sending.ts'
 import { type Fetch, requestText } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { said } from './said.ts'
+import { refusalOf, said } from './said.ts'
 
 /** What is held of a spot token, smallest unit of that token; what orders hold back is left out. */
 export type SpotHolding = Readonly<{ token: SpotToken; value: bigint }>
@@ -76,23 +76,23 @@ export function createExchangeA(
       timeoutMilliseconds: TIMEOUT_MILLISECONDS,
       maxBytes: MAX_META_BYTES,
     })
-    if (!answer.ok) return failed(`${answer.message} (${question.type} of the exchange)`, answer.reason)
+    if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${question.type} of the exchange)`)
     if (answer.status !== 200) {
-      const why = said(answer.text) ?? 'no reason'
-      return failed(`The exchange refused ${question.type} (HTTP status ${answer.status}): ${why}`)
+      const words = said(answer.text)
+      const message = `The exchange refused ${question.type} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
+      return failedFor(refusalOf(answer.status, words), message)
     }
     const parsed = parseStrictJson(answer.text)
-    if (!parsed.ok) return failed(`The answer to ${question.type} cannot be read: ${parsed.message}`)
+    if (!parsed.ok) return unreadable(question.type, parsed.message)
     const decoded = v.safeParse(schema, parsed.value)
     if (decoded.success) return { ok: true, value: decoded.output }
     const [issue] = decoded.issues
     const place = v.getDotPath(issue)
-    const why = `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`
-    return failed(`The answer to ${question.type} cannot be read: ${why}`)
+    return unreadable(question.type, `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
   }
 
   function ofUser<T>(type: string, user: string, schema: v.GenericSchema<unknown, T>, more: object = {}) {
-    if (!isHex(user, 20)) return Promise.resolve(failed('Expected an address of the exchange'))
+    if (!isHex(user, 20)) return Promise.resolve(misused('Expected an address of the exchange'))
     return info({ type, user: user.toLowerCase(), ...more }, schema)
   }
 
@@ -127,7 +127,8 @@ export function createExchangeA(
       if (!answer.ok) return answer
       if (UNIFIED.includes(answer.value)) return { ok: true, value: true }
       if (ORDINARY.includes(answer.value)) return { ok: true, value: false }
-      return failed(`The exchange keeps this account in a way that is not known here: ${said(answer.value) ?? '?'}`)
+      const message = `The exchange keeps this account in a way that is not known here: ${said(answer.value) ?? '?'}`
+      return failedFor({ code: 'EXCHANGE_ACCOUNT_KIND' }, message)
     },
     movements: async (user, sinceMilliseconds) => {
       const all: Movement[] = []
@@ -140,7 +141,7 @@ export function createExchangeA(
         if (count < PAGE || newestMilliseconds <= startTime) return { ok: true, value: all.filter(isOf(user)) }
         startTime = newestMilliseconds
       }
-      return failed('The exchange lists more of this account than can be read')
+      return failedFor({ code: 'TOO_LARGE' }, 'The exchange lists more of this account than can be read')
     },
     submit: async (body) =>
       exchangeASendingOf(
@@ -171,6 +172,6 @@ function isSameMovement(a: Movement, b: Movement): boolean {
   return a.hash === b.hash && a.from === b.from && a.to === b.to && a.token === b.token && a.amount === b.amount
 }
 
-function failed(message: string, reason?: Reason): Failure {
-  return { ok: false, message, reason }
+function unreadable(type: string, why: string): Failure {
+  return failedFor({ code: 'UNREADABLE' }, `The answer to ${type} cannot be read: ${why}`)
 }

@@ -1,7 +1,6 @@
 import { isSameAddress } from '../core/address.ts'
 import { type ExchangeBFacts, known, unknown } from '../core/facts.ts'
 import type { Intent } from '../core/intent.ts'
-import { reasonOf } from '../core/reason.ts'
 import type { Hex } from '../lib/hex.ts'
 import type { ExchangeB } from './exchange-b.ts'
 import type { ExchangeBAccount } from './exchange-b-schema.ts'
@@ -35,7 +34,7 @@ export async function readExchangeBFacts(about: ExchangeBFactsAbout): Promise<Ex
   ])
   const owner = account.ok ? account.value.l1Address : undefined
   const fact = <T, U>(answer: Answer<T>, of: (value: T) => U) =>
-    answer.ok ? known(of(answer.value), exchange.source) : unknown(reasonOf(answer))
+    answer.ok ? known(of(answer.value), exchange.source) : unknown(answer.reason)
   return {
     family: 'exchangeB',
     l1Address: fact(account, ({ l1Address }) => l1Address),
@@ -53,7 +52,7 @@ async function stateOf(
 ): Promise<NonNullable<ExchangeBFacts['apiKey']>> {
   if (!ownKey) return known('none', 'this wallet')
   const keys = await exchange.apiKeys(accountIndex)
-  if (!keys.ok) return unknown(reasonOf(keys))
+  if (!keys.ok) return unknown(keys.reason)
   const { apiKeyIndex, publicKey } = ownKey
   const isThere = keys.value.some((each) => each.apiKeyIndex === apiKeyIndex && each.publicKey === publicKey)
   return known(isThere ? 'ready' : 'replaced', exchange.source)

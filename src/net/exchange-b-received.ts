@@ -1,8 +1,8 @@
 import type { Currency } from '../core/currency.ts'
 import { assetOf } from '../core/exchange-b/asset.ts'
+import { failedFor } from '../core/reason.ts'
 import { plainName } from '../core/transaction-name.ts'
 import type { ExchangeB } from './exchange-b.ts'
-import { failed } from './explorer.ts'
 import type { Answer } from './rpc.ts'
 
 /**
@@ -15,13 +15,13 @@ export async function exchangeBReceived(
   { hash, currency, recipient }: Readonly<{ hash: string; currency: Currency; recipient: string }>,
 ): Promise<Answer<bigint | undefined>> {
   const asset = assetOf(currency)
-  if (!asset) return failed(`Nothing says what the exchange calls ${currency.symbol}`)
+  if (!asset) return failedFor({ code: 'CURRENCY_UNKNOWN' }, `Nothing says what the exchange calls ${currency.symbol}`)
   const found = await exchange.transaction(plainName(hash))
   if (!found.ok || found.value === undefined) return found.ok ? { ok: true, value: undefined } : found
   const { progress, transfer } = found.value
   if (progress.is === 'failed') return { ok: true, value: 0n }
   if (progress.is !== 'executed' && progress.is !== 'final') return { ok: true, value: undefined }
-  if (!transfer) return failed('The exchange does not say what the transaction moved')
+  if (!transfer) return failedFor({ code: 'EXCHANGE_SILENT' }, 'The exchange does not say what the transaction moved')
   const isArrival =
     `${transfer.toAccountIndex}` === recipient &&
     transfer.assetIndex === asset.assetIndex &&

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Reason } from '../core/reason.ts'
 import { result, sent } from './exchange-b-schema.ts'
 import type { HttpAnswer } from './http.ts'
 import { said } from './said.ts'
@@ -10,8 +11,9 @@ import { said } from './said.ts'
  * a copy which was taken brings about. Whether it was, the transaction's hash tells.
  */
 export type ExchangeBSending =
-  | Readonly<{ result: 'accepted' | 'unknown'; message: string }>
-  | Readonly<{ result: 'refused'; message: string; code: number; isNonce: boolean }>
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'unknown'; message: string; reason: Reason }>
+  | Readonly<{ result: 'refused'; message: string; reason: Reason; code: number; isNonce: boolean }>
 
 /** The exchange's code of a success, whatever the HTTP status says. */
 export const OK_CODE = 200
@@ -26,9 +28,13 @@ const NOT_ITS_OWN = [401, 403, 404, 405, 407, 408, 409, 425, 429]
  * @param hash the transaction's own, 80 hex digits
  */
 export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBSending {
-  if (!answer.ok) return { result: 'unknown', message: answer.message }
+  if (!answer.ok) return { result: 'unknown', message: answer.message, reason: answer.reason }
   const { status, body } = answer
-  const unclear = { result: 'unknown', message: `The exchange gave no clear answer (HTTP status ${status})` } as const
+  const unclear: ExchangeBSending = {
+    result: 'unknown',
+    message: `The exchange gave no clear answer (HTTP status ${status})`,
+    reason: { code: 'UNCLEAR', status: `${status}` },
+  }
   const told = v.safeParse(result, body)
   if (!told.success) return unclear
   const { code, message } = told.output
@@ -36,15 +42,27 @@ export function exchangeBSendingOf(answer: HttpAnswer, hash: string): ExchangeBS
     const accepted = v.safeParse(sent, body)
     // The hash is our own: whatever else is said, it was not said of these bytes.
     if (accepted.success && accepted.output.tx_hash === `0x${hash}`) return { result: 'accepted', message: '' }
-    return { result: 'unknown', message: `The exchange answered about something else than ${hash}` }
+    const other = `The exchange answered about something else than ${hash}`
+    return { result: 'unknown', message: other, reason: { code: 'OTHER_ANSWER' } }
   }
   const isItsOwn = status === 200 || (status >= 400 && status < 500 && !NOT_ITS_OWN.includes(status))
   if (!isItsOwn || code === OK_CODE) return unclear
-  const words = said(message) ?? 'it gave no reason'
+  const words = said(message)
   return {
     result: 'refused',
-    message: `The exchange refused it (code ${code}): ${words}`,
+    message: `The exchange refused it (code ${code}): ${words ?? 'it gave no reason'}`,
+    reason: exchangeBRefusal({ status, code, words }),
     code,
     isNonce: code === WRONG_NONCE,
   }
+}
+
+/** Why exchange B refused something: its own code and words, where it has given any. */
+export function exchangeBRefusal(
+  refused: Readonly<{ status: number; code: number; words: string | undefined }>,
+): Reason {
+  const { status, code, words } = refused
+  return words === undefined
+    ? { code: 'REFUSED_WITH', status: `${status}` }
+    : { code: 'EXCHANGE_REFUSED', number: `${code}`, words }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
 import { MOST_ACCOUNT_INDEX } from '../core/exchange-b/asset.ts'
+import { type Failure, failedFor, misused } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import {
   accounts,
@@ -14,8 +15,7 @@ import {
   transaction,
   transferFee,
 } from './exchange-b-schema.ts'
-import { type ExchangeBSending, exchangeBSendingOf, OK_CODE } from './exchange-b-sending.ts'
-import { failed } from './explorer.ts'
+import { type ExchangeBSending, exchangeBRefusal, exchangeBSendingOf, OK_CODE } from './exchange-b-sending.ts'
 import { type Fetch, type HttpAnswer, request } from './http.ts'
 import type { Answer } from './rpc.ts'
 import { said } from './said.ts'
@@ -77,7 +77,7 @@ export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: st
   return {
     source: new URL(base).origin,
     accountsOf: async (l1Address) => {
-      if (!isHex(l1Address, 20)) return failed('Expected the address of a wallet')
+      if (!isHex(l1Address, 20)) return misused('Expected the address of a wallet')
       const answer = await find(`accountsByL1Address?l1_address=${l1Address}`, accountsOfWallet, NO_ACCOUNT)
       if (!answer.ok) return answer
       const found = answer.value ?? []
@@ -93,7 +93,7 @@ export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: st
       return { ok: true, value: account }
     },
     nextNonce: async (accountIndex, apiKeyIndex) => {
-      if (!isWhole(apiKeyIndex, MOST_API_KEY_INDEX)) return failed('Expected the index of an API key')
+      if (!isWhole(apiKeyIndex, MOST_API_KEY_INDEX)) return misused('Expected the index of an API key')
       const query = `account_index=${accountIndex}&api_key_index=${apiKeyIndex}`
       return ofAccount(`nextNonce?${query}`, [accountIndex], nextNonce)
     },
@@ -108,7 +108,7 @@ export function createExchangeB({ fetch, url }: Readonly<{ fetch: Fetch; url: st
       return ofAccount(`transferFeeInfo?${query}`, [accountIndex, toAccountIndex], transferFee)
     },
     transaction: async (hash) => {
-      if (!isHash(hash)) return failed('Expected the hash of a transaction')
+      if (!isHash(hash)) return misused('Expected the hash of a transaction')
       const answer = await find(`tx?by=hash&value=${hash}`, transaction, NO_TRANSACTION)
       return answer.ok && answer.value !== undefined && answer.value.hash !== hash ? another(hash) : answer
     },
@@ -126,7 +126,7 @@ function decoded<T>(
   schema: v.GenericSchema<unknown, T>,
   notThere: number | undefined,
 ): Answer<T | undefined> {
-  if (!answer.ok) return failed(`${answer.message} (${what} of the exchange)`, answer.reason)
+  if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${what} of the exchange)`)
   const { status, body } = answer
   const told = v.safeParse(result, body)
   // The interface's own shape says no code where all is well.
@@ -134,19 +134,21 @@ function decoded<T>(
   if (status !== 200 || code !== OK_CODE) {
     const isAnswer = status === 200 || status === 400
     if (isAnswer && told.success && code === notThere) return { ok: true, value: undefined }
-    const why = (told.success && said(told.output.message)) || 'no reason'
-    return failed(`The exchange refused ${what} (HTTP status ${status}, code ${code}): ${why}`)
+    const words = told.success ? said(told.output.message) : undefined
+    const message = `The exchange refused ${what} (HTTP status ${status}, code ${code}): ${words ?? 'no reason'}`
+    return failedFor(exchangeBRefusal({ status, code, words }), message)
   }
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return { ok: true, value: parsed.output }
   const [issue] = parsed.issues
   const place = v.getDotPath(issue)
-  return failed(`The answer to ${what} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
+  const message = `The answer to ${what} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`
+  return failedFor({ code: 'UNREADABLE' }, message)
 }
 
 function there<T>(answer: Answer<T | undefined>): Answer<T> {
   if (!answer.ok) return answer
-  return answer.value === undefined ? failed('The exchange does not say') : { ok: true, value: answer.value }
+  return answer.value === undefined ? failedFor({ code: 'EXCHANGE_SILENT' }) : { ok: true, value: answer.value }
 }
 
 function isWhole(value: number, most: number): boolean {
@@ -157,8 +159,8 @@ function isHash(text: string): boolean {
   return /^[0-9a-f]{80}$/.test(text)
 }
 
-function another(what: string): ReturnType<typeof failed> {
-  return failed(`The exchange answered about something else than ${what}`)
+function another(what: string): Failure {
+  return failedFor({ code: 'OTHER_ANSWER' }, `The exchange answered about something else than ${what}`)
 }
 
-const NOT_AN_ACCOUNT = failed('Expected the index of an account')
+const NOT_AN_ACCOUNT = misused('Expected the index of an account')

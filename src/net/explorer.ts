@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Failure, Reason } from '../core/reason.ts'
+import { type Failure, failedFor } from '../core/reason.ts'
 import { parseStrictJson } from '../lib/strict-json.ts'
 import { type Fetch, requestText, type TextAnswer } from './http.ts'
 import type { Answer } from './rpc.ts'
-import { said } from './said.ts'
+import { refusalOf, said } from './said.ts'
 
 /** A question to an explorer. The value is undefined where it says that it does not have what was asked for. */
 export type Find = <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<Answer<T | undefined>>
@@ -29,10 +29,12 @@ export function createExplorer({ fetch, url }: Readonly<{ fetch: Fetch; url: str
 
   async function ask<T>(path: string, decode: (text: string) => Answer<T>): Promise<Answer<T | undefined>> {
     const answer = await requestText(fetch, { ...about(path), method: 'GET' })
-    if (!answer.ok) return failed(`${answer.message} (${path} of the explorer)`, answer.reason)
+    if (!answer.ok) return failedFor(answer.reason, `${answer.message} (${path} of the explorer)`)
     if (answer.status === 200) return decode(answer.text.trim())
     if (answer.status === 404 && NOT_FOUND.test(answer.text)) return { ok: true, value: undefined }
-    return failed(`The explorer refused ${path} (HTTP status ${answer.status}): ${said(answer.text) ?? 'no reason'}`)
+    const words = said(answer.text)
+    const message = `The explorer refused ${path} (HTTP status ${answer.status}): ${words ?? 'no reason'}`
+    return failedFor(refusalOf(answer.status, words), message)
   }
 
   return {
@@ -54,11 +56,6 @@ function decoded<T>(path: string, schema: v.GenericSchema<unknown, T>, body: unk
   return unreadable(path, `${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`)
 }
 
-function unreadable(path: string, why: string): ReturnType<typeof failed> {
-  return failed(`The answer to ${path} cannot be read: ${why}`)
-}
-
-/** A failure in a sentence. */
-export function failed(message: string, reason?: Reason): Failure {
-  return { ok: false, message, reason }
+function unreadable(path: string, why: string): Failure {
+  return failedFor({ code: 'UNREADABLE' }, `The answer to ${path} cannot be read: ${why}`)
 }

@@ -1,3 +1,4 @@
+import { failedFor } from '../core/reason.ts'
 import { block, feeHistory, quantity } from './evm-schema.ts'
 import type { Answer, Rpc } from './rpc.ts'
 
@@ -22,7 +23,9 @@ export async function readFees(rpc: Rpc): Promise<Answer<Fees>> {
   ])
   if (!latest.ok) return latest
   const base = latest.value?.baseFeePerGas
-  if (base === undefined) return { ok: false, message: 'The node does not say the base fee of its newest block' }
+  if (base === undefined) {
+    return failedFor({ code: 'NOT_SAID' }, 'The node does not say the base fee of its newest block')
+  }
   const asked = suggested.ok ? suggested.value : ((await medianPriority(rpc)) ?? base / 10n)
   const priority = clamp(asked)
   return {

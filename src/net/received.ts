@@ -1,3 +1,4 @@
+import { misused } from '../core/reason.ts'
 import { isHex } from '../lib/hex.ts'
 import { receivedIn } from './erc20.ts'
 import type { EvmReads } from './evm-reads.ts'
@@ -19,7 +20,7 @@ export async function received(
 ): Promise<Answer<bigint | undefined>> {
   if (isNative) return nativeReceived(read, hash, recipient)
   if (!isHex(hash, 32)) return { ok: true, value: undefined }
-  if (!isHex(recipient, 20)) return { ok: false, message: 'Expected an address' }
+  if (!isHex(recipient, 20)) return misused('Expected an address')
   const receipt = await read.receipt(hash)
   if (!receipt.ok) return receipt
   if (receipt.value?.status !== 'success') return { ok: true, value: receipt.value && 0n }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Failure } from '../core/reason.ts'
+import { type Failure, failedFor } from '../core/reason.ts'
 import { type Fetch, type HttpFailure, type HttpFailureKind, request } from './http.ts'
-import { said } from './said.ts'
+import { reasonFrom, said } from './said.ts'
 
 /** One thing to ask a node. */
 export type Question = Readonly<{ method: string; params: readonly unknown[] }>
@@ -48,8 +48,8 @@ export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: st
 
   async function askAlone(question: Question): Promise<RawAnswer> {
     const answer = await post(written(question, 1))
-    if (!answer.ok) return failed(`${answer.message} (${question.method})`, undefined, answer)
-    return answerIn(answer.body, 1) ?? failed(unlike(question, answer.status))
+    if (!answer.ok) return unanswered(question, answer)
+    return answerIn(answer.body, 1) ?? unlike(question, answer.status)
   }
 
   async function askTogether(list: readonly Waiting[]): Promise<void> {
@@ -63,9 +63,9 @@ export function createQuestions({ fetch, url }: Readonly<{ fetch: Fetch; url: st
       return
     }
     for (const [index, { question, settle }] of list.entries()) {
-      if (answers) settle(answerAmong(answers, index + 1) ?? failed(unlike(question, answer.status)))
-      else if (!answer.ok) settle(failed(`${answer.message} (${question.method})`, undefined, answer))
-      else settle(refusalIn(answer.body) ?? failed(unlike(question, answer.status)))
+      if (answers) settle(answerAmong(answers, index + 1) ?? unlike(question, answer.status))
+      else if (!answer.ok) settle(unanswered(question, answer))
+      else settle(refusalIn(answer.body) ?? unlike(question, answer.status))
     }
   }
 
@@ -115,7 +115,7 @@ function answerIn(body: unknown, id: number): RawAnswer | undefined {
   const parsed = v.safeParse(envelope, body)
   if (parsed.success && parsed.output.id === id) {
     const { error } = parsed.output
-    if (error) return failed(said(error.message) ?? 'The node refused without a reason', error.code)
+    if (error) return refusedWith(error)
     if (Object.hasOwn(parsed.output, 'result')) return { ok: true, result: parsed.output.result }
   }
   return refusalIn(body)
@@ -124,14 +124,19 @@ function answerIn(body: unknown, id: number): RawAnswer | undefined {
 function refusalIn(body: unknown): RpcFailure | undefined {
   const refused = v.safeParse(refusal, body)
   if (!refused.success) return undefined
-  const { code, message } = refused.output.error
-  return failed(said(message) ?? 'The node refused without a reason', code)
+  return refusedWith(refused.output.error)
 }
 
-function unlike({ method }: Question, status: number | undefined): string {
-  return `The answer to ${method} was not JSON-RPC (HTTP status ${status})`
+function refusedWith({ code, message }: Readonly<{ code: number; message: string }>): RpcFailure {
+  const words = said(message)
+  return { ...failedFor(reasonFrom(words), words ?? 'The node refused without a reason'), code, transport: undefined }
 }
 
-function failed(message: string, code?: number, http?: HttpFailure): RpcFailure {
-  return { ok: false, message, reason: http?.reason, code, transport: http?.kind }
+function unlike({ method }: Question, status: number | undefined): RpcFailure {
+  const message = `The answer to ${method} was not JSON-RPC (HTTP status ${status})`
+  return { ...failedFor({ code: 'NOT_JSON' }, message), code: undefined, transport: undefined }
+}
+
+function unanswered({ method }: Question, { message, reason, kind }: HttpFailure): RpcFailure {
+  return { ...failedFor(reason, `${message} (${method})`), code: undefined, transport: kind }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from '../core/reason.ts'
+import { type Failure, failedFor } from '../core/reason.ts'
 import type { Fetch } from './http.ts'
 import { createQuestions, type RpcFailure } from './rpc-questions.ts'
 
@@ -29,6 +29,6 @@ export function createRpc(about: Readonly<{ fetch: Fetch; url: string }>): Rpc {
     const [issue] = result.issues
     const place = v.getDotPath(issue)
     const message = `The answer to ${method} cannot be read: ${place ? `${place}: ` : ''}${issue.message.slice(0, 120)}`
-    return { ok: false, message, code: undefined, transport: undefined }
+    return { ...failedFor({ code: 'UNREADABLE' }, message), code: undefined, transport: undefined }
   }
 }

@@ -18,3 +18,10 @@ export function said(words: unknown): string | undefined {
 export function reasonFrom(words: string | undefined): Reason {
   return words === undefined ? { code: 'NO_REASON' } : saying(words)
 }
+
+/** Why a question was refused over HTTP, with the words that came along, if there are any. */
+export function refusalOf(status: number, words: string | undefined): Reason {
+  return words === undefined
+    ? { code: 'REFUSED_WITH', status: `${status}` }
+    : { code: 'REFUSED_SAYING', status: `${status}`, words }
+}

@@ -1,3 +1,4 @@
+import type { Reason } from '../core/reason.ts'
 import type { RpcFailure } from './rpc-questions.ts'
 
 /**
@@ -6,14 +7,15 @@ import type { RpcFailure } from './rpc-questions.ts'
  * not be taken at this price, or not in the place of one that waits; `unknown` is a time-out or words never seen:
  * nothing may be concluded from it.
  */
-export type Sending = Readonly<{
-  result: 'accepted' | 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown'
-  message: string
-}>
+export type Sending =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | (Refused & Readonly<{ message: string; reason: Reason }>)
+
+type Refused = Readonly<{ result: 'known' | 'nonceTooLow' | 'underpriced' | 'rejected' | 'unknown' }>
 
 // Nodes have no codes for these, only words; the words below are those of geth, erigon, nethermind, besu, reth,
 // anvil and the older parity. The first row that fits decides. Being known comes first: it is the one good news.
-const MEANINGS: readonly (readonly [Exclude<Sending['result'], 'accepted' | 'unknown'>, RegExp])[] = [
+const MEANINGS: readonly (readonly [Exclude<Refused['result'], 'unknown'>, RegExp])[] = [
   [
     'known',
     /already ?known|known transaction|already imported|already in (the )?(mem)?pool|already in mempool|existing tx with same hash|same hash was already|tx already exists/,
@@ -30,10 +32,9 @@ const MEANINGS: readonly (readonly [Exclude<Sending['result'], 'accepted' | 'unk
 ]
 
 /** Says what a node's refusal of a raw transaction means; a missing or broken answer is `unknown`. */
-export function sendingOf(failure: Pick<RpcFailure, 'message' | 'code' | 'transport'>): Sending {
-  const { message, code, transport } = failure
-  if (code === undefined || transport !== undefined) return { result: 'unknown', message }
+export function sendingOf({ message, reason, code, transport }: Omit<RpcFailure, 'ok'>): Sending {
+  if (code === undefined || transport !== undefined) return { result: 'unknown', message, reason }
   const words = message.toLowerCase()
   const meaning = MEANINGS.find(([, pattern]) => pattern.test(words))
-  return { result: meaning?.[0] ?? 'unknown', message }
+  return { result: meaning?.[0] ?? 'unknown', message, reason }
 }

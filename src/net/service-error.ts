@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Reason } from '../core/reason.ts'
+import { type Reason, saying } from '../core/reason.ts'
 import { HTTP_REASONS, type HttpAnswer } from './http.ts'
 import { said } from './said.ts'
 
@@ -14,7 +14,7 @@ export type ServiceFailure = Readonly<{
   code: string
   errorCode: string | undefined
   message: string
-  reason?: Reason | undefined
+  reason: Reason
   requestId: string | undefined
   retryable: boolean
 }>
@@ -48,13 +48,14 @@ export function serviceFailure(answer: HttpAnswer): ServiceFailure {
   const { status } = answer
   const parsed = v.safeParse(errorBody, answer.body)
   const { message, errorCode, requestId } = parsed.success ? parsed.output : {}
+  const words = said(message)
   const known = errorCode !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(errorCode) ? errorCode : undefined
   return failed({
     status,
     code: known ?? (status === 429 ? 'TOO_MANY_REQUESTS' : `HTTP_${status}`),
     errorCode: known,
-    message: said(message) ?? `The service refused this with HTTP status ${status}.`,
-    reason: said(message) === undefined ? { code: 'REFUSED_WITH', status: `${status}` } : undefined,
+    message: words ?? `The service refused this with HTTP status ${status}.`,
+    reason: words === undefined ? { code: 'REFUSED_WITH', status: `${status}` } : saying(words),
     requestId: requestId !== undefined && /^0x[0-9a-fA-F]{64}$/.test(requestId) ? requestId : undefined,
   })
 }
@@ -64,7 +65,7 @@ export function unreadable(status: number | undefined, message: string): Service
   return failed({ status, code: 'UNREADABLE', message, reason: { code: 'UNREADABLE' } })
 }
 
-type Failed = Readonly<{ status: number | undefined; code: string; message: string; reason: Reason | undefined }> &
+type Failed = Readonly<{ status: number | undefined; code: string; message: string; reason: Reason }> &
   Partial<Pick<ServiceFailure, 'errorCode' | 'requestId'>>
 
 function failed({ status, code, message, reason, errorCode, requestId }: Failed): ServiceFailure {

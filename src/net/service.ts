@@ -4,7 +4,7 @@ import type { ListedRequest } from '../core/deposit-fate.ts'
 import type { Price } from '../core/price.ts'
 import type { Profile } from '../core/profile.ts'
 import type { QuoteRequest } from '../core/quote-request.ts'
-import { failedFor, type Reason } from '../core/reason.ts'
+import { failedFor, misused, type Reason } from '../core/reason.ts'
 import { decodeStatus, type ServiceStatus } from '../core/status.ts'
 import type { AddressRequest } from '../core/successor.ts'
 import { isHex } from '../lib/hex.ts'
@@ -32,11 +32,9 @@ export type QuoteAnswer = Readonly<{ ok: true; text: string; body: unknown; date
 export type SignedBody = Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>
 
 /** What the service made of a signature; nothing is concluded from `unknown`. */
-type Taken = Readonly<{
-  result: 'accepted' | 'rejected' | 'unknown'
-  message: string
-  reason?: Reason | undefined
-}>
+type Taken =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
 
 /** The service over HTTP. Every answer is a value; nothing is retried here. */
 export type Service = Readonly<{
@@ -89,6 +87,7 @@ const STATUS_TIMEOUT_MILLISECONDS = 10_000
 /** What was asked is wrong, and stays so. */
 const REFUSALS = [400, 401, 403, 404, 422]
 const NO_PRICE = [400, 404, 422]
+const NOT_A_SIGNATURE = misused('Expected a signature of 65 bytes')
 /** A quote waits for the list, and can do without it. */
 const CHAINS_TIMEOUT_MILLISECONDS = 5_000
 
@@ -108,11 +107,12 @@ export function createService(ports: ServicePorts): Service {
   }
 
   async function hand(path: string, { signature, body }: SignedBody): Promise<{ taken: Taken; answer?: HttpAnswer }> {
-    if (!isHex(signature, 65)) return { taken: { result: 'rejected', message: 'Expected a signature of 65 bytes' } }
+    if (!isHex(signature, 65)) return { taken: { ...NOT_A_SIGNATURE, result: 'rejected' } }
     const answer = await ask(`${path}?signature=${signature}`, { method: 'POST', body })
     const isRefusal = answer.ok && REFUSALS.includes(answer.status)
     if (isSuccess(answer)) return { taken: { result: 'accepted', message: '' }, answer }
-    return { taken: { result: isRefusal ? 'rejected' : 'unknown', message: serviceFailure(answer).message }, answer }
+    const { message, reason } = serviceFailure(answer)
+    return { taken: { result: isRefusal ? 'rejected' : 'unknown', message, reason }, answer }
   }
 
   return {

@@ -2,7 +2,7 @@ import { familyOf } from '../core/chain.ts'
 import { type Currency, isSameCurrency } from '../core/currency.ts'
 import type { Execution, Proof } from '../core/execution.ts'
 import { chainById, currencyOf, type Profile } from '../core/profile.ts'
-import { type Reason, reasonOf } from '../core/reason.ts'
+import type { Reason } from '../core/reason.ts'
 import { once, plainName } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 
@@ -58,11 +58,11 @@ export async function arrivalOf(
       ports.received(hash, currency, target.recipient),
       ports.minedAtSeconds(hash, target.chainId, target.recipient),
     ])
-    if (!read.ok) return { trouble: reasonOf(read) }
+    if (!read.ok) return { trouble: read.reason }
     // It is not there yet, or on another chain: what was paid too much goes back in a transaction of its own.
     if (read.value === undefined) isMissing = true
     if (!read.value) continue
-    if (!mined.ok) return { trouble: reasonOf(mined) }
+    if (!mined.ok) return { trouble: mined.reason }
     if (mined.value === undefined) isMissing = true
     else if (spellings(hash).some((each) => used.includes(each))) why = { code: 'ARRIVAL_USED' }
     else if (mined.value < earliest(target.chainId, execution, ports)) why = { code: 'ARRIVAL_OLD' }

@@ -4,7 +4,7 @@ import { transferable } from '../core/exchange-a/place.ts'
 import { mostGasWei } from '../core/gas.ts'
 import type { EvmRole } from '../core/item.ts'
 import { carriedChains, chainById, currencyOf, type Profile } from '../core/profile.ts'
-import { type Reason, reasonOf } from '../core/reason.ts'
+import type { Reason } from '../core/reason.ts'
 import type { Most } from './bitcoin/maximum.ts'
 import type { Answer } from './node-port.ts'
 
@@ -44,7 +44,7 @@ export async function balancesOf(
       const [read, isShared] = await Promise.all([ports.balance(currency, account), ports.isShared(currency, account)])
       return read.ok
         ? { currency, account, known: true, value: read.value, ...(isShared ? { isShared } : {}) }
-        : { currency, account, known: false, why: reasonOf(read) }
+        : { currency, account, known: false, why: read.reason }
     }),
   )
   const more = (await besides).map((held): Balance => ({ ...held, account, known: true }))
@@ -82,8 +82,8 @@ export async function maximumOf(
   if (family === 'bitcoin') return maximumOnBitcoin(account, currency, ports)
   if (family !== 'evm') return maximumOnExchange(account, { currency, chain }, ports)
   const [balance, fees] = await Promise.all([ports.balance(currency, account), ports.fees(chainId)])
-  if (!balance.ok) return { unavailable: reasonOf(balance) }
-  if (!fees.ok) return { unavailable: reasonOf(fees) }
+  if (!balance.ok) return { unavailable: balance.reason }
+  if (!fees.ok) return { unavailable: fees.reason }
   const roles = currency.isNative ? [last] : (['resetAllowance', 'approve', last] as const)
   const gas = (mostGasWei(roles, fees.value.maxFeePerGasWei) * HEADROOM_PERCENT) / 100n
   const left = balance.value > gas ? balance.value - gas : 0n
@@ -105,7 +105,7 @@ async function heldAs(
 
 async function maximumOnBitcoin(account: string, currency: Currency, ports: BalancePorts): Promise<Maximum> {
   const most = await ports.mostOnBitcoin(account)
-  if (!most.ok) return { unavailable: reasonOf(most) }
+  if (!most.ok) return { unavailable: most.reason }
   const { maximumSats, feeSats } = most.value
   return { maximum: { currency, value: maximumSats }, reservedForGas: { currency, value: feeSats } }
 }
@@ -116,8 +116,8 @@ async function maximumOnExchange(
   ports: BalancePorts,
 ): Promise<Maximum> {
   const [balance, fee] = await Promise.all([ports.balance(currency, account), ports.exchangeFee(chain.id, account)])
-  if (!balance.ok) return { unavailable: reasonOf(balance) }
-  if (!fee.ok) return { unavailable: reasonOf(fee) }
+  if (!balance.ok) return { unavailable: balance.reason }
+  if (!fee.ok) return { unavailable: fee.reason }
   // A fee is paid in the exchange's dollar; of another currency all can go.
   const kept = currency.symbol === chain.native.symbol ? fee.value : 0n
   const left = balance.value > kept ? balance.value - kept : 0n

@@ -1,5 +1,5 @@
 import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
-import { type Failure, reasonOf } from '../core/reason.ts'
+import type { Failure } from '../core/reason.ts'
 import { FRESH_SECONDS } from '../core/verify/facts.ts'
 
 /** What the service lists of a chain; see the facts of core for the words. */
@@ -52,7 +52,7 @@ export function createChainList(
       last = { atSeconds: nowSeconds, answer: ports.chains() }
     }
     const answer = await last.answer
-    if (!answer.ok) return unknown(reasonOf(answer))
+    if (!answer.ok) return unknown(answer.reason)
     const listed = answer.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
     return known(await Promise.all(listed.map((each) => factOf(each, originChainId, ports))), ports.source)
   }

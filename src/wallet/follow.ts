@@ -2,7 +2,6 @@ import { apply, type Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
 import type { Execution, Proof, Task } from '../core/execution.ts'
 import type { Profile } from '../core/profile.ts'
-import { reasonOf } from '../core/reason.ts'
 import { isStalled } from '../core/stall.ts'
 import { isNotSeenYet } from '../core/status.ts'
 import { followedId, shareOfMinimum } from '../core/successor.ts'
@@ -56,7 +55,7 @@ export async function track(execution: Execution, ports: FollowPorts): Promise<E
   const slow: Event | undefined = isStalled(execution, ports.profile, atSeconds)
     ? { event: 'stalled', atSeconds }
     : undefined
-  if (!answer.ok) return slow ?? troubled(ports, reasonOf(answer))
+  if (!answer.ok) return slow ?? troubled(ports, answer.reason)
   if (changed) return changed
   if (isNotSeenYet(answer.status) && isDueToReport(execution, atSeconds)) return report(execution, ports)
   return slow ?? taken ?? heard

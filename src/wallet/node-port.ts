@@ -19,11 +19,14 @@ export type Receipt = Readonly<{
  * What was made of bytes that were handed over, by meaning. `nonceTooLow` and `conflict`: the nonce, or a coin, is used
  * already, perhaps by these very bytes; `unknown` is a time-out or words never seen.
  */
-export type Sending = Readonly<{
-  result: 'accepted' | 'known' | 'nonceTooLow' | 'conflict' | 'underpriced' | 'rejected' | 'unknown'
-  message: string
-  reason?: Reason | undefined
-}>
+export type Sending =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'known'; message: string }>
+  | Readonly<{
+      result: 'nonceTooLow' | 'conflict' | 'underpriced' | 'rejected' | 'unknown'
+      message: string
+      reason: Reason
+    }>
 
 /** A transaction to be tried out: addresses, calldata, wei. */
 export type Call = Readonly<{ from: string; to: string; data: Hex; value: bigint }>

@@ -4,7 +4,7 @@ import { type IntentInput, type IntentProblem, intent } from '../core/intent.ts'
 import type { Profile } from '../core/profile.ts'
 import { decodeQuote } from '../core/quote.ts'
 import { type QuoteRequest, quoteRequest } from '../core/quote-request.ts'
-import { type Failure, type Reason, reasonOf, saying } from '../core/reason.ts'
+import { type Failure, type Reason, saying } from '../core/reason.ts'
 import { type Review, review, type WatchedParty } from '../core/review.ts'
 import { finding } from '../core/verify/found.ts'
 import type { Limits } from '../core/verify/limits.ts'
@@ -60,7 +60,7 @@ export async function askQuote(input: IntentInput, requester: Requester, ports: 
   const frozen = intent(input, ports.profile)
   if (!frozen.ok) return { state: 'problems', problems: frozen.problems }
   const answer = await ports.quote(quoteRequest(frozen.intent, ports.profile))
-  if (!answer.ok) return { state: 'unavailable', code: answer.code, why: reasonOf(answer), retryable: answer.retryable }
+  if (!answer.ok) return { state: 'unavailable', code: answer.code, why: answer.reason, retryable: answer.retryable }
   const receivedAtSeconds = ports.nowSeconds()
   const decoded = decodeQuote(answer.body)
   if (!decoded.ok) {

@@ -2,7 +2,7 @@ import type { Event } from '../core/apply.ts'
 import { type Amount, type Currency, sameIdentifier } from '../core/currency.ts'
 import type { Execution } from '../core/execution.ts'
 import { currencyOf, type Profile } from '../core/profile.ts'
-import { failedFor, type Reason, reasonOf } from '../core/reason.ts'
+import { failedFor, type Reason } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
 import { type AddressRequest, claimProblem, depositAddressOf, followedId } from '../core/successor.ts'
 import { isAmong, once } from '../core/transaction-name.ts'
@@ -57,7 +57,7 @@ export async function takenOver(
   if (newest.answer === 'later') return undefined
   if (newest.answer === 'told' && sameIdentifier(newest.request.requestId, followedId(execution))) return undefined
   const read = await paidBy(status.inTxHashes, execution, ports)
-  if (!read.ok) return troubled(ports, reasonOf(read))
+  if (!read.ok) return troubled(ports, read.reason)
   const paid = read.value
   if (!paid || !isOffered(execution, paid, ports.nowSeconds())) return undefined
   if (newest.answer === 'silent') return troubled(ports, newest.why)

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   failedFor,
+  failedSaying,
   isReason,
   isSameReason,
+  misused,
   type Reason,
   reasonLine,
-  reasonOf,
   reasonOfError,
   saying,
+  theirWords,
 } from '../../src/core/reason.ts'
 import { CausewayError } from '../../src/lib/errors.ts'
 
@@ -30,9 +32,18 @@ describe('a reason', () => {
     }
   })
 
-  it('of a failure is its own, or the words that came, shortened', () => {
-    expect(reasonOf(failedFor(TOO_LITTLE))).toEqual(TOO_LITTLE)
-    expect(reasonOf({ message: 'range too wide' })).toEqual({ code: 'SAID', words: 'range too wide' })
+  it('of a failure is its own, or the words of somebody else, shortened', () => {
+    expect(failedFor(TOO_LITTLE)).toEqual({ ok: false, message: 'TOO_LITTLE', reason: TOO_LITTLE })
+    expect(misused('Expected a permit')).toEqual({
+      ok: false,
+      message: 'Expected a permit',
+      reason: { code: 'MISUSED' },
+    })
+    const words = 'range too wide'
+    expect(failedSaying(words)).toEqual({ ok: false, message: words, reason: { code: 'SAID', words } })
+    expect(theirWords(saying(words))).toBe(words)
+    expect(theirWords({ code: 'NODE_REFUSES', words })).toBe(words)
+    expect(theirWords(TOO_LITTLE)).toBe('')
     expect(saying('x'.repeat(1_000))).toEqual({ code: 'SAID', words: 'x'.repeat(300) })
   })
 

@@ -199,6 +199,7 @@ describe('the coins of an address', () => {
     expect(await readCoins(answering([coin, coin]), owner, locked)).toEqual({
       ok: false,
       message: 'The explorer names a coin of yours twice',
+      reason: { code: 'CONTRADICTION' },
     })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
 import { type BitcoinSending, bitcoinSendingOf } from '../../src/net/bitcoin-sending.ts'
 
 const WORDS: readonly (readonly [code: number, result: BitcoinSending['result'], words: string])[] = [
@@ -44,15 +45,19 @@ const WORDS: readonly (readonly [code: number, result: BitcoinSending['result'],
 describe('the words of a refusal', () => {
   it.each(WORDS)('%i is %s: %s', (code, result, message) => {
     const words = `sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`
-    expect(bitcoinSendingOf(400, words)).toEqual({ result, message: words })
+    expect(bitcoinSendingOf(400, words)).toEqual({ result, message: words, reason: saying(words) })
   })
 
   it('mean nothing unless they are those of a node', () => {
-    expect(bitcoinSendingOf(502, 'txn-mempool-conflict')).toMatchObject({ result: 'unknown' })
+    expect(bitcoinSendingOf(502, 'txn-mempool-conflict')).toMatchObject({
+      result: 'unknown',
+      reason: { code: 'REFUSED_SAYING', status: '502', words: 'txn-mempool-conflict' },
+    })
     expect(bitcoinSendingOf(429, 'dust')).toMatchObject({ result: 'unknown' })
     expect(bitcoinSendingOf(400, '')).toEqual({
       result: 'unknown',
       message: 'The explorer refused without a reason (HTTP status 400)',
+      reason: { code: 'REFUSED_WITH', status: '400' },
     })
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../../src/core/bitcoin/balance.ts'
+import { failedFor } from '../../src/core/reason.ts'
 import { hexToBytes } from '../../src/lib/hex.ts'
 import { MINER } from '../devnet/bitcoin/keys.ts'
 import { NODES } from '../devnet/bitcoin/stand.ts'
@@ -102,7 +103,9 @@ describe.each(NODES)('an explorer over $kind', ({ program, skipped }) => {
       expect(await stand.bitcoin.transaction(NOBODY)).toEqual({ ok: true, value: undefined })
       stand.faults.set({ kind: 'hex', hex: paying(wallet, coin) })
       const lied = await stand.bitcoin.transaction(coin.txid)
-      expect(lied).toEqual({ ok: false, message: `The explorer gave other bytes than those of ${coin.txid}` })
+      expect(lied).toEqual(
+        failedFor({ code: 'OTHER_ANSWER' }, `The explorer gave other bytes than those of ${coin.txid}`),
+      )
       stand.faults.clear()
       stand.faults.set({ kind: 'hex', hex: '00' })
       expect(await stand.bitcoin.transaction(coin.txid)).toMatchObject({ ok: false })
@@ -168,6 +171,7 @@ describe('an answer about something else', () => {
     expect(await bitcoinOf(() => json({ txid: NOBODY, status: { confirmed: false } })).place('11'.repeat(32))).toEqual({
       ok: false,
       message: `The explorer answered about something else than ${'11'.repeat(32)}`,
+      reason: { code: 'OTHER_ANSWER' },
     })
     expect(await bitcoinOf(() => json([])).outspend({ txid: NOBODY, vout: 0 })).toMatchObject(failed)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { pad } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saying } from '../../src/core/reason.ts'
+import { failedSaying, saying } from '../../src/core/reason.ts'
 import { requiredFor } from '../../src/net/evm-shortfall.ts'
 import type { Rpc } from '../../src/net/rpc.ts'
 import { type Hex, ZERO_ADDRESS } from '../devnet/chains.ts'
@@ -59,6 +59,7 @@ describe('a node', () => {
     expect(await requiredFor(stand.without('eth_simulateV1'), { account, calls })).toEqual({
       ok: false,
       message: 'the method does not exist',
+      reason: saying('the method does not exist'),
     })
   })
 
@@ -109,7 +110,7 @@ describe('a node', () => {
           }
           const parsed = v.safeParse(schema, answers[method])
           if (parsed.success) return { ok: true, value: parsed.output }
-          return { ok: false, message: 'not an answer', code: undefined, transport: undefined }
+          return { ...failedSaying('not an answer'), code: undefined, transport: undefined }
         }
         const calls = [1n, 2n].map((value) => ({
           from: ACCOUNT,

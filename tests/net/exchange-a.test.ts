@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chainById } from '../../src/core/profile.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { createExchangeA } from '../../src/net/exchange-a.ts'
 import { exchangeABalance, firstTransferFee, readExchangeAFacts } from '../../src/net/exchange-a-facts.ts'
 import { heldOnExchangeA } from '../../src/net/exchange-a-held.ts'
@@ -72,7 +73,7 @@ describe('exchange A', () => {
     const token = [USDT.tokenId, 'Tether USD (Spot)', 2n * UNIT]
     const dex = [`${USDC.tokenId}78797a`, 'USDC (xyz)', 3n * UNIT]
     expect(await listed(exchange)).toEqual([token, dex])
-    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    const silent = async () => failedSaying('no answer')
     expect(await listed({ ...exchange, dexes: silent })).toEqual([token])
     expect(await listed({ ...exchange, spotHoldings: silent })).toEqual([dex])
   })

@@ -166,6 +166,7 @@ describe('a transaction', () => {
     expect(await exchange.send(await signed())).toEqual({
       result: 'refused',
       message: 'The exchange refused it (code 29500): not today',
+      reason: { code: 'EXCHANGE_REFUSED', number: '29500', words: 'not today' },
       code: 29_500,
       isNonce: false,
     })

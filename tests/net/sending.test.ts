@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saying } from '../../src/core/reason.ts'
 import { type Sending, sendingOf } from '../../src/net/sending.ts'
 
 const WORDS: readonly (readonly [string, Sending['result'], string])[] = [
@@ -50,13 +51,21 @@ const WORDS: readonly (readonly [string, Sending['result'], string])[] = [
 
 describe('what a node makes of signed bytes', () => {
   it.each(WORDS)('in the words of %s is %s: %s', (_node, result, message) => {
-    expect(sendingOf({ message, code: -32000, transport: undefined })).toStrictEqual({ result, message })
-    expect(sendingOf({ message: message.toUpperCase(), code: -32003, transport: undefined }).result).toBe(result)
+    const reason = saying(message)
+    expect(sendingOf({ message, reason, code: -32000, transport: undefined })).toStrictEqual({
+      result,
+      message,
+      reason,
+    })
+    expect(sendingOf({ message: message.toUpperCase(), reason, code: -32003, transport: undefined }).result).toBe(
+      result,
+    )
   })
 
   it('is not known when no whole answer came, whatever its words', () => {
     const message = 'nonce too low'
-    expect(sendingOf({ message, code: undefined, transport: 'timeout' }).result).toBe('unknown')
-    expect(sendingOf({ message, code: undefined, transport: undefined }).result).toBe('unknown')
+    const reason = saying(message)
+    expect(sendingOf({ message, reason, code: undefined, transport: 'timeout' }).result).toBe('unknown')
+    expect(sendingOf({ message, reason, code: undefined, transport: undefined }).result).toBe('unknown')
   })
 })

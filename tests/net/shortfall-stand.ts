@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import type { Reason } from '../../src/core/reason.ts'
+import { failedSaying, type Reason } from '../../src/core/reason.ts'
 import { requiredFor } from '../../src/net/evm-shortfall.ts'
 import { createRpc, type Rpc } from '../../src/net/rpc.ts'
 import type { Hex } from '../devnet/chains.ts'
@@ -81,7 +81,7 @@ export async function startShortfallStand(): Promise<ShortfallStand> {
       (...missing) =>
       async (method, params, schema) => {
         if (!missing.includes(method)) return rpc(method, params, schema)
-        return { ok: false, message: 'the method does not exist', code: -32601, transport: undefined }
+        return { ...failedSaying('the method does not exist'), code: -32601, transport: undefined }
       },
     usdc: tokenOf(stand.chain, 'usdc'),
     takers: await stand.put('Takers'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution, Stage } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
 import { depositAddressOf } from '../../src/core/successor.ts'
 import { lookAfterwards } from '../../src/wallet/afterwards.ts'
@@ -42,7 +43,7 @@ function portsOf(paid: Paid, { newest, status }: Service = {}, isListed = true):
       isListed
         ? { ok: true, value: at(address).map((each) => ({ txHash: each[0], height: paid.indexOf(each) })) }
         : undefined,
-    status: async () => (status ? { ok: true, status } : { ok: false, message: 'silent' }),
+    status: async () => (status ? { ok: true, status } : failedSaying('silent')),
     newestRequest: async () => newest,
   }
 }
@@ -106,9 +107,9 @@ describe('what else came to an address of one order', () => {
   })
 
   it('is not known where a chain does not answer', async () => {
-    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    const silent = async () => failedSaying('no answer')
     const ports = { ...portsOf([]), history: silent }
-    expect(await lookAfterwards(strict, ports)).toEqual({ ok: false, message: 'no answer' })
+    expect(await lookAfterwards(strict, ports)).toEqual(failedSaying('no answer'))
     const deposit = approvedOf(anHonest('deposit-native'), 'deposit')
     expect(await lookAfterwards(deposit, ports)).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { FRESH_SECONDS } from '../../src/core/verify/facts.ts'
 import { decodeChainRecords } from '../../src/net/chain-records.ts'
 import { createChainList, LIST_SECONDS, type ListedChain } from '../../src/wallet/chain-list.ts'
@@ -33,7 +34,7 @@ function stand(answers: readonly (readonly ListedChain[] | undefined)[]) {
     chains: async () => {
       const chains = answers[Math.min(state.asked, answers.length - 1)]
       state.asked += 1
-      return chains ? { ok: true, chains } : { ok: false, message: 'no answer' }
+      return chains ? { ok: true, chains } : failedSaying('no answer')
     },
     see: async ({ id, contracts }) => {
       if (!state.seen.has(id)) state.seen.set(id, contracts)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../src/core/item.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { type DepositPorts, lookAtDeposit } from '../../src/wallet/deposit.ts'
 
 const BITCOIN = 8_253_038
@@ -41,13 +42,13 @@ describe('what stands at a deposit address', () => {
   })
 
   it('is not known where nobody answers, and nothing where there is no such address', async () => {
-    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    const silent = async () => failedSaying('no answer')
     for (const chainId of [1, BITCOIN]) {
       const answer = await lookAtDeposit(
         { plan: [address(chainId)] },
         { ...ports, statistics: silent, balance: silent },
       )
-      expect(answer).toEqual({ ok: false, message: 'no answer' })
+      expect(answer).toEqual(failedSaying('no answer'))
     }
     expect(await lookAtDeposit({ plan: [] }, ports)).toBeUndefined()
   })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mostGasWei } from '../../src/core/gas.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { type BalancePorts, maximumOf } from '../../src/wallet/balances.ts'
 import { ETH, USDC, USER } from '../core/honest.ts'
 
 const FEE = 2n * 10n ** 9n
 const BITCOIN = 8253038
 const ok = <T>(value: T) => ({ ok: true, value }) as const
-const silent = { ok: false, message: 'no answer in time' } as const
+const silent = failedSaying('no answer in time')
 
 function portsWith(changes: Partial<BalancePorts> = {}): BalancePorts {
   return {

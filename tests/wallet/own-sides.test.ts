@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import type { AskedCrossing, OwnSidesPorts } from '../../src/wallet/own-sides.ts'
 import { withOwnSides } from '../../src/wallet/own-sides.ts'
 
@@ -38,7 +39,7 @@ const ports: OwnSidesPorts = {
     ],
   },
   accountOnExchangeB: async (account) =>
-    account === ACCOUNT ? { ok: true, value: '715' } : { ok: false, message: 'no account yet' },
+    account === ACCOUNT ? { ok: true, value: '715' } : failedSaying('no account yet'),
   satsAt: () => Promise.reject(new Error('expected no question about another address')),
 }
 
@@ -110,7 +111,7 @@ describe('the own sides of a crossing', () => {
   })
 
   it('are not known while the explorer is silent, and never of an account that is not ours', async () => {
-    const silent = { ...ports.holdings, payer: async () => ({ ok: false, message: 'no answer' }) as const }
+    const silent = { ...ports.holdings, payer: async () => failedSaying('no answer') }
     expect(await sides(asked(BITCOIN, 1), { ...ports, holdings: silent })).toBe('no answer')
     expect(await sides({ ...asked(BITCOIN, 1), account: PAYER })).toBe('This wallet has no address of its own there')
     expect(await sides({ ...asked(1, BITCOIN), account: PAYER })).toBe('This wallet has no address of its own there')

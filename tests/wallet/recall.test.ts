@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failedSaying } from '../../src/core/reason.ts'
 import type { Answer } from '../../src/wallet/node-port.ts'
 import { createRecall, FRESH_MILLISECONDS } from '../../src/wallet/recall.ts'
 
@@ -8,7 +9,7 @@ function stand() {
   const recall = createRecall<number>(() => state.nowMilliseconds)
   const ask = async (): Promise<Answer<number>> => {
     state.asked += 1
-    if (state.isSilent) return { ok: false, message: 'no answer in time' }
+    if (state.isSilent) return failedSaying('no answer in time')
     return { ok: true, value: state.asked }
   }
   return { state, recall, ask, take: () => recall.take('nonce', ask) }

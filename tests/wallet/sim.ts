@@ -7,6 +7,7 @@ import { known } from '../../src/core/facts.ts'
 import type { IntentInput } from '../../src/core/intent.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { sign } from '../../src/core/sign/sign.ts'
 import { start } from '../../src/core/start.ts'
 import { decodeStatus } from '../../src/core/status.ts'
@@ -139,7 +140,7 @@ function performPorts(sim: Sim, input: IntentInput): PerformPorts {
     status: () =>
       call(sim, async () => {
         const status = decodeStatus(sim.status())
-        return status ? { ok: true, status } : { ok: false, message: 'not a status' }
+        return status ? { ok: true, status } : failedSaying('not a status')
       }),
     sign,
     courier: () => undefined,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../src/core/reason.ts'
 import { decodeStatus, type ServiceStatus } from '../../src/core/status.ts'
 import { depositAddressOf, withSuccessor } from '../../src/core/successor.ts'
 import { type FollowPorts, proveFill, track } from '../../src/wallet/follow.ts'
@@ -84,7 +85,7 @@ describe('a request that took over another amount', () => {
   it('waits for the payment’s block, and for the request to name the payment', async () => {
     expect(await look({ brought: undefined })).toBeUndefined()
     expect(await look({ status: async () => ({ ok: true, status: statusOf('waiting', []) }) })).toBeUndefined()
-    expect(await look({ status: async () => ({ ok: false, message: '503' }) })).toBeUndefined()
+    expect(await look({ status: async () => failedSaying('503') })).toBeUndefined()
   })
 
   it('is not believed where it is about something else, and that is said', async () => {

@@ -97,7 +97,7 @@ function Outcome({ view: { bundle, deposits }, chain }: Readonly<{ view: BundleV
         <p>
           {end.reason === 'expired' && !siteOf(bundle) ? ofAllowances().expiredText : say.failedText[end.reason](chain)}
         </p>
-        {end.reason === 'wouldFail' && (
+        {end.reason === 'wouldFail' && end.message !== '' && (
           <p>
             {ofCalls().effects.revertedWhy} <OutsideText text={end.message} />
           </p>

@@ -12,7 +12,7 @@ import {
 import type { Bundle } from '../../core/bundle/bundle.ts'
 import type { Execution } from '../../core/execution.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
-import { failedFor, type Reason, reasonOf } from '../../core/reason.ts'
+import { failedFor, type Reason } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
 /** What is asked of a chain's node. */
@@ -153,7 +153,7 @@ async function sinceOf(
 async function backOf(logged: readonly Answer<Logged>[], node: AllowanceNode): Promise<LookedBack> {
   let fromBlock = 0n
   for (const each of logged) {
-    if (!each.ok) return { how: 'none', why: reasonOf(each) }
+    if (!each.ok) return { how: 'none', why: each.reason }
     if (each.value.fromBlock > fromBlock) fromBlock = each.value.fromBlock
   }
   if (fromBlock === 0n) return { how: 'all' }

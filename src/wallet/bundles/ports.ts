@@ -13,7 +13,7 @@ import type { FatePorts } from './fates.ts'
 export type TriedCall = Readonly<{ from: string; to: string | undefined; data: string; value: bigint }>
 
 /** What a node makes of a call: the gas that it would use, or that it would not go through, and the node's words. */
-export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; message: string }>
+export type Tried = Readonly<{ outcome: 'gas'; gas: bigint } | { outcome: 'refused'; why: Reason }>
 
 export type BundleNode = NodePort & Readonly<{ tryCall: (call: TriedCall) => Promise<Answer<Tried>> }>
 

@@ -2,7 +2,7 @@ import type { BundleEvent } from '../../core/bundle/apply.ts'
 import type { Bundle, PageCall } from '../../core/bundle/bundle.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { nonceLane } from '../../core/lane.ts'
-import { isSameReason, type Reason, reasonLine, reasonOf } from '../../core/reason.ts'
+import { isSameReason, type Reason, reasonLine, theirWords } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { takenByOthers } from '../carry/carry.ts'
@@ -39,9 +39,9 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
     node.tryCall({ from: account, to: call.to, data: call.data, value: call.value }),
   ])
   const atSeconds = ports.nowSeconds()
-  for (const answer of [pending, fees, tried]) if (!answer.ok) return ports.troubled(reasonOf(answer))
+  for (const answer of [pending, fees, tried]) if (!answer.ok) return ports.troubled(answer.reason)
   if (!pending.ok || !fees.ok || !tried.ok) return undefined
-  if (tried.value.outcome === 'refused') return refused(bundle, index, tried.value.message, ports)
+  if (tried.value.outcome === 'refused') return refused(bundle, index, tried.value.why, ports)
   const gasLimit = gasLimitOf(call, tried.value.gas)
   const left = mostGas.value - items.reduce((sum, each) => sum + costOf(each), 0n)
   if (gasLimit * fees.value.maxFeePerGasWei > left) {
@@ -58,14 +58,15 @@ export async function reserveCall(bundle: Bundle, index: number, ports: BundlePo
   return { event: 'reserved', index, terms, atSeconds }
 }
 
-function refused(bundle: Bundle, index: number, why: string, ports: BundlePorts): BundleEvent {
+function refused(bundle: Bundle, index: number, why: Reason, ports: BundlePorts): BundleEvent {
   const atSeconds = ports.nowSeconds()
-  const reason: Reason = { code: 'NODE_REFUSES', words: why.slice(0, 300) }
+  const words = theirWords(why)
+  const reason: Reason = words === '' ? { code: 'WOULD_FAIL' } : { code: 'NODE_REFUSES', words }
   const line = reasonLine(reason)
   const isOld = isSameReason(bundle.trouble, reason)
   const since = isOld ? bundle.history.findLast(({ detail }) => detail === line)?.atSeconds : undefined
   return since !== undefined && atSeconds - since >= REFUSED_FOR_SECONDS
-    ? { event: 'ended', end: { reason: 'wouldFail', index, message: why.slice(0, 300) }, atSeconds }
+    ? { event: 'ended', end: { reason: 'wouldFail', index, message: words }, atSeconds }
     : ports.troubled(reason)
 }
 

@@ -6,6 +6,7 @@ import {
   readTransaction,
   type TransactionOutput,
 } from '../../core/bitcoin/transaction.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { hexToBytes } from '../../lib/hex.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
@@ -46,14 +47,23 @@ async function conflictOn(
   if (!outspend.ok) return outspend
   if (!outspend.value?.spent) return { ok: true, value: undefined }
   const { txid, place } = outspend.value
-  if (txid === hash) return failed(`The explorer contradicts itself about the transaction ${hash}`)
+  if (txid === hash) {
+    return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the transaction ${hash}`)
+  }
   const other = await explorer.transaction(txid)
   if (!other.ok) return other
   const proven = other.value && (await isOurSpend(other.value, coin, explorer))
-  if (!proven) return failed(`The explorer says that ${txid} spends your coins, and does not show it`)
+  if (!proven)
+    return failedFor(
+      { code: 'SPEND_NOT_SHOWN' },
+      `The explorer says that ${txid} spends your coins, and does not show it`,
+    )
   if (!proven.ok) return proven
   if (proven.value) return { ok: true, value: { txid, place } }
-  return failed(`The explorer says that ${txid} spends your coins, but your key did not sign it`)
+  return failedFor(
+    { code: 'SPEND_NOT_SIGNED' },
+    `The explorer says that ${txid} spends your coins, but your key did not sign it`,
+  )
 }
 
 async function isOurSpend(other: ReadTransaction, coin: Outpoint, explorer: ExplorerPort): Promise<Answer<boolean>> {
@@ -67,13 +77,10 @@ async function isOurSpend(other: ReadTransaction, coin: Outpoint, explorer: Expl
     const previous = before ? { ok: true as const, value: before } : await explorer.transaction(txid)
     if (!previous.ok) return previous
     const output = previous.value?.transaction.outputs[vout]
-    if (!previous.value || !output) return failed(`The explorer does not show the transaction ${txid}`)
+    if (!previous.value || !output)
+      return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not show the transaction ${txid}`)
     made.set(txid, previous.value)
     spent.push(output)
   }
   return { ok: true, value: isSignedSpend(other, index, spent) }
-}
-
-function failed(message: string): Answer<never> {
-  return { ok: false, message }
 }

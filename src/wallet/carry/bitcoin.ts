@@ -1,5 +1,5 @@
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
-import { failedFor } from '../../core/reason.ts'
+import { failedFor, misused } from '../../core/reason.ts'
 import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
@@ -25,7 +25,7 @@ export function bitcoinCourier(explorer: ExplorerPort) {
   return {
     reserve: async ({ execution, index }, taken) => {
       const item = execution.plan[index]
-      if (item?.kind !== 'bitcoinPsbt') return { ok: false, message: 'Expected a transaction of Bitcoin' }
+      if (item?.kind !== 'bitcoinPsbt') return misused('Expected a transaction of Bitcoin')
       const outpoints = item.inputs.map(outpointKey)
       const held = new Set(taken.flatMap((terms) => (terms.terms === 'bitcoin' ? terms.outpoints : [])))
       const double = outpoints.find((outpoint, at) => held.has(outpoint) || outpoints.indexOf(outpoint) !== at)
@@ -81,5 +81,5 @@ async function confirmationsOf(place: Place, explorer: ExplorerPort): Promise<An
   if (!tip.ok) return tip
   if (!hash.ok) return hash
   if (hash.value === blockHash && tip.value >= blockHeight) return { ok: true, value: tip.value - blockHeight + 1 }
-  return { ok: false, message: `The explorer contradicts itself about the block ${blockHeight}` }
+  return failedFor({ code: 'CONTRADICTION' }, `The explorer contradicts itself about the block ${blockHeight}`)
 }

@@ -1,7 +1,7 @@
 import type { Event } from '../../core/apply.ts'
 import type { HistoryLine } from '../../core/execution.ts'
 import type { ItemKind } from '../../core/item.ts'
-import { type Reason, reasonOf } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import { attemptsOf } from '../../core/step.ts'
 import { type About, type Carry, type CarryPorts, type Courier, type Step, takenOnLane, troubled } from './carry.ts'
 import { type Found, lookForAny } from './looking.ts'
@@ -20,7 +20,7 @@ export function couriered<K extends ItemKind>(): Carry<K> {
         step,
         [...own, ...others].map(({ terms }) => terms),
       )
-      if (!answer.ok) return troubled(ports, reasonOf(answer))
+      if (!answer.ok) return troubled(ports, answer.reason)
       return { event: 'reserved', index: step.index, terms: answer.value, atSeconds: ports.nowSeconds() }
     },
     send: async (step, ports) => {
@@ -41,7 +41,7 @@ export function couriered<K extends ItemKind>(): Carry<K> {
       const isOut = sending.result === 'accepted' || sending.result === 'known'
       if (isOut) return { event: 'sent', index: step.index, atSeconds: ports.nowSeconds() }
       const after = await lookForAny(attemptsOf(step.state), courier, aboutOf(step))
-      return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, reasonOf(sending))
+      return (after?.look.ok ? eventOf(after, step, ports) : undefined) ?? troubled(ports, sending.reason)
     },
     confirm: async (step, ports) => {
       const courier = courierOf(step, ports)
@@ -91,7 +91,7 @@ function eventOf(found: Found | undefined, { index, state }: Step, ports: CarryP
   if (!found) return undefined
   const { signed, look } = found
   const about = { index, atSeconds: ports.nowSeconds() }
-  if (!look.ok) return troubled(ports, reasonOf(look))
+  if (!look.ok) return troubled(ports, look.reason)
   switch (look.value.is) {
     case 'included':
     case 'settled':

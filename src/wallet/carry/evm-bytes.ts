@@ -1,5 +1,5 @@
 import type { HistoryLine, ItemState } from '../../core/execution.ts'
-import { type Reason, reasonLine, reasonOf } from '../../core/reason.ts'
+import { type Reason, reasonLine } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
@@ -48,9 +48,9 @@ export async function sendBytes(bytes: EvmBytes, ports: BytesPorts, judge: Judge
   const earlier = await firstIncluded(state.earlier, node)
   if (earlier) return judge(earlier)
   if (sending.result === 'underpriced' && state.earlier.length > 0) return { event: 'sent', index, atSeconds }
-  if (sending.result !== 'nonceTooLow' || !isKnown.ok) return trouble(reasonOf(sending), ports)
+  if (sending.result !== 'nonceTooLow' || !isKnown.ok) return trouble(sending.reason, ports)
   const settled = await node.nonce(from, 'settled')
-  if (!settled.ok || settled.value <= state.terms.nonce) return trouble(reasonOf(sending), ports)
+  if (!settled.ok || settled.value <= state.terms.nonce) return trouble(sending.reason, ports)
   // Nodes behind one address do not all know the same: what one has not heard of yet may be in a block already.
   // What was doubted of other bytes, or of these before a node knew them again, says nothing about now.
   const ofNow = history.slice(history.findLastIndex((line) => line.index === index) + 1)
@@ -78,7 +78,7 @@ export async function confirmBytes(
     judgeOf(),
   ])
   for (const [at, receipt] of receipts.entries()) {
-    if (!receipt.ok) return trouble(reasonOf(receipt), ports)
+    if (!receipt.ok) return trouble(receipt.reason, ports)
     const signed = attempts[at]
     if (signed && receipt.value) return judge({ signed, receipt: receipt.value })
   }

@@ -3,7 +3,7 @@ import type { ItemState } from '../../core/execution.ts'
 import { GAS_CEILING } from '../../core/gas.ts'
 import type { EvmTransactionItem, Item } from '../../core/item.ts'
 import { laneOf } from '../../core/lane.ts'
-import { type Reason, reasonOf } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { EvmTerms } from '../../core/sign/signed.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Answer, NodePort } from '../node-port.ts'
@@ -27,7 +27,7 @@ export async function reserveEvmTransaction(step: EvmStep, ports: CarryPorts): P
   if (usesAllowance(item) && (await isAllowanceInUse(item, execution.id, ports))) {
     return troubled(ports, { code: 'WAITS_FOR_DEPOSIT' })
   }
-  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, reasonOf(answer))
+  for (const answer of [pending, fees, gas]) if (!answer.ok) return troubled(ports, answer.reason)
   if (!pending.ok || !fees.ok || !gas.ok) return undefined
   const gasLimit = least((gas.value * 125n) / 100n + STORED_ANEW_GAS, GAS_CEILING[item.role])
   const cost = gasLimit * fees.value.maxFeePerGasWei

@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import { isSameAddress } from '../../core/address.ts'
 import type { Inclusion } from '../../core/execution.ts'
 import type { Item } from '../../core/item.ts'
-import { failedFor } from '../../core/reason.ts'
+import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeTerms, Signed, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { About, Courier, Decided, Look } from './carry.ts'
 
 /** What came of something that was handed over: `nonceUsed` is a refusal that may be the work of the very same bytes. */
-type Handed = Readonly<{ result: 'accepted' | 'rejected' | 'unknown' | 'nonceUsed'; message: string }>
+type Handed =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'rejected' | 'unknown' | 'nonceUsed'; message: string; reason: Reason }>
 
 /** A transfer between two accounts of the exchange, as its own list of them has it. */
 type Transfer = Readonly<{ atMilliseconds: number; from: string; to: string; nonce: number | undefined }>
@@ -43,8 +45,9 @@ export function mappingCourier({ authorize, nowSeconds }: ExchangeAPorts): Couri
     send: async ({ bytes }) => {
       const mapping = v.parse(posted, JSON.parse(bytes))
       const handed = await authorize({ signature: mapping.signature, body: mapping.body })
-      if (handed.result === 'unknown') return { result: 'unknown', message: handed.message }
-      return decided(handed.result === 'accepted' ? 'included' : 'reverted', handed.message, nowSeconds)
+      if (handed.result === 'accepted') return decided('included', '', nowSeconds)
+      if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
+      return decided('reverted', theirWords(handed.reason), nowSeconds)
     },
     look: async () => ({ ok: true, value: { is: 'unknown' } }),
   }
@@ -61,15 +64,17 @@ export function transferCourier(ports: ExchangeAPorts): Courier {
     send: async ({ bytes }, { item, signedAtSeconds }) => {
       const handed = await ports.submit(bytes)
       if (handed.result === 'accepted') return decided('included', '', ports.nowSeconds)
-      if (handed.result === 'unknown') return { result: 'unknown', message: handed.message }
+      if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
       // Refused in words: because it was carried out before, unless the list says otherwise.
       const found = await look(item)
       const isFound = found.ok && found.value.is === 'included'
       const mayLag = handed.result === 'nonceUsed' && !isOld(signedAtSeconds, ports)
       if (isFound || !found.ok || mayLag) {
-        return { result: 'unknown', message: `The exchange is asked again, since it said: ${handed.message}` }
+        const { message } = handed
+        const words = theirWords(handed.reason)
+        return { result: 'unknown', message, reason: words === '' ? handed.reason : { code: 'EXCHANGE_AGAIN', words } }
       }
-      return decided('reverted', handed.message, ports.nowSeconds)
+      return decided('reverted', theirWords(handed.reason), ports.nowSeconds)
     },
     look: (_signed: Signed, { item }: About) => look(item),
   }
@@ -81,7 +86,7 @@ async function reserve(
 ): Promise<Answer<ExchangeTerms>> {
   const item = execution.plan[index]
   if (item?.kind !== 'exchangeAAuthorize' && item?.kind !== 'exchangeATransfer') {
-    return { ok: false, message: 'Expected a step of exchange A' }
+    return misused('Expected a step of exchange A')
   }
   const { nonce } = item
   const isTaken = taken.some((terms) => terms.terms === 'exchange' && terms.nonce === nonce)
@@ -91,7 +96,7 @@ async function reserve(
 
 // The nonce is of this account alone, and the exchange lets it be used once: what carries it is this transfer.
 async function lookFor(item: Item, { movements, nowSeconds }: ExchangeAPorts): Promise<Answer<Look>> {
-  if (item.kind !== 'exchangeATransfer') return { ok: false, message: 'Expected a transfer of exchange A' }
+  if (item.kind !== 'exchangeATransfer') return misused('Expected a transfer of exchange A')
   const { from, nonce, counterparty } = item
   const list = await movements(from, Number(nonce) - CLOCK_MILLISECONDS)
   if (!list.ok) return list

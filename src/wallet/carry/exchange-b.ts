@@ -1,12 +1,14 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
 import type { Inclusion } from '../../core/execution.ts'
-import { failedFor } from '../../core/reason.ts'
+import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { ExchangeBTerms, Terms } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { Courier, Look } from './carry.ts'
 
 /** What came of bytes that were handed over: `refused` in the exchange's own words, which an earlier copy may have brought about. */
-type Handed = Readonly<{ result: 'accepted' | 'refused' | 'unknown'; message: string }>
+type Handed =
+  | Readonly<{ result: 'accepted'; message: string }>
+  | Readonly<{ result: 'refused' | 'unknown'; message: string; reason: Reason }>
 
 /** A transaction as the exchange has it; see src/net. */
 type Known = Readonly<{
@@ -44,12 +46,18 @@ export function exchangeBCourier(ports: ExchangeBPorts): Courier {
     reserve: (step, taken) => reserve(step, taken, ports),
     send: async (signed, { signedAtSeconds }) => {
       const handed = await exchange.send(signed)
-      if (handed.result !== 'refused') return { result: handed.result, message: handed.message }
+      if (handed.result === 'accepted') return handed
+      if (handed.result === 'unknown') return { ...handed, result: 'unknown' }
       const found = await look(signed.hash)
       const isNotThere = found.ok && found.value.is === 'unknown'
       const isOld = signedAtSeconds === undefined || nowMilliseconds() / 1_000 - signedAtSeconds > ECHO_SECONDS
-      if (!isNotThere || !isOld) return { result: 'unknown', message: handed.message }
-      return { result: 'decided', is: 'reverted', inclusion: inService(nowMilliseconds()), message: handed.message }
+      if (!isNotThere || !isOld) return { ...handed, result: 'unknown' }
+      return {
+        result: 'decided',
+        is: 'reverted',
+        inclusion: inService(nowMilliseconds()),
+        message: theirWords(handed.reason),
+      }
     },
     look: ({ hash }) => look(hash),
   }
@@ -61,7 +69,7 @@ async function reserve(
   { networkId, exchange, keyOf, nowMilliseconds }: ExchangeBPorts,
 ): Promise<Answer<ExchangeBTerms>> {
   const item = execution.plan[index]
-  if (item?.kind !== 'exchangeBTransfer') return { ok: false, message: 'Expected a transfer of exchange B' }
+  if (item?.kind !== 'exchangeBTransfer') return misused('Expected a transfer of exchange B')
   const key = await keyOf(item.from)
   if (!key) return failedFor({ code: 'NO_API_KEY', index: item.from })
   const { apiKeyIndex, l1Address } = key

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Item, ItemOf } from '../../core/item.ts'
 import { type PermitNumber, permitNumber } from '../../core/permit-number.ts'
-import { failedFor, type Reason } from '../../core/reason.ts'
+import { failedFor, misused, type Reason, theirWords } from '../../core/reason.ts'
 import type { PermitTerms, Terms } from '../../core/sign/signed.ts'
 import { LONGEST_PERMIT_SECONDS } from '../../core/verify/permits/signature.ts'
 import type { Answer, Sending } from '../node-port.ts'
@@ -11,7 +11,10 @@ export type PermitPorts = Readonly<{
   /** Hands a signed permit to the service. */
   submit: (
     permit: Readonly<{ signature: string; body: Readonly<Record<string, unknown>> }>,
-  ) => Promise<Readonly<{ result: 'accepted' | 'rejected' | 'unknown'; message: string; reason?: Reason | undefined }>>
+  ) => Promise<
+    | Readonly<{ result: 'accepted'; message: string }>
+    | Readonly<{ result: 'rejected' | 'unknown'; message: string; reason: Reason }>
+  >
   /** Whether a chain says that a number is used up: in its newest block, or in the one of a number. */
   isUsed: (chainId: number, permit: PermitNumber, at?: bigint) => Promise<Answer<boolean>>
   /** How the owner of a number that is used up took it back unpaid, where the chain's logs say so. */
@@ -47,9 +50,10 @@ export function permitCourier(ports: PermitPorts): Courier {
       const before = refused.get(hash)
       if (before && ports.nowSeconds() - before.atSeconds < AGAIN_SECONDS) return before.sending
       const { signature, body } = v.parse(posted, JSON.parse(bytes))
-      const { result, message, reason } = await ports.submit({ signature, body })
-      if (result !== 'rejected') return { result, message, reason }
-      const sending = { result, message, reason: reason ?? ({ code: 'PERMIT_REFUSED', words: message } as const) }
+      const taken = await ports.submit({ signature, body })
+      if (taken.result === 'accepted') return taken
+      if (taken.result === 'unknown') return { ...taken, result: 'unknown' }
+      const sending = { result: 'rejected', message: taken.message, reason: refusal(taken.reason) } as const
       refused.set(hash, { atSeconds: ports.nowSeconds(), sending })
       return sending
     },
@@ -57,12 +61,19 @@ export function permitCourier(ports: PermitPorts): Courier {
   }
 }
 
+// Steps that nobody has approved are a reason of their own; after any other it can still be used.
+function refusal(reason: Reason): Reason {
+  if (reason.code === 'PERMIT_WANTS_MORE') return reason
+  const words = theirWords(reason)
+  return words === '' ? { code: 'PERMIT_NOT_TAKEN' } : { code: 'PERMIT_REFUSED', words }
+}
+
 async function reserve(
   item: Item | undefined,
   taken: readonly Terms[],
   { isUsed }: PermitPorts,
 ): Promise<Answer<PermitTerms>> {
-  if (item?.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
+  if (item?.kind !== 'evmSignature') return misused('Expected a permit')
   const number = permitNumber(item)
   const { nonce } = number
   if (taken.some((terms) => terms.terms === 'permit' && terms.nonce === nonce)) {
@@ -77,7 +88,7 @@ async function reserve(
 // Unused in a block that was made after the deadline and stays, it can never be used.
 async function look(about: About, ports: PermitPorts): Promise<Answer<Look>> {
   const { item, sentAtSeconds } = about
-  if (item.kind !== 'evmSignature') return { ok: false, message: 'Expected a permit' }
+  if (item.kind !== 'evmSignature') return misused('Expected a permit')
   const { chainId, deadlineSeconds } = item
   const number = permitNumber(item)
   const nowSeconds = ports.nowSeconds()

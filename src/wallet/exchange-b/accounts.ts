@@ -1,9 +1,9 @@
 import { isSameAddress } from '../../core/address.ts'
+import { failedFor } from '../../core/reason.ts'
 import type { Answer } from '../node-port.ts'
 
 export type AccountsPorts = Readonly<{
   /** The exchange's name, fit to be shown. */
-  exchangeName: string
   exchange: Readonly<{
     accountsOf: (l1Address: string) => Promise<Answer<readonly number[]>>
     account: (accountIndex: number) => Promise<Answer<Readonly<{ l1Address: string }>>>
@@ -37,7 +37,7 @@ type Found = Readonly<{ atMilliseconds: number; indexes: Promise<Answer<readonly
  * it for the address, and names the address as its owner.
  */
 export function createExchangeBAccounts(ports: AccountsPorts): ExchangeBAccounts {
-  const { exchange, exchangeName, choice, nowMilliseconds } = ports
+  const { exchange, choice, nowMilliseconds } = ports
   const lists = new Map<string, Found>()
   const own = new Set<number>()
 
@@ -50,7 +50,7 @@ export function createExchangeBAccounts(ports: AccountsPorts): ExchangeBAccounts
       const account = await exchange.account(index)
       if (!account.ok) return account
       if (!isSameAddress(account.value.l1Address, l1Address)) {
-        return { ok: false, message: `${exchangeName} says that account ${index} belongs to another wallet` }
+        return failedFor({ code: 'EXCHANGE_ACCOUNT_FOREIGN' }, `Account ${index} belongs to another wallet`)
       }
       own.add(index)
     }

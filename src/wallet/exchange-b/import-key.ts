@@ -1,4 +1,4 @@
-import { type Reason, reasonOf } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import { type Bytes, wipe } from '../../lib/bytes.ts'
 import { bytesToHex, hexToBytes, isHex } from '../../lib/hex.ts'
 import type { KeyOutcome, KeyPorts } from './keys.ts'
@@ -23,7 +23,7 @@ export async function importKey(accountIndex: number, text: string, ports: KeyPo
     const owner = await ownerOf(accountIndex, ports)
     if (!owner.ok) return owner.outcome
     const listed = await ports.exchange.apiKeys(accountIndex)
-    if (!listed.ok) return refusal(reasonOf(listed))
+    if (!listed.ok) return refusal(listed.reason)
     const shown = listed.value.find((each) => each.publicKey === publicKey)
     if (!shown) return NOT_LISTED
     if (!(await ports.sealed.put(accountIndex, secretKey))) return UNLOCK

@@ -35,7 +35,9 @@ export type KeyPorts = Readonly<{
     nextNonce: (accountIndex: number, apiKeyIndex: number) => Promise<Answer<bigint>>
     send: (
       signed: SignedKey,
-    ) => Promise<Readonly<{ result: 'accepted' | 'refused' | 'unknown'; message: string; reason?: Reason | undefined }>>
+    ) => Promise<
+      Readonly<{ result: 'accepted' }> | Readonly<{ result: 'refused' | 'unknown'; message: string; reason: Reason }>
+    >
   }>
   rows: Readonly<{
     list: () => Promise<readonly KeyRow[]>

@@ -1,4 +1,4 @@
-import { type Reason, reasonOf } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import { wipe } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
 import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
@@ -46,7 +46,7 @@ async function begin(accountIndex: number, ports: KeyPorts): Promise<Begun> {
   const owner = await ownerOf(accountIndex, ports)
   if (!owner.ok) return owner
   const listed = await ports.exchange.apiKeys(accountIndex)
-  if (!listed.ok) return { ok: false, outcome: refusal(reasonOf(listed)) }
+  if (!listed.ok) return { ok: false, outcome: refusal(listed.reason) }
   const publicKey = await sealedKey(accountIndex, ports)
   if (publicKey === undefined) return { ok: false, outcome: UNLOCK }
   const about = { accountIndex, l1Address: owner.l1Address, publicKey }
@@ -63,7 +63,7 @@ async function beginAtFree(
 ): Promise<Begun> {
   const { accountIndex, l1Address, publicKey } = about
   const listed = await ports.exchange.apiKeys(accountIndex)
-  if (!listed.ok) return { ok: false, outcome: refusal(reasonOf(listed)) }
+  if (!listed.ok) return { ok: false, outcome: refusal(listed.reason) }
   const taken = new Set(listed.value.map((each) => each.apiKeyIndex))
   for (let apiKeyIndex = FIRST_INDEX; apiKeyIndex <= LAST_INDEX; apiKeyIndex += 1) {
     if (!taken.has(apiKeyIndex)) return beginRegistration({ accountIndex, l1Address, apiKeyIndex, publicKey }, ports)

@@ -1,5 +1,4 @@
 import { isSameAddress } from '../../core/address.ts'
-import { reasonOf } from '../../core/reason.ts'
 import type { KeyOutcome, KeyPorts } from './keys.ts'
 import { UNLOCK } from './settle-key.ts'
 
@@ -12,7 +11,7 @@ export async function ownerOf(
 ): Promise<Readonly<{ ok: true; l1Address: string } | { ok: false; outcome: KeyOutcome }>> {
   if (!(await ports.isUnlocked())) return { ok: false, outcome: UNLOCK }
   const account = await ports.exchange.account(accountIndex)
-  if (!account.ok) return { ok: false, outcome: { outcome: 'refused', why: reasonOf(account) } }
+  if (!account.ok) return { ok: false, outcome: { outcome: 'refused', why: account.reason } }
   const own = await ports.ownAddresses()
   const l1Address = own.find((each) => isSameAddress(each, account.value.l1Address))
   return l1Address === undefined ? { ok: false, outcome: OTHERS } : { ok: true, l1Address }

@@ -1,4 +1,3 @@
-import { reasonOf } from '../../core/reason.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
 import { isOver, type PendingKey, SOON, settle, shownFor, takeAway, UNLOCK, WHILE_WAITING } from './settle-key.ts'
@@ -19,7 +18,7 @@ export async function revokeKey(known: KeyRow, ports: KeyPorts): Promise<KeyOutc
     begun = { ok: true, row: known }
   } else {
     const shown = await shownFor(known, ports)
-    if (!shown.ok) return { outcome: 'refused', why: reasonOf(shown) }
+    if (!shown.ok) return { outcome: 'refused', why: shown.reason }
     if (isGone(known, shown.value, ports)) return (await takeAway(known, ports)) ? { outcome: 'removed' } : UNLOCK
     begun = await beginRevocation(known, ports)
   }

@@ -1,4 +1,4 @@
-import { type Reason, reasonOf } from '../../core/reason.ts'
+import type { Reason } from '../../core/reason.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { Answer } from '../node-port.ts'
 import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
@@ -33,7 +33,7 @@ export async function settle(row: PendingKey, ports: KeyPorts, waits: readonly n
     if (milliseconds > 0) await ports.wait(milliseconds)
     const shown = await shownFor(row, ports)
     if (!shown.ok) {
-      why = reasonOf(shown)
+      why = shown.reason
       continue
     }
     const settled = await conclude(row, shown.value, ports)
@@ -45,7 +45,7 @@ export async function settle(row: PendingKey, ports: KeyPorts, waits: readonly n
       continue
     }
     const sending = await ports.exchange.send(row.signed)
-    why = sending.message === '' ? SOON : reasonOf(sending)
+    why = sending.result === 'accepted' ? SOON : sending.reason
   }
   return { is: 'waiting', why }
 }

@@ -1,5 +1,4 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
-import { reasonOf } from '../../core/reason.ts'
 import { type KeyTerms, signKeyRegistration, signKeyRevocation } from '../../core/sign/exchange-b.ts'
 import { wipe } from '../../lib/bytes.ts'
 import type { KeyOutcome, KeyPorts, KeyRow, SignedKey } from './keys.ts'
@@ -38,7 +37,7 @@ async function begin(
   sign: (terms: KeyTerms, l1Key: Uint8Array, entropy: Uint8Array) => Promise<Bytes | undefined>,
 ): Promise<Begun> {
   const nonce = await ports.exchange.nextNonce(accountIndex, apiKeyIndex)
-  if (!nonce.ok) return { ok: false, outcome: { outcome: 'refused', why: reasonOf(nonce) } }
+  if (!nonce.ok) return { ok: false, outcome: { outcome: 'refused', why: nonce.reason } }
   const nowMs = ports.nowMilliseconds()
   const expiresAtMs = expiryFrom(nowMs)
   const common = { networkId: ports.networkId, l1Address, accountIndex, apiKeyIndex }

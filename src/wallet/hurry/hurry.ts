@@ -10,7 +10,6 @@ import { fingerprint } from '../../core/fingerprint.ts'
 import { arrivingOf } from '../../core/hurry.ts'
 import type { BitcoinPsbtItem } from '../../core/item.ts'
 import { chainById } from '../../core/profile.ts'
-import { reasonOf } from '../../core/reason.ts'
 import { keyFor } from '../../core/sign/key.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
@@ -79,9 +78,9 @@ async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOf
     ports.satsPerVbyte(SOON_BLOCKS),
     ports.ownScripts(),
   ])
-  if (!waiting.ok) return { unavailable: reasonOf(waiting) }
+  if (!waiting.ok) return { unavailable: waiting.reason }
   if (!waiting.value) return NOTHING
-  if (!rate.ok) return { unavailable: reasonOf(rate) }
+  if (!rate.ok) return { unavailable: rate.reason }
   const { parent, output } = waiting.value
   const owner = ownScripts.find(({ script }) => script === output.script)
   if (!owner) return { unavailable: { code: 'HURRY_FOREIGN' } }
@@ -89,7 +88,7 @@ async function offerOf(execution: Execution, ports: HurryPorts): Promise<HurryOf
   const earlier = execution.hurries?.find(({ parentTxid }) => parentTxid === parent.txid)
   const earlierFeeSats = earlier?.step.feeSats ?? 0n
   const answer = childOf(parent, output, { satsPerVbyte: rate.value, earlierFeeSats })
-  if (!answer.ok) return { unavailable: reasonOf(answer) }
+  if (!answer.ok) return { unavailable: answer.reason }
   const { feeSats, valueSats } = answer.child
   const currency = chain.native
   const step = stepOf(waiting.value, owner, { feeSats, valueSats, currency: currency.address, chainId: chain.id })

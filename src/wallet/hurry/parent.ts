@@ -68,8 +68,9 @@ async function feeOf({ transaction }: Whole, ports: ParentPorts): Promise<Answer
     if (answer && !answer.ok) return answer
     const whole = before ?? (answer?.ok ? answer.value : undefined)
     const output = whole?.transaction.outputs[vout]
-    if (!whole || !output)
-      return { ok: false, message: `The explorer does not have ${txid}, which made one of its coins` }
+    if (!whole || !output) {
+      return failedFor({ code: 'EXPLORER_LACKS' }, `The explorer does not have ${txid}, which made one of its coins`)
+    }
     made.set(txid, whole)
     spent += output.valueSats
   }

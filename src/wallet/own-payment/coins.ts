@@ -39,7 +39,7 @@ export async function payByCoins(
   ports: CoinPaymentPorts,
 ): Promise<Answer<BitcoinPsbtItem>> {
   const to = scriptOfAddress(asked.address)
-  if (!to) return { ok: false, message: `${asked.address} is no address of Bitcoin` }
+  if (!to) return failedFor({ code: 'ADDRESS_UNKNOWN' }, `${asked.address} is no address of Bitcoin`)
   const [payer, rate] = await Promise.all([ports.holdings.payer(index, asked.amount), ports.satsPerVbyte(SOON_BLOCKS)])
   if (!payer.ok) return payer
   if (!rate.ok) return rate

@@ -7,7 +7,7 @@ import { type Intent, intent } from '../../core/intent.ts'
 import type { DepositAddressItem, Item } from '../../core/item.ts'
 import { paymentByAccount } from '../../core/own-payment/payment.ts'
 import { chainById, type Profile } from '../../core/profile.ts'
-import { failedFor, reasonOf } from '../../core/reason.ts'
+import { failedFor } from '../../core/reason.ts'
 import { type Act, actOfOwnPayment } from '../../core/safeguards/act.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { Deposited } from '../deposit.ts'
@@ -102,7 +102,7 @@ async function whyNot(execution: Execution, ports: OwnPaymentPorts): Promise<Ref
   if (deadlineSeconds > 0 && ports.nowSeconds() >= deadlineSeconds) return RAN_OUT
   const deposited = await ports.deposited(execution)
   if (!deposited) return OVER
-  if (!deposited.ok) return { unavailable: reasonOf(deposited) }
+  if (!deposited.ok) return { unavailable: deposited.reason }
   return deposited.value.arrived > 0n ? PAID : undefined
 }
 
@@ -112,7 +112,7 @@ async function offerOf(execution: Execution, account: string, ports: OwnPaymentP
   const frozen = intent(execution.intent, ports.profile)
   if (!asked || !frozen.ok) return OVER
   const paid = await paidBy(asked, { intent: frozen.intent, account }, ports)
-  if (!paid.ok) return { unavailable: reasonOf(paid) }
+  if (!paid.ok) return { unavailable: paid.reason }
   const { step, feeValue } = paid.value
   return {
     step,

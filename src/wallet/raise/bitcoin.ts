@@ -1,7 +1,6 @@
 import { raisedTerms } from '../../core/bitcoin/bump.ts'
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
-import { reasonOf } from '../../core/reason.ts'
 import type { BitcoinTerms, Purpose } from '../../core/sign/signed.ts'
 import type { Answer } from '../node-port.ts'
 import type { Refused } from '../offers.ts'
@@ -34,7 +33,7 @@ export async function offerBitcoinRaise(
     return { unavailable: { code: 'NOTHING_WAITS' } }
   }
   const [rate, tip] = await Promise.all([satsPerVbyte(SOON_BLOCKS), tipHeight()])
-  if (!rate.ok) return { unavailable: reasonOf(rate) }
+  if (!rate.ok) return { unavailable: rate.reason }
   const raised = raisedTerms(item, state.terms, { satsPerVbyte: rate.value, othersFeeSats: 0n })
   if (!raised.ok) return { unavailable: raised.reason }
   const terms = { ...raised.terms, fromHeight: tip.ok ? tip.value : undefined }

@@ -1,6 +1,5 @@
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
-import { reasonOf } from '../../core/reason.ts'
 import { CANCEL_GAS } from '../../core/sign/evm-transaction.ts'
 import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
@@ -31,7 +30,7 @@ export async function offerEvmRaise(
     return { unavailable: { code: 'BEING_CANCELLED' } }
   }
   const fees = await ports.node(item.chainId).fees()
-  if (!fees.ok) return { unavailable: reasonOf(fees) }
+  if (!fees.ok) return { unavailable: fees.reason }
   const terms = {
     ...state.terms,
     maxFeePerGasWei: most(raised(state.terms.maxFeePerGasWei), fees.value.maxFeePerGasWei),

@@ -102,7 +102,7 @@ export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
   'move-account-unread': arriving({
     known: false,
     exchange: exchange.name,
-    why: { code: 'SAID', words: 'The answer to account cannot be read: l1_address' },
+    why: { code: 'UNREADABLE' },
   }),
   'move-account-several': arriving({ ...ready, accounts: [INDEX, INDEX + 1] }),
   'move-key': leaving({ ...ready, key: 'none' }),

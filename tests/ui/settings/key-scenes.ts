@@ -29,7 +29,7 @@ export const KEY_SCENES: Readonly<Record<string, Scene>> = {
       'exchangeB.keys': () => keys,
       'exchangeB.revokeKey': () => ({
         outcome: 'waiting',
-        why: { code: 'SAID', words: 'The exchange refused it (code 21000): Not today' },
+        why: { code: 'EXCHANGE_REFUSED', number: '21000', words: 'Not today' },
       }),
       'exchangeB.makeKey': () => never(),
       'exchangeB.importKey': () => ({

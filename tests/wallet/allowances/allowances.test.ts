@@ -4,6 +4,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { type AllowanceNode, readAllowances } from '../../../src/wallet/allowances/allowances.ts'
 import { BEGAN, bundleOf } from '../../core/bundle/bundles.ts'
@@ -51,12 +52,12 @@ const read = () =>
       allowance: async (token, owner, spender) => {
         expect(owner).toBe(USER)
         const value = state.isSilent ? -1n : (state.allowed.get(nameOf(token, spender)) ?? 0n)
-        return value < 0n ? { ok: false, message: 'no answer in time' } : { ok: true, value }
+        return value < 0n ? failedSaying('no answer in time') : { ok: true, value }
       },
       loggedApprovals: async () => state.logged,
       permit2Allowance: async (permit2, { owner, token, spender }) => {
         expect([permit2, owner]).toEqual([PERMIT2, USER])
-        if (state.isSilent) return { ok: false, message: 'no answer in time' }
+        if (state.isSilent) return failedSaying('no answer in time')
         return { ok: true, value: state.inside.get(nameOf(token, spender)) ?? { amount: 0n, untilSeconds: 0n } }
       },
       loggedInPermit2: async () => state.loggedInside,
@@ -128,11 +129,11 @@ describe('what an account has allowed on a chain', () => {
     allow(TOKEN, DEPOSITORY, -1n)
     expect(await read()).toMatchObject({ ok: true, value: { open: [], unread: 1 } })
     state.isSilent = true
-    expect(await read()).toEqual({ ok: false, message: 'no answer in time' })
+    expect(await read()).toEqual(failedSaying('no answer in time'))
   })
 
   it('says why where the node gives no logs', async () => {
-    state.logged = { ok: false, message: 'range too wide' }
+    state.logged = failedSaying('range too wide')
     expect(await read()).toMatchObject({
       ok: true,
       value: { back: { how: 'none', why: { code: 'SAID', words: 'range too wide' } } },
@@ -173,7 +174,7 @@ describe('what an account has allowed on a chain', () => {
     // What the token itself lets somebody take is another thing, and so is what its log says.
     allow(TOKEN, USER, 9n)
     expect(await read()).toMatchObject({ value: { open: [{ amount: 4n }, { amount: 3n }] } })
-    state.loggedInside = { ok: false, message: 'range too wide' }
+    state.loggedInside = failedSaying('range too wide')
     expect(await read()).toMatchObject({ value: { open: [{ amount: 4n }], back: { how: 'none' } } })
   })
 })

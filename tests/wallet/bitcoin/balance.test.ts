@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failedSaying } from '../../../src/core/reason.ts'
 import { type BitcoinBalancePorts, createBitcoinBalances } from '../../../src/wallet/bitcoin/balance.ts'
 import type { Held } from '../../../src/wallet/bitcoin/holdings.ts'
 import type { Answer } from '../../../src/wallet/node-port.ts'
@@ -64,8 +65,8 @@ describe('the balance on Bitcoin', () => {
 
   it('is not known where the explorer does not answer', async () => {
     const { ports, answer } = standing()
-    answer({ ok: false, message: 'nobody there' })
-    expect(await createBitcoinBalances(ports).balance(0)).toEqual({ ok: false, message: 'nobody there' })
+    answer(failedSaying('nobody there'))
+    expect(await createBitcoinBalances(ports).balance(0)).toEqual(failedSaying('nobody there'))
   })
 
   it('asks a slow explorer that fails not again and again: whoever is told of it gets the failure', async () => {
@@ -74,10 +75,10 @@ describe('the balance on Bitcoin', () => {
     const asked = balances.balance(0)
     ring()
     await asked
-    answer({ ok: false, message: 'nobody there' })
+    answer(failedSaying('nobody there'))
     await new Promise((resolve) => setTimeout(resolve))
     for (let page = 0; page < 3; page += 1) {
-      expect(await balances.balance(0)).toEqual({ ok: false, message: 'nobody there' })
+      expect(await balances.balance(0)).toEqual(failedSaying('nobody there'))
     }
     expect([changes(), looks()]).toEqual([1, 1])
     later(5)

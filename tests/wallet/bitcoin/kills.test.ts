@@ -6,6 +6,7 @@ import { readTransaction } from '../../../src/core/bitcoin/transaction.ts'
 import type { Execution } from '../../../src/core/execution.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import { start } from '../../../src/core/start.ts'
 import { decodeStatus } from '../../../src/core/status.ts'
@@ -140,11 +141,11 @@ async function live(crossing: Crossing, death?: Death): Promise<number> {
       usedAmong: async () => [],
       nowMilliseconds: Date.now,
     }),
-    minedAtSeconds: async () => ({ ok: false, message: 'expected no question about a fill' }),
-    received: async () => ({ ok: false, message: 'expected no question about a fill' }),
+    minedAtSeconds: async () => failedSaying('expected no question about a fill'),
+    received: async () => failedSaying('expected no question about a fill'),
     withKey: lendPlain((_key, use) => call(() => use(privateKeyAt(path)))),
     sign,
-    status: async () => (pending ? { ok: true, status: pending } : { ok: false, message: 'not a status' }),
+    status: async () => (pending ? { ok: true, status: pending } : failedSaying('not a status')),
     newestRequest: async () => ({ answer: 'refused' }),
     usedAmong: async () => [],
     index: async () => undefined,

@@ -1,6 +1,7 @@
 import { type Bundle, nextOfBundle, startBundle } from '../../../src/core/bundle/bundle.ts'
 import { next } from '../../../src/core/execution.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import { CausewayError } from '../../../src/lib/errors.ts'
 import { createLock } from '../../../src/lib/lock.ts'
@@ -131,8 +132,8 @@ function bundleNode(world: World, worker: Worker): BundleNode {
         name: 'tryCall',
         work: () => {
           const fault = world.weather('tryCall')
-          if (fault === 'silent') return { ok: false, message: 'no answer in time' }
-          if (fault === 'lie') return { ok: true, value: { outcome: 'refused', message: 'it would fail' } }
+          if (fault === 'silent') return failedSaying('no answer in time')
+          if (fault === 'lie') return { ok: true, value: { outcome: 'refused', why: saying('it would fail') } }
           return { ok: true, value: { outcome: 'gas', gas: 21_000n } }
         },
       }),

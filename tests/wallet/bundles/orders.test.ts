@@ -4,6 +4,7 @@ import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import type { Deposit } from '../../../src/core/deposits.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import { knownOrder, ordersPaid } from '../../../src/wallet/bundles/orders.ts'
 import { markOf, propose } from '../../../src/wallet/bundles/propose.ts'
@@ -19,7 +20,7 @@ const pays = (orderId: Hex) => encodeFunctionData({ abi, functionName: 'depositN
 const calling = (data: Hex) => wish({ calls: [{ to, data, value: 5n, gas: undefined }] })
 const effects = (...deposits: readonly Deposit[]) =>
   ({ ok: true, value: { changes: [], approvals: [], deposits } }) as const
-const untried = { ok: false, message: 'silent' } as const
+const untried = failedSaying('silent')
 
 describe('the orders that calls pay for', () => {
   it('are those of a trial run and those of their bytes, each once, in lower case', () => {

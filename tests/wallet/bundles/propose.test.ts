@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { saying } from '../../../src/core/reason.ts'
+import { failedSaying, saying } from '../../../src/core/reason.ts'
 import { markOf, type Proposal, propose } from '../../../src/wallet/bundles/propose.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes.ts'
 import { ETH, STRANGER, USDC, USER } from '../../core/honest.ts'
@@ -45,12 +45,12 @@ describe('what is shown of calls whose money is there', () => {
   })
 
   it.each([
-    ['tries them out', { outlook: async () => ({ ok: false, message: 'silent' }) as const }],
-    ['tells its fees', { fees: async () => ({ ok: false, message: 'silent' }) as const }],
-    ['tells what is there', { balanceOf: async () => ({ ok: false, message: 'silent' }) as const }],
+    ['tries them out', { outlook: async () => failedSaying('silent') }],
+    ['tells its fees', { fees: async () => failedSaying('silent') }],
+    ['tells what is there', { balanceOf: async () => failedSaying('silent') }],
   ])('leads nowhere where no node %s', async (_name, changes) => {
     const proposal = await propose(wish(), { ...portsOf(state), ...changes })
-    expect(proposal).toMatchObject({ canGo: false, effects: { ok: false, message: 'silent' } })
+    expect(proposal).toMatchObject({ canGo: false, effects: failedSaying('silent') })
   })
 })
 

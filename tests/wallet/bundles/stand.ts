@@ -4,6 +4,7 @@ import type { KnownOrder } from '../../../src/core/deposits.ts'
 import type { IntentInput } from '../../../src/core/intent.ts'
 import { currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Balance } from '../../../src/wallet/balances.ts'
 import type { CallsWish, Outlook, ProposalPorts } from '../../../src/wallet/bundles/propose.ts'
 import type { AskedQuote } from '../../../src/wallet/quotes.ts'
@@ -73,7 +74,7 @@ export function portsOf(state: ReturnType<typeof newState>): ProposalPorts {
     fees: async () => ({ ok: true, value: { maxFeePerGasWei: GAS_WEI } }),
     balanceOf: async (chainId, token) => {
       const value = state.there.get(`${chainId} ${token}`) ?? 0n
-      return value < 0n ? { ok: false, message: 'no answer in time' } : { ok: true, value }
+      return value < 0n ? failedSaying('no answer in time') : { ok: true, value }
     },
     knownOf: async (orderIds) => orderIds.map((each) => state.known.get(each)).find((each) => each !== undefined),
     balances: async () => state.balances,

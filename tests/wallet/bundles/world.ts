@@ -2,6 +2,7 @@ import { parseTransaction } from 'viem'
 import { keccak256 } from 'viem/utils'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { saying } from '../../../src/core/reason.ts'
 import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { RequestsAnswer } from '../../../src/wallet/bundles/fates.ts'
@@ -72,7 +73,7 @@ export function newWorld() {
         ok(
           state.refusal === undefined
             ? ({ outcome: 'gas', gas: 21_000n } as const)
-            : ({ outcome: 'refused', message: state.refusal } as const),
+            : ({ outcome: 'refused', why: saying(state.refusal) } as const),
         ),
       ),
     estimateGas: () => Promise.reject(new Error('not asked')),

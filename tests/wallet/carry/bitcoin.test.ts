@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readTransaction, txidOf } from '../../../src/core/bitcoin/transaction.ts'
 import type { Execution, ItemState } from '../../../src/core/execution.ts'
 import type { BitcoinPsbtItem } from '../../../src/core/item.ts'
+import { failedFor, failedSaying } from '../../../src/core/reason.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
@@ -146,13 +147,13 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       const { item, signed } = await funded()
       const broadcast: ExplorerPort['broadcast'] = async (hex) => {
         await stand.bitcoin.broadcast(hex)
-        return { result: 'unknown', message: 'No whole answer came in time' }
+        return { ...failedFor({ code: 'TIMEOUT' }), result: 'unknown' }
       }
       const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
       expect(await carry('send', stepOf(item, state), ports({ broadcast }))).toMatchObject({ event: 'seen' })
       const silent = ports({
-        broadcast: async () => ({ result: 'unknown', message: 'nobody there' }),
-        place: async () => ({ ok: false, message: 'nobody there' }),
+        broadcast: async () => ({ ...failedSaying('nobody there'), result: 'unknown' }),
+        place: async () => failedSaying('nobody there'),
       })
       expect(await carry('send', stepOf(item, state), silent)).toMatchObject({
         event: 'troubled',
@@ -224,6 +225,7 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
       expect(answer).toEqual({
         ok: false,
         message: `The explorer says that ${txid} spends your coins, but your key did not sign it`,
+        reason: { code: 'SPEND_NOT_SIGNED' },
       })
       const hidden = { ...lying, transaction: async () => ({ ok: true, value: undefined }) as const }
       expect(await courier(hidden).look(signed)).toMatchObject({ ok: false, message: expect.stringContaining('show') })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyToBundle } from '../../../src/core/bundle/apply.ts'
 import type { Bundle } from '../../../src/core/bundle/bundle.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { sendBytes, TAKEN_AFTER_SECONDS } from '../../../src/wallet/carry/evm-bytes.ts'
 import type { NodePort } from '../../../src/wallet/node-port.ts'
@@ -15,7 +16,7 @@ const unused = () => Promise.reject(new Error('not asked'))
 /** One of many nodes behind an address: it knows the nonce to be used, and not yet by what. */
 const behind: NodePort = {
   nonce: async () => ({ ok: true, value: 4 }),
-  sendRaw: async () => ({ result: 'nonceTooLow', message: 'nonce too low' }),
+  sendRaw: async () => ({ ...failedSaying('nonce too low'), result: 'nonceTooLow' }),
   isKnown: async () => ({ ok: true, value: false }),
   receipt: async () => ({ ok: true, value: undefined }),
   ...{ fees: unused, estimateGas: unused, simulate: unused, height: unused, allowance: unused },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeATransferItem } from '../../../src/core/item.ts'
+import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeAPorts, mappingCourier, transferCourier } from '../../../src/wallet/carry/exchange-a.ts'
@@ -33,6 +34,7 @@ function ports(changes: Partial<ExchangeAPorts> = {}): ExchangeAPorts {
 const answering = (result: 'accepted' | 'rejected' | 'unknown' | 'nonceUsed') => async () => ({
   result,
   message: 'words',
+  reason: saying('words'),
 })
 
 describe('a transfer on exchange A', () => {
@@ -41,7 +43,12 @@ describe('a transfer on exchange A', () => {
 
   it('hands over exactly the stored bytes', async () => {
     const seen: string[] = []
-    await send({ submit: async (body) => ({ result: seen.push(body) ? 'accepted' : 'unknown', message: '' }) })
+    await send({
+      submit: async (body) => {
+        seen.push(body)
+        return { result: 'accepted', message: '' }
+      },
+    })
     expect(seen).toEqual([signed.bytes])
   })
 
@@ -63,7 +70,7 @@ describe('a transfer on exchange A', () => {
 
   it.each([
     ['lists it', { ok: true, value: [entry] }],
-    ['does not say', { ok: false, message: 'no answer' }],
+    ['does not say', failedSaying('no answer')],
   ] as const)('is not refused where the exchange %s all the same', async (_name, list) => {
     expect(await send({ submit: answering('rejected'), movements: async () => list })).toMatchObject({
       result: 'unknown',

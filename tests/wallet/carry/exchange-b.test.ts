@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../../src/core/execution.ts'
 import type { ExchangeBTransferItem } from '../../../src/core/item.ts'
+import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { ExchangeBTerms, Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
 import { type ExchangeBPorts, exchangeBCourier } from '../../../src/wallet/carry/exchange-b.ts'
@@ -36,7 +37,11 @@ function ports(
     ...changes,
   }
 }
-const answering = (result: 'accepted' | 'refused' | 'unknown') => async () => ({ result, message: 'words' })
+const answering = (result: 'accepted' | 'refused' | 'unknown') => async () => ({
+  result,
+  message: 'words',
+  reason: saying('words'),
+})
 
 describe('a transfer on exchange B, handed over', () => {
   const send = (exchange: Partial<ExchangeBPorts['exchange']>, when = about) =>
@@ -44,10 +49,10 @@ describe('a transfer on exchange B, handed over', () => {
 
   it('goes there byte for byte', async () => {
     const seen: unknown[] = []
-    const post = async (handed: unknown) => ({
-      result: seen.push(handed) ? ('accepted' as const) : ('unknown' as const),
-      message: '',
-    })
+    const post = async (handed: unknown) => {
+      seen.push(handed)
+      return { result: 'accepted', message: '' } as const
+    }
     expect(await send({ send: post })).toMatchObject({ result: 'accepted' })
     expect(seen).toMatchObject([{ bytes: signed.bytes, hash: HASH }])
   })
@@ -69,11 +74,12 @@ describe('a transfer on exchange B, handed over', () => {
     ['shortly after the signature', about, async () => ({ ok: true, value: undefined }) as const],
     ['and the exchange has it all the same', old, known('executed')],
     ['and the exchange has it waiting', old, known('pending')],
-    ['and the exchange does not say whether it has it', old, async () => ({ ok: false, message: 'no' }) as const],
+    ['and the exchange does not say whether it has it', old, async () => failedSaying('no')],
   ])('is not over when it is refused %s', async (_name, when, transaction) => {
     expect(await send({ send: answering('refused'), transaction }, when)).toEqual({
       result: 'unknown',
       message: 'words',
+      reason: saying('words'),
     })
   })
 })
@@ -94,7 +100,7 @@ describe('a transfer on exchange B, looked for', () => {
 
   it('is not there, or nobody says', async () => {
     expect(await look(undefined)).toEqual({ ok: true, value: { is: 'unknown' } })
-    expect(await look(async () => ({ ok: false, message: 'no answer' }))).toEqual({ ok: false, message: 'no answer' })
+    expect(await look(async () => failedSaying('no answer'))).toEqual(failedSaying('no answer'))
   })
 })
 
@@ -127,7 +133,7 @@ describe('what a transfer on exchange B reserves', () => {
       ok: false,
       reason: { code: 'NO_API_KEY', index: '715' },
     })
-    const silent = ports({ nextNonce: async () => ({ ok: false, message: 'no answer' }) })
-    expect(await reserve([], silent)).toEqual({ ok: false, message: 'no answer' })
+    const silent = ports({ nextNonce: async () => failedSaying('no answer') })
+    expect(await reserve([], silent)).toEqual(failedSaying('no answer'))
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About, Courier, Look } from '../../../src/wallet/carry/carry.ts'
 import { lookForAny } from '../../../src/wallet/carry/looking.ts'
@@ -8,7 +9,7 @@ const inclusion = { in: 'block', blockNumber: 1n, blockHash: '0b' } as const
 const LOOKS: Readonly<Record<string, Answer<Look>>> = {
   included: { ok: true, value: { is: 'included', inclusion } },
   seen: { ok: true, value: { is: 'seen' } },
-  silent: { ok: false, message: 'no answer in time' },
+  silent: failedSaying('no answer in time'),
   taken: { ok: true, value: { is: 'taken', by: 'stranger' } },
   contested: { ok: true, value: { is: 'contested', by: 'stranger' } },
   unknown: { ok: true, value: { is: 'unknown' } },
@@ -19,12 +20,12 @@ const attempt = (hash: string) => ({ hash }) as Signed
 /** Looks for attempts, newest first, each of which is known like this. */
 async function found(...looks: readonly Answer<Look>[]) {
   const attempts = looks.map((_, at) => attempt(`${at}`))
-  const look: Courier['look'] = async ({ hash }) => looks[Number(hash)] ?? { ok: false, message: 'nobody' }
+  const look: Courier['look'] = async ({ hash }) => looks[Number(hash)] ?? failedSaying('nobody')
   const most = await lookForAny(attempts, { look } as Courier, {} as About)
   return most && { hash: most.signed.hash, look: most.look }
 }
 
-const of = (name: string): Answer<Look> => LOOKS[name] ?? { ok: false, message: name }
+const of = (name: string): Answer<Look> => LOOKS[name] ?? failedSaying(name)
 
 describe('of several attempts', () => {
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/core/apply.ts'
 import { type Execution, next } from '../../../src/core/execution.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
+import { failedSaying, saying } from '../../../src/core/reason.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import type { About } from '../../../src/wallet/carry/carry.ts'
 import { couriered } from '../../../src/wallet/carry/couriered.ts'
@@ -30,7 +31,11 @@ function ports(changes: Partial<PermitPorts> = {}): PermitPorts {
     ...changes,
   }
 }
-const answering = (result: 'accepted' | 'rejected' | 'unknown') => async () => ({ result, message: 'words' })
+const answering = (result: 'accepted' | 'rejected' | 'unknown') => async () => ({
+  result,
+  message: 'words',
+  reason: saying('words'),
+})
 
 describe('handing a permit over', () => {
   it('takes the signature and the proven body to the service, as they were signed', async () => {
@@ -59,7 +64,7 @@ describe('handing a permit over', () => {
     let asked = 0
     const submit: PermitPorts['submit'] = async () => {
       asked += 1
-      return { result: 'rejected', message: 'words' }
+      return { ...failedSaying('words'), result: 'rejected' }
     }
     const courier = permitCourier(ports({ submit, nowSeconds: () => nowSeconds }))
     const refusal = { result: 'rejected', message: 'words', reason: { code: 'PERMIT_REFUSED', words: 'words' } }
@@ -125,7 +130,7 @@ describe('looking for a permit', () => {
   })
 
   it('concludes nothing about a number that is used up while the node is silent about how, or about what stays', async () => {
-    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    const silent = async () => failedSaying('no answer')
     expect(await look({ isUsed: used(true), takenBack: silent })).toMatchObject({ ok: false })
     expect(await look({ isUsed: used(true), takenBack: back, settledBlock: silent })).toMatchObject({ ok: false })
   })
@@ -135,7 +140,7 @@ describe('looking for a permit', () => {
   })
 
   it('knows nothing while the node is silent', async () => {
-    expect(await look({ isUsed: async () => ({ ok: false, message: 'no answer' }) })).toMatchObject({ ok: false })
+    expect(await look({ isUsed: async () => failedSaying('no answer') })).toMatchObject({ ok: false })
   })
 
   it.each([
@@ -160,7 +165,7 @@ describe('looking for a permit', () => {
     const isUsed: PermitPorts['isUsed'] = async (_chainId, _number, at) => ({ ok: true, value: at === 7n })
     expect(await look({ nowSeconds, settledBlock, isUsed })).toMatchObject({ value: { is: 'included' } })
     const silent: PermitPorts['isUsed'] = async (_chainId, _number, at) =>
-      at === undefined ? { ok: true, value: false } : { ok: false, message: 'no such block' }
+      at === undefined ? { ok: true, value: false } : failedSaying('no such block')
     expect(await look({ nowSeconds, settledBlock, isUsed: silent })).toMatchObject({ ok: false })
   })
 
@@ -211,7 +216,7 @@ describe('taking the number of a permit', () => {
   it('takes none that was used before, and none where nobody says', async () => {
     const courier = permitCourier(ports({ isUsed: async () => ({ ok: true, value: true }) }))
     expect(await courier.reserve(step, [])).toMatchObject({ ok: false })
-    const silent = permitCourier(ports({ isUsed: async () => ({ ok: false, message: 'no answer' }) }))
+    const silent = permitCourier(ports({ isUsed: async () => failedSaying('no answer') }))
     expect(await silent.reserve(step, [])).toMatchObject({ ok: false })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { failedSaying } from '../../../src/core/reason.ts'
 import { type AccountsPorts, createExchangeBAccounts } from '../../../src/wallet/exchange-b/accounts.ts'
 
 const OWNER = '0x14791697260E4c9A71f18484C9f997B308e59325'
@@ -9,7 +10,6 @@ function stand(listed: readonly number[], changes: Partial<AccountsPorts['exchan
   const asked: string[] = []
   let now = 0
   const accounts = createExchangeBAccounts({
-    exchangeName: 'Exchange B',
     exchange: {
       accountsOf: async (address) => {
         asked.push(address)
@@ -49,7 +49,7 @@ describe('the accounts of exchange B', () => {
   })
 
   it('are not known where the exchange does not say', async () => {
-    const silent = async () => ({ ok: false, message: 'no answer' }) as const
+    const silent = async () => failedSaying('no answer')
     expect(await stand([7], { accountsOf: silent }).accounts.meant(OWNER)).toEqual(await silent())
     expect(await stand([7], { account: silent }).accounts.meant(OWNER)).toEqual(await silent())
   })

@@ -75,7 +75,7 @@ describe('making a key', () => {
     faults.set(REFUSE)
     expect(await make()).toEqual({
       outcome: 'waiting',
-      why: { code: 'SAID', words: expect.stringContaining('Not today') },
+      why: { code: 'EXCHANGE_REFUSED', number: expect.any(String), words: 'Not today' },
     })
     expect(await rowOf(account)).toMatchObject({ state: 'registering' })
     const publicKey = await sealedOf(account)
@@ -198,7 +198,7 @@ describe('revoking a key', () => {
     faults.set(REFUSE)
     expect(await revoke()).toMatchObject({
       outcome: 'waiting',
-      why: { code: 'SAID', words: expect.stringContaining('Not today') },
+      why: { code: 'EXCHANGE_REFUSED', number: expect.any(String), words: 'Not today' },
     })
     expect(await sealedOf(account)).toBe(publicKey)
     expect(await make()).toMatchObject({ outcome: 'refused' })

@@ -1,4 +1,5 @@
 import { keccak256, parseTransaction } from 'viem/utils'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Receipt, Sending } from '../../../src/wallet/node-port.ts'
 import { once } from '../../core/proof/once.ts'
@@ -41,9 +42,9 @@ export function takeIn(chain: Chain, raw: Hex): Sending {
   const arrived = arrivedOf(raw)
   const { hash, nonce, feeWei } = arrived
   if (isKnown(chain, hash)) return { result: 'known', message: 'already known' }
-  if (nonce < mined(chain).length) return { result: 'nonceTooLow', message: 'nonce too low' }
+  if (nonce < mined(chain).length) return { ...failedSaying('nonce too low'), result: 'nonceTooLow' }
   const rival = chain.waiting.find((each) => each.nonce === nonce)
-  if (rival && feeWei * 10n < rival.feeWei * 11n) return { result: 'underpriced', message: 'underpriced' }
+  if (rival && feeWei * 10n < rival.feeWei * 11n) return { ...failedSaying('underpriced'), result: 'underpriced' }
   chain.waiting = chain.waiting.filter((each) => each !== rival)
   chain.waiting.push(arrived)
   return { result: 'accepted', message: '' }

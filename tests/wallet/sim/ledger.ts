@@ -1,4 +1,5 @@
 import { fingerprint } from '../../../src/core/fingerprint.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Signed, Terms } from '../../../src/core/sign/signed.ts'
 import type { Look } from '../../../src/wallet/carry/carry.ts'
 import type { Sending } from '../../../src/wallet/node-port.ts'
@@ -19,7 +20,7 @@ export function handOver(ledger: Ledger, signed: Signed, slot: string): Sending 
   if (all.some((each) => each.signed.bytes === signed.bytes)) return { result: 'known', message: 'known' }
   if (signed.kind === 'bitcoinPsbt') ledger.waiting = ledger.waiting.filter((each) => each.slot !== slot)
   if ([...ledger.waiting, ...ledger.taken].some((each) => each.slot === slot))
-    return { result: 'rejected', message: 'nonce or coins used' }
+    return { ...failedSaying('nonce or coins used'), result: 'rejected' }
   ledger.waiting.push({ signed, slot })
   return { result: 'accepted', message: '' }
 }

@@ -1,9 +1,10 @@
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
 import type { Answer, NodePort, Sending } from '../../../src/wallet/node-port.ts'
 import { allowanceOf, heightOf, isKnown, mined, receiptOf, takeIn } from './chain.ts'
 import { call, type Worker, type World } from './world.ts'
 
-const NO_ANSWER = { ok: false, message: 'no answer in time' } as const
+const NO_ANSWER = failedSaying('no answer in time')
 const FEES = { maxFeePerGasWei: 2_000_000_000n, maxPriorityFeePerGasWei: 1n }
 /** Blocks after which the model calls a nonce settled. */
 const SETTLED = 12
@@ -72,14 +73,14 @@ function sendRaw(world: World, worker: Worker, raw: Hex): Promise<Sending> {
     work: () => {
       world.history.push({ did: 'send', worker: worker.name, bytes, stored: [...world.disk.values()] })
       const fault = world.weather('send')
-      if (fault === 'silent') return { result: 'unknown', message: 'timed out' }
+      if (fault === 'silent') return { ...failedSaying('timed out'), result: 'unknown' }
       if (fault === 'late') {
         const atCall = world.trace.length + 5
         world.late.push({ atCall, work: () => takeIn(chain, raw) }, { atCall, work: () => takeIn(chain, raw) })
-        return { result: 'unknown', message: 'timed out' }
+        return { ...failedSaying('timed out'), result: 'unknown' }
       }
       const sending = takeIn(chain, raw)
-      return fault === 'lie' ? { result: 'rejected', message: 'refused, says the node' } : sending
+      return fault === 'lie' ? { ...failedSaying('refused, says the node'), result: 'rejected' } : sending
     },
     forget: () => {
       chain.waiting = []

@@ -5,6 +5,7 @@ import type { ItemKind, ItemOf } from '../../../src/core/item.ts'
 import { lanesHeld, lanesHeldByBundle } from '../../../src/core/lane.ts'
 import { permitNonce } from '../../../src/core/permit-number.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { failedSaying } from '../../../src/core/reason.ts'
 import type { KeyName } from '../../../src/core/sign/key.ts'
 import { sign } from '../../../src/core/sign/sign.ts'
 import type { Signed, SigningOf, Terms } from '../../../src/core/sign/signed.ts'
@@ -151,10 +152,10 @@ function performPorts(world: World, worker: Worker, { flow, foresight, index }: 
         name: 'status',
         work: () => {
           const fault = world.weather('status')
-          if (fault === 'silent') return { ok: false, message: '503' }
+          if (fault === 'silent') return failedSaying('503')
           const said = () => (isRequoted(flow) ? requotedStatusOf(world, flow, requestId) : statusOf(world, flow))
           const status = decodeStatus(fault === 'lie' ? { status: 'deposit-again' } : said())
-          return status ? { ok: true, status } : { ok: false, message: 'not a status' }
+          return status ? { ok: true, status } : failedSaying('not a status')
         },
       }),
     newestRequest: () => call(world, worker, { name: 'newestRequest', work: () => newestRequestOf(flow) }),
@@ -180,7 +181,7 @@ function courierOf(world: World, worker: Worker): Courier {
           const item = execution.plan[index]
           return item && !world.weather('reserve')
             ? { ok: true, value: termsFor(item) }
-            : { ok: false, message: 'no answer in time' }
+            : failedSaying('no answer in time')
         },
       }),
     send: (signed) =>
@@ -190,11 +191,11 @@ function courierOf(world: World, worker: Worker): Courier {
           const { bytes } = signed
           world.history.push({ did: 'send', worker: worker.name, bytes, stored: [...world.disk.values()] })
           const fault = world.weather('send')
-          if (fault === 'silent') return { result: 'unknown', message: 'timed out' }
+          if (fault === 'silent') return { ...failedSaying('timed out'), result: 'unknown' }
           const made = world.history.find((each) => each.did === 'sign' && each.signed.bytes === bytes)
           const slot = made?.did === 'sign' ? slotOf(signed.kind, made.terms) : bytes
           const sending = handOver(ledger, signed, slot)
-          return fault ? { result: 'rejected', message: 'refused, says the exchange' } : sending
+          return fault ? { ...failedSaying('refused, says the exchange'), result: 'rejected' } : sending
         },
         forget: () => {
           ledger.waiting = []
@@ -205,7 +206,7 @@ function courierOf(world: World, worker: Worker): Courier {
         name: 'look',
         work: () => {
           const fault = world.weather('look')
-          if (fault === 'silent') return { ok: false, message: 'no answer in time' }
+          if (fault === 'silent') return failedSaying('no answer in time')
           return { ok: true, value: fault === 'lie' ? { is: 'unknown' } : lookAt(ledger, signed) }
         },
       }),

@@ -4,7 +4,7 @@ import { sameIdentifier } from '../../currency.ts'
 import { orderIdOf, orderSigner } from '../../order.ts'
 import type { Profile } from '../../profile.ts'
 import type { OrderData, Quote } from '../../quote.ts'
-import { reasonOf } from '../../reason.ts'
+
 import { inWords } from '../amounts.ts'
 import type { Context, OrderBinding } from '../context.ts'
 import { isLocal } from '../route.ts'
@@ -26,7 +26,7 @@ export function bindOrder(quote: Quote, profile: Profile): OrderBinding {
   const said = protocol.orderId.toLowerCase() as Hex
   if (!protocol.orderData) return { binding: 'unverifiable', why: { code: 'ORDER_MISSING' }, orderId: said }
   const made = orderIdOf(protocol.orderData, (slug) => profile.chains.find((chain) => chain.slug === slug)?.vm)
-  if (!made.ok) return { binding: 'unverifiable', why: reasonOf(made), orderId: said }
+  if (!made.ok) return { binding: 'unverifiable', why: made.reason, orderId: said }
   return { binding: made.orderId === said ? 'verified' : 'mismatch', orderId: said }
 }
 

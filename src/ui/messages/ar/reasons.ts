@@ -16,6 +16,12 @@ export const arReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `رُفض بلا ذكر سبب (حالة ${apart(`HTTP ${status}`)}).`,
   NO_REASON: 'لم يُذكر سبب.',
   NOT_ASKED: 'لم يُسأل عنه.',
+  NOT_SAID: 'لا يذكره الجواب.',
+  OTHER_ANSWER: 'كان الجواب عن شيء غير ما سُئل عنه.',
+  CONTRADICTION: 'الأجوبة متناقضة، فلا يُصدَّق أي منها.',
+  REFUSED_SAYING: ({ status, words }) => `رُفض (حالة ${apart(`HTTP ${status}`)}). ورد بالإنجليزية: ${apart(words)}`,
+  UNCLEAR: ({ status }) => `لم يصل جواب واضح (حالة ${apart(`HTTP ${status}`)}).`,
+  MISUSED: 'لا يمكن السؤال بهذه الصورة، فلم يُسأل شيء.',
   TAKEN_BACK: 'سحبت الصفحة هذا الطلب.',
 
   INTERRUPTED: 'أُعيد تشغيل المحفظة. انظر إلى المعروض وحاول مجددًا.',
@@ -77,6 +83,9 @@ export const arReasons: ReasonWords = {
   EXCHANGE_NONE: 'ليس لدى هذه الخدمة منصة كهذه.',
   EXCHANGE_SILENT: 'لا تخبر المنصة بذلك.',
   EXCHANGE_LACKS: 'ليس لدى المنصة عملة كهذه.',
+  EXCHANGE_REFUSED: ({ number, words }) => `رفضته المنصة (الرمز ${apart(number)}). ورد بالإنجليزية: ${apart(words)}`,
+  EXCHANGE_AGAIN: ({ words }) => `ستُسأل المنصة مجددًا. ورد بالإنجليزية: ${apart(words)}`,
+  EXCHANGE_ACCOUNT_KIND: 'تدير المنصة هذا الحساب بطريقة لا يعرفها Causeway.',
 
   CURRENCY_UNKNOWN: 'لا تعرف المحفظة هذه العملة.',
   CHAIN_UNKNOWN: ({ chainId }) => `لا يعرف Causeway الشبكة ${apart(chainId)}.`,
@@ -88,6 +97,9 @@ export const arReasons: ReasonWords = {
   EXPLORER_SILENT: 'لم يُجب المستكشف.',
   EXPLORER_LACKS: 'لا توجد لدى المستكشف معاملة لازمة لهذا.',
   ADDRESS_FOREIGN: 'هذا العنوان ليس لهذه المحفظة.',
+  SPEND_NOT_SHOWN: 'يقول المستكشف إن عملاتك أُنفقت، ولا يعرض ذلك.',
+  SPEND_NOT_SIGNED: 'يقول المستكشف إن عملاتك أُنفقت، لكن مفتاحك لم يوقّع على ذلك.',
+  TOKEN_SIGNS_ELSE: 'يوقّع التوكن على شيء غير اسمه وإصداره.',
   NO_SOURCE: ({ symbol }) => `لا مال على شبكة أخرى يمكن جلب ${apart(symbol)} منه.`,
   TOO_LITTLE: ({ needs, has }) => `يلزم ${apart(needs)} على الأكثر، مع رسوم الشبكة؛ ولديك ${apart(has)}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -122,6 +134,7 @@ export const arReasons: ReasonWords = {
   WAITS_FOR_ACCOUNT: 'بانتظار عملية نقل أخرى تخرج من الحساب نفسه.',
   FEE_RISEN: ({ most }) => `ارتفعت رسوم الشبكة فوق ${apart(most)} التي وافقت عليها.`,
   PERMIT_USED: 'ما كان سيُوقَّع استُعمل من قبل.',
+  PERMIT_NOT_TAKEN: 'لم تقبل الخدمة توقيعك، ويمكن استعماله إلى أن تنتهي صلاحيته.',
   PERMIT_REFUSED: ({ words }) =>
     `لم تقبل الخدمة توقيعك، ويمكن استعماله إلى أن تنتهي صلاحيته. ورد بالإنجليزية: ${apart(words)}`,
   PERMIT_WANTS_MORE: 'تريد الخدمة خطوات أكثر مما عرضت. لا يُوقَّع شيء آخر؛ وما وُقّع تنتهي صلاحيته قريبًا.',

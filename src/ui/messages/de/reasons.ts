@@ -15,6 +15,12 @@ export const deReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `Es wurde ohne Begründung abgelehnt (HTTP-Status ${status}).`,
   NO_REASON: 'Es wurde kein Grund genannt.',
   NOT_ASKED: 'Danach wurde nicht gefragt.',
+  NOT_SAID: 'Die Antwort sagt es nicht.',
+  OTHER_ANSWER: 'Die Antwort betraf etwas anderes als die Frage.',
+  CONTRADICTION: 'Die Antworten widersprechen einander, deshalb wird keiner geglaubt.',
+  REFUSED_SAYING: ({ status, words }) => `Es wurde abgelehnt (HTTP-Status ${status}). Auf Englisch gemeldet: ${words}`,
+  UNCLEAR: ({ status }) => `Es kam keine klare Antwort (HTTP-Status ${status}).`,
+  MISUSED: 'So lässt sich das nicht fragen, deshalb wurde nichts gefragt.',
   TAKEN_BACK: 'Die Seite hat diese Anfrage zurückgezogen.',
 
   INTERRUPTED: 'Die Wallet wurde neu gestartet. Sehen Sie nach, was angezeigt wird, und versuchen Sie es noch einmal.',
@@ -83,6 +89,10 @@ export const deReasons: ReasonWords = {
   EXCHANGE_NONE: 'Dieser Dienst hat keine solche Börse.',
   EXCHANGE_SILENT: 'Die Börse sagt es nicht.',
   EXCHANGE_LACKS: 'Die Börse hat keine solche Währung.',
+  EXCHANGE_REFUSED: ({ number, words }) =>
+    `Die Börse hat es abgelehnt (Code ${number}). Auf Englisch gemeldet: ${words}`,
+  EXCHANGE_AGAIN: ({ words }) => `Die Börse wird noch einmal gefragt. Auf Englisch gemeldet: ${words}`,
+  EXCHANGE_ACCOUNT_KIND: 'Die Börse führt dieses Konto auf eine Art, die Causeway nicht kennt.',
 
   CURRENCY_UNKNOWN: 'Die Wallet kennt diese Währung nicht.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway kennt die Chain ${chainId} nicht.`,
@@ -94,6 +104,9 @@ export const deReasons: ReasonWords = {
   EXPLORER_SILENT: 'Der Explorer hat nicht geantwortet.',
   EXPLORER_LACKS: 'Dem Explorer fehlt eine Transaktion, die dafür nötig ist.',
   ADDRESS_FOREIGN: 'Die Adresse gehört nicht zu dieser Wallet.',
+  SPEND_NOT_SHOWN: 'Der Explorer sagt, dass Ihre Coins ausgegeben sind, und zeigt es nicht.',
+  SPEND_NOT_SIGNED: 'Der Explorer sagt, dass Ihre Coins ausgegeben sind, aber Ihr Schlüssel hat das nicht signiert.',
+  TOKEN_SIGNS_ELSE: 'Der Token lässt für etwas anderes signieren als für seinen Namen und seine Version.',
   NO_SOURCE: ({ symbol }) => `Auf keiner anderen Chain liegt Geld, aus dem sich ${symbol} herholen ließe.`,
   TOO_LITTLE: ({ needs, has }) => `Dafür braucht es bis zu ${needs}, Netzwerkgebühr inbegriffen; Sie haben ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -128,6 +141,7 @@ export const deReasons: ReasonWords = {
   WAITS_FOR_ACCOUNT: 'Ein anderer Transfer geht vom selben Konto ab; dieser wartet auf ihn.',
   FEE_RISEN: ({ most }) => `Die Netzwerkgebühr ist über die ${most} gestiegen, die Sie genehmigt haben.`,
   PERMIT_USED: 'Was signiert würde, wurde schon einmal verwendet.',
+  PERMIT_NOT_TAKEN: 'Der Dienst hat Ihre Signatur nicht angenommen; bis sie abläuft, kann er sie noch verwenden.',
   PERMIT_REFUSED: ({ words }) =>
     `Der Dienst hat Ihre Signatur nicht angenommen; bis sie abläuft, kann er sie noch verwenden. Auf Englisch gemeldet: ${words}`,
   PERMIT_WANTS_MORE:

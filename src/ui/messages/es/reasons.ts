@@ -15,6 +15,12 @@ export const esReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `Se rechazó sin dar un motivo (estado HTTP ${status}).`,
   NO_REASON: 'No se dio ningún motivo.',
   NOT_ASKED: 'No se preguntó.',
+  NOT_SAID: 'La respuesta no lo dice.',
+  OTHER_ANSWER: 'La respuesta era sobre algo distinto de lo que se preguntó.',
+  CONTRADICTION: 'Las respuestas se contradicen, así que no se cree ninguna.',
+  REFUSED_SAYING: ({ status, words }) => `Se rechazó (estado HTTP ${status}). El aviso, en inglés: ${words}`,
+  UNCLEAR: ({ status }) => `No hubo una respuesta clara (estado HTTP ${status}).`,
+  MISUSED: 'Así no se puede preguntar, por eso no se preguntó nada.',
   TAKEN_BACK: 'La página ha retirado esta solicitud.',
 
   INTERRUPTED: 'La billetera se reinició. Mira lo que se muestra e inténtalo otra vez.',
@@ -78,6 +84,9 @@ export const esReasons: ReasonWords = {
   EXCHANGE_NONE: 'Este servicio no tiene ese exchange.',
   EXCHANGE_SILENT: 'El exchange no lo dice.',
   EXCHANGE_LACKS: 'El exchange no tiene esa moneda.',
+  EXCHANGE_REFUSED: ({ number, words }) => `El exchange lo rechazó (código ${number}). El aviso, en inglés: ${words}`,
+  EXCHANGE_AGAIN: ({ words }) => `Se vuelve a preguntar al exchange. El aviso, en inglés: ${words}`,
+  EXCHANGE_ACCOUNT_KIND: 'El exchange lleva esta cuenta de un modo que Causeway no conoce.',
 
   CURRENCY_UNKNOWN: 'La billetera no conoce esta moneda.',
   CHAIN_UNKNOWN: ({ chainId }) => `Causeway no conoce la cadena ${chainId}.`,
@@ -89,6 +98,9 @@ export const esReasons: ReasonWords = {
   EXPLORER_SILENT: 'El explorador no respondió.',
   EXPLORER_LACKS: 'El explorador no tiene una transacción que hace falta para esto.',
   ADDRESS_FOREIGN: 'La dirección no es de esta billetera.',
+  SPEND_NOT_SHOWN: 'El explorador dice que tus monedas están gastadas, y no lo muestra.',
+  SPEND_NOT_SIGNED: 'El explorador dice que tus monedas están gastadas, pero tu clave no firmó eso.',
+  TOKEN_SIGNS_ELSE: 'El token firma para algo distinto de su nombre y su versión.',
   NO_SOURCE: ({ symbol }) => `No hay dinero en otra cadena desde la que traer ${symbol}.`,
   TOO_LITTLE: ({ needs, has }) => `Hacen falta hasta ${needs}, con la comisión de red incluida; tienes ${has}.`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -123,6 +135,7 @@ export const esReasons: ReasonWords = {
   WAITS_FOR_ACCOUNT: 'Espera a otro traspaso que sale de la misma cuenta.',
   FEE_RISEN: ({ most }) => `La comisión de red ha subido por encima de los ${most} que aprobaste.`,
   PERMIT_USED: 'Lo que se firmaría ya se usó antes.',
+  PERMIT_NOT_TAKEN: 'El servicio no aceptó tu firma, que se puede usar hasta que caduque.',
   PERMIT_REFUSED: ({ words }) =>
     `El servicio no aceptó tu firma, que se puede usar hasta que caduque. El aviso, en inglés: ${words}`,
   PERMIT_WANTS_MORE:

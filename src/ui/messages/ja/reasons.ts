@@ -15,6 +15,12 @@ export const jaReasons: ReasonWords = {
   REFUSED_WITH: ({ status }) => `理由なしに拒否されました（HTTPステータス${status}）。`,
   NO_REASON: '理由は示されませんでした。',
   NOT_ASKED: '問い合わせていません。',
+  NOT_SAID: '応答に書かれていません。',
+  OTHER_ANSWER: '問い合わせたものとは別のものについての応答でした。',
+  CONTRADICTION: '応答が互いに食い違うため、どれも信用しません。',
+  REFUSED_SAYING: ({ status, words }) => `拒否されました（HTTPステータス${status}）。英語での報告：${words}`,
+  UNCLEAR: ({ status }) => `はっきりした応答がありませんでした（HTTPステータス${status}）。`,
+  MISUSED: 'この形では問い合わせられないため、何も問い合わせていません。',
   TAKEN_BACK: 'ページがこのリクエストを取り下げました。',
 
   INTERRUPTED: 'ウォレットが再起動しました。画面の内容を確かめて、もう一度試してください。',
@@ -79,6 +85,9 @@ export const jaReasons: ReasonWords = {
   EXCHANGE_NONE: 'このサービスには、その取引所がありません。',
   EXCHANGE_SILENT: '取引所から情報が得られません。',
   EXCHANGE_LACKS: '取引所に、その通貨はありません。',
+  EXCHANGE_REFUSED: ({ number, words }) => `取引所に拒否されました（コード${number}）。英語での報告：${words}`,
+  EXCHANGE_AGAIN: ({ words }) => `取引所にもう一度問い合わせます。英語での報告：${words}`,
+  EXCHANGE_ACCOUNT_KIND: '取引所でのこのアカウントの管理方法は、Causewayの知らないものです。',
 
   CURRENCY_UNKNOWN: 'ウォレットの知らない通貨です。',
   CHAIN_UNKNOWN: ({ chainId }) => `チェーン${chainId}は、Causewayの知らないチェーンです。`,
@@ -90,6 +99,9 @@ export const jaReasons: ReasonWords = {
   EXPLORER_SILENT: 'エクスプローラーから応答がありませんでした。',
   EXPLORER_LACKS: '必要な取引がエクスプローラーにありません。',
   ADDRESS_FOREIGN: 'このウォレットのアドレスではありません。',
+  SPEND_NOT_SHOWN: 'エクスプローラーはコインが使われたとしていますが、その取引を示しません。',
+  SPEND_NOT_SIGNED: 'エクスプローラーはコインが使われたとしていますが、その取引はあなたの鍵で署名されていません。',
+  TOKEN_SIGNS_ELSE: 'トークンの署名の対象が、その名前とバージョンに合いません。',
   NO_SOURCE: ({ symbol }) => `ほかのチェーンに、${symbol}を用意するための資金がありません。`,
   TOO_LITTLE: ({ needs, has }) => `ネットワーク手数料を含めて最大${needs}が必要です。残高は${has}です。`,
   COINS_TOO_LITTLE: ({ needs, has }) =>
@@ -124,6 +136,7 @@ export const jaReasons: ReasonWords = {
   WAITS_FOR_ACCOUNT: '同じアカウントから出る別の移動を待っています。',
   FEE_RISEN: ({ most }) => `ネットワーク手数料が、承認した${most}を超えました。`,
   PERMIT_USED: '署名する内容は、すでに一度使われています。',
+  PERMIT_NOT_TAKEN: 'サービスは署名を受け付けませんでした。期限が切れるまでは使われることがあります。',
   PERMIT_REFUSED: ({ words }) =>
     `サービスは署名を受け付けませんでした。期限が切れるまでは使われることがあります。英語での報告：${words}`,
   PERMIT_WANTS_MORE:
