@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Fact, unknown } from '../../src/core/facts.ts'
+import { type Failure, failedFor, type Reason } from '../../src/core/reason.ts'
+import type { Sentence } from '../../src/core/verify/words/words.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FOLDERS = ['src/core', 'src/net', 'src/store', 'src/vault', 'src/wallet', 'entrypoints']
+
+/** Where the words of somebody else become a reason, and whose they are. */
+const THEIRS: Readonly<Record<string, string>> = {
+  'src/core/journal.ts': 'rows of before reasons had codes',
+  'src/core/reason-words.ts': 'how they are said',
+  'src/core/reason.ts': 'what makes them',
+  'src/net/bitcoin-sending.ts': 'a node of Bitcoin, by its explorer',
+  'src/net/exchange-a-sending.ts': 'exchange A',
+  'src/net/said.ts': 'a node of an EVM chain, or what a call reverts with',
+  'src/net/service-error.ts': 'the service',
+  'src/store/reason-schema.ts': 'rows of before reasons had codes, and of a newer Causeway',
+  'src/wallet/quotes.ts': 'where an answer is no quote, as a place in JSON',
+}
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile() && /\.tsx?$/.test(each.name))
+    .map((each) => relative(ROOT, join(each.parentPath, each.name))),
+)
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+describe('the words of somebody else', () => {
+  it('become a reason only where somebody else speaks', () => {
+    const speaking = sources.filter((file) => /\b(saying|failedSaying)\(|'SAID'/.test(textOf(file)))
+    expect(speaking.sort()).toEqual(Object.keys(THEIRS).sort())
+  })
+
+  it('are never written here', () => {
+    const written = /\b(saying|failedSaying|reasonFrom)\(\s*['"`]|\bwords: ['"`](?!['"`])/
+    expect(sources.filter((file) => written.test(textOf(file)))).toEqual([])
+  })
+})
+
+describe('what could not be done', () => {
+  it('has a reason, in the types', () => {
+    const reason: Reason = { code: 'NO_REASON' }
+    // @ts-expect-error: a message alone is English
+    const failure: Failure = { ok: false, message: 'It did not work' }
+    // @ts-expect-error: so are words
+    const fact: Fact<never> = unknown('it was not asked')
+    // @ts-expect-error: and in a sentence
+    const sentence: Sentence = { says: 'coinsUnknown', why: 'they were not read' }
+    expect([failure, fact, sentence]).toHaveLength(3)
+    expect(failedFor(reason)).toEqual({ ok: false, message: 'NO_REASON', reason })
+  })
+})
