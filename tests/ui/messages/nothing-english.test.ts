@@ -59,6 +59,18 @@ describe('a page in Japanese', () => {
       await expect.poll(() => englishIn(page), { message: state }).toEqual([])
     }
   })
+
+  it('says what cannot be proven now, and why, although both are kept in English too', async () => {
+    const page = await open('home', async (prepared) => {
+      await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
+    })
+    await playState(page, 'crossing-unproven')
+    const said = page
+      .getByTestId('trouble')
+      .getByText('残高の回答がありませんでした：接続できないか、接続が切れました。')
+    await said.waitFor()
+    expect(await page.getByTestId('trouble').textContent()).not.toMatch(/node|balance/)
+  })
 })
 
 async function englishIn(page: Page): Promise<readonly string[]> {
