@@ -2,6 +2,7 @@ import type { Reason } from '../../core/reason.ts'
 import { beginSmall, cleanReason, reasonInside } from '../../core/reason-words.ts'
 import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
+import { inMarks } from '../text/amount.ts'
 import { reasonText } from '../text/reason-text.ts'
 import { enSentences } from './en-sentences.ts'
 import { language, spokenOther } from './language.ts'
@@ -26,7 +27,7 @@ export function inOwnWords(sentence: Sentence): string | undefined {
 
 // What was kept before reasons stood in sentences has the words of somebody else there.
 function valueInside(value: string | Reason): string {
-  if (typeof value === 'string') return apart(cleanText(value, LONGEST))
+  if (typeof value === 'string') return apart(inMarks(cleanText(value, LONGEST)))
   const reason = cleanReason(value, LONGEST)
   const inside = reasonInside(reason, sayBehindColon)
   return reason.code === 'SAID' ? apart(inside) : inside

@@ -13,6 +13,15 @@ export function groupThousands(decimal: string, marks: NumberMarks = numberMarks
   return fraction === undefined ? grouped : `${grouped}${marks.point}${fraction}`
 }
 
+/**
+ * What the core has written, with the marks of the language where it is a number with its unit, such as `1234.5 ETH`;
+ * anything else as it is.
+ */
+export function inMarks(written: string): string {
+  const [, decimal, unit] = /^(\d+(?:\.\d+)?)( \S.*)$/.exec(written) ?? []
+  return decimal === undefined ? written : `${groupThousands(decimal)}${unit}`
+}
+
 /** The amount to its last digit, without its unit. */
 export function exactDigits(amount: Amount): string {
   return groupThousands(formatDecimal(amount.value, amount.currency.decimals))

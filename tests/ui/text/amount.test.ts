@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../src/lib/decimal.ts'
-import { exactText, groupThousands, shortCeiling, shortDigits } from '../../../src/ui/text/amount.ts'
+import { language } from '../../../src/ui/messages/language.ts'
+import { exactText, groupThousands, inMarks, shortCeiling, shortDigits } from '../../../src/ui/text/amount.ts'
+import { reasonText } from '../../../src/ui/text/reason-text.ts'
 import { amount } from '../data.ts'
 
 const eth = (value: bigint) => amount(1, 'ETH', value)
@@ -38,5 +40,18 @@ describe('amounts in words', () => {
         expect(back(exactText(eth(value)).replace(' ETH', ''))).toBe(value)
       }),
     )
+  })
+
+  it('takes what the core has written over into the marks of the language, where it is an amount with its unit', () => {
+    const others = ['8453', '1.0', '0x12 34', 'USDC', '3 of them: 1.5', '']
+    expect(others.map(inMarks)).toEqual(others)
+    expect(['1234567.5 ETH', '0.006 ETH', '15 %'].map(inMarks)).toEqual(['1,234,567.5 ETH', '0.006 ETH', '15 %'])
+    language.value = 'de'
+    try {
+      expect(inMarks('1234567.5 ETH')).toBe('1\u202f234\u202f567,5 ETH')
+      expect(reasonText({ code: 'TOO_LITTLE', needs: '1000.5 ETH', has: '0.1 ETH' })).toContain('0,1 ETH')
+    } finally {
+      language.value = 'en'
+    }
   })
 })
