@@ -2,7 +2,7 @@ import { type Language, type LanguageChoice, languageFor } from '../../src/core/
 import type { NoticeWords } from '../../src/core/notice-words.ts'
 import { arNotices } from '../../src/ui/messages/ar/notices.ts'
 import { deNotices } from '../../src/ui/messages/de/notices.ts'
-import { enNotices } from '../../src/ui/messages/en-notices.ts'
+import { enNotices } from '../../src/ui/messages/en/notices.ts'
 import { esNotices } from '../../src/ui/messages/es/notices.ts'
 import { jaNotices } from '../../src/ui/messages/ja/notices.ts'
 import { zhHansNotices } from '../../src/ui/messages/zh-hans/notices.ts'

@@ -1,6 +1,6 @@
 import { ownWordIn } from '../../core/page/descriptors/own-words.ts'
 import { cleanText } from '../../core/text.ts'
-import { enDescriptions } from './en-descriptions.ts'
+import { enDescriptions } from './en/descriptions.ts'
 import { part } from './part.ts'
 
 const ofDescriptions = part('descriptions', enDescriptions)

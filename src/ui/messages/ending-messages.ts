@@ -1,4 +1,4 @@
-import { enEndings } from './en-endings.ts'
+import { enEndings } from './en/endings.ts'
 import { part } from './part.ts'
 
 /** What is said of the service's words for a failure, as `m` says the rest. */

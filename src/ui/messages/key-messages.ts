@@ -1,4 +1,4 @@
-import { enKey } from './en-key.ts'
+import { enKey } from './en/key.ts'
 import { part } from './part.ts'
 
 /** What is said of a key that the service refuses, as `m` says the rest. */

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals'
 import { type LanguageChoice, languageFor } from '../../core/language.ts'
-import { en } from './en.ts'
+import { en } from './en/messages.ts'
 import { language, rememberedLanguage, rememberLanguage, spokenOther } from './language.ts'
 import { partsAreSpoken } from './part.ts'
 import type { Said } from './worded.ts'

@@ -1,4 +1,4 @@
-import { enMirror } from './en-mirror.ts'
+import { enMirror } from './en/mirror.ts'
 import { part } from './part.ts'
 
 /** What is said of a wallet of which only the mirror is left, as `m` says the rest. */

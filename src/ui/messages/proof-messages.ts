@@ -1,4 +1,4 @@
-import { enProof } from './en-proof.ts'
+import { enProof } from './en/proof.ts'
 import { part } from './part.ts'
 
 /** What is said of a proof and of signatures, as `m` says the rest: apart from it, so that the first paint does not carry it. */

@@ -4,7 +4,7 @@ import { cleanText } from '../../core/text.ts'
 import type { Sentence } from '../../core/verify/words/words.ts'
 import { inMarks } from '../text/amount.ts'
 import { reasonText } from '../text/reason-text.ts'
-import { enSentences } from './en-sentences.ts'
+import { enSentences } from './en/sentences.ts'
 import { language, spokenOther } from './language.ts'
 import { part } from './part.ts'
 

@@ -1,4 +1,4 @@
-import { enTyping } from './en-typing.ts'
+import { enTyping } from './en/typing.ts'
 import { part } from './part.ts'
 
 /** What is said of secrets that are being typed, as `m` says the rest. */

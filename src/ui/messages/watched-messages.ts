@@ -1,4 +1,4 @@
-import { enWatched } from './en-watched.ts'
+import { enWatched } from './en/watched.ts'
 import { part } from './part.ts'
 
 /** What is said of watched addresses in a review, apart from `m`. */

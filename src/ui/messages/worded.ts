@@ -1,5 +1,5 @@
-import type { Messages } from './en.ts'
-import type { CallMessages } from './en-calls.ts'
+import type { CallMessages } from './en/calls.ts'
+import type { Messages } from './en/messages.ts'
 
 /** A catalogue in any language: everything that the English one says, in other words. */
 export type Worded<Catalogue> = {

@@ -1,4 +1,4 @@
-import type { RefusalMessages } from '../messages/en-refusals.ts'
+import type { RefusalMessages } from '../messages/en/refusals.ts'
 
 /** What is said of a refusal, and what to change. */
 export type RefusalKind = keyof RefusalMessages['kinds']

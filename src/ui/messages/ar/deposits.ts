@@ -1,4 +1,4 @@
-import type { DepositMessages } from '../en-deposits.ts'
+import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 

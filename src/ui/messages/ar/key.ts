@@ -1,4 +1,4 @@
-import type { KeyMessages } from '../en-key.ts'
+import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 

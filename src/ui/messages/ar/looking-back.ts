@@ -1,4 +1,4 @@
-import type { EverydayMessages } from '../en-everyday.ts'
+import type { EverydayMessages } from '../en/everyday.ts'
 import type { Worded } from '../worded.ts'
 import { apart, count, minuteOf, number } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { NO_END_SECONDS, type Permit2Messages } from '../en-permit2.ts'
+import { NO_END_SECONDS, type Permit2Messages } from '../en/permit2.ts'
 import type { Worded } from '../worded.ts'
 import { apart, minuteOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { PermitMessages } from '../en-permits.ts'
+import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceMessages } from '../en-service.ts'
+import type { ServiceMessages } from '../en/service.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 

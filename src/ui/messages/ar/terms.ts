@@ -1,4 +1,4 @@
-import type { TermMessages } from '../en-terms.ts'
+import type { TermMessages } from '../en/terms.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 

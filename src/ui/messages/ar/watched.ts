@@ -1,4 +1,4 @@
-import type { WatchedMessages } from '../en-watched.ts'
+import type { WatchedMessages } from '../en/watched.ts'
 import type { Worded } from '../worded.ts'
 import { apart } from './words.ts'
 

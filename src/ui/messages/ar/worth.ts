@@ -1,4 +1,4 @@
-import type { WorthMessages } from '../en-worth.ts'
+import type { WorthMessages } from '../en/worth.ts'
 import type { Worded } from '../worded.ts'
 import { apart, minuteOf } from './words.ts'
 

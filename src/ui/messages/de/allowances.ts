@@ -1,4 +1,4 @@
-import type { AllowanceMessages } from '../en-allowances.ts'
+import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf } from './words.ts'
 

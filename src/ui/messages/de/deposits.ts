@@ -1,4 +1,4 @@
-import type { DepositMessages } from '../en-deposits.ts'
+import type { DepositMessages } from '../en/deposits.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about deposits that a page makes by itself with the crossing service, in German. */

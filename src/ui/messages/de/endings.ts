@@ -1,4 +1,4 @@
-import type { EndingMessages } from '../en-endings.ts'
+import type { EndingMessages } from '../en/endings.ts'
 import type { Worded } from '../worded.ts'
 
 /** What the service's words for a failure mean, in German. */

@@ -1,4 +1,4 @@
-import type { KeyMessages } from '../en-key.ts'
+import type { KeyMessages } from '../en/key.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about a key of the user's own that the service refuses, in German. */

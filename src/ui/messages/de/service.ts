@@ -1,4 +1,4 @@
-import type { ServiceMessages } from '../en-service.ts'
+import type { ServiceMessages } from '../en/service.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about the user's own key of the service, in German. */

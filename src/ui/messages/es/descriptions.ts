@@ -1,4 +1,4 @@
-import type { DescriptionMessages } from '../en-descriptions.ts'
+import type { DescriptionMessages } from '../en/descriptions.ts'
 
 /** What the wallet's own descriptors say of contracts, in Spanish. */
 export const esDescriptions: DescriptionMessages = {

@@ -1,4 +1,4 @@
-import type { FormMessages } from '../en-form.ts'
+import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word in Spanish of the form that only the form says. */

@@ -1,4 +1,4 @@
-import type { MirrorMessages } from '../en-mirror.ts'
+import type { MirrorMessages } from '../en/mirror.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about a wallet of which only the mirror is left, in Spanish. */

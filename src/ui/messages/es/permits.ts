@@ -1,4 +1,4 @@
-import type { PermitMessages } from '../en-permits.ts'
+import type { PermitMessages } from '../en/permits.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about paying with a signature, which the service carries out, in Spanish. */

@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../en-places.ts'
+import type { PlaceMessages } from '../en/places.ts'
 import type { Worded } from '../worded.ts'
 import { count } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { ProofMessages } from '../en-proof.ts'
+import type { ProofMessages } from '../en/proof.ts'
 import type { Worded } from '../worded.ts'
 import { count, number } from './words.ts'
 

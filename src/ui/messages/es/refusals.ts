@@ -1,4 +1,4 @@
-import type { RefusalMessages } from '../en-refusals.ts'
+import type { RefusalMessages } from '../en/refusals.ts'
 import type { Worded } from '../worded.ts'
 
 /** What is said in Spanish of an answer that is no quote. */

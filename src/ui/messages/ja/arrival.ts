@@ -1,4 +1,4 @@
-import type { ArrivalMessages } from '../en-arrival.ts'
+import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word in Japanese about a contract that is called where money arrives. */

@@ -1,4 +1,4 @@
-import type { CustodyMessages } from '../en-custody.ts'
+import type { CustodyMessages } from '../en/custody.ts'
 import type { Worded } from '../worded.ts'
 import { count, dayOf, list, span } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { TypingMessages } from '../en-typing.ts'
+import type { TypingMessages } from '../en/typing.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about secrets that are being typed, in Japanese. */

@@ -1,4 +1,4 @@
-import type { WorthMessages } from '../en-worth.ts'
+import type { WorthMessages } from '../en/worth.ts'
 import type { Worded } from '../worded.ts'
 import { count, minuteOf } from './words.ts'
 

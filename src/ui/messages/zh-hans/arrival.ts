@@ -1,4 +1,4 @@
-import type { ArrivalMessages } from '../en-arrival.ts'
+import type { ArrivalMessages } from '../en/arrival.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 

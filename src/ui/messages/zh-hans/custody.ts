@@ -1,4 +1,4 @@
-import type { CustodyMessages } from '../en-custody.ts'
+import type { CustodyMessages } from '../en/custody.ts'
 import type { Worded } from '../worded.ts'
 import { dayOf, line, list, number, span } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { FateMessages } from '../en-fates.ts'
+import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word in Simplified Chinese about what becomes of deposits that a page made by itself with the crossing service. */

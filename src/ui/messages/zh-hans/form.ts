@@ -1,4 +1,4 @@
-import type { FormMessages } from '../en-form.ts'
+import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 import { line } from './words.ts'
 

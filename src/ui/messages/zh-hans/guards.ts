@@ -1,4 +1,4 @@
-import type { SafeguardMessages } from '../en-safeguards.ts'
+import type { SafeguardMessages } from '../en/safeguards.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word in Simplified Chinese about when the password is asked for before something is signed. */

@@ -1,4 +1,4 @@
-import type { PlaceMessages } from '../en-places.ts'
+import type { PlaceMessages } from '../en/places.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word about the places that the wallet is drawn in, in Simplified Chinese. */

@@ -1,4 +1,4 @@
-import type { TermMessages } from '../en-terms.ts'
+import type { TermMessages } from '../en/terms.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word in Simplified Chinese about the terms of a price: how long it holds, and what was learned of the terms of a route. */

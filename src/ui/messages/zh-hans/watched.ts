@@ -1,4 +1,4 @@
-import type { WatchedMessages } from '../en-watched.ts'
+import type { WatchedMessages } from '../en/watched.ts'
 import type { Worded } from '../worded.ts'
 
 /** Every word in Simplified Chinese about watched addresses where money is about to go to one. */

@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en-sentences.ts'
+import type { SentenceMessages } from '../../en/sentences.ts'
 import { arApprovalWords } from './approvals.ts'
 import { arBitcoinWords } from './bitcoin.ts'
 import { arChainWords } from './chains.ts'

@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en-sentences.ts'
+import type { SentenceMessages } from '../../en/sentences.ts'
 import { deApprovalWords } from './approvals.ts'
 import { deBitcoinWords } from './bitcoin.ts'
 import { deChainWords } from './chains.ts'

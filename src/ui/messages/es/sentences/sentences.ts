@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en-sentences.ts'
+import type { SentenceMessages } from '../../en/sentences.ts'
 import { esApprovalWords } from './approvals.ts'
 import { esBitcoinWords } from './bitcoin.ts'
 import { esChainWords } from './chains.ts'

@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en-sentences.ts'
+import type { SentenceMessages } from '../../en/sentences.ts'
 import { jaApprovalWords } from './approvals.ts'
 import { jaBitcoinWords } from './bitcoin.ts'
 import { jaChainWords } from './chains.ts'

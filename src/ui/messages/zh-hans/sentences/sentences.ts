@@ -1,4 +1,4 @@
-import type { SentenceMessages } from '../../en-sentences.ts'
+import type { SentenceMessages } from '../../en/sentences.ts'
 import { zhHansApprovalWords } from './approvals.ts'
 import { zhHansBitcoinWords } from './bitcoin.ts'
 import { zhHansChainWords } from './chains.ts'

@@ -1,5 +1,5 @@
-import type { NoticeWords } from '../../core/notice-words.ts'
-import { enEndings } from './en-endings.ts'
+import type { NoticeWords } from '../../../core/notice-words.ts'
+import { enEndings } from './endings.ts'
 
 /** What the desktop tells, in English. */
 export const enNotices: NoticeWords = {

@@ -1,6 +1,6 @@
-import { enAllowances } from './en-allowances.ts'
-import { enArrival } from './en-arrival.ts'
-import { count, list, minuteOf, span } from './en-words.ts'
+import { enAllowances } from './allowances.ts'
+import { enArrival } from './arrival.ts'
+import { count, list, minuteOf, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n

@@ -1,4 +1,4 @@
-import { count, dayOf, list, span } from './en-words.ts'
+import { count, dayOf, list, span } from './words.ts'
 
 type Found = Readonly<{ createdAt: number; accounts: number; watched: number; keys: number }>
 

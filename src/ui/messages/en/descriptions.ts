@@ -1,4 +1,4 @@
-import type { OwnWordName } from '../../core/page/descriptors/own-words.ts'
+import type { OwnWordName } from '../../../core/page/descriptors/own-words.ts'
 
 /** What the wallet's own descriptors say of contracts. */
 export const enDescriptions: Readonly<Record<OwnWordName, string>> = {

@@ -1,4 +1,4 @@
-import { count } from './en-words.ts'
+import { count } from './words.ts'
 
 /** Every word about the places that the wallet is drawn in: popup, side panel, tab, and the window of questions. */
 export const enPlaces = {

@@ -1,4 +1,4 @@
-import { count } from './en-words.ts'
+import { count } from './words.ts'
 
 /** Every word about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const enTerms = {

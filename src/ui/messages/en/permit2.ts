@@ -1,4 +1,4 @@
-import { minuteOf } from './en-words.ts'
+import { minuteOf } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
 export const NO_END_SECONDS = 32_503_680_000n

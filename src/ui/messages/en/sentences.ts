@@ -1,5 +1,5 @@
-import type { FINDING_WORDS } from '../../core/verify/words/words.ts'
-import type { Worded } from './worded.ts'
+import type { FINDING_WORDS } from '../../../core/verify/words/words.ts'
+import type { Worded } from '../worded.ts'
 
 /** The sentences of findings in a language other than English, by their names. */
 export type SentenceMessages = Worded<typeof FINDING_WORDS>

@@ -1,4 +1,4 @@
-import { count, minuteOf } from './en-words.ts'
+import { count, minuteOf } from './words.ts'
 
 /** Every word about what money comes to in dollars, and about what was read before. */
 export const enWorth = {

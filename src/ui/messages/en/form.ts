@@ -1,4 +1,4 @@
-import type { TradeType } from '../../core/intent.ts'
+import type { TradeType } from '../../../core/intent.ts'
 
 /** Every word of the form that only the form says. */
 export const enForm = {

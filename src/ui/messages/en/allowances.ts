@@ -1,4 +1,4 @@
-import { count, dayOf } from './en-words.ts'
+import { count, dayOf } from './words.ts'
 
 /** Every word about who may take tokens of the user's, and how that ends. */
 export const enAllowances = {

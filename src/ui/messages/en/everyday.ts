@@ -1,4 +1,4 @@
-import { count, minuteOf } from './en-words.ts'
+import { count, minuteOf } from './words.ts'
 
 /** Every word about looking back, at what was done and at what it came to. */
 export const enEveryday = {

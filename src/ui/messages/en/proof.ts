@@ -1,4 +1,4 @@
-import { count } from './en-words.ts'
+import { count } from './words.ts'
 
 const rawNames: Readonly<Record<string, string>> = {
   to: 'To',

@@ -1,0 +1,120 @@
+/** What pages ask for. */
+export const approval = {
+  approval: {
+    title: 'Request',
+    connectTitle: 'Connect?',
+    intentTitle: 'Move money?',
+    connectAsks: 'wants to see your address, and to ask for crossings and signatures.',
+    payFrom: 'Pay from',
+    intentAsks: 'asks you to make this crossing.',
+    connect: 'Connect',
+    accounts: (accounts: number): string =>
+      accounts === 1 ? 'It will see this account' : 'Which accounts may it see?',
+    can: [
+      'It can see the address and balances of the account.',
+      'It can ask for crossings and for signatures of messages, each of which you review.',
+    ],
+    cannot: ['It cannot move money by itself.', 'It cannot see your recovery phrase or your other accounts.'],
+    punycode: 'This name has special letters that can imitate another name. Make sure that it is the page you know.',
+    notEncrypted: 'This page is not encrypted: anybody on the way could have changed it.',
+    queue: (at: number, all: number) => `${at} of ${all}`,
+    noneTitle: 'Nothing waits for you',
+    noneText: 'The request is over, or the page took it back. You can close this window.',
+    gone: 'The page has taken this request back.',
+    locked: 'The wallet is locked. Unlock it and try again.',
+    failed: 'That did not go through',
+    loading: 'Reading the request.',
+    listFailed: 'The requests could not be read',
+  },
+  phishing: {
+    title: 'Known phishing site',
+    steals: 'This site is on a list of sites that steal from wallets.',
+    whatTitle: 'Do not connect',
+    what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. Nothing has been shown to it yet, and nothing is lost.',
+    leave: 'Leave',
+    list: (made: Date) =>
+      `The list is part of Causeway, of ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. Nobody was asked about this site.`,
+    goOn: 'The list is wrong about it',
+    mistaken:
+      'Lists make mistakes. If you know this site, and did not come by a message or an advertisement, type its name.',
+    type: 'To go on, type:',
+    label: 'The name of the site',
+    insist: 'Go on at my own risk',
+    alikeTitle: (known: string) => `This is not ${known}`,
+    alike: (known: string) =>
+      `Its name can be taken for ${known}. If that is where you wanted to go, leave, and type the address yourself.`,
+    uncheckedTitle: 'Not compared with known phishing sites',
+    unchecked: 'The list of Causeway could not be read. Make sure that this is the page you know.',
+  },
+  message: {
+    title: 'Sign a message?',
+    signInTitle: 'Sign in?',
+    asks: 'wants your account to sign this message.',
+    signInAsks: 'wants you to sign in with your account.',
+    sign: 'Sign',
+    signIn: 'Sign in',
+    text: 'The whole message',
+    bytes: 'The message, as bytes',
+    account: 'Signed with',
+    means: 'A signature moves no money by itself. Whoever has it can show that this account agreed to the words above.',
+    signsInTo: 'The message signs in to',
+    problemTitle: {
+      malformed: 'This is no proper sign-in',
+      domain: 'This signs in somewhere else',
+      account: 'This is for another account',
+      chain: 'This names another chain',
+      notYet: 'This is not valid yet',
+      expired: 'This has run out',
+    },
+    problem: {
+      malformed: 'The message looks like a sign-in and leaves out what one must say. Causeway does not sign it.',
+      domain: 'A page that asks for that may want to take your place there. Causeway does not sign it.',
+      account: 'The message names an account that is not the one that would sign. Causeway does not sign it.',
+      chain: 'The site is on another chain than its message says. It may not accept the signature.',
+      notYet: 'By its own words the message is good only later. The site may not accept the signature.',
+      expired: 'By its own words the message is good no more. The site may not accept the signature.',
+    },
+    exchangeTitle: 'This is an order to an exchange',
+    exchange: {
+      transfer:
+        'With this signature an exchange can pay out of your account there. Sign it only if you asked for just that on the exchange’s own site.',
+      registration:
+        'With this signature an exchange gives a key of somebody else power over your account there. Sign it only on the exchange’s own site, when you asked it for a key.',
+    },
+    unreadableTitle: 'This cannot be read',
+    unreadable:
+      'The message is not plain text, so that nobody can see what it agrees to. Sign it only if you know why the site needs it.',
+  },
+  typedData: {
+    title: 'Sign data?',
+    all: 'All of it, as it is signed',
+    asks: 'wants your account to sign these data.',
+    for: 'Good for',
+    name: 'Name',
+    chain: 'Chain',
+    contract: 'Contract',
+    salt: 'Salt',
+    says: 'What they say',
+    nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
+    cut: (characters: number) => `(the beginning of ${characters} characters)`,
+    powerTitle: {
+      allowance: 'This lets somebody take your tokens',
+      payment: 'This sends your tokens',
+      order: 'This can sell what you own',
+      exchange: 'This acts on an exchange',
+      unknown: 'Know what this is for',
+    },
+    power: {
+      allowance:
+        'With this signature the spender named below can take tokens from your account without asking again, up to the amount and until the time named.',
+      payment: 'With this signature whoever has it can carry out the payment named below, without asking again.',
+      order:
+        'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
+      exchange: 'With this signature an exchange carries out what is named below with your account there.',
+      unknown:
+        'Causeway shows all that is signed and does not know what the contract does with it. Some such data let others take tokens.',
+    },
+  },
+}

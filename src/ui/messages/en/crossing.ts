@@ -1,0 +1,273 @@
+import type { Family } from '../../../core/chain.ts'
+import { span } from './words.ts'
+
+/** A crossing under way and its end. */
+export const crossing = {
+  crossing: {
+    title: 'Crossing',
+    copyPsbt: 'Copy signed PSBT',
+    route: (from: string, to: string) => `from ${from} to ${to}`,
+    timeline: 'What happens',
+    whatHappened: 'What happened',
+    identifiers: 'Identifiers',
+    requestId: 'Request',
+    orderId: 'Order',
+    notFound: 'This crossing is not here',
+    notFoundText: 'This wallet has no crossing of that name. Look at Activity for those it has.',
+  },
+  timeline: {
+    state: { done: 'Done: ', active: 'Now: ', next: 'Next: ', bad: 'Did not work: ', back: 'Returned: ' },
+    approved: 'You confirmed',
+    step: {
+      resetAllowance: (_amount: string) => 'Take back the old allowance',
+      approve: (amount: string) => `Allow exactly ${amount}`,
+      deposit: (amount: string) => `Deposit ${amount}`,
+      transfer: (amount: string) => `Pay ${amount} to the deposit address`,
+      send: (amount: string) => `Send ${amount}`,
+      swap: (amount: string) => `Swap ${amount}`,
+      bitcoin: (amount: string) => `Deposit ${amount}`,
+      exchangeAAuthorize: (_amount: string) => 'Tie the transfer to this order',
+      exchangeATransfer: (amount: string) => `Transfer ${amount}`,
+      exchangeBTransfer: (amount: string) => `Transfer ${amount}`,
+    },
+    phase: {
+      planned: (_chain: string, _block: string) => 'Not signed yet. ',
+      reserved: (_chain: string, _block: string) => 'Being signed. ',
+      signed: (_chain: string, _block: string) => 'Signed and kept. Being sent. ',
+      sending: (chain: string, _block: string) => `Sent. Waiting for ${chain} to confirm. `,
+      seen: (chain: string, _block: string) => `${chain} has it, and has not confirmed it yet. `,
+      included: (chain: string, block: string) => `Confirmed on ${chain} in block ${block}. `,
+      settled: (chain: string, block: string) => `Confirmed for good on ${chain} in block ${block}. `,
+      replaced: (chain: string, _block: string) =>
+        `${chain} took another transaction of your account in its place, so this one can never get in. `,
+      reverted: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
+      void: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
+    },
+    attempt: {
+      raised: (chain: string, _block: string) =>
+        `Sent again with a higher fee. Waiting for ${chain} to confirm one of the two. `,
+      cancelling: (chain: string, _block: string) =>
+        `Being cancelled. Waiting for ${chain} to confirm the cancellation in its place. `,
+      cancelled: (chain: string, block: string) => `Cancelled on ${chain} in block ${block}. `,
+    },
+    bitcoinPhase: {
+      planned: (_block: string) => 'Not signed yet. ',
+      reserved: (_block: string) => 'Being signed. ',
+      signed: (_block: string) => 'Signed and kept. Being handed to the network. ',
+      sending: (_block: string) => 'Handed to the network. ',
+      seen: (_block: string) => 'In the mempool. It waits for a block. ',
+      included: (block: string) => `In block ${block}, with one confirmation or more. `,
+      settled: (block: string) => `In block ${block}, so deep that nothing takes it out again. `,
+      replaced: (_block: string) =>
+        'Another transaction spent the same coins in a block, so this one can never get in. ',
+      reverted: (_block: string) => 'Refused by the network. ',
+      void: (_block: string) => 'Refused by the network. ',
+    },
+    service: 'the service',
+    messagePhase: {
+      planned: (_taker: string) => 'Not signed yet. ',
+      reserved: (_taker: string) => 'Being signed. ',
+      signed: (taker: string) => `Signed and kept. Being handed to ${taker}. `,
+      sending: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
+      seen: (taker: string) => `Handed to ${taker}. Waiting for the answer. `,
+      included: (taker: string) => `Taken by ${taker}. `,
+      settled: (taker: string) => `Taken by ${taker}. `,
+      replaced: (_taker: string) => 'Another transfer of your account used its number, so this one can never be made. ',
+      reverted: (taker: string) => `Refused by ${taker}. `,
+      void: (taker: string) => `Refused by ${taker}. `,
+    },
+    bitcoinAttempt: {
+      raised: (_block: string) => 'Sent again with a higher miner fee. A block takes one of the two. ',
+      cancelling: (_block: string) => 'Being cancelled. ',
+      cancelled: (block: string) => `Cancelled in block ${block}. `,
+    },
+    explorer: 'Explorer',
+    pay: (amount: string) => `You pay ${amount} to the deposit address`,
+    payActive: 'This wallet looks at the address by itself.',
+    seen: 'The service sees the deposit',
+    seenActive: {
+      evm: 'It usually takes a few seconds after the confirmation.',
+      bitcoin: 'The service wants one confirmation, or two for a large amount.',
+      exchangeA: 'It usually takes a few seconds after the transfer.',
+      exchangeB: 'It usually takes a few seconds after the transfer.',
+    } satisfies Record<Family, string>,
+    filling: (chain: string) => `The solver pays on ${chain}`,
+    notFilled: 'It could not be paid there.',
+    serviceSays: 'The service says:',
+    reason: 'The service’s reason:',
+    status: {
+      waiting: 'Waiting for the deposit.',
+      depositing: 'The deposit is being seen.',
+      pending: 'The deposit is seen; the payment is being prepared.',
+      submitted: 'The payment is sent.',
+      delayed: 'The service says that it is delayed. Your deposit is safe: it is paid out or refunded.',
+      success: 'The service says that it has paid. Causeway is reading the chain to be sure.',
+      failure: 'It could not be paid. A refund usually follows by itself.',
+      refund: 'The service says that it has refunded. Causeway is reading the chain to be sure.',
+    },
+    submittedBitcoin: 'The payment is sent, and waits for a block.',
+    requoted: (paid: string) => `The service quoted anew for ${paid}`,
+    receivedNext: 'The money arrives',
+    receivedAnew: 'Paid, says the service',
+    received: (amount: string, proof: 'verified' | 'reported') =>
+      proof === 'verified' ? `Received ${amount}` : `Paid, at least ${amount}, says the service`,
+    refunded: (amount: string | undefined, chain: string) => `Refunded ${amount ?? ''} on ${chain}`.replace('  ', ' '),
+    readBy: (chain: string) => `Read on ${chain} by this wallet. `,
+    onlySaid: 'The service says so; this wallet could not read it itself yet.',
+    failed: 'The crossing ended here',
+  },
+  raise: {
+    open: {
+      speedUp: 'Speed up',
+      hurryCancel: 'Speed up cancelling',
+      cancel: 'Cancel',
+      minerFee: 'Pay a higher miner fee',
+    },
+    title: {
+      speedUp: 'Speed up',
+      hurryCancel: 'Speed up cancelling',
+      cancel: 'Cancel this crossing?',
+      minerFee: 'Pay a higher miner fee',
+    },
+    text: {
+      speedUp: (_amount: string, _isPaying: boolean) =>
+        'The same transaction is sent again with a higher fee. Only one of the two can get in, so it happens once and you pay one fee.',
+      hurryCancel: (_amount: string, _isPaying: boolean) =>
+        'The cancellation is sent again with a higher fee. Only one of all these transactions can get in.',
+      cancel: (amount: string, isPaying: boolean) =>
+        isPaying
+          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
+          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
+      minerFee: (amount: string, _isPaying: boolean) =>
+        `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can get in, never both.`,
+    },
+    before: {
+      speedUp: 'Fee of this step now, at most',
+      hurryCancel: 'Fee of this step now, at most',
+      cancel: 'Fee of this step now, at most',
+      minerFee: 'Miner fee now',
+    },
+    after: {
+      speedUp: 'With the higher fee, at most',
+      hurryCancel: 'With the higher fee, at most',
+      cancel: 'Fee of cancelling, at most',
+      minerFee: 'New miner fee',
+    },
+    lessChange: 'Your change gets less by',
+    ofAll: 'All steps together, at most',
+    keep: 'Keep waiting',
+    confirm: {
+      speedUp: 'Pay the higher fee',
+      hurryCancel: 'Pay the higher fee',
+      cancel: 'Cancel crossing',
+      minerFee: 'Pay the higher fee',
+    },
+    taken: {
+      speedUp: 'The higher fee is on its way.',
+      hurryCancel: 'The higher fee is on its way.',
+      cancel: 'The cancellation is on its way. Watch here which of the two gets in.',
+      minerFee: 'The higher fee is on its way.',
+    },
+  },
+  hurry: {
+    open: 'Pay to speed it up',
+    title: 'Speed up what arrives',
+    text: 'Its transaction is not yours, so its fee cannot be raised. But you can pay the miner out of what arrives: a payment to yourself that counts only together with it.',
+    arrives: 'Arrives',
+    fee: 'To the miner',
+    left: 'Stays with you',
+    confirm: 'Pay the miner',
+    taken: 'The miner is paid. It arrives with one of the next blocks.',
+    line: 'To speed up the arrival',
+  },
+  offer: {
+    notTaken: {
+      stale: 'The crossing has moved on meanwhile',
+      locked: 'The wallet was locked meanwhile. Unlock it and confirm again.',
+    },
+    nothingSent: 'Nothing was signed for this.',
+    loading: 'Asking the chain what it takes.',
+    failed: 'The offer could not be made',
+    unavailable: 'This cannot be done now',
+  },
+  giveUp: {
+    open: 'Give up',
+    title: 'Give this crossing up?',
+    text: (amount: string) =>
+      `Nothing more of it will be signed: your ${amount} stays with you. You can start again with a fresh quote.`,
+    unpaid:
+      'Do so only if you have not paid. What is paid to the address all the same still arrives or comes back to you, but Causeway no longer follows it.',
+    keep: 'Keep waiting',
+    confirm: 'Give up',
+    givenUp: 'The crossing is over. Nothing more of it will be signed.',
+    notFollowed: 'The crossing is over. Do not pay to its address any more.',
+    tooLate: 'The crossing has moved on meanwhile.',
+  },
+  outcome: {
+    elapsed: (seconds: number) => `${span(seconds)} so far`,
+    usual: {
+      past: (seconds: number) => `took you about ${span(seconds)} before`,
+      service: (seconds: number) => `the service says about ${span(seconds)}`,
+    },
+    noUsual: 'No usual time is known',
+    safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',
+    slowTitle: 'Slower than usual',
+    blocks: 'Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.',
+    slowText: {
+      steps: 'This happens when a chain is busy. Nothing is lost: what was sent waits for its block.',
+      bitcoinSteps:
+        'This happens when blocks are full or come late. Nothing is lost: the transaction waits, and with a higher miner fee a block takes it sooner.',
+      paid: 'This happens when a chain is busy. Your deposit either arrives or comes back to you; there is nothing to do.',
+    },
+    feeTitle: 'The network fee has risen',
+    feeText: (most: string) =>
+      `It is above the ${most} that you approved, so nothing more is signed. It goes on by itself when the fee falls. What is not signed yet costs nothing.`,
+    troubleTitle: 'Something is in the way',
+    troubleText: 'Causeway keeps trying by itself and never sends anything twice.',
+    received: (amount: string, chain: string) => `${amount} has arrived on ${chain}`,
+    receivedAnew: 'Read there by this wallet itself.',
+    receivedText: (minimum: string) => `You were promised at least ${minimum}. Read there by this wallet itself.`,
+    reported: (chain: string) => `The service says that it has paid on ${chain}`,
+    reportedText: 'This wallet could not read the payment itself yet. Open the explorer to see it.',
+    refunded: (amount: string, chain: string) => `${amount} is back with you on ${chain}`,
+    refundReported: (chain: string) => `The service says that it has refunded on ${chain}`,
+    refundedText: 'The crossing could not be made, so your money came back, less network fees. You can try again.',
+    failed: {
+      reverted: (chain: string) => `${chain} refused the transaction`,
+      nonceTaken: (_chain: string) => 'Another transaction took its place',
+      refused: (_chain: string) => 'The plan could not be proven any more',
+      expired: (_chain: string) => 'The quote ran out before the deposit',
+      cancelled: (_chain: string) => 'You cancelled it',
+      abandoned: (_chain: string) => 'You gave it up',
+    },
+    coinsTaken: 'Another transaction took its coins',
+    coinsTakenNext:
+      'This happens when the same recovery phrase is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
+    unpaid: {
+      strictAddress:
+        'No payment was known when you gave it up. What still comes to it goes back to the refund address.',
+      openAddress:
+        'No payment was known when you gave it up. What still comes to it crosses at the rate of its moment.',
+    },
+    nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
+    nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
+    notByThis: (amount: string) =>
+      `This crossing did not move your ${amount}, and cannot any more. What the other transaction did, its sender knows: it was signed with your key, and not by this wallet.`,
+    exchangeRefused: (taker: string) => `${taker} refused it`,
+    theService: 'The service',
+    nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,
+    itsWords: 'Its words:',
+    exchangeNext: 'Try again with a fresh quote. Nothing that was signed for this one can be used any more.',
+    next: {
+      reverted: 'Check your balance of the native currency, and try again with a fresh quote.',
+      nonceTaken:
+        'This happens when the same account is used in another wallet. Look there first, and only then try again. If you did not send it, move your money to a new wallet.',
+      refused: 'Causeway checks again right before each signature, and stopped. Try again with a fresh quote.',
+      expired: 'Try again: a fresh quote takes a few seconds.',
+      cancelled: 'You can try again whenever you like.',
+      abandoned: 'You can try again whenever you like.',
+    },
+    leftover: (amount: string, chain: string) =>
+      `The allowance of ${amount} on ${chain} was already given. It is exact, and the depository alone can use it.`,
+  },
+}

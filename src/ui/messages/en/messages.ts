@@ -1,0 +1,23 @@
+import { approval } from './approval.ts'
+import { crossing } from './crossing.ts'
+import { depositAddress } from './deposit-address.ts'
+import { move } from './move.ts'
+import { review } from './review.ts'
+import { screens } from './screens.ts'
+import { settings } from './settings.ts'
+import { welcome } from './welcome.ts'
+
+/** Every word that a user can read. Sentences say what happened, what it means for the money, and what to do now. */
+export const en = {
+  ...screens,
+  ...move,
+  ...depositAddress,
+  ...review,
+  ...crossing,
+  ...approval,
+  ...settings,
+  ...welcome,
+}
+
+/** The shape that every language has. */
+export type Messages = typeof en
