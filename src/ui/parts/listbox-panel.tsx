@@ -16,7 +16,6 @@ type PanelProps<T> = Readonly<{
 export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: PanelProps<T>) {
   const say = m().common
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const shown = filterChoices(choices, typed)
@@ -27,7 +26,6 @@ export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: Pane
     ),
   )
   const highlighted = shown[Math.min(at, shown.length - 1)]
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   })
@@ -50,7 +48,6 @@ export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: Pane
       <div class="field-box filter">
         <Icon name="search" size={18} />
         <input
-          ref={input}
           type="text"
           role="combobox"
           aria-label={say.filter(label)}
@@ -59,6 +56,8 @@ export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: Pane
           aria-autocomplete="list"
           aria-activedescendant={highlighted ? `${id}-${highlighted.key}` : undefined}
           placeholder={say.typeToFind}
+          // The dialog around it gives it the focus in the task in which it opens: no key is lost.
+          autofocus
           autocomplete="off"
           spellcheck={false}
           value={typed}

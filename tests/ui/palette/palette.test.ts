@@ -36,6 +36,18 @@ describe('the list of commands', () => {
     await page.waitForURL(/#\/crossing\/d$/)
   })
 
+  it('takes the letters that are typed in the very task in which it opens', async () => {
+    const page = await open('home-quiet')
+    const focused = await page.evaluate(async () => {
+      const key = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })
+      dispatchEvent(key)
+      // What Preact has to draw is a microtask; what waits for a frame comes later than a key can.
+      for (let turn = 0; turn < 10; turn += 1) await undefined
+      return document.activeElement?.getAttribute('role')
+    })
+    expect(focused).toBe('combobox')
+  })
+
   it('locks, and closes by Escape without doing anything', async () => {
     const page = await openPalette('home-quiet')
     const locks = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.lock').length)
