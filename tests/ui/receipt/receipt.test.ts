@@ -78,8 +78,8 @@ describe('sharing', () => {
     expect(name).toMatch(/^causeway-receipt-.*\.png$/)
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     expect(bytes.readUInt32BE(16)).toBe(1_120)
-    // The code of other screens is fetched in a quiet moment; it is a part of the app.
-    expect(asked.filter((url) => !/^blob:|\/assets\/[\w-]+\.js$/.test(url))).toEqual([])
+    // The code of other screens is fetched in a quiet moment, and so is a typeface; both are parts of the app.
+    expect(asked.filter((url) => !/^blob:|\/assets\/[\w-]+\.js$|\/fonts\/[\w-]+\.woff2$/.test(url))).toEqual([])
   })
 
   it('gives help where a crossing is stuck, and none where all is well', async () => {
