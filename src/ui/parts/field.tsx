@@ -14,6 +14,7 @@ export type FieldProps = Readonly<{
   autocomplete?: string
   isMono?: boolean
   isOff?: boolean
+  isFirst?: boolean
   trailing?: ComponentChildren
   testId?: string
   inputRef?: Ref<HTMLInputElement>

@@ -12,6 +12,8 @@ export type LineInputProps = Readonly<{
   placeholder?: string | undefined
   autocomplete?: string
   isOff?: boolean | undefined
+  /** Has the focus when the dialog that it stands in opens. */
+  isFirst?: boolean
   isWrong?: boolean
   describedBy?: string | undefined
   testId?: string | undefined
@@ -30,6 +32,7 @@ export function LineInput(props: LineInputProps) {
     autocapitalize: 'off',
     spellcheck: false,
     disabled: props.isOff,
+    autofocus: props.isFirst,
     'aria-label': props.name,
     'aria-invalid': props.isWrong ? 'true' : undefined,
     'aria-describedby': props.describedBy,

@@ -14,6 +14,7 @@ export function PasswordField(
     problem?: string | undefined
     autocomplete?: string
     isOff?: boolean
+    isFirst?: boolean
     testId?: string
     inputRef?: Ref<HTMLInputElement>
   }>,

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { hrefOf, type Route } from '../route.ts'
 import { Icon } from './icons.tsx'
@@ -20,7 +20,8 @@ export function Screen(
 ) {
   const say = m().common
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // In the task that draws it: a field that is pressed right then keeps the focus.
+  useLayoutEffect(() => {
     document.title = say.pageTitle(props.title)
     if (!props.keepsFocus) heading.current?.focus({ preventScroll: true })
   }, [props.title])

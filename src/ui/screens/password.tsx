@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -25,7 +25,7 @@ export function PasswordScreen() {
   const [isDone, setDone] = useState(false)
   const tries = useTries()
   const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
+  useLayoutEffect(() => first.current?.focus(), [])
   const isReady = from !== '' && to !== '' && to === again
   const submit = async (event: Event) => {
     event.preventDefault()

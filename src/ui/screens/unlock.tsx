@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { VaultView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -25,7 +25,7 @@ export function Unlock({ locked }: { locked: Locked }) {
   const [waitUntil, setWaitUntil] = useState(Date.now() / 1_000 + locked.waitSeconds)
   const input = useRef<HTMLInputElement>(null)
   const wait = secondsLeft(waitUntil, useNow(500, true))
-  useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => input.current?.focus(), [])
   useEffect(() => {
     setFailed(locked.failedAttempts)
     setWaitUntil(Date.now() / 1_000 + locked.waitSeconds)

@@ -23,7 +23,7 @@ export function HeldSecret(
   const left = secondsLeft(until, useNow(500))
   const hide = () => setShown(false)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => button.current?.focus(), [])
   useEffect(() => {
     if (left === 0) props.onForget()
   }, [left === 0])

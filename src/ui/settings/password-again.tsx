@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -21,7 +21,6 @@ export function PasswordAgain(
   const [waitUntil, setWaitUntil] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const wait = secondsLeft(waitUntil, useNow(500, true))
-  useEffect(() => input.current?.focus(), [])
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || wait > 0) return
@@ -52,6 +51,7 @@ export function PasswordAgain(
           autocomplete="current-password"
           testId="password-again"
           inputRef={input}
+          isFirst
         />
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="password-again-go">
           {isBusy ? say.loosenBusy : wait > 0 ? waitButton(wait) : say.loosenButton}

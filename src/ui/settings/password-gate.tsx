@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GuardedAnswer } from '../../api/custody-views.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -29,7 +29,7 @@ export function PasswordGate<T>(
   const [isBusy, setBusy] = useState(false)
   const tries = useTries()
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => input.current?.focus(), [])
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy || props.isOff || tries.wait > 0) return
