@@ -1,5 +1,6 @@
 import type { Reason } from '../../core/reason.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
+import { SentenceText } from '../parts/sentence-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { reasonText } from '../text/reason-text.ts'
 
@@ -7,5 +8,9 @@ import { reasonText } from '../text/reason-text.ts'
 export function Trouble({ reason }: { reason: Reason }) {
   const own = reason.code === 'UNPROVEN' && reason.sentence ? inOwnWords(reason.sentence) : undefined
   if (own === undefined) return <Why reason={reason} />
-  return <span class="outside">{reasonText({ code: 'UNPROVEN', words: own })}</span>
+  return (
+    <span class="outside">
+      <SentenceText text={reasonText({ code: 'UNPROVEN', words: own })} />
+    </span>
+  )
 }

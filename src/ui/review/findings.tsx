@@ -1,6 +1,7 @@
 import type { Finding } from '../../core/finding.ts'
+import { cleanText } from '../../core/text.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { SentenceText } from '../parts/sentence-text.tsx'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
 const LONGEST = 400
@@ -25,13 +26,19 @@ function Said({ finding }: { finding: Finding }) {
   if (own !== undefined) {
     return (
       <span>
-        <bdi class="outside">{own}</bdi> {code}
+        <bdi class="outside">
+          <SentenceText text={own} />
+        </bdi>{' '}
+        {code}
       </span>
     )
   }
   return (
     <span lang="en" dir="ltr">
-      <OutsideText text={finding.message} most={LONGEST} /> {code}
+      <bdi class="outside">
+        <SentenceText text={cleanText(finding.message, LONGEST)} />
+      </bdi>{' '}
+      {code}
     </span>
   )
 }

@@ -1,0 +1,19 @@
+// Letters of one identifier, such as an address or a hash, with the mark of the sentence that follows; no word is as long.
+const IDENTIFIER = /((?=[A-Za-z]*\d)[0-9A-Za-z]{26,}[.,;:]?)/
+
+/** A sentence of our own. Each address and hash in it stands in one piece where that fits, and letters of one width. */
+export function SentenceText({ text }: { text: string }) {
+  return (
+    <>
+      {text.split(IDENTIFIER).map((part, index) =>
+        index % 2 === 1 ? (
+          <bdi key={index} class="mono identifier" dir="ltr">
+            {part}
+          </bdi>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  )
+}
