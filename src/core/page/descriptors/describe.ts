@@ -85,7 +85,7 @@ function described(
     .filter(({ visible }) => visible !== 'never')
     .map((field) => ({ field, values: valuesOf(field, knowledge) }))
   if (!shown.every(isWhole)) return undefined
-  return { intent: format.intent, owner, fields: runsOf(shown).flatMap(inTurn) }
+  return { intent: format.intent, owner, fields: setApart(runsOf(shown).map(inTurn)) }
 }
 
 type Shown = Readonly<{ field: Field; values: readonly DescribedValue[] }>
@@ -109,14 +109,27 @@ function runsOf(shown: readonly Shown[]): readonly (readonly Shown[])[] {
 }
 
 // All that is said of the first member, then all of the second.
-function inTurn(run: readonly Shown[]): readonly DescribedField[] {
+function inTurn(run: readonly Shown[]): readonly (readonly DescribedField[])[] {
   const most = Math.max(...run.map(({ values }) => values.length))
   return Array.from({ length: most }, (_, index) =>
     run.flatMap(({ field, values }) => {
       const value = values[index]
       return value === undefined ? [] : [{ label: field.label, value }]
     }),
-  ).flat()
+  )
+}
+
+// Where several members have several fields each, a member stands apart, and so does what comes after the last of them.
+function setApart(runs: readonly (readonly (readonly DescribedField[])[])[]): readonly DescribedField[] {
+  const isOfSeveral = (members: (typeof runs)[number] | undefined) =>
+    members !== undefined && members.length > 1 && members.some((fields) => fields.length > 1)
+  return runs.flatMap((members, index) =>
+    members.flatMap((fields, at) => {
+      const isBegun = index > 0 || at > 0
+      const isApart = isBegun && (isOfSeveral(members) || (at === 0 && isOfSeveral(runs[index - 1])))
+      return fields.map((field, place) => (isApart && place === 0 ? { ...field, isApart } : field))
+    }),
+  )
 }
 
 function leaf(type: string, value: Leaf['value']): Leaf {

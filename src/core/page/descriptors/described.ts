@@ -9,7 +9,8 @@ export type Described = Readonly<{
   fields: readonly DescribedField[]
 }>
 
-export type DescribedField = Readonly<{ label: string; value: DescribedValue }>
+/** `isApart`: it begins a member of a list that has several, of several fields each, or what comes after them. */
+export type DescribedField = Readonly<{ label: string; value: DescribedValue; isApart?: boolean }>
 
 /**
  * A value as its field wants it shown. `text` is digits, hex or words that need no more reading; amounts are in smallest

@@ -7,7 +7,10 @@ import { tokenName, tokenText } from './token-text.ts'
 
 /** The fields of a description as rows; a token that the wallet does not know is named by its contract. */
 export function describedRows({ fields }: Described): readonly ShownRow[] {
-  return fields.flatMap(rowsOf)
+  return fields.flatMap((field) => {
+    const [first, ...rest] = rowsOf(field)
+    return first ? [field.isApart ? { ...first, isApart: true } : first, ...rest] : []
+  })
 }
 
 function rowsOf({ label, value }: DescribedField): readonly ShownRow[] {

@@ -16,7 +16,7 @@ export function Rows({ rows, account }: Readonly<{ rows: readonly ShownRow[]; ac
     <dl class="typed">
       {rows.map((row, index) => (
         <Fragment key={`${index}${row.name}`}>
-          <dt>{row.name}</dt>
+          <dt class={row.isApart ? 'apart' : undefined}>{row.name}</dt>
           <dd class={row.as === 'code' ? 'mono' : undefined}>
             {row.as === 'address' ? (
               <Address address={row.address} isOwn={isSameAddress(row.address, account)} />

@@ -119,6 +119,8 @@ describe('what is signed for pinned contracts', () => {
       ['own:nonce', { as: 'text', text: '0' }],
       ['own:usedUntil', { as: 'date', seconds: 10n }],
     ])
+    const apart = (of: typeof batch) => of?.fields.filter(({ isApart }) => isApart).map(({ label }) => label)
+    expect([apart(single), apart(batch)]).toEqual([[], ['own:upTo', 'own:upTo', 'own:usedUntil']])
   })
 
   it('is a transfer by Permit2, and nothing where a witness binds more than is described', () => {
