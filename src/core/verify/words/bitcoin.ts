@@ -35,11 +35,10 @@ export const bitcoinWords = {
   minerFeeAboveMost: ({ fee, most }: Values<'fee' | 'most'>) =>
     `The network fee would be ${fee}; this wallet pays ${most} at most.`,
   minerFeeAboveShare: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee would be ${fee} for ${amount}, more than 5 %.`,
+    `The network fee would be ${fee} for ${amount}, more than 5%.`,
   minerFeeAboveCap: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee is ${fee} for ${amount}, more than the cap of 15 %.`,
-  minerFeeHigh: ({ fee, amount }: Values<'fee' | 'amount'>) =>
-    `The network fee is ${fee} for ${amount}, more than 5 %.`,
+    `The network fee is ${fee} for ${amount}, more than the cap of 15%.`,
+  minerFeeHigh: ({ fee, amount }: Values<'fee' | 'amount'>) => `The network fee is ${fee} for ${amount}, more than 5%.`,
   minerFeeAboveRate: ({ fee }: Values<'fee'>) =>
     `The network fee would be ${fee}, more than three times what the next block asks.`,
   changeLeftToMiner: ({ fee }: Values<'fee'>) =>

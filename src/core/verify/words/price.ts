@@ -4,7 +4,7 @@ import type { Values } from './values.ts'
 export const priceWords = {
   mostLost: ({ cost, pays }: Values<'cost' | 'pays'>) => `More than half would be lost: up to ${cost} of ${pays}.`,
   costAboveCap: ({ cost, pays }: Values<'cost' | 'pays'>) =>
-    `This costs up to ${cost} of ${pays}, more than the cap of 15 %.`,
+    `This costs up to ${cost} of ${pays}, more than the cap of 15%.`,
   costHigh: ({ cost, pays }: Values<'cost' | 'pays'>) => `This costs up to ${cost} of ${pays}.`,
 
   feeUnrelated: ({ currency, chain }: Values<'currency' | 'chain'>) =>

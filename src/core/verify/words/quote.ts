@@ -29,7 +29,7 @@ export const quoteWords = {
     `No more than ${least} is sure to arrive; the limit is ${limit}.`,
 
   slippageHigh: ({ loss }: Values<'loss'>) =>
-    `Up to ${loss} less than expected may arrive: the service allows itself more than 5 %.`,
+    `Up to ${loss} less than expected may arrive: the service allows itself more than 5%.`,
   slippageAboveAsked: ({ loss }: Values<'loss'>) =>
     `Up to ${loss} less than expected may arrive: more slippage than you asked for.`,
   slippageSaidAboveAsked: ({ said, asked }: Values<'said' | 'asked'>) =>

@@ -29,9 +29,9 @@ export const enForm = {
     label: 'Options',
     slippage: 'Slippage',
     slippageHint: 'How much less may arrive where a price moves on the way. More than that fails, and comes back.',
-    slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : `${Number(chosen) / 100} %`),
+    slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : `${Number(chosen) / 100}%`),
     slippageIs: (chosen: string) =>
-      chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${Number(chosen) / 100} %`,
+      chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${Number(chosen) / 100}%`,
     gas: (symbol: string) => `Gas on arrival: $2 in ${symbol}`,
     gasHint: (symbol: string, arrives: string) =>
       `Taken out of what is moved. Without ${symbol} there, ${arrives} cannot be moved on.`,

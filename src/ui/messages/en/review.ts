@@ -35,7 +35,7 @@ export const review = {
     noFee: 'none',
     minerFee: 'Miner fee, on top',
     minerFigures: (sats: string, rate: string, percent: string) =>
-      `${sats} sat · ${rate} sat/vB · ${percent} % of what you send`,
+      `${sats} sat · ${rate} sat/vB · ${percent}% of what you send`,
     feeElsewhere: 'what that wallet takes',
     upTo: 'up to',
     total: 'In all, in dollars',
@@ -90,6 +90,6 @@ export const review = {
       sponsored: 'Paid by a sponsor',
     },
     impact: 'Price impact',
-    percent: (percent: string) => `${percent} %`,
+    percent: (percent: string) => `${percent}%`,
   },
 }

@@ -35,7 +35,7 @@ describe('what a crossing costs', () => {
 
   it('says how much of how much', () => {
     expect(losing(1_501n).findings.find(({ code }) => code === 'L05')?.message).toBe(
-      'This costs up to 0.01501 ETH of 0.1 ETH, more than the cap of 15 %.',
+      'This costs up to 0.01501 ETH of 0.1 ETH, more than the cap of 15%.',
     )
   })
 
