@@ -1,4 +1,4 @@
-import { addressOf, bitcoinAddressOf, cross, openHash } from './app.ts'
+import { addressOf, bitcoinAddressOf, confirm, cross, fillMove, openHash, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -19,6 +19,23 @@ test('USDC of Ethereum to perps USDC on exchange A, and back out to Base', async
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.tokenBalance(8453, USDC_ON_BASE, account)) - before).toBeGreaterThan(40_000_000n)
   expect(await exchanges.sentA(account)).toMatchObject([{ token: 'USDC', amount: '50.0' }])
+})
+
+test('max of exchange A is all that it holds less the dollar of a first transfer, and it arrives', async ({
+  app,
+  exchanges,
+}) => {
+  await haveWallet(app)
+  const account = await addressOf(app)
+  await exchanges.fundA(account, { amount: 3_712_345_600n, activated: false })
+  await openHash(app, '#/')
+  await fillMove(app, { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '1' })
+  await app.getByTestId('max').click()
+  await expect(app.getByTestId('amount')).toHaveValue('36.123456')
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await exchanges.perpsA(account)).toBe(0)
 })
 
 test('BTC to exchange A', async ({ app, bitcoin, exchanges }) => {

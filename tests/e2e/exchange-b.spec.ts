@@ -1,4 +1,4 @@
-import { addressOf, cross, fillMove, openHash } from './app.ts'
+import { addressOf, confirm, cross, fillMove, openHash, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
@@ -31,6 +31,22 @@ test('USDC of Ethereum to exchange B, and back out to Base with a key that the w
   // The amount and the fee of three dollars, once: the key's registration and one transfer.
   expect(await exchanges.perpsB(index)).toBe(arrived - 53_000_000n)
   expect(await exchanges.usesB(index)).toEqual([2])
+})
+
+test('max of exchange B is all that it holds less its fee, and it arrives', async ({ app, exchanges }) => {
+  await haveWallet(app)
+  const index = await exchanges.openB(await addressOf(app))
+  await exchanges.fundB(index, 41_234_567n)
+  await openHash(app, '#/')
+  await fillMove(app, { from: PERPS, to: 'USDC on Base', amount: '1' })
+  await app.getByTestId('make-key').click()
+  await expect(app.getByTestId('key-wanted')).toBeHidden()
+  await app.getByTestId('max').click()
+  await expect(app.getByTestId('amount')).toHaveValue('38.234567')
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await exchanges.perpsB(index)).toBe(0n)
 })
 
 test('an account of exchange B is found in the other shape, and opened before it can be used', async ({
