@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { PICTURED, pictureName } from './ui/visual/pictured.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -23,9 +24,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'gas on arrival, slippage, sponsor with an API key, incidents, limits': {
     'e2e/use-cases': ['gas arrives beside a token', 'slippage', 'a sponsor pays', 'switched off', 'can pay out'],
   },
-  'all there is (max), on EVM chains and on Bitcoin': {
+  'all there is (max), on every family of chains': {
     'e2e/crossing': ['max leaves the gas'],
     'e2e/bitcoin': ['all that one address has'],
+    'e2e/exchange-a': ['max of exchange A'],
+    'e2e/exchange-b': ['max of exchange B'],
   },
   'bitcoin out and in, from one coin and from many': {
     'e2e/bitcoin': ['BTC to ETH', 'out of 25 coins', 'ETH to BTC'],
@@ -143,4 +146,10 @@ describe('the table of use cases', () => {
     )
     expect(there.filter((file) => !rows.some(({ files }) => files.includes(file)))).toEqual([])
   })
+})
+
+it('every kept picture of a screen is shown, and no other', () => {
+  const shown = [...read('README.md').matchAll(/<img src="tests\/ui\/pictures\/([^"]+)"/g)].map(([, name]) => name)
+  const kept = PICTURED.flatMap((state) => (['light', 'dark'] as const).map((theme) => pictureName(state, theme)))
+  expect(shown.sort()).toEqual(kept.sort())
 })

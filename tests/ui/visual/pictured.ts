@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { THEMES } from '../browser.ts'
 
-/** Every screen, once, and what a person must not take for something else. */
+/** Every screen, at least once, and what a person must not take for something else. */
 export const PICTURED: readonly string[] = [
   'no-wallet',
   'welcome',
@@ -27,6 +27,8 @@ export const PICTURED: readonly string[] = [
   'crossing-sending',
   'crossing-filling',
   'crossing-permit',
+  'crossing-stuck',
+  'crossing-unproven',
   'crossing-received',
   'crossing-refunded',
   'raise-step',
@@ -41,15 +43,21 @@ export const PICTURED: readonly string[] = [
   'activity-empty',
   'sent-done',
   'settings',
+  'safeguards-strict',
+  'allowances-open',
+  'allowance-ask',
   'change-password',
   'recovery-words',
   'backup',
   'accounts',
   'account-own',
   'private-key',
+  'account-watched',
   'approval-connect',
   'approval-connect-listed',
+  'approval-intent-open',
   'approval-message',
+  'approval-sign-in',
   'approval-permit2',
   'approval-calls-transfer',
 ]

@@ -9,6 +9,8 @@ type Gallery = Readonly<{ url: string; scripts: readonly string[] }>
 export type StillPage = Readonly<{
   /** Draws a state in both themes, with what lies below its window's edge. */
   draw: (state: string) => Promise<ReadonlyMap<Theme, Picture>>
+  /** Where in the app the last state is: the page's hash. */
+  where: () => Promise<string>
   /** The fonts of this machine, rather than of the extension, in which something of the last state is set. */
   foreignFonts: () => Promise<readonly string[]>
   close: () => Promise<void>
@@ -74,6 +76,7 @@ export async function openStill(browser: Browser, { url, scripts }: Gallery): Pr
   await page.clock.pauseAt(NOW)
   return {
     draw: (state) => draw(page, state),
+    where: () => page.evaluate(() => location.hash),
     foreignFonts: () => foreignFonts(devtools),
     close: () => page.context().close(),
   }
