@@ -2,20 +2,9 @@ import * as v from 'valibot'
 import { isSameAddress } from '../core/address.ts'
 import type { Hex } from '../lib/hex.ts'
 import { createMeter, EXPLAINED } from './limits.ts'
-import type { ProviderPorts } from './ports.ts'
+import type { FailedRead, ProviderPorts } from './ports.ts'
 import type { ReadMethod } from './reads.ts'
 import { ProviderRpcError } from './rpc-error.ts'
-
-/** A question about a call of an account that a node has failed: as the page asked it, and what is read of it. */
-export type FailedRead = Readonly<{
-  method: 'eth_call' | 'eth_estimateGas'
-  /** The call and, perhaps, the block, as the page gave them. */
-  params: readonly unknown[]
-  call: Readonly<{ from: string; to: string; data: Hex; value: bigint }>
-  /** What the call says of gas; wei per gas, 0 where it says no price. */
-  gas: bigint | undefined
-  gasPriceWei: bigint
-}>
 
 /** Asks a node for a page, and again as if the page's account had what the call takes, where that is why it failed. */
 export type Reading = (origin: string, chainId: number, question: Asked) => Promise<unknown>

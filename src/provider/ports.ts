@@ -1,7 +1,7 @@
 import type { Bundle, SiteRequester } from '../core/bundle/bundle.ts'
 import type { Execution } from '../core/execution.ts'
 import type { TypedData } from '../core/item.ts'
-import type { FailedRead } from './as-if-funded.ts'
+import type { Hex } from '../lib/hex.ts'
 import type { CallReceipt } from './calls-status.ts'
 import type { PersonalMessage } from './personal-sign.ts'
 import type { ReadMethod } from './reads.ts'
@@ -29,6 +29,17 @@ export type ProviderPort = Readonly<{
  * worker was killed on the way. `by` says how they were asked for, and so what the answer is.
  */
 export type CallsRequest = WantedCalls & Readonly<{ key: string; by: SiteRequester['by'] }>
+
+/** A question about a call of an account that a node has failed: as the page asked it, and what is read of it. */
+export type FailedRead = Readonly<{
+  method: 'eth_call' | 'eth_estimateGas'
+  /** The call and, perhaps, the block, as the page gave them. */
+  params: readonly unknown[]
+  call: Readonly<{ from: string; to: string; data: Hex; value: bigint }>
+  /** What the call says of gas; wei per gas, 0 where it says no price. */
+  gas: bigint | undefined
+  gasPriceWei: bigint
+}>
 
 /**
  * What the provider needs of the wallet. A refusal that the page may read is thrown as a `ProviderRpcError`; anything

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FailedRead } from '../../src/provider/as-if-funded.ts'
-import type { ProviderPorts } from '../../src/provider/ports.ts'
+import type { FailedRead, ProviderPorts } from '../../src/provider/ports.ts'
 import { createRouter } from '../../src/provider/router.ts'
 import { ProviderRpcError } from '../../src/provider/rpc-error.ts'
 import { ACCOUNT, createWallet, ORIGIN, openPort, settle, USDC } from './stand.ts'

@@ -3,15 +3,11 @@ import { bytesToHex } from '../../../lib/hex.ts'
 import { scriptOfAddress } from '../../bitcoin/script.ts'
 import { isSpendable } from '../../bitcoin/size.ts'
 import { type Outpoint, outpointKey, readTransaction, type Transaction, txidOf } from '../../bitcoin/transaction.ts'
-import type { Spend } from '../../bitcoin/unsigned.ts'
 import type { BitcoinFacts, Coin } from '../../facts.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
 import { checkInputFields } from './fields.ts'
-import type { Judged } from './judged.ts'
-
-/** A coin of ours that the transaction spends: its value and script were read out of the transaction that made it. */
-export type OwnCoin = Spend & Readonly<{ rawPrevious: Uint8Array }>
+import type { Judged, OwnCoin } from './judged.ts'
 
 type Previous = Readonly<{ raw: Uint8Array; stripped: Uint8Array; transaction: Transaction }>
 

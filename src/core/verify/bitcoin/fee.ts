@@ -5,8 +5,8 @@ import { vbytesOf } from '../../bitcoin/size.ts'
 import { isSameCurrency } from '../../currency.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import type { OwnCoin } from './coins.ts'
 import { believableFeeRate } from './facts.ts'
+import type { OwnCoin } from './judged.ts'
 import type { OwnPayment } from './outputs.ts'
 
 /** Above these shares of the amount, in basis points, a fee is refused, kept for experts, and pointed out. */

@@ -6,7 +6,7 @@ import { scriptKindOf } from '../../bitcoin/script.ts'
 import { readWholeOutput, type TransactionOutput } from '../../bitcoin/transaction.ts'
 import { inWords } from '../amounts.ts'
 import type { Context } from '../context.ts'
-import type { OwnCoin } from './coins.ts'
+import type { OwnCoin } from './judged.ts'
 
 // BIP-174 and BIP-371, "Specification": the input fields that this wallet knows, besides those that name keys.
 const PREVIOUS_TRANSACTION = 0x00

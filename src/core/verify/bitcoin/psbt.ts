@@ -8,8 +8,9 @@ import { type Transaction, writeTransaction } from '../../bitcoin/transaction.ts
 import { unsignedPsbt, unsignedTransaction } from '../../bitcoin/unsigned.ts'
 import type { BitcoinPsbtItem } from '../../item.ts'
 import type { CheckItem, Context } from '../context.ts'
-import { type OwnCoin, ownCoins } from './coins.ts'
+import { ownCoins } from './coins.ts'
 import { checkMinerFee } from './fee.ts'
+import type { OwnCoin } from './judged.ts'
 import { type OwnPayment, ownPayments } from './outputs.ts'
 
 /** So many that no honest quote has more; each one that is not ours is a finding. */
