@@ -60,7 +60,7 @@ export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
 export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
   return m().review.minerFigures(
     groupThousands(`${feeSats}`),
-    satsPerVbyte,
+    groupThousands(satsPerVbyte),
     groupThousands(formatDecimal(feeBasisPoints, 2)),
   )
 }

@@ -3,6 +3,7 @@ import type { ReviewStep } from '../../core/review.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
+import { SentenceText } from '../parts/sentence-text.tsx'
 import { shortAddress } from '../text/address.ts'
 import { exactText } from '../text/amount.ts'
 import { isPaidElsewhere } from './network-fee.tsx'
@@ -30,11 +31,13 @@ export function Signatures({ steps, nameOf }: SignaturesProps) {
               {index + 1}
             </span>
             <p>
-              {ofProof().sign.step[step.word](
-                exactText(step.amount),
-                nameOf(step.chainId),
-                shortAddress(step.counterparty),
-              )}
+              <SentenceText
+                text={ofProof().sign.step[step.word](
+                  exactText(step.amount),
+                  nameOf(step.chainId),
+                  shortAddress(step.counterparty),
+                )}
+              />
             </p>
           </li>
         ))}

@@ -151,7 +151,7 @@ export const deCalls: SaidCalls = {
     comesBack: (chain) => `Scheitert es, kommt das Geld auf ${chain} zu Ihnen zurück, abzüglich Netzwerkgebühr.`,
   },
   sent: {
-    title: 'Für eine Website gesendet',
+    title: 'Für eine Website',
     notFound: 'Hier ist nichts',
     notFoundText: 'Unter diesem Namen hat diese Wallet nichts gesendet.',
     brought: (number, legs) => (legs === 1 ? 'Das Geld holen' : `Das Geld holen, ${number} von ${legs}`),
