@@ -1,14 +1,18 @@
 import type { BalanceView, ChainView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import type { Choice } from '../parts/listbox.ts'
 import { Select } from '../parts/select.tsx'
+import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { readyValue } from '../state/resource.ts'
 import { shortDigits } from '../text/amount.ts'
 import { currencyTitle } from '../text/currency.ts'
+import { currencyChoices } from './currency-choices.ts'
 import type { CurrencyRef } from './draft.ts'
-import { balanceOf, choicesOn } from './form.ts'
+import { balanceOf } from './form.ts'
 
 /** Chooses a currency on a chain from one list: typing either finds it. */
 export function CurrencySelect(
@@ -23,22 +27,25 @@ export function CurrencySelect(
   }>,
 ) {
   const say = m().move
+  const { list } = ofForm()
+  const { store } = useApp()
   const { chains, balances, chosen } = props
   const nameOf = useChainName()
-  const choices = chains.flatMap((chain) =>
-    choicesOn(chain, balances).map((currency): Choice<Currency> => {
-      const balance = balanceOf(balances, currency)
-      return {
-        value: currency,
-        key: keyOf(currency),
-        label: say.onChain(currencyTitle(currency), chain.name),
-        words: `${currency.name} ${chain.id}`,
-        detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
-        off: chain.incident === 'disabled' ? say.chainDisabled : undefined,
-        group: chain.name,
-      }
-    }),
-  )
+  const prices = readyValue(store.prices.now.value)
+  const choices = currencyChoices({ chains, balances, prices }).map((each): Choice<Currency> => {
+    const { currency, chain } = each
+    const balance = balanceOf(balances, currency)
+    return {
+      value: currency,
+      key: keyOf(currency),
+      label: say.onChain(currencyTitle(currency), chain.name),
+      words: `${currency.name} ${chain.id}`,
+      detail: props.isHidden ? undefined : balance?.known ? shortDigits(balance) : balance ? say.unread : undefined,
+      off: chain.incident === 'disabled' ? say.chainDisabled : undefined,
+      group: each.isHeld ? list.held : chain.name,
+      mark: { isVerified: each.isPinned, says: each.isPinned ? list.verified : list.unverified },
+    }
+  })
   return (
     <Select
       label={props.label}

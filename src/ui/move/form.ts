@@ -240,7 +240,8 @@ export function choicesOn(chain: ChainView, balances: readonly BalanceView[]): r
   return [...chain.currencies, ...held.filter((each) => !isPinned(chain, each))]
 }
 
-function isPinned(chain: ChainView | undefined, currency: Currency): boolean {
+/** True for a currency that the wallet knows by its profile. */
+export function isPinned(chain: ChainView | undefined, currency: Currency): boolean {
   return chain?.currencies.some((each) => isSameCurrency(each, currency)) ?? false
 }
 

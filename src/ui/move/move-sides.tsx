@@ -14,9 +14,10 @@ import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
+import { currencyTitle } from '../text/currency.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
-import { arrivingAtMost, balanceOf, type FormProblem } from './form.ts'
+import { arrivingAtMost, balanceOf, type FormProblem, isPinned } from './form.ts'
 import { LearnedLeast } from './learned.tsx'
 import { MaxButton } from './max-button.tsx'
 import { useMost } from './use-most.ts'
@@ -108,6 +109,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
           {ofForm().trade[read.problem.problem]}
         </Notice>
       )}
+      <Unpinned move={move} />
       <Most move={move} />
       <Incidents move={move} />
     </div>
@@ -174,6 +176,20 @@ function Kept({ maximum }: { maximum: MaximumView }) {
       )}
     </p>
   )
+}
+
+// A currency of which the wallet knows no more than what its chain's own API says.
+function Unpinned({ move: { sides, data } }: Pick<SidesProps, 'move'>) {
+  const say = ofForm().unpinned
+  return [sides.from, sides.to].map((currency) => {
+    const chain = currency && data.chains.find(({ id }) => id === currency.chainId)
+    if (!chain || isPinned(chain, currency)) return null
+    return (
+      <Notice key={currency.address} kind="warn" title={say.title(currencyTitle(currency))} testId="unpinned">
+        {say.means(chain.name)}
+      </Notice>
+    )
+  })
 }
 
 // Before a quote is asked for: what the service says that the other side can pay out at once.

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { Icon } from './icons.tsx'
-import { type Choice, filterChoices, moveHighlight } from './listbox.ts'
+import { type Choice, filterChoices, inPlacesOf, moveHighlight } from './listbox.ts'
 
 type PanelProps<T> = Readonly<{
   label: string
@@ -13,11 +13,13 @@ type PanelProps<T> = Readonly<{
 }>
 
 /** A filter and the list under it: arrows move, Enter chooses, typing narrows (ARIA combobox with a listbox). */
-export function ListboxPanel<T>({ label, choices, chosen, onChoose, icon }: PanelProps<T>) {
+export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, icon }: PanelProps<T>) {
   const say = m().common
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
+  const [places] = useState(offered)
+  const choices = inPlacesOf(places, offered)
   const shown = filterChoices(choices, typed)
   const [at, setAt] = useState(() =>
     Math.max(
@@ -122,12 +124,31 @@ function Option<T>(
       >
         {props.icon}
         <span class="option-label">
-          {choice.label}
+          <span>
+            {choice.label} {choice.mark?.isVerified && <Verified says={choice.mark.says} />}
+          </span>
           {choice.off && <small>{choice.off}</small>}
+          {choice.mark?.isVerified === false && <Unverified says={choice.mark.says} />}
         </span>
         {choice.detail && <span class="option-detail">{choice.detail}</span>}
         {props.isChosen && <Icon name="check" size={18} />}
       </div>
     </>
+  )
+}
+
+function Verified({ says }: { says: string }) {
+  return (
+    <span class="verified" role="img" aria-label={says} title={says}>
+      <Icon name="shield" size={14} />
+    </span>
+  )
+}
+
+function Unverified({ says }: { says: string }) {
+  return (
+    <small class="unverified">
+      <Icon name="warn" size={14} /> {says}
+    </small>
   )
 }

@@ -9,7 +9,20 @@ export type Choice<T> = Readonly<{
   group?: string | undefined
   /** Why it cannot be chosen now. */
   off?: string | undefined
+  /** Whether the wallet knows it by itself, in a word. */
+  mark?: Readonly<{ isVerified: boolean; says: string }> | undefined
 }>
+
+type Place = Pick<Choice<unknown>, 'key' | 'group'>
+
+/** The choices in the order and the groups of an earlier list, so that none moves while it is shown; new ones at the end. */
+export function inPlacesOf<T>(places: readonly Place[], choices: readonly Choice<T>[]): readonly Choice<T>[] {
+  const kept = places.flatMap(({ key, group }) => {
+    const choice = choices.find((each) => each.key === key)
+    return choice ? [{ ...choice, group }] : []
+  })
+  return [...kept, ...choices.filter(({ key }) => !places.some((place) => place.key === key))]
+}
 
 /** The choices whose words all begin somewhere in what was typed; order kept. */
 export function filterChoices<T>(choices: readonly Choice<T>[], typed: string): readonly Choice<T>[] {

@@ -43,6 +43,21 @@ export const balances: readonly BalanceView[] = [
   }),
 ]
 
+/** Held on exchange A too, and known by its word alone. */
+export const UNPINNED: BalanceView = {
+  currency: {
+    chainId: EXCHANGE_A,
+    address: `0x${'7'.repeat(32)}`,
+    symbol: 'PURR',
+    name: 'PURR (Spot)',
+    decimals: 5,
+    isNative: false,
+  },
+  account: data.OWN,
+  known: true,
+  value: 4_200_000n,
+}
+
 const pays: Amount = { currency: exchange.native, value: 5_000_000_000n }
 
 const mapping = { wallet: data.OWN, orderId: ORDER, nonce: NONCE, signatureChainId: 1 }

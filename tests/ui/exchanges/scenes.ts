@@ -3,7 +3,7 @@ import { finding } from '../../../src/core/verify/found.ts'
 import { type Act, toReview } from '../acting.ts'
 import { amount, fillHash, status } from '../data.ts'
 import { crossing, draftWith, proven, type Scene } from '../scene-making.ts'
-import { balances, chains, EXCHANGE_A, withdrawal, withdrawalReview } from './data.ts'
+import { balances, chains, EXCHANGE_A, UNPINNED, withdrawal, withdrawalReview } from './data.ts'
 
 const PERPS = { chainId: EXCHANGE_A, address: `0x${'0'.repeat(32)}` }
 const BASE_USDC = { chainId: 8453, address: amount(8453, 'USDC', 0n).currency.address }
@@ -24,6 +24,15 @@ const verified = { proof: 'verified', txHash: fillHash, amount: amount(8453, 'US
 export const EXCHANGE_SCENES: Readonly<Record<string, Scene>> = {
   'home-exchange': { hash: '#/', answers: everywhere },
   'move-exchange': withdrawing(),
+  'move-unpinned': {
+    hash: '#/move',
+    draft: draftWith({ from: UNPINNED.currency, to: BASE_USDC, amount: '10' }),
+    answers: {
+      ...everywhere,
+      'balances.list': () => [...balances, UNPINNED],
+      'quote.ask': () => proven(withdrawalReview()),
+    },
+  },
   'review-exchange': withdrawing(),
   'review-exchange-first': withdrawing(() =>
     withdrawalReview({
@@ -72,5 +81,6 @@ export const EXCHANGE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('proof').scrollIntoViewIfNeeded()
     },
   },
+  'move-unpinned-choice': { scene: 'move-unpinned', play: (page) => page.getByTestId('from').click() },
   'move-exchange-choice': { scene: 'move-exchange', play: (page) => page.getByTestId('from').click() },
 }

@@ -10,6 +10,11 @@ export const arForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: 'تدفع بالضبط', EXACT_OUTPUT: 'تدفع', EXPECTED_OUTPUT: 'تدفع' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'يصلك بالضبط' : 'يصل إلى المستلم بالضبط') : 'يصل، تقريبًا',
+  list: { held: 'لديك رصيد منها', verified: 'موثوق: في قائمة Causeway نفسها', unverified: 'ليس في قائمة Causeway' },
+  unpinned: {
+    title: (title) => `${apart(title)} ليس في قائمة Causeway`,
+    means: (chain) => `اسمه وعدد خاناته العشرية هو ما تقوله ${apart(chain)} وحدها. تأكد من أنه الرمز الذي تقصده.`,
+  },
   howExact: 'ما مدى الدقة المطلوبة؟',
   exact: { EXACT_OUTPUT: 'بالضبط', EXPECTED_OUTPUT: 'تقريبًا' },
   aboutNote: 'قد يصل أقل قليلًا إذا تحرك سعر ما: ولا يقل أبدًا عن الحد الأدنى في عرض السعر أدناه.',

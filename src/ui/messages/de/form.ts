@@ -7,6 +7,16 @@ export const deForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: 'Sie zahlen genau', EXACT_OUTPUT: 'Sie zahlen', EXPECTED_OUTPUT: 'Sie zahlen' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'Sie erhalten genau' : 'Empfänger erhält genau') : 'Kommt an, etwa',
+  list: {
+    held: 'Mit Guthaben',
+    verified: 'Geprüft: auf der eigenen Liste von Causeway',
+    unverified: 'Nicht auf der Liste von Causeway',
+  },
+  unpinned: {
+    title: (title) => `${title} steht nicht auf der Liste von Causeway`,
+    means: (chain) =>
+      `Name und Nachkommastellen sagt allein ${chain}. Sehen Sie nach, ob es der Token ist, den Sie meinen.`,
+  },
   howExact: 'Wie genau muss es sein?',
   exact: { EXACT_OUTPUT: 'Genau', EXPECTED_OUTPUT: 'Etwa' },
   aboutNote:

@@ -8,6 +8,12 @@ export const enForm = {
   >,
   arrives: (trade: TradeType, isToYou: boolean) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'You receive exactly' : 'They receive exactly') : 'Arrives, about',
+  list: { held: 'With a balance', verified: 'Verified: on Causeway’s own list', unverified: 'Not on Causeway’s list' },
+  unpinned: {
+    title: (title: string) => `${title} is not on Causeway’s list`,
+    means: (chain: string) =>
+      `Its name and its decimals are only what ${chain} says. Make sure that it is the token that you mean.`,
+  },
   howExact: 'How exact must it be?',
   exact: { EXACT_OUTPUT: 'Exactly', EXPECTED_OUTPUT: 'About' } satisfies Partial<Record<TradeType, string>>,
   aboutNote: 'A little less may arrive where a price moves: never less than the least in the quote below.',

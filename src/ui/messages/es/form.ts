@@ -6,6 +6,15 @@ export const esForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
   arrives: (trade, isToYou) =>
     trade === 'EXACT_OUTPUT' ? (isToYou ? 'Recibes exactamente' : 'Le llega exactamente') : 'Llega, aprox.',
+  list: {
+    held: 'Con saldo',
+    verified: 'Verificado: en la lista propia de Causeway',
+    unverified: 'No está en la lista de Causeway',
+  },
+  unpinned: {
+    title: (title) => `${title} no está en la lista de Causeway`,
+    means: (chain) => `Su nombre y sus decimales son solo lo que dice ${chain}. Comprueba que es el token que quieres.`,
+  },
   howExact: '¿Con qué exactitud?',
   exact: { EXACT_OUTPUT: 'Exacto', EXPECTED_OUTPUT: 'Aprox.' },
   aboutNote: 'Puede llegar un poco menos si se mueve un precio: nunca menos del mínimo de la cotización de abajo.',

@@ -10,6 +10,16 @@ export const jaForm: Worded<FormMessages> = {
     if (trade !== 'EXACT_OUTPUT') return '受け取り見込み'
     return isToYou ? '受取額（ちょうど）' : '相手の受取額（ちょうど）'
   },
+  list: {
+    held: '残高あり',
+    verified: '確認済み：Causeway自身の一覧にあります',
+    unverified: 'Causewayの一覧にありません',
+  },
+  unpinned: {
+    title: (title) => `${title}はCausewayの一覧にありません`,
+    means: (chain) =>
+      `名前と小数の桁数は、${chain}がそう言っているだけです。意図したトークンかどうか確かめてください。`,
+  },
   howExact: '受取額をどこまで正確にしますか？',
   exact: { EXACT_OUTPUT: 'ちょうど', EXPECTED_OUTPUT: 'およそ' },
   aboutNote: '価格が動くと、届く額が少し減ることがあります。下の見積もりの最低受取額を下回ることはありません。',

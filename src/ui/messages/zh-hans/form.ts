@@ -8,6 +8,11 @@ const percent = (basisPoints: string) => `${Number(basisPoints) / 100}%`
 export const zhHansForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: '你正好支付', EXACT_OUTPUT: '你支付', EXPECTED_OUTPUT: '你支付' },
   arrives: (trade, isToYou) => (trade === 'EXACT_OUTPUT' ? `${isToYou ? '你' : '对方'}正好收到` : '预计到账'),
+  list: { held: '有余额', verified: '已核实：在 Causeway 自带的列表中', unverified: '不在 Causeway 的列表中' },
+  unpinned: {
+    title: (title) => `${title} 不在 Causeway 的列表中`,
+    means: (chain) => `它的名称和小数位数只是 ${chain} 的说法。请确认这就是你要的代币。`,
+  },
   howExact: '金额要多准确？',
   exact: { EXACT_OUTPUT: '正好', EXPECTED_OUTPUT: '大约' },
   aboutNote: '价格变动时，到账可能略少，但绝不会少于下面报价中的“至少到账”。',

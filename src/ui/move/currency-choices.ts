@@ -1,0 +1,39 @@
+import type { BalanceView, ChainView, PriceView } from '../../api/views.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { worthOf } from '../../core/price.ts'
+import { balanceOf, choicesOn, isPinned } from './form.ts'
+
+/** A currency in the list of what can be chosen. */
+export type CurrencyChoice = Readonly<{
+  currency: Currency
+  chain: ChainView
+  /** True where the account has some of it. */
+  isHeld: boolean
+  /** False where all that is known of it is what its chain's own API says. */
+  isPinned: boolean
+}>
+
+type Known = Readonly<{
+  chains: readonly ChainView[]
+  balances: readonly BalanceView[]
+  /** Undefined as long as nobody has asked for them: the list asks nobody. */
+  prices: readonly PriceView[] | undefined
+}>
+
+/**
+ * All that can be chosen: first what the account has, what it comes to by the service's prices from the dearest down and
+ * what has no price after that, then the rest. Otherwise as the profile has it, chain by chain.
+ */
+export function currencyChoices({ chains, balances, prices = [] }: Known): readonly CurrencyChoice[] {
+  const all = chains.flatMap((chain) =>
+    choicesOn(chain, balances).map((currency) => {
+      const balance = balanceOf(balances, currency)
+      const isHeld = balance?.known === true && balance.value > 0n
+      const price = prices.find((each) => isSameCurrency(each, currency))?.price
+      const worth = isHeld && price !== undefined ? worthOf(balance, price) : -1n
+      return { currency, chain, isHeld, isPinned: isPinned(chain, currency), worth }
+    }),
+  )
+  const held = all.filter(({ isHeld }) => isHeld).sort((a, b) => (a.worth === b.worth ? 0 : a.worth > b.worth ? -1 : 1))
+  return [...held, ...all.filter(({ isHeld }) => !isHeld)].map(({ worth: _, ...choice }) => choice)
+}
