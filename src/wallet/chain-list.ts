@@ -1,6 +1,5 @@
 import { type ChainRecordFact, type Fact, known, unknown } from '../core/facts.ts'
 import type { Failure } from '../core/reason.ts'
-import { FRESH_SECONDS } from '../core/verify/facts.ts'
 
 /** What the service lists of a chain; see the facts of core for the words. */
 export type ListedChain = Readonly<{
@@ -31,12 +30,15 @@ export type ChainListPorts = Readonly<{
 
 /**
  * How old the list, or that there was none, may be when a quote is judged, and when it is proven again before a
- * signature, seconds. A quote lives for the difference: until it runs out, nobody waits for the list again.
+ * signature, seconds. Between the two the service may have switched a chain off: so it is asked again.
  */
-export const LIST_SECONDS = { forQuote: 60 - FRESH_SECONDS, forSignature: 60 } as const
+export const LIST_SECONDS = { forQuote: 30, forSignature: 2 } as const
+
+/** How old the last list may be that stands for one which could not be had, seconds. */
+const STANDS_IN_SECONDS = 60
 
 /**
- * Reads the service's list of chains for proofs to compare with the pins, about once a minute.
+ * Reads the service's list of chains for proofs to compare with the pins.
  *
  * @returns a function of the origin chain's id, since a chain that takes no deposits is no trouble as a destination, and
  * of how old the list may be, seconds
@@ -44,18 +46,27 @@ export const LIST_SECONDS = { forQuote: 60 - FRESH_SECONDS, forSignature: 60 } a
 export function createChainList(
   ports: ChainListPorts,
 ): (originChainId: number, mostSeconds: number) => Promise<Fact<readonly ChainRecordFact[]>> {
-  let last: Readonly<{ atSeconds: number; answer: ReturnType<ChainListPorts['chains']> }> | undefined
+  type Listed = Readonly<{ atSeconds: number; chains: readonly ListedChain[] }>
+  let asked: Readonly<{ atSeconds: number; answer: ReturnType<ChainListPorts['chains']> }> | undefined
+  let last: Listed | undefined
 
   return async (originChainId, mostSeconds) => {
     const nowSeconds = ports.nowSeconds()
-    if (!last || Math.abs(nowSeconds - last.atSeconds) > mostSeconds) {
-      last = { atSeconds: nowSeconds, answer: ports.chains() }
+    if (!asked || !isWithin(mostSeconds, asked.atSeconds, nowSeconds)) {
+      asked = { atSeconds: nowSeconds, answer: ports.chains() }
     }
-    const answer = await last.answer
-    if (!answer.ok) return unknown(answer.reason)
-    const listed = answer.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
+    const { atSeconds, answer } = asked
+    const answered = await answer
+    if (answered.ok) last = { atSeconds, chains: answered.chains }
+    else if (!last || !isWithin(STANDS_IN_SECONDS, last.atSeconds, nowSeconds)) return unknown(answered.reason)
+    const listed = last.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
     return known(await Promise.all(listed.map((each) => factOf(each, originChainId, ports))), ports.source)
   }
+}
+
+// A clock that was set back makes nothing new.
+function isWithin(seconds: number, atSeconds: number, nowSeconds: number): boolean {
+  return Math.abs(nowSeconds - atSeconds) <= seconds
 }
 
 async function factOf(chain: ListedChain, originChainId: number, ports: ChainListPorts): Promise<ChainRecordFact> {

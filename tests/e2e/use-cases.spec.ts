@@ -277,7 +277,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     })
   await incident({ blockProductionLagging: true })
   try {
-    await fundedWallet(app, devnet)
+    const account = await fundedWallet(app, devnet)
     await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
     await expect(app.getByText('Base is slow to make blocks now.')).toBeVisible()
     await review(app)
@@ -290,6 +290,16 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     const off = app.getByRole('option', { name: /^USDC on Base/ })
     await expect(off).toHaveAttribute('aria-disabled', 'true')
     await expect(off).toContainText('Switched off by the service now')
+
+    await incident({ disabled: false })
+    await app.reload()
+    await review(app)
+    await incident({ disabled: true })
+    // What a signature rests on may have been read two seconds before it.
+    await app.waitForTimeout(3_000)
+    await confirm(app)
+    await expect(app.getByText('The service takes no crossing on Base at present.')).toBeVisible()
+    expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
     await incident({ disabled: false, blockProductionLagging: false })
   }

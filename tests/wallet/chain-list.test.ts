@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { NATIVE_BITCOIN } from '../../src/core/profiles/bitcoin.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { failedSaying } from '../../src/core/reason.ts'
-import { FRESH_SECONDS } from '../../src/core/verify/facts.ts'
 import { decodeChainRecords } from '../../src/net/chain-records.ts'
 import { createChainList, LIST_SECONDS, type ListedChain } from '../../src/wallet/chain-list.ts'
 import { ethInput, honestFacts } from '../core/honest.ts'
@@ -57,16 +56,23 @@ describe('the list of chains', () => {
     expect(state.asked).toBe(2)
   })
 
-  it('that a quote was judged by is new enough for its signature until the quote has run out', async () => {
-    const { state, list } = stand([[base]])
-    await list(1, LIST_SECONDS.forQuote)
-    state.nowSeconds += LIST_SECONDS.forQuote
-    await list(1, LIST_SECONDS.forQuote)
-    state.nowSeconds += FRESH_SECONDS
+  it('is asked for again before a signature, so that a chain which was switched off since the quote is noticed', async () => {
+    const { state, list } = stand([[base], [{ ...base, disabled: true }]])
+    expect(await list(1, LIST_SECONDS.forQuote)).toMatchObject({ value: [{ isDisabled: false }] })
+    state.nowSeconds += LIST_SECONDS.forSignature + 1
+    expect(await list(1, LIST_SECONDS.forQuote)).toMatchObject({ value: [{ isDisabled: false }] })
+    expect(await list(1, LIST_SECONDS.forSignature)).toMatchObject({ value: [{ isDisabled: true }] })
     await list(1, LIST_SECONDS.forSignature)
-    expect(state.asked).toBe(1)
-    await list(1, LIST_SECONDS.forQuote)
     expect(state.asked).toBe(2)
+  })
+
+  it('stands for one that could not be had, for a minute and no longer', async () => {
+    const { state, list } = stand([[base], undefined])
+    await list(1, LIST_SECONDS.forQuote)
+    state.nowSeconds += 60
+    expect(await list(1, LIST_SECONDS.forSignature)).toMatchObject({ known: true, value: [{ id: 8453 }] })
+    state.nowSeconds += 1
+    expect(await list(1, LIST_SECONDS.forSignature)).toMatchObject({ known: false })
   })
 
   it('is unknown where it was not read, and not asked for at once again', async () => {
