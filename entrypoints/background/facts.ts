@@ -1,8 +1,9 @@
 import { type Family, familyOf } from '../../src/core/chain.ts'
-import { type Fact, type Facts, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
+import { type Fact, known, type OriginFacts, unknown } from '../../src/core/facts.ts'
 import { chainById, type Profile } from '../../src/core/profile.ts'
 import type { Evm } from '../../src/net/evm.ts'
 import { readFacts } from '../../src/net/evm-facts.ts'
+import type { Listed } from '../../src/wallet/chain-list.ts'
 import { type FactsPort, type FactsQuestion, idsIn } from '../../src/wallet/facts-port.ts'
 import type { OpenedBitcoin } from './bitcoin.ts'
 import type { OpenedExchangeA } from './exchange-a.ts'
@@ -14,7 +15,7 @@ type Parts = Readonly<{
   bitcoin: OpenedBitcoin | undefined
   exchangeA: OpenedExchangeA | undefined
   exchangeB: OpenedExchangeB | undefined
-  chainList: (originChainId: number, mostSeconds: number) => Promise<Facts['chains']>
+  chainList: (originChainId: number, mostSeconds: number) => Promise<Listed>
   usedAmong: (ids: readonly string[], exceptId: string) => Promise<readonly string[]>
   nowSeconds: () => number
 }>
@@ -30,18 +31,20 @@ export function factsPort(parts: Parts): FactsPort {
   const { profile, nowSeconds } = parts
   const readers = readersOf(parts)
   return async (question) => {
-    const { intent, quote, receivedAtSeconds, serviceSeconds, exceptId, listSeconds } = question
+    const { intent, quote, receivedAtSeconds, exceptId, listSeconds } = question
     const { chainId } = intent.originCurrency
     const chain = chainById(profile, chainId)
     const reader = chain && readers[familyOf(chain)]
     if (!reader) throw new RangeError(`expected a chain that is carried, got ${chainId}`)
-    const [origin, usedIds, chains, newest] = await Promise.all([
+    const [origin, usedIds, { chains, skewSeconds }, newest] = await Promise.all([
       reader.origin(question),
       parts.usedAmong(idsIn(quote), exceptId),
       parts.chainList(chainId, listSeconds),
       reader.clock(chainId),
     ])
-    const service = serviceSeconds === undefined ? NOT_ASKED : known(serviceSeconds, profile.service.url)
+    // Where no quote came just now, the list did: what its clock would have said then.
+    const seconds = question.serviceSeconds ?? (skewSeconds === undefined ? undefined : receivedAtSeconds + skewSeconds)
+    const service = seconds === undefined ? NOT_ASKED : known(seconds, profile.service.url)
     return { nowSeconds: nowSeconds(), receivedAtSeconds, usedIds, clocks: { service, chain: newest }, chains, origin }
   }
 }

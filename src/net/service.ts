@@ -75,8 +75,10 @@ export type Service = Readonly<{
   price: (
     currency: Pick<Currency, 'chainId' | 'address'>,
   ) => Promise<Readonly<{ ok: true; price: Price | undefined }> | ServiceFailure>
-  /** GET /chains. */
-  chains: () => Promise<Readonly<{ ok: true; chains: readonly ChainRecord[] }> | ServiceFailure>
+  /** GET /chains, with what the service's clock said. */
+  chains: () => Promise<
+    Readonly<{ ok: true; chains: readonly ChainRecord[]; dateMilliseconds: number | undefined }> | ServiceFailure
+  >
 }>
 
 /** An answer that wants more done: service facts 1, "steps that must be appended". */
@@ -185,7 +187,7 @@ export function createService(ports: ServicePorts): Service {
       if (!isSuccess(answer)) return serviceFailure(answer)
       const decoded = decodeChainRecords(answer.body)
       return decoded.ok
-        ? decoded
+        ? { ...decoded, dateMilliseconds: answer.dateMilliseconds }
         : unreadable(answer.status, `The service's list of chains cannot be read: ${decoded.message}.`)
     },
   }

@@ -22,7 +22,9 @@ export type ChainListPorts = Readonly<{
   /** The chains that the profile pins: no others are remembered or compared. */
   pinnedIds: readonly number[]
   source: string
-  chains: () => Promise<Readonly<{ ok: true; chains: readonly ListedChain[] }> | Failure>
+  chains: () => Promise<
+    Readonly<{ ok: true; chains: readonly ListedChain[]; dateMilliseconds?: number | undefined }> | Failure
+  >
   /** Keeps what was seen of a chain first, and gives that. */
   see: (chain: Seen & Readonly<{ firstSeenAtSeconds: number }>) => Promise<Pick<Seen, 'contracts'>>
   nowSeconds: () => number
@@ -33,6 +35,9 @@ export type ChainListPorts = Readonly<{
  * signature, seconds. Between the two the service may have switched a chain off: so it is asked again.
  */
 export const LIST_SECONDS = { forQuote: 30, forSignature: 2 } as const
+
+/** The list as a fact, and how far the service's clock was ahead of the wallet's where it answered just now, seconds. */
+export type Listed = Readonly<{ chains: Fact<readonly ChainRecordFact[]>; skewSeconds: number | undefined }>
 
 /** How old the last list may be that stands for one which could not be had, seconds. */
 const STANDS_IN_SECONDS = 60
@@ -45,22 +50,33 @@ const STANDS_IN_SECONDS = 60
  */
 export function createChainList(
   ports: ChainListPorts,
-): (originChainId: number, mostSeconds: number) => Promise<Fact<readonly ChainRecordFact[]>> {
-  type Listed = Readonly<{ atSeconds: number; chains: readonly ListedChain[] }>
-  let asked: Readonly<{ atSeconds: number; answer: ReturnType<ChainListPorts['chains']> }> | undefined
-  let last: Listed | undefined
+): (originChainId: number, mostSeconds: number) => Promise<Listed> {
+  let asked: Readonly<{ atSeconds: number; answer: ReturnType<typeof ask> }> | undefined
+  let last: Readonly<{ atSeconds: number; chains: readonly ListedChain[] }> | undefined
+
+  async function ask() {
+    const answered = await ports.chains()
+    if (!answered.ok) return answered
+    const { chains, dateMilliseconds } = answered
+    const skewSeconds =
+      dateMilliseconds === undefined ? undefined : Math.floor(dateMilliseconds / 1_000) - ports.nowSeconds()
+    return { ok: true, chains, skewSeconds } as const
+  }
 
   return async (originChainId, mostSeconds) => {
     const nowSeconds = ports.nowSeconds()
     if (!asked || !isWithin(mostSeconds, asked.atSeconds, nowSeconds)) {
-      asked = { atSeconds: nowSeconds, answer: ports.chains() }
+      asked = { atSeconds: nowSeconds, answer: ask() }
     }
     const { atSeconds, answer } = asked
     const answered = await answer
     if (answered.ok) last = { atSeconds, chains: answered.chains }
-    else if (!last || !isWithin(STANDS_IN_SECONDS, last.atSeconds, nowSeconds)) return unknown(answered.reason)
+    else if (!last || !isWithin(STANDS_IN_SECONDS, last.atSeconds, nowSeconds)) {
+      return { chains: unknown(answered.reason), skewSeconds: undefined }
+    }
     const listed = last.chains.filter((each) => ports.pinnedIds.includes(each.id) || each.slug !== undefined)
-    return known(await Promise.all(listed.map((each) => factOf(each, originChainId, ports))), ports.source)
+    const facts = await Promise.all(listed.map((each) => factOf(each, originChainId, ports)))
+    return { chains: known(facts, ports.source), skewSeconds: answered.ok ? answered.skewSeconds : undefined }
   }
 }
 

@@ -292,6 +292,7 @@ describe('chain records', () => {
     }
     expect(await chains({ chains: [record, { id: 'x' }, null] })).toStrictEqual({
       ok: true,
+      dateMilliseconds: expect.any(Number),
       chains: [
         {
           id: 1,

@@ -9,6 +9,8 @@ import { createChainList, LIST_SECONDS, type ListedChain } from '../../src/walle
 import { ethInput, honestFacts } from '../core/honest.ts'
 import { judge } from '../core/verify/lying.ts'
 
+// What the service's clock said: five seconds after the wallet's.
+const DATE = 1_005_900
 const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 const base: ListedChain = {
@@ -27,13 +29,13 @@ const base: ListedChain = {
 
 function stand(answers: readonly (readonly ListedChain[] | undefined)[]) {
   const state = { asked: 0, nowSeconds: 1_000, seen: new Map<number, Readonly<Record<string, string>>>() }
-  const list = createChainList({
+  const read = createChainList({
     pinnedIds: [8453],
     source: 'test',
     chains: async () => {
       const chains = answers[Math.min(state.asked, answers.length - 1)]
       state.asked += 1
-      return chains ? { ok: true, chains } : failedSaying('no answer')
+      return chains ? { ok: true, chains, dateMilliseconds: DATE } : failedSaying('no answer')
     },
     see: async ({ id, contracts }) => {
       if (!state.seen.has(id)) state.seen.set(id, contracts)
@@ -41,7 +43,8 @@ function stand(answers: readonly (readonly ListedChain[] | undefined)[]) {
     },
     nowSeconds: () => state.nowSeconds,
   })
-  return { state, list }
+  const list = async (...asked: Parameters<typeof read>) => (await read(...asked)).chains
+  return { state, list, read }
 }
 
 describe('the list of chains', () => {
@@ -99,6 +102,15 @@ describe('the list of chains', () => {
     expect([...state.seen.keys()]).toEqual([8453])
   })
 
+  it('comes with how far the clocks are apart, where the service answered just now', async () => {
+    const { state, read } = stand([[base], undefined])
+    expect(await read(1, LIST_SECONDS.forSignature)).toMatchObject({ skewSeconds: 5 })
+    state.nowSeconds += LIST_SECONDS.forSignature
+    expect(await read(1, LIST_SECONDS.forSignature)).toMatchObject({ skewSeconds: 5 })
+    state.nowSeconds += 1
+    expect(await read(1, LIST_SECONDS.forSignature)).toMatchObject({ chains: { known: true }, skewSeconds: undefined })
+  })
+
   it('hands on that a chain is slow', async () => {
     const { list } = stand([[{ ...base, blockProductionLagging: true }]])
     expect(await list(1, 60)).toMatchObject({ value: [{ isLagging: true }] })
@@ -122,7 +134,7 @@ it('the list of the reference service says what the profile pins, on every chain
     see: async (chain) => chain,
     nowSeconds: () => 1,
   })
-  const chains = await list(1, 60)
+  const { chains } = await list(1, 60)
   expect(chains).toMatchObject({ known: true })
   const destinations = [
     {},
