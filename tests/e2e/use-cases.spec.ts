@@ -237,7 +237,9 @@ test('a sponsor pays the fees by an API key, which is tried, sealed, and sent to
   await expect(app.getByTestId('api-key-kept')).toContainText('nsor')
   await openHash(app, '#/move')
   await review(app)
-  await expect(app.getByText('Fees that a sponsor pays')).toBeVisible()
+  for (const line of ['Fees, in all', 'Fees that a sponsor pays', 'Fees that are left to you']) {
+    await expect(app.getByText(line)).toBeVisible()
+  }
   await confirm(app)
   await crossingId(app)
   await expect(app.getByTestId('outcome')).toContainText('has arrived')

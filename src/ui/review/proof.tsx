@@ -21,7 +21,7 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
         </span>
       }
     >
-      <p class="card-note">{say.intro}</p>
+      <p class="card-note">{review.gaps.length === 0 ? say.intro : say.introOfSome}</p>
       <ul class="claims" data-testid="proof">
         {review.claims.map((claim) => (
           <li key={claim}>

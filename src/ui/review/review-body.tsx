@@ -114,6 +114,14 @@ function Besides({ says: { gasTopup, sponsored } }: Pick<Review, 'says'>) {
       )}
       {sponsored && (
         <>
+          {isSameCurrency(sponsored.sponsored.currency, sponsored.youPay.currency) && (
+            <Line name={say.feesInAll} hint={say.byService}>
+              <AmountText
+                amount={{ ...sponsored.youPay, value: sponsored.sponsored.value + sponsored.youPay.value }}
+                form="ceiling"
+              />
+            </Line>
+          )}
           <Line name={say.sponsored} hint={say.byService}>
             <AmountText amount={sponsored.sponsored} form="short" />
           </Line>

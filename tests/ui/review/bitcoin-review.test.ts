@@ -48,6 +48,8 @@ describe('the review of a payment from elsewhere', () => {
   it('says before the yes what nobody can prove of the address, and what happens however it is paid', async () => {
     const page = await open('review-address-bitcoin-shown')
     expect(await page.getByTestId('gaps').textContent()).toContain('taken on the service’s word')
+    // Whoever says so must not say beside it that nothing is.
+    expect(await page.locator('.proof').textContent()).not.toContain('nothing in this list is taken on trust')
     const cases = await page.locator('.rules dt').allTextContents()
     expect(cases).toEqual([
       'Exactly 0.02 BTC',
@@ -64,6 +66,7 @@ describe('the review of a payment from elsewhere', () => {
     const page = await open('review-address-shown')
     expect(await page.getByTestId('proof').textContent()).toContain('The deposit address belongs to this order')
     expect(await page.getByTestId('gaps').count()).toBe(0)
+    expect(await page.locator('.proof').textContent()).toContain('nothing in this list is taken on trust')
   })
 
   it('asks for no signature, and is confirmed by wanting to see the address', async () => {

@@ -327,6 +327,7 @@ export const moves: Moves = {
     cost: 'الرسوم، من المبلغ',
     gasTopup: 'يصل غازًا أيضًا',
     byService: 'بحسب قول الخدمة',
+    feesInAll: 'الرسوم إجمالًا',
     sponsored: 'رسوم يدفعها راعٍ',
     youPay: 'رسوم تبقى عليك',
     capHit: 'بُلغ حدّ الراعي: ما فوقه تدفعه أنت.',

@@ -30,6 +30,7 @@ export const arProof: Worded<ProofMessages> = {
   proof: {
     title: (claims, all) => `أُثبت ${claims} من ${all}`,
     intro: 'أُثبت على هذا الجهاز بمقارنته بما طلبته؛ لا شيء في هذه القائمة مبني على الثقة وحدها.',
+    introOfSome: 'ما عليه علامة أُثبت على هذا الجهاز بمقارنته بما طلبته. وما لم يُثبت مذكور تحته.',
     gapsTitle: 'ما تعذّر التحقق منه',
     gaps: {
       'swap-not-rebuilt': 'مسار المبادلة من وضع الخدمة',

@@ -21,6 +21,8 @@ export const deProof: Worded<ProofMessages> = {
     title: (claims, all) => `${claims} von ${all} geprüft`,
     intro:
       'Auf diesem Gerät nachgewiesen, gemessen an dem, was Sie verlangt haben; nichts in dieser Liste beruht auf Vertrauen.',
+    introOfSome:
+      'Was ein Häkchen hat, wurde auf diesem Gerät nachgewiesen, gemessen an dem, was Sie verlangt haben. Was fehlt, steht darunter.',
     gapsTitle: 'Was sich nicht prüfen ließ',
     gaps: {
       'swap-not-rebuilt': 'Den Weg des Tauschs bestimmt der Dienst',

@@ -80,6 +80,7 @@ export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' 
     cost: 'Gebühr, vom Betrag',
     gasTopup: 'Kommt außerdem als Gas an',
     byService: 'Laut Dienst',
+    feesInAll: 'Gebühren, insgesamt',
     sponsored: 'Gebühren, die ein Sponsor zahlt',
     youPay: 'Gebühren, die Sie zahlen',
     capHit: 'Die Grenze des Sponsors ist erreicht: Was darüber liegt, zahlen Sie.',

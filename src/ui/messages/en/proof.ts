@@ -18,6 +18,7 @@ export const enProof = {
   proof: {
     title: (claims: number, all: number) => `Checked ${claims} of ${all}`,
     intro: 'Proven on this device against what you asked for; nothing in this list is taken on trust.',
+    introOfSome: 'What has a tick was proven on this device against what you asked for. What was not stands below it.',
     gapsTitle: 'What could not be checked',
     gaps: {
       'swap-not-rebuilt': 'The way of the swap is the service’s',

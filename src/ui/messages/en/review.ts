@@ -27,6 +27,7 @@ export const review = {
     cost: 'Fee, out of the amount',
     gasTopup: 'Arrives as gas besides',
     byService: 'By the service’s word',
+    feesInAll: 'Fees, in all',
     sponsored: 'Fees that a sponsor pays',
     youPay: 'Fees that are left to you',
     capHit: 'The sponsor’s limit was reached: what is above it is yours to pay.',

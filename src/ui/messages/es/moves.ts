@@ -314,6 +314,7 @@ export const moves: Moves = {
     cost: 'Comisión, ya incluida',
     gasTopup: 'Llega además como gas',
     byService: 'Según el servicio',
+    feesInAll: 'Comisiones, en total',
     sponsored: 'Comisiones patrocinadas',
     youPay: 'Comisiones a tu cargo',
     capHit: 'Se alcanzó el límite del patrocinador: lo que lo supera lo pagas tú.',

@@ -20,6 +20,8 @@ export const esProof: Worded<ProofMessages> = {
   proof: {
     title: (claims, all) => `Comprobado: ${claims} de ${all}`,
     intro: 'Comprobado en este dispositivo contra lo que pediste; nada de esta lista se da por bueno sin más.',
+    introOfSome:
+      'Lo que lleva una marca se comprobó en este dispositivo contra lo que pediste. Lo que no, está debajo.',
     gapsTitle: 'Lo que no se pudo comprobar',
     gaps: {
       'swap-not-rebuilt': 'La ruta del intercambio la pone el servicio',

@@ -20,6 +20,8 @@ export const jaProof: Worded<ProofMessages> = {
   proof: {
     title: (claims, all) => `${all}項目中${claims}項目を検証済み`,
     intro: '依頼した内容と照らして、この端末で証明しました。この一覧に、検証せずに信用した項目はありません。',
+    introOfSome:
+      'チェックの付いた項目は、依頼した内容と照らしてこの端末で証明しました。証明できなかったことは、その下にあります。',
     gapsTitle: '検証できなかったこと',
     gaps: {
       'swap-not-rebuilt': 'スワップの経路はサービス任せです',

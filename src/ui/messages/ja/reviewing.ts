@@ -25,6 +25,7 @@ export const reviewing: Pick<Said, Reviewing> = {
     cost: '送る額に含む手数料',
     gasTopup: '別に届くガス代',
     byService: 'サービスの申告によります',
+    feesInAll: '手数料の合計',
     sponsored: 'スポンサーが負担する手数料',
     youPay: '自分が負担する手数料',
     capHit: 'スポンサーの上限に達しました。超えた分は自分の負担です。',

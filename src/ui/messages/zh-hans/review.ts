@@ -23,6 +23,7 @@ export const zhHansReview: Pick<Said, 'review' | 'bitcoinReview' | 'insist' | 'f
     cost: '费用（从金额中扣除）',
     gasTopup: '另外到账的 gas',
     byService: '服务方的说法',
+    feesInAll: '费用合计',
     sponsored: '由赞助方支付的费用',
     youPay: '由你支付的费用',
     capHit: '已达到赞助方的上限：超出的部分由你支付。',
