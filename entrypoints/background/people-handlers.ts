@@ -8,7 +8,7 @@ import { ENS_CHAIN } from '../../src/net/ens.ts'
 import type { Stores } from './stores.ts'
 import type { Wallet } from './wallet.ts'
 
-type Rows = 'recipient.check' | 'name.resolve' | 'book.list' | 'book.save' | 'book.remove'
+type Rows = 'recipient.check' | 'recipient.gas' | 'name.resolve' | 'book.list' | 'book.save' | 'book.remove'
 
 /** How far back the recipients of earlier crossings are looked at. */
 const LATELY = 200
@@ -53,6 +53,13 @@ export function peopleHandlers(
         isContract,
         exchange: exchangeOf(address) ?? null,
       }
+    },
+    'recipient.gas': async ({ address, chainId }) => {
+      const chain = chainById(profile, chainId)
+      const parsed = parseAddress('evm', address)
+      if (!chain || familyOf(chain) !== 'evm' || !parsed.ok) return { hasGas: null }
+      const balance = await wallet.node(chain.id).balance(parsed.address)
+      return { hasGas: balance.ok ? balance.value > 0n : null }
     },
     'name.resolve': async ({ name }) => {
       const chain = carriedChains(profile, ['evm']).find(({ id }) => id === ENS_CHAIN)

@@ -198,6 +198,10 @@ export const METHODS = {
   'recipient.check': row<RecipientView>()(
     v.strictObject({ address: text, chainId: v.optional(v.pipe(v.number(), v.safeInteger())) }),
   ),
+  /** Whether an address has some of the coin that fees are paid in on an EVM chain; null where that was not read. */
+  'recipient.gas': row<Readonly<{ hasGas: boolean | null }>>()(
+    v.strictObject({ address: text, chainId: v.pipe(v.number(), v.safeInteger()) }),
+  ),
   /** What a name of ENS stands for now. */
   'name.resolve': row<NameView>()(v.strictObject({ name: v.pipe(v.string(), v.maxLength(255)) })),
   /** The user's own names for addresses, by name. */

@@ -9,9 +9,10 @@ const CALLER = {} as never
 const COLD = `0x${'c0'.repeat(20)}`
 const FRIEND = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-function handlersOf(said: Readonly<{ code?: boolean; earlier?: readonly string[]; name?: string }> = {}) {
+function handlersOf(said: Readonly<{ code?: boolean; gas?: bigint; earlier?: readonly string[]; name?: string }> = {}) {
   const book: BookEntry[] = [{ name: 'Anna', family: 'evm', address: FRIEND }]
   const node = {
+    balance: async () => (said.gas === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.gas }),
     hasCode: async () => (said.code === undefined ? { ok: false, message: 'silent' } : { ok: true, value: said.code }),
     addressOfName: async () => ({ ok: true, value: said.name }),
   }
@@ -45,6 +46,19 @@ describe('what is known of an address', () => {
     expect(await check(STRANGER, { code: false })).toMatchObject({ isContract: false })
     const { handlers } = handlersOf({ code: true })
     expect(await handlers['recipient.check']({ address: STRANGER }, CALLER)).toMatchObject({ isContract: null })
+  })
+
+  it('is whether it has gas, where the node says so of that EVM chain', async () => {
+    const gas = async (of: bigint | undefined, chainId = 1, address = STRANGER) =>
+      handlersOf(of === undefined ? {} : { gas: of }).handlers['recipient.gas']({ address, chainId }, CALLER)
+    expect([await gas(0n), await gas(1n), await gas(undefined)]).toEqual([
+      { hasGas: false },
+      { hasGas: true },
+      { hasGas: null },
+    ])
+    expect([await gas(0n, 8_253_038), await gas(0n, 1, 'bc1'), await gas(0n, 5)]).toEqual(
+      Array(3).fill({ hasGas: null }),
+    )
   })
 
   it('is that it is the wallet of an exchange itself, and nobody’s for deposits', async () => {

@@ -65,6 +65,7 @@ export function everyday(): Answers {
     'psbt.get': () => ({ psbt: 'cHNidP8=' }),
     'moving.list': () => ({ executions: [], count: 0 }),
     'recipient.check': () => data.stranger,
+    'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
     'book.save': () => ({ saved: true }),
     'name.resolve': () => ({ state: 'none' }),

@@ -189,6 +189,13 @@ export function gasOnArrivalOf(
   return { symbol: native.symbol, chain: chain.name, isMissing }
 }
 
+/** Whom what arrives goes to, where that is another address than the account's, and can be read. */
+export function recipientOf(draft: Draft, data: FormData): string | undefined {
+  const { to } = sidesOf(draft, data)
+  const read = to && partyOf(draft.recipient, data, to)
+  return read?.ok ? read.address : undefined
+}
+
 /** What is wrong with an address that was typed, whether or not the rest of the form can be read yet. */
 export function partyProblemOf(
   draft: Draft,

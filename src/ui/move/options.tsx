@@ -10,7 +10,8 @@ import { Segmented } from '../parts/segmented.tsx'
 import { Switch } from '../parts/switch.tsx'
 import { ArrivalCall } from './arrival-call.tsx'
 import { LIVES, SLIPPAGES } from './draft.ts'
-import { gasOnArrivalOf, mayGiveUp } from './form.ts'
+import { gasOnArrivalOf, mayGiveUp, recipientOf } from './form.ts'
+import { useLacksGas } from './use-lacks-gas.ts'
 import type { useMove } from './use-move.ts'
 
 type OptionsProps = Readonly<{ move: ReturnType<typeof useMove> }>
@@ -107,18 +108,26 @@ export function Options({ move }: OptionsProps) {
   )
 }
 
-/** Offers gas on arrival where the account has none there: what arrives could not be moved again. */
+/** Offers gas on arrival where whom it goes to has none there: what arrives could not be moved again. */
 export function GasOffer({ move }: OptionsProps) {
   const say = ofForm().options
   const gas = gasOnArrivalOf(move.draft, move.data)
-  if (!gas?.isMissing || move.draft.hasTopup) return null
+  const { draft, data, sides } = move
+  const recipient = gas && !draft.hasTopup ? recipientOf(draft, data) : undefined
+  const lacksGas = useLacksGas(recipient, sides.to?.chainId)
+  if (!gas || draft.hasTopup || !(gas.isMissing || lacksGas)) return null
   const add = (
     <Button onClick={() => move.change({ hasTopup: true })} testId="add-gas">
       {say.addGas(gas.symbol)}
     </Button>
   )
   return (
-    <Notice kind="info" title={say.noGas(gas.symbol, gas.chain)} action={add} testId="no-gas">
+    <Notice
+      kind="info"
+      title={(lacksGas ? say.noGasThere : say.noGas)(gas.symbol, gas.chain)}
+      action={add}
+      testId="no-gas"
+    >
       {say.noGasMeans}
     </Notice>
   )

@@ -70,6 +70,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
         data.balances.map((each) => (each.currency.chainId === 8453 ? { ...each, known: true, value: 0n } : each)),
     },
   },
+  'move-no-gas-there': {
+    hash: '#/move',
+    draft: draftWith({ to: sideOf(8453, 'USDC'), recipient: data.STRANGER }),
+    answers: { 'recipient.gas': () => ({ hasGas: false }) },
+  },
   'move-sponsored': {
     ...wanted(
       {

@@ -22,6 +22,24 @@ describe('a recipient that nothing is known of', () => {
   })
 })
 
+describe('whom a token goes to', () => {
+  it('is offered gas besides where its chain’s node says that there is none, and the quote is asked for with it', async () => {
+    const page = await open('move-no-gas-there')
+    const offer = page.getByTestId('no-gas')
+    expect(await offer.textContent()).toContain('The recipient has no ETH on Base')
+    await offer.getByTestId('add-gas').click()
+    await offer.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await params(page, 'quote.ask')).at(-1)).toMatchObject({ topupGasUsd: 2_000_000n })
+  })
+
+  it('is offered none where it has some, and nobody is asked where what arrives is the gas itself', async () => {
+    const page = await open('move-stranger')
+    await page.getByTestId('recipient-warning').waitFor()
+    expect(await page.getByTestId('no-gas').count()).toBe(0)
+    expect(await params(page, 'recipient.gas')).toEqual([])
+  })
+})
+
 describe('the recipient on Bitcoin', () => {
   it('is oneself by one’s own address there, and is then left for the wallet to fill in', async () => {
     const page = await open('move-bitcoin')

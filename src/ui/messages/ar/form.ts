@@ -42,6 +42,7 @@ export const arForm: Worded<FormMessages> = {
       `يُقتطع مما يُنقل. من دون ${apart(symbol)} هناك، لا يمكن نقل ${apart(arrives)} بعد ذلك.`,
     gasIs: (symbol) => `${twoDollars} من ${apart(symbol)} عند الوصول`,
     noGas: (symbol, chain) => `ليس لديك ${apart(symbol)} على ${apart(chain)}`,
+    noGasThere: (symbol, chain) => `ليس لدى المستلم ${apart(symbol)} على ${apart(chain)}`,
     noGasMeans: 'لن يمكن نقل ما يصل من هناك. يمكن أن يصل جزء منه غازًا.',
     addGas: (symbol) => `إضافة ${twoDollars} من ${apart(symbol)}`,
     refund: 'إذا فشلت، يعود إلى',

@@ -48,6 +48,7 @@ export const deForm: Worded<FormMessages> = {
       `Geht von dem ab, was übertragen wird. Ohne ${symbol} dort lässt sich ${arrives} nicht weiterbewegen.`,
     gasIs: (symbol) => `$2 in ${symbol} bei Ankunft`,
     noGas: (symbol, chain) => `Sie haben kein ${symbol} auf ${chain}`,
+    noGasThere: (symbol, chain) => `Der Empfänger hat kein ${symbol} auf ${chain}`,
     noGasMeans: 'Was ankommt, ließe sich von dort nicht weiterbewegen. Ein Teil davon kann als Gas ankommen.',
     addGas: (symbol) => `$2 in ${symbol} mitnehmen`,
     refund: 'Falls es scheitert, zurück an',

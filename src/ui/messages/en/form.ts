@@ -43,6 +43,7 @@ export const enForm = {
       `Taken out of what is moved. Without ${symbol} there, ${arrives} cannot be moved on.`,
     gasIs: (symbol: string) => `$2 of ${symbol} on arrival`,
     noGas: (symbol: string, chain: string) => `You have no ${symbol} on ${chain}`,
+    noGasThere: (symbol: string, chain: string) => `The recipient has no ${symbol} on ${chain}`,
     noGasMeans: 'What arrives could not be moved on from there. A part of it can arrive as gas.',
     addGas: (symbol: string) => `Add $2 of ${symbol}`,
     refund: 'If it fails, back to',

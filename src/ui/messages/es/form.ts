@@ -46,6 +46,7 @@ export const esForm: Worded<FormMessages> = {
       `Se descuenta de lo que se mueve. Sin ${symbol} allí, ${arrives} no se puede mover más.`,
     gasIs: (symbol) => `$2 en ${symbol} a la llegada`,
     noGas: (symbol, chain) => `No tienes ${symbol} en ${chain}`,
+    noGasThere: (symbol, chain) => `El destinatario no tiene ${symbol} en ${chain}`,
     noGasMeans: 'Lo que llegue no se podría mover desde allí. Una parte puede llegar como gas.',
     addGas: (symbol) => `Añadir $2 en ${symbol}`,
     refund: 'Si falla, vuelve a',

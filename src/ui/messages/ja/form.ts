@@ -49,6 +49,7 @@ export const jaForm: Worded<FormMessages> = {
       `移動する額から差し引きます。到着先に${symbol}がないと、${arrives}をそこから動かせません。`,
     gasIs: (symbol) => `到着先で$2分の${symbol}`,
     noGas: (symbol, chain) => `${chain}に${symbol}がありません`,
+    noGasThere: (symbol, chain) => `受取人は${chain}に${symbol}を持っていません`,
     noGasMeans: '届いた資金を、そこから動かせません。一部をガス代として受け取れます。',
     addGas: (symbol) => `$2分の${symbol}を追加`,
     refund: '不成立の場合の返金先',

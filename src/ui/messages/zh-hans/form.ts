@@ -38,6 +38,7 @@ export const zhHansForm: Worded<FormMessages> = {
     gasHint: (symbol, arrives) => line`从转账金额中扣除。那里没有${symbol}，就无法再转走${arrives}。`,
     gasIs: (symbol) => line`附带 $2 的${symbol}`,
     noGas: (symbol, chain) => line`你在${chain}上没有${symbol}`,
+    noGasThere: (symbol, chain) => line`收款人在${chain}上没有${symbol}`,
     noGasMeans: '到账的钱会无法再从那里转走。可以让其中一部分作为 gas 到账。',
     addGas: (symbol) => line`附带 $2 的${symbol}`,
     refund: '如果失败，退到',
