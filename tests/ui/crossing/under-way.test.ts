@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import type { ExecutionView } from '../../../src/api/views.ts'
+import { galleryPage } from '../page.ts'
+import { fillings } from '../scene-executions.ts'
+
+const open = galleryPage()
+const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ').trim()
+const entries = async (page: Page) => (await page.locator('.timeline-title').allTextContents()).map(text)
+const explorer = (chainId: number, digit: string) =>
+  `http://127.0.0.1:4702/explorer/${chainId}/tx/0x${digit.repeat(64)}`
+
+/** Three crossings of the same way that took so long. */
+const before: readonly ExecutionView[] = [20, 25, 31].map((seconds) => ({
+  ...fillings.received,
+  id: `took-${seconds}`,
+  approvedAtSeconds: 1_000,
+  history: [{ atSeconds: 1_000 + seconds, what: 'filled' }],
+}))
+
+async function remember(page: Page, past: readonly ExecutionView[]): Promise<void> {
+  await page.evaluate((known) => {
+    const { call } = window.fake
+    Object.assign(window.fake, {
+      call: (...of: Parameters<typeof call>) => (of[0] === 'executions.list' ? Promise.resolve(known) : call(...of)),
+    })
+    window.fake.tell('executions')
+  }, past)
+}
+
+describe('a crossing under way', () => {
+  it('says how long it takes so far, how long it usually does and by whom, and that it is safe to close', async () => {
+    const page = await open('crossing-filling')
+    const [sofar, usual] = await page.locator('.under-way-time span').allTextContents()
+    expect(sofar).toMatch(/^\d+ s so far$/)
+    expect(usual).toBe('the service says about 12 s')
+    await page.getByText('Safe to close: Causeway carries on and tells you when the money has arrived.').waitFor()
+    await remember(page, before)
+    await page.getByText('took you about 25 s before', { exact: true }).waitFor()
+    expect(await (await open('crossing-received')).getByText('Safe to close').count()).toBe(0)
+  })
+
+  it('shows everything that comes next, as not yet and without a time', async () => {
+    const page = await open('crossing-sending')
+    expect(await entries(page)).toEqual([
+      expect.stringMatching(/^Done: You confirmed/),
+      expect.stringMatching(/^Now: Allow exactly 100 USDC/),
+      'Next: Deposit 100 USDC',
+      'Next: The service sees the deposit',
+      'Next: The solver pays on Ethereum',
+      'Next: The money arrives',
+    ])
+    expect(await page.locator('.timeline [aria-current=step]').allTextContents()).toHaveLength(1)
+    expect(await page.locator('.timeline-entry.next time').count()).toBe(0)
+  })
+
+  it('says that a step is slow, that nothing is lost, and what can be done', async () => {
+    const page = await open('crossing-stuck')
+    await page.getByText('Slower than usual').waitFor()
+    await page.getByText('Nothing is lost: what was sent waits for its block.', { exact: false }).waitFor()
+    expect(await page.getByTestId('raise-speedUp').isVisible()).toBe(true)
+    expect(await page.getByTestId('raise-cancel').isVisible()).toBe(true)
+    expect(await (await open('crossing-sending')).getByText('Slower than usual').count()).toBe(0)
+  })
+
+  it('says what was approved where the network fee has risen above it, and that nothing more is signed', async () => {
+    const page = await open('crossing-dear')
+    const said = text(await page.getByTestId('fee-risen').textContent())
+    expect(said).toContain('above the 0.000001431872432112 ETH that you approved, so nothing more is signed')
+    expect(said).toContain('goes on by itself when the fee falls')
+    expect(await page.getByTestId('trouble').count()).toBe(0)
+    expect(await (await open('crossing-sending')).getByTestId('fee-risen').count()).toBe(0)
+  })
+})
+
+describe('a crossing that is over', () => {
+  it('is linked to the explorers of both chains, of the one that was left and of the one where it arrived', async () => {
+    const page = await open('crossing-received')
+    const links = await page
+      .locator('.timeline a.external')
+      .evaluateAll((all) => all.map((each) => ['href', 'target', 'rel'].map((name) => each.getAttribute(name))))
+    expect(links).toEqual(
+      [explorer(1, 'd'), explorer(8453, 'f')].map((href) => [href, '_blank', 'noreferrer noopener']),
+    )
+  })
+
+  it('is linked to where a refund came back, on the chain that it left', async () => {
+    const page = await open('crossing-refunded')
+    expect(await page.locator('.timeline-entry.back a').getAttribute('href')).toBe(explorer(1, 'f'))
+  })
+
+  it('leads to the permission that is left over, where one is', async () => {
+    expect(await (await open('crossing-nonce-taken')).getByTestId('to-leftover').count()).toBe(0)
+    const page = await open('crossing-failed')
+    expect(text(await page.getByTestId('outcome').textContent())).toContain(
+      'The allowance of 100 USDC on Base was already given. It is exact',
+    )
+    await page.getByTestId('to-leftover').click()
+    await page.waitForFunction(() => location.hash === '#/settings/permissions')
+  })
+})
