@@ -80,6 +80,32 @@ describe('the list', () => {
     expect(await page.locator('.crossing-row').count()).toBe(7)
   })
 
+  it('is narrowed by state, by chain and by words together, and widened by each as it is taken back', async () => {
+    const page = await open('activity-both')
+    const links = () => page.locator('.crossing-row').evaluateAll((all) => all.map((row) => row.getAttribute('href')))
+    const choose = async (list: string, typed: string) => {
+      await page.getByTestId(list).click()
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await choose('find-ending', 'under way')
+    expect(await links()).toEqual(['#/crossing/a', '#/sent/bundle%3Atwo', '#/crossing/e'])
+    await choose('find-chain', 'ethereum')
+    expect(await links()).toEqual(['#/crossing/a', '#/crossing/e'])
+    await page.getByTestId('find').fill('being followed')
+    await page.getByTestId('found').filter({ hasText: '1 entry found' }).waitFor()
+    expect(await links()).toEqual(['#/crossing/e'])
+    await choose('find-ending', 'refunded')
+    expect(await links()).toEqual([])
+    await page.getByTestId('find').fill('')
+    expect(await links()).toEqual(['#/crossing/d'])
+    await choose('find-ending', 'any')
+    expect(await links()).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => `#/crossing/${id}`))
+    await choose('find-chain', 'any')
+    expect(await links()).toHaveLength(7)
+  })
+
   it('says where nothing fits, and reads on to the end to be sure', async () => {
     const page = await open('activity-many')
     await page.getByTestId('find').fill('no such thing')

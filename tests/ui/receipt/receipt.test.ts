@@ -69,6 +69,28 @@ describe('sharing', () => {
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
 
+  it('copies the whole receipt as the text that is shown, every line of it', async () => {
+    const page = await open('crossing-received')
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: async (text: string) => void window.hosted.push(text) },
+      })
+    })
+    await page.getByTestId('receipt-open').click()
+    const shown = await page.getByRole('dialog').evaluate((dialog) => {
+      const textOf = (selector: string) => [...dialog.querySelectorAll(selector)].map((each) => each.textContent ?? '')
+      return { title: textOf('h2'), names: textOf('dt'), values: textOf('dd'), notes: textOf('.hint') }
+    })
+    await page.getByTestId('receipt-copy').click()
+    await page.locator('[role=status]', { hasText: 'Copied.' }).waitFor()
+    const lines = shown.names.map((name, at) => `${name}: ${shown.values[at]}`)
+    expect(lines).toEqual(expect.arrayContaining([...linesOf(fillings.received)].filter((line) => line.includes('0x'))))
+    expect(await page.evaluate(() => window.hosted)).toEqual([
+      [...shown.title, '', ...lines, '', shown.notes.at(-1), ''].join('\n'),
+    ])
+    await page.context().close()
+  })
+
   it('saves the receipt as a picture that is drawn in the page', async () => {
     const page = await open('crossing-received')
     const asked: string[] = []

@@ -37,6 +37,30 @@ describe('the accounts', () => {
     await page.waitForFunction(() => location.hash === '#/accounts')
   })
 
+  it('change places with the one above or below, and not where there is none', async () => {
+    const key = 'key-9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f'
+    const ends = [
+      ['account-own', 'account-up', 'account-down', { id: 'evm-0', by: 1 }],
+      ['account-imported', 'account-down', 'account-up', { id: key, by: -1 }],
+    ] as const
+    for (const [state, off, on, wanted] of ends) {
+      const page = await open(state)
+      expect(await page.getByTestId(off).getAttribute('aria-disabled')).toBe('true')
+      await page.getByTestId(off).press('Enter')
+      await page.getByTestId(on).press('Enter')
+      await page.locator('[role=status]', { hasText: 'Moved.' }).waitFor()
+      expect(await asked('accounts.move')(page)).toEqual([wanted])
+    }
+    // The second of three that are watched, which are a list of their own.
+    const page = await open('account-watched')
+    await page.getByTestId('account-up').press('Enter')
+    await page.getByTestId('account-down').press('Enter')
+    expect(await asked('accounts.move')(page)).toEqual([
+      { id: 'watch-2', by: -1 },
+      { id: 'watch-2', by: 1 },
+    ])
+  })
+
   it('lose an imported key only to whoever has the password', async () => {
     const page = await open('account-imported')
     await page.getByTestId('forget-key').press('Enter')

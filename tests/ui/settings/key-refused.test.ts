@@ -38,4 +38,15 @@ describe('a key that the service refuses', () => {
     await page.getByTestId('use-key-again').click()
     expect(await count(page, 'keyStanding.useAgain')).toBe(1)
   })
+
+  it('is removed by its own button, once, and another can be typed in its place', async () => {
+    const page = await open('settings-key-refused')
+    expect(await page.getByTestId('api-key').count()).toBe(0)
+    expect(await count(page, 'apiKey.remove')).toBe(0)
+    await page.getByTestId('remove-api-key').click()
+    await page.locator('[role=status]', { hasText: 'The key was removed. The service is asked without one.' }).waitFor()
+    await page.getByTestId('api-key').waitFor()
+    expect(await page.getByTestId('api-key-kept').count()).toBe(0)
+    expect(await count(page, 'apiKey.remove')).toBe(1)
+  })
 })

@@ -65,7 +65,20 @@ export const REFUSED_KEY_SCENES: Readonly<Record<string, Scene>> = {
     draft: ETH_DRAFT,
     answers: { ...refusedKey, 'quote.ask': () => down },
   },
-  'settings-key-refused': { hash: '#/settings', answers: refusedKey },
+  'settings-key-refused': {
+    hash: '#/settings',
+    answers: refusedKey,
+    freshAnswers: () => {
+      let isKept = true
+      return {
+        'apiKey.get': () => (isKept ? refusedKey['apiKey.get']() : { state: 'none' }),
+        'apiKey.remove': () => {
+          isKept = false
+          return null
+        },
+      }
+    },
+  },
   'settings-key-aside': {
     hash: '#/settings',
     answers: { ...refusedKey, 'keyStanding.get': () => 'setAside' as const },
