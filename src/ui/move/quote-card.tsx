@@ -1,5 +1,5 @@
-import type { QuoteView } from '../../api/views.ts'
-import type { Review } from '../../core/review.ts'
+import { useEffect } from 'preact/hooks'
+import type { QuoteView, SignableQuote } from '../../api/views.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -14,6 +14,7 @@ import { NetworkFee } from '../review/network-fee.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isExact } from '../review/review-body.tsx'
 import { isSignable } from '../review/signable.ts'
+import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
@@ -57,7 +58,7 @@ function Answer(props: AnswerProps) {
             <p>{m().insist.later}</p>
           </Notice>
         )}
-        <Proven review={view.review} isRefreshing={isRefreshing} sinceMilliseconds={props.since} moved={props.moved} />
+        <Proven view={view} isRefreshing={isRefreshing} sinceMilliseconds={props.since} moved={props.moved} />
       </>
     )
   }
@@ -70,7 +71,7 @@ function Answer(props: AnswerProps) {
 }
 
 type ProvenProps = Readonly<{
-  review: Review
+  view: SignableQuote
   isRefreshing: boolean
   sinceMilliseconds: number
   moved: Moved | undefined
@@ -78,7 +79,16 @@ type ProvenProps = Readonly<{
 
 function Proven(props: ProvenProps) {
   const say = m().review
-  const { review } = props
+  const { announce } = useApp()
+  const { view } = props
+  const { review } = view
+  const least = isExact(review) ? say.exactly : say.minimum
+  const proven = m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)
+  // Said when there is a price at last; what a fresh one changes of it is said by itself.
+  useEffect(() => {
+    const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
+    announce([...against, `${least}: ${shortText(review.minimum)}`, proven].join(' · '))
+  }, [])
   const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000
   return (
@@ -86,7 +96,7 @@ function Proven(props: ProvenProps) {
       <div class="quote-head">
         <p class="checked">
           <Icon name="shield" size={18} />
-          {m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)}
+          {proven}
         </p>
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
@@ -96,7 +106,7 @@ function Proven(props: ProvenProps) {
         </p>
       )}
       <dl class="lines">
-        <Line name={isExact(review) ? say.exactly : say.minimum}>
+        <Line name={least}>
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         {review.cost && (

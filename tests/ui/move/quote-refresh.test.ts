@@ -1,0 +1,100 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+// The page's time goes on as ever, and can be let run ahead.
+const timed = (page: Page) => page.clock.install()
+const asked = (page: Page) =>
+  page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
+const shown = (page: Page) => page.locator('.quote .lines').textContent()
+
+async function see(page: Page, visibility: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+}
+
+/** What is read out of what the screen shows, one for each time that it changes. */
+async function listen(page: Page): Promise<void> {
+  await timed(page)
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      const text = document.querySelector('.toast-place .visually-hidden')?.textContent ?? ''
+      if (text !== '' && text !== said.at(-1)) said.push(text)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+}
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+describe('the quote in the form', () => {
+  it('runs down in a ring with its seconds, and is asked for again before it is over', async () => {
+    const page = await open('move', timed)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    const ring = async () => {
+      const [text] = await page.locator('.quote .countdown').allTextContents()
+      const offset = await page.locator('.quote .ring-left').getAttribute('stroke-dashoffset')
+      return { seconds: Number(/^(\d+) s$/.exec(text ?? '')?.[1]), offset: Number(offset) }
+    }
+    const before = await ring()
+    await page.clock.runFor(5_000)
+    const after = await ring()
+    expect(before.seconds - after.seconds).toBe(5)
+    expect(after.offset).toBeGreaterThan(before.offset)
+    await page.getByRole('timer', { name: `This quote is good for ${after.seconds} s` }).waitFor()
+    expect(await asked(page)).toBe(1)
+    await page.clock.runFor(20_000)
+    expect(await asked(page)).toBe(2)
+    await page.clock.runFor(1_000)
+    expect((await ring()).seconds).toBeGreaterThan(after.seconds)
+  })
+
+  it('is not asked for while the page is hidden, and at once when it is seen again', async () => {
+    const page = await open('move', timed)
+    await page.locator('.quote').waitFor()
+    const before = await asked(page)
+    await see(page, 'hidden')
+    await page.clock.runFor(120_000)
+    expect(await asked(page)).toBe(before)
+    await see(page, 'visible')
+    await expect.poll(() => asked(page)).toBe(before + 1)
+    await page.locator('[data-testid=review]:not([aria-disabled])').waitFor()
+  })
+
+  it('is held where the pointer is over it or over the way on, and gives way when the pointer leaves', async () => {
+    const page = await open('review-soon', timed)
+    for (const under of ['.quote', '[data-testid=review]']) {
+      await page.locator(under).hover()
+      const before = await shown(page)
+      await page.clock.runFor(26_000)
+      await page.getByTestId('newer').waitFor()
+      expect(await shown(page)).toBe(before)
+      expect(await page.evaluate(() => document.activeElement?.closest('.holds-quote') ?? null)).toBeNull()
+      await page.getByTestId('amount').hover()
+      await page.getByTestId('newer').waitFor({ state: 'detached' })
+      expect(await shown(page)).not.toBe(before)
+    }
+  })
+
+  it('is read out when there is a price at last, and not at every fresh one', async () => {
+    const page = await open('review-soon', listen)
+    await page.locator('.quote').waitFor()
+    const first = 'At least: 0.0993 ETH · Proven on this device: 8 of 8 checks'
+    await expect.poll(() => said(page)).toEqual([first])
+    const before = await shown(page)
+    await page.clock.runFor(26_000)
+    await expect.poll(() => shown(page)).not.toBe(before)
+    expect(await said(page)).toEqual([first])
+    await page.getByTestId('amount').fill('0.2')
+    await expect.poll(async () => (await said(page)).length).toBe(2)
+  })
+
+  it('is read out with what speaks against it', async () => {
+    const page = await open('review-override', listen)
+    await page.getByTestId('quote-override').waitFor()
+    await expect.poll(() => said(page)).toEqual([expect.stringMatching(/ · At least: 0\.0993 ETH · Proven/)])
+  })
+})
