@@ -122,6 +122,25 @@ describe('the one Confirm', () => {
     expect(await decisions()).toMatchObject([{ planHash: `0x${asked}`, decision: 'approve' }])
   })
 
+  it('is dead where something speaks against the plan, until the very codes are typed, which go with the yes', async () => {
+    await open('review-override-shown')
+    const phrase = page.getByTestId('insist-phrase')
+    expect(await page.locator('.insist-phrase code').textContent()).toBe('K01')
+    await phrase.fill('K01')
+    await alive().waitFor()
+    for (const wrong of ['', 'K02', 'K0', 'k01', 'K01 K02']) {
+      await phrase.fill(wrong)
+      expect([wrong, await page.getByTestId('confirm').getAttribute('aria-disabled')]).toEqual([wrong, 'true'])
+    }
+    await page.getByTestId('confirm').press('Space')
+    await page.getByTestId('confirm').click({ force: true })
+    expect(await decisions()).toEqual([])
+    await phrase.fill('K01')
+    await alive().click()
+    await page.waitForURL(/#\/crossing\/crossing-1/)
+    expect(await decisions()).toMatchObject([{ decision: 'approve', phrase: 'K01' }])
+  })
+
   it('has Reject on its left, which is alive at once', async () => {
     await open('review-shown')
     await page.getByTestId('reject').click()

@@ -54,6 +54,7 @@ const SAID_OTHERWISE = new Set([
   'excess-awaited',
   'second-open-key',
   'home-exchange',
+  'home-everywhere',
   'move-exchange',
   'crossing-exchange-signed',
   'crossing-exchange-received',

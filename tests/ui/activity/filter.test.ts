@@ -146,5 +146,13 @@ describe('the home screen', () => {
       page.locator(`${selector} .crossing-row`).evaluateAll((all) => all.map((row) => row.getAttribute('href')))
     expect(await links('.in-flight')).toEqual(['#/crossing/a', '#/sent/bundle%3Atwo', '#/crossing/e'])
     expect(await links('[data-testid=recent]')).toEqual(['#/crossing/b', '#/sent/bundle%3Aone', '#/crossing/c'])
+    const places = ['.in-flight', '[data-testid=worth]', '[data-testid=balances]', '[data-testid=recent]']
+    const edges = await Promise.all(
+      places.map((place) =>
+        page.locator(place).evaluate((part) => [part.getBoundingClientRect().top, part.getBoundingClientRect().bottom]),
+      ),
+    )
+    // From top to bottom, none of them empty and none over another.
+    expect(edges.flat()).toEqual([...new Set(edges.flat())].sort((a, b) => a - b))
   })
 })

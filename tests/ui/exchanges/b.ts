@@ -1,4 +1,4 @@
-import type { ExchangeBAccountView } from '../../../src/api/views.ts'
+import type { BalanceView, ExchangeBAccountView, PriceView } from '../../../src/api/views.ts'
 import { currenciesOf } from '../../../src/core/chain.ts'
 import { l1Outline } from '../../../src/core/exchange-b/l1-text.ts'
 import { chainById } from '../../../src/core/profile.ts'
@@ -16,6 +16,18 @@ const PERPS = { chainId: EXCHANGE_B, address: exchange.native.address }
 const INDEX = 281_474
 const pays = { currency: exchange.native, value: 50_000_000n }
 
+/** What is held on every family of chains. */
+const held: readonly BalanceView[] = [
+  ...balances,
+  { currency: exchange.native, account: data.OWN, known: true, value: 212_500_000n },
+]
+const prices = held.map(
+  ({ currency: { chainId, address, symbol } }): PriceView =>
+    data.prices.find((each) => each.chainId === chainId && each.address === address) ?? {
+      ...{ chainId, address, saidAtSeconds: data.nowSeconds() - 20 },
+      price: symbol.startsWith('USDC') ? 10n ** 18n : undefined,
+    },
+)
 const everywhere: Scene['answers'] = {
   'chains.list': () => [
     ...chains,
@@ -28,10 +40,7 @@ const everywhere: Scene['answers'] = {
       incident: 'none',
     },
   ],
-  'balances.list': () => [
-    ...balances,
-    { currency: exchange.native, account: data.OWN, known: true, value: 212_500_000n },
-  ],
+  'balances.list': () => held,
 }
 
 const transfer = {
@@ -98,6 +107,7 @@ const arriving = (view: ExchangeBAccountView): Scene => ({
 
 /** Money on exchange B: whose account it is, what it wants before money can leave it, and its way out. */
 export const EXCHANGE_B_SCENES: Readonly<Record<string, Scene>> = {
+  'home-everywhere': { hash: '#/', answers: { ...everywhere, 'prices.list': () => prices } },
   'move-account-none': arriving({ known: true, exchange: exchange.name, accounts: [], meant: null, key: 'none' }),
   'move-account-unread': arriving({
     known: false,
