@@ -19,7 +19,11 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'pay by a signature, with no coin for gas': { 'e2e/permit': ['is paid by a signature'] },
   'see who may take tokens, and take a permission back': { 'e2e/allowances': ['is listed', 'taken back once'] },
   'the password before a yes: somebody new, a limit, a cold account': {
-    'e2e/use-cases': ['asks for the password: a wrong one signs nothing'],
+    'e2e/use-cases': [
+      'somebody new',
+      'above a daily limit',
+      'always asks, wants the password: a wrong one signs nothing',
+    ],
   },
   'gas on arrival, slippage, sponsor with an API key, incidents, limits': {
     'e2e/use-cases': ['gas arrives beside a token', 'slippage', 'a sponsor pays', 'switched off', 'can pay out'],
@@ -71,7 +75,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'home and what it comes to, search, commands, receipt': {
     'e2e/everyday': ['found at home, in activity, by a command and on its receipt'],
   },
-  'a question that several pages show is decided once': { 'e2e/consent': ['several pages show'] },
+  'a question that several pages show is decided once': { 'e2e/consent': ['several pages show', 'the side panel too'] },
   'a deposit that a page makes by itself, to its end': {
     'e2e/page-deposit': ['a deposit that a page makes by itself'],
   },

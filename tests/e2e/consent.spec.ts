@@ -61,7 +61,10 @@ test('11, 14, 20: accounts come and go with the lock and the permission, in ever
   for (const each of [page, other]) expect(await names(each)).toEqual(expected)
 })
 
-test('a question that several pages show is decided on one of them, and the others say so', async ({ app, wallet }) => {
+test('a question that several pages show is decided on one of them, the side panel too, and the others say so', async ({
+  app,
+  wallet,
+}) => {
   await haveWallet(app)
   const address = await addressOf(app)
   const page = await openSite(wallet)
@@ -69,9 +72,10 @@ test('a question that several pages show is decided on one of them, and the othe
   const window = await approvalWindow(wallet, async () => {
     answer = ask(page, 'eth_requestAccounts')
   })
-  const second = await wallet.open('#/approval')
-  await app.getByTestId('waiting').click()
-  const [first, other] = [app.getByTestId('reject'), second.getByTestId('reject')]
+  const panel = await wallet.open('?panel')
+  await expect(panel.locator('html')).toHaveAttribute('data-place', 'panel')
+  for (const each of [app, panel]) await each.getByTestId('waiting').click()
+  const [first, other] = [app.getByTestId('reject'), panel.getByTestId('reject')]
   await Promise.all([first.waitFor(), other.waitFor()])
   const closed = window.waitForEvent('close')
   // Whichever comes first, the other finds its question decided, or gone already.
@@ -79,14 +83,14 @@ test('a question that several pages show is decided on one of them, and the othe
   await Promise.all([press(first), press(other)])
   expect(await answer).toMatchObject({ code: 4001 })
   await closed
-  for (const each of [app, second]) await expect(each.getByTestId('no-question')).toBeVisible()
+  for (const each of [app, panel]) await expect(each.getByTestId('no-question')).toBeVisible()
 
   const next = await approvalWindow(wallet, async () => {
     answer = ask(page, 'eth_requestAccounts')
   })
   await expect(app.getByTestId('reject')).toBeVisible()
-  await second.bringToFront()
-  await Promise.all([next.waitForEvent('close'), confirm(second)])
+  await panel.bringToFront()
+  await Promise.all([next.waitForEvent('close'), confirm(panel)])
   expect(await answer).toEqual({ result: [address] })
   await expect(app.getByTestId('no-question')).toContainText('You have answered this question in another window')
 })

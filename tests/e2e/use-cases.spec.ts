@@ -86,19 +86,25 @@ test('a swap across: another token arrives than was sent', async ({ app, devnet 
   await expect(app.getByTestId('outcome')).toContainText('has arrived')
 })
 
-test('a payment to somebody on the same chain, from an account that asks for the password: a wrong one signs nothing', async ({
+test('a payment to somebody new, and from an account that always asks, wants the password: a wrong one signs nothing', async ({
   app,
   devnet,
 }) => {
   const address = await fundedWallet(app, devnet)
-  await openHash(app, '#/account/evm-0')
-  await app.getByTestId('cold-account').click()
-  await expect(app.getByTestId('cold-account')).toHaveAttribute('aria-checked', 'true')
+  await openHash(app, '#/settings/safeguards')
+  await app.getByTestId('ask-password-somebodyNew').click({ force: true })
+  await expect(app.getByTestId('ask-password-means')).toContainText('somebody whom you have not paid')
   const held = await devnet.tokenBalance(8453, USDC_ON_BASE, address)
   const before = await devnet.tokenBalance(8453, USDC_ON_BASE, STRANGER)
   await fillMove(app, { from: 'USDC on Base', to: 'USDC on Base', amount: '5' })
   await app.getByTestId('other-recipient').click()
   await app.getByTestId('recipient').fill(STRANGER)
+  await review(app)
+  await expect(app.getByTestId('safeguard-why')).toHaveText('This may pay somebody new.')
+  await openHash(app, '#/account/evm-0')
+  await app.getByTestId('cold-account').click()
+  await expect(app.getByTestId('cold-account')).toHaveAttribute('aria-checked', 'true')
+  await openHash(app, '#/move')
   await review(app)
   await expect(app.getByTestId('safeguard-why')).toHaveText('This account always asks for your password.')
   await app.getByTestId('safeguard-password').fill('not the password at all')
@@ -122,12 +128,16 @@ async function nameService(devnet: Devnet, address: string): Promise<void> {
   })
 }
 
-test('a name is looked up and shown with its address, saved, and found again by what it is called', async ({
+test('a name is looked up and shown with its address, saved, found again by what it is called, and paid above a daily limit with the password', async ({
   app,
   devnet,
 }) => {
   await fundedWallet(app, devnet)
   await nameService(devnet, STRANGER)
+  await openHash(app, '#/settings/safeguards')
+  await app.getByTestId('day-limit').click()
+  await app.getByRole('option', { name: 'Up to $100', exact: true }).click()
+  await expect(app.getByTestId('day-limit')).toContainText('$100')
   const before = await devnet.balance(8453, STRANGER)
   await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
   await app.getByTestId('other-recipient').click()
@@ -146,7 +156,12 @@ test('a name is looked up and shown with its address, saved, and found again by 
   await app.getByTestId('other-recipient').click()
   await app.getByTestId('book-recipient').click()
   await app.getByTestId('book-Anna').click()
-  await carryOut(app)
+  await review(app)
+  await expect(app.getByTestId('safeguard-why')).toHaveText('This goes above your daily limit.')
+  await expect(app.getByTestId('confirm')).toHaveAttribute('aria-disabled', 'true')
+  await confirm(app)
+  await crossingId(app)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
   expect((await devnet.balance(8453, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
@@ -206,6 +221,8 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await expect(again.getByTestId('to')).toContainText('USDC')
   await review(again)
   await expect(again.getByText('Arrives as gas besides')).toBeVisible()
+  // Hundredths of a percent, as they were chosen, in what the service got.
+  expect(await lastAskedBy(devnet, address)).toMatchObject({ asked: { slippageTolerance: '50' } })
   await confirm(again)
   await crossingId(again)
   await expect(again.getByTestId('outcome')).toContainText('has arrived')

@@ -54,6 +54,10 @@ describe('a yes that needs the password', () => {
     expect(await sent(page, 'approvals.decide')).toMatchObject([{ decision: 'approve' }])
     expect(Object.keys((await sent(page, 'approvals.decide'))[0] ?? {})).not.toContain('password')
     expect(await page.getByText('That is not the password.').count()).toBe(0)
+    expect(await page.getByTestId('safeguard-why').textContent()).toBe('This goes above your daily limit.')
+    await yesWith(page, PASSWORD)
+    await page.waitForURL(/#\/crossing\/crossing-1/)
+    expect((await sent(page, 'approvals.decide')).at(-1)).toMatchObject({ decision: 'approve', password: PASSWORD })
   })
 
   it('is the same in the window of a page’s question, which is refused without it', async () => {
