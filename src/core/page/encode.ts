@@ -1,0 +1,35 @@
+import { type Hex, isHex } from '../../lib/hex.ts'
+import { wordOf } from '../verify/evm/calldata.ts'
+import { parametersOf, selectorOfSignature } from './signature.ts'
+
+/** An argument as it is given: an address or bytes as hex, an unsigned integer, or a bool. */
+export type ArgumentValue = string | bigint | boolean
+
+/**
+ * The bytes that call a function whose arguments take one word each, such as `transfer(address,uint256)`: its selector, then
+ * each argument as a word of 32 bytes (Solidity, "Formal Specification of the Encoding"). What `argumentsOf` reads.
+ *
+ * @throws RangeError for arguments that the signature does not have, or types of more than a word, or that are signed
+ */
+export function encodedCall(signature: string, values: readonly ArgumentValue[]): Hex {
+  const parameters = parametersOf(signature)
+  if (parameters.length !== values.length) {
+    throw new RangeError(`${signature}: expected ${parameters.length} arguments, got ${values.length}`)
+  }
+  const words = parameters.map(({ type }, at) => {
+    const word = type.is === 'word' ? encodedWord(type.type, values[at]) : undefined
+    if (word === undefined) throw new RangeError(`${signature}: argument ${at} cannot be written as its type`)
+    return word
+  })
+  return `0x${selectorOfSignature(signature).slice(2)}${words.join('')}`
+}
+
+function encodedWord(type: string, value: ArgumentValue | undefined): string | undefined {
+  if (type === 'bool') return typeof value === 'boolean' ? wordOf(value ? 1n : 0n) : undefined
+  if (type === 'address') return isHex(value, 20) ? wordOf(value) : undefined
+  if (type.startsWith('bytes')) {
+    return isHex(value, Number(type.slice(5))) ? value.slice(2).toLowerCase().padEnd(64, '0') : undefined
+  }
+  const isUnsigned = type.startsWith('uint') && typeof value === 'bigint' && value >= 0n
+  return isUnsigned && value >> BigInt(type.slice(4)) === 0n ? wordOf(value) : undefined
+}

@@ -1,0 +1,63 @@
+import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
+import type { Hex } from '../../lib/hex.ts'
+import { type AddressProblem, parseAddress } from '../address.ts'
+import { encodedCall } from './encode.ts'
+import { parametersOf } from './signature.ts'
+
+/**
+ * The functions that can be picked for a call where money arrives: of those that the wallet knows by their published
+ * shapes, the ones that do something with what a contract holds that makes the call. `pay` calls none. Amounts are of the
+ * contract itself where that is a token, and of the native currency for what wraps it.
+ */
+export const PICKS = {
+  transfer: { signature: 'transfer(address,uint256)', amountsIn: 'contract' },
+  pay: { signature: undefined, amountsIn: 'contract' },
+  wrap: { signature: 'deposit()', amountsIn: 'native' },
+  unwrap: { signature: 'withdraw(uint256)', amountsIn: 'native' },
+  approve: { signature: 'approve(address,uint256)', amountsIn: 'contract' },
+} as const satisfies Readonly<
+  Record<string, Readonly<{ signature: string | undefined; amountsIn: 'contract' | 'native' }>>
+>
+
+export type PickName = keyof typeof PICKS
+
+export const PICK_NAMES = Object.keys(PICKS) as readonly PickName[]
+
+/** Why an argument cannot be taken as it is typed. */
+export type ArgumentProblem =
+  | Readonly<{ of: 'address'; problem: AddressProblem }>
+  | Readonly<{ of: 'amount'; problem: DecimalProblem }>
+
+export type ReadArgument = { ok: true; value: string | bigint } | { ok: false; problem: ArgumentProblem }
+
+/** The types of what a picked function takes, in its order. */
+export function typesOf(name: PickName): readonly ('address' | 'amount')[] {
+  const { signature } = PICKS[name]
+  const types = signature === undefined ? [] : parametersOf(signature)
+  return types.map(({ type }) => (type.is === 'word' && type.type === 'address' ? 'address' : 'amount'))
+}
+
+/**
+ * Reads the arguments of a picked function as a person typed them, one by one.
+ *
+ * @param decimals of what amounts are in; 0 for a whole number of smallest units
+ */
+export function readArguments(name: PickName, given: readonly string[], decimals: number): readonly ReadArgument[] {
+  return typesOf(name).map((type, at): ReadArgument => {
+    const text = given[at] ?? ''
+    if (type === 'address') {
+      const read = parseAddress('evm', text)
+      return read.ok ? { ok: true, value: read.address } : { ok: false, problem: { of: type, problem: read.problem } }
+    }
+    const read = parseDecimal(text, decimals)
+    return read.ok ? { ok: true, value: read.value } : { ok: false, problem: { of: type, problem: read } }
+  })
+}
+
+/** The bytes that call a picked function with what was read; undefined where an argument could not be read. */
+export function pickedBytes(name: PickName, read: readonly ReadArgument[]): Hex | undefined {
+  const values = read.flatMap((each) => (each.ok ? [each.value] : []))
+  if (values.length < read.length) return undefined
+  const { signature } = PICKS[name]
+  return signature === undefined ? '0x' : encodedCall(signature, values)
+}

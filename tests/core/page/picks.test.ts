@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { encodeFunctionData, erc20Abi } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { meaningOf } from '../../../src/core/page/call.ts'
+import { FUNCTIONS } from '../../../src/core/page/functions.ts'
+import { PICK_NAMES, PICKS, pickedBytes, readArguments } from '../../../src/core/page/picks.ts'
+import { selectorOfSignature } from '../../../src/core/page/signature.ts'
+import { devnet } from '../../../src/core/profiles/devnet.ts'
+import { formatDecimal } from '../../../src/lib/decimal.ts'
+import { STRANGER } from '../honest.ts'
+
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+const bytesOf = (name: (typeof PICK_NAMES)[number], given: readonly string[], decimals: number) =>
+  pickedBytes(name, readArguments(name, given, decimals))
+
+describe('the functions that can be picked', () => {
+  it('are all known to the decoder, which says what they are and never that it does not know', () => {
+    for (const name of PICK_NAMES) {
+      const { signature } = PICKS[name]
+      const data = bytesOf(name, name === 'unwrap' ? ['1'] : [STRANGER, '1'], 6) ?? '0x'
+      if (signature === undefined) expect(data).toBe('0x')
+      else expect(FUNCTIONS[selectorOfSignature(signature)]?.signature).toBe(signature)
+      expect(meaningOf({ to: USDC, value: 0n, data }, devnet, 8453).act.kind).not.toBe('unknown')
+    }
+  })
+
+  it('are called with what was typed, in the unit of the token, as viem writes it and the decoder reads it', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 18 }), (amount, decimals) => {
+        const data = bytesOf('transfer', [STRANGER.toLowerCase(), formatDecimal(amount, decimals)], decimals)
+        expect(data).toBe(
+          encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [STRANGER, amount] }).toLowerCase(),
+        )
+        const { act } = meaningOf({ to: USDC, value: 0n, data: data ?? '0x' }, devnet, 8453)
+        expect(act).toMatchObject({ kind: 'transfer', recipient: STRANGER, amount })
+      }),
+    )
+  })
+
+  it('are not called with an argument that cannot be read, and each says why', () => {
+    const read = readArguments('approve', [`${STRANGER.slice(0, -1)}c`, '0.0000001'], 6)
+    expect(read).toMatchObject([
+      { ok: false, problem: { of: 'address', problem: 'wrongChecksum' } },
+      { ok: false, problem: { of: 'amount', problem: { problem: 'tooPrecise', decimals: 6 } } },
+    ])
+    expect(pickedBytes('approve', read)).toBeUndefined()
+    expect(bytesOf('transfer', [STRANGER], 6)).toBeUndefined()
+    expect(bytesOf('transfer', [STRANGER, '-1'], 6)).toBeUndefined()
+    expect(bytesOf('unwrap', ['0.5'], 0)).toBeUndefined()
+    expect(readArguments('transfer', [], 6).map((each) => !each.ok && each.problem)).toMatchObject([
+      { problem: 'empty' },
+      { problem: { problem: 'empty' } },
+    ])
+  })
+})
