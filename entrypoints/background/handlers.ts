@@ -11,6 +11,7 @@ import type { SiteChains } from '../../src/wallet/site-chains.ts'
 import { allowanceHandlers } from './allowance-handlers.ts'
 import { apiKeyHandlers } from './api-key-handlers.ts'
 import { approvalView } from './approval-view.ts'
+import { callHandlers } from './call-handlers.ts'
 import { bundleView } from './calls-view.ts'
 import { compatibilityHandlers, type openCompatibility } from './compatibility.ts'
 import type { Custody } from './custody.ts'
@@ -104,6 +105,7 @@ export function apiHandlers(parts: Parts): Handlers {
       accountsChanged: parts.onOwnAccountsChanged,
     }),
     ...allowanceHandlers({ profile, custody, wallet }),
+    ...callHandlers(profile),
     ...exchangeBHandlers({
       profile,
       exchangeB: wallet.exchangeB,

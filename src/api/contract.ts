@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from '../core/language.ts'
 import type { Reason } from '../core/reason.ts'
 import { EXCHANGE_FEE_LIMITS_USD, ROUTER_LIMITS_USD } from '../core/spending-limits.ts'
 import { ALLOWANCE_METHODS } from './allowance-methods.ts'
+import { CALL_METHODS, call } from './call-methods.ts'
 import { CUSTODY_METHODS } from './custody-methods.ts'
 import type { BookEntryView, LeastView, NameView, RecipientView } from './form-views.ts'
 import { KEY_METHODS } from './key-methods.ts'
@@ -42,9 +43,6 @@ import type {
   WalletView,
 } from './views.ts'
 
-/** Digits of the calldata of one call, as much as a person could mean. */
-const MOST_CALLDATA = 20_002
-
 const place = v.strictObject({ id: text, approvedAtSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) })
 const currency = v.strictObject({
   chainId: v.pipe(v.number(), v.safeInteger()),
@@ -80,18 +78,7 @@ const crossing = v.strictObject({
   /** How long after its quote it may wait to be filled. */
   timeToLiveSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(120), v.maxValue(86_400))),
   /** What is done with the money where it arrives: address, calldata, wei. */
-  calls: v.optional(
-    v.pipe(
-      v.array(
-        v.strictObject({
-          to: text,
-          data: v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/), v.maxLength(MOST_CALLDATA)),
-          value: v.bigint(),
-        }),
-      ),
-      v.maxLength(1),
-    ),
-  ),
+  calls: v.optional(v.pipe(v.array(v.strictObject(call)), v.maxLength(1))),
   /** What is named above and not pinned, as a balance described it; the proof asks about it again. */
   currencies: v.optional(v.pipe(v.array(currency), v.maxLength(2))),
 })
@@ -122,6 +109,7 @@ export const METHODS = {
   ...CUSTODY_METHODS,
   ...KEY_METHODS,
   ...ALLOWANCE_METHODS,
+  ...CALL_METHODS,
   ...SAFEGUARD_METHODS,
   'accounts.list': row<readonly AccountView[]>()(nothing),
   'chains.list': row<readonly ChainView[]>()(nothing),

@@ -19,7 +19,7 @@ import { EXCHANGE_B_SCENES } from './exchanges/b.ts'
 import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { WORTH_SCENES } from './home/worth-scenes.ts'
-import { USE_SCENES } from './move/form-scenes.ts'
+import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
 import { PERMIT_SCENES } from './move/permit-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
@@ -67,6 +67,7 @@ export function everyday(): Answers {
     'recipient.check': () => data.stranger,
     'recipient.gas': () => ({ hasGas: true }),
     'book.list': () => [],
+    'call.read': readTypedCall,
     'book.save': () => ({ saved: true }),
     'name.resolve': () => ({ state: 'none' }),
     'history.list': ({ before }) =>

@@ -9,6 +9,7 @@ import { argumentsOf } from './calldata.ts'
 import { describeCall } from './descriptors/describe.ts'
 import { ownDescriptors } from './descriptors/own.ts'
 import { FUNCTIONS } from './functions.ts'
+import { signatureIn } from './signatures.ts'
 
 const MULTICALL = '0xac9650d8'
 /** No person reads more than this, in one another and in all. */
@@ -53,8 +54,10 @@ function actOf({ to, value, data }: PageCall, where: Where): CallAct {
   if (selectorOf(data) === MULTICALL) return batch({ to, value, data }, where) ?? unknown(data)
   const selector = selectorOf(data)
   const shape = isHex(selector, 4) ? FUNCTIONS[selector] : undefined
+  const signature = signatureIn(data)
   const called = { to, value, ...where }
-  const given = shape && (shape.isAt?.(called) ?? true) ? argumentsOf(shape.signature, data) : undefined
+  const isThere = shape !== undefined && signature !== undefined && (shape.isAt?.(called) ?? true)
+  const given = isThere ? argumentsOf(signature, data) : undefined
   if (shape && given) return shape.act(readerOf(given), called)
   const place = { profile: where.profile, chainId: where.chain.id, address: to }
   const described = describeCall({ to, value, data }, ownDescriptors(place), place)

@@ -10,7 +10,6 @@ import { isUnlimited } from './unlimited.ts'
 export type Called = Readonly<{ to: string; value: bigint; chain: Chain; tokenAt: (address: string) => Token }>
 
 type Shape = Readonly<{
-  signature: string
   /** The only contract that is believed to have it; any, unless said. */
   isAt?: (called: Called) => boolean
   act: (given: Arguments, called: Called) => CallAct
@@ -40,12 +39,11 @@ const nft = (given: Arguments, { to }: Called): CallAct => ({
 })
 
 /**
- * The functions that are known by their published shapes, by selector: ERC-20, EIP-2612, ERC-721, ERC-1155, wrapped native
- * money, and at the contracts that the profile pins, Permit2 and the depository.
+ * What the functions do that are known by their published shapes (signatures.ts), by selector: ERC-20, EIP-2612, ERC-721,
+ * ERC-1155, wrapped native money, and at the contracts that the profile pins, Permit2 and the depository.
  */
 export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   [SELECTORS.transfer]: {
-    signature: 'transfer(address,uint256)',
     act: (given, { to, tokenAt }) => ({
       kind: 'transfer',
       token: tokenAt(to),
@@ -54,7 +52,6 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
     }),
   },
   '0x23b872dd': {
-    signature: 'transferFrom(address,address,uint256)',
     act: (given, { to, tokenAt }) => ({
       kind: 'transferFrom',
       token: tokenAt(to),
@@ -63,11 +60,10 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
       amount: given.amount(2),
     }),
   },
-  [SELECTORS.approve]: { signature: 'approve(address,uint256)', act: allowance('set') },
-  '0x39509351': { signature: 'increaseAllowance(address,uint256)', act: allowance('raise') },
-  '0xa457c2d7': { signature: 'decreaseAllowance(address,uint256)', act: allowance('lower') },
+  [SELECTORS.approve]: { act: allowance('set') },
+  '0x39509351': { act: allowance('raise') },
+  '0xa457c2d7': { act: allowance('lower') },
   '0xd505accf': {
-    signature: 'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
     act: (given, { to, tokenAt }) => ({
       kind: 'permit',
       token: tokenAt(to),
@@ -79,7 +75,6 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
     }),
   },
   '0x87517c45': {
-    signature: 'approve(address,address,uint160,uint48)',
     isAt: isPermit2,
     act: (given, { tokenAt }) => ({
       kind: 'permit2',
@@ -90,10 +85,9 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
       untilSeconds: given.amount(3),
     }),
   },
-  '0x42842e0e': { signature: 'safeTransferFrom(address,address,uint256)', act: nft },
-  '0xb88d4fde': { signature: 'safeTransferFrom(address,address,uint256,bytes)', act: nft },
+  '0x42842e0e': { act: nft },
+  '0xb88d4fde': { act: nft },
   '0xf242432a': {
-    signature: 'safeTransferFrom(address,address,uint256,uint256,bytes)',
     act: (given, { to }) => ({
       kind: 'nftTransfer',
       collection: to,
@@ -104,7 +98,6 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
     }),
   },
   '0x2eb2c2d6': {
-    signature: 'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
     act: (given, { to }) => ({
       kind: 'nftTransfer',
       collection: to,
@@ -115,7 +108,6 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
     }),
   },
   '0xa22cb465': {
-    signature: 'setApprovalForAll(address,bool)',
     act: (given, { to }) => ({
       kind: 'operator',
       collection: to,
@@ -123,13 +115,11 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
       isAllowed: given.flag(1),
     }),
   },
-  [SELECTORS.wrap]: { signature: 'deposit()', act: (_, { value }) => ({ kind: 'wrap', amount: value }) },
+  [SELECTORS.wrap]: { act: (_, { value }) => ({ kind: 'wrap', amount: value }) },
   [SELECTORS.unwrap]: {
-    signature: 'withdraw(uint256)',
     act: (given) => ({ kind: 'unwrap', amount: given.amount(0) }),
   },
   [SELECTORS.depositNative]: {
-    signature: 'depositNative(address,bytes32)',
     isAt: isDepository,
     act: (given, { value, chain }) => ({
       kind: 'deposit',
@@ -140,7 +130,6 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
     }),
   },
   [SELECTORS.depositErc20]: {
-    signature: 'depositErc20(address,address,uint256,bytes32)',
     isAt: isDepository,
     act: (given, { tokenAt }) => ({
       kind: 'deposit',
@@ -152,7 +141,6 @@ export const FUNCTIONS: Readonly<Record<Hex, Shape>> = {
   },
   // Takes the whole allowance, whatever it is.
   '0x5a1ee3ac': {
-    signature: 'depositErc20(address,address,bytes32)',
     isAt: isDepository,
     act: (given, { tokenAt }) => ({
       kind: 'deposit',

@@ -14,6 +14,7 @@ import type { Messages } from './en/messages.ts'
 import type { MirrorMessages } from './en/mirror.ts'
 import type { Permit2Messages } from './en/permit2.ts'
 import type { PermitMessages } from './en/permits.ts'
+import type { PickMessages } from './en/picks.ts'
 import type { PlaceMessages } from './en/places.ts'
 import type { ProofMessages } from './en/proof.ts'
 import type { RefusalMessages } from './en/refusals.ts'
@@ -47,6 +48,7 @@ export type Parts = Readonly<{
   key: KeyMessages
   mirror: MirrorMessages
   permit2: Permit2Messages
+  picks: PickMessages
   places: PlaceMessages
   proof: ProofMessages
   reasons: ReasonWords

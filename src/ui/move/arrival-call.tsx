@@ -1,67 +1,35 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { ofArrival } from '../messages/arrival-messages.ts'
-import { Button } from '../parts/button.tsx'
-import { Field } from '../parts/field.tsx'
+import { partsAreSpoken } from '../messages/part.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
-import type { CallProblem } from './call.ts'
-import type { TypedCall } from './draft.ts'
 import { callProblemOf } from './form.ts'
 import type { useMove } from './use-move.ts'
 
 type CallProps = Readonly<{ move: ReturnType<typeof useMove> }>
 
-const NO_CALL: TypedCall = { to: '', data: '', value: '' }
-
 /** For those who know what they call: a contract that is called with the money where it arrives. */
 export function ArrivalCall({ move }: CallProps) {
-  const say = ofArrival().form
-  const { call } = move.draft
-  const native = move.data.chains
-    .find(({ id }) => id === move.sides.to?.chainId)
-    ?.currencies.find(({ isNative }) => isNative)
-  const typed = call ?? NO_CALL
-  const change = (part: Partial<TypedCall>) => move.change({ call: { ...typed, ...part } })
-  const problem = callProblemOf(move.draft, move.data)
-  const at = (...fields: readonly CallProblem[]) => {
-    const isEmpty = problem === 'to' && typed.to === ''
-    return problem && fields.includes(problem) && !isEmpty ? say.problems[problem] : undefined
-  }
   return (
-    <Fold title={say.title} isOpen={call !== undefined} testId="arrival-call">
-      <div class="call-fields">
-        <p class="hint">{say.hint}</p>
-        {problem === 'route' && <Notice kind="warn">{say.problems.route}</Notice>}
-        <Field
-          label={say.to}
-          value={typed.to}
-          isMono
-          problem={at('to')}
-          onInput={(to) => change({ to })}
-          testId="arrival-call-to"
-        />
-        <Field
-          label={say.data}
-          value={typed.data}
-          isMono
-          problem={at('data', 'tooLong')}
-          onInput={(data) => change({ data })}
-          testId="arrival-call-data"
-        />
-        <Field
-          label={say.value(native?.symbol ?? '')}
-          value={typed.value}
-          problem={at('value', 'gas', 'tooMuch')}
-          onInput={(value) => change({ value })}
-          testId="arrival-call-value"
-        />
-        {call && (
-          <Button isWide onClick={() => move.change({ call: undefined })} testId="arrival-call-none">
-            {say.none}
-          </Button>
-        )}
-      </div>
+    <Fold title={ofArrival().form.title} isOpen={move.draft.call !== undefined} testId="arrival-call">
+      <FieldsLater move={move} />
     </Fold>
   )
+}
+
+// Most people never open it.
+function FieldsLater(props: CallProps) {
+  const [arrived, setArrived] = useState<Readonly<{ Fields: FunctionComponent<CallProps> }> | undefined>(undefined)
+  useEffect(() => {
+    const fetchFields = async () => {
+      const { CallFields } = await import('./call-fields.tsx')
+      await partsAreSpoken()
+      setArrived({ Fields: CallFields })
+    }
+    void fetchFields()
+  }, [])
+  return arrived ? <arrived.Fields {...props} /> : <div class="call-fields" aria-busy="true" />
 }
 
 /** What keeps the call from being asked for, said in the form where the fields of it are folded away. */

@@ -1,4 +1,5 @@
 import type { TradeType } from '../../core/intent.ts'
+import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
 
 /** A currency as the form names it. */
 export type CurrencyRef = Readonly<{ chainId: number; address: string }>
@@ -23,8 +24,11 @@ export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 /** How long the service may take until it sends the money back, seconds. */
 export const LIVES = ['automatic', '300', '600', '1800'] as const
 
-/** A call as it is typed: a contract, its calldata in hex, and an amount of the native currency. */
-export type TypedCall = Readonly<{ to: string; data: string; value: string }>
+/** A function that is picked, none before one is, and what it takes as typed; `isMeant` while it is not its pasted bytes that are. */
+export type TypedPick = Readonly<{ isMeant: boolean; name: PickName | undefined; given: readonly string[] }>
+
+/** A call as it is typed: a contract, its calldata in hex or as a function, and an amount of the native currency. */
+export type TypedCall = Readonly<{ to: string; data: string; value: string; pick?: TypedPick }>
 
 /** What stands in the form, as typed: `amount` is of what leaves where `trade` fixes that. No recipient means the account itself. */
 export type Draft = Readonly<{
@@ -96,9 +100,22 @@ export function turned(draft: Draft): Draft {
 
 function callOf(value: unknown): TypedCall | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { to, data, value: amount } = value as Readonly<Record<string, unknown>>
+  const { to, data, value: amount, pick } = value as Readonly<Record<string, unknown>>
   if (typeof to !== 'string' || typeof data !== 'string' || typeof amount !== 'string') return undefined
-  return { to: to.slice(0, 200), data: data.slice(0, 20_100), value: amount.slice(0, 100) }
+  const typed = { to: to.slice(0, 200), data: data.slice(0, 20_100), value: amount.slice(0, 100) }
+  const picked = pickOf(pick)
+  return picked ? { ...typed, pick: picked } : typed
+}
+
+function pickOf(value: unknown): TypedPick | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { isMeant, name, given } = value as Readonly<Record<string, unknown>>
+  if (typeof isMeant !== 'boolean' || !Array.isArray(given)) return undefined
+  return {
+    isMeant,
+    name: PICK_NAMES.find((each) => each === name),
+    given: given.slice(0, 4).map((each) => (typeof each === 'string' ? each.slice(0, 200) : '')),
+  }
 }
 
 function refOf(value: unknown): CurrencyRef | undefined {

@@ -1,8 +1,8 @@
 import type { Review } from '../../core/review.ts'
-import { CallItem } from '../approval/calls/call-item.tsx'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { Card } from '../parts/card.tsx'
+import { Called } from './called.tsx'
 
 /** What is called with the money where it arrives, as its bytes say, and whose call it is. */
 export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain: string }>) {
@@ -12,9 +12,9 @@ export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain
   return (
     <Card title={say.title(chain)}>
       <ol class="calls" data-testid="arrival-calls">
-        {calls.map(({ to, value, meaning }, index) => (
+        {calls.map((call, index) => (
           <li key={index}>
-            <CallItem meaning={meaning} around={{ to, value, isTried: false }} account={user} />
+            <Called call={call} account={user} />
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { meaningOf } from '../../../src/core/page/call.ts'
 import type { CallAct } from '../../../src/core/page/call-meaning.ts'
 import { FUNCTIONS } from '../../../src/core/page/functions.ts'
 import { selectorOfSignature } from '../../../src/core/page/signature.ts'
+import { SIGNATURES } from '../../../src/core/page/signatures.ts'
 import { chainById, currencyOf } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Hex } from '../../../src/lib/hex.ts'
@@ -52,8 +53,9 @@ const other = { address: UNKNOWN_TOKEN, currency: undefined }
 
 describe('the functions that are known', () => {
   it('stand under the selectors of their signatures', () => {
-    const found = Object.entries(FUNCTIONS).map(([selector, { signature }]) => [selector, signature])
-    expect(found).toEqual(Object.values(FUNCTIONS).map(({ signature }) => [selectorOfSignature(signature), signature]))
+    const found = Object.entries(SIGNATURES)
+    expect(found).toEqual(Object.values(SIGNATURES).map((signature) => [selectorOfSignature(signature), signature]))
+    expect(Object.keys(SIGNATURES).sort()).toEqual([...Object.keys(FUNCTIONS), '0xac9650d8'].sort())
   })
 })
 

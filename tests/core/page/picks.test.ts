@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { meaningOf } from '../../../src/core/page/call.ts'
-import { FUNCTIONS } from '../../../src/core/page/functions.ts'
 import { PICK_NAMES, PICKS, pickedBytes, readArguments } from '../../../src/core/page/picks.ts'
-import { selectorOfSignature } from '../../../src/core/page/signature.ts'
+import { signatureIn } from '../../../src/core/page/signatures.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import { formatDecimal } from '../../../src/lib/decimal.ts'
 import { STRANGER } from '../honest.ts'
@@ -19,7 +18,7 @@ describe('the functions that can be picked', () => {
       const { signature } = PICKS[name]
       const data = bytesOf(name, name === 'unwrap' ? ['1'] : [STRANGER, '1'], 6) ?? '0x'
       if (signature === undefined) expect(data).toBe('0x')
-      else expect(FUNCTIONS[selectorOfSignature(signature)]?.signature).toBe(signature)
+      else expect(signatureIn(data)).toBe(signature)
       expect(meaningOf({ to: USDC, value: 0n, data }, devnet, 8453).act.kind).not.toBe('unknown')
     }
   })

@@ -14,6 +14,7 @@ import { en } from '../../../src/ui/messages/en/messages.ts'
 import { enMirror } from '../../../src/ui/messages/en/mirror.ts'
 import { enPermit2 } from '../../../src/ui/messages/en/permit2.ts'
 import { enPermits } from '../../../src/ui/messages/en/permits.ts'
+import { enPicks } from '../../../src/ui/messages/en/picks.ts'
 import { enPlaces } from '../../../src/ui/messages/en/places.ts'
 import { enProof } from '../../../src/ui/messages/en/proof.ts'
 import { enRefusals } from '../../../src/ui/messages/en/refusals.ts'
@@ -39,6 +40,7 @@ const PARTS: Parts = {
   key: enKey,
   mirror: enMirror,
   permit2: enPermit2,
+  picks: enPicks,
   places: enPlaces,
   proof: enProof,
   reasons: REASON_WORDS,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
+import type { Params } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { finding } from '../../../src/core/verify/found.ts'
-import type { Hex } from '../../../src/lib/hex.ts'
+import { type Hex, isHex } from '../../../src/lib/hex.ts'
 import { type Act, click, toReview } from '../acting.ts'
 import * as data from '../data.ts'
 import { draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
@@ -20,6 +21,15 @@ const callClaims = ['plan-rebuilt', 'depository-pinned', 'order-bound', 'minimum
 const arrivalCall = (to: string, bytes: Hex, value: bigint): Review['calls'][number] => ({
   ...{ to, data: bytes, value: data.amount(8453, 'ETH', value) },
   meaning: meaningOf({ to, data: bytes, value }, devnet, 8453),
+})
+
+/** What a call that is being typed would do, as the background says it. */
+export const readTypedCall = ({ chainId, to, data: bytes, value }: Params<'call.read'>) =>
+  meaningOf({ to, data: isHex(bytes) ? bytes : '0x', value }, devnet, chainId)
+
+const picked = (to: string, name: string | undefined, ...given: readonly string[]) => ({
+  ...{ to, data: '', value: '' },
+  pick: { isMeant: true, name, given },
 })
 
 const wanted = (change: object, review: Partial<Review> = {}): Scene => ({
@@ -167,6 +177,24 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     { trade: 'EXACT_OUTPUT', call: { to: USDC.currency.address, data: PAY_OUT, value: '' } },
     { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
   ),
+  'move-call-picked': {
+    ...wanted(
+      { trade: 'EXACT_OUTPUT', call: picked(USDC.currency.address, 'transfer', data.STRANGER, '40') },
+      { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
+    ),
+  },
+  'move-call-credited': wanted({
+    ...{ to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT' },
+    call: { ...picked(VAULT, 'wrap'), value: '0.25' },
+  }),
+  'move-call-picked-wrong': wanted({
+    trade: 'EXACT_OUTPUT',
+    call: picked(`${VAULT.slice(0, -1)}c`, 'approve', '0x12', '0.5'),
+  }),
+  'move-call-none': {
+    ...wanted({ trade: 'EXACT_OUTPUT' }),
+    answers: { 'quote.ask': () => new Promise(() => undefined), 'book.list': () => [anna] },
+  },
   'move-call-wrong': wanted({ trade: 'EXACT_OUTPUT', call: { to: '0x12', data: '0x123', value: '1' } }),
   'move-call-gas': wanted({ trade: 'EXACT_OUTPUT', call: { to: VAULT, data: '0x', value: '1' } }),
   'move-exactly-open': wanted({ trade: 'EXACT_OUTPUT', payment: 'openAddress' }),
@@ -188,6 +216,39 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
   'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
   'move-call-shown': {
     scene: 'move-call',
+    play: async (page) => {
+      await click(page, 'options')
+      await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
+    },
+  },
+  'move-call-none-shown': {
+    scene: 'move-call-none',
+    play: async (page) => {
+      await click(page, 'options')
+      await click(page, 'arrival-call')
+      await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
+    },
+  },
+  'move-call-contracts': {
+    scene: 'move-call-none',
+    play: async (page) => {
+      await click(page, 'options')
+      await click(page, 'arrival-call')
+      await click(page, 'arrival-call-to-choose')
+    },
+  },
+  'move-call-functions': {
+    scene: 'move-call-none',
+    play: async (page) => {
+      await click(page, 'options')
+      await click(page, 'arrival-call')
+      await click(page, 'arrival-call-function')
+    },
+  },
+  'move-call-picked-shown': { scene: 'move-call-picked', play: toPreview },
+  'move-call-credited-shown': { scene: 'move-call-credited', play: toPreview },
+  'move-call-picked-wrong-shown': {
+    scene: 'move-call-picked-wrong',
     play: async (page) => {
       await click(page, 'options')
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
@@ -215,6 +276,11 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'review-exactly-shown': { scene: 'move-exactly', play: toReview },
+}
+
+async function toPreview(page: Page): Promise<void> {
+  await click(page, 'options')
+  await page.getByTestId('arrival-call-preview').scrollIntoViewIfNeeded()
 }
 
 async function withHandOnReview(page: Page): Promise<void> {

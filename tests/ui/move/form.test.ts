@@ -1,7 +1,9 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { ChainView, ExchangeBAccountView } from '../../../src/api/views.ts'
 import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Hex } from '../../../src/lib/hex.ts'
 import { EMPTY_DRAFT, readDraft, turned, writeDraft } from '../../../src/ui/move/draft.ts'
 import { arrivingAtMost, crossingOf, gasOnArrivalOf, sidesOf } from '../../../src/ui/move/form.ts'
 import {
@@ -184,6 +186,46 @@ describe('the form', () => {
     expect(wrong({}, { to: ref(1, 'ETH') })).toEqual({ field: 'call', problem: 'route' })
   })
 
+  describe('with a function that is picked for the call', () => {
+    const USDC = currency(8453, 'USDC').address
+    const crossed = { ...draft, from: ref(1, 'USDC'), to: ref(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }
+    const call = (to: string, name: string | undefined, ...given: readonly string[]) => ({
+      ...crossed,
+      call: { to, data: '0xdeadbeef', value: '', pick: { isMeant: true, name, given } },
+    })
+    const bytes = (to: string, amount: bigint) =>
+      encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to as Hex, amount] }).toLowerCase()
+    const asked = (change: object) => crossingOf({ ...draft, ...change }, data)
+
+    it('asks for the bytes that call it, in the unit of a token that is known, and in smallest units of others', () => {
+      expect(asked(call(USDC.toLowerCase(), 'transfer', STRANGER, '40.5'))).toMatchObject({
+        crossing: { calls: [{ to: USDC, data: bytes(STRANGER, 40_500_000n), value: 0n }] },
+      })
+      expect(asked(call(STRANGER, 'transfer', OWN, '40'))).toMatchObject({
+        crossing: { calls: [{ to: STRANGER, data: bytes(OWN, 40n) }] },
+      })
+      expect(asked(call(STRANGER, 'pay'))).toMatchObject({ crossing: { calls: [{ data: '0x' }] } })
+    })
+
+    it('asks for nothing while it is not picked, or something that it takes is missing or wrong', () => {
+      for (const change of [
+        call(USDC, undefined),
+        call(USDC, 'transfer', STRANGER),
+        call(USDC, 'transfer', '0x12', '40'),
+        call(USDC, 'transfer', STRANGER, '0.0000001'),
+        call(STRANGER, 'transfer', OWN, '0.5'),
+      ]) {
+        expect(problem(change)).toEqual({ field: 'call', problem: 'pick' })
+      }
+    })
+
+    it('asks for the pasted bytes once those are meant', () => {
+      const { pick, ...pasted } = call(USDC, 'transfer', STRANGER, '40').call
+      const change = { ...crossed, call: { ...pasted, pick: { ...pick, isMeant: false } } }
+      expect(asked(change)).toMatchObject({ crossing: { calls: [{ data: '0xdeadbeef' }] } })
+    })
+  })
+
   it('promises no exact amount out of an address that takes any', () => {
     expect(problem({ trade: 'EXACT_OUTPUT', payment: 'openAddress' })).toMatchObject({ field: 'trade' })
     expect(problem({ trade: 'EXACT_OUTPUT', payment: 'strictAddress' })).toBeUndefined()
@@ -280,7 +322,10 @@ describe('the draft', () => {
       trade: 'EXPECTED_OUTPUT',
       slippageBasisPoints: '300',
       hasTopup: true,
-      call: { to: STRANGER, data: '0x', value: '0.01' },
+      call: {
+        ...{ to: STRANGER, data: '0x', value: '0.01' },
+        pick: { isMeant: true, name: 'transfer', given: [STRANGER, '1.5'] },
+      },
     } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)

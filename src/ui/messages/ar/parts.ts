@@ -15,6 +15,7 @@ export const arParts: SpokenParts = {
   key: async () => (await import('./key.ts')).arKey,
   mirror: async () => (await import('./mirror.ts')).arMirror,
   permit2: async () => (await import('./permit2.ts')).arPermit2,
+  picks: async () => (await import('./picks.ts')).arPicks,
   places: async () => (await import('./places.ts')).arPlaces,
   proof: async () => (await import('./proof.ts')).arProof,
   reasons: async () => (await import('./reasons.ts')).arReasons,

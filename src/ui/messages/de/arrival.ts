@@ -14,8 +14,9 @@ export const deArrival: Worded<ArrivalMessages> = {
     problems: {
       to: 'Geben Sie die Adresse des Vertrags ein.',
       data: 'Aufrufdaten sind hexadezimal: 0x, dann zwei Ziffern je Byte.',
+      pick: 'Wählen Sie, was aufgerufen wird, und füllen Sie alles dafür aus.',
       tooLong: 'Das sind mehr Daten, als ein Transfer mitnimmt.',
-      value: 'Geben Sie einen Betrag ein, etwa 0.01.',
+      value: 'Geben Sie einen Betrag ein, etwa 0,01.',
       route: 'Ein Vertrag lässt sich aufrufen, wo Geld auf einer anderen EVM-Chain ankommt, aus dieser Wallet bezahlt.',
       gas: 'Geld kann nur mitgehen, wo die eigene Währung der Chain ankommt.',
       tooMuch: 'Das ist mehr, als ankommt.',

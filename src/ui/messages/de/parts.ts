@@ -15,6 +15,7 @@ export const deParts: SpokenParts = {
   key: async () => (await import('./key.ts')).deKey,
   mirror: async () => (await import('./mirror.ts')).deMirror,
   permit2: async () => (await import('./permit2.ts')).dePermit2,
+  picks: async () => (await import('./picks.ts')).dePicks,
   places: async () => (await import('./places.ts')).dePlaces,
   proof: async () => (await import('./proof.ts')).deProof,
   reasons: async () => (await import('./reasons.ts')).deReasons,

@@ -11,6 +11,7 @@ export const enArrival = {
     problems: {
       to: 'Type the address of the contract to call.',
       data: 'Calldata is hex: 0x, then two digits for each byte.',
+      pick: 'Choose what to call, and fill in all that it takes.',
       tooLong: 'That is more calldata than a crossing carries.',
       value: 'Type an amount, such as 0.01.',
       route: 'A contract can be called where money arrives on another EVM chain, paid from this wallet.',

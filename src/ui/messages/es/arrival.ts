@@ -14,6 +14,7 @@ export const esArrival: Worded<ArrivalMessages> = {
     problems: {
       to: 'Escribe la dirección del contrato.',
       data: 'Los datos van en hex: 0x y dos dígitos por cada byte.',
+      pick: 'Elige a qué llamar y rellena todo lo que pide.',
       tooLong: 'Son más datos de los que lleva un traspaso.',
       value: 'Escribe una cantidad, como 0.01.',
       route: 'Se puede llamar a un contrato donde el dinero llega a otra cadena EVM, pagado desde esta billetera.',

@@ -15,6 +15,7 @@ export const esParts: SpokenParts = {
   key: async () => (await import('./key.ts')).esKey,
   mirror: async () => (await import('./mirror.ts')).esMirror,
   permit2: async () => (await import('./permit2.ts')).esPermit2,
+  picks: async () => (await import('./picks.ts')).esPicks,
   places: async () => (await import('./places.ts')).esPlaces,
   proof: async () => (await import('./proof.ts')).esProof,
   reasons: async () => (await import('./reasons.ts')).esReasons,

@@ -15,6 +15,7 @@ export const jaParts: SpokenParts = {
   key: async () => (await import('./key.ts')).jaKey,
   mirror: async () => (await import('./mirror.ts')).jaMirror,
   permit2: async () => (await import('./permit2.ts')).jaPermit2,
+  picks: async () => (await import('./picks.ts')).jaPicks,
   places: async () => (await import('./places.ts')).jaPlaces,
   proof: async () => (await import('./proof.ts')).jaProof,
   reasons: async () => (await import('./reasons.ts')).jaReasons,

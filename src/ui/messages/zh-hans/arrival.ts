@@ -15,6 +15,7 @@ export const zhHansArrival: Worded<ArrivalMessages> = {
     problems: {
       to: '请输入要调用的合约地址。',
       data: '数据是十六进制：0x 之后每个字节两位。',
+      pick: '请选择要调用什么，并填好它需要的内容。',
       tooLong: '数据超出了一笔转账能携带的量。',
       value: '请输入金额，例如 0.01。',
       route: '只有从此钱包付款、到达另一条 EVM 链的转账，才能调用合约。',

@@ -15,6 +15,7 @@ export const zhHansParts: SpokenParts = {
   key: async () => (await import('./key.ts')).zhHansKey,
   mirror: async () => (await import('./mirror.ts')).zhHansMirror,
   permit2: async () => (await import('./permit2.ts')).zhHansPermit2,
+  picks: async () => (await import('./picks.ts')).zhHansPicks,
   places: async () => (await import('./places.ts')).zhHansPlaces,
   proof: async () => (await import('./proof.ts')).zhHansProof,
   reasons: async () => (await import('./reasons.ts')).zhHansReasons,

@@ -1,0 +1,12 @@
+import type { Handlers } from '../../src/api/server.ts'
+import { meaningOf } from '../../src/core/page/call.ts'
+import type { Profile } from '../../src/core/profile.ts'
+import { isHex } from '../../src/lib/hex.ts'
+
+/** Answers what pages ask about calls that are being typed, in the words of the review. */
+export function callHandlers(profile: Profile): Pick<Handlers, 'call.read'> {
+  return {
+    'call.read': async ({ chainId, to, data, value }) =>
+      meaningOf({ to, data: isHex(data) ? data : '0x', value }, profile, chainId),
+  }
+}

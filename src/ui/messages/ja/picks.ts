@@ -1,0 +1,41 @@
+import type { PickMessages } from '../en/picks.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word in Japanese about a function that is picked for a call where money arrives. */
+export const jaPicks: Worded<PickMessages> = {
+  ways: '呼び出しの指定方法',
+  pick: '関数を選ぶ',
+  paste: 'データを貼り付ける',
+  what: '呼び出す内容',
+  whatNone: '関数を選択',
+  names: {
+    transfer: 'トークンを送る',
+    pay: '関数なしで支払う',
+    wrap: '資金を預け入れる',
+    unwrap: '資金を引き出す',
+    approve: 'トークンの引き出しを許可する',
+  },
+  whoGets: '受け取る相手',
+  whoMay: '引き出せる相手',
+  howMuch: (unit) => `金額(${unit})`,
+  howMuchUnits: '金額(最小単位)',
+  atMost: (unit) => `上限額(${unit})`,
+  atMostUnits: '上限額(最小単位)',
+  unitsHint: 'このコントラクトはCausewayの知るトークンではありません。最小単位の整数を入力してください。',
+  whole: '小数点のない整数を入力してください。',
+  notes: {
+    wrap: 'コントラクトは、呼び出した側、つまり移動サービスのコントラクトに付与します。あなたには付与されず、失われる可能性があります。',
+    unwrap:
+      'コントラクトは、呼び出した側の分を払い出します。移動サービスのコントラクトがそこに持つ分で、あなたの分ではありません。',
+    approve:
+      'この許可は、移動サービスのコントラクトが自身の保有分について与えるものです。あなたのアカウントからは何も引き出せません。',
+  },
+  choose: '選択',
+  chooseContract: 'コントラクトを選択',
+  chooseAddress: 'アドレスを選択',
+  tokens: (chain) => `${chain}のトークン`,
+  accounts: 'あなたのアカウント',
+  nothing: '選べるものはまだありません。',
+  preview: '呼び出される内容',
+  unread: '呼び出しの内容を読み取れませんでした。確定前に表示します。',
+}

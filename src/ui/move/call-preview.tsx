@@ -1,0 +1,52 @@
+import { useEffect, useId, useState } from 'preact/hooks'
+import type { Crossing } from '../../api/contract.ts'
+import type { ChainView } from '../../api/views.ts'
+import type { Currency } from '../../core/currency.ts'
+import type { CallMeaning } from '../../core/page/call-meaning.ts'
+import { ofPicks } from '../messages/pick-messages.ts'
+import { Called } from '../review/called.tsx'
+import { useApp } from '../state/app.ts'
+
+type Call = NonNullable<Crossing['calls']>[number]
+type Read = Readonly<{ call: Call; chainId: number; meaning: CallMeaning | undefined }>
+
+/** What a call will be, by its bytes and in the words of the review; nothing is asked of anybody for it. */
+export function CallPreview({ call, chain, native }: Readonly<{ call: Call; chain: ChainView; native: Currency }>) {
+  const say = ofPicks()
+  const id = useId()
+  const { client, store } = useApp()
+  const [read, setRead] = useState<Read | undefined>(undefined)
+  const { to, data, value } = call
+  useEffect(() => {
+    let isHere = true
+    const ask = async () => {
+      const meaning = await client.call('call.read', { chainId: chain.id, to, data, value }).catch(() => undefined)
+      if (isHere) setRead({ call: { to, data, value }, chainId: chain.id, meaning })
+    }
+    void ask()
+    return () => {
+      isHere = false
+    }
+  }, [client, chain.id, to, data, value])
+  if (!read) return null
+  const isOfThis =
+    read.chainId === chain.id && (['to', 'data', 'value'] as const).every((each) => read.call[each] === call[each])
+  return (
+    <section
+      class={`call-preview${isOfThis ? '' : ' refreshing'}`}
+      aria-labelledby={id}
+      aria-busy={isOfThis ? undefined : 'true'}
+      data-testid="arrival-call-preview"
+    >
+      <h3 id={id}>{say.preview}</h3>
+      {read.meaning ? (
+        <Called
+          call={{ ...read.call, value: { currency: native, value: read.call.value }, meaning: read.meaning }}
+          account={store.account.value?.address ?? ''}
+        />
+      ) : (
+        <p class="hint">{say.unread}</p>
+      )}
+    </section>
+  )
+}

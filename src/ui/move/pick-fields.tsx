@@ -1,0 +1,141 @@
+import type { ChainView } from '../../api/views.ts'
+import type { Currency } from '../../core/currency.ts'
+import {
+  type ArgumentProblem,
+  PICK_NAMES,
+  PICKS,
+  type PickName,
+  readArguments,
+  typesOf,
+} from '../../core/page/picks.ts'
+import { isHex } from '../../lib/hex.ts'
+import { numberMarks } from '../messages/language.ts'
+import { m } from '../messages/messages.ts'
+import { ofPicks } from '../messages/pick-messages.ts'
+import { Field } from '../parts/field.tsx'
+import type { Choice } from '../parts/listbox.ts'
+import { Notice } from '../parts/notice.tsx'
+import { Select } from '../parts/select.tsx'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { shortAddress } from '../text/address.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { unitOf } from './call.ts'
+import type { TypedPick } from './draft.ts'
+
+type PickFieldsProps = Readonly<{
+  pick: TypedPick
+  /** The contract as typed, and the chain that it is on. */
+  to: string
+  chain: ChainView | undefined
+  book: readonly Choice<string>[]
+  onChange: (part: Partial<TypedPick>) => void
+}>
+
+/** A function out of those that the wallet knows, and a field for each thing that it takes. */
+export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps) {
+  const say = ofPicks()
+  const accounts = useAccountChoices()
+  const { name, given } = pick
+  const unit = name && unitOf(name, to, chain)
+  const read = name ? readArguments(name, given, unit?.decimals ?? 0) : []
+  const give = (at: number, text: string) =>
+    onChange({ given: read.map((_, each) => (each === at ? text : (given[each] ?? ''))) })
+  const { point } = numberMarks()
+  return (
+    <>
+      <Select
+        label={say.what}
+        isLabelShown
+        choices={PICK_NAMES.map((value) => ({
+          value,
+          key: value,
+          label: say.names[value],
+          detail: functionName(value),
+          words: PICKS[value].signature,
+        }))}
+        chosen={name}
+        onChoose={(chosen) => onChange(chosen === name ? {} : { name: chosen, given: [] })}
+        face={name ? <Face name={name} /> : say.whatNone}
+        testId="arrival-call-function"
+      />
+      {name && name in say.notes && (
+        <Notice kind={name === 'wrap' ? 'warn' : 'info'} testId="arrival-call-note">
+          {noteOf(name)}
+        </Notice>
+      )}
+      {name &&
+        typesOf(name).map((type, at) => {
+          const text = given[at] ?? ''
+          const argument = read[at]
+          const problem = argument?.ok === false && text !== '' ? sentenceOf(argument.problem, unit) : undefined
+          return type === 'address' ? (
+            <AddressChoice
+              key={`${name}${at}`}
+              label={name === 'approve' ? say.whoMay : say.whoGets}
+              title={say.chooseAddress}
+              value={text}
+              choices={[...accounts, ...book]}
+              problem={problem}
+              onInput={(typed) => give(at, typed)}
+              testId={`arrival-call-argument-${at}`}
+            />
+          ) : (
+            <Field
+              key={`${name}${at}`}
+              label={amountLabel(name, unit)}
+              value={text.replaceAll('.', point)}
+              hint={unit || !isHex(to.trim(), 20) ? undefined : say.unitsHint}
+              problem={problem}
+              onInput={(typed) => give(at, typed.replaceAll(point, '.'))}
+              testId={`arrival-call-argument-${at}`}
+            />
+          )
+        })}
+    </>
+  )
+}
+
+function Face({ name }: { name: PickName }) {
+  const { signature } = PICKS[name]
+  return (
+    <span class="currency-face">
+      <span>
+        <strong>{ofPicks().names[name]}</strong>
+        {signature && <small class="mono">{signature}</small>}
+      </span>
+    </span>
+  )
+}
+
+function functionName(name: PickName): string | undefined {
+  return PICKS[name].signature?.split('(')[0]
+}
+
+function noteOf(name: PickName): string | undefined {
+  const { notes } = ofPicks()
+  return name === 'wrap' || name === 'unwrap' || name === 'approve' ? notes[name] : undefined
+}
+
+function amountLabel(name: PickName, unit: Currency | undefined): string {
+  const say = ofPicks()
+  if (name === 'approve') return unit ? say.atMost(unit.symbol) : say.atMostUnits
+  return unit ? say.howMuch(unit.symbol) : say.howMuchUnits
+}
+
+function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): string {
+  const say = m().move
+  if (problem.of === 'address') return say.addressProblem(problem.problem, 'evm')
+  const why = problem.problem
+  if (why.problem === 'tooLarge') return say.amount.tooLarge
+  if (!unit) return ofPicks().whole
+  return why.problem === 'tooPrecise' ? say.amount.tooPrecise(unit.symbol, why.decimals) : say.amount.notANumber
+}
+
+function useAccountChoices(): readonly Choice<string>[] {
+  const { accounts } = useApp().store
+  const group = ofPicks().accounts
+  return (readyValue(accounts.now.value) ?? []).map(({ label, address }) => ({
+    ...{ value: address, key: `account-${address}`, label, detail: shortAddress(address), group },
+  }))
+}
