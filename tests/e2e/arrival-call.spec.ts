@@ -1,31 +1,41 @@
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { addressOf, confirm, fillMove, review } from './app.ts'
 import { expect, test } from './fixtures.ts'
 import { haveWallet } from './made/wallet.ts'
 
-const ETHER = 10n ** 18n
-/** Nobody's account, which the devnet lets be paid. */
-const CALLED = '0x000000000000000000000000000000000000cA11'
+const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+/** Nobody's account. */
+const PAID = '0x000000000000000000000000000000000000cA11'
 
-test('a contract is called with the money where it arrives, exactly as it was typed and shown', async ({
+test('a contract is called where money arrives, by a function that is picked and shown in words, with exactly its bytes', async ({
   app,
   devnet,
 }) => {
   await haveWallet(app)
   await devnet.fund(await addressOf(app))
-  const before = await devnet.balance(8453, CALLED)
-  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.05' })
+  const before = await devnet.tokenBalance(8453, USDC, PAID)
+  await fillMove(app, { from: 'USDC on Ethereum', to: 'USDC on Base', amount: '50' })
   await app.getByTestId('options').click()
   await app.getByTestId('arrival-call').click()
-  await app.getByTestId('arrival-call-to').fill(CALLED)
-  await app.getByTestId('arrival-call-value').fill('0.03')
+  await app.getByTestId('arrival-call-to-choose').click()
+  await app.getByRole('option', { name: /^USDC/ }).click()
+  await app.getByTestId('arrival-call-function').click()
+  await app.getByRole('option', { name: /^Send a token on/ }).click()
+  await app.getByTestId('arrival-call-argument-0').fill(PAID)
+  await app.getByTestId('arrival-call-argument-1').fill('30')
+  await expect(app.getByTestId('arrival-call-preview')).toContainText('Send 30 USDC')
   await app.keyboard.press('Escape')
   await expect(app.getByTestId('review')).toBeEnabled()
   await review(app)
-  await expect(app.getByTestId('arrival-calls')).toContainText('Pay 0.03 ETH')
+  const calls = app.getByTestId('arrival-calls')
+  await expect(calls).toContainText('Send 30 USDC')
+  await expect(calls).toContainText('transfer(address,uint256)')
   await expect(app.getByTestId('proof')).toContainText('The order makes the call that you asked for')
   await confirm(app)
   await expect
-    .poll(async () => (await devnet.balance(8453, CALLED)) - before, { timeout: 20_000 })
-    .toBe((3n * ETHER) / 100n)
+    .poll(async () => (await devnet.tokenBalance(8453, USDC, PAID)) - before, { timeout: 20_000 })
+    .toBe(30_000_000n)
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [PAID, 30_000_000n] })
+  expect(await devnet.innerCalls(8453, USDC)).toContain(data.toLowerCase())
   await expect(app.getByTestId('outcome')).toContainText('it called the contract')
 })

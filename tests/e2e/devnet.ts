@@ -3,6 +3,11 @@ import type { ReadyLine } from '../devnet/world.ts'
 /** A transaction of a sender, in a block or waiting (`blockNumber` null). */
 export type SentTransaction = Readonly<{ hash: string; nonce: number; to: string | null; blockNumber: number | null }>
 
+/** How far back calls inside of transactions are looked for. */
+const NEWEST_BLOCKS = 60
+
+type Trace = Readonly<{ traceAddress: readonly number[]; action: Readonly<{ to?: string; input?: string }> }>
+
 /** What a test does to the running world, over its control server. */
 export type Devnet = Readonly<{
   line: ReadyLine
@@ -26,6 +31,8 @@ export type Devnet = Readonly<{
   sentBy: (chainId: number, address: string) => Promise<readonly SentTransaction[]>
   balance: (chainId: number, address: string) => Promise<bigint>
   tokenBalance: (chainId: number, token: string, owner: string) => Promise<bigint>
+  /** The calldata of every call to a contract by another one, in the newest blocks of a chain. */
+  innerCalls: (chainId: number, contract: string) => Promise<readonly string[]>
   /** Takes every fault away. */
   calm: () => Promise<void>
 }>
@@ -40,13 +47,13 @@ export function devnetOf(line: ReadyLine): Devnet {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const node = async (chainId: number, method: string, params: readonly unknown[]): Promise<string> => {
+  const node = async <T = string>(chainId: number, method: string, params: readonly unknown[]): Promise<T> => {
     const response = await fetch(line.chains[chainId]?.rpc ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     })
-    return ((await response.json()) as { result: string }).result
+    return ((await response.json()) as { result: T }).result
   }
   const post = async (path: string, body?: unknown) => void (await control('POST', path, body ?? {}))
   return {
@@ -70,6 +77,16 @@ export function devnetOf(line: ReadyLine): Devnet {
     tokenBalance: async (chainId, token, owner) => {
       const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`
       return BigInt(await node(chainId, 'eth_call', [{ to: token, data }, 'latest']))
+    },
+    innerCalls: async (chainId, contract) => {
+      const newest = Number(await node(chainId, 'eth_blockNumber', []))
+      const blocks = Array.from({ length: Math.min(newest, NEWEST_BLOCKS) }, (_, back) => newest - back)
+      const traces = await Promise.all(
+        blocks.map((block) => node<readonly Trace[] | null>(chainId, 'trace_block', [`0x${block.toString(16)}`])),
+      )
+      const isInner = ({ action, traceAddress }: Trace) =>
+        traceAddress.length > 0 && action.to?.toLowerCase() === contract.toLowerCase()
+      return traces.flatMap((each) => (each ?? []).filter(isInner).map(({ action }) => action.input ?? '0x'))
     },
     calm: async () => {
       await control('DELETE', '/faults')
