@@ -1,6 +1,6 @@
 import { m } from '../messages/messages.ts'
 import { PasswordField } from '../parts/password-field.tsx'
-import { strengthOf } from './strength.ts'
+import { STRENGTHS, strengthOf } from './strength.ts'
 
 /** A new password, typed twice; the second field says at the first letter that it is another one. */
 export function NewPasswordFields(
@@ -27,9 +27,16 @@ export function NewPasswordFields(
         autocomplete="new-password"
         problem={props.problem}
         hint={
-          <span class={`strength ${strength}`}>
+          <span class="strength" data-strength={strength}>
             <span class="strength-bar" aria-hidden="true" />
-            {say.strength[strength]}
+            {/* All of them in one place, which is as high as the longest, so that nothing moves while it is typed. */}
+            <span class="strength-words">
+              {STRENGTHS.map((each) => (
+                <span key={each} class={each === strength ? undefined : 'unsaid-strength'}>
+                  {say.strength[each]}
+                </span>
+              ))}
+            </span>
           </span>
         }
         testId="new-password"

@@ -1,5 +1,7 @@
 /** A first impression of a new password; whether it is taken is decided where it is used. */
-export type Strength = 'empty' | 'short' | 'fair' | 'good' | 'strong'
+export type Strength = (typeof STRENGTHS)[number]
+
+export const STRENGTHS = ['empty', 'short', 'fair', 'good', 'strong'] as const
 
 const ENOUGH = 12
 
