@@ -17,6 +17,7 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
   const say = m().common
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState<number | undefined>(undefined)
   const [typed, setTyped] = useState('')
   const [places] = useState(offered)
   const choices = inPlacesOf(places, offered)
@@ -64,28 +65,32 @@ export function ListboxPanel<T>({ label, choices: offered, chosen, onChoose, ico
           spellcheck={false}
           value={typed}
           onInput={(event) => {
+            // As high as before the first letter: the sheet would shrink to what is found, and the field fall with it.
+            setHeight(height ?? list.current?.offsetHeight)
             setTyped(event.currentTarget.value)
             setAt(0)
           }}
           onKeyDown={pressed}
         />
       </div>
-      <div class="listbox" ref={list} role="listbox" id={`${id}-list`} aria-label={label}>
-        {shown.map((choice, index) => (
-          <Option
-            key={choice.key}
-            id={`${id}-${choice.key}`}
-            choice={choice}
-            heading={choice.group !== shown[index - 1]?.group ? choice.group : undefined}
-            isHighlighted={choice === highlighted}
-            isChosen={choice.key === chosen}
-            icon={icon?.(choice)}
-            onPick={() => choose(choice)}
-            onHover={() => setAt(index)}
-          />
-        ))}
+      <div class="listbox-place" style={height === undefined ? undefined : { blockSize: `${height}px` }}>
+        <div class="listbox" ref={list} role="listbox" id={`${id}-list`} aria-label={label}>
+          {shown.map((choice, index) => (
+            <Option
+              key={choice.key}
+              id={`${id}-${choice.key}`}
+              choice={choice}
+              heading={choice.group !== shown[index - 1]?.group ? choice.group : undefined}
+              isHighlighted={choice === highlighted}
+              isChosen={choice.key === chosen}
+              icon={icon?.(choice)}
+              onPick={() => choose(choice)}
+              onHover={() => setAt(index)}
+            />
+          ))}
+        </div>
+        {shown.length === 0 && <p class="listbox-none">{say.nothingFound}</p>}
       </div>
-      {shown.length === 0 && <p class="listbox-none">{say.nothingFound}</p>}
     </>
   )
 }

@@ -18,3 +18,33 @@ it('keeps the fields of a new password where they are while it is typed', async 
   expect(await hint.evaluate((each) => getComputedStyle(each).textAlign)).toBe('start')
   expect(await hint.evaluate((each) => getComputedStyle(each).fontWeight)).toBe('400')
 })
+
+it.each([
+  ['the currencies', 'move-choose'],
+  ['the commands', 'palette'],
+])('keeps the sheet of %s as high as it opened, whatever is found', async (_, state) => {
+  const page = await open(state)
+  const sheet = () => page.locator('.dialog-sheet').boundingBox()
+  const before = await sheet()
+  for (const typed of ['us', 'no such thing', '']) {
+    await page.getByRole('combobox').fill(typed)
+    expect(await sheet()).toEqual(before)
+  }
+  // A window that becomes lower still shows all of it.
+  await page.setViewportSize({ width: 400, height: 400 })
+  const { y = -1, height = 0 } = (await sheet()) ?? {}
+  await page.setViewportSize({ width: 400, height: 600 })
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(400)
+})
+
+it('leaves the field and the button of the lock where they are after a wrong password', async () => {
+  const page = await open('unlock')
+  const all = () => topsOf(page.locator('.unlock .mark'), page.getByTestId('password'), page.getByTestId('unlock'))
+  const before = await all()
+  await page.getByTestId('password').fill('not this one')
+  await page.getByTestId('unlock').click()
+  await page.getByTestId('unlock-tries').waitFor()
+  expect(await page.locator('.unlock .problem').textContent()).not.toBe('')
+  expect(await all()).toEqual(before)
+})
