@@ -55,6 +55,7 @@ const SAID_OTHERWISE = new Set([
   'second-open-key',
   'home-exchange',
   'home-everywhere',
+  'home-long-panel',
   'move-exchange',
   'crossing-exchange-signed',
   'crossing-exchange-received',

@@ -55,7 +55,9 @@ function Who({ account, accounts }: { account: AccountView; accounts: readonly A
   const { go, store } = useApp()
   const face = (
     <span class="account-face">
-      <strong>{account.label}</strong>
+      <strong dir="auto" title={account.label}>
+        {account.label}
+      </strong>
       <bdi class="mono" dir="ltr" title={account.address}>
         {shortAddress(account.address)}
       </bdi>

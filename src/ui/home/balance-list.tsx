@@ -70,7 +70,8 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
             <ChainIcon name={nameOf(row.currency.chainId)} />
             <span class="row-name">
               {nameOf(row.currency.chainId)}
-              {kindOf(row.currency) && <span class="row-kind">{kindOf(row.currency)}</span>}
+              {/* A space, which stands between the two in either direction. */}
+              {kindOf(row.currency) && <span class="row-kind"> {kindOf(row.currency)}</span>}
               {familyOn(row.currency.chainId) === 'bitcoin' && (
                 <a class="row-link" href={hrefOf({ screen: 'coins' })} data-testid="coins-link">
                   {say.coins}

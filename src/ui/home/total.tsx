@@ -42,7 +42,12 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
       </span>
     )
   }
-  return <span class="amount">{dollarFloor(worth.millionths)}</span>
+  const sum = dollarFloor(worth.millionths)
+  return (
+    <span class="amount" data-size={sum.length > 16 ? 'small' : undefined}>
+      {sum}
+    </span>
+  )
 }
 
 function Note({ worth }: { worth: Worth | undefined }) {

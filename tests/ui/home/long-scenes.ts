@@ -1,0 +1,22 @@
+import * as data from '../data.ts'
+import type { Scene } from '../scene-making.ts'
+
+const [first, second] = data.twoAccounts
+const NAME = 'Wolfeschlegelsteinhausenbergerdorff savings of many years'
+
+const long: Scene = {
+  hash: '#/',
+  answers: {
+    'accounts.list': () => [first, second].flatMap((each) => (each ? [{ ...each, label: NAME }] : [])),
+    'balances.list': () =>
+      data.balances.map((each) =>
+        each.currency.symbol === 'USDC' ? { ...each, known: true, value: 61_728_394_516_672_839_450n } : each,
+      ),
+  },
+}
+
+/** What is as long as it can be: a name in one word, and more money than there is. */
+export const LONG_SCENES: Readonly<Record<string, Scene>> = {
+  'home-long': long,
+  'home-long-panel': { ...long, place: 'panel' },
+}

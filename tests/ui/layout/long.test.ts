@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const inArabic = async (page: Page) => void (await page.addInitScript(`globalThis.languageToDraw = 'ar'`))
+
+/** Where the letters of something stand, rather than the box around them. */
+const lettersOf = (what: Locator) =>
+  what.evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+const boxOf = async (what: Locator) => {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height }
+}
+type Box = Awaited<ReturnType<typeof boxOf>>
+const areApart = (one: Box, other: Box) =>
+  one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+
+describe.each([
+  ['home-long', 400],
+  ['home-long-panel', 320],
+])('a long name: %s at %i pixels', (state, width) => {
+  it('ends before the buttons beside it, and opens the list of accounts where it is pressed', async () => {
+    const page = await open(state)
+    await page.setViewportSize({ width, height: 600 })
+    const face = page.getByTestId('account')
+    const [who, chevron, copy] = await Promise.all(
+      [face, face.locator('.icon'), page.getByTestId('copy-address')].map(boxOf),
+    )
+    if (!who || !chevron || !copy) throw new TypeError('expected three boxes')
+    expect(who.right).toBeLessThanOrEqual(copy.left)
+    expect(chevron.right).toBeLessThanOrEqual(copy.left)
+    const name = await boxOf(face.locator('strong'))
+    const address = await lettersOf(face.locator('bdi'))
+    expect(Math.max(name.right, address.right)).toBeLessThanOrEqual(chevron.left)
+    await page.mouse.click((name.left + name.right) / 2, (name.top + name.bottom) / 2)
+    const option = page.getByRole('option').first()
+    await option.waitFor()
+    expect(
+      areApart(await lettersOf(option.locator('.option-label')), await lettersOf(option.locator('.option-detail'))),
+    ).toBe(true)
+    await page.setViewportSize({ width: 400, height: 600 })
+  })
+})
+
+it('begins where the line does in Arabic', async () => {
+  const page = await open('home-long', inArabic)
+  const face = page.getByTestId('account')
+  const [name, address] = await Promise.all([boxOf(face.locator('strong')), boxOf(face.locator('bdi'))])
+  expect(Math.abs(name.right - address.right)).toBeLessThan(1)
+  const chevron = await boxOf(face.locator('.icon'))
+  expect(chevron.right).toBeLessThanOrEqual(name.left)
+  const [mark, letters] = await Promise.all([
+    boxOf(page.locator('.account-header .mark')),
+    lettersOf(face.locator('bdi')),
+  ])
+  expect(letters.right).toBeLessThanOrEqual(mark.left)
+})
+
+describe('more money than there is', () => {
+  it('stands beside or below the name of the currency, and within its card', async () => {
+    const page = await open('home-long-panel')
+    const group = page.locator('.card.group', { hasText: 'USD Coin' })
+    for (const width of [400, 320]) {
+      await page.setViewportSize({ width, height: 600 })
+      const [name, total, card] = await Promise.all([
+        lettersOf(group.locator('.group-name')),
+        lettersOf(group.locator('.group-total .big')),
+        boxOf(group),
+      ])
+      expect(areApart(name, total)).toBe(true)
+      expect(total.right).toBeLessThanOrEqual(card.right)
+      expect(total.left).toBeGreaterThanOrEqual(card.left)
+      expect((await lettersOf(page.locator('.worth-total .amount'))).right).toBeLessThanOrEqual(card.right)
+    }
+    await page.setViewportSize({ width: 400, height: 600 })
+  })
+
+  it('has “Max” in the line of the form that says it', async () => {
+    const page = await open('home-long')
+    await page.getByRole('link', { name: 'Move money' }).click()
+    await page.getByTestId('from').click()
+    await page.getByRole('combobox').fill('usdc base')
+    await page.keyboard.press('Enter')
+    const has = page.locator('.amount-has').first()
+    await has.getByText('61,728,394').waitFor()
+    const [said, most] = await Promise.all([lettersOf(has.locator('.amount')), boxOf(has.getByTestId('max'))])
+    expect(said.right).toBeLessThanOrEqual(most.left)
+    expect(most.top).toBeLessThan(said.bottom)
+  })
+})
+
+describe('in Arabic', () => {
+  it('an amount begins where its route does', async () => {
+    const page = await open('activity', inArabic)
+    const row = page.locator('.crossing-row').first()
+    const [amount, route] = await Promise.all([
+      lettersOf(row.locator('.amount')),
+      boxOf(row.locator('.crossing-route')),
+    ])
+    expect(Math.abs(amount.right - route.right)).toBeLessThan(1)
+  })
+
+  it('the name of a chain and what is kept there are two words', async () => {
+    const page = await open('home-exchange', inArabic)
+    const name = page.locator('.row-name', { has: page.locator('.row-kind') }).first()
+    expect(await name.textContent()).toMatch(/^\S+ \S+$/)
+  })
+})
+
+it('the button that turns a crossing around covers neither currency', async () => {
+  const page = await open('move-exchange')
+  const turn = await boxOf(page.getByTestId('turn'))
+  // As wide as the longest symbol makes it.
+  const faces = await Promise.all(['from', 'to'].map((side) => boxOf(page.getByTestId(side))))
+  expect(faces.filter((face) => face.left < turn.right)).not.toEqual([])
+  for (const face of faces) expect(areApart(turn, face)).toBe(true)
+})
+
+it('a page that wants accounts shows each address below its name', async () => {
+  const page = await open('approval-connect-many')
+  for (const account of await page.locator('.checks .checkbox').all()) {
+    const [name, address] = await Promise.all([boxOf(account.locator('strong')), boxOf(account.locator('.mono'))])
+    expect(address.top).toBeGreaterThanOrEqual(name.bottom - 1)
+    expect(address.left).toBe(name.left)
+  }
+})
+
+it('an address stays within its box on the narrowest page', async () => {
+  const page = await open('account-own')
+  await page.setViewportSize({ width: 320, height: 700 })
+  const [box, address] = await Promise.all([boxOf(page.locator('.receive')), boxOf(page.locator('.address-full'))])
+  await page.setViewportSize({ width: 400, height: 600 })
+  expect(address.left).toBeGreaterThanOrEqual(box.left)
+  expect(address.right).toBeLessThanOrEqual(box.right)
+})
+
+it('a button stands apart from what is folded away below it', async () => {
+  const page = await open('accounts')
+  await page.getByTestId('import-account').click()
+  const [button, below] = await Promise.all(
+    ['import-account-go', 'watch-account'].map((each) => boxOf(page.getByTestId(each))),
+  )
+  expect((below?.top ?? 0) - (button?.bottom ?? 0)).toBeGreaterThanOrEqual(12)
+})
+
+it.each(['recovery-words', 'move'])(
+  'what is wrong and has the focus has one ring, of one colour: %s',
+  async (state) => {
+    const page = await open(state)
+    const field = state === 'move' ? page.locator('.amount-field').first() : page.locator('.field-box').first()
+    const input = field.locator('input')
+    await input.fill(state === 'move' ? '1.2.3' : '')
+    if (state !== 'move') await input.press('Enter')
+    await page.locator('.wrong').first().waitFor()
+    await input.focus()
+    const [border, ring] = await field.evaluate((each) => {
+      const style = getComputedStyle(each)
+      return [style.borderTopColor, style.boxShadow]
+    })
+    expect(ring).toContain(border)
+  },
+)
