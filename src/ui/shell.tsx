@@ -49,6 +49,9 @@ const WITH_TABS = new Set<Route['screen']>([
   'sent',
 ])
 
+// Where the places would take the room of an answer, unless they stand beside it.
+const WITH_TABS_BESIDE = new Set<Route['screen']>(['review', 'allowance'])
+
 // What moves is beside the places that it is moved from, and beside one of it that is looked at.
 const WITH_BESIDE = new Set<Route['screen']>(['home', 'move', 'review', 'receive', 'coins', 'crossing', 'sent'])
 
@@ -80,7 +83,7 @@ function Gate() {
   if (vault.vault === 'locked') return <Unlock locked={vault} />
   return (
     <>
-      {isWide && WITH_TABS.has(at.screen) && <TabBar />}
+      {isWide && (WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)) && <TabBar />}
       <div class="column">
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>

@@ -28,6 +28,7 @@ export function TabBar() {
 // Below a tab without being it: a crossing is of the activity; addresses and coins are of the home screen.
 const BELOW: Partial<Record<Route['screen'], Route['screen']>> = {
   crossing: 'activity',
+  review: 'move',
   receive: 'home',
   coins: 'home',
   accounts: 'home',
