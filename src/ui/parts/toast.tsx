@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { useApp } from '../state/app.ts'
+import { makeRoom } from './toast-room.ts'
 
 const SHOWN_MILLISECONDS = 4_000
 
@@ -8,14 +9,18 @@ export function Toast() {
   const { announced, told } = useApp()
   const sentence = told.value
   const [shown, setShown] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     setShown(sentence)
     if (!sentence) return
     const timer = setTimeout(() => setShown(''), SHOWN_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [sentence])
+  useLayoutEffect(() => {
+    return shown && place.current ? makeRoom(place.current) : undefined
+  }, [shown])
   return (
-    <div class="toast-place" role="status" aria-live="polite">
+    <div ref={place} class="toast-place" role="status" aria-live="polite">
       {shown && <span class="toast">{shown}</span>}
       <span class="visually-hidden">{announced.value}</span>
     </div>
