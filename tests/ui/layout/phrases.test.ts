@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+it('breaks Japanese between its phrases', async () => {
+  const page = await open('settings', async (prepared) => {
+    await prepared.addInitScript(`globalThis.languageToDraw = 'ja'`)
+  })
+  const breaks = await page
+    .locator('h1, h2, p')
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).wordBreak))])
+  expect(breaks).toEqual(['auto-phrase'])
+})
