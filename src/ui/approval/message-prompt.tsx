@@ -3,6 +3,7 @@ import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
+import { ScrollBox } from '../parts/scroll-box.tsx'
 import { SignFrame } from './sign-frame.tsx'
 
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
@@ -24,19 +25,11 @@ export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue
     >
       <Warnings approval={approval} />
       <Card title={name}>
-        <MessageText name={name} text={text ?? approval.message} />
+        <ScrollBox name={name} class="message-text" testId="message-text">
+          {text ?? approval.message}
+        </ScrollBox>
       </Card>
     </SignFrame>
-  )
-}
-
-// What is longer than its place is read with the arrow keys, too.
-function MessageText({ name, text }: { name: string; text: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section class="message-text" aria-label={name} tabIndex={0} dir="auto" data-testid="message-text">
-      {text}
-    </section>
   )
 }
 

@@ -45,6 +45,7 @@ function signIn(domain: string, ...problems: SignIn['problems']): Scene {
 /** A page that wants a message signed: plain, in bytes only, one that gives an exchange an order, and to sign in. */
 export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
   'approval-message': message(),
+  'approval-message-long': message({ text: Array.from({ length: 40 }, (_, at) => `Term ${at + 1} of 40.`).join('\n') }),
   'approval-bytes': message({ text: undefined, message: `0x${'c0ffee'.repeat(40)}` }),
   'approval-exchange-text': message({
     text: 'Register Lighter Account\n\npubkey: 0xabc…',

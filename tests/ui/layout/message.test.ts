@@ -1,0 +1,31 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+const isMoreSaid = (page: Page) =>
+  page.locator('.scroll-box').evaluate((each) => {
+    const fade = getComputedStyle(each, '::after')
+    return fade.content !== 'none' && fade.backgroundImage.includes('gradient') && Number.parseFloat(fade.height) > 16
+  })
+
+it.each(['none', 'active'] as const)(
+  'shows that a message goes on, to its end: forced colours %s',
+  async (forcedColors) => {
+    const page = await open('approval-message-long')
+    await page.emulateMedia({ forcedColors })
+    expect(await isMoreSaid(page)).toBe(true)
+    const message = page.getByTestId('message-text')
+    await message.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => isMoreSaid(page)).toBe(false)
+    await page.keyboard.press('Home')
+    await expect.poll(() => isMoreSaid(page)).toBe(true)
+    await page.emulateMedia({ forcedColors: 'none' })
+  },
+)
+
+it('says nothing of the kind where all of it is seen', async () => {
+  expect(await isMoreSaid(await open('approval-message'))).toBe(false)
+})
