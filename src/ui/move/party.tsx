@@ -5,7 +5,7 @@ import type { Currency } from '../../core/currency.ts'
 import { isMeantAsName } from '../../core/ens-name.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ShortAddress } from '../parts/address-text.tsx'
+import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { familyOn } from '../state/family.ts'
@@ -16,6 +16,9 @@ import { Known } from './known.tsx'
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
 import type { useMove } from './use-move.ts'
+
+/** How many characters the field shows at once: what is longer stands whole below it. */
+const SEEN_IN_FIELD = 20
 
 type PartyProps = Readonly<{ move: ReturnType<typeof useMove>; which: 'recipient' | 'refundTo' }>
 
@@ -77,6 +80,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
           </Button>
         }
       />
+      {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
       {typed === '' && <KnownPlaces places={places} onChoose={change} />}
       {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
       {parsed.ok && (

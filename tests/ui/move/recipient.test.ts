@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { OWN_BITCOIN, STRANGER_BITCOIN } from '../data.ts'
+import { OWN_BITCOIN, STRANGER, STRANGER_BITCOIN } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -37,6 +37,22 @@ describe('whom a token goes to', () => {
     await page.getByTestId('recipient-warning').waitFor()
     expect(await page.getByTestId('no-gas').count()).toBe(0)
     expect(await params(page, 'recipient.gas')).toEqual([])
+  })
+})
+
+describe('an address that is typed', () => {
+  it.each([
+    ['move-named', STRANGER],
+    ['move-bitcoin-stranger', STRANGER_BITCOIN],
+  ])('stands whole below its field, which is too short for it: %s', async (state, address) => {
+    const page = await open(state)
+    expect(await page.locator('.recipient').getByTestId('full-address').textContent()).toBe(address)
+  })
+
+  it('is not shown as one before it is one', async () => {
+    const page = await open('move-bitcoin-bad')
+    await page.locator('.recipient [role=alert]').first().waitFor()
+    expect(await page.locator('.recipient').getByTestId('full-address').count()).toBe(0)
   })
 })
 
