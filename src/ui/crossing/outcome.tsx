@@ -18,6 +18,7 @@ import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
 import { callsOnArrival, isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
+import { TryAgain } from './try-again.tsx'
 import { usualOf } from './usual.ts'
 
 /** How much longer than usual a crossing may take before that is said. */
@@ -73,6 +74,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
             ? say.refunded(exactText(refund.amount), nameOf(intent.originChainId))
             : say.refundReported(nameOf(intent.originChainId))
         }
+        action={<TryAgain execution={execution} />}
       >
         <p>{refund.proof === 'verified' ? say.refundedText : say.reportedText}</p>
         <FailReasons status={stage.status} />
@@ -151,6 +153,7 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
     <Notice
       kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
       title={isTaken && isBitcoin ? say.coinsTaken : say.failed[end.reason](chain)}
+      action={!isTaken && <TryAgain execution={execution} />}
       testId="outcome"
       isUrgent
     >
@@ -181,7 +184,7 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
 function RanOut({ execution }: { execution: ExecutionView }) {
   const say = ofPermits()
   return (
-    <Notice kind="info" title={say.ranOut} testId="outcome" isUrgent>
+    <Notice kind="info" title={say.ranOut} action={<TryAgain execution={execution} />} testId="outcome" isUrgent>
       <p>{say.ranOutText(exactText(execution.pays))}</p>
       <p>{say.ranOutNext}</p>
     </Notice>
@@ -205,7 +208,13 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
   const words = execution.history.findLast((line) => line.what === 'reverted' && line.index === index)?.detail
   const taker = execution.plan[index]?.kind === 'exchangeAAuthorize' ? say.theService : chain
   return (
-    <Notice kind="danger" title={say.exchangeRefused(taker)} testId="outcome" isUrgent>
+    <Notice
+      kind="danger"
+      title={say.exchangeRefused(taker)}
+      action={<TryAgain execution={execution} />}
+      testId="outcome"
+      isUrgent
+    >
       <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
       {words && (
         <p>

@@ -9,6 +9,7 @@ import type { EndingMessages } from './en/endings.ts'
 import type { EverydayMessages } from './en/everyday.ts'
 import type { FateMessages } from './en/fates.ts'
 import type { FormMessages } from './en/form.ts'
+import type { GuidanceMessages } from './en/guidance.ts'
 import type { KeyMessages } from './en/key.ts'
 import type { Messages } from './en/messages.ts'
 import type { MirrorMessages } from './en/mirror.ts'
@@ -44,6 +45,7 @@ export type Parts = Readonly<{
   everyday: EverydayMessages
   fates: FateMessages
   form: FormMessages
+  guidance: GuidanceMessages
   permits: PermitMessages
   key: KeyMessages
   mirror: MirrorMessages

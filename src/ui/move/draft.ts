@@ -1,6 +1,9 @@
 import type { TradeType } from '../../core/intent.ts'
 import { PICK_NAMES, type PickName } from '../../core/page/picks.ts'
 
+/** Under which the host keeps what stands in the form. */
+export const DRAFT_KEY = 'move'
+
 /** A currency as the form names it. */
 export type CurrencyRef = Readonly<{ chainId: number; address: string }>
 

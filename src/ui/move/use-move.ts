@@ -3,13 +3,11 @@ import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
-import { type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
+import { DRAFT_KEY, type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
 import { canBeSigned, crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
 import { createQuoteLoop } from './quote-loop.ts'
 import { useHold } from './use-hold.ts'
 import { useSignable } from './use-signable.ts'
-
-const DRAFT_KEY = 'move'
 
 /** The form's state: the draft, which outlives the popup, what it means, and the live quote for it. */
 export function useMove() {

@@ -9,6 +9,7 @@ import { enEndings } from '../../../src/ui/messages/en/endings.ts'
 import { enEveryday } from '../../../src/ui/messages/en/everyday.ts'
 import { enFates } from '../../../src/ui/messages/en/fates.ts'
 import { enForm } from '../../../src/ui/messages/en/form.ts'
+import { enGuidance } from '../../../src/ui/messages/en/guidance.ts'
 import { enKey } from '../../../src/ui/messages/en/key.ts'
 import { en } from '../../../src/ui/messages/en/messages.ts'
 import { enMirror } from '../../../src/ui/messages/en/mirror.ts'
@@ -36,6 +37,7 @@ const PARTS: Parts = {
   everyday: enEveryday,
   fates: enFates,
   form: enForm,
+  guidance: enGuidance,
   permits: enPermits,
   key: enKey,
   mirror: enMirror,

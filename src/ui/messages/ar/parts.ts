@@ -11,6 +11,7 @@ export const arParts: SpokenParts = {
   sentences: async () => (await import('./sentences/sentences.ts')).arSentences,
   fates: async () => (await import('./fates.ts')).arFates,
   form: async () => (await import('./form.ts')).arForm,
+  guidance: async () => (await import('./guidance.ts')).arGuidance,
   permits: async () => (await import('./permits.ts')).arPermits,
   key: async () => (await import('./key.ts')).arKey,
   mirror: async () => (await import('./mirror.ts')).arMirror,

@@ -11,6 +11,7 @@ export const deParts: SpokenParts = {
   sentences: async () => (await import('./sentences/sentences.ts')).deSentences,
   fates: async () => (await import('./fates.ts')).deFates,
   form: async () => (await import('./form.ts')).deForm,
+  guidance: async () => (await import('./guidance.ts')).deGuidance,
   permits: async () => (await import('./permits.ts')).dePermits,
   key: async () => (await import('./key.ts')).deKey,
   mirror: async () => (await import('./mirror.ts')).deMirror,

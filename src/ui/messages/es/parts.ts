@@ -11,6 +11,7 @@ export const esParts: SpokenParts = {
   sentences: async () => (await import('./sentences/sentences.ts')).esSentences,
   fates: async () => (await import('./fates.ts')).esFates,
   form: async () => (await import('./form.ts')).esForm,
+  guidance: async () => (await import('./guidance.ts')).esGuidance,
   permits: async () => (await import('./permits.ts')).esPermits,
   key: async () => (await import('./key.ts')).esKey,
   mirror: async () => (await import('./mirror.ts')).esMirror,

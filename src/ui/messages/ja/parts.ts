@@ -11,6 +11,7 @@ export const jaParts: SpokenParts = {
   sentences: async () => (await import('./sentences/sentences.ts')).jaSentences,
   fates: async () => (await import('./fates.ts')).jaFates,
   form: async () => (await import('./form.ts')).jaForm,
+  guidance: async () => (await import('./guidance.ts')).jaGuidance,
   permits: async () => (await import('./permits.ts')).jaPermits,
   key: async () => (await import('./key.ts')).jaKey,
   mirror: async () => (await import('./mirror.ts')).jaMirror,

@@ -11,6 +11,7 @@ export const zhHansParts: SpokenParts = {
   sentences: async () => (await import('./sentences/sentences.ts')).zhHansSentences,
   fates: async () => (await import('./fates.ts')).zhHansFates,
   form: async () => (await import('./form.ts')).zhHansForm,
+  guidance: async () => (await import('./guidance.ts')).zhHansGuidance,
   permits: async () => (await import('./permits.ts')).zhHansPermits,
   key: async () => (await import('./key.ts')).zhHansKey,
   mirror: async () => (await import('./mirror.ts')).zhHansMirror,

@@ -1,0 +1,35 @@
+import type { ExecutionView } from '../../api/views.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { draftAgain, payerOf } from '../move/again.ts'
+import { DRAFT_KEY, writeDraft } from '../move/draft.ts'
+import { Button } from '../parts/button.tsx'
+import { useApp } from '../state/app.ts'
+import { useOwnAddress } from '../state/own-addresses.ts'
+import { readyValue } from '../state/resource.ts'
+
+/** Fills the form with what was asked for and leads there; nothing where a page asked, or the form cannot say it. */
+export function TryAgain({ execution }: { execution: ExecutionView }) {
+  const { go, host, store } = useApp()
+  const ownNow = useOwnAddress()
+  const payer = payerOf(execution, readyValue(store.accounts.now.value) ?? [])
+  const isChosen = payer === undefined || payer.id === store.account.value?.id
+  const draft = draftAgain(execution, {
+    chains: readyValue(store.chains.now.value) ?? [],
+    balances: readyValue(store.balances.now.value) ?? [],
+    own: (family) => {
+      if (isChosen) return ownNow(family)
+      return family === 'evm' || family === 'exchangeA' ? payer.address : undefined
+    },
+  })
+  if (execution.requester.from !== 'popup' || !draft) return null
+  const fill = () => {
+    if (payer) store.chosenAccountId.value = payer.id
+    host.draft.set(DRAFT_KEY, writeDraft(draft))
+    go({ screen: 'move' })
+  }
+  return (
+    <Button onClick={fill} testId="try-again">
+      {ofGuidance().again}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { GuidanceMessages } from '../en/guidance.ts'
+import type { Worded } from '../worded.ts'
+import { apart } from './words.ts'
+
+/** Words that lead on, in Arabic. */
+export const arGuidance: Worded<GuidanceMessages> = {
+  again: 'حاول مجددًا',
+  balanceUnread: 'لم يُقرأ الرصيد',
+  notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع رسوم الشبكة.`,
+  bitcoinAddress: 'هذا عنوان بيتكوين. المطلوب هنا عنوان من 0x و40 حرفًا أو رقمًا.',
+  book: {
+    removeTitle: (name) => `إزالة ${apart(name)}؟`,
+    removeText: 'يُنسى الاسم هنا فقط، ويبقى في العنوان كل ما فيه.',
+    remove: 'إزالة',
+    keep: 'إبقاء',
+    removed: (name) => `لم يعد ${apart(name)} في دفتر عناوينك.`,
+  },
+  longestName: (most) => `الاسم ${apart(most)} حرفًا على الأكثر.`,
+  noBackup: 'هذا ليس ملف نسخة احتياطية من Causeway. اختر ملفًا آخر.',
+  justNow: 'الآن',
+}

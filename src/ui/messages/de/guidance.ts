@@ -1,0 +1,20 @@
+import type { GuidanceMessages } from '../en/guidance.ts'
+import type { Worded } from '../worded.ts'
+
+/** Words that lead on, in German. */
+export const deGuidance: Worded<GuidanceMessages> = {
+  again: 'Erneut versuchen',
+  balanceUnread: 'Guthaben nicht gelesen',
+  notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Netzwerkgebühr da.`,
+  bitcoinAddress: 'Das ist eine Bitcoin-Adresse. Hier braucht es eine aus 0x und 40 Buchstaben oder Ziffern.',
+  book: {
+    removeTitle: (name) => `${name} entfernen?`,
+    removeText: 'Nur der Name wird hier vergessen. Die Adresse behält alles, was dort liegt.',
+    remove: 'Entfernen',
+    keep: 'Behalten',
+    removed: (name) => `${name} steht nicht mehr in Ihrem Adressbuch.`,
+  },
+  longestName: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
+  noBackup: 'Das ist keine Backup-Datei von Causeway. Wählen Sie eine andere.',
+  justNow: 'gerade eben',
+}

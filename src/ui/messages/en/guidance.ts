@@ -1,0 +1,19 @@
+/** Short words that lead on where something went wrong or could not be read. */
+export const enGuidance = {
+  again: 'Try again',
+  balanceUnread: 'Balance not read',
+  notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the network fee.`,
+  bitcoinAddress: 'This is a Bitcoin address. What arrives here needs one of 0x and 40 letters or digits.',
+  book: {
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'Its name is forgotten here. The address keeps all that lies there.',
+    remove: 'Remove',
+    keep: 'Keep',
+    removed: (name: string) => `${name} is no longer in your address book.`,
+  },
+  longestName: (most: number) => `A name has ${most} characters at most.`,
+  noBackup: 'This is no backup file of Causeway. Choose another file.',
+  justNow: 'just now',
+}
+
+export type GuidanceMessages = typeof enGuidance

@@ -1,0 +1,20 @@
+import type { GuidanceMessages } from '../en/guidance.ts'
+import type { Worded } from '../worded.ts'
+
+/** Words that lead on, in Spanish. */
+export const esGuidance: Worded<GuidanceMessages> = {
+  again: 'Reintentar',
+  balanceUnread: 'Saldo sin leer',
+  notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión de red.`,
+  bitcoinAddress: 'Es una dirección de Bitcoin. Aquí hace falta una de 0x y 40 letras o cifras.',
+  book: {
+    removeTitle: (name) => `¿Quitar a ${name}?`,
+    removeText: 'Solo se olvida su nombre. La dirección conserva todo lo que tiene.',
+    remove: 'Quitar',
+    keep: 'Conservar',
+    removed: (name) => `${name} ya no está en tu libreta de direcciones.`,
+  },
+  longestName: (most) => `Un nombre tiene como máximo ${most} caracteres.`,
+  noBackup: 'No es un archivo de copia de Causeway. Elige otro archivo.',
+  justNow: 'ahora mismo',
+}

@@ -1,0 +1,20 @@
+import type { GuidanceMessages } from '../en/guidance.ts'
+import type { Worded } from '../worded.ts'
+
+/** Words that lead on, in Chinese. */
+export const zhHansGuidance: Worded<GuidanceMessages> = {
+  again: '再试一次',
+  balanceUnread: '余额未读到',
+  notEnoughForFee: (symbol) => `${symbol} 不够支付网络费。`,
+  bitcoinAddress: '这是比特币地址。这里需要由 0x 和 40 个字母或数字组成的地址。',
+  book: {
+    removeTitle: (name) => `移除“${name}”？`,
+    removeText: '这里只会忘掉名称。该地址上的资金不变。',
+    remove: '移除',
+    keep: '保留',
+    removed: (name) => `“${name}”已不在你的地址簿中。`,
+  },
+  longestName: (most) => `名称最多 ${most} 个字符。`,
+  noBackup: '这不是 Causeway 的备份文件。请选择其他文件。',
+  justNow: '刚刚',
+}

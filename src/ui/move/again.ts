@@ -1,0 +1,60 @@
+import type { AccountView, BalanceView, ChainView, ExecutionView } from '../../api/views.ts'
+import { isSameAddress } from '../../core/address.ts'
+import type { Family } from '../../core/chain.ts'
+import { sameIdentifier } from '../../core/currency.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { familyOn } from '../state/family.ts'
+import { type Draft, EMPTY_DRAFT, LIVES, PAYMENTS, SLIPPAGES, type TypedCall } from './draft.ts'
+import { choicesOn } from './form.ts'
+
+type Again = Pick<ExecutionView, 'intent' | 'pays' | 'expected'>
+
+type Around = Readonly<{
+  chains: readonly ChainView[]
+  balances: readonly BalanceView[]
+  /** Where the account that pays is paid by itself on a kind of chain. */
+  own: (family: Family) => string | undefined
+}>
+
+/** The account that paid a crossing, where its address tells. */
+export function payerOf({ intent }: Pick<Again, 'intent'>, accounts: readonly AccountView[]): AccountView | undefined {
+  return accounts.find(({ address }) => isSameAddress(address, intent.user))
+}
+
+/**
+ * The form as it would be typed for the same crossing once more: an address that is not where the account is paid by
+ * itself stands in it. Undefined where the form cannot say what was asked for.
+ */
+export function draftAgain({ intent, pays, expected }: Again, { chains, balances, own }: Around): Draft | undefined {
+  const calls = intent.calls ?? []
+  const from = { chainId: intent.originChainId, address: intent.originCurrency }
+  const to = { chainId: intent.destinationChainId, address: intent.destinationCurrency }
+  const canBeChosen = [from, to].every(({ chainId, address }) => {
+    const chain = chains.find(({ id }) => id === chainId)
+    return chain && choicesOn(chain, balances).some((each) => sameIdentifier(each.address, address))
+  })
+  if (calls.length > 1 || !canBeChosen) return undefined
+  const party = (address: string, chainId: number) =>
+    isSameAddress(address, own(familyOn(chains, chainId)) ?? '') ? undefined : address
+  const isOfInput = intent.tradeType === 'EXACT_INPUT'
+  const life = `${intent.timeToLiveSeconds}`
+  return {
+    ...EMPTY_DRAFT,
+    from,
+    to,
+    amount: formatDecimal(intent.amount, (isOfInput ? pays : expected).currency.decimals),
+    trade: intent.tradeType,
+    recipient: party(intent.recipient, intent.destinationChainId),
+    refundTo: party(intent.refundTo, intent.originChainId),
+    payment: PAYMENTS.find((each) => each === intent.payment) ?? 'deposit',
+    slippageBasisPoints: SLIPPAGES.find((each) => each === `${intent.slippageBasisPoints}`) ?? 'automatic',
+    timeToLiveSeconds: LIVES.find((each) => each === life) ?? 'automatic',
+    hasTopup: intent.topupGasUsd !== undefined,
+    isSponsored: intent.sponsorship !== undefined,
+    call: calls.map(typed)[0],
+  }
+}
+
+function typed({ to, data, value }: NonNullable<Again['intent']['calls']>[number]): TypedCall {
+  return { to, data, value: value === 0n ? '' : formatDecimal(value, 18) }
+}

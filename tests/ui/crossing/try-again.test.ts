@@ -1,0 +1,78 @@
+import type { Page } from 'playwright'
+import { expect, it } from 'vitest'
+import { draftAgain } from '../../../src/ui/move/again.ts'
+import * as data from '../data.ts'
+import { galleryPage } from '../page.ts'
+import { fillings } from '../scene-executions.ts'
+
+const open = galleryPage()
+const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+const { refunded } = fillings
+const around = { chains: data.chains, balances: [], own: () => data.OWN }
+
+it('what came back can be asked for once more: the form is filled, and nothing else is done', async () => {
+  const page = await open('crossing-refunded')
+  await page.getByTestId('try-again').click({ timeout: 3_000 })
+  await page.locator('h1', { hasText: 'Move money' }).waitFor()
+  expect(await drafted(page)).toMatchObject({
+    from: { chainId: 1, address: refunded.intent.originCurrency },
+    to: { chainId: 8453, address: refunded.intent.destinationCurrency },
+    trade: 'EXACT_INPUT',
+    payment: 'deposit',
+  })
+  const asked = await page.evaluate(() => window.fake.calls.map(({ method }) => method))
+  expect(asked.filter((method) => /decide|approve|pay/.test(method))).toEqual([])
+})
+
+it.each(['crossing-cancelled', 'crossing-failed', 'crossing-refused'])(
+  'so can what never went out: %s',
+  async (state) => {
+    const page = await open(state)
+    await page.getByTestId('outcome').waitFor()
+    expect(await page.getByTestId('try-again').count()).toBe(1)
+  },
+)
+
+it.each(['crossing-nonce-taken', 'crossing-received', 'crossing-filling'])(
+  'is not offered where another look is wanted first, or it is not over: %s',
+  async (state) => {
+    const page = await open(state)
+    expect(await page.getByTestId('try-again').count()).toBe(0)
+  },
+)
+
+it('says again all that the form can say', () => {
+  const intent = {
+    ...refunded.intent,
+    recipient: data.STRANGER,
+    refundTo: data.OWN,
+    slippageBasisPoints: 100,
+    timeToLiveSeconds: 600,
+    payment: 'permit' as const,
+    topupGasUsd: 2_000_000n,
+    calls: [{ to: data.STRANGER, data: '0x12', value: 10n ** 16n }],
+  }
+  expect(draftAgain({ ...refunded, intent }, around)).toMatchObject({
+    amount: '0.1',
+    recipient: data.STRANGER,
+    refundTo: undefined,
+    slippageBasisPoints: '100',
+    timeToLiveSeconds: '600',
+    payment: 'permit',
+    hasTopup: true,
+    call: { to: data.STRANGER, data: '0x12', value: '0.01' },
+  })
+})
+
+it('says nothing where the form has no place for it', () => {
+  const call = { to: data.STRANGER, data: '0x', value: 0n }
+  const twice = { ...refunded, intent: { ...refunded.intent, calls: [call, call] } }
+  expect(draftAgain(twice, around)).toBeUndefined()
+  expect(draftAgain(refunded, { ...around, chains: [] })).toBeUndefined()
+  const gone = { ...refunded, intent: { ...refunded.intent, originCurrency: data.STRANGER } }
+  expect(draftAgain(gone, around)).toBeUndefined()
+})
+
+it('never takes another’s address for the account’s own', () => {
+  expect(draftAgain(refunded, { ...around, own: () => undefined })?.recipient).toBe(refunded.intent.recipient)
+})
