@@ -1,4 +1,4 @@
-import type { ApprovalView, QuoteView, SiteView } from '../../src/api/views.ts'
+import type { ApprovalView, ExecutionView, QuoteView, SiteView } from '../../src/api/views.ts'
 import { historyRow } from '../../src/core/export/row.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { finding } from '../../src/core/verify/found.ts'
@@ -40,6 +40,10 @@ const site = (origin: string, change: Partial<SiteView> = {}): SiteView => ({
   ...change,
 })
 const fromSite = { from: 'dapp', origin: 'https://older.example', callsId: '0x01', key: 'k' } as const
+const ofSavings = (each: ExecutionView): ExecutionView => ({
+  ...each,
+  intent: { ...each.intent, user: data.twoAccounts[1]?.address ?? '' },
+})
 const settings = (change: object) => ({ ...data.wallet, settings: { ...data.wallet.settings, ...change } })
 
 /** What every scene answers unless it says otherwise. */
@@ -301,7 +305,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'activity-both': {
     hash: '#/activity',
     answers: {
-      'executions.list': () => executions.map((each, at) => (at === 1 ? { ...each, requester: fromSite } : each)),
+      'accounts.list': () => data.twoAccounts,
+      'executions.list': () =>
+        executions.map((each, at) => (at === 1 ? { ...each, requester: fromSite } : at === 2 ? ofSavings(each) : each)),
       'bundles.list': () => sentViews,
     },
   },

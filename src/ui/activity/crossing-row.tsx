@@ -6,15 +6,18 @@ import { Chip } from '../parts/chip.tsx'
 import { CurrencyIcon } from '../parts/currency-icon.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { hrefOf } from '../route.ts'
+import { useOtherAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
+import { RowAccount } from './row-account.tsx'
 
 /** One crossing in a list: what, from where to where, and how it stands. */
 export function CrossingRow({ execution }: { execution: ExecutionView }) {
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const nameOf = useChainName()
+  const account = useOtherAccountName()(execution.intent.user)
   const state = stateOf(execution)
   const { intent } = execution
   const paid = paidOf(execution)
@@ -31,6 +34,7 @@ export function CrossingRow({ execution }: { execution: ExecutionView }) {
             <span class="visually-hidden">{m().common.to}</span>
             {nameOf(intent.destinationChainId)}
           </span>
+          {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="crossing-end">
           <Chip tone={TONES[state]}>{m().state[state]}</Chip>

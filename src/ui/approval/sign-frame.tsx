@@ -1,3 +1,4 @@
+import { AccountChip } from '../accounts/account-chip.tsx'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
@@ -15,7 +16,7 @@ export function SignFrame(props: SignFrameProps) {
   return (
     <PromptFrame {...props} plan="">
       {props.children}
-      <Card title={m().message.account}>
+      <Card title={m().message.account} aside={<AccountChip address={props.approval.account} />}>
         <FullAddress address={props.approval.account} />
         {props.note && <p class="card-note">{props.note}</p>}
       </Card>

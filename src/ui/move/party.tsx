@@ -8,6 +8,7 @@ import { m } from '../messages/messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import { useAccountName } from '../state/account-name.ts'
 import { familyOn } from '../state/family.ts'
 import { useOwnAddress, useOwnAddresses } from '../state/own-addresses.ts'
 import { BookButton, SaveName } from './book.tsx'
@@ -28,13 +29,14 @@ export function Party({ move, which }: PartyProps) {
   const words = ofForm().party[which]
   const family = familyOn(move.data.chains, placeOf(move, which))
   const own = useOwnAddress()(family)
+  const account = useAccountName()(move.data.account)
   if (move.draft[which] !== undefined) return <Other move={move} which={which} family={family} />
   return (
     <div class="recipient">
       <span class="recipient-who">
         <small>{words.label}</small>
         <span>
-          {words.own} {own && <ShortAddress address={own} />}
+          {account === undefined ? words.own : <bdi>{account}</bdi>} {own && <ShortAddress address={own} />}
         </span>
       </span>
       <Button

@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useAccountName } from '../state/account-name.ts'
 import { type Draft, PAYMENTS } from './draft.ts'
 import { missingGasOf } from './form.ts'
 import type { useMove } from './use-move.ts'
@@ -21,11 +22,15 @@ export function PayFrom({ move }: PayFromProps) {
   const words = (way: Draft['payment']) =>
     way === 'permit' ? permitWords(native?.symbol ?? '') : { ...addressWords(way), name: say.names[way] }
   const { name, note } = words(payment)
+  const account = useAccountName()(data.account)
   return (
     <div class="recipient pay-from">
       <span class="recipient-who">
         <small>{say.label}</small>
-        <span>{name}</span>
+        <span>
+          {payment === 'deposit' && account !== undefined ? <bdi>{account}</bdi> : name}
+          {payment === 'permit' && account !== undefined && <bdi>{account}</bdi>}
+        </span>
       </span>
       <Button kind="quiet" onClick={() => setOpen(true)} testId="pay-from">
         {payment === 'deposit' && !isSignable ? say.elsewhere : say.change}

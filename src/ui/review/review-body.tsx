@@ -11,6 +11,7 @@ import { Card, Line } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useAccountName } from '../state/account-name.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { dollarCeiling, exactText } from '../text/amount.ts'
 import { ArrivalCalls } from './arrival-calls.tsx'
@@ -28,6 +29,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
   const from = nameOf(review.pays.currency.chainId)
   const to = nameOf(review.recipient.chainId)
   const isElsewhere = isPaidElsewhere(review)
+  const payer = useAccountName()(review.user)
   return (
     <>
       <p class="review-sentence" data-testid="review-sentence">
@@ -48,6 +50,11 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
       </Card>
       <Card>
         <dl class="lines">
+          {payer !== undefined && !isElsewhere && (
+            <Line name={m().payFrom.label}>
+              <bdi data-testid="payer">{payer}</bdi>
+            </Line>
+          )}
           {isExact(review) || (
             <Line name={say.expected}>
               <AmountText amount={review.expected} form="short" />

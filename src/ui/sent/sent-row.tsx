@@ -1,9 +1,11 @@
 import type { BundleView } from '../../api/views.ts'
+import { RowAccount } from '../activity/row-account.tsx'
 import { m } from '../messages/messages.ts'
 import { Chip } from '../parts/chip.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
+import { useOtherAccountName } from '../state/account-name.ts'
 import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { askerText } from './asker-text.ts'
@@ -14,6 +16,7 @@ export function SentRow({ view }: { view: BundleView }) {
   const { bundle } = view
   const say = m().activity.sent
   const nameOf = useChainName()
+  const account = useOtherAccountName()(bundle.account)
   const state = sentStateOf(view)
   const href = hrefOf({ screen: 'sent', id: bundle.id })
   const isHere = hrefOf(useApp().route.value) === href
@@ -28,6 +31,7 @@ export function SentRow({ view }: { view: BundleView }) {
             <OutsideText text={askerText(bundle)} />
           </span>
           <span class="crossing-route">{say.what(bundle.calls.length, nameOf(bundle.chainId))}</span>
+          {account !== undefined && <RowAccount name={account} />}
         </span>
         <span class="crossing-end">
           <Chip tone={SENT_TONES[state]}>{say.state[state]}</Chip>

@@ -22,7 +22,14 @@ function message(change: Partial<MessageApproval> = {}): Scene {
     exchangeText: undefined,
     ...change,
   }
-  return { hash: '#/approval', place: 'approval', answers: { 'approvals.list': () => [view] } }
+  return {
+    hash: '#/approval',
+    place: 'approval',
+    answers: {
+      'approvals.list': () => [view],
+      ...(view.text === undefined && { 'accounts.list': () => data.twoAccounts }),
+    },
+  }
 }
 
 function signIn(domain: string, ...problems: SignIn['problems']): Scene {

@@ -155,7 +155,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-contract': known({ isContract: true }),
   'move-exchange-wallet': known({ exchange: 'Binance' }),
   'move-named': { ...known({ name: 'Anna', isKnown: true }), draft: draftWith({ recipient: data.STRANGER }) },
-  'move-refund-other': { hash: '#/move', draft: draftWith({ refundTo: data.STRANGER }) },
+  'move-refund-other': {
+    hash: '#/move',
+    draft: draftWith({ refundTo: data.STRANGER }),
+    answers: { 'accounts.list': () => data.twoAccounts },
+  },
   'move-name': {
     hash: '#/move',
     draft: draftWith({ recipient: 'anna.eth' }),

@@ -1,5 +1,6 @@
 import type { OwnCallsView } from '../../../api/allowance-views.ts'
 import type { KnownOrder } from '../../../core/deposits.ts'
+import { AccountChip } from '../../accounts/account-chip.tsx'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { m } from '../../messages/messages.ts'
 import { FullAddress } from '../../parts/address-text.tsx'
@@ -55,7 +56,7 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
         </ol>
         <RawCalls calls={calls} />
       </Card>
-      <Card title={say.from}>
+      <Card title={say.from} aside={<AccountChip address={account} />}>
         <FullAddress address={account} />
         <dl class="lines">
           <Line name={say.fee}>

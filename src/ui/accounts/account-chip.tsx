@@ -1,0 +1,12 @@
+import { Chip } from '../parts/chip.tsx'
+import { useAccountName } from '../state/account-name.ts'
+
+/** Which account an address is, beside it; nothing in a wallet with one account. */
+export function AccountChip({ address }: { address: string }) {
+  const name = useAccountName()(address)
+  return name === undefined ? null : (
+    <Chip tone="plain">
+      <bdi data-testid="account-chip">{name}</bdi>
+    </Chip>
+  )
+}
