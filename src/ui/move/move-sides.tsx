@@ -3,6 +3,7 @@ import type { Currency } from '../../core/currency.ts'
 import type { TradeType } from '../../core/intent.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { ofForm } from '../messages/form-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountField } from '../parts/amount-field.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -143,14 +144,14 @@ function Has(props: SidesProps & { currency: Currency; isHidden: boolean }) {
   const balance = balanceOf(move.data.balances, currency)
   return (
     <>
-      <span>
-        {m().move.youHave}{' '}
-        {balance?.known ? (
-          <AmountText amount={balance} form="short" isHidden={isHidden} />
-        ) : (
-          <span>{balance ? m().move.unread : m().common.ellipsis}</span>
-        )}
-      </span>
+      {balance && !balance.known ? (
+        <span data-testid="balance-unread">{ofGuidance().balanceUnread}</span>
+      ) : (
+        <span>
+          {m().move.youHave}{' '}
+          {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
+        </span>
+      )}
       <MaxButton
         account={move.data.account}
         currency={currency}

@@ -1,7 +1,10 @@
-import type { Finding } from '../../core/finding.ts'
+import { CODES, type Finding } from '../../core/finding.ts'
 import { cleanText } from '../../core/text.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
+import { Why } from '../parts/why.tsx'
+import { bySameCause, type Unsaid } from './same-cause.ts'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
 const LONGEST = 400
@@ -10,12 +13,33 @@ const LONGEST = 400
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul class="findings">
-      {findings.map((finding) => (
-        <li key={`${finding.code}${finding.at}`}>
-          <Said finding={finding} />
-        </li>
-      ))}
+      {bySameCause(findings).map((finding) =>
+        'facts' in finding ? (
+          <li key={`${finding.code}${finding.chain}${finding.facts}`}>
+            <SaidOnce unsaid={finding} />
+          </li>
+        ) : (
+          <li key={`${finding.code}${finding.at}`}>
+            <Said finding={finding} />
+          </li>
+        ),
+      )}
     </ul>
+  )
+}
+
+function SaidOnce({ unsaid: { code, chain, why, facts } }: { unsaid: Unsaid }) {
+  const say = ofGuidance()
+  return (
+    <span>
+      <SentenceText
+        text={say.unsaid(
+          chain,
+          facts.map((fact) => say.facts[fact]),
+        )}
+      />{' '}
+      <Why reason={why} /> <code title={CODES[code][0]}>{code}</code>
+    </span>
   )
 }
 

@@ -57,6 +57,15 @@ const tooLow = (): QuoteView => ({
   retryable: false,
 })
 
+const withUnread = (scene: Scene): Scene => ({
+  ...scene,
+  answers: {
+    ...scene.answers,
+    'balances.list': () =>
+      data.balances.map(({ currency, account }) => ({ currency, account, known: false, why: { code: 'OFFLINE' } })),
+  },
+})
+
 const known = (change: object): Scene => ({
   hash: '#/move',
   draft: draftWith({ recipient: data.STRANGER }),
@@ -141,16 +150,21 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       }),
     },
   },
-  'move-unread': quotes(() => ({
-    state: 'refused',
-    findings: [
-      finding('D32', 'facts.simulation', {
-        says: 'simulationUnsaid',
-        chain: 'Base',
-        why: { code: 'TIMEOUT' },
-      }),
-    ],
-  })),
+  'move-unread': withUnread(
+    quotes(() => ({
+      state: 'refused',
+      findings: [
+        finding('D32', 'facts.simulation', {
+          says: 'simulationUnsaid',
+          chain: 'Base',
+          why: { code: 'TIMEOUT' },
+        }),
+        ...(['chainUnsaid', 'balanceUnsaid', 'balanceUnsaid', 'gasPriceUnsaid'] as const).map((says) =>
+          finding('D32', 'facts', { says, chain: 'Base', why: { code: 'OFFLINE' } }),
+        ),
+      ],
+    })),
+  ),
   'move-looks-like': known({ looksLike: LIKE }),
   'move-contract': known({ isContract: true }),
   'move-exchange-wallet': known({ exchange: 'Binance' }),

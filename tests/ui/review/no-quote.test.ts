@@ -30,4 +30,21 @@ describe('a quote that the service refuses', () => {
     expect(await page.getByTestId('quote-refused').textContent()).toContain('could not be checked now')
     expect(await page.getByTestId('ask-again').count()).toBe(1)
   })
+
+  it('is said once for all that one node did not say for one reason', async () => {
+    const page = await open('move-unread')
+    const said = await page.getByTestId('quote-refused').locator('.findings li').allTextContents()
+    expect(said).toHaveLength(2)
+    expect(said[1]).toContain('did not say which chain it serves, your balances, and the price of gas.')
+    expect(said[1]).toMatch(/D32$/)
+  })
+})
+
+describe('a balance that could not be read', () => {
+  it('is said in a sentence of its own', async () => {
+    const page = await open('move-unread')
+    await page.getByTestId('max').waitFor()
+    expect(await page.locator('.amount-field').first().textContent()).not.toContain('You have')
+    expect(await page.getByTestId('balance-unread').allTextContents()).toEqual(['Balance not read'])
+  })
 })

@@ -1,6 +1,6 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
-import { apart } from './words.ts'
+import { apart, list } from './words.ts'
 
 /** Words that lead on, in Arabic. */
 export const arGuidance: Worded<GuidanceMessages> = {
@@ -17,5 +17,15 @@ export const arGuidance: Worded<GuidanceMessages> = {
   },
   longestName: (most) => `الاسم ${apart(most)} حرفًا على الأكثر.`,
   noBackup: 'هذا ليس ملف نسخة احتياطية من Causeway. اختر ملفًا آخر.',
+  unsaid: (chain, facts) => `لم تذكر عقدة ${apart(chain)} ما يلي: ${list(facts)}.`,
+  facts: {
+    chainUnsaid: 'السلسلة التي تخدمها',
+    contractUnsaid: 'ما يوجد في العقود',
+    tokenUnsaid: 'الرمز',
+    balanceUnsaid: 'أرصدتك',
+    gasPriceUnsaid: 'سعر الغاز',
+    allowanceUnsaid: 'الإذن',
+    simulationUnsaid: 'ما ستفعله المعاملات',
+  },
   justNow: 'الآن',
 }

@@ -1,5 +1,6 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
 
 /** Words that lead on, in German. */
 export const deGuidance: Worded<GuidanceMessages> = {
@@ -16,5 +17,15 @@ export const deGuidance: Worded<GuidanceMessages> = {
   },
   longestName: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
   noBackup: 'Das ist keine Backup-Datei von Causeway. Wählen Sie eine andere.',
+  unsaid: (chain, facts) => `Der Knoten für ${chain} hat nicht genannt: ${list(facts)}.`,
+  facts: {
+    chainUnsaid: 'seine Chain',
+    contractUnsaid: 'was an den Verträgen steht',
+    tokenUnsaid: 'den Token',
+    balanceUnsaid: 'Ihre Guthaben',
+    gasPriceUnsaid: 'den Gaspreis',
+    allowanceUnsaid: 'die Freigabe',
+    simulationUnsaid: 'was die Transaktionen täten',
+  },
   justNow: 'gerade eben',
 }

@@ -1,3 +1,5 @@
+import { list } from './words.ts'
+
 /** Short words that lead on where something went wrong or could not be read. */
 export const enGuidance = {
   again: 'Try again',
@@ -13,6 +15,16 @@ export const enGuidance = {
   },
   longestName: (most: number) => `A name has ${most} characters at most.`,
   noBackup: 'This is no backup file of Causeway. Choose another file.',
+  unsaid: (chain: string, facts: readonly string[]) => `The node for ${chain} did not say ${list(facts)}.`,
+  facts: {
+    chainUnsaid: 'which chain it serves',
+    contractUnsaid: 'what stands at the contracts',
+    tokenUnsaid: 'the token',
+    balanceUnsaid: 'your balances',
+    gasPriceUnsaid: 'the price of gas',
+    allowanceUnsaid: 'the allowance',
+    simulationUnsaid: 'what the transactions would do',
+  },
   justNow: 'just now',
 }
 

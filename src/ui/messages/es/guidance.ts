@@ -1,5 +1,6 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
 
 /** Words that lead on, in Spanish. */
 export const esGuidance: Worded<GuidanceMessages> = {
@@ -16,5 +17,15 @@ export const esGuidance: Worded<GuidanceMessages> = {
   },
   longestName: (most) => `Un nombre tiene como máximo ${most} caracteres.`,
   noBackup: 'No es un archivo de copia de Causeway. Elige otro archivo.',
+  unsaid: (chain, facts) => `El nodo de ${chain} no dijo ${list(facts)}.`,
+  facts: {
+    chainUnsaid: 'qué cadena sirve',
+    contractUnsaid: 'qué hay en los contratos',
+    tokenUnsaid: 'el token',
+    balanceUnsaid: 'tus saldos',
+    gasPriceUnsaid: 'el precio del gas',
+    allowanceUnsaid: 'el permiso',
+    simulationUnsaid: 'qué harían las transacciones',
+  },
   justNow: 'ahora mismo',
 }

@@ -1,5 +1,6 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
+import { list } from './words.ts'
 
 /** Words that lead on, in Japanese. */
 export const jaGuidance: Worded<GuidanceMessages> = {
@@ -16,5 +17,15 @@ export const jaGuidance: Worded<GuidanceMessages> = {
   },
   longestName: (most) => `名前は${most}文字までです。`,
   noBackup: 'Causewayのバックアップファイルではありません。別のファイルを選んでください。',
+  unsaid: (chain, facts) => `${chain}のノードから回答がありません：${list(facts)}。`,
+  facts: {
+    chainUnsaid: '対応するチェーン',
+    contractUnsaid: 'コントラクトの有無',
+    tokenUnsaid: 'トークン',
+    balanceUnsaid: '残高',
+    gasPriceUnsaid: 'ガス価格',
+    allowanceUnsaid: '承認額',
+    simulationUnsaid: '取引の試行結果',
+  },
   justNow: 'たった今',
 }

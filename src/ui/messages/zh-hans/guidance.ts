@@ -1,5 +1,6 @@
 import type { GuidanceMessages } from '../en/guidance.ts'
 import type { Worded } from '../worded.ts'
+import { line, list } from './words.ts'
 
 /** Words that lead on, in Chinese. */
 export const zhHansGuidance: Worded<GuidanceMessages> = {
@@ -16,5 +17,15 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
   },
   longestName: (most) => `名称最多 ${most} 个字符。`,
   noBackup: '这不是 Causeway 的备份文件。请选择其他文件。',
+  unsaid: (chain, facts) => line`${chain} 的节点没有回答：${list(facts)}。`,
+  facts: {
+    chainUnsaid: '它服务的链',
+    contractUnsaid: '合约地址上的内容',
+    tokenUnsaid: '代币',
+    balanceUnsaid: '你的余额',
+    gasPriceUnsaid: 'gas 价格',
+    allowanceUnsaid: '授权额度',
+    simulationUnsaid: '试运行的结果',
+  },
   justNow: '刚刚',
 }

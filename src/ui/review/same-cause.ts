@@ -1,0 +1,43 @@
+import type { Code, Finding } from '../../core/finding.ts'
+import type { Reason } from '../../core/reason.ts'
+import type { GuidanceMessages } from '../messages/en/guidance.ts'
+
+type Fact = keyof GuidanceMessages['facts']
+
+/** What one node did not say for one reason, in place of a sentence about each. */
+export type Unsaid = Readonly<{ code: Code; chain: string; why: Reason; facts: readonly Fact[] }>
+
+const FACTS: Readonly<Record<Fact, true>> = {
+  chainUnsaid: true,
+  contractUnsaid: true,
+  tokenUnsaid: true,
+  balanceUnsaid: true,
+  gasPriceUnsaid: true,
+  allowanceUnsaid: true,
+  simulationUnsaid: true,
+}
+
+/** The findings in their order; several of one code, about one node and for one reason, are one, where the first stood. */
+export function bySameCause(findings: readonly Finding[]): readonly (Finding | Unsaid)[] {
+  const groups = new Map<string, Finding[]>()
+  for (const [index, finding] of findings.entries()) {
+    const unsaid = unsaidOf(finding)
+    const key = unsaid ? JSON.stringify([unsaid.code, unsaid.chain, unsaid.why]) : `${index}`
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  return [...groups.values()].flatMap((group): readonly (Finding | Unsaid)[] => {
+    const all = group.map(unsaidOf).filter((each) => each !== undefined)
+    const [first] = all
+    if (!first || group.length === 1) return group
+    return [{ ...first, facts: [...new Set(all.flatMap(({ facts }) => facts))] }]
+  })
+}
+
+function unsaidOf({ code, sentence }: Finding): Unsaid | undefined {
+  if (!sentence || !isFact(sentence.says) || !('chain' in sentence) || !('why' in sentence)) return undefined
+  return { code, chain: sentence.chain, why: sentence.why, facts: [sentence.says] }
+}
+
+function isFact(says: string): says is Fact {
+  return Object.hasOwn(FACTS, says)
+}
