@@ -8,6 +8,7 @@ import { AppShell } from './shell.tsx'
 import { AppContext, createApp } from './state/app.ts'
 import { keepAwake } from './state/awake.ts'
 import { keepFresh } from './state/fresh.ts'
+import { keepFocus } from './state/keep-focus.ts'
 import { leaveSecrets, noteSecrets } from './state/leave-secrets.ts'
 import { rememberAccount } from './state/remember-account.ts'
 import { readyValue } from './state/resource.ts'
@@ -43,6 +44,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
   })
   const stopAwake = keepAwake(client)
   const stopFresh = keepFresh(store)
+  const stopFocus = keepFocus(root)
   const stopRemembering = rememberAccount(store, host)
   const isLocked = computed(() => readyValue(store.wallet.now.value)?.vault.vault === 'locked')
   // The window of a question that goes away has answered it.
@@ -56,6 +58,7 @@ export function mount(root: HTMLElement, given: Client, host: Host): () => void 
     isStopped = true
     stopAwake()
     stopFresh()
+    stopFocus()
     stopRemembering()
     stopLeaving()
     render(null, root)

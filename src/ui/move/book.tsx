@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { BookEntryView } from '../../api/form-views.ts'
 import type { Family } from '../../core/chain.ts'
 import { ofForm } from '../messages/form-messages.ts'
-import { ShortAddress } from '../parts/address-text.tsx'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Field } from '../parts/field.tsx'
@@ -43,10 +44,13 @@ function Book({ family, onChoose }: BookProps) {
   const book = useMemo(() => resource(() => client.call('book.list', {})), [client])
   useEffect(() => void book.reload(), [book])
   const accounts = (readyValue(store.accounts.now.value) ?? []).filter(() => family === 'evm' || family === 'exchangeA')
-  const remove = async ({ address }: BookEntryView) => {
+  const [leaving, setLeaving] = useState<BookEntryView | undefined>(undefined)
+  const remove = async ({ address, name }: BookEntryView) => {
+    setLeaving(undefined)
     try {
       await client.call('book.remove', { family, address })
       await book.reload()
+      tell(ofGuidance().book.removed(name))
     } catch (error) {
       tell(messageOf(error))
     }
@@ -71,13 +75,43 @@ function Book({ family, onChoose }: BookProps) {
             {entries.length === 0 && <p class="book-head">{say.empty}</p>}
             <ul class="ways">
               {entries.map((each) => (
-                <Entry key={each.address} {...each} onChoose={onChoose} onRemove={() => void remove(each)} />
+                <Entry key={each.address} {...each} onChoose={onChoose} onRemove={() => setLeaving(each)} />
               ))}
             </ul>
+            {leaving && (
+              <RemoveEntry entry={leaving} onKeep={() => setLeaving(undefined)} onRemove={() => void remove(leaving)} />
+            )}
           </>
         )
       }}
     </Reading>
+  )
+}
+
+type RemoveProps = Readonly<{ entry: BookEntryView; onKeep: () => void; onRemove: () => void }>
+
+function RemoveEntry({ entry, onKeep, onRemove }: RemoveProps) {
+  const say = ofGuidance().book
+  return (
+    <Dialog
+      title={say.removeTitle(entry.name)}
+      onClose={onKeep}
+      footer={
+        <div class="decide">
+          <Button onClick={onKeep} testId="book-keep">
+            {say.keep}
+          </Button>
+          <Button kind="danger" onClick={onRemove} testId="book-remove">
+            {say.remove}
+          </Button>
+        </div>
+      }
+    >
+      <div class="dialog-text">
+        <FullAddress address={entry.address} />
+        <p>{say.removeText}</p>
+      </div>
+    </Dialog>
   )
 }
 

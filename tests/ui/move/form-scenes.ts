@@ -182,7 +182,17 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
   'move-book': {
     hash: '#/move',
     draft: draftWith({ recipient: '' }),
-    answers: { 'book.list': () => [anna], 'accounts.list': () => data.twoAccounts },
+    freshAnswers: () => {
+      let entries = [anna]
+      return {
+        'book.list': () => entries,
+        'book.remove': () => {
+          entries = []
+          return null
+        },
+        'accounts.list': () => data.twoAccounts,
+      }
+    },
   },
   'move-call': wanted(
     { to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT', call: calling },
