@@ -3,7 +3,7 @@ import { ofWorth } from '../messages/worth-messages.ts'
 import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { readyValue } from '../state/resource.ts'
-import { dollarFloor } from '../text/amount.ts'
+import { dollarFloor, dollarsUnsaid } from '../text/amount.ts'
 import { shownBalances } from './shown.ts'
 import { type Worth, worthIn } from './worth.ts'
 
@@ -30,7 +30,7 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
   if (isHidden) {
     return (
       <span class="amount">
-        <span aria-hidden="true">$ ••••</span>
+        <span aria-hidden="true">{dollarsUnsaid('••••')}</span>
         <span class="visually-hidden">{m().common.amountHidden}</span>
       </span>
     )
@@ -38,7 +38,7 @@ function Sum({ worth, isHidden }: { worth: Worth | undefined; isHidden: boolean 
   if (!worth || (worth.priced === 0 && worth.unpriced + worth.asked > 0)) {
     return (
       <span class="amount unsaid" aria-hidden="true">
-        $ –
+        {dollarsUnsaid('–')}
       </span>
     )
   }

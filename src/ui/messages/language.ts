@@ -26,14 +26,16 @@ import type { TermMessages } from './en/terms.ts'
 import type { TypingMessages } from './en/typing.ts'
 import type { WatchedMessages } from './en/watched.ts'
 import type { WorthMessages } from './en/worth.ts'
+import {
+  ARABIC_DOLLARS,
+  type DollarMarks,
+  ENGLISH_MARKS,
+  GERMAN_DOLLARS,
+  GERMAN_MARKS,
+  type NumberMarks,
+  SIGN_BEFORE,
+} from './marks.ts'
 import type { Worded } from './worded.ts'
-
-/** What stands between three digits of a number, and before its fraction. */
-export type NumberMarks = Readonly<{ group: string; point: string }>
-
-const ENGLISH_MARKS: NumberMarks = { group: ',', point: '.' }
-// A narrow space: DIN 5008, and nobody takes it for a decimal mark.
-const GERMAN_MARKS: NumberMarks = { group: '\u202f', point: ',' }
 
 /** The words that only some screens carry (part.ts), by their names. */
 export type Parts = Readonly<{
@@ -72,6 +74,7 @@ type Spoken = Readonly<{
   name: string
   direction: 'ltr' | 'rtl'
   marks: NumberMarks
+  dollars: DollarMarks
   messages: () => Promise<Worded<Messages>>
   parts: () => Promise<SpokenParts>
 }>
@@ -82,6 +85,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     name: 'Español',
     direction: 'ltr',
     marks: ENGLISH_MARKS,
+    dollars: SIGN_BEFORE,
     messages: async () => (await import('./es/messages.ts')).es,
     parts: async () => (await import('./es/parts.ts')).esParts,
   },
@@ -89,6 +93,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     name: 'Deutsch',
     direction: 'ltr',
     marks: GERMAN_MARKS,
+    dollars: GERMAN_DOLLARS,
     messages: async () => (await import('./de/messages.ts')).de,
     parts: async () => (await import('./de/parts.ts')).deParts,
   },
@@ -96,6 +101,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     name: '日本語',
     direction: 'ltr',
     marks: ENGLISH_MARKS,
+    dollars: SIGN_BEFORE,
     messages: async () => (await import('./ja/messages.ts')).ja,
     parts: async () => (await import('./ja/parts.ts')).jaParts,
   },
@@ -103,6 +109,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     name: '简体中文',
     direction: 'ltr',
     marks: ENGLISH_MARKS,
+    dollars: SIGN_BEFORE,
     messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
     parts: async () => (await import('./zh-hans/parts.ts')).zhHansParts,
   },
@@ -110,6 +117,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     name: 'العربية',
     direction: 'rtl',
     marks: ENGLISH_MARKS,
+    dollars: ARABIC_DOLLARS,
     messages: async () => (await import('./ar/messages.ts')).ar,
     parts: async () => (await import('./ar/parts.ts')).arParts,
   },
@@ -129,6 +137,11 @@ export const language = signal<Language>('en')
 /** How numbers are written in the language that the page is in. */
 export function numberMarks(): NumberMarks {
   return spokenOther(language.value)?.marks ?? ENGLISH_MARKS
+}
+
+/** Where sums in dollars have their sign in the language that the page is in. */
+export function dollarMarks(): DollarMarks {
+  return spokenOther(language.value)?.dollars ?? SIGN_BEFORE
 }
 
 /** What a language other than English is made of; undefined for English, which every page has. */

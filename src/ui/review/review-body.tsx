@@ -150,7 +150,7 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
   )
   return (
     <Line name={say.total} hint={prices.length > 0 ? say.byPrices(prices) : say.byDollarTokens}>
-      {say.upTo} {dollarCeiling(total.usd)}
+      {say.upTo} <bdi>{dollarCeiling(total.usd)}</bdi>
     </Line>
   )
 }

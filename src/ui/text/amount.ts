@@ -1,6 +1,7 @@
 import type { Amount } from '../../core/currency.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
-import { type NumberMarks, numberMarks } from '../messages/language.ts'
+import { dollarMarks, numberMarks } from '../messages/language.ts'
+import { inDollars, type NumberMarks } from '../messages/marks.ts'
 import { currencyTitle } from './currency.ts'
 
 /** As a field takes a decimal: with a point, and nothing between the digits. */
@@ -60,7 +61,7 @@ export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks())
  */
 export function dollarCeiling(millionths: bigint): string {
   const cents = ((millionths + 9_999n) / 10_000n).toString().padStart(3, '0')
-  return `$${groupThousands(`${cents.slice(0, -2)}.${cents.slice(-2)}`)}`
+  return inDollars(groupThousands(`${cents.slice(0, -2)}.${cents.slice(-2)}`), dollarMarks())
 }
 
 /**
@@ -72,6 +73,12 @@ export function dollarFloor(millionths: bigint): string {
   const cents = millionths / 10_000n
   if (cents === 0n && millionths > 0n) return `< ${dollarCeiling(millionths)}`
   return dollarCeiling(cents * 10_000n)
+}
+
+/** What stands in place of a sum in dollars that is hidden or unknown, such as a dash, with its sign. */
+export function dollarsUnsaid(instead: string): string {
+  const { before, after } = dollarMarks()
+  return inDollars(instead, { before: before && `${before}\u00a0`, after })
 }
 
 function cut(decimal: string): string {

@@ -1,8 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal } from '../../../src/lib/decimal.ts'
+import { arForm } from '../../../src/ui/messages/ar/form.ts'
+import { ar } from '../../../src/ui/messages/ar/messages.ts'
+import { deForm } from '../../../src/ui/messages/de/form.ts'
+import { de } from '../../../src/ui/messages/de/messages.ts'
 import { language } from '../../../src/ui/messages/language.ts'
-import { exactText, groupThousands, inMarks, shortCeiling, shortDigits } from '../../../src/ui/text/amount.ts'
+import {
+  dollarCeiling,
+  dollarFloor,
+  dollarsUnsaid,
+  exactText,
+  groupThousands,
+  inMarks,
+  shortCeiling,
+  shortDigits,
+} from '../../../src/ui/text/amount.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
 import { amount } from '../data.ts'
 
@@ -53,5 +66,30 @@ describe('amounts in words', () => {
     } finally {
       language.value = 'en'
     }
+  })
+
+  it.each([
+    ['en', '$12,666.81', '< $0.01', '$\u00a0••••'],
+    ['es', '$12,666.81', '< $0.01', '$\u00a0••••'],
+    ['de', '12\u202f666,81\u00a0$', '< 0,01\u00a0$', '••••\u00a0$'],
+    ['ja', '$12,666.81', '< $0.01', '$\u00a0••••'],
+    ['zh-Hans', '$12,666.81', '< $0.01', '$\u00a0••••'],
+    ['ar', '12,666.81\u00a0US$', '< 0.01\u00a0US$', '••••\u00a0US$'],
+  ] as const)('has the sign of dollars where %s has it, and never alone in a line', (of, sum, less, hidden) => {
+    language.value = of
+    try {
+      expect(dollarCeiling(12_666_808_629n)).toBe(sum)
+      expect(dollarFloor(1n)).toBe(less)
+      expect(dollarsUnsaid('••••')).toBe(hidden)
+    } finally {
+      language.value = 'en'
+    }
+  })
+
+  it('has it there in sentences too', () => {
+    expect(de.settings.dollars(1_000)).toBe('Bis 1\u202f000\u00a0$')
+    expect(deForm.options.gasIs('ETH')).toBe('2\u00a0$ in ETH bei Ankunft')
+    expect(ar.settings.dollars(1_000)).toBe('حتى \u20681,000\u00a0US$\u2069')
+    expect(arForm.options.gasIs('ETH')).toContain('\u20682\u00a0US$\u2069')
   })
 })

@@ -1,5 +1,18 @@
 import type { Said } from '../worded.ts'
-import { anyOf, apart, clock, count, date, dayOf, list, minuteOf, number, span, TRANSACTIONS } from './words.ts'
+import {
+  anyOf,
+  apart,
+  clock,
+  count,
+  date,
+  dayOf,
+  dollars,
+  list,
+  minuteOf,
+  number,
+  span,
+  TRANSACTIONS,
+} from './words.ts'
 
 type Everyday = Pick<
   Said,
@@ -247,7 +260,7 @@ export const everyday: Everyday = {
     exchangeFeeLimit: (exchange) => `رسوم التحويل على ${apart(exchange)}`,
     exchangeFeeLimitHint: 'تأخذها المنصة إضافةً إلى ما ترسله. يُرفض التحويل الذي يكلّف أكثر.',
     noRouterLimit: 'بلا حد',
-    dollars: (dollars) => `حتى ${apart(`$${number(dollars)}`)}`,
+    dollars: (most) => `حتى ${dollars(most)}`,
     loosenTitle: 'أكّد بكلمة المرور',
     loosen: 'هذا يسمح بأكثر من ذي قبل، لذا يجب أن يكون الطلب منك.',
     loosenButton: 'تغيير',

@@ -1,9 +1,9 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { apart } from './words.ts'
+import { apart, dollars } from './words.ts'
 
 const percent = (basisPoints: string) => apart(`${Number(basisPoints) / 100}%`)
-const twoDollars = apart('$2')
+const twoDollars = dollars(2)
 
 /** Every word in Arabic of the form that only the form says. */
 export const arForm: Worded<FormMessages> = {

@@ -1,3 +1,5 @@
+import { ARABIC_DOLLARS, inDollars } from '../marks.ts'
+
 // What Arabic sentences are made with: numbers of things, spans and times; and what keeps Latin letters in their place.
 
 const LOCALE = 'ar-u-ca-gregory-nu-latn'
@@ -8,6 +10,9 @@ const digits = new Intl.NumberFormat(LOCALE)
 export const apart = (text: string | number) => `\u2068${text}\u2069`
 
 export const number = (of: number) => digits.format(of)
+
+/** A sum in dollars, with its sign after it. */
+export const dollars = (of: number) => apart(inDollars(number(of), ARABIC_DOLLARS))
 
 /** What so many of a thing are called; `#` is the number. One and two have words of their own. */
 export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
-import { percent } from './words.ts'
+import { dollars, percent } from './words.ts'
 
 /** Every word of the form that only the form says, in German. */
 export const deForm: Worded<FormMessages> = {
@@ -43,14 +43,14 @@ export const deForm: Worded<FormMessages> = {
     slippages: (chosen) => (chosen === 'automatic' ? 'Auto' : percent(Number(chosen))),
     slippageIs: (chosen) =>
       chosen === 'automatic' ? 'Slippage automatisch' : `Slippage bis ${percent(Number(chosen))}`,
-    gas: (symbol) => `Gas bei Ankunft: $2 in ${symbol}`,
+    gas: (symbol) => `Gas bei Ankunft: ${dollars(2)} in ${symbol}`,
     gasHint: (symbol, arrives) =>
       `Geht von dem ab, was übertragen wird. Ohne ${symbol} dort lässt sich ${arrives} nicht weiterbewegen.`,
-    gasIs: (symbol) => `$2 in ${symbol} bei Ankunft`,
+    gasIs: (symbol) => `${dollars(2)} in ${symbol} bei Ankunft`,
     noGas: (symbol, chain) => `Sie haben kein ${symbol} auf ${chain}`,
     noGasThere: (symbol, chain) => `Der Empfänger hat kein ${symbol} auf ${chain}`,
     noGasMeans: 'Was ankommt, ließe sich von dort nicht weiterbewegen. Ein Teil davon kann als Gas ankommen.',
-    addGas: (symbol) => `$2 in ${symbol} mitnehmen`,
+    addGas: (symbol) => `${dollars(2)} in ${symbol} mitnehmen`,
     refund: 'Falls es scheitert, zurück an',
     refundToYou: 'Ihr Konto, auf der Chain, von der das Geld kommt.',
     refundToOther: 'Die Adresse, die im Formular steht.',

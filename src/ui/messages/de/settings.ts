@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { count, dayOf, digits, list, minuteOf } from './words.ts'
+import { count, dayOf, dollars, list, minuteOf } from './words.ts'
 
 /** What is said of how the wallet behaves, and while one is made. */
 export const settings: Pick<Said, 'settings' | 'welcome'> = {
@@ -37,7 +37,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     exchangeFeeLimitHint:
       'Die Börse nimmt sie zusätzlich zu dem, was Sie senden. Eine Überweisung, die mehr kostet, wird abgelehnt.',
     noRouterLimit: 'Ohne Grenze',
-    dollars: (dollars) => `Bis $${digits(dollars)}`,
+    dollars: (most) => `Bis ${dollars(most)}`,
     loosenTitle: 'Mit dem Passwort bestätigen',
     loosen: 'Das lässt mehr durch als bisher, deshalb müssen Sie es selbst sein.',
     loosenButton: 'Ändern',

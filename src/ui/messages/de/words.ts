@@ -1,3 +1,5 @@
+import { GERMAN_DOLLARS, inDollars } from '../marks.ts'
+
 // What German sentences are made with: numbers of things, spans and times.
 
 const plurals = new Intl.PluralRules('de')
@@ -7,6 +9,9 @@ const disjunction = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** In groups of three, with a narrow space between them, as in every amount that is shown. */
 export const digits = (number: number) => grouped.format(number).replaceAll('.', '\u202f')
+
+/** A sum in dollars, with its sign after it. */
+export const dollars = (number: number) => inDollars(digits(number), GERMAN_DOLLARS)
 
 /** Hundredths of a percent, as a percentage. */
 export const percent = (basisPoints: number) => `${grouped.format(basisPoints / 100)} %`

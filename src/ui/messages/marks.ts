@@ -1,0 +1,19 @@
+/** What stands between three digits of a number, and before its fraction. */
+export type NumberMarks = Readonly<{ group: string; point: string }>
+
+/** What stands before the digits of a sum in dollars, and after them. */
+export type DollarMarks = Readonly<{ before: string; after: string }>
+
+export const ENGLISH_MARKS: NumberMarks = { group: ',', point: '.' }
+// A narrow space: DIN 5008, and nobody takes it for a decimal mark.
+export const GERMAN_MARKS: NumberMarks = { group: '\u202f', point: ',' }
+
+// As CLDR has them; Spanish as in Mexico, whose marks the numbers have too.
+export const SIGN_BEFORE: DollarMarks = { before: '$', after: '' }
+export const GERMAN_DOLLARS: DollarMarks = { before: '', after: '\u00a0$' }
+export const ARABIC_DOLLARS: DollarMarks = { before: '', after: '\u00a0US$' }
+
+/** Sets the sign of dollars to digits, or to what stands in their place. */
+export function inDollars(digits: string | number, { before, after }: DollarMarks): string {
+  return `${before}${digits}${after}`
+}
