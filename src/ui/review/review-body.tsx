@@ -150,7 +150,9 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
   )
   return (
     <Line name={say.total} hint={prices.length > 0 ? say.byPrices(prices) : say.byDollarTokens}>
-      {say.upTo} <bdi>{dollarCeiling(total.usd)}</bdi>
+      <span>
+        {say.upTo} <bdi>{dollarCeiling(total.usd)}</bdi>
+      </span>
     </Line>
   )
 }
