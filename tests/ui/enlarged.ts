@@ -1,10 +1,12 @@
 import type { Page } from 'playwright'
 
-/** What a side panel of 400 pixels is when everything in it is drawn at twice its size; as high as nothing is scrolled. */
-const TWICE = { width: 200, height: 4_000 }
+/** What a side panel of 400 pixels is when everything in it is drawn at twice its size. */
+export const TWICE = 200
+/** As high as nothing is scrolled. */
+const HEIGHT = 4_000
 
-/** What is cut off, covered or beyond the edge of the page where everything is drawn at twice its size. */
-export async function wrongWhenEnlarged(page: Page): Promise<readonly string[]> {
+/** What is cut off, covered or beyond the edge of a page of a width, in pixels. */
+export async function wrongAsWideAs(page: Page, width: number): Promise<readonly string[]> {
   // The toolbar's popup is as wide as it says; whatever else the app is shown in is as wide as it is.
   const place = await page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -12,7 +14,7 @@ export async function wrongWhenEnlarged(page: Page): Promise<readonly string[]> 
     if (before === 'popup') dataset['place'] = 'panel'
     return before
   })
-  await page.setViewportSize(TWICE)
+  await page.setViewportSize({ width, height: HEIGHT })
   const found = await page.evaluate(cutOrCovered)
   await page.evaluate((before) => {
     document.documentElement.dataset['place'] = before

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { openState, THEMES } from './browser.ts'
-import { wrongWhenEnlarged } from './enlarged.ts'
+import { TWICE, wrongAsWideAs } from './enlarged.ts'
 import { wrongInForcedColours } from './forced-colours.ts'
 
 // The narrowest side panel, the popup, and as wide as the page becomes.
 const WIDTHS = [320, 400, 800]
 /** What a wide page can break by standing side by side what a narrow one has one below the other. */
 const ORDER = ['region', 'landmark-unique', 'landmark-one-main', 'heading-order', 'duplicate-id-aria']
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Looks at one state after the other, in one page; gives what is wrong with each. */
 export type Looker = Readonly<{ look: (name: string) => Promise<readonly string[]>; close: () => Promise<void> }>
@@ -70,7 +70,7 @@ async function wrongIn(page: Page, url: string, name: string): Promise<readonly 
     if (wide.length) found.push(`${name}: wider than ${width} pixels: ${wide.slice(0, 3).join(', ')}`)
   }
   found.push(...(await wrongBeside(page)).map((wrong) => `${name}, wide: ${wrong}`))
-  found.push(...(await wrongWhenEnlarged(page)).map((wrong) => `${name}, at twice its size: ${wrong}`))
+  found.push(...(await wrongAsWideAs(page, TWICE)).map((wrong) => `${name}, at twice its size: ${wrong}`))
   found.push(...(await wrongInForcedColours(page)).map((wrong) => `${name}, in forced colours: ${wrong}`))
   return found
 }
@@ -90,7 +90,7 @@ async function wrongBeside(page: Page): Promise<readonly string[]> {
 
 // No page has frames; without legacy mode another page would be opened to gather what is found in them. Its source is a
 // megabyte that a page reads once.
-async function axeIn(page: Page): Promise<AxeBuilder> {
+export async function axeIn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder(isThere ? { page, axeSource: 'void 0' } : { page })
   return axe.setLegacyMode(true).options({ resultTypes: ['violations'] })

@@ -18,7 +18,7 @@ export async function speak(chosen: LanguageChoice): Promise<void> {
   rememberLanguage(chosen)
   const next = languageFor(chosen, navigator.languages)
   wanted = next
-  if (next === language.value) return
+  if (next === language.peek()) return
   const other = spokenOther(next)
   const words = other ? await other.messages() : en
   // Somebody has chosen again meanwhile.

@@ -1,5 +1,8 @@
 import '../../../src/ui/theme/first.css'
+import type { LanguageChoice } from '../../../src/core/language.ts'
 import type { Host } from '../../../src/ui/host.ts'
+import { speak } from '../../../src/ui/messages/messages.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
 import { mount } from '../../../src/ui/mount.tsx'
 import { createFakeClient, type FakeClient } from '../fake-client.ts'
 import { everyday, SCENES } from '../scenes.ts'
@@ -13,6 +16,8 @@ declare global {
     hosted: string[]
     /** Takes out what is drawn and draws a scene, as in a page that was just opened; resolves when it has settled. */
     show: (name: string) => Promise<void>
+    /** Says what is drawn in another language, where it is; resolves when it has settled. */
+    say: (language: LanguageChoice) => Promise<void>
   }
 }
 
@@ -53,6 +58,12 @@ window.show = (name) => {
   const shownAt = now()
   Date.now = () => openedAt + now() - shownAt
   draw(name)
+  return settled()
+}
+
+window.say = async (language) => {
+  await speak(language)
+  await partsAreSpoken()
   return settled()
 }
 

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/ui/messages/language.ts'
+import { keptBrowser, openState } from './browser.ts'
+import { TWICE, wrongAsWideAs } from './enlarged.ts'
+import { serveGallery } from './gallery-server.ts'
+import { axeIn, TAGS } from './looking.ts'
+import { PICTURED } from './visual/pictured.ts'
+
+// English is looked at in every state (looking.ts).
+const OTHERS = LANGUAGES.map(({ language }) => language).filter((language) => language !== 'en')
+/** The popup, the narrowest side panel, and the popup where everything is drawn at twice its size. */
+const WIDTHS = [400, 320, TWICE]
+/** What axe looks at where a page runs from right to left; its rules ask little of words. */
+const FROM_THE_RIGHT = ['home', 'move', 'review-shown', 'crossing-filling', 'settings', 'approval-connect']
+/** How many pages are looked at at once, so that no core waits for the other. */
+const PAGES = 2
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let pages: readonly Page[] = []
+
+beforeAll(async () => {
+  gallery = await serveGallery()
+  const browser = await keptBrowser()
+  pages = await Promise.all(
+    Array.from({ length: PAGES }, async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage()),
+  )
+})
+afterAll(async () => {
+  await Promise.all(pages.map((page) => page.context().close()))
+})
+
+describe('what is pictured', () => {
+  it('fits its window in every language, however narrow and however enlarged', async () => {
+    const left = [...PICTURED]
+    const found: string[] = []
+    const lookOn = async (page: Page) => {
+      for (let state = left.shift(); state !== undefined; state = left.shift()) {
+        await page.setViewportSize({ width: 400, height: 600 })
+        await openState(page, gallery.url, state)
+        for (const language of OTHERS) {
+          // What a state is reached by was found by its English words.
+          await page.evaluate((each) => window.say(each), language)
+          expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
+          for (const width of WIDTHS) {
+            const wrong = await wrongAsWideAs(page, width)
+            found.push(...wrong.map((each) => `${state}, ${language}, ${width} pixels wide: ${each}`))
+          }
+        }
+        await page.evaluate(() => window.say('en'))
+      }
+    }
+    await Promise.all(pages.map(lookOn))
+    expect(left).toEqual([])
+    expect(found).toEqual([])
+  }, 180_000)
+
+  it('gives axe nothing to find where it runs from right to left', async () => {
+    const page = await (await keptBrowser()).newPage({ reducedMotion: 'reduce' })
+    const found: string[] = []
+    for (const state of FROM_THE_RIGHT) {
+      await page.setViewportSize({ width: 400, height: 600 })
+      await openState(page, gallery.url, state)
+      await page.evaluate(() => window.say('ar'))
+      await page.setViewportSize({ width: 400, height: 3_000 })
+      const { violations } = await (await axeIn(page)).withTags(TAGS).analyze()
+      found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${state}: ${id} at ${target}`)))
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+      await page.evaluate(() => window.say('en'))
+    }
+    await page.context().close()
+    expect(found).toEqual([])
+  })
+})
