@@ -291,7 +291,7 @@ export const everyday: Everyday = {
     history: 'Historial',
     historyHint:
       'Cada traspaso con lo que se envió y lo que llegó, sus comisiones, sus horas y lo seguro que es cada dato.',
-    exportAs: { csv: 'Guardar como CSV', json: 'Guardar como JSON', support: 'Guardar para soporte' },
+    exportAs: { csv: 'Guardar CSV', json: 'Guardar JSON', support: 'Guardar para soporte' },
     supportHint:
       'Para alguien que te ayuda: qué pasó con tus últimos traspasos, sin firmas y con direcciones abreviadas. Contiene importes y transacciones.',
     exported: (name) => `Guardado como ${name}.`,
