@@ -6,6 +6,7 @@ import { ar } from '../../../src/ui/messages/ar/messages.ts'
 import { deForm } from '../../../src/ui/messages/de/form.ts'
 import { de } from '../../../src/ui/messages/de/messages.ts'
 import { language } from '../../../src/ui/messages/language.ts'
+import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
 import {
   dollarCeiling,
   dollarFloor,
@@ -75,13 +76,15 @@ describe('amounts in words', () => {
     ['ja', '$12,666.81', '< $0.01', '$\u00a0••••'],
     ['zh-Hans', '$12,666.81', '< $0.01', '$\u00a0••••'],
     ['ar', '12,666.81\u00a0US$', '< 0.01\u00a0US$', '••••\u00a0US$'],
-  ] as const)('has the sign of dollars where %s has it, and never alone in a line', (of, sum, less, hidden) => {
+  ] as const)('has the sign of dollars where %s has it, and never alone in a line', async (of, sum, less, hidden) => {
     language.value = of
     try {
       expect(dollarCeiling(12_666_808_629n)).toBe(sum)
       expect(dollarFloor(1n)).toBe(less)
       expect(dollarsUnsaid('••••')).toBe(hidden)
     } finally {
+      // What a language fetches is there before the next one is asked for.
+      await partsAreSpoken()
       language.value = 'en'
     }
   })
