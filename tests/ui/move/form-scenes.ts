@@ -257,22 +257,6 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
     },
   },
-  'move-call-contracts': {
-    scene: 'move-call-none',
-    play: async (page) => {
-      await click(page, 'options')
-      await click(page, 'arrival-call')
-      await click(page, 'arrival-call-to-choose')
-    },
-  },
-  'move-call-functions': {
-    scene: 'move-call-none',
-    play: async (page) => {
-      await click(page, 'options')
-      await click(page, 'arrival-call')
-      await click(page, 'arrival-call-function')
-    },
-  },
   'move-call-picked-shown': { scene: 'move-call-picked', play: toPreview },
   'move-call-credited-shown': { scene: 'move-call-credited', play: toPreview },
   'move-call-picked-wrong-shown': {
