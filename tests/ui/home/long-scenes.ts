@@ -10,7 +10,7 @@ const long: Scene = {
     'accounts.list': () => [first, second].flatMap((each) => (each ? [{ ...each, label: NAME }] : [])),
     'balances.list': () =>
       data.balances.map((each) =>
-        each.currency.symbol === 'USDC' ? { ...each, known: true, value: 61_728_394_516_672_839_450n } : each,
+        each.currency.symbol === 'USDC' ? { ...each, known: true, value: 361_728_394_516_672_839_451n } : each,
       ),
   },
 }
