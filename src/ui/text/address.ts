@@ -1,5 +1,9 @@
-/** `0x` and ten groups of four, or groups of four of anything else, in exactly the letters given. */
+/**
+ * `0x` and ten groups of four, or groups of four of anything else, in exactly the letters given; the number of an account
+ * stays whole.
+ */
 export function addressGroups(address: string): { prefix: string; groups: readonly string[] } {
+  if (/^\d{1,15}$/.test(address)) return { prefix: '', groups: [address] }
   const prefix = address.startsWith('0x') ? '0x' : ''
   const body = address.slice(prefix.length)
   return { prefix, groups: body.match(/.{1,4}/gs) ?? [] }

@@ -43,6 +43,10 @@ describe('addresses', () => {
     expect(groups.every((group) => group.length === 4)).toBe(true)
   })
 
+  it('stay whole where they are the number of an account', () => {
+    expect(addressGroups('100009')).toEqual({ prefix: '', groups: ['100009'] })
+  })
+
   it('keep six characters at each end when shortened', () => {
     expect(shortAddress(OWN)).toBe('0xf39Fd6…b92266')
     expect(shortAddress('short')).toBe('short')
