@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { AccountAnswer } from '../../api/custody-views.ts'
-import { reasonOfError } from '../../core/reason.ts'
+import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
+import { NameField } from '../parts/name-field.tsx'
 import { useApp } from '../state/app.ts'
 import { reasonText } from '../text/reason-text.ts'
 
@@ -58,18 +59,23 @@ type AddingProps = Readonly<{
   onGo: (typed: string, label: string) => Promise<AccountAnswer>
 }>
 
-// A key that was typed is forgotten as soon as it is handed over.
+// What is no key yet is typed on; there is nothing secret in it that its owner has not typed wrong.
+const MISTYPED: ReadonlySet<Reason['code']> = new Set(['KEY_LETTERS', 'KEY_LENGTH', 'KEY_OUTSIDE'])
+
+// A key that was typed is forgotten as soon as it is handed over, unless it is none.
 function Adding({ hint, field, go, testId, onGo }: AddingProps) {
   const say = ofCustody().accounts
   const { tell } = useApp()
   const [typed, setTyped] = useState('')
   const [label, setLabel] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const [problem, setProblem] = useState<Reason | 'missing' | undefined>(undefined)
+  const isOfName = typeof problem === 'object' && problem.code === 'NAME_MISSING'
+  const said = problem === 'missing' ? say.missing : problem && reasonText(problem)
   const submit = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    if (typed.trim() === '') return setProblem(say.missing)
+    if (typed.trim() === '') return setProblem('missing')
     setBusy(true)
     setProblem(undefined)
     if (field.isSecret) setTyped('')
@@ -78,7 +84,10 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
       setTyped('')
       setLabel('')
       tell(say.added)
-    } else setProblem(reasonText(answer.reason))
+    } else {
+      setProblem(answer.reason)
+      if (MISTYPED.has(answer.reason.code)) setTyped(typed)
+    }
     setBusy(false)
   }
   return (
@@ -92,12 +101,16 @@ function Adding({ hint, field, go, testId, onGo }: AddingProps) {
           setProblem(undefined)
         }}
         isMono
-        problem={problem}
+        problem={isOfName ? undefined : said}
       />
-      <Field
+      <NameField
         label={say.name}
         value={label}
-        onInput={setLabel}
+        onInput={(value) => {
+          setLabel(value)
+          if (isOfName) setProblem(undefined)
+        }}
+        problem={isOfName ? said : undefined}
         placeholder={say.nameExample}
         testId={`${testId}-name`}
       />

@@ -6,8 +6,8 @@ import { ofGuidance } from '../messages/guidance-messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { Field } from '../parts/field.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { NameField } from '../parts/name-field.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue, resource } from '../state/resource.ts'
 import { messageOf } from '../text/reason-text.ts'
@@ -167,10 +167,10 @@ export function SaveName(props: Readonly<{ family: Family; address: string; onSa
         if (name.trim()) void save()
       }}
     >
-      <Field
+      <NameField
         label={say.name}
         value={name}
-        onInput={(value) => setName(value.slice(0, 40))}
+        onInput={setName}
         testId="address-name"
         trailing={
           <Button kind="quiet" isOff={!name.trim()} onClick={() => void save()} testId="keep-name">

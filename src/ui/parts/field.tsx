@@ -11,6 +11,8 @@ export type FieldProps = Readonly<{
   /** What is wrong with the value, as a sentence. */
   problem?: string | undefined
   placeholder?: string
+  /** How many characters it takes. */
+  most?: number
   autocomplete?: string
   isMono?: boolean
   isOff?: boolean

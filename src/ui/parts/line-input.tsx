@@ -10,6 +10,8 @@ export type LineInputProps = Readonly<{
   id?: string
   class?: string | undefined
   placeholder?: string | undefined
+  /** How many characters it takes. */
+  most?: number | undefined
   autocomplete?: string
   isOff?: boolean | undefined
   /** Has the focus when the dialog that it stands in opens. */
@@ -28,6 +30,7 @@ export function LineInput(props: LineInputProps) {
     class: props.class,
     value: props.value,
     placeholder: props.placeholder,
+    maxLength: props.most,
     autocomplete: props.autocomplete ?? 'off',
     autocapitalize: 'off',
     spellcheck: false,

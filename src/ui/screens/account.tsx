@@ -9,9 +9,9 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
-import { Field } from '../parts/field.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { NameField } from '../parts/name-field.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { ColdAccount } from '../safeguards/cold-account.tsx'
 import { useApp } from '../state/app.ts'
@@ -56,7 +56,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
     <>
       <Card>
         <form class="rename" autocomplete="off" onSubmit={rename}>
-          <Field label={say.name} value={label} onInput={setLabel} testId="account-name" />
+          <NameField label={say.name} value={label} onInput={setLabel} testId="account-name" />
           <Button type="submit" isOff={label.trim() === '' || label === account.label} testId="account-rename">
             {say.rename}
           </Button>

@@ -10,7 +10,7 @@ import { Screen } from '../parts/screen.tsx'
 export function AccountsScreen() {
   const say = ofCustody().accounts
   return (
-    <Screen title={say.title} back={{ screen: 'home' }}>
+    <Screen title={say.title} back={{ screen: 'settings' }}>
       <Reading resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
         {({ own, watched }) => (
           <>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { ofCustody } from '../messages/custody-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -20,6 +21,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
   const { client } = useApp()
   const [file, setFile] = useState<Readonly<{ name: string; text: string }> | undefined>(undefined)
   const [password, setPassword] = useState('')
+  const [isNoBackup, setNoBackup] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [found, setFound] = useState<string | undefined>(undefined)
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +31,9 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
     setProblem(undefined)
     setFound(undefined)
     if (chosen.size > MOST_BYTES) return setProblem(say.tooLarge)
-    setFile({ name: chosen.name, text: await chosen.text() })
+    const text = await chosen.text()
+    setNoBackup(!isBackup(text))
+    setFile(isBackup(text) ? { name: chosen.name, text } : undefined)
   }
   const submit = async (event: Event) => {
     event.preventDefault()
@@ -69,6 +73,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
           </p>
         )}
       </div>
+      {isNoBackup && <Notice kind="warn" title={ofGuidance().noBackup} testId="no-backup" isUrgent />}
       <PasswordField
         label={say.password}
         value={password}
@@ -93,4 +98,14 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
       </div>
     </form>
   )
+}
+
+// Whether it says that it is one; whether it is whole is known with its password.
+function isBackup(text: string): boolean {
+  try {
+    const said: unknown = JSON.parse(text)
+    return typeof said === 'object' && said !== null && JSON.stringify(said).includes('"causeway-backup"')
+  } catch {
+    return false
+  }
 }

@@ -29,6 +29,40 @@ describe('the accounts', () => {
     expect(await asked('accounts.importKey')(page)).toEqual([{ privateKey: '4c'.repeat(32), label: '' }])
   })
 
+  it('keep in its field what is no key yet, to be typed on', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('import-account').press('Enter')
+    await page.getByTestId('account-key').fill('4c4c4')
+    await page.keyboard.press('Enter')
+    await page.locator('.field [role=alert]', { hasText: '5' }).waitFor()
+    expect(await page.getByTestId('account-key').inputValue()).toBe('4c4c4')
+  })
+
+  it('want a name for what is watched at the field of the name', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('watch-account').press('Enter')
+    await page.getByTestId('watch-address').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+    await page.keyboard.press('Enter')
+    await page.getByText('Give it a name').waitFor()
+    expect(await page.getByTestId('watch-address').getAttribute('aria-invalid')).toBeNull()
+    expect(await page.getByTestId('watch-account-name').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('take no longer name than they keep, and say so', async () => {
+    const page = await open('account-own')
+    await page.getByTestId('account-name').fill('')
+    await page.getByTestId('account-name').pressSequentially('n'.repeat(45))
+    expect((await page.getByTestId('account-name').inputValue()).length).toBe(40)
+    expect(await page.getByText('A name has 40 characters at most.').count()).toBe(1)
+  })
+
+  it('lead back to the settings, of which they are a part', async () => {
+    const page = await open('accounts')
+    await page.getByTestId('add-next').waitFor()
+    expect(await page.locator('.screen-bar a').getAttribute('href')).toBe('#/settings')
+    expect(await page.locator('.tab-bar a[aria-current]').getAttribute('href')).toBe('#/settings')
+  })
+
   it('say that a watched one cannot pay, and lead to no key of it', async () => {
     const page = await open('account-watched')
     await page.getByText('it cannot pay from here').waitFor()

@@ -10,6 +10,9 @@ const WORDS = 'legal winner thank year wave sausage worth useful legal winner th
 const refusal = (why: PasswordRefusal['why'], waitSeconds: number) =>
   ({ outcome: 'password', why, waitSeconds, failedAttempts: 6 }) as const
 
+/** A file that says it is a backup. */
+export const BACKUP = '{"header":{"format":"causeway-backup"}}'
+
 /** The password that these scenes know. */
 export const RIGHT = 'correct horse battery staple'
 
@@ -56,7 +59,10 @@ export const CUSTODY_ANSWERS: Answers = {
     privateKey.length < 64
       ? { ok: false, reason: { code: 'KEY_LENGTH', digits: '5' } }
       : { ok: false, reason: { code: 'OWN_ALREADY', label: 'Account 1' } },
-  'accounts.watch': () => ({ ok: false, reason: { code: 'WATCHED_ALREADY', label: 'Ledger' } }),
+  'accounts.watch': ({ label }) => ({
+    ok: false,
+    reason: label === '' ? { code: 'NAME_MISSING' } : { code: 'WATCHED_ALREADY', label: 'Ledger' },
+  }),
   'accounts.rename': () => ({ ok: true }),
   'accounts.move': () => ({ ok: true }),
   'accounts.hide': () => ({ ok: false, reason: { code: 'LAST_SHOWN' } }),
@@ -97,7 +103,11 @@ export async function openFile(page: Page, password: string): Promise<void> {
   await click(page, 'restore')
   await page
     .getByTestId('backup-file')
-    .setInputFiles({ name: 'causeway-backup-2025-11-20.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    .setInputFiles({
+      name: 'causeway-backup-2025-11-20.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(BACKUP),
+    })
   await page.getByTestId('backup-password').fill(password)
   await click(page, 'open-backup')
 }

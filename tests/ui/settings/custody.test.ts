@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
-import { openFile, passGate, RIGHT, typeChange } from './custody-scenes.ts'
+import { BACKUP, openFile, passGate, RIGHT, typeChange } from './custody-scenes.ts'
 
 describe('changing the password', () => {
   const open = galleryPage()
@@ -179,6 +179,16 @@ describe('a backup file', () => {
     const restored = await page.evaluate(
       () => window.fake.calls.find(({ method }) => method === 'backup.restore')?.params,
     )
-    expect(restored).toEqual({ text: '{}', password: RIGHT, newPassword: 'four herons under a tin moon' })
+    expect(restored).toEqual({ text: BACKUP, password: RIGHT, newPassword: 'four herons under a tin moon' })
+  })
+
+  it('a file that is no backup is refused before its password is asked', async () => {
+    const page = await open('welcome')
+    await page.getByTestId('restore').click()
+    await page
+      .getByTestId('backup-file')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+    await page.getByTestId('no-backup').waitFor({ timeout: 3_000 })
+    expect(await page.getByText('a.json').count()).toBe(0)
   })
 })
