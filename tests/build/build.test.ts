@@ -68,12 +68,12 @@ describe('sizes, minified', () => {
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(445_000)
   })
 
-  it('the words of another language are at most 160,000 bytes, and no part of what English is drawn from', () => {
+  it('the words of another language are at most 164,000 bytes, and no part of what English is drawn from', () => {
     const words = readdirSync(join(chrome, 'chunks')).filter((name) => WORDS.test(name))
     const languages = words.filter((name) => name.startsWith('messages-')).length
     expect(languages).toBe(LANGUAGES.length - 1)
     const together = words.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)
-    expect(together).toBeLessThanOrEqual(160_000 * languages)
+    expect(together).toBeLessThanOrEqual(164_000 * languages)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../core/address.ts'
+import { sameIdentifier } from '../../core/currency.ts'
 import { useApp } from './app.ts'
 import { readyValue } from './resource.ts'
 
@@ -6,12 +6,12 @@ import { readyValue } from './resource.ts'
 export function useAccountName(): (address: string) => string | undefined {
   const accounts = readyValue(useApp().store.accounts.now.value) ?? []
   return (address) =>
-    accounts.length > 1 ? accounts.find((each) => isSameAddress(each.address, address))?.label : undefined
+    accounts.length > 1 ? accounts.find((each) => sameIdentifier(each.address, address))?.label : undefined
 }
 
 /** The same of accounts that the screens are not about now. */
 export function useOtherAccountName(): (address: string) => string | undefined {
   const nameOf = useAccountName()
   const chosen = useApp().store.account.value
-  return (address) => (isSameAddress(address, chosen?.address ?? '') ? undefined : nameOf(address))
+  return (address) => (sameIdentifier(address, chosen?.address ?? '') ? undefined : nameOf(address))
 }
