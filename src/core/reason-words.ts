@@ -17,7 +17,7 @@ export const REASON_WORDS: ReasonWords = {
   UNFORESEEN: ({ words }) => `This did not work: ${words}`,
 
   TIMEOUT: 'No whole answer came in time.',
-  OFFLINE: 'It could not be reached, or the connection broke.',
+  OFFLINE: 'The connection could not be made, or it broke.',
   TOO_LARGE: 'The answer was larger than an answer can be.',
   NOT_JSON: 'What came was no answer to the question.',
   REDIRECTED: 'It wanted to send the question to another address, so nothing was asked there.',

@@ -8,7 +8,7 @@ const inside = (reason: Parameters<typeof reasonInside>[0]) =>
 
 describe('a reason in a sentence', () => {
   it('leaves the full stop to the sentence', () => {
-    expect(inside({ code: 'OFFLINE' })).toBe('It could not be reached, or the connection broke')
+    expect(inside({ code: 'OFFLINE' })).toBe('The connection could not be made, or it broke')
     expect(inside({ code: 'NODE_REFUSES', words: 'out of gas.' })).toBe('The node says that it would fail: out of gas')
   })
 
@@ -26,7 +26,7 @@ describe('a reason in a sentence', () => {
   it('is part of what auditors read, with nothing in it that hides or turns words', () => {
     const silent = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } })
     expect(silent.message).toBe(
-      'The node for Base did not say your balance: it could not be reached, or the connection broke.',
+      'The node for Base did not say your balance: the connection could not be made, or it broke.',
     )
     const refused = finding('D32', '', { says: 'balanceUnsaid', chain: 'Base', why: saying('No\u202e way.\n') })
     expect(refused).toMatchObject({

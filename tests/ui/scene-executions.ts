@@ -73,7 +73,7 @@ export const fillings = {
     approvedAtSeconds: nowSeconds() - 60,
     trouble: {
       code: 'UNPROVEN',
-      words: 'The node for Base did not say your balance: it could not be reached, or the connection broke.',
+      words: 'The node for Base did not say your balance: the connection could not be made, or it broke.',
       sentence: { says: 'balanceUnsaid', chain: 'Base', why: { code: 'OFFLINE' } },
     },
   }),
