@@ -101,13 +101,11 @@ export async function passGate(page: Page, password = RIGHT): Promise<void> {
 /** Chooses a backup file on the welcome screens and gives a password for it. */
 export async function openFile(page: Page, password: string): Promise<void> {
   await click(page, 'restore')
-  await page
-    .getByTestId('backup-file')
-    .setInputFiles({
-      name: 'causeway-backup-2025-11-20.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(BACKUP),
-    })
+  await page.getByTestId('backup-file').setInputFiles({
+    name: 'causeway-backup-2025-11-20.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(BACKUP),
+  })
   await page.getByTestId('backup-password').fill(password)
   await click(page, 'open-backup')
 }
