@@ -58,11 +58,11 @@ describe('sizes, minified', () => {
     expect(sizeOf(chrome, file)).toBeLessThanOrEqual(most)
   })
 
-  it('the popup draws itself from at most 132,000 bytes of script; the other screens follow in a quiet moment', () => {
+  it('the popup draws itself from at most 136,000 bytes of script; the other screens follow in a quiet moment', () => {
     const first = firstScript(chrome)
     const app = readFileSync(join(chrome, first), 'utf8').match(/chunks\/[\w-]+\.js/g) ?? []
     expect(app.length).toBeGreaterThan(0)
-    expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(132_000)
+    expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(136_000)
     const isWords = (name: string) => WORDS.test(name)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !isWords(name))
     expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(445_000)
