@@ -41,7 +41,7 @@ const PAGES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*']
 
 // Chunks of src/ui/messages/es and its neighbours, by the names of their files.
 const WORDS =
-  /^(?:messages|calls|custody|deposits|descriptions|endings|everyday|fates|form|guards|key|looking-back|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|typing|watched|words|worth)-[\w-]{8}\.js$/
+  /^(?:messages|calls|custody|deposits|descriptions|endings|everyday|fates|form|guards|guidance|key|looking-back|mirror|parts|permit2|permits|picks|places|proof|reasons|refusals|sentences|service|terms|typing|watched|words|worth)-[\w-]{8}\.js$/
 
 describe('sizes, minified', () => {
   it('a page pays for at most 4,000 bytes, both scripts together', () => {
@@ -65,7 +65,7 @@ describe('sizes, minified', () => {
     expect([first, ...new Set(app)].reduce((sum, name) => sum + sizeOf(chrome, name), 0)).toBeLessThanOrEqual(136_000)
     const isWords = (name: string) => WORDS.test(name)
     const all = readdirSync(join(chrome, 'chunks')).filter((name) => !isWords(name))
-    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(445_000)
+    expect(all.reduce((sum, name) => sum + sizeOf(chrome, 'chunks', name), 0)).toBeLessThanOrEqual(456_000)
   })
 
   it('the words of another language are at most 164,000 bytes, and no part of what English is drawn from', () => {
