@@ -1,5 +1,5 @@
 import type { MaximumView } from '../../api/views.ts'
-import type { Currency } from '../../core/currency.ts'
+import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import type { TradeType } from '../../core/intent.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { ofForm } from '../messages/form-messages.ts'
@@ -158,11 +158,19 @@ function Has(props: SidesProps & { currency: Currency; isHidden: boolean }) {
         destinationChainId={move.sides.to?.chainId}
         onMaximum={(amount, answer) => {
           onMaximum(answer)
-          if (amount) move.change({ amount, trade: 'EXACT_INPUT' })
+          // Nothing is left to send: what was typed stays, and why is said below it.
+          if (amount && !isTooLittleForFee(answer)) move.change({ amount, trade: 'EXACT_INPUT' })
         }}
       />
     </>
   )
+}
+
+// The fee is paid in what would be sent, and would take all of it.
+function isTooLittleForFee(answer: MaximumView): boolean {
+  if ('unavailable' in answer) return false
+  const { maximum, reservedForGas } = answer
+  return maximum.value === 0n && reservedForGas.value > 0n && isSameCurrency(maximum.currency, reservedForGas.currency)
 }
 
 function Kept({ maximum }: { maximum: MaximumView }) {
@@ -170,6 +178,8 @@ function Kept({ maximum }: { maximum: MaximumView }) {
     <p class="kept" role="status">
       {'unavailable' in maximum ? (
         <Why reason={maximum.unavailable} />
+      ) : isTooLittleForFee(maximum) ? (
+        ofGuidance().notEnoughForFee(maximum.reservedForGas.currency.symbol)
       ) : (
         <>
           {m().move.kept} <AmountText amount={maximum.reservedForGas} form="ceiling" />

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks'
-import { parseAddress } from '../../core/address.ts'
+import { type AddressProblem, parseAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { Currency } from '../../core/currency.ts'
 import { isMeantAsName } from '../../core/ens-name.ts'
 import { ofForm } from '../messages/form-messages.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -70,7 +71,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
         value={typed}
         isMono
         placeholder={say.addressPlaceholder[family]}
-        problem={problem && (wasTouched || typed !== '') ? say.addressProblem(problem, family) : undefined}
+        problem={problem && (wasTouched || typed !== '') ? wordsOf(problem, typed, family) : undefined}
         testId={which}
         onInput={(value) => {
           setTouched(true)
@@ -110,4 +111,10 @@ function placeOf(move: PartyProps['move'], which: PartyProps['which']): number |
 
 function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): Currency | undefined {
   return which === 'recipient' ? sides.to : sides.from
+}
+
+// Bitcoin's addresses say by their beginning whose they are, which is more help than that it is none.
+function wordsOf(problem: AddressProblem, typed: string, family: Family): string {
+  const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
+  return family === 'evm' && isBitcoin ? ofGuidance().bitcoinAddress : m().move.addressProblem(problem, family)
 }

@@ -89,6 +89,16 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
         data.balances.map((each) => (each.currency.chainId === 8453 ? { ...each, known: true, value: 0n } : each)),
     },
   },
+  'move-dust': {
+    hash: '#/move',
+    draft: draftWith({ amount: '' }),
+    answers: {
+      'maximum.get': () => ({
+        maximum: data.amount(1, 'ETH', 0n),
+        reservedForGas: data.amount(1, 'ETH', 231_900_000_000_000n),
+      }),
+    },
+  },
   'move-no-gas-there': {
     hash: '#/move',
     draft: draftWith({ to: sideOf(8453, 'USDC'), recipient: data.STRANGER }),

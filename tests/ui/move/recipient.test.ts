@@ -22,6 +22,23 @@ describe('a recipient that nothing is known of', () => {
   })
 })
 
+describe('what cannot be', () => {
+  it('is all of a coin that its own fee would take: said below it, and nothing is filled in', async () => {
+    const page = await open('move-dust')
+    await page.getByTestId('max').click()
+    await page.getByText('There is not enough ETH to pay the network fee.').waitFor()
+    expect(await page.getByTestId('amount').inputValue()).toBe('')
+  })
+
+  it('is a Bitcoin address where something arrives on another chain, and is called one', async () => {
+    const page = await open('move-stranger')
+    await page.getByTestId('recipient').fill(STRANGER_BITCOIN)
+    await page.getByText('This is a Bitcoin address.').waitFor()
+    await page.getByTestId('recipient').fill('0x12')
+    await page.getByText('This is a Bitcoin address.').waitFor({ state: 'detached' })
+  })
+})
+
 describe('whom a token goes to', () => {
   it('is offered gas besides where its chain’s node says that there is none, and the quote is asked for with it', async () => {
     const page = await open('move-no-gas-there')
@@ -96,6 +113,6 @@ describe('the recipient on Bitcoin', () => {
   it('is an address of the other chain when the sides are changed, and says so', async () => {
     const page = await open('move-bitcoin-stranger')
     await page.getByTestId('turn').click()
-    await page.locator('.recipient [role=alert]', { hasText: 'must be 0x and 40' }).waitFor()
+    await page.locator('.recipient [role=alert]', { hasText: 'This is a Bitcoin address' }).waitFor()
   })
 })
