@@ -122,8 +122,7 @@ export const arProof: Worded<ProofMessages> = {
         `إرسال ${apart(amount)} بالضبط على ${apart(chain)} إلى حساب جهة الإيداع ${apart(account)}، مرة واحدة. لا يستطيع إرسال المزيد، ولا الدفع لغيرها، ولا المساس بأرصدتك الأخرى، ولا التداول، ولا يُستخدم مرة ثانية.`,
       exchangeBTransfer: (amount, chain, account) =>
         `تحويل ${apart(amount)} بالضبط على ${apart(chain)} إلى حساب جهة الإيداع ${apart(account)}، مرة واحدة، وربطه بهذا الأمر: المفتاح المعروف لدى ${apart(chain)} يوقّع التحويل، وحسابك يوقّع الغرض منه. لا يستطيع أي منهما إرسال المزيد، ولا الدفع لغيرها، ولا التداول، ولا يُستخدم مرة ثانية.`,
-      depositAddress: (amount, chain, address) =>
-        `لا شيء للتوقيع: تدفع ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
+      depositAddress: (amount, chain, address) => `تدفع ${apart(amount)} على ${apart(chain)} إلى ${apart(address)}.`,
     },
     kind: {
       resetAllowance: 'إذن بصفر',

@@ -117,8 +117,7 @@ export const deProof: Worded<ProofMessages> = {
         `Genau ${amount} auf ${chain} an das Konto ${account} der Einzahlungsstelle senden, einmal. Die Signatur kann keinen höheren Betrag senden, niemand anderen bezahlen, Ihr übriges Guthaben nicht anrühren, nicht handeln und kein zweites Mal verwendet werden.`,
       exchangeBTransfer: (amount, chain, account) =>
         `Genau ${amount} auf ${chain} an das Konto ${account} der Einzahlungsstelle überweisen, einmal, und an diesen Auftrag binden: Der Schlüssel, den ${chain} kennt, signiert die Überweisung, Ihr eigenes Konto signiert, wofür sie ist. Keine der beiden Signaturen kann einen höheren Betrag senden, jemand anderen bezahlen, handeln oder ein zweites Mal verwendet werden.`,
-      depositAddress: (amount, chain, address) =>
-        `Nichts zu signieren: Sie zahlen ${amount} auf ${chain} an ${address}.`,
+      depositAddress: (amount, chain, address) => `Sie zahlen ${amount} auf ${chain} an ${address}.`,
     },
     kind: {
       resetAllowance: 'Freigabe auf null',

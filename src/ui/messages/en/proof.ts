@@ -108,7 +108,7 @@ export const enProof = {
       exchangeBTransfer: (amount: string, chain: string, account: string) =>
         `Transfer exactly ${amount} on ${chain} to the depository’s account ${account}, once, and tie it to this order: the key that ${chain} knows signs the transfer, your own account signs what it is for. Neither can send more, pay anybody else, trade, or be used a second time.`,
       depositAddress: (amount: string, chain: string, address: string) =>
-        `Nothing to sign: you pay ${amount} on ${chain} to ${address}.`,
+        `You pay ${amount} on ${chain} to ${address}.`,
     },
     kind: {
       resetAllowance: 'Allowance to zero',

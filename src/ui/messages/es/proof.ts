@@ -113,7 +113,7 @@ export const esProof: Worded<ProofMessages> = {
         `Enviar exactamente ${amount} en ${chain} a la cuenta ${account} del depositario, una vez. No puede enviar más, pagar a otros, tocar tus otros saldos, operar, ni usarse una segunda vez.`,
       exchangeBTransfer: (amount, chain, account) =>
         `Transferir exactamente ${amount} en ${chain} a la cuenta ${account} del depositario, una vez, y vincularlo a esta orden: la clave que ${chain} conoce firma la transferencia, y tu propia cuenta firma para qué es. Ninguna de las dos puede enviar más, pagar a otros, operar, ni usarse una segunda vez.`,
-      depositAddress: (amount, chain, address) => `Nada que firmar: pagas ${amount} en ${chain} a ${address}.`,
+      depositAddress: (amount, chain, address) => `Pagas ${amount} en ${chain} a ${address}.`,
     },
     kind: {
       resetAllowance: 'Permiso a cero',

@@ -109,7 +109,7 @@ export const jaProof: Worded<ProofMessages> = {
         `${chain}で、預け先のアカウント${account}に${amount}ちょうどを一度だけ送ります。それを超える送金、ほかへの支払い、ほかの残高の使用、取引、再利用はできません。`,
       exchangeBTransfer: (amount, chain, account) =>
         `${chain}で、預け先のアカウント${account}に${amount}ちょうどを一度だけ送り、この注文に結び付けます。${chain}に登録したキーが送金に、自分のアカウントがその目的に署名します。どちらも、それを超える送金、ほかへの支払い、取引、再利用はできません。`,
-      depositAddress: (amount, chain, address) => `署名はありません。${chain}で${address}に${amount}を支払います。`,
+      depositAddress: (amount, chain, address) => `${chain}で${address}に${amount}を支払います。`,
     },
     kind: {
       resetAllowance: '引き出し許可をゼロに',

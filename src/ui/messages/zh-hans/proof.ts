@@ -100,7 +100,7 @@ export const zhHansProof: Worded<ProofMessages> = {
         line`在${chain}上向存管方的账户${account}正好发送${amount}，只发一次。它不能多发，不能付给别人，不能动你的其他余额，不能交易，也不能再次使用。`,
       exchangeBTransfer: (amount, chain, account) =>
         line`在${chain}上向存管方的账户${account}正好转账${amount}，只转一次，并与这个订单绑定：${chain}认可的密钥签署转账，你自己的账户签署它的用途。两者都不能多转，不能付给别人，不能交易，也不能再次使用。`,
-      depositAddress: (amount, chain, address) => line`没有要签名的内容：你在${chain}上向${address}支付${amount}。`,
+      depositAddress: (amount, chain, address) => line`你在${chain}上向${address}支付${amount}。`,
     },
     kind: {
       resetAllowance: '授权额度归零',
