@@ -6,18 +6,13 @@ import { parametersOf } from './signature.ts'
 
 /**
  * The functions that can be picked for a call where money arrives: of those that the wallet knows by their published
- * shapes, the ones that do something with what a contract holds that makes the call. `pay` calls none. Amounts are of the
- * contract itself where that is a token, and of the native currency for what wraps it.
+ * shapes, the ones that name who gets what. The service's contract makes the call, so that whatever credits or takes from
+ * its caller, as `deposit()` and `approve` do, would be lost on it. `pay` calls none. Amounts are of the called token.
  */
 export const PICKS = {
-  transfer: { signature: 'transfer(address,uint256)', amountsIn: 'contract' },
-  pay: { signature: undefined, amountsIn: 'contract' },
-  wrap: { signature: 'deposit()', amountsIn: 'native' },
-  unwrap: { signature: 'withdraw(uint256)', amountsIn: 'native' },
-  approve: { signature: 'approve(address,uint256)', amountsIn: 'contract' },
-} as const satisfies Readonly<
-  Record<string, Readonly<{ signature: string | undefined; amountsIn: 'contract' | 'native' }>>
->
+  transfer: { signature: 'transfer(address,uint256)' },
+  pay: { signature: undefined },
+} as const satisfies Readonly<Record<string, Readonly<{ signature: string | undefined }>>>
 
 export type PickName = keyof typeof PICKS
 

@@ -2,7 +2,7 @@ import type { Crossing } from '../../api/contract.ts'
 import type { ChainView } from '../../api/views.ts'
 import { isSameAddress, parseAddress } from '../../core/address.ts'
 import type { Currency } from '../../core/currency.ts'
-import { PICKS, type PickName, pickedBytes, readArguments } from '../../core/page/picks.ts'
+import { pickedBytes, readArguments } from '../../core/page/picks.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
 import { type Hex, isHex } from '../../lib/hex.ts'
 import { familyOn } from '../state/family.ts'
@@ -62,15 +62,12 @@ export function readCall(
 /** The bytes that call the function that is picked; undefined while there is none, or something that it takes is wrong. */
 export function pickedIn({ to, pick }: TypedCall, chain: ChainView | undefined): Hex | undefined {
   if (pick?.name === undefined) return undefined
-  return pickedBytes(pick.name, readArguments(pick.name, pick.given, unitOf(pick.name, to, chain)?.decimals ?? 0))
+  return pickedBytes(pick.name, readArguments(pick.name, pick.given, unitOf(to, chain)?.decimals ?? 0))
 }
 
-/** What the amounts that a function takes are in; undefined where they are smallest units of what is not known. */
-export function unitOf(name: PickName, to: string, chain: ChainView | undefined): Currency | undefined {
-  const isIn = PICKS[name].amountsIn
-  return chain?.currencies.find((each) =>
-    isIn === 'native' ? each.isNative : !each.isNative && isSameAddress(each.address, to.trim()),
-  )
+/** What the amounts that a contract's function takes are in; undefined where they are smallest units of what is not known. */
+export function unitOf(to: string, chain: ChainView | undefined): Currency | undefined {
+  return chain?.currencies.find((each) => !each.isNative && isSameAddress(each.address, to.trim()))
 }
 
 function wrong(problem: CallProblem): { ok: false; problem: CallProblem } {

@@ -14,7 +14,6 @@ import { m } from '../messages/messages.ts'
 import { ofPicks } from '../messages/pick-messages.ts'
 import { Field } from '../parts/field.tsx'
 import type { Choice } from '../parts/listbox.ts'
-import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
@@ -37,7 +36,7 @@ export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps)
   const say = ofPicks()
   const accounts = useAccountChoices()
   const { name, given } = pick
-  const unit = name && unitOf(name, to, chain)
+  const unit = unitOf(to, chain)
   const read = name ? readArguments(name, given, unit?.decimals ?? 0) : []
   const give = (at: number, text: string) =>
     onChange({ given: read.map((_, each) => (each === at ? text : (given[each] ?? ''))) })
@@ -59,11 +58,6 @@ export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps)
         face={name ? <Face name={name} /> : say.whatNone}
         testId="arrival-call-function"
       />
-      {name && name in say.notes && (
-        <Notice kind={name === 'wrap' ? 'warn' : 'info'} testId="arrival-call-note">
-          {noteOf(name)}
-        </Notice>
-      )}
       {name &&
         typesOf(name).map((type, at) => {
           const text = given[at] ?? ''
@@ -72,7 +66,7 @@ export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps)
           return type === 'address' ? (
             <AddressChoice
               key={`${name}${at}`}
-              label={name === 'approve' ? say.whoMay : say.whoGets}
+              label={say.whoGets}
               title={say.chooseAddress}
               value={text}
               choices={[...accounts, ...book]}
@@ -83,7 +77,7 @@ export function PickFields({ pick, to, chain, book, onChange }: PickFieldsProps)
           ) : (
             <Field
               key={`${name}${at}`}
-              label={amountLabel(name, unit)}
+              label={unit ? say.howMuch(unit.symbol) : say.howMuchUnits}
               value={text.replaceAll('.', point)}
               hint={unit || !isHex(to.trim(), 20) ? undefined : say.unitsHint}
               problem={problem}
@@ -110,17 +104,6 @@ function Face({ name }: { name: PickName }) {
 
 function functionName(name: PickName): string | undefined {
   return PICKS[name].signature?.split('(')[0]
-}
-
-function noteOf(name: PickName): string | undefined {
-  const { notes } = ofPicks()
-  return name === 'wrap' || name === 'unwrap' || name === 'approve' ? notes[name] : undefined
-}
-
-function amountLabel(name: PickName, unit: Currency | undefined): string {
-  const say = ofPicks()
-  if (name === 'approve') return unit ? say.atMost(unit.symbol) : say.atMostUnits
-  return unit ? say.howMuch(unit.symbol) : say.howMuchUnits
 }
 
 function sentenceOf(problem: ArgumentProblem, unit: Currency | undefined): string {

@@ -221,13 +221,9 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       { calls: [arrivalCall(USDC.currency.address, PAY_OUT, 0n)], claims: callClaims, gaps: ['calls-use-money'] },
     ),
   },
-  'move-call-credited': wanted({
-    ...{ to: sideOf(8453, 'ETH'), amount: '0.25', trade: 'EXACT_OUTPUT' },
-    call: { ...picked(VAULT, 'wrap'), value: '0.25' },
-  }),
   'move-call-picked-wrong': wanted({
     trade: 'EXACT_OUTPUT',
-    call: picked(`${VAULT.slice(0, -1)}c`, 'approve', '0x12', '0.5'),
+    call: picked(`${VAULT.slice(0, -1)}c`, 'transfer', '0x12', '0.5'),
   }),
   'move-call-none': {
     ...wanted({ trade: 'EXACT_OUTPUT' }),
@@ -268,7 +264,6 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'move-call-picked-shown': { scene: 'move-call-picked', play: toPreview },
-  'move-call-credited-shown': { scene: 'move-call-credited', play: toPreview },
   'move-call-picked-wrong-shown': {
     scene: 'move-call-picked-wrong',
     play: async (page) => {

@@ -11,25 +11,12 @@ export const esPicks: Worded<PickMessages> = {
   names: {
     transfer: 'Enviar un token a alguien',
     pay: 'Pagar, sin función',
-    wrap: 'Meter dinero',
-    unwrap: 'Sacar dinero',
-    approve: 'Dejar que alguien tome un token',
   },
   whoGets: 'Quién lo recibe',
-  whoMay: 'Quién puede tomarlo',
   howMuch: (unit) => `Cuánto, en ${unit}`,
   howMuchUnits: 'Cuánto, en unidades mínimas',
-  atMost: (unit) => `Cuánto como máximo, en ${unit}`,
-  atMostUnits: 'Cuánto como máximo, en unidades mínimas',
   unitsHint: 'Causeway no conoce este contrato como token: escribe un número entero de sus unidades mínimas.',
   whole: 'Escribe un número entero, sin punto.',
-  notes: {
-    wrap: 'El contrato abona a quien lo llama: al contrato del servicio de traspasos, no a ti. Lo abonado allí puede perderse para ti.',
-    unwrap:
-      'El contrato toma de quien lo llama: paga lo que el contrato del servicio de traspasos tiene allí, no lo que tienes tú.',
-    approve:
-      'Este permiso lo da el contrato del servicio de traspasos, sobre lo que él mismo tiene. Con él no se puede tomar nada de tu cuenta.',
-  },
   choose: 'Elegir',
   chooseContract: 'Elegir un contrato',
   chooseAddress: 'Elegir una dirección',

@@ -11,25 +11,12 @@ export const jaPicks: Worded<PickMessages> = {
   names: {
     transfer: 'トークンを送る',
     pay: '関数なしで支払う',
-    wrap: '資金を預け入れる',
-    unwrap: '資金を引き出す',
-    approve: 'トークンの引き出しを許可する',
   },
   whoGets: '受け取る相手',
-  whoMay: '引き出せる相手',
   howMuch: (unit) => `金額(${unit})`,
   howMuchUnits: '金額(最小単位)',
-  atMost: (unit) => `上限額(${unit})`,
-  atMostUnits: '上限額(最小単位)',
   unitsHint: 'このコントラクトはCausewayの知るトークンではありません。最小単位の整数を入力してください。',
   whole: '小数点のない整数を入力してください。',
-  notes: {
-    wrap: 'コントラクトは、呼び出した側、つまり移動サービスのコントラクトに付与します。あなたには付与されず、失われる可能性があります。',
-    unwrap:
-      'コントラクトは、呼び出した側の分を払い出します。移動サービスのコントラクトがそこに持つ分で、あなたの分ではありません。',
-    approve:
-      'この許可は、移動サービスのコントラクトが自身の保有分について与えるものです。あなたのアカウントからは何も引き出せません。',
-  },
   choose: '選択',
   chooseContract: 'コントラクトを選択',
   chooseAddress: 'アドレスを選択',
