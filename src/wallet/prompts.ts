@@ -2,7 +2,7 @@ import type { SiteRequester } from '../core/bundle/bundle.ts'
 import type { IntentInput } from '../core/intent.ts'
 import type { TypedData } from '../core/item.ts'
 import type { Hex } from '../lib/hex.ts'
-import type { CallsWish } from './bundles/propose.ts'
+import type { CallsWish } from './bundles/outlook.ts'
 
 /** A question of a page that waits for the user. `key` is the page's own name for it, so that asking twice joins. */
 export type Prompt = Readonly<{ id: string; ticket: string; origin: string; key: string; createdAtSeconds: number }> &

@@ -5,7 +5,7 @@ import type { CallMeaning } from '../../core/page/call-meaning.ts'
 import type { Profile } from '../../core/profile.ts'
 import { isAmong } from '../../core/transaction-name.ts'
 import type { Answer } from '../node-port.ts'
-import type { CallsWish, Effects } from './propose.ts'
+import type { CallsWish, Effects } from './outlook.ts'
 
 export type OrderPorts = Readonly<{ knownOf: (orderIds: readonly string[]) => Promise<KnownOrder | undefined> }>
 

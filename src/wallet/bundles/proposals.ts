@@ -3,7 +3,8 @@ import type { Requester } from '../../core/approval.ts'
 import { type Bundle, type BundleRequester, bundleIdOf, siteOf, startBundle } from '../../core/bundle/bundle.ts'
 import type { IntentInput } from '../../core/intent.ts'
 import type { Decisions } from '../decisions.ts'
-import { type CallsWish, markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
+import type { CallsWish } from './outlook.ts'
+import { markOf, type Proposal, type ProposalPorts, propose } from './propose.ts'
 import { lockOfBundle } from './run.ts'
 
 /** A question whether calls may be sent, of a page or of the wallet's own. */

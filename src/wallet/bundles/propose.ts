@@ -1,7 +1,6 @@
 import type { PageCall } from '../../core/bundle/bundle.ts'
 import type { Amount } from '../../core/currency.ts'
-import type { Deposit, KnownOrder } from '../../core/deposits.ts'
-import type { Sum } from '../../core/facts.ts'
+import type { KnownOrder } from '../../core/deposits.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
 import { chainById, currencyOf } from '../../core/profile.ts'
 import { type Failure, failedFor, type Reason } from '../../core/reason.ts'
@@ -10,33 +9,8 @@ import type { Answer } from '../node-port.ts'
 import type { AskedQuote } from '../quotes.ts'
 import { type BringPorts, bring, without } from './bring.ts'
 import { type OrderPorts, ordersPaid } from './orders.ts'
+import type { CallsWish, Effects, Need, Outlook } from './outlook.ts'
 import { gasLimitOf } from './reserve.ts'
-
-/** So much of a token must be there, the zero address for the native currency; `has` is what is there now. */
-export type Need = Readonly<{ token: string; amount: bigint; has: bigint }>
-
-/** What a node says of calls in order; see evm-outlook.ts in net. */
-export type Outlook = Readonly<{
-  needs: readonly Need[]
-  gasUsed: readonly bigint[]
-  reverted: Reason | undefined
-  effects: Answer<Effects>
-}>
-
-export type Effects = Readonly<{
-  changes: readonly Sum[]
-  approvals: readonly (Sum & Readonly<{ spender: string }>)[]
-  /** What the crossing service's depositories would take. */
-  deposits: readonly Deposit[]
-}>
-
-/** What is to be sent. `required` is what a page says must be there (ERC-7682), smallest units. */
-export type CallsWish = Readonly<{
-  account: string
-  chainId: number
-  calls: readonly PageCall[]
-  required: readonly Readonly<{ token: string; amount: bigint }>[]
-}>
 
 export type ProposalPorts = BringPorts &
   Readonly<{

@@ -3,7 +3,7 @@ import { type Bundle, type PageCall, type SiteRequester, siteOf } from '../../co
 import { fingerprint } from '../../core/fingerprint.ts'
 import type { Refusal } from '../dapps.ts'
 import type { Ending, Question } from '../prompts.ts'
-import type { CallsWish } from './propose.ts'
+import type { CallsWish } from './outlook.ts'
 
 /** Checked calls of a page. `id` is its own name for them, if it gave one; without `account` the first that it sees. */
 export type SentCalls = Omit<CallsWish, 'account'> &

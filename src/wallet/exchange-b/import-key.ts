@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/reason.ts'
 import { type Bytes, wipe } from '../../lib/bytes.ts'
 import { bytesToHex, hexToBytes, isHex } from '../../lib/hex.ts'
-import type { KeyOutcome, KeyPorts } from './keys.ts'
+import type { KeyOutcome, KeyPorts } from './key-ports.ts'
 import { ownerOf } from './owner.ts'
 import { activate, UNLOCK } from './settle-key.ts'
 

@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/reason.ts'
 import { wipe } from '../../lib/bytes.ts'
 import { bytesToHex, type Hex } from '../../lib/hex.ts'
-import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
+import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
 import { ownerOf } from './owner.ts'
 import { activate, isOver, type PendingKey, settle, shownFor, UNLOCK, WHILE_WAITING } from './settle-key.ts'
 import { type Begun, beginRegistration } from './sign-key.ts'

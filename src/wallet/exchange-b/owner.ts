@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.ts'
-import type { KeyOutcome, KeyPorts } from './keys.ts'
+import type { KeyOutcome, KeyPorts } from './key-ports.ts'
 import { UNLOCK } from './settle-key.ts'
 
 const OTHERS: KeyOutcome = { outcome: 'refused', why: { code: 'EXCHANGE_ACCOUNT_FOREIGN' } }

@@ -1,5 +1,5 @@
 import type { Hex } from '../../lib/hex.ts'
-import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
+import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
 import { isOver, type PendingKey, SOON, settle, shownFor, takeAway, UNLOCK, WHILE_WAITING } from './settle-key.ts'
 import { type Begun, beginRevocation } from './sign-key.ts'
 

@@ -1,7 +1,7 @@
 import type { Reason } from '../../core/reason.ts'
 import type { Hex } from '../../lib/hex.ts'
 import type { Answer } from '../node-port.ts'
-import type { KeyOutcome, KeyPorts, KeyRow } from './keys.ts'
+import type { KeyOutcome, KeyPorts, KeyRow } from './key-ports.ts'
 
 /** A key whose next state the exchange was asked for, or is about to be. */
 export type PendingKey = Extract<KeyRow, { signed: unknown }>

@@ -1,7 +1,7 @@
 import { expiryFrom } from '../../core/exchange-b/transaction.ts'
 import { type KeyTerms, signKeyRegistration, signKeyRevocation } from '../../core/sign/exchange-b.ts'
 import { wipe } from '../../lib/bytes.ts'
-import type { KeyOutcome, KeyPorts, KeyRow, SignedKey } from './keys.ts'
+import type { KeyOutcome, KeyPorts, KeyRow, SignedKey } from './key-ports.ts'
 import { type PendingKey, UNLOCK } from './settle-key.ts'
 
 /** Which key of which account. */

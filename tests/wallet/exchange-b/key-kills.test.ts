@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { ownSigner } from '../../../src/core/exchange-b/signer.ts'
 import { bytesToHex } from '../../../src/lib/hex.ts'
-import type { KeyOutcome } from '../../../src/wallet/exchange-b/keys.ts'
+import type { KeyOutcome } from '../../../src/wallet/exchange-b/key-ports.ts'
 import { type Kill, Killed, startKeyStand } from './key-stand.ts'
 
 const { accounts, faults, newAccount, posted, registered, rowOf, sealedOf, stop, worker } = await startKeyStand()
