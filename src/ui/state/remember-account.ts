@@ -6,12 +6,21 @@ const KEY = 'account'
 
 /**
  * Keeps the account that the screens are about for the next popup, by its id; a choice that is made before it was read
- * wins. Returns its own stop.
+ * wins. Where none was made, the account that is shown is as good as chosen: another order of the list changes nothing.
+ * Returns its own stop.
  */
-export function rememberAccount({ chosenAccountId }: Pick<Store, 'chosenAccountId'>, { draft }: Pick<Host, 'draft'>) {
+export function rememberAccount(
+  { chosenAccountId, account }: Pick<Store, 'chosenAccountId' | 'account'>,
+  { draft }: Pick<Host, 'draft'>,
+) {
   let isStopped = false
+  let stopKeeping: (() => void) | undefined
   const restore = (id: string | undefined) => {
-    if (!isStopped && chosenAccountId.peek() === undefined) chosenAccountId.value = id
+    if (isStopped) return
+    if (chosenAccountId.peek() === undefined) chosenAccountId.value = id
+    stopKeeping = effect(() => {
+      if (chosenAccountId.value === undefined) chosenAccountId.value = account.value?.id
+    })
   }
   void draft.get(KEY).then(restore, () => restore(undefined))
   const stop = effect(() => {
@@ -19,6 +28,7 @@ export function rememberAccount({ chosenAccountId }: Pick<Store, 'chosenAccountI
   })
   return () => {
     isStopped = true
+    stopKeeping?.()
     stop()
   }
 }

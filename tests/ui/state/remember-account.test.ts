@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
 import { rememberAccount } from '../../../src/ui/state/remember-account.ts'
 
-/** What outlives a popup, and one popup after the other. */
+/** What outlives a popup, and one popup after the other, each of which shows the first of these accounts by itself. */
 function newBrowser() {
+  const ids = signal<readonly string[]>([])
   const kept = new Map<string, string>()
   const draft = {
     get: async (key: string) => kept.get(key),
@@ -11,10 +12,16 @@ function newBrowser() {
   }
   const open = () => {
     const chosenAccountId = signal<string | undefined>(undefined)
-    return { chosenAccountId, close: rememberAccount({ chosenAccountId }, { draft }) }
+    const account = computed(() => {
+      const id = ids.value.find((each) => each === chosenAccountId.value) ?? ids.value[0]
+      return id === undefined ? undefined : { ...ACCOUNT, id }
+    })
+    return { chosenAccountId, account, close: rememberAccount({ chosenAccountId, account }, { draft }) }
   }
-  return { open }
+  return { open, ids }
 }
+const ACCOUNT = { label: 'Account', address: `0x${'11'.repeat(20)}`, family: 'evm' } as const
+
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 describe('the account that was chosen', () => {
@@ -45,5 +52,20 @@ describe('the account that was chosen', () => {
     third.close()
     await settled()
     expect(third.chosenAccountId.value).toBeUndefined()
+  })
+
+  it('is the one that is shown where none was chosen, whatever order they are put in later', async () => {
+    const { open, ids } = newBrowser()
+    const first = open()
+    await settled()
+    ids.value = ['evm-1', 'evm-2']
+    expect(first.account.value?.id).toBe('evm-1')
+    ids.value = ['evm-2', 'evm-1']
+    expect(first.account.value?.id).toBe('evm-1')
+    first.close()
+    const second = open()
+    await settled()
+    expect(second.account.value?.id).toBe('evm-1')
+    second.close()
   })
 })
