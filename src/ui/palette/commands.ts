@@ -3,9 +3,11 @@ import { pastOf } from '../activity/past.ts'
 import { pastText } from '../activity/past-text.ts'
 import { paidOf, stateOf } from '../crossing/state.ts'
 import type { Place } from '../host.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
+import { ofSafeguards } from '../messages/safeguard-messages.ts'
 import type { Choice } from '../parts/listbox.ts'
 import type { Route } from '../route.ts'
 import { askerText } from '../sent/asker-text.ts'
@@ -17,7 +19,20 @@ export type Command = Readonly<
 >
 
 const PLACES = ['panel', 'tab'] as const
-const SCREENS = ['home', 'move', 'receive', 'coins', 'activity', 'accounts', 'allowances', 'settings'] as const
+const SCREENS = [
+  'home',
+  'move',
+  'receive',
+  'coins',
+  'activity',
+  'accounts',
+  'allowances',
+  'settings',
+  'safeguards',
+  'words',
+  'backup',
+  'password',
+] as const
 
 /** Every command in its group, in the order in which they are shown while nothing is typed. */
 export function commandsOf(
@@ -31,12 +46,20 @@ export function commandsOf(
   }>,
 ): readonly Choice<Command>[] {
   const say = ofEveryday().palette
+  const { words, backup, password } = ofCustody()
+  const screens = {
+    ...say.screens,
+    safeguards: ofSafeguards().title,
+    words: words.title,
+    backup: backup.title,
+    password: password.title,
+  }
   const { nameOf } = known
   return [
     ...SCREENS.map((screen) => ({
       key: screen,
       value: { does: 'go' as const, route: { screen } },
-      label: say.screens[screen],
+      label: screens[screen],
       words: say.screenWords[screen],
       group: say.go,
     })),

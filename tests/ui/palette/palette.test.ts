@@ -22,6 +22,10 @@ describe('the list of commands', () => {
   it.each([
     ['allowan', /#\/settings\/permissions$/],
     ['watch', /#\/accounts$/],
+    ['safegu', /#\/settings\/safeguards$/],
+    ['seed', /#\/settings\/words$/],
+    ['restore', /#\/settings\/backup$/],
+    ['change pass', /#\/settings\/password$/],
   ])('names what stands a screen further: %s', async (typed, url) => {
     const page = await openPalette('home-quiet')
     await page.keyboard.type(typed)
