@@ -1,5 +1,6 @@
 import { createClient } from '../../src/api/client.ts'
 import { API_PORT } from '../../src/api/port.ts'
+import { isToolbarPopup } from '../../src/platform/popup.ts'
 import { connectPage } from '../../src/platform/ports.ts'
 import { version } from '../../src/platform/runtime.ts'
 import { get, set } from '../../src/platform/session-storage.ts'
@@ -16,7 +17,7 @@ setTimeout(async () => {
 }, 500)
 
 const host: Host = {
-  place: placeOf(location, { width: innerWidth, height: innerHeight }),
+  place: placeOf(location, { isPopup: isToolbarPopup(), width: innerWidth }),
   version: version(),
   openTab: (hash) => void openPage(`popup.html${hash || '#/'}`),
   openPanel: async () => (await sidePanelOf(windowId)?.()) ?? false,

@@ -63,6 +63,37 @@ test('axe finds nothing on any screen, in either theme', async ({ app, devnet })
   await expectAccessible(app, 'unlock')
 })
 
+test('a tab enlarged to four times its size shows every screen without scrolling sideways', async ({ app, devnet }) => {
+  await createWallet(app)
+  await devnet.fund(await addressOf(app))
+  // 1,280 by 1,024 pixels at 400 percent (WCAG 1.4.10).
+  await app.setViewportSize({ width: 320, height: 256 })
+  for (const screen of [
+    '',
+    'move',
+    'receive',
+    'coins',
+    'activity',
+    'accounts',
+    'settings',
+    'settings/permissions',
+    'settings/safeguards',
+  ]) {
+    await openHash(app, `#/${screen}`)
+    await app.reload()
+    await expect(app.locator('h1')).toBeAttached()
+    await expect(app.locator('html')).toHaveAttribute('data-place', 'panel')
+    expect(await app.evaluate(() => document.documentElement.scrollWidth), screen).toBe(320)
+    const cut = await app.evaluate(() =>
+      [...document.querySelectorAll('main button, main a, main p, main h1')]
+        .filter((each) => each.checkVisibility() && !each.closest('.visually-hidden'))
+        .filter((each) => each.getBoundingClientRect().right > 321)
+        .map((each) => each.textContent),
+    )
+    expect(cut, screen).toEqual([])
+  }
+})
+
 test('a crossing is made with the keyboard alone; Enter never confirms, and Confirm is dead for a second', async ({
   app,
   devnet,

@@ -4,12 +4,15 @@ import { placeOf } from '../../src/ui/place.ts'
 const at = (search: string, hash = '#/') => ({ search, hash })
 
 it.each([
-  ['a toolbar popup', at(''), { width: 400, height: 600 }, 'popup'],
-  ['a tab', at('', '#/move'), { width: 1_200, height: 800 }, 'tab'],
-  ['a high narrow page', at(''), { width: 380, height: 900 }, 'panel'],
-  ['the side panel of a small window', at('?panel'), { width: 360, height: 500 }, 'panel'],
-  ['the side panel with a question', at('?panel', '#/approval'), { width: 360, height: 900 }, 'panel'],
-  ['the window of questions', at('', '#/approval'), { width: 400, height: 640 }, 'approval'],
-] as const)('%s is known by its address and its size', (_name, address, size, place) => {
-  expect(placeOf(address, size)).toBe(place)
+  ['the toolbar’s popup', at(''), { isPopup: true, width: 400 }, 'popup'],
+  ['the toolbar’s popup before it has grown', at(''), { isPopup: true, width: 25 }, 'popup'],
+  ['a tab', at('', '#/move'), { isPopup: false, width: 1_200 }, 'tab'],
+  ['a tab of a narrow window', at(''), { isPopup: false, width: 380 }, 'panel'],
+  ['a tab that is enlarged to four times its size', at(''), { isPopup: false, width: 320 }, 'panel'],
+  ['the side panel', at('?panel'), { isPopup: false, width: 360 }, 'panel'],
+  ['a wide side panel', at('?panel'), { isPopup: false, width: 900 }, 'panel'],
+  ['the side panel with a question', at('?panel', '#/approval'), { isPopup: false, width: 360 }, 'panel'],
+  ['the window of questions', at('', '#/approval'), { isPopup: false, width: 400 }, 'approval'],
+] as const)('%s is known by its address, its kind and its width', (_name, address, page, place) => {
+  expect(placeOf(address, page)).toBe(place)
 })
