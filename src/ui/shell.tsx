@@ -52,9 +52,6 @@ const WITH_TABS = new Set<Route['screen']>([
 // Where the places would take the room of an answer, unless they stand beside it.
 const WITH_TABS_BESIDE = new Set<Route['screen']>(['review', 'allowance'])
 
-// What moves is beside the places that it is moved from, and beside one of it that is looked at.
-const WITH_BESIDE = new Set<Route['screen']>(['home', 'move', 'review', 'receive', 'coins', 'crossing', 'sent'])
-
 /** The whole app: the vault decides whether a screen may be seen, the route decides which. */
 export function AppShell() {
   return (
@@ -70,8 +67,10 @@ function Gate() {
   const loaded = store.wallet.now.value
   const at = route.value
   const isUnlocked = loaded.state === 'ready' && loaded.value.vault.vault === 'unlocked'
+  // What is under way stands beside every screen but the list of all of it, so that no screen stands elsewhere than another.
   // A question is decided in its own window, from which nothing else leads away.
   const isWide = useWide() && host.place !== 'approval'
+  const isPlaced = WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)
   const palette = usePalette(!isUnlocked || store.isOnboarding.value || host.place === 'approval')
   if (loaded.state === 'loading') return <Opening />
   if (loaded.state === 'failed') return <NoAnswer error={loaded.error} />
@@ -83,11 +82,11 @@ function Gate() {
   if (vault.vault === 'locked') return <Unlock locked={vault} />
   return (
     <>
-      {isWide && (WITH_TABS.has(at.screen) || WITH_TABS_BESIDE.has(at.screen)) && <TabBar />}
+      {isWide && isPlaced && <TabBar />}
       <div class="column">
         <CurrentScreen key={keyOf(at)} route={at} />
       </div>
-      {isWide && WITH_BESIDE.has(at.screen) && <Beside />}
+      {isWide && isPlaced && at.screen !== 'activity' && <Beside />}
       {!isWide && WITH_TABS.has(at.screen) && <TabBar />}
       {palette.isOpen && <Palette onClose={palette.close} />}
     </>
