@@ -1,7 +1,7 @@
 import type { MaximumView } from '../../api/views.ts'
-import { type Currency, isSameCurrency } from '../../core/currency.ts'
+import { type Amount, type Currency, isSameCurrency } from '../../core/currency.ts'
 import type { TradeType } from '../../core/intent.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
+import { formatDecimal, parseDecimal } from '../../lib/decimal.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
@@ -16,6 +16,7 @@ import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
 import { currencyTitle } from '../text/currency.ts'
+import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
 import { arrivingAtMost, balanceOf, type FormProblem, isPinned } from './form.ts'
@@ -49,6 +50,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         label={ofForm().youSend[draft.trade]}
         value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
         isDerived={!isOfInput}
+        worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
         onInput={(amount) => {
           onMaximum(undefined)
           change({ amount, trade: 'EXACT_INPUT' })
@@ -84,6 +86,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         label={ofForm().arrives(draft.trade, draft.recipient === undefined)}
         value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
         isDerived={isOfInput}
+        worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
         onInput={(amount) => {
           onMaximum(undefined)
           change({ amount, trade: isOfInput ? 'EXACT_OUTPUT' : draft.trade })
@@ -118,10 +121,23 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
 }
 
 // What the live quote says of the side that is not typed; nothing while there is none.
-function derivedOf({ quote }: SidesProps['move'], which: 'pays' | 'expected'): string {
-  if (quote.state !== 'answered' || !isSignable(quote.view)) return ''
-  const amount = quote.view.review[which]
+function derivedOf(move: SidesProps['move'], which: 'pays' | 'expected'): string {
+  const amount = quotedOf(move, which)
+  if (!amount) return ''
   return which === 'pays' ? shortCeiling(amount, TYPED_MARKS) : shortDigits(amount, TYPED_MARKS)
+}
+
+function quotedOf({ quote }: SidesProps['move'], which: 'pays' | 'expected'): Amount | undefined {
+  return quote.state === 'answered' && isSignable(quote.view) ? quote.view.review[which] : undefined
+}
+
+// What stands on a side, in its smallest units: as typed, or as the live quote says.
+function amountOf(move: SidesProps['move'], which: 'pays' | 'expected'): bigint | undefined {
+  const { draft, sides } = move
+  const typed = draft.trade === 'EXACT_INPUT' ? 'pays' : 'expected'
+  if (which !== typed) return quotedOf(move, which)?.value
+  const read = parseDecimal(draft.amount, (which === 'pays' ? sides.from : sides.to)?.decimals ?? 0)
+  return read.ok ? read.value : undefined
 }
 
 function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (trade: TradeType) => void }>) {

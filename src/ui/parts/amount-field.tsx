@@ -16,6 +16,8 @@ export function AmountField(
     onInput: (value: string) => void
     problem?: string | undefined
     side: ComponentChildren
+    /** What the amount comes to, under its digits. */
+    worth?: ComponentChildren
     below: ComponentChildren
     note?: ComponentChildren
   }>,
@@ -31,21 +33,24 @@ export function AmountField(
         </div>
       </div>
       <div class="amount-line">
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          placeholder="0"
-          autocomplete="off"
-          spellcheck={false}
-          value={props.value.replaceAll('.', point)}
-          data-size={sizeOf(props.value)}
-          data-derived={props.isDerived ? '' : undefined}
-          data-testid={props.testId ?? 'amount'}
-          aria-invalid={props.problem ? 'true' : undefined}
-          aria-describedby={`${id}-below ${id}-problem`}
-          onInput={(event) => props.onInput(event.currentTarget.value.replaceAll(point, '.'))}
-        />
+        <div class="amount-typed">
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            placeholder="0"
+            autocomplete="off"
+            spellcheck={false}
+            value={props.value.replaceAll('.', point)}
+            data-size={sizeOf(props.value)}
+            data-derived={props.isDerived ? '' : undefined}
+            data-testid={props.testId ?? 'amount'}
+            aria-invalid={props.problem ? 'true' : undefined}
+            aria-describedby={`${id}-below ${id}-problem`}
+            onInput={(event) => props.onInput(event.currentTarget.value.replaceAll(point, '.'))}
+          />
+          {props.worth}
+        </div>
         {props.side}
       </div>
       {props.note}
