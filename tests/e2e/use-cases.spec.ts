@@ -191,7 +191,7 @@ test('what comes back goes to the address that was given for that, after the tim
   expect((await devnet.balance(1, STRANGER)) - before).toBeGreaterThan(97_000_000_000_000_000n)
 })
 
-test('gas arrives beside a token where there was none, with no more slippage than was set, by a form that outlives its popup', async ({
+test('gas arrives beside a token where there was none, with no more slippage than was typed, by a form that outlives its popup', async ({
   app,
   devnet,
   wallet,
@@ -207,7 +207,8 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await expect(app.getByTestId('no-gas')).toContainText('You have no ETH on Base')
   await app.getByTestId('add-gas').click()
   await app.getByTestId('options').click()
-  await app.getByTestId('slippage-50').check()
+  await app.getByTestId('slippage-own').click()
+  await app.getByTestId('own-slippage').fill('0.75')
   await app.keyboard.press('Escape')
   // The form is as it was when the popup is opened again, also where the background died meanwhile.
   const other = await wallet.context.newPage()
@@ -219,10 +220,11 @@ test('gas arrives beside a token where there was none, with no more slippage tha
   await again.reload()
   await expect(again.getByTestId('amount')).toHaveValue('0.1')
   await expect(again.getByTestId('to')).toContainText('USDC')
+  await expect(again.getByText('Slippage up to 0.75%')).toBeVisible()
   await review(again)
   await expect(again.getByText('Arrives as gas besides')).toBeVisible()
-  // Hundredths of a percent, as they were chosen, in what the service got.
-  expect(await lastAskedBy(devnet, address)).toMatchObject({ asked: { slippageTolerance: '50' } })
+  // Hundredths of a percent, as they were typed, in what the service got.
+  expect(await lastAskedBy(devnet, address)).toMatchObject({ asked: { slippageTolerance: '75' } })
   await confirm(again)
   await crossingId(again)
   await expect(again.getByTestId('outcome')).toContainText('has arrived')

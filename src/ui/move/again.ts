@@ -47,12 +47,20 @@ export function draftAgain({ intent, pays, expected }: Again, { chains, balances
     recipient: party(intent.recipient, intent.destinationChainId),
     refundTo: party(intent.refundTo, intent.originChainId),
     payment: PAYMENTS.find((each) => each === intent.payment) ?? 'deposit',
-    slippageBasisPoints: SLIPPAGES.find((each) => each === `${intent.slippageBasisPoints}`) ?? 'automatic',
+    ...slippageAgain(intent.slippageBasisPoints),
     timeToLiveSeconds: LIVES.find((each) => each === life) ?? 'automatic',
     hasTopup: intent.topupGasUsd !== undefined,
     isSponsored: intent.sponsorship !== undefined,
     call: calls.map(typed)[0],
   }
+}
+
+function slippageAgain(basisPoints: number | undefined): Pick<Draft, 'slippageBasisPoints' | 'ownSlippage'> {
+  if (basisPoints === undefined) return { slippageBasisPoints: 'automatic', ownSlippage: '' }
+  const preset = SLIPPAGES.find((each) => each === `${basisPoints}`)
+  return preset
+    ? { slippageBasisPoints: preset, ownSlippage: '' }
+    : { slippageBasisPoints: 'own', ownSlippage: formatDecimal(BigInt(basisPoints), 2) }
 }
 
 function typed({ to, data, value }: NonNullable<Again['intent']['calls']>[number]): TypedCall {

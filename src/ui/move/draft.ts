@@ -21,7 +21,7 @@ export function isOwnPayment(payment: (typeof PAYMENTS)[number]): boolean {
 /** Which side is typed, and whether what arrives may differ from it a little. */
 export const TRADES = ['EXACT_INPUT', 'EXACT_OUTPUT', 'EXPECTED_OUTPUT'] as const satisfies readonly TradeType[]
 
-/** What slippage can be set to, basis points. */
+/** What slippage is set to by one click, basis points. */
 export const SLIPPAGES = ['automatic', '50', '100', '300'] as const
 
 /** How long the service may take until it sends the money back, seconds. */
@@ -43,7 +43,9 @@ export type Draft = Readonly<{
   /** Where it comes back to if it fails; none means the account itself. */
   refundTo: string | undefined
   payment: (typeof PAYMENTS)[number]
-  slippageBasisPoints: (typeof SLIPPAGES)[number]
+  slippageBasisPoints: (typeof SLIPPAGES)[number] | 'own'
+  /** What is typed for `own`, percent; kept while another is chosen. */
+  ownSlippage: string
   timeToLiveSeconds: (typeof LIVES)[number]
   /** Whether a part of what is moved arrives as gas, where that is of use. */
   hasTopup: boolean
@@ -62,6 +64,7 @@ export const EMPTY_DRAFT: Draft = {
   refundTo: undefined,
   payment: 'deposit',
   slippageBasisPoints: 'automatic',
+  ownSlippage: '',
   timeToLiveSeconds: 'automatic',
   hasTopup: false,
   isSponsored: false,
@@ -78,7 +81,7 @@ export function readDraft(text: string | undefined): Draft {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return EMPTY_DRAFT
   const said = value as Readonly<Record<string, unknown>>
-  const { from, to, amount, trade, recipient, refundTo, payment, hasTopup, isSponsored, call } = said
+  const { from, to, amount, trade, recipient, refundTo, payment, ownSlippage, hasTopup, isSponsored, call } = said
   return {
     from: refOf(from),
     to: refOf(to),
@@ -87,7 +90,9 @@ export function readDraft(text: string | undefined): Draft {
     recipient: typeof recipient === 'string' ? recipient.slice(0, 200) : undefined,
     refundTo: typeof refundTo === 'string' ? refundTo.slice(0, 200) : undefined,
     payment: PAYMENTS.find((each) => each === payment) ?? 'deposit',
-    slippageBasisPoints: SLIPPAGES.find((each) => each === said['slippageBasisPoints']) ?? 'automatic',
+    slippageBasisPoints:
+      [...SLIPPAGES, 'own' as const].find((each) => each === said['slippageBasisPoints']) ?? 'automatic',
+    ownSlippage: typeof ownSlippage === 'string' ? ownSlippage.slice(0, 12) : '',
     timeToLiveSeconds: LIVES.find((each) => each === said['timeToLiveSeconds']) ?? 'automatic',
     hasTopup: hasTopup === true,
     isSponsored: isSponsored === true,

@@ -6,6 +6,7 @@ import { type DecimalProblem, parseDecimal } from '../../lib/decimal.ts'
 import { familyOn } from '../state/family.ts'
 import { type CallProblem, callOf } from './call.ts'
 import { type CurrencyRef, type Draft, isOwnPayment } from './draft.ts'
+import { type SlippageProblem, slippageOf } from './slippage.ts'
 
 /** What the form is filled from. */
 export type FormData = Readonly<{
@@ -24,6 +25,7 @@ export type FormProblem =
   | Readonly<{ field: 'amount'; problem: { problem: 'tooMuch'; has: bigint } }>
   | Readonly<{ field: 'recipient' | 'refundTo'; problem: AddressProblem }>
   | Readonly<{ field: 'trade'; problem: 'exactToOpenAddress' }>
+  | Readonly<{ field: 'slippage'; problem: SlippageProblem }>
   | Readonly<{ field: 'call'; problem: CallProblem }>
   | Readonly<{ field: 'exchangeAccount'; problem: 'unknown' | 'none' | 'key' }>
   | Readonly<{ field: 'currencies'; problem: 'same' | 'missing' | 'originDisabled' | 'destinationDisabled' }>
@@ -82,6 +84,8 @@ export function crossingOf(
   if (!refundTo.ok) return wrong({ field: 'refundTo', problem: refundTo.problem })
   const missing = missingAccount({ from, to, isToUs: recipient.address === undefined }, data)
   if (missing) return wrong({ field: 'exchangeAccount', problem: missing })
+  const slippage = slippageOf(draft)
+  if (!slippage.ok) return wrong({ field: 'slippage', problem: slippage.problem })
   const arrives = isOfInput ? undefined : amount.value
   const call = callOf(draft, { from, to }, { chains: data.chains, arrives })
   if (!call.ok) return wrong({ field: 'call', problem: call.problem })
@@ -100,7 +104,7 @@ export function crossingOf(
       // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
-      ...(draft.slippageBasisPoints === 'automatic' ? {} : { slippageBasisPoints: Number(draft.slippageBasisPoints) }),
+      ...(slippage.basisPoints === undefined ? {} : { slippageBasisPoints: slippage.basisPoints }),
       ...(draft.timeToLiveSeconds !== 'automatic' && mayGiveUp(draft, data)
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),

@@ -11,6 +11,8 @@ import { Switch } from '../parts/switch.tsx'
 import { ArrivalCall } from './arrival-call.tsx'
 import { LIVES, SLIPPAGES } from './draft.ts'
 import { gasOnArrivalOf, mayGiveUp, recipientOf } from './form.ts'
+import { OwnSlippage } from './own-slippage.tsx'
+import { slippageOf } from './slippage.ts'
 import { useLacksGas } from './use-lacks-gas.ts'
 import type { useMove } from './use-move.ts'
 
@@ -20,11 +22,13 @@ type OptionsProps = Readonly<{ move: ReturnType<typeof useMove> }>
 export function Options({ move }: OptionsProps) {
   const say = ofForm().options
   const [isOpen, setOpen] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
   const { draft, change, sides, data } = move
   const gas = gasOnArrivalOf(draft, data)
   const life = mayGiveUp(draft, data) ? ofTerms().life : undefined
+  const slippage = slippageOf(draft)
   const stands = [
-    say.slippageIs(draft.slippageBasisPoints),
+    slippage.ok ? say.slippageIs(`${slippage.basisPoints ?? 'automatic'}`) : say.own.unset,
     life !== undefined && draft.timeToLiveSeconds !== 'automatic' && life.is(Number(draft.timeToLiveSeconds) / 60),
     gas !== undefined && draft.hasTopup && say.gasIs(gas.symbol),
     draft.isSponsored && say.sponsoredIs,
@@ -36,7 +40,15 @@ export function Options({ move }: OptionsProps) {
         <small>{say.label}</small>
         <span>{stands.join(' · ')}</span>
       </span>
-      <Button kind="quiet" name={`${m().payFrom.change}: ${say.label}`} onClick={() => setOpen(true)} testId="options">
+      <Button
+        kind="quiet"
+        name={`${m().payFrom.change}: ${say.label}`}
+        onClick={() => {
+          setPointedAt(false)
+          setOpen(true)
+        }}
+        testId="options"
+      >
         {m().payFrom.change}
       </Button>
       {isOpen && (
@@ -47,11 +59,19 @@ export function Options({ move }: OptionsProps) {
               <p class="hint">{say.slippageHint}</p>
               <Segmented
                 label={say.slippage}
-                choices={SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) }))}
+                choices={[
+                  ...SLIPPAGES.map((each) => ({ value: each, label: say.slippages(each) })),
+                  { value: 'own' as const, label: say.own.choice },
+                ]}
                 chosen={draft.slippageBasisPoints}
-                onChoose={(slippageBasisPoints) => change({ slippageBasisPoints })}
+                onChoose={(slippageBasisPoints) => {
+                  // Who goes through the choices by keys stays among them.
+                  setPointedAt(!document.activeElement?.matches(':focus-visible'))
+                  change({ slippageBasisPoints })
+                }}
                 testId="slippage"
               />
+              {draft.slippageBasisPoints === 'own' && <OwnSlippage move={move} isPointedAt={isPointedAt} />}
             </div>
             {life && (
               <div>

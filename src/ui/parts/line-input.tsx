@@ -13,6 +13,8 @@ export type LineInputProps = Readonly<{
   /** How many characters it takes. */
   most?: number | undefined
   autocomplete?: string
+  /** A number, which a keyboard on the screen shows digits for. */
+  isDecimal?: boolean
   isOff?: boolean | undefined
   /** Has the focus when the dialog that it stands in opens. */
   isFirst?: boolean
@@ -33,6 +35,7 @@ export function LineInput(props: LineInputProps) {
     maxLength: props.most,
     autocomplete: props.autocomplete ?? 'off',
     autocapitalize: 'off',
+    inputMode: props.isDecimal ? 'decimal' : undefined,
     spellcheck: false,
     disabled: props.isOff,
     autofocus: props.isFirst,

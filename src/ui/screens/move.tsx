@@ -6,6 +6,7 @@ import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account
 import { MoveFooter, type Proven } from '../move/move-footer.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
+import { SlippageNotice } from '../move/own-slippage.tsx'
 import { Party } from '../move/party.tsx'
 import { PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
@@ -51,6 +52,7 @@ export function Move() {
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
       <SignatureOffer move={move} />
+      <SlippageNotice move={move} />
       <ArrivalCallProblem move={move} />
       <GasOffer move={move} />
       {!isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (

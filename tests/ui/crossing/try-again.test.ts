@@ -64,6 +64,14 @@ it('says again all that the form can say', () => {
   })
 })
 
+it('says a slippage again that is none of those to choose from', () => {
+  const again = (slippageBasisPoints: number | undefined) =>
+    draftAgain({ ...refunded, intent: { ...refunded.intent, slippageBasisPoints } }, around)
+  expect(again(75)).toMatchObject({ slippageBasisPoints: 'own', ownSlippage: '0.75' })
+  expect(again(0)).toMatchObject({ slippageBasisPoints: 'own', ownSlippage: '0' })
+  expect(again(undefined)).toMatchObject({ slippageBasisPoints: 'automatic', ownSlippage: '' })
+})
+
 it('says nothing where the form has no place for it', () => {
   const call = { to: data.STRANGER, data: '0x', value: 0n }
   const twice = { ...refunded, intent: { ...refunded.intent, calls: [call, call] } }

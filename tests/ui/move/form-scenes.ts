@@ -127,6 +127,9 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
       },
     ),
   },
+  'move-slippage-own': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '0.75' }),
+  'move-slippage-high': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own', ownSlippage: '30' }),
+  'move-slippage-unset': wanted({ trade: 'EXACT_OUTPUT', slippageBasisPoints: 'own' }),
   'move-worse': {
     hash: '#/move',
     draft: draftWith({}),
@@ -247,6 +250,8 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
   },
   'move-worse-shown': { scene: 'move-worse', play: (page) => page.getByTestId('moved').waitFor() },
   'move-options-shown': { scene: 'move-sponsored', play: (page) => click(page, 'options') },
+  'move-slippage-own-shown': { scene: 'move-slippage-own', play: (page) => click(page, 'options') },
+  'move-slippage-high-shown': { scene: 'move-slippage-high', play: (page) => click(page, 'options') },
   'review-sponsored-shown': { scene: 'move-sponsored', play: toReview },
   'move-call-shown': {
     scene: 'move-call',

@@ -260,6 +260,16 @@ describe('the form', () => {
     expect(crossingOf(draft, data)).not.toHaveProperty('crossing.slippageBasisPoints')
   })
 
+  it('asks for the slippage that is typed, and for nothing while none can be read', () => {
+    const own = (ownSlippage: string) => crossingOf({ ...draft, slippageBasisPoints: 'own', ownSlippage }, data)
+    expect(own('0.75')).toMatchObject({ crossing: { slippageBasisPoints: 75 } })
+    expect(own('0')).toMatchObject({ crossing: { slippageBasisPoints: 0 } })
+    expect(own('')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'empty' } })
+    expect(own('100.01')).toEqual({ ok: false, problem: { field: 'slippage', problem: 'tooHigh' } })
+    // What was typed and then not chosen asks for nothing.
+    expect(crossingOf({ ...draft, ownSlippage: '30' }, data)).not.toHaveProperty('crossing.slippageBasisPoints')
+  })
+
   it('offers gas on arrival where the account is known to have none there', () => {
     const to = { ...draft, to: ref(999, 'USDC') }
     const without = balances.map((each) => (each.currency.symbol === 'HYPE' ? { ...each, value: 0n } : each))
@@ -321,6 +331,7 @@ describe('the draft', () => {
       recipient: STRANGER,
       trade: 'EXPECTED_OUTPUT',
       slippageBasisPoints: '300',
+      ownSlippage: '0.',
       hasTopup: true,
       call: {
         ...{ to: STRANGER, data: '0x', value: '0.01' },
@@ -329,6 +340,11 @@ describe('the draft', () => {
     } as const
     expect(readDraft(writeDraft(other))).toEqual(other)
     expect(readDraft(writeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT)
+    const own = { ...draft, slippageBasisPoints: 'own', ownSlippage: '0.75' } as const
+    expect(readDraft(writeDraft(own))).toEqual(own)
+    // As it was kept before a percentage could be typed.
+    const { ownSlippage: _, ...before } = { ...draft, slippageBasisPoints: '50' } as const
+    expect(readDraft(JSON.stringify(before))).toEqual({ ...before, ownSlippage: '' })
   })
 
   it('is empty when what was kept is anything else', () => {

@@ -43,6 +43,26 @@ export const deForm: Worded<FormMessages> = {
     slippages: (chosen) => (chosen === 'automatic' ? 'Auto' : percent(Number(chosen))),
     slippageIs: (chosen) =>
       chosen === 'automatic' ? 'Slippage automatisch' : `Slippage bis ${percent(Number(chosen))}`,
+    own: {
+      choice: 'Eigene',
+      label: 'Eigene Slippage in Prozent',
+      bounds: 'Von 0 bis 100, mit höchstens zwei Stellen nach dem Komma.',
+      unset: 'Slippage nicht festgelegt',
+      problems: {
+        empty: 'Geben Sie einen Prozentsatz ein, etwa 0,75, oder wählen Sie eine andere Slippage.',
+        notANumber: 'Prozentsatz in Ziffern eingeben, mit Komma, etwa 0,75.',
+        tooPrecise: 'Ein Prozentsatz hat hier höchstens zwei Stellen nach dem Komma.',
+        tooHigh: `Mehr als ${percent(10_000)} geht nicht: Das ist bereits alles.`,
+      },
+      cautions: {
+        none: () =>
+          `Bei ${percent(0)} darf sich kein Preis bewegen: Sonst gibt es kein Angebot, oder der Transfer scheitert.`,
+        low: () =>
+          'Das ist wenig: Oft gibt es dann kein Angebot, oder ein Preis bewegt sich weiter und Geld kommt zurück.',
+        high: (allowed) =>
+          `Es kann bis zu ${percent(Number(allowed))} weniger ankommen. Andere können so handeln, dass Sie all das verlieren.`,
+      },
+    },
     gas: (symbol) => `Gas bei Ankunft: ${dollars(2)} in ${symbol}`,
     gasHint: (symbol, arrives) =>
       `Geht von dem ab, was übertragen wird. Ohne ${symbol} dort lässt sich ${arrives} nicht weiterbewegen.`,

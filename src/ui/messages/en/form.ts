@@ -38,6 +38,24 @@ export const enForm = {
     slippages: (chosen: string) => (chosen === 'automatic' ? 'Automatic' : `${Number(chosen) / 100}%`),
     slippageIs: (chosen: string) =>
       chosen === 'automatic' ? 'Slippage automatic' : `Slippage up to ${Number(chosen) / 100}%`,
+    own: {
+      choice: 'Own',
+      label: 'Your own slippage, in percent',
+      bounds: 'From 0 to 100, with two digits after the point at most.',
+      unset: 'Slippage not set',
+      problems: {
+        empty: 'Type a percentage, such as 0.75, or choose another slippage.',
+        notANumber: 'Write the percentage in digits, with a point, such as 0.75.',
+        tooPrecise: 'A percentage has two digits after the point at most here.',
+        tooHigh: 'More than 100% cannot be allowed: that is all of it.',
+      },
+      cautions: {
+        none: () => 'At 0%, a price must not move at all: otherwise there is no quote, or it fails and comes back.',
+        low: () => 'That is little: often there is no quote then, or a price moves further, and the money comes back.',
+        high: (allowed: string) =>
+          `Up to ${Number(allowed) / 100}% less may arrive. Others can trade so that you lose all of that.`,
+      },
+    },
     gas: (symbol: string) => `Gas on arrival: $2 in ${symbol}`,
     gasHint: (symbol: string, arrives: string) =>
       `Taken out of what is moved. Without ${symbol} there, ${arrives} cannot be moved on.`,

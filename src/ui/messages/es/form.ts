@@ -1,6 +1,8 @@
 import type { FormMessages } from '../en/form.ts'
 import type { Worded } from '../worded.ts'
 
+const percent = (basisPoints: string) => `${Number(basisPoints) / 100}\u00a0%`
+
 /** Every word in Spanish of the form that only the form says. */
 export const esForm: Worded<FormMessages> = {
   youSend: { EXACT_INPUT: 'Pagas exactamente', EXACT_OUTPUT: 'Pagas', EXPECTED_OUTPUT: 'Pagas' },
@@ -38,9 +40,27 @@ export const esForm: Worded<FormMessages> = {
     slippage: 'Deslizamiento',
     slippageHint:
       'Cuánto menos puede llegar si se mueve un precio por el camino. Si es más que eso, el traspaso falla y el dinero vuelve.',
-    slippages: (chosen) => (chosen === 'automatic' ? 'Automático' : `${Number(chosen) / 100} %`),
+    slippages: (chosen) => (chosen === 'automatic' ? 'Automático' : percent(chosen)),
     slippageIs: (chosen) =>
-      chosen === 'automatic' ? 'Deslizamiento automático' : `Deslizamiento de hasta ${Number(chosen) / 100} %`,
+      chosen === 'automatic' ? 'Deslizamiento automático' : `Deslizamiento de hasta ${percent(chosen)}`,
+    own: {
+      choice: 'Otro',
+      label: 'Tu deslizamiento, en porcentaje',
+      bounds: 'De 0 a 100, con dos cifras después del punto como máximo.',
+      unset: 'Deslizamiento sin fijar',
+      problems: {
+        empty: 'Escribe un porcentaje, por ejemplo 0.75, o elige otro deslizamiento.',
+        notANumber: 'Escribe el porcentaje en cifras, con punto, por ejemplo 0.75.',
+        tooPrecise: 'Aquí un porcentaje admite como máximo dos cifras después del punto.',
+        tooHigh: 'No se puede permitir más del 100 %: eso ya es todo.',
+      },
+      cautions: {
+        none: () => 'Con 0 % no puede moverse ningún precio: si no, no hay cotización, o falla y el dinero vuelve.',
+        low: () => 'Es poco: a menudo no hay cotización, o el precio se mueve más y el dinero vuelve.',
+        high: (allowed) =>
+          `Puede llegar hasta un ${percent(allowed)} menos. Otros pueden operar para que pierdas todo eso.`,
+      },
+    },
     gas: (symbol) => `Gas a la llegada: $2 en ${symbol}`,
     gasHint: (symbol, arrives) =>
       `Se descuenta de lo que se mueve. Sin ${symbol} allí, ${arrives} no se puede mover más.`,

@@ -44,6 +44,24 @@ export const jaForm: Worded<FormMessages> = {
       '途中で価格が動いたとき、届く額の減少をどこまで許すかです。それを超えると不成立となり、返金されます。',
     slippages: (chosen) => (chosen === 'automatic' ? '自動' : percent(chosen)),
     slippageIs: (chosen) => (chosen === 'automatic' ? 'スリッページ自動' : `スリッページ${percent(chosen)}まで`),
+    own: {
+      choice: '入力',
+      label: 'スリッページを入力（%）',
+      bounds: '0から100まで。小数点以下は2桁までです。',
+      unset: 'スリッページ未設定',
+      problems: {
+        empty: '0.75のように割合を入力するか、ほかのスリッページを選んでください。',
+        notANumber: '割合は0.75のように、半角の数字と小数点で入力してください。',
+        tooPrecise: '割合の小数点以下は2桁までです。',
+        tooHigh: '100%を超える値は設定できません。100%は全額です。',
+      },
+      cautions: {
+        none: () => '0%では、価格が少しでも動くと見積もりが出ないか、不成立となって返金されます。',
+        low: () => 'とても小さい値です。見積もりが出なかったり、価格の動きで不成立となり返金されたりしがちです。',
+        high: (allowed) =>
+          `届く額が最大${percent(allowed)}減ることがあります。第三者の取引によって、その全額を失うおそれがあります。`,
+      },
+    },
     gas: (symbol) => `到着先でのガス代：$2分の${symbol}`,
     gasHint: (symbol, arrives) =>
       `移動する額から差し引きます。到着先に${symbol}がないと、${arrives}をそこから動かせません。`,

@@ -34,6 +34,23 @@ export const zhHansForm: Worded<FormMessages> = {
     slippageHint: '途中价格变动时，最多可以少到账多少。超过这个限度就会失败，钱会退回。',
     slippages: (chosen) => (chosen === 'automatic' ? '自动' : percent(chosen)),
     slippageIs: (chosen) => (chosen === 'automatic' ? '自动滑点' : `滑点最多 ${percent(chosen)}`),
+    own: {
+      choice: '自定',
+      label: '自定滑点（百分比）',
+      bounds: '从 0 到 100，最多两位小数。',
+      unset: '未设置滑点',
+      problems: {
+        empty: '请填写百分比，例如 0.75，或选择其他滑点。',
+        notANumber: '请用数字和小数点填写百分比，例如 0.75。',
+        tooPrecise: '这里的百分比最多有两位小数。',
+        tooHigh: '不能超过 100%：那已经是全部金额。',
+      },
+      cautions: {
+        none: () => '滑点为 0% 时，价格稍有变动就没有报价，或者失败并退款。',
+        low: () => '这个值很小：常常没有报价，或者价格变动超出，钱会退回。',
+        high: (allowed) => line`到账可能少最多 ${percent(allowed)}。别人可以借交易让你损失这全部差额。`,
+      },
+    },
     gas: (symbol) => line`到账时附带价值 $2 的${symbol}作为 gas`,
     gasHint: (symbol, arrives) => line`从转账金额中扣除。那里没有${symbol}，就无法再转走${arrives}。`,
     gasIs: (symbol) => line`附带 $2 的${symbol}`,
