@@ -19,20 +19,21 @@ import { currencyTitle } from '../text/currency.ts'
 import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
-import { arrivingAtMost, balanceOf, type FormProblem, isPinned } from './form.ts'
+import { balanceOf, type FormProblem, isPinned } from './form.ts'
 import { LearnedLeast } from './learned.tsx'
 import { MaxButton } from './max-button.tsx'
-import { useMost } from './use-most.ts'
 import type { useMove } from './use-move.ts'
 
 type SidesProps = Readonly<{
   move: ReturnType<typeof useMove>
   maximum: MaximumView | undefined
   onMaximum: (answer: MaximumView | undefined) => void
+  /** The most that arrives at once, where more is asked for. */
+  most: Amount | undefined
 }>
 
 /** Both ends of the crossing: what leaves, and what it becomes. Whichever amount is typed is the one that is fixed. */
-export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
+export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const say = m().move
   const { store } = useApp()
   const { draft, change, data, sides, read } = move
@@ -69,8 +70,7 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
           />
         }
         below={
-          sides.from &&
-          isOwnPayment(draft.payment) && <Has {...{ move, maximum, onMaximum, isHidden }} currency={sides.from} />
+          sides.from && isOwnPayment(draft.payment) && <Has {...{ move, onMaximum, isHidden }} currency={sides.from} />
         }
         note={
           <>
@@ -114,7 +114,11 @@ export function MoveSides({ move, maximum, onMaximum }: SidesProps) {
         </Notice>
       )}
       <Unpinned move={move} />
-      <Most move={move} />
+      {most && (
+        <Notice kind="warn" testId="above-most" isUrgent>
+          {ofForm().most(shortText(most))}
+        </Notice>
+      )}
       <Incidents move={move} />
     </div>
   )
@@ -155,7 +159,7 @@ function HowExact({ trade, onChange }: Readonly<{ trade: TradeType; onChange: (t
   )
 }
 
-function Has(props: SidesProps & { currency: Currency; isHidden: boolean }) {
+function Has(props: Pick<SidesProps, 'move' | 'onMaximum'> & { currency: Currency; isHidden: boolean }) {
   const { move, onMaximum, currency, isHidden } = props
   const balance = balanceOf(move.data.balances, currency)
   return (
@@ -217,18 +221,6 @@ function Unpinned({ move: { sides, data } }: Pick<SidesProps, 'move'>) {
       </Notice>
     )
   })
-}
-
-// Before a quote is asked for: what the service says that the other side can pay out at once.
-function Most({ move: { sides, read } }: Pick<SidesProps, 'move'>) {
-  const most = useMost(sides.from, sides.to)
-  const arrives = read.ok ? arrivingAtMost(read.crossing, sides) : undefined
-  if (!most || arrives === undefined || arrives <= most.value) return null
-  return (
-    <Notice kind="warn" testId="above-most">
-      {ofForm().most(shortText(most))}
-    </Notice>
-  )
 }
 
 function Incidents({ move }: Pick<SidesProps, 'move'>) {

@@ -10,6 +10,7 @@ import { SlippageNotice } from '../move/own-slippage.tsx'
 import { Party } from '../move/party.tsx'
 import { PayFrom, SignatureOffer } from '../move/pay-from.tsx'
 import { QuoteCard } from '../move/quote-card.tsx'
+import { isTooMuch, useExceededMost } from '../move/use-most.ts'
 import { useMove } from '../move/use-move.ts'
 import { LoadingCard, Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -25,6 +26,7 @@ export function Move() {
   const move = useMove()
   const [maximum, setMaximum] = useState<MaximumView | undefined>(undefined)
   const { quote } = move
+  const most = useExceededMost(move)
   const chains = store.chains.now.value
   const isPriced = quote.state === 'answered' && isSignable(quote.view)
   const next = (proven: Proven) => {
@@ -42,7 +44,7 @@ export function Move() {
   }
   return (
     <Screen title={say.title} footer={<MoveFooter move={move} onReview={next} />}>
-      <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} />
+      <MoveSides move={move} maximum={maximum} onMaximum={setMaximum} most={most} />
       {move.wantsAccount && <ExchangeAccount account={move.data.account} isLeaving={move.wantsAccount === 'toLeave'} />}
       <div class="ends">
         <PayFrom move={move} />
@@ -58,7 +60,8 @@ export function Move() {
       {!isPriced && readyValue(store.keyStanding.now.value) === 'refused' ? (
         <KeyRefused onAside={move.loop.again} />
       ) : (
-        <QuoteCard quote={quote} onAgain={move.loop.again} />
+        // The most that arrives at once is said above, and how to send less than that.
+        !(most && isTooMuch(quote)) && <QuoteCard quote={quote} onAgain={move.loop.again} />
       )}
     </Screen>
   )

@@ -57,6 +57,13 @@ const tooLow = (): QuoteView => ({
   retryable: false,
 })
 
+const tooMuch = (): QuoteView => ({
+  state: 'unavailable',
+  code: 'INSUFFICIENT_LIQUIDITY',
+  why: { code: 'SAID', words: 'amount: the solver cannot pay 250000000 of USDC now' },
+  retryable: false,
+})
+
 const withUnread = (scene: Scene): Scene => ({
   ...scene,
   answers: {
@@ -151,6 +158,12 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({}),
     answers: { 'route.most': () => data.amount(8453, 'ETH', 50_000_000_000_000_000n) },
   },
+  'move-above-most-refused': {
+    hash: '#/move',
+    draft: draftWith({ to: sideOf(8453, 'USDC') }),
+    answers: { 'route.most': () => data.amount(8453, 'USDC', 200_000_000n), 'quote.ask': tooMuch },
+  },
+  'move-too-much': { ...quotes(tooMuch), draft: draftWith({ to: sideOf(8453, 'USDC') }) },
   'move-too-low': quotes(tooLow),
   'move-too-low-before': {
     hash: '#/move',
