@@ -24,8 +24,10 @@ describe('the words', () => {
 
   it('say times as people do', () => {
     expect(m().quote.duration(12)).toBe('About 12 s')
-    expect(m().quote.duration(90)).toBe('About 1 min 30 s')
-    expect(m().quote.duration(7_200)).toBe('About 2 h 0 min')
+    expect(m().quote.duration(90)).toBe('About 2 min')
+    expect(m().quote.duration(7_200)).toBe('About 2 h')
+    expect(m().quote.goodFor(90)).toBe('This quote is good for 1 min 30 s')
+    expect(m().deposit.timeLeft(604_799)).toBe('6 days 23 h left')
     expect(m().quote.duration(undefined)).toBe('Not said by the service')
   })
 

@@ -18,8 +18,8 @@ describe('the words in Chinese', () => {
 
   it('say times as people do', () => {
     expect(zhHans.quote.duration(12)).toBe('约 12 秒')
-    expect(zhHans.quote.duration(90)).toBe('约 1 分 30 秒')
-    expect(zhHans.quote.duration(3_660)).toBe('约 1 小时 1 分钟')
+    expect(zhHans.quote.duration(90)).toBe('约 2 分钟')
+    expect(zhHans.quote.duration(4_500)).toBe('约 1 小时 15 分钟')
     expect(zhHans.settings.siteSince(2, 1_790_000_000)).toMatch(/^自 2026年9月2\d日起可看到 2 个账户$/)
   })
 

@@ -2,16 +2,28 @@ import type { Values } from './values.ts'
 
 /** What can be wrong with the time: of a quote, of a crossing, and of the wallet's clock. */
 export const clockWords = {
-  quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${seconds} seconds old; ask for a new one.`,
+  quoteTooOld: ({ seconds }: Values<'seconds'>) => `The quote is ${spanOf(seconds)} old; ask for a new one.`,
   lifeNearlyOver: 'The time that you gave this crossing runs out too soon for it to be filled.',
 
   clockNotCompared: 'Nothing could be read that your clock agrees with: the age of this quote is not proven.',
   clockBehindService: ({ seconds }: Values<'seconds'>) =>
-    `Your clock is ${seconds} seconds behind the service: an old quote could look new.`,
+    `Your clock is ${spanOf(seconds)} behind the service: an old quote could look new.`,
   clockAheadOfService: ({ seconds }: Values<'seconds'>) =>
-    `Your clock is ${seconds} seconds ahead of the service: an old quote could look new.`,
+    `Your clock is ${spanOf(seconds)} ahead of the service: an old quote could look new.`,
   clockBehindChain: ({ seconds, chain }: Values<'seconds' | 'chain'>) =>
-    `Your clock is ${seconds} seconds behind the newest block of ${chain}: an old quote could look new.`,
+    `Your clock is ${spanOf(seconds)} behind the newest block of ${chain}: an old quote could look new.`,
   clockAheadOfChain: ({ seconds, chain }: Values<'seconds' | 'chain'>) =>
-    `Your clock is ${seconds} seconds ahead of the newest block of ${chain}: an old quote could look new.`,
+    `Your clock is ${spanOf(seconds)} ahead of the newest block of ${chain}: an old quote could look new.`,
 }
+
+// As a person would round it; two of a unit at least, so that there is no one of anything.
+function spanOf(seconds: string): string {
+  const [length, unit] = UNITS.find(([each]) => Number(seconds) >= 2 * each) ?? [1, 'seconds']
+  return `${Math.round(Number(seconds) / length)} ${unit}`
+}
+
+const UNITS = [
+  [86_400, 'days'],
+  [3_600, 'hours'],
+  [60, 'minutes'],
+] as const

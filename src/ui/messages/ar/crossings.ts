@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { apart, span } from './words.ts'
+import { about, apart, span } from './words.ts'
 
 type Crossings = Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
 
@@ -203,8 +203,8 @@ export const crossings: Crossings = {
   outcome: {
     elapsed: (seconds) => `مضى ${span(seconds)}`,
     usual: {
-      past: (seconds) => `استغرق لديك سابقًا نحو ${span(seconds)}`,
-      service: (seconds) => `تقول الخدمة نحو ${span(seconds)}`,
+      past: (seconds) => `استغرق لديك سابقًا نحو ${about(seconds)}`,
+      service: (seconds) => `تقول الخدمة نحو ${about(seconds)}`,
     },
     noUsual: 'المدة المعتادة غير معروفة',
     safeToClose: 'يمكنك الإغلاق بأمان: يواصل Causeway العمل ويخبرك حين يصل المال.',

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { apart, count, span } from './words.ts'
+import { about, apart, count, span } from './words.ts'
 
 type Moves = Pick<
   Said,
@@ -290,7 +290,7 @@ export const moves: Moves = {
   },
   quote: {
     asking: 'نطلب عرض سعر.',
-    duration: (seconds) => (seconds === undefined ? 'لم تذكرها الخدمة' : `نحو ${span(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'لم تذكرها الخدمة' : `نحو ${about(seconds)}`),
     goodFor: (seconds) => (seconds === 0 ? 'انتهى عرض السعر هذا' : `عرض السعر هذا سارٍ لمدة ${span(seconds)}`),
     proven: (claims, all) => `أُثبت على هذا الجهاز: ${claims} من ${all}`,
     again: 'طلب عرض آخر',

@@ -1,4 +1,5 @@
 import { ARABIC_DOLLARS, inDollars } from '../marks.ts'
+import { rounded, spanOf, type Unit } from '../spans.ts'
 
 // What Arabic sentences are made with: numbers of things, spans and times; and what keeps Latin letters in their place.
 
@@ -19,12 +20,14 @@ export type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>
 
 export const count = (of: number, forms: Forms) => forms[plurals.select(of)].replace('#', number(of))
 
-export const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} ث`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} د` : `${minutes} د ${seconds % 60} ث`
-  return minutes % 60 === 0 ? `${minutes / 60} س` : `${Math.floor(minutes / 60)} س ${minutes % 60} د`
-}
+const units: Readonly<Record<Exclude<Unit, 'day'>, string>> = { h: 'س', min: 'د', s: 'ث' }
+const days: Forms = { zero: '# يوم', one: 'يوم', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' }
+
+export const span = (seconds: number) =>
+  spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, days) : `${of} ${units[unit]}`))
+
+/** The same of an estimate, as a person would round it. */
+export const about = (seconds: number) => span(rounded(seconds))
 
 const all = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' })

@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { span } from './words.ts'
+import { about, span } from './words.ts'
 
 const keptFee = 'Gebühr dieses Schritts jetzt, höchstens'
 const raised = 'Die höhere Gebühr ist unterwegs.'
@@ -215,8 +215,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
   outcome: {
     elapsed: (seconds) => `Bisher ${span(seconds)}`,
     usual: {
-      past: (seconds) => `bisher bei Ihnen etwa ${span(seconds)}`,
-      service: (seconds) => `laut Dienst etwa ${span(seconds)}`,
+      past: (seconds) => `bisher bei Ihnen etwa ${about(seconds)}`,
+      service: (seconds) => `laut Dienst etwa ${about(seconds)}`,
     },
     noUsual: 'Übliche Dauer nicht bekannt',
     safeToClose:

@@ -1,6 +1,6 @@
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { count, span } from './words.ts'
+import { about, count, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Ihr Konto',
@@ -44,7 +44,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
 export const review: Pick<Said, 'quote' | 'review' | 'bitcoinReview' | 'insist' | 'fees'> = {
   quote: {
     asking: 'Ein Angebot wird eingeholt.',
-    duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${span(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'Vom Dienst nicht genannt' : `Etwa ${about(seconds)}`),
     goodFor: (seconds) =>
       seconds === 0 ? 'Dieses Angebot ist abgelaufen' : `Dieses Angebot gilt noch ${span(seconds)}`,
     proven: (claims, all) => `Auf diesem Gerät geprüft: ${claims} von ${all}`,

@@ -1,4 +1,5 @@
 import { GERMAN_DOLLARS, inDollars } from '../marks.ts'
+import { rounded, spanOf } from '../spans.ts'
 
 // What German sentences are made with: numbers of things, spans and times.
 
@@ -19,12 +20,11 @@ export const percent = (basisPoints: number) => `${grouped.format(basisPoints / 
 export const count = (number: number, one: string, other: string) =>
   `${digits(number)} ${plurals.select(number) === 'one' ? one : other}`
 
-export const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
+export const span = (seconds: number) =>
+  spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'Tag', 'Tage') : `${of} ${unit}`))
+
+/** The same of an estimate, as a person would round it. */
+export const about = (seconds: number) => span(rounded(seconds))
 
 export const list = (words: readonly (string | number)[]) => conjunction.format(words.map(String))
 export const listOr = (words: readonly string[]) => disjunction.format(words)

@@ -1,5 +1,5 @@
 import type { Family } from '../../../core/chain.ts'
-import { span } from './words.ts'
+import { about, span } from './words.ts'
 
 /** A crossing under way and its end. */
 export const crossing = {
@@ -206,8 +206,8 @@ export const crossing = {
   outcome: {
     elapsed: (seconds: number) => `${span(seconds)} so far`,
     usual: {
-      past: (seconds: number) => `took you about ${span(seconds)} before`,
-      service: (seconds: number) => `the service says about ${span(seconds)}`,
+      past: (seconds: number) => `took you about ${about(seconds)} before`,
+      service: (seconds: number) => `the service says about ${about(seconds)}`,
     },
     noUsual: 'No usual time is known',
     safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',

@@ -2,7 +2,7 @@ import type { AddressProblem } from '../../../core/address.ts'
 import type { Family } from '../../../core/chain.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import { INTENT_WORDS } from '../../../core/intent-words.ts'
-import { span } from './words.ts'
+import { about, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: 'Your account',
@@ -138,7 +138,7 @@ export const move = {
   quote: {
     asking: 'Asking for a quote.',
     duration: (seconds: number | undefined) =>
-      seconds === undefined ? 'Not said by the service' : `About ${span(seconds)}`,
+      seconds === undefined ? 'Not said by the service' : `About ${about(seconds)}`,
     goodFor: (seconds: number) =>
       seconds === 0 ? 'This quote has run out' : `This quote is good for ${span(seconds)}`,
     proven: (claims: number, all: number) => `Proven on this device: ${claims} of ${all} checks`,

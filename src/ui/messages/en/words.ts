@@ -1,13 +1,14 @@
+import { rounded, spanOf } from '../spans.ts'
+
 // What English sentences are made with: numbers of things, spans and times.
 
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-export const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
+export const span = (seconds: number) =>
+  spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'day') : `${of} ${unit}`))
+
+/** The same of an estimate, as a person would round it. */
+export const about = (seconds: number) => span(rounded(seconds))
 
 export const list = (words: readonly (string | number)[]) =>
   new Intl.ListFormat('en', { type: 'conjunction' }).format(words.map(String))

@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { span } from './words.ts'
+import { about, span } from './words.ts'
 
 type Crossings = Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'>
 
@@ -206,8 +206,8 @@ export const crossings: Crossings = {
   outcome: {
     elapsed: (seconds) => `Van ${span(seconds)}`,
     usual: {
-      past: (seconds) => `antes te llevó unos ${span(seconds)}`,
-      service: (seconds) => `el servicio dice unos ${span(seconds)}`,
+      past: (seconds) => `antes te llevó unos ${about(seconds)}`,
+      service: (seconds) => `el servicio dice unos ${about(seconds)}`,
     },
     noUsual: 'No se conoce el tiempo habitual',
     safeToClose: 'Puedes cerrar: Causeway sigue y te avisa cuando haya llegado el dinero.',

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { count, number, span } from './words.ts'
+import { about, count, number, span } from './words.ts'
 
 type Moves = Pick<
   Said,
@@ -280,7 +280,7 @@ export const moves: Moves = {
   },
   quote: {
     asking: 'Pidiendo una cotización.',
-    duration: (seconds) => (seconds === undefined ? 'El servicio no lo dice' : `Aprox. ${span(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'El servicio no lo dice' : `Aprox. ${about(seconds)}`),
     goodFor: (seconds) =>
       seconds === 0 ? 'Esta cotización ha caducado' : `Esta cotización vale durante ${span(seconds)}`,
     proven: (claims, all) => `Comprobado en tu equipo: ${claims} de ${all}`,

@@ -1,3 +1,5 @@
+import { rounded, spanOf } from '../spans.ts'
+
 // What Spanish sentences are made with: numbers of things, spans and times.
 
 const plurals = new Intl.PluralRules('es')
@@ -12,12 +14,11 @@ export const count = (of: number, one: string, other: string) => {
   return form === 'many' ? `${number(of)} de ${other}` : `${number(of)} ${other}`
 }
 
-export const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
+export const span = (seconds: number) =>
+  spanOf(seconds, (of, unit) => (unit === 'day' ? count(of, 'día', 'días') : `${of} ${unit}`))
+
+/** The same of an estimate, as a person would round it. */
+export const about = (seconds: number) => span(rounded(seconds))
 
 const all = new Intl.ListFormat('es', { type: 'conjunction' })
 const either = new Intl.ListFormat('es', { type: 'disjunction' })

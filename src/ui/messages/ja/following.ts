@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { span } from './words.ts'
+import { about, span } from './words.ts'
 
 type Following = 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'
 
@@ -204,8 +204,8 @@ export const following: Pick<Said, Following> = {
   outcome: {
     elapsed: (seconds) => `経過${span(seconds)}`,
     usual: {
-      past: (seconds) => `これまでの所要時間は約${span(seconds)}`,
-      service: (seconds) => `サービスの見込みは約${span(seconds)}`,
+      past: (seconds) => `これまでの所要時間は約${about(seconds)}`,
+      service: (seconds) => `サービスの見込みは約${about(seconds)}`,
     },
     noUsual: '通常の所要時間は不明',
     safeToClose: '閉じても大丈夫です。Causewayが続け、資金が届いたらお知らせします。',

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { count, span } from './words.ts'
+import { about, count, span } from './words.ts'
 
 type Moving = 'exchangeAccount' | 'move' | 'payFrom' | 'deposit' | 'payHere' | 'requoted' | 'afterwards' | 'quote'
 
@@ -265,7 +265,7 @@ export const moving: Pick<Said, Moving> = {
   },
   quote: {
     asking: '見積もりを取得しています。',
-    duration: (seconds) => (seconds === undefined ? 'サービスの回答なし' : `約${span(seconds)}`),
+    duration: (seconds) => (seconds === undefined ? 'サービスの回答なし' : `約${about(seconds)}`),
     goodFor: (seconds) => (seconds === 0 ? 'この見積もりは期限切れです' : `この見積もりは${span(seconds)}有効です`),
     proven: (claims, all) => `この端末で証明済み：${all}項目中${claims}項目`,
     again: '再取得',

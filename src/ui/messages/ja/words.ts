@@ -1,3 +1,5 @@
+import { rounded, spanOf, type Unit } from '../spans.ts'
+
 // What Japanese sentences are made with: numbers of things, spans and times. A thing has one form, whatever its number.
 
 const digits = new Intl.NumberFormat('ja')
@@ -9,12 +11,12 @@ export const number = (value: number) => digits.format(value)
 /** A number with its counter, such as 件 or 回. */
 export const count = (value: number, counter: string) => `${number(value)}${counter}`
 
-export const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds}秒`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes}分` : `${minutes}分${seconds % 60}秒`
-  return minutes % 60 === 0 ? `${minutes / 60}時間` : `${Math.floor(minutes / 60)}時間${minutes % 60}分`
-}
+const units: Readonly<Record<Unit, string>> = { day: '日', h: '時間', min: '分', s: '秒' }
+
+export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of}${units[unit]}`, '')
+
+/** The same of an estimate, as a person would round it. */
+export const about = (seconds: number) => span(rounded(seconds))
 
 export const list = (words: readonly (string | number)[]) => and.format(words.map(String))
 export const anyOf = (words: readonly string[]) => or.format(words)

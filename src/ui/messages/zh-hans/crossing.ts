@@ -1,5 +1,5 @@
 import type { Said } from '../worded.ts'
-import { line, span } from './words.ts'
+import { about, line, span } from './words.ts'
 
 /** The words about a crossing from the yes on: its steps, what can be done meanwhile, and its end. */
 export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 'offer' | 'giveUp' | 'outcome'> =
@@ -200,8 +200,8 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
     outcome: {
       elapsed: (seconds) => `已用 ${span(seconds)}`,
       usual: {
-        past: (seconds) => `你之前用了约 ${span(seconds)}`,
-        service: (seconds) => `服务方称约 ${span(seconds)}`,
+        past: (seconds) => `你之前用了约 ${about(seconds)}`,
+        service: (seconds) => `服务方称约 ${about(seconds)}`,
       },
       noUsual: '不知道通常用时',
       safeToClose: '可以放心关闭：Causeway 会继续，钱到账时会通知你。',

@@ -1,7 +1,7 @@
 import type { AddressProblem } from '../../../core/address.ts'
 import type { IntentField, IntentProblem } from '../../../core/intent.ts'
 import type { Said } from '../worded.ts'
-import { line, span } from './words.ts'
+import { about, line, span } from './words.ts'
 
 const fields: Readonly<Record<IntentField, string>> = {
   user: '你的账户',
@@ -232,7 +232,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
     },
     quote: {
       asking: '正在询价。',
-      duration: (seconds) => (seconds === undefined ? '服务方未说明' : `约 ${span(seconds)}`),
+      duration: (seconds) => (seconds === undefined ? '服务方未说明' : `约 ${about(seconds)}`),
       goodFor: (seconds) => (seconds === 0 ? '报价已过期' : `报价在 ${span(seconds)}内有效`),
       proven: (claims, all) => `本设备已验证 ${all} 项中的 ${claims} 项`,
       again: '重新询价',

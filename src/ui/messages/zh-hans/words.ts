@@ -1,3 +1,5 @@
+import { rounded, spanOf, type Unit } from '../spans.ts'
+
 // What Chinese sentences are made with: the gap before and after what is not Chinese, lists, spans and times.
 
 const HAN_BEFORE = /\p{Script=Han}$/u
@@ -18,13 +20,12 @@ export const line = (texts: TemplateStringsArray, ...values: readonly (string | 
 const numbers = new Intl.NumberFormat('zh-Hans')
 export const number = (value: number) => numbers.format(value)
 
-export const span = (seconds: number): string => {
-  if (seconds < 60) return `${seconds} 秒`
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} 分钟` : `${minutes} 分 ${seconds % 60} 秒`
-  const hours = Math.floor(minutes / 60)
-  return minutes % 60 === 0 ? `${hours} 小时` : `${hours} 小时 ${minutes % 60} 分钟`
-}
+const units: Readonly<Record<Unit, string>> = { day: '天', h: '小时', min: '分钟', s: '秒' }
+
+export const span = (seconds: number) => spanOf(seconds, (of, unit) => `${of} ${units[unit]}`)
+
+/** The same of an estimate, as a person would round it. */
+export const about = (seconds: number) => span(rounded(seconds))
 
 const formatted = (format: Intl.ListFormat, words: readonly (string | number)[]) =>
   format.formatToParts(words.map(String)).reduce((before, { value }) => joined(before, value), '')
