@@ -39,6 +39,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const { draft, change, data, sides, read } = move
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const isOfInput = draft.trade === 'EXACT_INPUT'
+  const isAsking = move.quote.state === 'asking'
   const problem = read.ok ? undefined : amountProblem(read.problem, isOfInput ? sides.from : sides.to)
   const turn = () => {
     onMaximum(undefined)
@@ -52,6 +53,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         value={isOfInput ? draft.amount : derivedOf(move, 'pays')}
         isDerived={!isOfInput}
         worth={<AmountWorth currency={sides.from} value={amountOf(move, 'pays')} />}
+        isAwaited={!isOfInput && isAsking}
         onInput={(amount) => {
           onMaximum(undefined)
           change({ amount, trade: 'EXACT_INPUT' })
@@ -87,6 +89,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         value={isOfInput ? derivedOf(move, 'expected') : draft.amount}
         isDerived={isOfInput}
         worth={<AmountWorth currency={sides.to} value={amountOf(move, 'expected')} />}
+        isAwaited={isOfInput && isAsking}
         onInput={(amount) => {
           onMaximum(undefined)
           change({ amount, trade: isOfInput ? 'EXACT_OUTPUT' : draft.trade })

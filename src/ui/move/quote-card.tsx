@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import type { QuoteView, SignableQuote } from '../../api/views.ts'
+import { assetOf } from '../../core/one-asset.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -18,15 +19,22 @@ import { useApp } from '../state/app.ts'
 import { useNow } from '../state/clock.ts'
 import { shortText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
+import type { sidesOf } from './form.ts'
 import type { Moved } from './moved.ts'
 import type { QuoteNow } from './quote-loop.ts'
 import { HOLDS } from './use-hold.ts'
 
 /** The live quote under the form, or why there is none. */
-export function QuoteCard({ quote, onAgain }: { quote: QuoteNow; onAgain: () => void }) {
+export function QuoteCard(
+  props: Readonly<{ quote: QuoteNow; sides: ReturnType<typeof sidesOf>; onAgain: () => void }>,
+) {
+  const { quote, onAgain } = props
+  const { from, to } = props.sides
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
-    return <LoadingCard what={m().quote.asking} lines={4} />
+    // What it costs is told of one asset only, and is a line of its own.
+    const hasCost = from && to && assetOf(from.symbol) === assetOf(to.symbol)
+    return <LoadingCard what={m().quote.asking} lines={hasCost ? 5 : 4} class="quote" />
   }
   return (
     <Answer

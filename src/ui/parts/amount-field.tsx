@@ -12,6 +12,8 @@ export function AmountField(
     value: string
     /** The amount follows from another one, and is typed over to take its place. */
     isDerived?: boolean
+    /** The amount that it follows from is known, and it is not there yet. */
+    isAwaited?: boolean | undefined
     testId?: string
     onInput: (value: string) => void
     problem?: string | undefined
@@ -34,11 +36,12 @@ export function AmountField(
       </div>
       <div class="amount-line">
         <div class="amount-typed">
+          {props.isAwaited && <span class="bone" aria-hidden="true" />}
           <input
             id={id}
             type="text"
             inputMode="decimal"
-            placeholder="0"
+            placeholder={props.isAwaited ? '' : '0'}
             autocomplete="off"
             spellcheck={false}
             value={props.value.replaceAll('.', point)}

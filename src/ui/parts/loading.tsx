@@ -8,9 +8,10 @@ import { Skeleton } from './skeleton.tsx'
 import { WhyLater } from './why-later.tsx'
 
 /** A card in the shape of what is being read. */
-export function LoadingCard({ what, lines }: { what: string; lines: number }) {
+export function LoadingCard(props: Readonly<{ what: string; lines: number; class?: string }>) {
+  const { what, lines } = props
   return (
-    <Card>
+    <Card class={props.class ?? ''}>
       <p class="visually-hidden" role="status">
         {what}
       </p>

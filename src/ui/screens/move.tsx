@@ -61,7 +61,7 @@ export function Move() {
         <KeyRefused onAside={move.loop.again} />
       ) : (
         // The most that arrives at once is said above, and how to send less than that.
-        !(most && isTooMuch(quote)) && <QuoteCard quote={quote} onAgain={move.loop.again} />
+        !(most && isTooMuch(quote)) && <QuoteCard quote={quote} sides={move.sides} onAgain={move.loop.again} />
       )}
     </Screen>
   )

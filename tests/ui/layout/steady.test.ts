@@ -48,3 +48,27 @@ it('leaves the field and the button of the lock where they are after a wrong pas
   expect(await page.locator('.unlock .problem').textContent()).not.toBe('')
   expect(await all()).toEqual(before)
 })
+
+it.each([
+  ['move-asking', 'move', 'arrives'],
+  ['move-asking-exactly', 'move-exactly', 'amount'],
+])(
+  'keeps the card of a quote as high, and where, as it was while it was asked for: %s',
+  async (asking, there, derived) => {
+    const page = await open(asking)
+    const card = () => page.locator('.quote').boundingBox()
+    const amount = page.getByTestId(derived)
+    await page.locator('.quote .bone').first().waitFor()
+    const [before, field] = [await card(), await amount.boundingBox()]
+    // What is not known yet is no nought.
+    expect(await amount.getAttribute('placeholder')).toBe('')
+    expect(await page.locator('.amount-line .bone').count()).toBe(1)
+    await open(there)
+    await page.locator('.quote .lines').waitFor()
+    const [after, filled] = [await card(), await amount.boundingBox()]
+    expect(after?.y).toBe(before?.y)
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(0.5)
+    expect(filled).toEqual(field)
+    expect(await page.locator('.amount-line .bone').count()).toBe(0)
+  },
+)

@@ -164,6 +164,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     answers: { 'route.most': () => data.amount(8453, 'USDC', 200_000_000n), 'quote.ask': tooMuch },
   },
   'move-too-much': { ...quotes(tooMuch), draft: draftWith({ to: sideOf(8453, 'USDC') }) },
+  'move-asking': quotes(() => new Promise(() => undefined)),
+  'move-asking-exactly': {
+    ...quotes(() => new Promise(() => undefined)),
+    draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }),
+  },
   'move-too-low': quotes(tooLow),
   'move-too-low-before': {
     hash: '#/move',

@@ -1,3 +1,4 @@
+import { assetOf } from '../../one-asset.ts'
 import { currencyOf } from '../../profile.ts'
 import { inWords, leastOutOf } from '../amounts.ts'
 import type { Context } from '../context.ts'
@@ -7,17 +8,6 @@ const WARN_BASIS_POINTS = 300n
 const CAP_BASIS_POINTS = 1_500n
 /** Above this share no fee explains the loss. */
 const LOST_BASIS_POINTS = 5_000n
-
-/**
- * What one unit of a pinned currency is worth of another one of the same group, without asking anybody: the same asset
- * on two chains, wrapped or not, and dollars.
- */
-const GROUPS: Readonly<Record<string, string>> = {
-  WETH: 'ETH',
-  'USDC (Perp)': 'USD',
-  USDC: 'USD',
-  USDT: 'USD',
-}
 
 type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 
@@ -31,8 +21,8 @@ type Sides = Pick<Context, 'intent' | 'profile' | 'amountIn'>
 export function costOf({ intent, profile, amountIn }: Sides, out: bigint): bigint | undefined {
   const { originCurrency: from, destinationCurrency: to } = intent
   const isPinned = [from, to].every(({ chainId, address }) => currencyOf(profile, chainId, address) !== undefined)
-  const group = GROUPS[from.symbol] ?? from.symbol
-  if (!isPinned || group !== (GROUPS[to.symbol] ?? to.symbol)) return undefined
+  const group = assetOf(from.symbol)
+  if (!isPinned || group !== assetOf(to.symbol)) return undefined
   const gas = group === 'USD' ? rescale(intent.topupGasUsd ?? 0n, 6, from.decimals) : 0n
   return amountIn - rescale(out, to.decimals, from.decimals) - gas
 }

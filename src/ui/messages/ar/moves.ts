@@ -108,8 +108,6 @@ export const moves: Moves = {
     max: 'الأقصى',
     youHave: 'لديك',
     kept: 'محجوز لرسوم الشبكة:',
-    recipient: 'إلى',
-    toYou: 'حسابك',
     otherAddress: 'عنوان آخر',
     ownAddress: 'حسابي',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },

@@ -58,8 +58,6 @@ export const move: Pick<
     max: 'Max.',
     youHave: 'Sie haben',
     kept: 'Für Netzwerkgebühren zurückgelegt:',
-    recipient: 'An',
-    toYou: 'Ihr Konto',
     otherAddress: 'Andere Adresse',
     ownAddress: 'Mein Konto',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },

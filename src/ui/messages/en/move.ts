@@ -70,8 +70,6 @@ export const move = {
     max: 'Max',
     youHave: 'You have',
     kept: 'Kept for network fees:',
-    recipient: 'To',
-    toYou: 'Your account',
     otherAddress: 'Other address',
     ownAddress: 'My account',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' } satisfies Record<

@@ -109,8 +109,6 @@ export const moves: Moves = {
     max: 'Máx.',
     youHave: 'Tienes',
     kept: 'Se reserva para comisiones de red:',
-    recipient: 'Para',
-    toYou: 'Tu cuenta',
     otherAddress: 'Otra dirección',
     ownAddress: 'Mi cuenta',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },

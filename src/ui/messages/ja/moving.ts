@@ -93,8 +93,6 @@ export const moving: Pick<Said, Moving> = {
     max: '最大',
     youHave: '残高',
     kept: 'ネットワーク手数料として確保：',
-    recipient: '宛先',
-    toYou: '自分のアカウント',
     otherAddress: '別のアドレス',
     ownAddress: '自分宛て',
     addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },

@@ -69,8 +69,6 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       max: '全部',
       youHave: '你有',
       kept: '留作网络费：',
-      recipient: '收款',
-      toYou: '你的账户',
       otherAddress: '其他地址',
       ownAddress: '我的账户',
       addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
