@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/views.ts'
+import type { Family } from '../../core/chain.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
@@ -16,7 +17,7 @@ import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
-import { callsOnArrival, isMoving, isPaidElsewhere, isUnpaid } from './state.ts'
+import { callsOnArrival, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
 import { TryAgain } from './try-again.tsx'
 import { usualOf } from './usual.ts'
@@ -162,9 +163,7 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
           ? say.unpaid[execution.intent.payment === 'openAddress' ? 'openAddress' : 'strictAddress']
           : isTaken
             ? say.notByThis(amount)
-            : isBitcoin
-              ? say.nothingLeftBitcoin(amount)
-              : say.nothingLeft(amount)}
+            : stayed(execution, family)}
       </p>
       {end.reason === 'refused' && <Findings findings={end.findings} />}
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
@@ -178,6 +177,15 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       )}
     </Notice>
   )
+}
+
+// That the money stayed, and what that cost at most: an exchange takes a fee for nothing but a transfer.
+function stayed(execution: ExecutionView, family: Family): string {
+  const say = m().outcome
+  const amount = exactText(execution.pays)
+  if (isNothingSent(execution)) return say.nothingSent(amount)
+  if (family === 'bitcoin') return say.nothingLeftBitcoin(amount)
+  return family === 'evm' ? say.nothingLeft(amount) : say.nothingLeftExchange(amount)
 }
 
 // A permit that nobody used while it could be used.

@@ -43,6 +43,11 @@ export function isPaidElsewhere({ plan }: Pick<ExecutionView, 'plan'>): boolean 
   return plan.length > 0 && plan.every((item) => item.kind === 'depositAddress')
 }
 
+/** True where it is certain that nothing of it ever left this wallet: no step was so much as signed. */
+export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean {
+  return items.every((state) => state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0))
+}
+
 /** What was really paid where another request took over, or else what was asked for. */
 export function paidOf({ pays, successor }: Pick<ExecutionView, 'pays' | 'successor'>): Amount {
   return successor?.paid ?? pays

@@ -244,6 +244,7 @@ export const crossings: Crossings = {
       strictAddress: 'لم تكن هناك دفعة معروفة حين تخلّيت عنها. ما يصل إلى العنوان بعد ذلك يعود إلى عنوان الإرجاع.',
       openAddress: 'لم تكن هناك دفعة معروفة حين تخلّيت عنها. ما يصل إلى العنوان بعد ذلك يُنقل بسعر لحظته.',
     },
+    nothingSent: (amount) => `لم يُرسل شيء، ولم تُدفع أي رسوم. لم يخرج ${apart(amount)} من حسابك.`,
     nothingLeftBitcoin: (amount) => `لم يخرج ${apart(amount)} من حسابك، ولم تُدفع أي رسوم.`,
     nothingLeft: (amount) => `لم يخرج ${apart(amount)} من حسابك. أقصى ما دُفع هو رسوم الشبكة.`,
     notByThis: (amount) =>

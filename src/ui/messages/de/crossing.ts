@@ -261,6 +261,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       openAddress:
         'Als Sie aufgegeben haben, war keine Zahlung bekannt. Was noch an die Adresse kommt, wird zum dann geltenden Kurs übertragen.',
     },
+    nothingSent: (amount) =>
+      `Nichts wurde gesendet und keine Gebühr bezahlt. ${amount} haben Ihr Konto nicht verlassen.`,
     nothingLeftBitcoin: (amount) => `${amount} haben Ihr Konto nicht verlassen, und keine Gebühr wurde bezahlt.`,
     nothingLeft: (amount) => `${amount} haben Ihr Konto nicht verlassen. Bezahlt wurden höchstens Netzwerkgebühren.`,
     notByThis: (amount) =>

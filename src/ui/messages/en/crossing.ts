@@ -249,6 +249,8 @@ export const crossing = {
       openAddress:
         'No payment was known when you gave it up. What still comes to it crosses at the rate of its moment.',
     },
+    nothingSent: (amount: string) =>
+      `Nothing was sent, and no fee was paid. Your ${amount} did not leave your account.`,
     nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>

@@ -250,6 +250,7 @@ export const crossings: Crossings = {
       openAddress:
         'No se conocía ningún pago cuando lo abandonaste. Lo que aún llegue se traspasa al cambio de su momento.',
     },
+    nothingSent: (amount) => `No se envió nada y no se pagó ninguna comisión. Tus ${amount} no salieron de tu cuenta.`,
     nothingLeftBitcoin: (amount) => `Tus ${amount} no salieron de tu cuenta, y no se pagó ninguna comisión.`,
     nothingLeft: (amount) => `Tus ${amount} no salieron de tu cuenta. Como mucho se pagaron comisiones de red.`,
     notByThis: (amount) =>

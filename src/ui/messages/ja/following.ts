@@ -245,6 +245,7 @@ export const following: Pick<Said, Following> = {
       strictAddress: '中止した時点で、支払いは確認されていませんでした。今後届く分は返金先アドレスに戻ります。',
       openAddress: '中止した時点で、支払いは確認されていませんでした。今後届く分は、その時点のレートで移動します。',
     },
+    nothingSent: (amount) => `何も送信しておらず、手数料もかかっていません。${amount}はアカウントから出ていません。`,
     nothingLeftBitcoin: (amount) => `${amount}はアカウントから出ておらず、手数料もかかっていません。`,
     nothingLeft: (amount) => `${amount}はアカウントから出ていません。かかったとしても、ネットワーク手数料だけです。`,
     notByThis: (amount) =>

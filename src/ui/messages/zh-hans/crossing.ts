@@ -240,6 +240,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
         strictAddress: '你放弃时，没有已知的付款。之后付到这个地址的钱会退到退款地址。',
         openAddress: '你放弃时，没有已知的付款。之后付到这个地址的钱会按当时的汇率跨链。',
       },
+      nothingSent: (amount) => line`没有发送任何东西，也没有付任何费用。你的${amount}没有离开你的账户。`,
       nothingLeftBitcoin: (amount) => line`你的${amount}没有离开你的账户，也没有付任何费用。`,
       nothingLeft: (amount) => line`你的${amount}没有离开你的账户。最多只付了网络费。`,
       notByThis: (amount) =>

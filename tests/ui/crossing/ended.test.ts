@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { ItemState } from '../../../src/core/execution.ts'
+import { isNothingSent } from '../../../src/ui/crossing/state.ts'
+import { CANCELLED, DONE, PLANNED, RAISED, SENT } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const ending = async (state: string) => (await open(state)).getByTestId('outcome').textContent()
+
+// A step whose bytes are to be made, with those of its earlier attempts.
+function reserved(earlier: 'never sent' | 'sent before'): ItemState {
+  if (SENT.phase !== 'sending') throw new TypeError(`expected bytes on their way, got ${SENT.phase}`)
+  const { terms, signed } = SENT
+  return { phase: 'reserved', terms, purpose: signed.purpose, earlier: earlier === 'never sent' ? [] : [signed] }
+}
+
+describe('what a crossing that ended cost', () => {
+  it('is nothing where nothing was sent', async () => {
+    expect(await ending('crossing-refused')).toContain(
+      'Nothing was sent, and no fee was paid. Your 0.1 ETH did not leave your account.',
+    )
+  })
+
+  it.each(['crossing-cancelled', 'crossing-failed'])('is network fees where something was: %s', async (state) => {
+    expect(await ending(state)).toContain('At most network fees were paid.')
+  })
+
+  it('is certain to be nothing only as long as there are no bytes, not even of an earlier attempt', () => {
+    expect(isNothingSent({ items: [PLANNED, PLANNED] })).toBe(true)
+    expect(isNothingSent({ items: [PLANNED, reserved('never sent')] })).toBe(true)
+    for (const state of [SENT, RAISED, DONE, CANCELLED, reserved('sent before')]) {
+      expect(isNothingSent({ items: [PLANNED, state] })).toBe(false)
+    }
+  })
+})
