@@ -134,20 +134,29 @@ function Entry(
   )
 }
 
-/** Gives an address a name, so that it is known the next time. */
-export function SaveName(props: Readonly<{ family: Family; address: string; onSaved: () => void }>) {
+type SaveNameProps = Readonly<{
+  family: Family
+  address: string
+  /** By which it is saved already, if any. */
+  name: string | null
+  onSaved: (name: string) => void
+}>
+
+/** Gives an address a name, so that it is known the next time, or another one in place of what it has. */
+export function SaveName(props: SaveNameProps) {
   const { family, address, onSaved } = props
   const say = ofForm().book
   const { client, tell } = useApp()
   const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState('')
+  const [typed, setTyped] = useState(props.name ?? '')
+  const name = typed.trim()
   const save = async () => {
     try {
-      const { saved } = await client.call('book.save', { name: name.trim(), family, address })
-      tell(saved ? say.done(name.trim()) : say.notSaved)
+      const { saved } = await client.call('book.save', { name, family, address })
+      tell(saved ? say.done(name) : say.notSaved)
       if (!saved) return
       setOpen(false)
-      onSaved()
+      onSaved(name)
     } catch (error) {
       tell(messageOf(error))
     }
@@ -155,7 +164,7 @@ export function SaveName(props: Readonly<{ family: Family; address: string; onSa
   if (!isOpen) {
     return (
       <Button kind="quiet" onClick={() => setOpen(true)} testId="save-name">
-        {say.save}
+        {props.name === null ? say.save : say.rename}
       </Button>
     )
   }
@@ -164,16 +173,16 @@ export function SaveName(props: Readonly<{ family: Family; address: string; onSa
       class="name-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim()) void save()
+        if (name) void save()
       }}
     >
       <NameField
         label={say.name}
-        value={name}
-        onInput={setName}
+        value={typed}
+        onInput={setTyped}
         testId="address-name"
         trailing={
-          <Button kind="quiet" isOff={!name.trim()} onClick={() => void save()} testId="keep-name">
+          <Button kind="quiet" isOff={!name} onClick={() => void save()} testId="keep-name">
             {say.keep}
           </Button>
         }

@@ -20,6 +20,8 @@ type KnownProps = Readonly<{
   /** What is to come there. */
   currency: Currency | undefined
   isRefund: boolean
+  /** Told once it is known by which name somebody else’s address is saved, or that by none. */
+  onName: (name: string | null) => void
 }>
 
 /** What is known of an address that money may go to. As long as nobody knows, it counts as a stranger's. */
@@ -47,7 +49,7 @@ function Own() {
 }
 
 // One that the screens do not know the wallet by: an older address of its own, or somebody else's.
-function Unfamiliar({ address, currency, isRefund }: KnownProps) {
+function Unfamiliar({ address, currency, isRefund, onName }: KnownProps) {
   const chainId = currency?.chainId
   const familyOf = useFamily()
   const say = m().move
@@ -57,7 +59,11 @@ function Unfamiliar({ address, currency, isRefund }: KnownProps) {
   const asked = chainId === undefined ? { address } : { address, chainId }
   const check = useMemo(() => resource(() => client.call('recipient.check', asked)), [])
   useEffect(() => void check.reload(), [])
-  const known = readyValue(check.now.value)
+  const now = check.now.value
+  const known = readyValue(now)
+  useEffect(() => {
+    if (now.state !== 'loading' && !known?.isOwn) onName(known?.name ?? null)
+  }, [now])
   if (known?.isOwn) return <Own />
   return (
     <>

@@ -11,9 +11,9 @@ import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { useAccountName } from '../state/account-name.ts'
 import { familyOn } from '../state/family.ts'
-import { useOwnAddress, useOwnAddresses } from '../state/own-addresses.ts'
+import { useOwnAddress } from '../state/own-addresses.ts'
 import { BookButton, SaveName } from './book.tsx'
-import { isOwn, partyProblemOf } from './form.ts'
+import { partyProblemOf } from './form.ts'
 import { Known } from './known.tsx'
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
@@ -56,12 +56,12 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   const say = m().move
   const [wasTouched, setTouched] = useState(false)
   const [saves, setSaves] = useState(0)
+  const [named, setNamed] = useState<Readonly<{ address: string; name: string | null }> | undefined>(undefined)
   const typed = move.draft[which] ?? ''
   const change = (address: string | undefined) => move.change({ [which]: address })
   const isName = isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
   const problem = isName ? undefined : partyProblemOf(move.draft, move.data, which)
   const parsed = parseAddress(family, typed)
-  const own = useOwnAddresses()
   const places = useKnownPlaces(family)
   const currency = currencyOf(move, which)
   return (
@@ -93,12 +93,22 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
           places={places}
           currency={currency}
           isRefund={which === 'refundTo'}
+          onName={(name) => setNamed({ address: parsed.address, name })}
         />
       )}
       <div class="party-acts">
         <BookButton family={family} onChoose={change} testId={`book-${which}`} />
-        {parsed.ok && !isOwn(own, parsed.address) && (
-          <SaveName key={parsed.address} family={family} address={parsed.address} onSaved={() => setSaves(saves + 1)} />
+        {parsed.ok && named?.address === parsed.address && (
+          <SaveName
+            key={named.address}
+            family={family}
+            address={named.address}
+            name={named.name}
+            onSaved={(name) => {
+              setNamed({ ...named, name })
+              setSaves(saves + 1)
+            }}
+          />
         )}
       </div>
     </div>

@@ -73,6 +73,34 @@ describe('an address that is typed', () => {
   })
 })
 
+describe('a name for an address', () => {
+  it('is offered where it has none, and there is nothing to save without one', async () => {
+    const page = await open('move-stranger')
+    expect(await page.getByTestId('save-name').textContent()).toBe('Give it a name')
+    await page.getByTestId('save-name').click()
+    expect(await page.getByTestId('address-name').inputValue()).toBe('')
+    expect(await page.getByTestId('keep-name').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is offered to be changed where it has one, which stands in the field', async () => {
+    const page = await open('move-named')
+    await page.getByTestId('recipient-named').waitFor()
+    expect(await page.getByTestId('save-name').textContent()).toBe('Change its name')
+    await page.getByTestId('save-name').click()
+    expect(await page.getByTestId('address-name').inputValue()).toBe('Anna')
+    await page.getByTestId('address-name').fill('Anna B.')
+    await page.keyboard.press('Enter')
+    await page.locator('[role=status]', { hasText: 'Anna B. is in your address book.' }).waitFor()
+    expect(await params(page, 'book.save')).toEqual([{ name: 'Anna B.', family: 'evm', address: STRANGER }])
+  })
+
+  it.each(['move-bitcoin-own', 'move-bitcoin-own-used'])('is not for what is the wallet’s own: %s', async (state) => {
+    const page = await open(state)
+    await page.getByTestId('recipient-own').waitFor()
+    expect(await page.getByTestId('save-name').count()).toBe(0)
+  })
+})
+
 describe('the recipient on Bitcoin', () => {
   it('is oneself by one’s own address there, and is then left for the wallet to fill in', async () => {
     const page = await open('move-bitcoin')

@@ -85,6 +85,7 @@ export const arForm: Worded<FormMessages> = {
     saved: 'عناوين محفوظة',
     remove: (name) => `إزالة ${apart(name)} من دفتر العناوين`,
     save: 'إعطاؤه اسمًا',
+    rename: 'تغيير الاسم',
     name: 'اسم لهذا العنوان',
     keep: 'حفظ',
     notSaved: 'لم يُحفظ: دفتر العناوين ممتلئ. أزِل عنوانًا منه أولًا.',

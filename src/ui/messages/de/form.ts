@@ -94,6 +94,7 @@ export const deForm: Worded<FormMessages> = {
     saved: 'Gespeicherte Adressen',
     remove: (name) => `${name} aus dem Adressbuch entfernen`,
     save: 'Namen geben',
+    rename: 'Namen ändern',
     name: 'Name für diese Adresse',
     keep: 'Speichern',
     notSaved: 'Nicht gespeichert: Das Adressbuch ist voll. Entfernen Sie zuerst einen Eintrag.',

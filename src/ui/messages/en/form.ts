@@ -87,6 +87,7 @@ export const enForm = {
     saved: 'Saved addresses',
     remove: (name: string) => `Remove ${name} from the address book`,
     save: 'Give it a name',
+    rename: 'Change its name',
     name: 'Name for this address',
     keep: 'Save',
     notSaved: 'It was not saved: the address book is full. Remove somebody first.',

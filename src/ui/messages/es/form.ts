@@ -92,6 +92,7 @@ export const esForm: Worded<FormMessages> = {
     saved: 'Direcciones guardadas',
     remove: (name) => `Quitar ${name} de la libreta de direcciones`,
     save: 'Ponerle un nombre',
+    rename: 'Cambiar el nombre',
     name: 'Nombre para esta dirección',
     keep: 'Guardar',
     notSaved: 'No se guardó: la libreta de direcciones está llena. Quita primero a alguien.',

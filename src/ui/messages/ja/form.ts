@@ -93,6 +93,7 @@ export const jaForm: Worded<FormMessages> = {
     saved: '保存したアドレス',
     remove: (name) => `${name}をアドレス帳から削除`,
     save: '名前を付ける',
+    rename: '名前を変更',
     name: 'このアドレスの名前',
     keep: '保存',
     notSaved: '保存できませんでした。アドレス帳がいっぱいです。先に誰かを削除してください。',

@@ -81,6 +81,7 @@ export const zhHansForm: Worded<FormMessages> = {
     saved: '已保存的地址',
     remove: (name) => line`从地址簿中移除${name}`,
     save: '起个名称',
+    rename: '更改名称',
     name: '这个地址的名称',
     keep: '保存',
     notSaved: '没有保存：地址簿已满。请先移除一个地址。',
