@@ -29,7 +29,10 @@ test('a contract is called where money arrives, by a function that is picked and
   await review(app)
   const calls = app.getByTestId('arrival-calls')
   await expect(calls).toContainText('Send 30 USDC')
-  await expect(calls).toContainText('transfer(address,uint256)')
+  await expect(calls).not.toContainText('transfer(')
+  const card = app.locator('.card', { has: calls })
+  await card.getByTestId('raw').click()
+  await expect(card.locator('.raw')).toContainText('transfer(address,uint256)')
   await expect(app.getByTestId('proof')).toContainText('The order makes the call that you asked for')
   await confirm(app)
   await expect

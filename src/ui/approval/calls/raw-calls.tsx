@@ -1,9 +1,10 @@
 import type { CallView } from '../../../api/views.ts'
+import { signatureIn } from '../../../core/page/signatures.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { Fold } from '../../parts/fold.tsx'
 import { exactText } from '../../text/amount.ts'
 
-/** Every byte that would be sent. */
+/** Every byte that would be sent, and the function that they begin with, by its published name. */
 export function RawCalls({ calls }: { calls: readonly CallView[] }) {
   const say = ofCalls()
   return (
@@ -14,6 +15,7 @@ export function RawCalls({ calls }: { calls: readonly CallView[] }) {
           <dd />
           <dt>{say.rawTo}</dt>
           <dd class="mono">{to ?? say.rawToNobody}</dd>
+          <FunctionName to={to} data={data} />
           <dt>{say.rawValue}</dt>
           <dd class="mono">{exactText(value)}</dd>
           <dt>{say.rawData}</dt>
@@ -21,5 +23,17 @@ export function RawCalls({ calls }: { calls: readonly CallView[] }) {
         </dl>
       ))}
     </Fold>
+  )
+}
+
+// The bytes that make a contract begin with no function.
+function FunctionName({ to, data }: Pick<CallView, 'to' | 'data'>) {
+  const name = to === undefined ? undefined : signatureIn(data)
+  if (name === undefined) return null
+  return (
+    <>
+      <dt>{ofCalls().rows.function}</dt>
+      <dd class="mono">{name}</dd>
+    </>
   )
 }
