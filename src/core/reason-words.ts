@@ -77,7 +77,7 @@ export const REASON_WORDS: ReasonWords = {
   IMPORTED_ALREADY: ({ label }) => `This is ${label} already. It was imported by its key; remove that first.`,
   WATCHED_ALREADY: ({ label }) => `You watch this one already, as ${label}.`,
   LAST_SHOWN: 'One account stays in the lists.',
-  FROM_WORDS: 'This account comes from your recovery words. Hide it instead.',
+  FROM_WORDS: 'This account comes from your recovery phrase. Hide it instead.',
   SHOW_ANOTHER: 'Show another account first.',
 
   API_KEY_FORM: 'This is not the secret half of an API key: it has 80 hex digits.',

@@ -92,7 +92,7 @@ test('a question that several pages show is decided on one of them, the side pan
   await panel.bringToFront()
   await Promise.all([next.waitForEvent('close'), confirm(panel)])
   expect(await answer).toEqual({ result: [address] })
-  await expect(app.getByTestId('no-question')).toContainText('You have answered this question in another window')
+  await expect(app.getByTestId('no-question')).toContainText('You have answered this request in another window')
 })
 
 test('12, 13: a page that loads again while it asks hears the answer; closing is a no, and looking elsewhere is not', async ({

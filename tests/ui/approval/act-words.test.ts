@@ -76,7 +76,7 @@ describe('a call in words', () => {
       { kind: 'deposit', token: usdc, amount: undefined, depositor: data.OWN, orderId: '0x12' },
     ],
     ['Make a new contract', { kind: 'creation', codeBytes: 3 }],
-    ['Call an account, with nothing', { kind: 'payment' }],
+    ['Call an account and pay it nothing', { kind: 'payment' }],
     ['Do nothing at a contract', { kind: 'batch', calls: [] }],
     ['Call a contract', { kind: 'unknown', selector: undefined }],
   ])('is: %s', (title, act) => {

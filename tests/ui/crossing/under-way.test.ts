@@ -93,7 +93,7 @@ describe('a crossing that is over', () => {
     expect(await (await open('crossing-nonce-taken')).getByTestId('to-leftover').count()).toBe(0)
     const page = await open('crossing-failed')
     expect(text(await page.getByTestId('outcome').textContent())).toContain(
-      'The allowance of 100 USDC on Base was already given. It is exact',
+      'The permission to take 100 USDC on Base was already given. It is for exactly that',
     )
     await page.getByTestId('to-leftover').click()
     await page.waitForFunction(() => location.hash === '#/settings/permissions')

@@ -50,7 +50,7 @@ describe('the home screen', () => {
     const said = (await page.getByTestId('worth').textContent()) ?? ''
     // 12,666.80 on chains and in bitcoin, 1,250.50 on one exchange and 212.50 on the other.
     expect(said).toMatch(/\$14,129\.80.*By the service’s prices · 2 balances without a price/)
-    expect(await page.getByTestId('worth').getAttribute('aria-label')).toBe('Together')
+    expect(await page.getByTestId('worth').getAttribute('aria-label')).toBe('In all')
     const each = await page.locator('.group-total .visually-hidden').allTextContents()
     expect(each).toEqual(
       ['$6,294.04', '$2,810.92', '$4,812.34', '$212.50'].map((sum) => `about ${sum} by the service’s price`),

@@ -75,7 +75,7 @@ export const arCalls: SaidCalls = {
     },
     strayMoney: {
       title: 'يُرسل معها مال لم يُطلب',
-      text: 'لا تقبل هذه الدالة العملة الأصلية. سيُرفض المبلغ أو يضيع.',
+      text: 'ما يُستدعى لا يقبل العملة الأصلية. سيُرفض المبلغ أو يضيع.',
     },
   },
   unlimitedTitle: 'إذن بلا حد',
@@ -85,7 +85,7 @@ export const arCalls: SaidCalls = {
   unknownTitle: 'لا يعرف Causeway هذه الدالة',
   unknown: 'ما تفعله يحدده العقد، ولم يجرّبها أحد.',
   unknownTried: 'لا يعرف Causeway هذه الدالة: انظر أعلاه إلى ما يخرج وما يصل.',
-  mayBeNft: 'إذا كانت هذه مجموعة NFT، فالرقم يدل على القطعة التي تحمله.',
+  mayBeNft: 'إذا كانت هذه مجموعة NFT، فالرقم يدل على القطعة نفسها، لا على العدد.',
   rows: {
     to: 'إلى',
     from: 'من',
@@ -135,9 +135,9 @@ export const arCalls: SaidCalls = {
     operator: 'السماح لطرف آخر بأخذ كل NFT من مجموعة',
     noOperator: 'إلغاء الإذن بكل NFT من مجموعة',
     wrap: (amount) => `وضع ${apart(amount)} في عقد`,
-    wrapNote: 'بالدالة المخصصة لذلك في عقود العملات المغلّفة (deposit).',
+    wrapNote: 'هكذا يُودَع المال في عقود العملات المغلّفة.',
     unwrap: 'إخراج مال من عقد',
-    unwrapNote: 'بالدالة المخصصة لذلك في عقود العملات المغلّفة (withdraw).',
+    unwrapNote: 'هكذا يُسحب المال من عقود العملات المغلّفة.',
     deposit: (amount) => `إيداع ${apart(amount)} لعملية نقل`,
     depositAll: (what) => `إيداع كل ما يحق لجهة الإيداع سحبه من ${apart(what)}`,
     batch: (calls) =>

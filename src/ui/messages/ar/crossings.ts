@@ -248,7 +248,7 @@ export const crossings: Crossings = {
     nothingLeftBitcoin: (amount) => `لم يخرج ${apart(amount)} من حسابك، ولم تُدفع أي رسوم.`,
     nothingLeft: (amount) => `لم يخرج ${apart(amount)} من حسابك. أقصى ما دُفع هو رسوم الشبكة.`,
     notByThis: (amount) =>
-      `لم تنقل هذه العملية ${apart(amount)}، ولم تعد تستطيع ذلك. ما فعلته المعاملة الأخرى يعرفه مرسلها: وُقّعت بمفتاحك، وليس من هذه المحفظة.`,
+      `لم تنقل هذه العملية ${apart(amount)}، ولم تعد تستطيع ذلك. وُقّعت المعاملة الأخرى بمفتاحك، لكن ليس من هذه المحفظة، فلا يستطيع Causeway أن يقول ما فعلته.`,
     exchangeRefused: (taker) => `جاء الرفض من ${apart(taker)}`,
     theService: 'الخدمة',
     nothingLeftExchange: (amount) => `لم يخرج ${apart(amount)} من حسابك على المنصة.`,

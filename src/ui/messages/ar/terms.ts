@@ -5,12 +5,12 @@ import { apart } from './words.ts'
 /** Every word in Arabic about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const arTerms: Worded<TermMessages> = {
   newer: {
-    ready: 'يوجد سعر أحدث',
-    over: 'انتهت صلاحية هذا السعر',
-    none: 'تعذّر تجديد هذا السعر',
-    show: 'عرضه',
-    showNewer: 'عرض السعر الأحدث',
-    showWhy: 'عرض السبب',
+    ready: 'يوجد عرض سعر أحدث',
+    over: 'انتهت صلاحية عرض السعر هذا',
+    none: 'تعذّر تجديد عرض السعر هذا',
+    show: 'إظهاره',
+    showNewer: 'إظهار الأحدث',
+    showWhy: 'إظهار السبب',
   },
   least: {
     refused: (amount, ago) => `كان ${apart(amount)} أقل من اللازم هنا ${ago}.`,

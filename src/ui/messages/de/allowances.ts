@@ -9,7 +9,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
   linkHint: 'Was Transfers und Websites erlaubt wurde, und wie es endet.',
   leftoverLink: 'Ansehen und zurücknehmen',
   intro:
-    'Mit einer Freigabe kann ein Vertrag einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',
+    'Mit einer Freigabe kann ein Contract einen Token von Ihrem Konto abbuchen, ohne noch einmal zu fragen. Eine Freigabe zurückzunehmen kostet Netzwerkgebühr und bewegt kein Geld.',
   reading: (read, all) => `Wird gelesen: ${read} von ${all} Chains.`,
   again: 'Erneut lesen',
   noneTitle: 'Niemand darf Ihre Token abbuchen',
@@ -20,12 +20,12 @@ export const deAllowances: Worded<AllowanceMessages> = {
   unknownToken: 'einem Token, den Causeway nicht kennt',
   onChain: (chain) => `auf ${chain}`,
   who: 'Wer abbuchen darf',
-  token: 'Vertrag des Tokens',
+  token: 'Contract des Tokens',
   spenders: {
     depository: 'Die Einzahlungsstelle des Transferdienstes',
     router: 'Der Router des Transferdienstes',
     permit2: 'Permit2, das Freigaben an andere weitergibt',
-    unknown: 'Ein Vertrag, den Causeway nicht kennt',
+    unknown: 'Ein Contract, den Causeway nicht kennt',
   },
   since: (atSeconds) => `Seit ${dayOf(atSeconds)}`,
   sinceUnknown: 'Seit wann, ist nicht bekannt',
@@ -50,7 +50,7 @@ export const deAllowances: Worded<AllowanceMessages> = {
     `${chain} hat nach ${count(permissions, 'möglichen Freigabe', 'möglichen Freigaben')} nicht geantwortet.`,
   how: 'Was angesehen wurde',
   howText:
-    'Jeder Token, den Causeway kennt, wurde nach jedem Vertrag gefragt, dem Causeway je etwas freigibt, und nach allem, was Ihre Transfers und Websites freigegeben haben. Was Sie mit einer anderen Wallet freigegeben haben, findet sich nur im Log einer Chain:',
+    'Jeder Token, den Causeway kennt, wurde nach jedem Contract gefragt, dem Causeway je etwas freigibt, und nach allem, was Ihre Transfers und Websites freigegeben haben. Was Sie mit einer anderen Wallet freigegeben haben, findet sich nur im Log einer Chain:',
   back: {
     all: (chain) => `${chain}: das ganze Log.`,
     since: (chain, atSeconds) => `${chain}: das Log seit ${dayOf(atSeconds)}.`,
@@ -79,5 +79,5 @@ export const deAllowances: Worded<AllowanceMessages> = {
     notOwnText: 'Zurücknehmen kann eine Freigabe nur das Konto, das sie erteilt hat.',
   },
   expiredText:
-    'Ein Ja gilt nur eine Weile. Es wurde nichts signiert; Sie können die Freigabe jederzeit erneut zurücknehmen.',
+    'Eine Zustimmung gilt nur eine Weile. Es wurde nichts signiert; Sie können die Freigabe jederzeit erneut zurücknehmen.',
 }

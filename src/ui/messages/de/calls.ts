@@ -74,7 +74,7 @@ export const deCalls: SaidCalls = {
     },
     strayMoney: {
       title: 'Es geht Geld mit, das nicht verlangt ist',
-      text: 'Diese Funktion nimmt keine native Währung an. Das Geld würde abgelehnt oder wäre verloren.',
+      text: 'Was aufgerufen wird, nimmt keine native Währung an. Das Geld würde abgelehnt oder wäre verloren.',
     },
   },
   unlimitedTitle: 'Eine Freigabe ohne Ende',
@@ -84,7 +84,7 @@ export const deCalls: SaidCalls = {
   unknownTitle: 'Causeway kennt diese Funktion nicht',
   unknown: 'Was sie tut, bestimmt der Contract, und niemand hat es erprobt.',
   unknownTried: 'Causeway kennt diese Funktion nicht: Sehen Sie sich oben an, was abgeht und was eingeht.',
-  mayBeNft: 'Ist das eine Sammlung von NFTs, dann meint die Zahl das NFT mit dieser Nummer.',
+  mayBeNft: 'Ist das eine Sammlung von NFTs, dann sagt die Zahl, welches NFT es ist, nicht wie viele.',
   rows: {
     to: 'An',
     from: 'Von',
@@ -127,9 +127,9 @@ export const deCalls: SaidCalls = {
     operator: 'Jemandem erlauben, jedes NFT einer Sammlung zu nehmen',
     noOperator: 'Freigabe für alle NFTs einer Sammlung zurücknehmen',
     wrap: (amount) => `${amount} in einen Contract einzahlen`,
-    wrapNote: 'Mit der Funktion, die Contracts für Wrapped Token dafür haben (deposit).',
+    wrapNote: 'So zahlt man bei Contracts für Wrapped Token ein.',
     unwrap: 'Geld aus einem Contract abheben',
-    unwrapNote: 'Mit der Funktion, die Contracts für Wrapped Token dafür haben (withdraw).',
+    unwrapNote: 'So hebt man bei Contracts für Wrapped Token ab.',
     deposit: (amount) => `${amount} für einen Transfer einzahlen`,
     depositAll: (what) =>
       isUnknown(what)

@@ -266,7 +266,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     nothingLeftBitcoin: (amount) => `${amount} haben Ihr Konto nicht verlassen, und keine Gebühr wurde bezahlt.`,
     nothingLeft: (amount) => `${amount} haben Ihr Konto nicht verlassen. Bezahlt wurden höchstens Netzwerkgebühren.`,
     notByThis: (amount) =>
-      `Dieser Transfer hat ${amount} nicht bewegt und kann es auch nicht mehr. Was die andere Transaktion bewirkt hat, weiß, wer sie gesendet hat: Signiert wurde sie mit Ihrem Schlüssel, aber nicht von dieser Wallet.`,
+      `Dieser Transfer hat ${amount} nicht bewegt und kann es auch nicht mehr. Die andere Transaktion wurde mit Ihrem Schlüssel signiert, aber nicht von dieser Wallet; Causeway kann deshalb nicht sagen, was sie bewirkt hat.`,
     exchangeRefused: (taker) => `${taker} hat es abgelehnt`,
     theService: 'Der Dienst',
     nothingLeftExchange: (amount) => `${amount} haben Ihr Konto auf der Börse nicht verlassen.`,

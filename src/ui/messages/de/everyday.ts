@@ -131,9 +131,9 @@ export const deEveryday: Worded<EverydayMessages> = {
     crossing: (amount, from, to) => `${amount}, von ${from} nach ${to}`,
   },
   save: {
-    title: 'Mitnehmen',
-    all: 'Alle Transfers, als Datei.',
-    listed: 'Alle Transfers, die zum Filter passen, als Datei.',
+    title: 'Als Datei speichern',
+    all: 'Alle Transfers.',
+    listed: 'Alle Transfers, die zum Filter passen.',
     csv: 'CSV',
     json: 'JSON',
     nothing: 'Kein Transfer passt zum Filter, deshalb gibt es keine Datei.',

@@ -109,7 +109,7 @@ export const deForm: Worded<FormMessages> = {
     contract:
       'Nicht jeder Contract kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
     exchange: (symbol, chain, isByContract) =>
-      `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Vertrag' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
+      `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Contract' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
     exchangeWalletTitle: (exchange) => `Das ist eine eigene Wallet von ${exchange}`,
     exchangeWallet: (exchange) =>
       `${exchange} zahlt daraus aus und gibt sie niemandem als Einzahlungsadresse: Was dort ankommt, wird niemandem gutgeschrieben. Kopieren Sie die Adresse, die Ihr Konto dort für Einzahlungen zeigt.`,

@@ -13,7 +13,7 @@ export const deNotices: NoticeWords = {
     message: 'Ihre Wallet konnte es nicht bestätigen.',
   }),
   saidToCall: (what, to) => ({
-    title: `Der Dienst sagt: Vertrag auf ${to} aufgerufen`,
+    title: `Der Dienst sagt: Contract auf ${to} aufgerufen`,
     message: `Mit ${what} aus Ihrem Transfer. Ihre Wallet liest Zahlungen, nicht was ein Aufruf getan hat: Das zeigt der Explorer.`,
   }),
   reasons: deEndings,

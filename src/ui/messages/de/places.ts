@@ -6,12 +6,12 @@ import { count } from './words.ts'
 export const dePlaces: Worded<PlaceMessages> = {
   decided: 'Anderswo entschieden',
   decidedText:
-    'Sie haben diese Frage in einem anderen Fenster von Causeway beantwortet. Es zählt einmal: Nichts wurde doppelt getan.',
-  over: 'Diese Frage ist vorbei',
-  overText: 'Sie wird nicht mehr gestellt, und hier wurde durch sie nichts getan.',
+    'Sie haben diese Anfrage in einem anderen Fenster von Causeway beantwortet. Es zählt einmal: Nichts wurde doppelt getan.',
+  over: 'Diese Anfrage ist erledigt',
+  overText: 'Sie wartet nicht mehr, und hier wurde für sie nichts getan.',
   toHome: 'Start',
-  waiting: (questions) =>
-    `${count(questions, 'Frage', 'Fragen')} einer Website ${questions === 1 ? 'wartet' : 'warten'}`,
+  waiting: (requests) =>
+    `${count(requests, 'Anfrage', 'Anfragen')} einer Website ${requests === 1 ? 'wartet' : 'warten'}`,
   answer: 'Antworten',
   panel: 'In der Seitenleiste öffnen',
   panelWords: 'Sidebar daneben',

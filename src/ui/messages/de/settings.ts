@@ -29,7 +29,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     proof: 'Der Nachweis',
     expert: 'Trotz Einwänden fortfahren',
     expertHint:
-      'Gegen manche Pläne spricht etwas, das Sie vielleicht besser wissen. Ist dies an, können Sie einen Satz eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
+      'Gegen manche Pläne spricht etwas, das Sie vielleicht besser wissen. Ist dies an, können Sie den Code dazu eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
     routerLimit: 'Tausch über einen Router',
     routerLimitHint:
       'Nur eine Simulation zeigt, was ein Router tut. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
@@ -161,7 +161,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     showAgain: 'Erneut zeigen',
     confirmText: (numbers) => `Geben Sie die Wörter ${list(numbers)} von Ihrem Zettel ein.`,
     wordWrong: (number) =>
-      `Wort ${number} ist ein anderes. Sehen Sie auf Ihren Zettel oder lassen Sie sich die Wörter noch einmal zeigen.`,
+      `Wort ${number} stimmt nicht. Sehen Sie auf Ihren Zettel oder lassen Sie sich die Wörter noch einmal zeigen.`,
     importText:
       'Tippen Sie jedes Wort ein, oder fügen Sie die ganze Phrase in das erste Feld ein. Alles bleibt auf diesem Gerät.',
     howMany: 'Anzahl der Wörter',

@@ -4,11 +4,11 @@ import type { Worded } from '../worded.ts'
 /** Every word in German about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const deTerms: Worded<TermMessages> = {
   newer: {
-    ready: 'Ein neuerer Preis liegt vor',
-    over: 'Dieser Preis ist abgelaufen',
-    none: 'Dieser Preis ließ sich nicht erneuern',
+    ready: 'Ein neueres Angebot liegt vor',
+    over: 'Dieses Angebot ist abgelaufen',
+    none: 'Dieses Angebot ließ sich nicht erneuern',
     show: 'Zeigen',
-    showNewer: 'Den neueren zeigen',
+    showNewer: 'Das neuere zeigen',
     showWhy: 'Warum?',
   },
   least: {

@@ -41,7 +41,7 @@ export const enAllowances = {
     `${token} on ${chain}: nothing may be taken any more. Your wallet has read it there.`,
   strangers: (permissions: number) => `${permissions} more, known by the log of a chain only`,
   strangersText:
-    'Anybody can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',
+    'Anyone can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',
   downTitle: (chain: string) => `${chain} could not be read`,
   downText: 'What is allowed there is not known now.',
   unread: (permissions: number, chain: string) =>
@@ -75,7 +75,7 @@ export const enAllowances = {
     notOwn: 'This account does not sign here',
     notOwnText: 'A permission can only be taken back by the account that gave it.',
   },
-  expiredText: 'A yes is good for a while only. Nothing was signed; take it back again whenever you like.',
+  expiredText: 'What you confirm is good for a while only. Nothing was signed; take it back again whenever you like.',
 }
 
 export type AllowanceMessages = typeof enAllowances

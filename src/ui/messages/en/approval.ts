@@ -16,9 +16,9 @@ export const approval = {
     ],
     cannot: ['It cannot move money by itself.', 'It cannot see your recovery phrase or your other accounts.'],
     punycode: 'This name has special letters that can imitate another name. Make sure that it is the page you know.',
-    notEncrypted: 'This page is not encrypted: anybody on the way could have changed it.',
+    notEncrypted: 'This page is not encrypted: anyone on the way could have changed it.',
     queue: (at: number, all: number) => `${at} of ${all}`,
-    noneTitle: 'Nothing waits for you',
+    noneTitle: 'Nothing is waiting for you',
     noneText: 'The request is over, or the page took it back. You can close this window.',
     gone: 'The page has taken this request back.',
     locked: 'The wallet is locked. Unlock it and try again.',
@@ -33,10 +33,10 @@ export const approval = {
     what: 'Sites like this pass themselves off as another one and ask for a signature that gives your money away. Nothing has been shown to it yet, and nothing is lost.',
     leave: 'Leave',
     list: (made: Date) =>
-      `The list is part of Causeway, of ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. Nobody was asked about this site.`,
+      `The list comes with Causeway and is of ${made.toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}. Nobody was asked about this site.`,
     goOn: 'The list is wrong about it',
     mistaken:
-      'Lists make mistakes. If you know this site, and did not come by a message or an advertisement, type its name.',
+      'Lists make mistakes. If you know this site, and no message or advertisement led you here, type its name.',
     type: 'To go on, type:',
     label: 'The name of the site',
     insist: 'Go on at my own risk',
@@ -72,29 +72,29 @@ export const approval = {
       account: 'The message names an account that is not the one that would sign. Causeway does not sign it.',
       chain: 'The site is on another chain than its message says. It may not accept the signature.',
       notYet: 'By its own words the message is good only later. The site may not accept the signature.',
-      expired: 'By its own words the message is good no more. The site may not accept the signature.',
+      expired: 'By its own words the message is no longer good. The site may not accept the signature.',
     },
     exchangeTitle: 'This is an order to an exchange',
     exchange: {
       transfer:
         'With this signature an exchange can pay out of your account there. Sign it only if you asked for just that on the exchange’s own site.',
       registration:
-        'With this signature an exchange gives a key of somebody else power over your account there. Sign it only on the exchange’s own site, when you asked it for a key.',
+        'With this signature an exchange gives somebody else’s key power over your account there. Sign it only on the exchange’s own site, when you asked it for a key.',
     },
     unreadableTitle: 'This cannot be read',
     unreadable:
-      'The message is not plain text, so that nobody can see what it agrees to. Sign it only if you know why the site needs it.',
+      'The message is not plain text, so nobody can see what it agrees to. Sign it only if you know why the site needs it.',
   },
   typedData: {
     title: 'Sign data?',
     all: 'All of it, as it is signed',
-    asks: 'wants your account to sign these data.',
+    asks: 'wants your account to sign this data.',
     for: 'Good for',
     name: 'Name',
     chain: 'Chain',
     contract: 'Contract',
     salt: 'Salt',
-    says: 'What they say',
+    says: 'What it says',
     nothing: 'nothing',
     yes: 'yes',
     no: 'no',
@@ -104,7 +104,7 @@ export const approval = {
       payment: 'This sends your tokens',
       order: 'This can sell what you own',
       exchange: 'This acts on an exchange',
-      unknown: 'Know what this is for',
+      unknown: 'Make sure that you know what this is for',
     },
     power: {
       allowance:
@@ -114,7 +114,7 @@ export const approval = {
         'With this signature whoever has it can trade as named below, without asking again. Compare both sides of it.',
       exchange: 'With this signature an exchange carries out what is named below with your account there.',
       unknown:
-        'Causeway shows all that is signed and does not know what the contract does with it. Some such data let others take tokens.',
+        'Causeway shows all that is signed and does not know what the contract does with it. Some data of this kind lets others take tokens.',
     },
   },
 }

@@ -66,17 +66,17 @@ export const enCalls = {
     },
     strayMoney: {
       title: 'Money goes along that is not asked for',
-      text: 'This function takes no native money. It would be refused, or lost.',
+      text: 'What is called takes no native currency. It would be refused, or lost.',
     },
   },
-  unlimitedTitle: 'A permission without end',
+  unlimitedTitle: 'An unlimited permission',
   unlimited: 'Whoever has it can take all of it from this account, now and later, until you take it back.',
   operatorTitle: 'A permission for a whole collection',
   operator: 'Whoever has it can take every NFT of it from this account, now and later, until you take it back.',
   unknownTitle: 'Causeway does not know this function',
   unknown: 'What it does is up to the contract, and nobody has tried it out.',
   unknownTried: 'Causeway does not know this function: look at what leaves and arrives above.',
-  mayBeNft: 'If this is a collection of NFTs, the number means the one of that number.',
+  mayBeNft: 'If this is a collection of NFTs, the number says which one, not how many.',
   rows: {
     to: 'To',
     from: 'From',
@@ -96,7 +96,7 @@ export const enCalls = {
   },
   acts: {
     payment: (amount: string) => `Pay ${amount}`,
-    emptyPayment: 'Call an account, with nothing',
+    emptyPayment: 'Call an account and pay it nothing',
     creation: 'Make a new contract',
     bytes: (bytes: number) => count(bytes, 'byte'),
     creationNote: 'Nobody can tell from its code what it will do.',
@@ -119,9 +119,9 @@ export const enCalls = {
     operator: 'Let somebody take every NFT of a collection',
     noOperator: 'Take back the permission for every NFT of a collection',
     wrap: (amount: string) => `Put ${amount} into a contract`,
-    wrapNote: 'By the function that contracts for wrapped money have for that (deposit).',
+    wrapNote: 'This is how contracts for wrapped money are paid into.',
     unwrap: 'Take money out of a contract',
-    unwrapNote: 'By the function that contracts for wrapped money have for that (withdraw).',
+    unwrapNote: 'This is how money is taken out of contracts for wrapped money.',
     deposit: (amount: string) => `Deposit ${amount} for a crossing`,
     depositAll: (what: string) => `Deposit all of ${what} that the depository may take`,
     batch: (calls: number) => `Do ${count(calls, 'thing')} at one contract`,
@@ -179,8 +179,9 @@ export const enCalls = {
       wouldFail: (chain: string) => `${chain} would take its network fee and do nothing, so it was not signed.`,
       reverted: (chain: string) =>
         `Only its network fee was paid on ${chain}, and whatever came after it was not sent.`,
-      nonceTaken: (_chain: string) => 'It can no longer get in, and whatever came after it was not sent.',
-      expired: (_chain: string) => 'A yes is good for a while only. Nothing was signed; ask for it again at the site.',
+      nonceTaken: (_chain: string) => 'It can no longer go through, and whatever came after it was not sent.',
+      expired: (_chain: string) =>
+        'What you confirm is good for a while only. Nothing was signed; ask for it again at the site.',
     },
   },
 }

@@ -19,7 +19,7 @@ export const crossing = {
     state: { done: 'Done: ', active: 'Now: ', next: 'Next: ', bad: 'Did not work: ', back: 'Returned: ' },
     approved: 'You confirmed',
     step: {
-      resetAllowance: (_amount: string) => 'Take back the old allowance',
+      resetAllowance: (_amount: string) => 'Take back the old permission',
       approve: (amount: string) => `Allow exactly ${amount}`,
       deposit: (amount: string) => `Deposit ${amount}`,
       transfer: (amount: string) => `Pay ${amount} to the deposit address`,
@@ -39,7 +39,7 @@ export const crossing = {
       included: (chain: string, block: string) => `Confirmed on ${chain} in block ${block}. `,
       settled: (chain: string, block: string) => `Confirmed for good on ${chain} in block ${block}. `,
       replaced: (chain: string, _block: string) =>
-        `${chain} took another transaction of your account in its place, so this one can never get in. `,
+        `${chain} took another transaction of your account in its place, so this one can never go through. `,
       reverted: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
       void: (chain: string, block: string) => `Refused by ${chain} in block ${block}. `,
     },
@@ -59,7 +59,7 @@ export const crossing = {
       included: (block: string) => `In block ${block}, with one confirmation or more. `,
       settled: (block: string) => `In block ${block}, so deep that nothing takes it out again. `,
       replaced: (_block: string) =>
-        'Another transaction spent the same coins in a block, so this one can never get in. ',
+        'Another transaction spent the same coins in a block, so this one can never go through. ',
       reverted: (_block: string) => 'Refused by the network. ',
       void: (_block: string) => 'Refused by the network. ',
     },
@@ -131,15 +131,15 @@ export const crossing = {
     },
     text: {
       speedUp: (_amount: string, _isPaying: boolean) =>
-        'The same transaction is sent again with a higher fee. Only one of the two can get in, so it happens once and you pay one fee.',
+        'The same transaction is sent again with a higher fee. Only one of the two can go through, so it happens once and you pay one fee.',
       hurryCancel: (_amount: string, _isPaying: boolean) =>
-        'The cancellation is sent again with a higher fee. Only one of all these transactions can get in.',
+        'The cancellation is sent again with a higher fee. Only one of all these transactions can go through.',
       cancel: (amount: string, isPaying: boolean) =>
         isPaying
-          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
-          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can get in, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
+          ? `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through: with this one your ${amount} stays with you. If the other one is faster, the crossing goes on.`
+          : `A payment of nothing to yourself takes the transaction’s place. Only one of the two can go through, and whichever it is, nothing more of this crossing is signed: your ${amount} stays with you.`,
       minerFee: (amount: string, _isPaying: boolean) =>
-        `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can get in, never both.`,
+        `The same coins are signed for again, with more for the miner. The deposit of ${amount} and its order stay exactly as they are; only your change gets less. One of the two transactions can go through, never both.`,
     },
     before: {
       speedUp: 'Fee of this step now, at most',
@@ -165,7 +165,7 @@ export const crossing = {
     taken: {
       speedUp: 'The higher fee is on its way.',
       hurryCancel: 'The higher fee is on its way.',
-      cancel: 'The cancellation is on its way. Watch here which of the two gets in.',
+      cancel: 'The cancellation is on its way. Watch here which of the two goes through.',
       minerFee: 'The higher fee is on its way.',
     },
   },
@@ -254,7 +254,7 @@ export const crossing = {
     nothingLeftBitcoin: (amount: string) => `Your ${amount} did not leave your account, and no fee was paid.`,
     nothingLeft: (amount: string) => `Your ${amount} did not leave your account. At most network fees were paid.`,
     notByThis: (amount: string) =>
-      `This crossing did not move your ${amount}, and cannot any more. What the other transaction did, its sender knows: it was signed with your key, and not by this wallet.`,
+      `This crossing did not move your ${amount}, and cannot any more. The other transaction was signed with your key, but not by this wallet, so Causeway cannot say what it did.`,
     exchangeRefused: (taker: string) => `${taker} refused it`,
     theService: 'The service',
     nothingLeftExchange: (amount: string) => `Your ${amount} did not leave your account on the exchange.`,
@@ -270,6 +270,6 @@ export const crossing = {
       abandoned: 'You can try again whenever you like.',
     },
     leftover: (amount: string, chain: string) =>
-      `The allowance of ${amount} on ${chain} was already given. It is exact, and the depository alone can use it.`,
+      `The permission to take ${amount} on ${chain} was already given. It is for exactly that, and the depository alone can use it.`,
   },
 }

@@ -2,7 +2,7 @@ import type { OwnWordName } from '../../../core/page/descriptors/own-words.ts'
 
 /** What the wallet's own descriptors say of contracts. */
 export const enDescriptions: Readonly<Record<OwnWordName, string>> = {
-  letSend: 'Let anybody send tokens as named here',
+  letSend: 'Let anyone send tokens as named here',
   letFetch: 'Let the recipient fetch tokens',
   cancelAuthorization: 'Cancel an authorization to send tokens',
   sendByAuthorization: 'Send tokens by an authorization',

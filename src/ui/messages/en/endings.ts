@@ -1,6 +1,6 @@
 /** What the service's words for a failure mean (service facts 2); words that are not here are shown as they came. */
 export const enEndings = {
-  TTL_EXPIRED: 'Nobody filled it in the time that it had.',
+  TTL_EXPIRED: 'Nobody paid it out in the time that it had.',
   SLIPPAGE: 'The price moved too far: less would have arrived than was allowed.',
   TOO_LITTLE_RECEIVED: 'Less would have arrived than was allowed.',
   DEPOSITED_AMOUNT_TOO_LOW_TO_FILL: 'Less was deposited than the crossing needs.',

@@ -6,15 +6,15 @@ export const enFates = {
   chip: {
     moving: 'Under way',
     filled: 'Arrived',
-    refunded: 'Paid back',
+    refunded: 'Refunded',
     failed: 'Failed',
     unlike: 'Not followed',
   },
   said: {
     moving: 'The crossing service says that it is under way.',
     success: 'The crossing service says that it has arrived. Your wallet has not read that itself yet.',
-    failure: 'The crossing service says that it failed. The money is usually paid back then.',
-    refund: 'The crossing service says that it was paid back. Your wallet has not read that itself yet.',
+    failure: 'The crossing service says that it failed. The money is usually refunded then.',
+    refund: 'The crossing service says that it was refunded. Your wallet has not read that itself yet.',
     unknown: (word: string) => `The crossing service says “${word}”, a word that Causeway does not know.`,
   },
   filled: (amount: string, chain: string) =>
@@ -22,7 +22,7 @@ export const enFates = {
   refunded: (amount: string, chain: string) => `${amount} came back on ${chain}. Your wallet has read it there.`,
   filledSaid: (chain: string) =>
     `The crossing service says that it has arrived on ${chain}. Your wallet could not read that itself.`,
-  refundedSaid: 'The crossing service says that it was paid back. Your wallet could not read that itself.',
+  refundedSaid: 'The crossing service says that it was refunded. Your wallet could not read that itself.',
   to: 'Paid to',
   unlike: {
     several:

@@ -90,7 +90,7 @@ export const enForm = {
     rename: 'Change its name',
     name: 'Name for this address',
     keep: 'Save',
-    notSaved: 'It was not saved: the address book is full. Remove somebody first.',
+    notSaved: 'It was not saved: the address book is full. Remove an address first.',
     done: (name: string) => `${name} is in your address book.`,
   },
   known: {

@@ -22,7 +22,7 @@ export const enGuidance = {
     tokenUnsaid: 'the token',
     balanceUnsaid: 'your balances',
     gasPriceUnsaid: 'the price of gas',
-    allowanceUnsaid: 'the allowance',
+    allowanceUnsaid: 'the permission',
     simulationUnsaid: 'what the transactions would do',
   },
   justNow: 'just now',

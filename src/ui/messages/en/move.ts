@@ -22,7 +22,7 @@ const fields: Readonly<Record<IntentField, string>> = {
 const addressProblems: Readonly<Record<AddressProblem, string>> = {
   empty: 'Paste or type the address.',
   notAnAddress: 'This is not an address: it must be 0x and 40 letters or digits.',
-  wrongChecksum: 'One letter of this address is wrong: its upper and lower case do not match. Copy it again.',
+  wrongChecksum: 'A letter of this address is wrong: upper and lower case do not fit its checksum. Copy it again.',
   zeroAddress: 'Nobody owns this address. Money sent there would be lost.',
   otherNetwork: 'That is an address of a Bitcoin test network. Money sent there would be lost.',
   notAnIndex: 'That is not the number of an account on this exchange.',
@@ -57,7 +57,7 @@ export const move = {
         `You are taking back the key for account ${index}. Once ${exchange} has done that, you can make another one.`,
     },
     makeKey: 'Make a key',
-    lookAtKey: 'Look whether it is there',
+    lookAtKey: 'See whether it is there',
   },
   move: {
     title: 'Move money',

@@ -80,7 +80,7 @@ export const enNotices: NoticeWords = {
       message: `What ${site} had you pay for has arrived. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'the chain', isRead) => ({
-      title: isRead ? `Paid back on ${chain}` : 'Said to be paid back',
+      title: isRead ? `Refunded on ${chain}` : 'Said to be refunded',
       message: `What ${site} had you pay came back. ${readBy(isRead)}`,
     }),
     why: {

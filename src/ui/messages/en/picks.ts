@@ -1,6 +1,6 @@
 /** Every word about a function that is picked for a call where money arrives. */
 export const enPicks = {
-  ways: 'How you give the call',
+  ways: 'How to say what is called',
   pick: 'Pick a function',
   paste: 'Paste bytes',
   what: 'What to call',

@@ -3,11 +3,11 @@ import { count } from './words.ts'
 /** Every word about the places that the wallet is drawn in: popup, side panel, tab, and the window of questions. */
 export const enPlaces = {
   decided: 'Decided elsewhere',
-  decidedText: 'You have answered this question in another window of Causeway. It counts once: nothing was done twice.',
-  over: 'This question is over',
-  overText: 'It is not asked any more, and nothing was done by it here.',
+  decidedText: 'You have answered this request in another window of Causeway. It counts once: nothing was done twice.',
+  over: 'This request is over',
+  overText: 'It does not wait any more, and nothing was done for it here.',
   toHome: 'Home',
-  waiting: (questions: number) => `${count(questions, 'question')} of a site ${questions === 1 ? 'waits' : 'wait'}`,
+  waiting: (requests: number) => `${count(requests, 'request')} of a site ${requests === 1 ? 'is' : 'are'} waiting`,
   answer: 'Answer',
   panel: 'Open in the side panel',
   panelWords: 'sidebar beside dock',

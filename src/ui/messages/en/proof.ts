@@ -29,7 +29,7 @@ export const enProof = {
       'price-on-trust': 'The price cannot be checked from here',
     },
     gapMeans: {
-      'swap-not-rebuilt': 'Its route through the pools cannot be made again here. A simulation shows what it does.',
+      'swap-not-rebuilt': 'Its route through the pools cannot be made again here. A trial run shows what it does.',
       'address-on-trust': 'No chain can tell whose it is. Pay it only if you trust the service with this amount.',
       'paid-to-solver':
         'Not into the depository: until it pays, this order is its promise, and a refund comes out of its own hands.',
@@ -46,9 +46,9 @@ export const enProof = {
       'recipient-is-asked': 'The order pays the recipient that you asked for',
       'refund-is-yours': 'A refund comes back to you',
       'minimum-in-order': 'The least that arrives is part of the order',
-      'approval-exact': 'The allowance is exact, not unlimited',
-      'permit-exact': 'The permit is exact, and for one use',
-      'swap-simulated': 'A simulation shows that nothing else leaves',
+      'approval-exact': 'The permission is exact, not unlimited',
+      'permit-exact': 'The signed permission is exact, and for one use',
+      'swap-simulated': 'A trial run shows that nothing else leaves',
       'coins-proven': 'Every coin that is spent was proven by its own transaction',
       'address-computed': 'The deposit address belongs to this order',
     },
@@ -87,7 +87,7 @@ export const enProof = {
       steps === 1 ? 'What you sign' : `What you sign: ${count(steps, are === 'messages' ? 'message' : 'transaction')}`,
     step: {
       resetAllowance: (_amount: string, chain: string, spender: string) =>
-        `Take back the old allowance of ${spender} on ${chain}; this token wants it at zero first.`,
+        `Take back the old permission of ${spender} on ${chain}; this token wants it at zero first.`,
       approve: (amount: string, chain: string, spender: string) =>
         `Allow ${spender} to take exactly ${amount} on ${chain}.`,
       deposit: (amount: string, chain: string, depository: string) =>
@@ -96,9 +96,9 @@ export const enProof = {
         `Pay ${amount} on ${chain} to the deposit address ${address} of this order.`,
       send: (amount: string, chain: string, address: string) => `Send ${amount} on ${chain} to ${address}.`,
       swap: (amount: string, chain: string, router: string) =>
-        `Call the router ${router} on ${chain}; by simulation nothing but ${amount} leaves your account.`,
+        `Call the router ${router} on ${chain}; by a trial run nothing but ${amount} leaves your account.`,
       evmSignature: (amount: string, chain: string, spender: string) =>
-        `Sign a permit: ${spender} may take exactly ${amount} on ${chain}, once.`,
+        `Sign a permission: ${spender} may take exactly ${amount} on ${chain}, once.`,
       bitcoinPsbt: (amount: string, _chain: string, address: string) =>
         `Pay ${amount} to the depository ${address}, bound to this order, and nothing to anybody else.`,
       exchangeAAuthorize: (_amount: string, chain: string, account: string) =>
@@ -111,13 +111,13 @@ export const enProof = {
         `You pay ${amount} on ${chain} to ${address}.`,
     },
     kind: {
-      resetAllowance: 'Allowance to zero',
-      approve: 'Exact allowance',
+      resetAllowance: 'Permission set to zero',
+      approve: 'Exact permission',
       deposit: 'Deposit',
       transfer: 'Payment to a deposit address',
       send: 'Payment to the recipient',
       swap: 'Call of a router',
-      evmSignature: 'Permit',
+      evmSignature: 'Signed permission (permit)',
       bitcoinPsbt: 'Bitcoin transaction',
       exchangeAAuthorize: 'Nonce mapping (EIP-712). The chain in it only separates signatures; no money goes there.',
       exchangeATransfer:

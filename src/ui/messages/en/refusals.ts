@@ -26,7 +26,7 @@ export const enRefusals = {
       text: 'Look at the key under Settings: correct it or remove it. A sponsor also needs a key that may sponsor.',
     },
     busy: {
-      title: 'The service cannot say a price now',
+      title: 'The service cannot give a price now',
       text: 'Causeway asks again by itself. Nothing needs to be changed.',
     },
     tooMuch: {

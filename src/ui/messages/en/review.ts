@@ -25,7 +25,7 @@ export const review = {
     exactly: 'Arrives, exactly',
     minimum: 'At least',
     cost: 'Fee, out of the amount',
-    gasTopup: 'Arrives as gas besides',
+    gasTopup: 'Also arrives, as gas',
     byService: 'By the service’s word',
     feesInAll: 'Fees, in all',
     sponsored: 'Fees that a sponsor pays',

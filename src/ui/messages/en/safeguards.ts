@@ -9,13 +9,14 @@ export const enSafeguards = {
   ask: 'Ask for the password',
   choices: { never: 'Never', somebodyNew: 'New payees', always: 'Always' },
   means: {
-    never: 'An unlocked wallet pays without it.',
+    never: 'An unlocked wallet pays without the password.',
     somebodyNew:
-      'When money may go to somebody whom you have not paid from here before. Accounts of your recovery words are never new.',
+      'When money may go to somebody whom you have not paid from here before. Accounts of your recovery phrase are never new.',
     always: 'Before every payment and transaction, and before what is signed as data; between your own accounts, too.',
   },
   limit: 'Daily limit',
-  limitHint: 'What goes to others in 24 hours without it, by the service’s prices. What has no price asks each time.',
+  limitHint:
+    'What may go to others in 24 hours without the password, by the service’s prices. What has no price asks each time.',
   cold: 'Accounts that always ask',
   coldNone: 'None. Set it on the page of an account.',
   changes: 'What makes this stricter holds at once. What makes it looser asks for your password.',
@@ -30,7 +31,7 @@ export const enSafeguards = {
     coldAccount: 'This account always asks for your password.',
     always: 'Every payment asks for your password.',
     somebodyNew: 'This may pay somebody new.',
-    noPrice: 'Your daily limit finds no price for this.',
+    noPrice: 'This has no price that your daily limit could count.',
     aboveLimit: 'This goes above your daily limit.',
   },
 }

@@ -114,7 +114,7 @@ export const screens = {
     ],
     noneTitle: 'This address is not known now',
     noneText:
-      'The wallet makes it from your recovery words, so an account with an imported key has none. Otherwise lock the wallet, unlock it again, and look here once more.',
+      'The wallet makes it from your recovery phrase, so an account with an imported key has none. Otherwise lock the wallet, unlock it again, and look here once more.',
   },
   coins: {
     title: 'Bitcoin coins',
@@ -153,7 +153,7 @@ export const screens = {
     sending: 'Sending',
     unpaid: 'Awaiting payment',
     waiting: 'Sent',
-    filling: 'Filling',
+    filling: 'Paying out',
     delayed: 'Delayed',
     refunding: 'Refunding',
     unknown: 'Being followed',

@@ -1,8 +1,8 @@
 /** Every word about the user's own key of the service. */
 export const enService = {
-  title: 'Key of the service',
+  title: 'API key of the service',
   meaning:
-    'A key of your own allows more questions a minute, and lets a sponsor pay fees. It lies in the vault and goes to the service alone, never to a page.',
+    'A key of your own allows more questions a minute, and lets a sponsor pay fees. It is kept encrypted and goes to the service alone, never to a page.',
   label: 'API key',
   save: 'Save',
   remove: 'Remove',

@@ -27,7 +27,7 @@ export const welcome = {
     written: 'I wrote them down',
     showAgain: 'Show again',
     confirmText: (numbers: readonly number[]) => `Type the words ${list(numbers)} from your paper.`,
-    wordWrong: (number: number) => `Word ${number} is another one. Look at your paper, or show the words again.`,
+    wordWrong: (number: number) => `Word ${number} does not match. Look at your paper, or show the words again.`,
     importText: 'Type each word, or paste the whole phrase into the first field. It stays on this device.',
     howMany: 'Number of words',
     wordCount: (words: number) => `${words} words`,
@@ -37,7 +37,7 @@ export const welcome = {
     passwordsDiffer: 'The two passwords are not the same.',
     strength: {
       empty: 'At least 12 characters. A few words that do not belong together are easy to remember.',
-      short: 'Too short or too even yet: at least 12 characters.',
+      short: 'Still too short or too simple: at least 12 characters.',
       fair: 'Fair. A few more different characters make it better.',
       good: 'Good.',
       strong: 'Strong.',

@@ -2,14 +2,14 @@ import { count, minuteOf } from './words.ts'
 
 /** Every word about what money comes to in dollars, and about what was read before. */
 export const enWorth = {
-  total: 'Together',
+  total: 'In all',
   by: 'By the service’s prices',
   /** Prices of before, from a time. */
   byThoseOf: (atSeconds: number) => `By the service’s prices of ${minuteOf(atSeconds)}`,
   without: (balances: number) => `${count(balances, 'balance')} without a price`,
   unread: 'not everything was read',
   reading: 'Asking the service for prices',
-  none: 'The service says no prices now',
+  none: 'The service gives no prices now',
   noPrice: 'No price',
   about: (dollars: string) => `about ${dollars} by the service’s price`,
   hidden: 'What it comes to is hidden',

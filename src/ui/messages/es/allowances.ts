@@ -76,5 +76,5 @@ export const esAllowances: Worded<AllowanceMessages> = {
     notOwn: 'Esta cuenta no firma aquí',
     notOwnText: 'Solo puede retirar un permiso la cuenta que lo dio.',
   },
-  expiredText: 'Un sí solo vale un tiempo. No se firmó nada; puedes retirarlo de nuevo cuando quieras.',
+  expiredText: 'Una confirmación solo vale un tiempo. No se firmó nada; puedes retirarlo de nuevo cuando quieras.',
 }

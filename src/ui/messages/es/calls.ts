@@ -69,7 +69,7 @@ export const esCalls: SaidCalls = {
     },
     strayMoney: {
       title: 'Va dinero que nadie pide',
-      text: 'Esta función no acepta moneda nativa. Se rechazaría o se perdería.',
+      text: 'Lo que se llama no acepta moneda nativa. Se rechazaría o se perdería.',
     },
   },
   unlimitedTitle: 'Un permiso sin límite',
@@ -80,7 +80,7 @@ export const esCalls: SaidCalls = {
   unknownTitle: 'Causeway no conoce esta función',
   unknown: 'Lo que haga depende del contrato, y nadie lo ha probado.',
   unknownTried: 'Causeway no conoce esta función: mira arriba qué sale y qué llega.',
-  mayBeNft: 'Si esto es una colección de NFT, el número indica cuál de ellos es.',
+  mayBeNft: 'Si esto es una colección de NFT, el número indica cuál es, no cuántos.',
   rows: {
     to: 'Para',
     from: 'De',
@@ -125,9 +125,9 @@ export const esCalls: SaidCalls = {
     operator: 'Dejar que alguien tome todos los NFT de una colección',
     noOperator: 'Retirar el permiso para todos los NFT de una colección',
     wrap: (amount) => `Poner ${amount} en un contrato`,
-    wrapNote: 'Con la función que tienen para eso los contratos de moneda envuelta (deposit).',
+    wrapNote: 'Así se deposita en los contratos de moneda envuelta.',
     unwrap: 'Sacar dinero de un contrato',
-    unwrapNote: 'Con la función que tienen para eso los contratos de moneda envuelta (withdraw).',
+    unwrapNote: 'Así se retira de los contratos de moneda envuelta.',
     deposit: (amount) => `Depositar ${amount} para un traspaso`,
     depositAll: (what) => `Depositar todo lo que el depositario puede tomar: ${what}`,
     batch: (calls) => `Hacer ${count(calls, 'cosa', 'cosas')} en un mismo contrato`,
@@ -184,7 +184,7 @@ export const esCalls: SaidCalls = {
       wouldFail: (chain) => `En ${chain} se cobraría la comisión de red sin hacer nada, así que no se firmó.`,
       reverted: (chain) => `Solo se pagó su comisión de red en ${chain}, y lo que venía después no se envió.`,
       nonceTaken: () => 'Ya no puede entrar en la cadena, y lo que venía después no se envió.',
-      expired: () => 'Un sí solo vale un tiempo. No se firmó nada; vuelve a pedirlo en el sitio.',
+      expired: () => 'Una confirmación solo vale un tiempo. No se firmó nada; vuelve a pedirlo en el sitio.',
     },
   },
 }

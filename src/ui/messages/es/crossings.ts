@@ -254,7 +254,7 @@ export const crossings: Crossings = {
     nothingLeftBitcoin: (amount) => `Tus ${amount} no salieron de tu cuenta, y no se pagó ninguna comisión.`,
     nothingLeft: (amount) => `Tus ${amount} no salieron de tu cuenta. Como mucho se pagaron comisiones de red.`,
     notByThis: (amount) =>
-      `Este traspaso no movió tus ${amount}, y ya no puede hacerlo. Lo que hizo la otra transacción lo sabe quien la envió: se firmó con tu clave, y no desde esta billetera.`,
+      `Este traspaso no movió tus ${amount}, y ya no puede hacerlo. La otra transacción se firmó con tu clave, pero no desde esta billetera, así que Causeway no puede decir qué hizo.`,
     exchangeRefused: (taker) => `${taker} no lo aceptó`,
     theService: 'El servicio',
     nothingLeftExchange: (amount) => `Tus ${amount} no salieron de tu cuenta en el exchange.`,

@@ -27,13 +27,13 @@ export const esCustody: Worded<CustodyMessages> = {
       'Si ahora Causeway te pide una contraseña, prueba primero la nueva y después la anterior. Tus claves están a salvo en ambos casos.',
   },
   words: {
-    title: 'Palabras de recuperación',
+    title: 'Frase de recuperación',
     warn: 'Quien vea estas palabras puede llevárselo todo, al instante y para siempre.',
     warnText:
       'Nadie de Causeway te las pedirá jamás. Míralas a solas, y no las muestres en ninguna llamada ni en ninguna foto.',
     go: 'Continuar',
     hidden: 'Oculto',
-    list: 'Tus palabras de recuperación',
+    list: 'Las palabras de tu frase de recuperación',
   },
   key: {
     title: 'Clave privada',
@@ -44,7 +44,7 @@ export const esCustody: Worded<CustodyMessages> = {
   },
   backup: {
     title: 'Archivo de copia',
-    text: 'Un solo archivo cifrado con tus palabras de recuperación, las claves importadas, las claves de exchanges y los nombres de tus cuentas.',
+    text: 'Un solo archivo cifrado con tu frase de recuperación, las claves importadas, las claves de exchanges y los nombres de tus cuentas.',
     without:
       'Quien tenga el archivo y su contraseña tiene tu dinero. Se pueden probar contraseñas con él sin límite de tiempo, así que la suya tiene que ser buena.',
     own: 'Contraseña propia',
@@ -55,7 +55,7 @@ export const esCustody: Worded<CustodyMessages> = {
     busy: 'Cifrando el archivo…',
     saved: 'El archivo de copia está guardado',
     savedAs: (name) => `Como ${name}, donde tu navegador guarda las descargas.`,
-    keep: 'Guárdalo fuera de este equipo, y conserva también las palabras de recuperación en papel.',
+    keep: 'Guárdalo fuera de este equipo, y conserva también la frase de recuperación en papel.',
   },
   restore: {
     text: 'Un archivo creado por Causeway, con todo lo que había entonces en la billetera. No sale de este dispositivo.',
@@ -88,10 +88,10 @@ export const esCustody: Worded<CustodyMessages> = {
     more: 'Añadir una cuenta',
     next: 'Añadir la cuenta siguiente',
     nextHint:
-      'La siguiente de tus palabras de recuperación, en cadenas EVM y en Bitcoin. Las palabras que ya tienes la recuperan también.',
+      'La siguiente de tu frase de recuperación, en cadenas EVM y en Bitcoin. Las palabras que ya tienes la recuperan también.',
     import: 'Importar una clave privada',
     importHint:
-      'Una cuenta EVM de otro lugar. Se guarda cifrada en este dispositivo; tus palabras de recuperación no la recuperan, así que conserva la clave.',
+      'Una cuenta EVM de otro lugar. Se guarda cifrada en este dispositivo; tu frase de recuperación no la recupera, así que conserva la clave.',
     key: 'Clave privada',
     keyHint: '64 dígitos hexadecimales, con 0x delante o sin él',
     importGo: 'Importar',
@@ -109,8 +109,8 @@ export const esCustody: Worded<CustodyMessages> = {
     rename: 'Renombrar',
     renamed: 'Nombre cambiado.',
     from: {
-      words: 'Viene de tus palabras de recuperación, y ellas la recuperan.',
-      key: 'Su clave se importó: tus palabras de recuperación no la recuperan.',
+      words: 'Viene de tu frase de recuperación, que la recupera.',
+      key: 'Su clave se importó: tu frase de recuperación no la recupera.',
     },
     list: 'En la lista',
     up: 'Subir',
@@ -128,7 +128,7 @@ export const esCustody: Worded<CustodyMessages> = {
     forget: 'Quitar de esta billetera',
     forgetTitle: (label) => `¿Quitar ${label}?`,
     forgetText:
-      'Su clave se borra de este dispositivo, y tus palabras de recuperación no la traen de vuelta. Sin una copia de la clave en otro lugar, el dinero de esta cuenta se pierde.',
+      'Su clave se borra de este dispositivo, y tu frase de recuperación no la trae de vuelta. Sin una copia de la clave en otro lugar, el dinero de esta cuenta se pierde.',
     forgetGo: 'Borrar la clave',
   },
   held: {

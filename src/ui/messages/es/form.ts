@@ -95,7 +95,7 @@ export const esForm: Worded<FormMessages> = {
     rename: 'Cambiar el nombre',
     name: 'Nombre para esta dirección',
     keep: 'Guardar',
-    notSaved: 'No se guardó: la libreta de direcciones está llena. Quita primero a alguien.',
+    notSaved: 'No se guardó: la libreta de direcciones está llena. Quita primero una dirección.',
     done: (name) => `${name} está en tu libreta de direcciones.`,
   },
   known: {

@@ -12,14 +12,14 @@ export const esSafeguards: Worded<SafeguardMessages> = {
   ask: 'Pedir la contraseña',
   choices: { never: 'Nunca', somebodyNew: 'Si es nuevo', always: 'Siempre' },
   means: {
-    never: 'Una cartera desbloqueada paga sin ella.',
+    never: 'Una billetera desbloqueada paga sin contraseña.',
     somebodyNew:
-      'Cuando el dinero puede ir a alguien a quien aún no has pagado desde aquí. Las cuentas de tus palabras de recuperación nunca son nuevas.',
+      'Cuando el dinero puede ir a alguien a quien aún no has pagado desde aquí. Las cuentas de tu frase de recuperación nunca son nuevas.',
     always: 'Antes de cada pago y transacción, y de lo que se firma como datos; también entre tus propias cuentas.',
   },
   limit: 'Límite diario',
   limitHint:
-    'Lo que va a otros en 24 horas sin ella, según los precios del servicio. Lo que no tiene precio la pide cada vez.',
+    'Lo que puede ir a otros en 24 horas sin contraseña, según los precios del servicio. Lo que no tiene precio la pide cada vez.',
   cold: 'Cuentas que siempre la piden',
   coldNone: 'Ninguna. Se elige en la página de cada cuenta.',
   changes: 'Lo que hace esto más estricto vale al momento. Lo que lo afloja pide tu contraseña.',

@@ -130,9 +130,9 @@ export const esEveryday: Worded<EverydayMessages> = {
     crossing: (amount, from, to) => `${amount}, de ${from} a ${to}`,
   },
   save: {
-    title: 'Llévatelo',
-    all: 'Todos los traspasos, en un archivo.',
-    listed: 'Todos los traspasos que coinciden con el filtro, en un archivo.',
+    title: 'Guardar como archivo',
+    all: 'Todos los traspasos.',
+    listed: 'Todos los traspasos que coinciden con el filtro.',
     csv: 'CSV',
     json: 'JSON',
     nothing: 'Ningún traspaso coincide con el filtro, así que no hay archivo.',

@@ -35,5 +35,5 @@ export const esPermits: Worded<PermitMessages> = {
   takenBackText: (amount) =>
     `Tus ${amount} no salieron de tu cuenta con ella: se anuló en la cadena antes de que alguien la usara, y ya nadie puede usarla.`,
   takenBackNext:
-    'Esto ocurre cuando la misma cuenta se usa en otra cartera. Si fuiste tú, inténtalo de nuevo cuando quieras. Si no, mueve tu dinero a una cartera nueva.',
+    'Esto ocurre cuando la misma cuenta se usa en otra billetera. Si fuiste tú, inténtalo de nuevo cuando quieras. Si no, mueve tu dinero a una billetera nueva.',
 }

@@ -6,11 +6,11 @@ import { count } from './words.ts'
 export const esPlaces: Worded<PlaceMessages> = {
   decided: 'Decidido en otro sitio',
   decidedText:
-    'Ha respondido a esta pregunta en otra ventana de Causeway. Cuenta una sola vez: nada se ha hecho dos veces.',
-  over: 'Esta pregunta ha terminado',
-  overText: 'Ya no se hace, y aquí no se ha hecho nada por ella.',
+    'Has respondido a esta solicitud en otra ventana de Causeway. Cuenta una sola vez: nada se ha hecho dos veces.',
+  over: 'Esta solicitud ha terminado',
+  overText: 'Ya no espera, y aquí no se ha hecho nada por ella.',
   toHome: 'Inicio',
-  waiting: (questions) => `${count(questions, 'pregunta', 'preguntas')} de un sitio sin responder`,
+  waiting: (requests) => `${count(requests, 'solicitud', 'solicitudes')} de un sitio sin responder`,
   answer: 'Responder',
   panel: 'Abrir en el panel lateral',
   panelWords: 'barra lateral al lado',
@@ -19,5 +19,5 @@ export const esPlaces: Worded<PlaceMessages> = {
   noPanel: 'El navegador no ha abierto el panel lateral. Quizá esté en su propio menú.',
   beside: 'En curso y recientes',
   nothing: 'No hay nada en curso',
-  nothingText: 'Los movimientos aparecen aquí mientras están en curso, y después los últimos.',
+  nothingText: 'Los traspasos aparecen aquí mientras están en curso, y después los últimos.',
 }

@@ -67,7 +67,7 @@ export const esReasons: ReasonWords = {
   IMPORTED_ALREADY: ({ label }) => `Ya la tienes: es ${label}. Se importó con su clave; quítala primero.`,
   WATCHED_ALREADY: ({ label }) => `Ya sigues esta dirección, como ${label}.`,
   LAST_SHOWN: 'Una cuenta se queda en las listas.',
-  FROM_WORDS: 'Esta cuenta viene de tus palabras de recuperación. Ocúltala en su lugar.',
+  FROM_WORDS: 'Esta cuenta viene de tu frase de recuperación. Ocúltala en su lugar.',
   SHOW_ANOTHER: 'Muestra primero otra cuenta.',
 
   API_KEY_FORM: 'No es la mitad secreta de una clave de API: tiene 80 dígitos hexadecimales.',

@@ -4,7 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Japanese about what becomes of deposits that a page made by itself with the crossing service. */
 export const jaFates: Worded<FateMessages> = {
   ahead:
-    'その後の経過は、サイトで確認できます。設定で移動サービスの API キーを入力すると、ウォレットも最後まで追跡します。',
+    'その後の経過は、サイトで確認できます。設定で移動サービスの APIキーを入力すると、ウォレットも最後まで追跡します。',
   asking: 'その後の経過を、ウォレットが移動サービスに問い合わせています。',
   chip: {
     moving: '進行中',
@@ -18,7 +18,7 @@ export const jaFates: Worded<FateMessages> = {
     success: '移動サービスによると、到着しました。ウォレットはまだ自分で確認していません。',
     failure: '移動サービスによると、失敗しました。通常、資金は返金されます。',
     refund: '移動サービスによると、返金されました。ウォレットはまだ自分で確認していません。',
-    unknown: (word) => `移動サービスの返答は「${word}」で、Causeway の知らない言葉です。`,
+    unknown: (word) => `移動サービスの返答は「${word}」で、Causewayの知らない言葉です。`,
   },
   filled: (amount, chain) =>
     `${chain} に ${amount} が到着しました。ウォレットがそこで確認しましたが、サイトの約束どおりかどうかは分かりません。`,
@@ -34,10 +34,10 @@ export const jaFates: Worded<FateMessages> = {
     own: '移動サービスが、あなたの別のもののリクエストを示しているため、ウォレットは追跡しません。',
   },
   unfollowed: {
-    noKey: 'その後の経過は、サイトで確認できます。移動サービスの API キーがあれば、ウォレットも最後まで追跡できます。',
+    noKey: 'その後の経過は、サイトで確認できます。移動サービスの APIキーがあれば、ウォレットも最後まで追跡できます。',
     locked: 'ロックを解除すると、ウォレットが追跡を再開します。',
-    refused: '移動サービスは、この API キーでは経過を知らせません。サイトで確認してください。',
+    refused: '移動サービスは、この APIキーでは経過を知らせません。サイトで確認してください。',
     over: '移動サービスから長い間知らせがありません。どうなったか、サイトに問い合わせてください。',
   },
-  enterKey: 'API キーを入力',
+  enterKey: 'APIキーを入力',
 }

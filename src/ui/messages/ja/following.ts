@@ -249,7 +249,7 @@ export const following: Pick<Said, Following> = {
     nothingLeftBitcoin: (amount) => `${amount}はアカウントから出ておらず、手数料もかかっていません。`,
     nothingLeft: (amount) => `${amount}はアカウントから出ていません。かかったとしても、ネットワーク手数料だけです。`,
     notByThis: (amount) =>
-      `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションが何をしたかは、送った人にしか分かりません。自分の鍵で署名されていますが、このウォレットによるものではありません。`,
+      `この移動では${amount}は動いておらず、今後動くこともありません。別のトランザクションは、自分の鍵で署名されていますが、このウォレットによるものではないため、何をしたかはCausewayには分かりません。`,
     exchangeRefused: (taker) => `${taker}に拒否されました`,
     theService: 'サービス',
     nothingLeftExchange: (amount) => `${amount}は取引所のアカウントから出ていません。`,

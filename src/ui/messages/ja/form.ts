@@ -96,7 +96,7 @@ export const jaForm: Worded<FormMessages> = {
     rename: '名前を変更',
     name: 'このアドレスの名前',
     keep: '保存',
-    notSaved: '保存できませんでした。アドレス帳がいっぱいです。先に誰かを削除してください。',
+    notSaved: '保存できませんでした。アドレス帳がいっぱいです。先にほかのアドレスを削除してください。',
     done: (name) => `${name}をアドレス帳に保存しました。`,
   },
   known: {

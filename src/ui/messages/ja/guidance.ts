@@ -24,7 +24,7 @@ export const jaGuidance: Worded<GuidanceMessages> = {
     tokenUnsaid: 'トークン',
     balanceUnsaid: '残高',
     gasPriceUnsaid: 'ガス価格',
-    allowanceUnsaid: '承認額',
+    allowanceUnsaid: '引き出し許可',
     simulationUnsaid: '取引の試行結果',
   },
   justNow: 'たった今',

@@ -5,11 +5,12 @@ import { count } from './words.ts'
 /** Every word about the places that the wallet is drawn in, in Japanese. */
 export const jaPlaces: Worded<PlaceMessages> = {
   decided: '別の画面で回答済み',
-  decidedText: 'この質問には、Causeway の別の画面で回答済みです。回答は一度だけ有効で、二重には実行されていません。',
-  over: 'この質問は終了しました',
-  overText: 'もう尋ねられておらず、ここでは何も行われていません。',
+  decidedText:
+    'このリクエストには、Causewayの別の画面で回答済みです。回答は一度だけ有効で、二重には実行されていません。',
+  over: 'このリクエストは終了しました',
+  overText: 'もう回答を待っておらず、ここでは何も行われていません。',
   toHome: 'ホーム',
-  waiting: (questions) => `サイトからの質問${count(questions, '件')}が回答待ち`,
+  waiting: (requests) => `サイトからのリクエスト${count(requests, '件')}が回答待ち`,
   answer: '回答する',
   panel: 'サイドパネルで開く',
   panelWords: 'サイドバー 横',
@@ -18,5 +19,5 @@ export const jaPlaces: Worded<PlaceMessages> = {
   noPanel: 'ブラウザーがサイドパネルを開きませんでした。ブラウザーのメニューにあるかもしれません。',
   beside: '進行中と最近',
   nothing: '進行中のものはありません',
-  nothingText: '送金は進行中のあいだここに表示され、その後は最近のものが残ります。',
+  nothingText: '移動は進行中のあいだここに表示され、その後は最近のものが残ります。',
 }

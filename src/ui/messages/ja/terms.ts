@@ -4,11 +4,11 @@ import type { Worded } from '../worded.ts'
 /** Every word in Japanese about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const jaTerms: Worded<TermMessages> = {
   newer: {
-    ready: '新しい価格があります',
-    over: 'この価格の期限が切れました',
-    none: 'この価格を更新できませんでした',
+    ready: '新しい見積もりがあります',
+    over: 'この見積もりは期限切れです',
+    none: 'この見積もりを更新できませんでした',
     show: '表示',
-    showNewer: '新しい価格を表示',
+    showNewer: '新しい見積もりを表示',
     showWhy: '理由を表示',
   },
   least: {

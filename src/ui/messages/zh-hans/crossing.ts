@@ -244,7 +244,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       nothingLeftBitcoin: (amount) => line`你的${amount}没有离开你的账户，也没有付任何费用。`,
       nothingLeft: (amount) => line`你的${amount}没有离开你的账户。最多只付了网络费。`,
       notByThis: (amount) =>
-        line`这笔跨链没有动你的${amount}，以后也不会动。另一笔交易做了什么，只有发送它的人知道：它用你的密钥签名，但不是由本钱包签的。`,
+        line`这笔跨链没有动你的${amount}，以后也不会动。另一笔交易用你的密钥签名，但不是由本钱包签的，所以 Causeway 无法知道它做了什么。`,
       exchangeRefused: (taker) => line`${taker}拒绝了它`,
       theService: '服务方',
       nothingLeftExchange: (amount) => line`你的${amount}没有离开你在交易所的账户。`,

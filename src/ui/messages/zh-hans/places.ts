@@ -4,12 +4,12 @@ import type { Worded } from '../worded.ts'
 /** Every word about the places that the wallet is drawn in, in Simplified Chinese. */
 export const zhHansPlaces: Worded<PlaceMessages> = {
   decided: '已在别处决定',
-  decidedText: '你已在 Causeway 的另一个窗口回答了这个问题。回答只算一次：没有任何事做了两遍。',
-  over: '这个问题已结束',
-  overText: '它不再等待回答，这里也没有因它做任何事。',
+  decidedText: '你已在 Causeway 的另一个窗口答复了这个请求。答复只算一次：没有任何事做了两遍。',
+  over: '这个请求已结束',
+  overText: '它不再等待答复，这里也没有因它做任何事。',
   toHome: '首页',
-  waiting: (questions) => `网站有 ${questions} 个问题等待回答`,
-  answer: '回答',
+  waiting: (requests) => `网站有 ${requests} 个请求等待答复`,
+  answer: '答复',
   panel: '在侧边栏中打开',
   panelWords: '侧栏 旁边',
   tab: '在标签页中打开',

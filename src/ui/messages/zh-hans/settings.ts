@@ -28,7 +28,7 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
     proof: '验证',
     expert: '允许我坚持继续',
     expertHint:
-      '有些方案存在疑点，而你可能更了解情况。打开后，你可以输入一句话，自担风险继续。会损害你的方案仍然会被拒绝。',
+      '有些方案存在疑点，而你可能更了解情况。打开后，你可以输入对应的代码，自担风险继续。会损害你的方案仍然会被拒绝。',
     routerLimit: '通过路由合约兑换',
     routerLimitHint: '只有模拟才能看出路由合约做什么。超过这个金额，或者价值未知时，需要你坚持才能继续。',
     exchangeFeeLimit: (exchange) => line`${exchange}的转账手续费`,
