@@ -24,7 +24,8 @@ export async function wrongAsWideAs(page: Page, width: number): Promise<readonly
 
 function cutOrCovered(): readonly string[] {
   type Line = Readonly<{ of: Element; text: string; box: DOMRect }>
-  const within = document.querySelector('dialog[open]') ?? document.body
+  // A list that is opened in a sheet is inside of it.
+  const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   const lines: Line[] = []
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const range = document.createRange()

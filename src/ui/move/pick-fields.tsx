@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { ChainView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
 import {
@@ -96,10 +97,15 @@ function Face({ name }: { name: PickName }) {
     <span class="currency-face">
       <span>
         <strong>{ofPicks().names[name]}</strong>
-        {signature && <small class="mono">{signature}</small>}
+        {signature && <small class="mono">{brokenAtCommas(signature)}</small>}
       </span>
     </span>
   )
+}
+
+// Where it has no room in one line, a line begins with a type and not with a comma.
+function brokenAtCommas(signature: string): ComponentChildren {
+  return signature.split(/(?<=[(,])/).flatMap((part, at) => (at === 0 ? [part] : [<wbr key={at} />, part]))
 }
 
 function functionName(name: PickName): string | undefined {

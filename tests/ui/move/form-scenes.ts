@@ -286,6 +286,15 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
       await page.getByTestId('arrival-call-value').scrollIntoViewIfNeeded()
     },
   },
+  'move-call-functions-open': { scene: 'move-call-none', play: (page) => openInCall(page, 'arrival-call-function') },
+  'move-call-contracts-open': { scene: 'move-call-none', play: (page) => openInCall(page, 'arrival-call-to-choose') },
+  'move-call-addresses-open': {
+    scene: 'move-call-picked',
+    play: async (page) => {
+      await toPreview(page)
+      await click(page, 'arrival-call-argument-0-choose')
+    },
+  },
   'move-call-picked-shown': { scene: 'move-call-picked', play: toPreview },
   'move-call-picked-wrong-shown': {
     scene: 'move-call-picked-wrong',
@@ -316,6 +325,12 @@ export const USE_ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'review-exactly-shown': { scene: 'move-exactly', play: toReview },
+}
+
+async function openInCall(page: Page, list: string): Promise<void> {
+  await click(page, 'options')
+  await click(page, 'arrival-call')
+  await click(page, list)
 }
 
 async function toPreview(page: Page): Promise<void> {
