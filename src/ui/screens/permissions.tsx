@@ -8,6 +8,7 @@ import { type Place, useAllowances } from '../allowances/use-allowances.ts'
 import { wantedId, wantedOf } from '../allowances/wanted.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { m } from '../messages/messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -105,7 +106,8 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
   )
 }
 
-// What was taken back, once the chain itself has said that nothing is left of it.
+// What was taken back, once the chain itself has said that nothing is left of it: of one contract, and of one place that
+// permissions are kept in, since the same token may still be taken by others, or by that contract another way.
 function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takingBack: readonly TakingBack[] }>) {
   const say = ofAllowances()
   const nowSeconds = Math.floor(Date.now() / 1_000)
@@ -117,14 +119,18 @@ function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
     if (loaded.isRefreshing || !view.known) return []
     const isLeft = view.open.some((each) => isSameWanted(wantedOf(wanted, each), wanted))
     const name = token.currency ? currencyTitle(token.currency) : say.unknownToken
-    return isLeft ? [] : [{ bundleId, text: say.takenBackText(name, place?.chain.name ?? '') }]
+    const text = say.takenBackText[wanted.at](name, place?.chain.name ?? '')
+    return isLeft ? [] : [{ bundleId, text, spender: wanted.spender, account: place?.account }]
   })
   if (done.length === 0) return null
+  const isOneOfSeveral = new Set(places.map(({ account }) => account.id)).size > 1
   return (
     <div class="allowances-done" role="status">
-      {done.map(({ bundleId, text }) => (
+      {done.map(({ bundleId, text, spender, account }) => (
         <Notice key={bundleId} kind="good" title={say.takenBack} testId="taken-back">
-          {text}
+          {isOneOfSeveral && <p>{account?.label}</p>}
+          <p>{text}</p>
+          <FullAddress address={spender} />
         </Notice>
       ))}
     </div>

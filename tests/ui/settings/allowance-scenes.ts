@@ -96,19 +96,19 @@ const bringGas = () =>
     }),
   )
 
-function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}): BundleView {
+function taking(stage: Bundle['stage'], change: Partial<Bundle> = {}, of: CallView = call): BundleView {
   const bundle = startBundle({
     id: 'bundle:back',
     requester: { by: 'wallet', wish: 'takeBack' },
     chainId: BASE,
     account: data.OWN,
-    calls: [backCall(wanted)],
+    calls: [{ to: of.to, value: of.value.value, data: of.data, gas: undefined }],
     funding: [],
     asksFunds: false,
     mostGas: eth(31_872_400_432_112n),
     approvedAtSeconds: data.nowSeconds() - 40,
   })
-  return { bundle: { ...bundle, stage, ...change }, calls: [call], deposits: [] }
+  return { bundle: { ...bundle, stage, ...change }, calls: [of], deposits: [] }
 }
 const expired = { stage: 'failed', end: { reason: 'expired' } } as const
 
@@ -136,6 +136,10 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-failed': list(() => fails('GONE', 'The background does not answer.')),
   'allowances-under-way': list(onBase({ ...none, open: [open(), atSite] }), sent(taking({ stage: 'calls' }))),
   'allowances-taken-back': list(onBase({ ...none, open: [atSite] }), sent(taking({ stage: 'done' }))),
+  'allowances-taken-back-inside': list(
+    onBase({ ...none, open: [open({ spender: VAULT, spenderIs: undefined, amount: 2n ** 256n - 1n })] }),
+    sent(taking({ stage: 'done' }, {}, insideCall)),
+  ),
   'allowances-not-done': list(onBase({ ...none, open: [open()] }), sent(taking(expired))),
   'allowance-ask': asking({ 'allowances.ask': () => ({ available: true, shown }), ...taken }),
   'allowance-ask-permit2': {

@@ -39,7 +39,12 @@ export const esAllowances: Worded<AllowanceMessages> = {
   notDone: 'No se retiró.',
   seeWhy: 'Ver por qué',
   takenBack: 'Retirado',
-  takenBackText: (token, chain) => `${token} en ${chain}: ya no se puede tomar nada. Tu billetera lo ha leído allí.`,
+  takenBackText: {
+    token: (token, chain) =>
+      `${token} en ${chain}: este contrato ya no puede tomar nada directamente. Tu billetera lo ha leído allí.`,
+    permit2: (token, chain) =>
+      `${token} en ${chain}: este contrato ya no puede tomar nada mediante Permit2. Tu billetera lo ha leído allí.`,
+  },
   strangers: (permissions) => `${number(permissions)} más, solo por el registro de una cadena`,
   strangersText:
     'Cualquiera puede escribir una línea así sobre un token propio, para que hagas algo con él. Si no conoces el token, déjalo.',
