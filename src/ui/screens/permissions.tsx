@@ -87,7 +87,8 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         <LoadingCard what={say.reading(places.length - waiting, places.length)} lines={4} />
       )}
       {own.length === 0 && waiting === 0 && known.length > 0 && (
-        <EmptyState icon="check" title={say.noneTitle}>
+        // A tick stands only by what all chains and tokens have said.
+        <EmptyState icon={hasGaps ? 'info' : 'check'} title={hasGaps ? say.noneReadTitle : say.noneTitle}>
           <p>{hasGaps ? say.noneReadText : say.noneText}</p>
         </EmptyState>
       )}

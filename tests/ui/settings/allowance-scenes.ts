@@ -133,6 +133,8 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-down': list((chainId) =>
     chainId === 1 ? { known: false, why: { code: 'TIMEOUT' } } : onBase(sites)(chainId),
   ),
+  'allowances-none-down': list((chainId) => (chainId === 1 ? { known: false, why: { code: 'TIMEOUT' } } : none)),
+  'allowances-none-unread': list(onBase({ ...none, unread: 2 })),
   'allowances-failed': list(() => fails('GONE', 'The background does not answer.')),
   'allowances-under-way': list(onBase({ ...none, open: [open(), atSite] }), sent(taking({ stage: 'calls' }))),
   'allowances-taken-back': list(onBase({ ...none, open: [atSite] }), sent(taking({ stage: 'done' }))),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
+const TICK = 'path[d="M5 12.5l4.5 4.5L19 7.5"]'
 
 describe('what was taken back', () => {
   it('is said of its contract and its way, not of the token, which the same contract may still take otherwise', async () => {
@@ -21,5 +22,28 @@ describe('what was taken back', () => {
     expect(await done.textContent()).toContain('USDC on Base: this contract may take nothing directly any more.')
     const contract = await page.getByTestId('allowance').getByTestId('full-address').textContent()
     expect(await done.getByTestId('full-address').textContent()).not.toBe(contract)
+  })
+})
+
+describe('that nobody may take anything', () => {
+  it.each(['allowances-none-down', 'allowances-none-unread'])(
+    'is not said while something could not be read: %s',
+    async (state) => {
+      const page = await open(state)
+      const empty = page.locator('.empty')
+      await empty.waitFor()
+      expect(await empty.textContent()).toBe(
+        'No permission found in what could be readNot everything could be read, so one may still be open.',
+      )
+      expect(await empty.locator(TICK).count()).toBe(0)
+    },
+  )
+
+  it('is said where all have answered', async () => {
+    const page = await open('allowances-none')
+    const empty = page.locator('.empty')
+    await empty.waitFor()
+    expect(await empty.textContent()).toContain('Nobody may take your tokens')
+    expect(await empty.locator(TICK).count()).toBe(1)
   })
 })
