@@ -63,7 +63,7 @@ it('opens the side panel from the popup, which gives way to it', async () => {
 
 it('leads to the questions that wait', async () => {
   page = await open('home-waiting')
-  expect(await page.getByTestId('waiting').textContent()).toContain('2 questions of a site wait')
+  expect(await page.getByTestId('waiting').textContent()).toContain('2 requests wait for you')
   await page.getByTestId('waiting').click()
   await page.getByTestId('reject').waitFor()
 })

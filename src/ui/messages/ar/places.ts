@@ -1,6 +1,15 @@
 import type { PlaceMessages } from '../en/places.ts'
 import type { Worded } from '../worded.ts'
-import { apart } from './words.ts'
+import { count, type Forms } from './words.ts'
+
+const WAITING: Forms = {
+  zero: 'لا طلبات تنتظر جوابك',
+  one: 'طلب واحد ينتظر جوابك',
+  two: 'طلبان ينتظران جوابك',
+  few: '# طلبات تنتظر جوابك',
+  many: '# طلبًا ينتظر جوابك',
+  other: '# طلب ينتظر جوابك',
+}
 
 /** Every word about the places that the wallet is drawn in, in Arabic. */
 export const arPlaces: Worded<PlaceMessages> = {
@@ -9,7 +18,7 @@ export const arPlaces: Worded<PlaceMessages> = {
   over: 'انتهى هذا الطلب',
   overText: 'لم يعد ينتظر، ولم يُنفَّذ شيء بسببه هنا.',
   toHome: 'الرئيسية',
-  waiting: (requests) => `طلبات من موقع تنتظر جوابك: ${apart(requests)}`,
+  waiting: (questions) => count(questions, WAITING),
   answer: 'أجب',
   panel: 'افتح في اللوحة الجانبية',
   panelWords: 'شريط جانبي بجانب',

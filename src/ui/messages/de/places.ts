@@ -10,8 +10,7 @@ export const dePlaces: Worded<PlaceMessages> = {
   over: 'Diese Anfrage ist erledigt',
   overText: 'Sie wartet nicht mehr, und hier wurde für sie nichts getan.',
   toHome: 'Start',
-  waiting: (requests) =>
-    `${count(requests, 'Anfrage', 'Anfragen')} einer Website ${requests === 1 ? 'wartet' : 'warten'}`,
+  waiting: (questions) => `${count(questions, 'Anfrage', 'Anfragen')} ${questions === 1 ? 'wartet' : 'warten'} auf Sie`,
   answer: 'Antworten',
   panel: 'In der Seitenleiste öffnen',
   panelWords: 'Sidebar daneben',

@@ -7,7 +7,7 @@ export const enPlaces = {
   over: 'This request is over',
   overText: 'It does not wait any more, and nothing was done for it here.',
   toHome: 'Home',
-  waiting: (requests: number) => `${count(requests, 'request')} of a site ${requests === 1 ? 'is' : 'are'} waiting`,
+  waiting: (questions: number) => `${count(questions, 'request')} ${questions === 1 ? 'waits' : 'wait'} for you`,
   answer: 'Answer',
   panel: 'Open in the side panel',
   panelWords: 'sidebar beside dock',

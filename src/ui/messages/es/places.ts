@@ -10,7 +10,7 @@ export const esPlaces: Worded<PlaceMessages> = {
   over: 'Esta solicitud ha terminado',
   overText: 'Ya no espera, y aquí no se ha hecho nada por ella.',
   toHome: 'Inicio',
-  waiting: (requests) => `${count(requests, 'solicitud', 'solicitudes')} de un sitio sin responder`,
+  waiting: (questions) => `${count(questions, 'solicitud', 'solicitudes')} sin responder`,
   answer: 'Responder',
   panel: 'Abrir en el panel lateral',
   panelWords: 'barra lateral al lado',

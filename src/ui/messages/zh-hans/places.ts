@@ -8,7 +8,7 @@ export const zhHansPlaces: Worded<PlaceMessages> = {
   over: '这个请求已结束',
   overText: '它不再等待答复，这里也没有因它做任何事。',
   toHome: '首页',
-  waiting: (requests) => `网站有 ${requests} 个请求等待答复`,
+  waiting: (questions) => `有 ${questions} 个请求等待答复`,
   answer: '答复',
   panel: '在侧边栏中打开',
   panelWords: '侧栏 旁边',
