@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
+import { everyday as arEveryday } from '../../../src/ui/messages/ar/everyday.ts'
 import { arPlaces } from '../../../src/ui/messages/ar/places.ts'
+import { deCalls } from '../../../src/ui/messages/de/calls.ts'
 import { dePlaces } from '../../../src/ui/messages/de/places.ts'
+import { settings as deSettings } from '../../../src/ui/messages/de/settings.ts'
+import { enCalls } from '../../../src/ui/messages/en/calls.ts'
 import { enPlaces } from '../../../src/ui/messages/en/places.ts'
+import { settings as enSettings } from '../../../src/ui/messages/en/settings.ts'
+import { esCalls } from '../../../src/ui/messages/es/calls.ts'
+import { everyday as esEveryday } from '../../../src/ui/messages/es/everyday.ts'
 import { esPlaces } from '../../../src/ui/messages/es/places.ts'
+import { jaCalls } from '../../../src/ui/messages/ja/calls.ts'
 import { jaPlaces } from '../../../src/ui/messages/ja/places.ts'
+import { settings as jaSettings } from '../../../src/ui/messages/ja/settings.ts'
+import { zhHansCalls } from '../../../src/ui/messages/zh-hans/calls.ts'
 import { zhHansPlaces } from '../../../src/ui/messages/zh-hans/places.ts'
+import { zhHansSettings } from '../../../src/ui/messages/zh-hans/settings.ts'
 
 describe('the requests that wait', () => {
   it.each([
@@ -16,5 +28,29 @@ describe('the requests that wait', () => {
     [arPlaces, ['طلب واحد ينتظر جوابك', 'طلبان ينتظران جوابك']],
   ])('are counted, and not said to be of one site: %#', ({ waiting }, said) => {
     expect([waiting(1), waiting(2)]).toEqual(said)
+  })
+})
+
+describe('two of a thing', () => {
+  it.each([
+    [enCalls, ['Send', 'Send both', 'Send all 3']],
+    [deCalls, ['Senden', 'Beide senden', 'Alle 3 senden']],
+    [esCalls, ['Enviar', 'Enviar las dos', 'Enviar las 3']],
+    [jaCalls, ['送信', '2件とも送信', '3件すべて送信']],
+    [zhHansCalls, ['发送', '两笔都发送', '全部发送（3 笔）']],
+    [arCalls, ['إرسال', 'إرسال كلتيهما', 'إرسال الكل (3)']],
+  ])('are sent as people say it: %#', ({ send }, said) => {
+    expect([send(1), send(2), send(3)]).toEqual(said)
+  })
+
+  it.each([
+    [enSettings, ['Revoke both sites', 'Revoke all 3 sites']],
+    [deSettings, ['Beide Websites trennen', 'Alle 3 Websites trennen']],
+    [esEveryday, ['Revocar los dos sitios', 'Revocar los 3 sitios']],
+    [jaSettings, ['2サイトとも接続を解除', '3サイトすべての接続を解除']],
+    [zhHansSettings, ['撤销这两个网站', '撤销全部 3 个网站']],
+    [arEveryday, ['فصل الموقعين', 'فصل كل المواقع (3)']],
+  ])('are revoked as people say it: %#', ({ settings }, said) => {
+    expect([settings.revokeAll(2), settings.revokeAll(3)]).toEqual(said)
   })
 })

@@ -28,7 +28,7 @@ export const arCalls: SaidCalls = {
     calls === 1
       ? `يريد إرسال معاملة من حسابك على ${apart(chain)}.`
       : `يريد إرسال ${transactions(calls)} من حسابك على ${apart(chain)}، بهذا الترتيب.`,
-  send: (calls) => (calls === 1 ? 'إرسال' : `إرسال الكل (${number(calls)})`),
+  send: (calls) => (calls === 1 ? 'إرسال' : calls === 2 ? 'إرسال كلتيهما' : `إرسال الكل (${number(calls)})`),
   payAndSend: 'الدفع ثم الإرسال',
   from: 'من حسابك',
   list: (calls) => (calls === 1 ? 'ما سيُرسل' : 'ما سيُرسل، بهذا الترتيب'),

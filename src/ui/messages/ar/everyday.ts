@@ -295,7 +295,7 @@ export const everyday: Everyday = {
     siteAskedNothing: 'لم تأتِ أي عملية نقل لك من هذا الموقع.',
     revoke: 'فصل',
     revokeFor: (origin) => `فصل ${apart(origin)}`,
-    revokeAll: (sites) => `فصل كل المواقع (${number(sites)})`,
+    revokeAll: (sites) => (sites === 2 ? 'فصل الموقعين' : `فصل كل المواقع (${number(sites)})`),
     revoked: 'لم يعد الموقع يستطيع رؤية حساباتك.',
     revokedAll: 'لم يعد أي موقع يستطيع رؤية حساباتك.',
     compatible: {

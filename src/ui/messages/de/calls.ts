@@ -22,7 +22,7 @@ export const deCalls: SaidCalls = {
     calls === 1
       ? `möchte von Ihrem Konto auf ${chain} eine Transaktion senden.`
       : `möchte von Ihrem Konto auf ${chain} in dieser Reihenfolge ${calls} Transaktionen senden.`,
-  send: (calls) => (calls === 1 ? 'Senden' : `Alle ${calls} senden`),
+  send: (calls) => (calls === 1 ? 'Senden' : calls === 2 ? 'Beide senden' : `Alle ${calls} senden`),
   payAndSend: 'Zahlen und senden',
   from: 'Von Ihrem Konto',
   list: (calls) => (calls === 1 ? 'Was gesendet wird' : 'Was gesendet wird, der Reihe nach'),

@@ -65,7 +65,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     siteAskedNothing: 'Keiner Ihrer Transfers kam von dieser Website.',
     revoke: 'Trennen',
     revokeFor: (origin) => `${origin} trennen`,
-    revokeAll: (sites) => `Alle ${sites} Websites trennen`,
+    revokeAll: (sites) => (sites === 2 ? 'Beide Websites trennen' : `Alle ${sites} Websites trennen`),
     revoked: 'Die Website kann Ihre Konten nicht mehr sehen.',
     revokedAll: 'Keine Website kann Ihre Konten mehr sehen.',
     compatible: {

@@ -17,7 +17,7 @@ export const enCalls = {
     calls === 1
       ? `wants a transaction sent from your account on ${chain}.`
       : `wants ${calls} transactions sent from your account on ${chain}, in this order.`,
-  send: (calls: number) => (calls === 1 ? 'Send' : `Send all ${calls}`),
+  send: (calls: number) => (calls === 1 ? 'Send' : calls === 2 ? 'Send both' : `Send all ${calls}`),
   payAndSend: 'Pay and send',
   from: 'From your account',
   list: (calls: number): string => (calls === 1 ? 'What is sent' : 'What is sent, in this order'),

@@ -61,7 +61,7 @@ export const settings = {
     siteAskedNothing: 'No crossing of yours came from this site.',
     revoke: 'Revoke',
     revokeFor: (origin: string) => `Revoke ${origin}`,
-    revokeAll: (sites: number) => `Revoke all ${sites} sites`,
+    revokeAll: (sites: number) => (sites === 2 ? 'Revoke both sites' : `Revoke all ${sites} sites`),
     revoked: 'The site can no longer see your accounts.',
     revokedAll: 'No site can see your accounts any more.',
     compatible: {

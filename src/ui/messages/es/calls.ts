@@ -18,7 +18,7 @@ export const esCalls: SaidCalls = {
     calls === 1
       ? `quiere que se envíe una transacción desde tu cuenta en ${chain}.`
       : `quiere que se envíen ${number(calls)} transacciones desde tu cuenta en ${chain}, en este orden.`,
-  send: (calls) => (calls === 1 ? 'Enviar' : `Enviar las ${number(calls)}`),
+  send: (calls) => (calls === 1 ? 'Enviar' : calls === 2 ? 'Enviar las dos' : `Enviar las ${number(calls)}`),
   payAndSend: 'Pagar y enviar',
   from: 'Desde tu cuenta',
   list: (calls) => (calls === 1 ? 'Qué se envía' : 'Qué se envía, en este orden'),

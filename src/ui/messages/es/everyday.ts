@@ -236,7 +236,7 @@ export const everyday: Everyday = {
     siteAskedNothing: 'Ninguno de tus traspasos vino de este sitio.',
     revoke: 'Revocar',
     revokeFor: (origin) => `Revocar ${origin}`,
-    revokeAll: (sites) => `Revocar los ${number(sites)} sitios`,
+    revokeAll: (sites) => (sites === 2 ? 'Revocar los dos sitios' : `Revocar los ${number(sites)} sitios`),
     revoked: 'El sitio ya no puede ver tus cuentas.',
     revokedAll: 'Ningún sitio puede ver ya tus cuentas.',
     compatible: {

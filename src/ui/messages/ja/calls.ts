@@ -18,7 +18,7 @@ export const jaCalls: SaidCalls = {
     calls === 1
       ? `このサイトが、${chain}のアカウントからトランザクションの送信を求めています。`
       : `このサイトが、${chain}のアカウントから${calls}件のトランザクションを、次の順で送信するよう求めています。`,
-  send: (calls) => (calls === 1 ? '送信' : `${calls}件すべて送信`),
+  send: (calls) => (calls === 1 ? '送信' : calls === 2 ? '2件とも送信' : `${calls}件すべて送信`),
   payAndSend: '支払って送信',
   from: '送信元のアカウント',
   list: (calls) => (calls === 1 ? '送信する内容' : '送信する内容（この順）'),

@@ -62,7 +62,7 @@ export const settings: Pick<Said, 'settings'> = {
     siteAskedNothing: 'このサイトから依頼された移動はありません。',
     revoke: '解除',
     revokeFor: (origin) => `${origin}の接続を解除`,
-    revokeAll: (sites) => `${count(sites, 'サイト')}すべての接続を解除`,
+    revokeAll: (sites) => (sites === 2 ? '2サイトとも接続を解除' : `${count(sites, 'サイト')}すべての接続を解除`),
     revoked: 'このサイトはもうアカウントを見られません。',
     revokedAll: 'アカウントを見られるサイトはなくなりました。',
     compatible: {

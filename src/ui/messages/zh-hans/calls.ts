@@ -16,7 +16,7 @@ export const zhHansCalls: SaidCalls = {
   title: (calls) => (calls === 1 ? '发送这笔交易？' : `发送 ${calls} 笔交易？`),
   asks: (calls, chain) =>
     calls === 1 ? line`想从你在${chain}上的账户发送一笔交易。` : line`想从你在${chain}上的账户依次发送${calls}笔交易。`,
-  send: (calls) => (calls === 1 ? '发送' : `全部发送（${calls} 笔）`),
+  send: (calls) => (calls === 1 ? '发送' : calls === 2 ? '两笔都发送' : `全部发送（${calls} 笔）`),
   payAndSend: '付款并发送',
   from: '从你的账户',
   list: (calls) => (calls === 1 ? '要发送的内容' : '要发送的内容，按此顺序'),

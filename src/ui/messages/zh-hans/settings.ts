@@ -61,7 +61,7 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
     siteAskedNothing: '你没有来自这个网站的跨链转账。',
     revoke: '撤销',
     revokeFor: (origin) => line`撤销${origin}的访问`,
-    revokeAll: (sites) => `撤销全部 ${sites} 个网站`,
+    revokeAll: (sites) => (sites === 2 ? '撤销这两个网站' : `撤销全部 ${sites} 个网站`),
     revoked: '这个网站已看不到你的账户。',
     revokedAll: '没有网站能再看到你的账户。',
     compatible: {
