@@ -21,7 +21,7 @@ import { createVault, lookForVault, revealKey, revealMnemonic, withPassword } fr
 import { createServiceKey } from '../../src/wallet/api-key.ts'
 import { createKeyStanding } from '../../src/wallet/key-standing.ts'
 import { openBackups } from './backup.ts'
-import { forgetFormer } from './former.ts'
+import { broughtBack, forgetFormer } from './former.ts'
 import { openOwnAccounts } from './own-accounts.ts'
 import type { Stores } from './stores.ts'
 
@@ -147,11 +147,16 @@ export function openCustody(stores: Stores, presence: Presence, stopwatch: Stopw
       }
     },
     create: async (phrase: string, password: string) => {
-      const before = ({ address }: Readonly<{ address: string }>) => forget([address])
-      const { account } = await createVault(ports, { password, phrase, before })
-      const { id, index, address } = account
-      await stores.accounts.set([{ id, index, address, label: (await accountNames())(1) }])
-      await stores.bitcoinAccounts.set([])
+      await createVault(ports, {
+        password,
+        phrase,
+        before: async (account) => {
+          await forget([account.address])
+          await stores.accounts.set(broughtBack(await stores.accounts.list(), account))
+          await stores.bitcoinAccounts.set([])
+        },
+      })
+      // Where no account was brought back, this makes the first.
       const answer = await unlock(password)
       // Nobody can have paid to what was made just now: there is nothing to look for.
       if (proposed === fingerprint(phrase)) await seeNothing()

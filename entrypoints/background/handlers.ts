@@ -98,6 +98,11 @@ export function apiHandlers(parts: Parts): Handlers {
       parts.onLockChanged()
       return null
     },
+    'vault.erase': async () => {
+      const isErased = await custody.session.erase()
+      parts.onLockChanged()
+      return { isErased }
+    },
     ...custodyHandlers({
       stores,
       custody,

@@ -106,6 +106,8 @@ export const METHODS = {
     v.strictObject({ password }),
   ),
   'vault.lock': row<null>()(nothing),
+  /** Takes the vault away for good, for whoever has lost the password; not while the wallet is open. */
+  'vault.erase': row<Readonly<{ isErased: boolean }>>()(nothing),
   ...CUSTODY_METHODS,
   ...KEY_METHODS,
   ...ALLOWANCE_METHODS,

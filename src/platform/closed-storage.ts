@@ -1,7 +1,11 @@
 import { browser } from './browser.ts'
 
 /** One text on the disk, in a storage that content scripts cannot read. `write` resolves once the browser has it. */
-export type ClosedItem = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
+export type ClosedItem = Readonly<{
+  read: () => Promise<unknown>
+  write: (text: string) => Promise<void>
+  remove: () => Promise<void>
+}>
 
 type Closable = Readonly<{ setAccessLevel?: (level: Readonly<{ accessLevel: string }>) => Promise<void> }>
 
@@ -21,6 +25,7 @@ export function closedItem(key: string): ClosedItem | undefined {
       await local.setAccessLevel?.(closed)
       await local.set({ [key]: text })
     },
+    remove: () => local.remove(key),
   }
 }
 

@@ -15,6 +15,8 @@ export type VaultStore = Readonly<{
     /** Both generations as they are stored, of one moment. */
     read: () => Promise<Readonly<Record<'a' | 'b', unknown>>>
     write: (slot: 'a' | 'b', text: string) => Promise<void>
+    /** Empties both, or none. */
+    remove: () => Promise<void>
   }>
   attemptStore: Kept<Readonly<{ failed: number; lastAt: number }>>
   keyStore: Readonly<{
@@ -40,6 +42,7 @@ export function createVaultStore(database: Database): VaultStore {
           return { a, b }
         }),
       write: (slot, text) => put(`slot-${slot}`, text),
+      remove: () => database.write('vault', (store) => store.delete(IDBKeyRange.bound('slot-a', 'slot-b'))),
     },
     attemptStore: { read: () => get(ATTEMPTS), write: (attempts) => put(ATTEMPTS, attempts) },
     keyStore: {

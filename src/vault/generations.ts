@@ -10,15 +10,20 @@ export type Slot = 'a' | 'b'
 export type Place = Slot | 'mirror'
 
 /** A third copy, in a storage that is lost or damaged on its own. An empty one reads as `undefined`. */
-export type Mirror = Readonly<{ read: () => Promise<unknown>; write: (text: string) => Promise<void> }>
+export type Mirror = Readonly<{
+  read: () => Promise<unknown>
+  write: (text: string) => Promise<void>
+  remove: () => Promise<void>
+}>
 
 /**
- * Where the vault is kept. `write` resolves once the text is durable; an empty slot reads as `undefined`. There is no
- * `mirror` where the browser has no second storage that is closed to content scripts.
+ * Where the vault is kept. `write` resolves once the text is durable; an empty slot reads as `undefined`. `remove` empties
+ * both slots, or none. There is no `mirror` where the browser has no second storage that is closed to content scripts.
  */
 export type VaultStorage = Readonly<{
   read: () => Promise<Readonly<Record<Slot, unknown>>>
   write: (slot: Slot, text: string) => Promise<void>
+  remove: () => Promise<void>
   mirror?: Mirror | undefined
 }>
 
@@ -119,6 +124,17 @@ export async function writeNext(crypto: Crypto, storage: VaultStorage, file: Vau
   const text = await toText(crypto, file)
   await writeCopy(storage, olderSlot(generations), text)
   if (isBehind({ file, text }, generations.mirror)) await tryToWrite(storage, ['mirror'], text)
+}
+
+/**
+ * Empties every place, the one of the newest copy last: killed before that, the vault opens as it did, and after, there is
+ * none. Throws what `newest` throws, and then nothing is removed.
+ */
+export async function removeEvery(crypto: Crypto, storage: VaultStorage): Promise<void> {
+  const { place } = newest(await readGenerations(crypto, storage))
+  if (place === 'mirror') await storage.remove()
+  await storage.mirror?.remove()
+  await storage.remove()
 }
 
 /** The slot that may be written over: one that is not whole, or else the one with the older generation. */

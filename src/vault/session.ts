@@ -13,7 +13,7 @@ import {
 } from './presence.ts'
 import { type OpenedVault, openWithKey } from './seal.ts'
 import { joinDataKey, type SessionHalf, splitDataKey } from './session-halves.ts'
-import { changePassword, readNewest, type VaultPorts, withPassword } from './vault.ts'
+import { changePassword, eraseVault, readNewest, type VaultPorts, withPassword } from './vault.ts'
 
 /**
  * `idleSeconds` is the user's setting, asked at unlock and touch; 15 minutes when absent, never over 8 hours. `kdfCost` is
@@ -36,6 +36,11 @@ export type Session = Omit<Presence, 'oneAtATime'> &
      * under the new key after it: a kill between leaves the wallet locked. Throws what `changePassword` throws.
      */
     changePassword: (change: Readonly<{ from: string; to: string }>) => Promise<PasswordAnswer<SessionStatus>>
+    /**
+     * Takes the vault away for good (see `eraseVault` of vault.ts), for whoever has lost the password. False, and nothing
+     * is taken away, while it is open: somebody has the password then. Throws what `eraseVault` throws.
+     */
+    erase: () => Promise<boolean>
     /** After the worker was started anew: proves that both halves still open the vault, or locks. */
     resume: () => Promise<SessionStatus>
     /** The user did something: moves the idle deadline, never past 8 hours after unlock. */
@@ -53,6 +58,7 @@ export function createSession(ports: SessionPorts, presence: Presence = createPr
   return {
     unlock: (password) => oneAtATime(() => unlock(ports, password)),
     changePassword: (change) => oneAtATime(() => changeTo(ports, change)),
+    erase: () => oneAtATime(() => erase(ports)),
     resume: () => oneAtATime(() => resume(ports)),
     lock,
     touch: () => oneAtATime(() => touch(ports)),
@@ -82,6 +88,12 @@ function changeTo(ports: SessionPorts, change: Readonly<{ from: string; to: stri
     // The password is changed, whatever becomes of the session.
     return begin(ports, file.header.vaultId, dataKeyBytes).catch((): SessionStatus => ({ unlocked: false }))
   })
+}
+
+async function erase(ports: SessionPorts): Promise<boolean> {
+  if (await currentHalves(ports)) return false
+  await eraseVault(ports)
+  return true
 }
 
 async function resume(ports: SessionPorts): Promise<SessionStatus> {

@@ -4,7 +4,16 @@ import { type AttemptPorts, type PasswordAnswer, withAttempt } from './attempts.
 import { costFor, type Stopwatch } from './calibrate.ts'
 import { VaultError } from './error.ts'
 import type { VaultFile } from './file.ts'
-import { assertEmpty, mend, newest, readGenerations, type VaultStorage, writeFirst, writeNext } from './generations.ts'
+import {
+  assertEmpty,
+  mend,
+  newest,
+  readGenerations,
+  removeEvery,
+  type VaultStorage,
+  writeFirst,
+  writeNext,
+} from './generations.ts'
 import { defaultKdfCost, type KdfCost } from './kdf.ts'
 import { type Account, accountOfEntropy, createKeyring, mnemonicRecord } from './keyring.ts'
 import { entropyToWords, readMnemonic } from './mnemonic.ts'
@@ -77,10 +86,12 @@ export async function lookForVault({ crypto, storage }: VaultPorts): Promise<Vau
 export async function createVault(ports: VaultPorts, creation: Creation): Promise<Created> {
   assertStrong(creation.password)
   const entropy = entropyOf(creation)
-  const { crypto, storage, now, oneAtATime, stopwatch } = ports
+  const { crypto, storage, attemptStore, now, oneAtATime, stopwatch } = ports
   try {
     return await oneAtATime(async () => {
       await assertEmpty(crypto, storage)
+      // Tries at a vault that is gone; as long as it was there, nothing took them back.
+      await attemptStore.write({ failed: 0, lastAt: 0 })
       const account = await accountOfEntropy(crypto, entropy, 0)
       await creation.before?.(account)
       const { password, cost, others = [] } = creation
@@ -195,6 +206,14 @@ export function removeRecord(ports: VaultPorts, opened: OpenedVault, place: Reco
   return ports.oneAtATime(async () => {
     await writeNext(ports.crypto, ports.storage, await dropRecord(ports.crypto, opened, place))
   })
+}
+
+/**
+ * Takes the vault away for good, with every key in it; no password is asked, since nobody may have it any more. The count of
+ * wrong tries stays until another vault is made. Throws `VAULT_MISSING`, `VAULT_DAMAGED`, `VAULT_NEWER`, `KDF_REFUSED`.
+ */
+export function eraseVault({ crypto, storage, oneAtATime }: VaultPorts): Promise<void> {
+  return oneAtATime(() => removeEvery(crypto, storage))
 }
 
 /** What suits this machine, by what the old password has just cost; the default where that was derived otherwise. */

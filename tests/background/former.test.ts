@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetFormer } from '../../entrypoints/background/former.ts'
+import { broughtBack, forgetFormer } from '../../entrypoints/background/former.ts'
 import { openStores } from '../../entrypoints/background/stores.ts'
 import { approved, withEmptyDisk } from '../store/stand.ts'
 
@@ -98,13 +98,13 @@ describe('what a wallet left outside its vault', () => {
     expect(forgotten).toEqual(['drafts'])
   })
 
-  it('is all there when the same wallet comes back', async () => {
+  it('is all there when the same wallet comes back, but for keys of exchanges, which its new vault does not have', async () => {
     const stores = await livedIn()
     await forgetFormer({ stores, forgetDrafts: () => Promise.reject(new Error('expected no call')) }, [
       NEW,
       OLD.toLowerCase(),
     ])
-    expect(await left(stores)).toEqual(everything)
+    expect(await left(stores)).toEqual({ ...everything, keys: 0 })
   })
 
   it('is forgotten in the end, wherever it was stopped', async () => {
@@ -118,5 +118,23 @@ describe('what a wallet left outside its vault', () => {
       await forgetFormer({ stores, forgetDrafts: async () => undefined }, [NEW])
       expect(await left(stores)).toEqual({ ...nothing, crossings: expect.any(Number) })
     }
+  })
+})
+
+describe('accounts that recovery words bring back', () => {
+  const former = [
+    { id: 'evm-0', index: 0, label: 'Daily', address: OLD },
+    { id: 'key-9d', label: 'Old phone', address: IMPORTED },
+    { id: 'evm-1', index: 1, label: 'Savings', address: NEW, isHidden: true },
+  ]
+
+  it('are all that came from them, as they were called; imported keys are not among them', () => {
+    const first = { index: 0, address: OLD.toLowerCase() }
+    expect(broughtBack(former, first).map(({ label }) => label)).toEqual(['Daily', 'Savings'])
+  })
+
+  it('are none of other words, also where their first account was imported, or was another one of the former', () => {
+    for (const address of [IMPORTED, NEW]) expect(broughtBack(former, { index: 0, address })).toEqual([])
+    expect(broughtBack([], { index: 0, address: OLD })).toEqual([])
   })
 })

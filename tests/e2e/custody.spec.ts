@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { addressOf, createWallet, openHash, PASSWORD } from './app.ts'
+import { addressOf, confirm, createWallet, cross, importWallet, openHash, PASSWORD, storedHistory } from './app.ts'
 import { type Browser, launch } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { startSite } from './sites.ts'
@@ -271,4 +271,67 @@ test('a backup file brings a wallet back in another browser, with all of its acc
   } finally {
     await second.close()
   }
+})
+
+test('a forgotten password: the wallet is erased in every copy, what is under way is not, and the words bring it back', async ({
+  app,
+  devnet,
+  wallet,
+}) => {
+  const words = await createWallet(app)
+  const account = await addressOf(app)
+  await devnet.fund(account)
+  await openHash(app, '#/accounts')
+  await app.getByTestId('add-next').click()
+  await app.getByTestId('account-row-evm-1').click()
+  await app.getByTestId('account-name').fill('Savings')
+  await app.getByTestId('account-rename').click()
+  await openHash(app, '#/accounts')
+  await expect(app.getByText('Savings')).toBeVisible()
+  await app.getByTestId('import-account').click()
+  await app.getByTestId('account-key').fill(KEY)
+  await app.getByTestId('import-account-name').fill('Old phone')
+  await app.getByTestId('import-account-go').click()
+  await expect(app.getByText('Old phone')).toBeVisible()
+  await openHash(app, '#/')
+
+  await devnet.pauseSolver(true)
+  const id = await cross(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await expect.poll(async () => (await devnet.sentBy(1, account)).length).toBe(1)
+  await openHash(app, '#/settings')
+  await app.getByTestId('lock-now').click()
+  for (let tries = 1; tries <= 6; tries += 1) {
+    await app.getByTestId('password').fill('not the password at all')
+    await app.getByTestId('unlock').click()
+    await expect(app.getByTestId('unlock-tries')).toContainText(`${tries} wrong ${tries === 1 ? 'try' : 'tries'}`)
+  }
+
+  // What is lost and what is not is said by name.
+  await app.getByTestId('forgot').click()
+  await expect(app.getByTestId('under-way')).toContainText('0.1 ETH, Ethereum → Base')
+  await expect(app.getByText('a copy of the key: Old phone.')).toBeVisible()
+  expect(await storedVault(app)).toHaveLength(2)
+  await app.getByTestId('erase-word').fill('erase')
+  await confirm(app)
+  await expect(app.getByTestId('import')).toBeVisible()
+  expect(await storedVault(app)).toEqual([])
+  expect(await wallet.inWorker('chrome.storage.local.get()')).toEqual({})
+  expect(await wallet.inWorker('chrome.storage.session.get("vaultSession")')).toEqual({})
+
+  // Nobody has a wallet here, and the money arrives all the same.
+  await wallet.killWorker()
+  await devnet.pauseSolver(false)
+  await expect.poll(() => storedHistory(app, id), { timeout: 30_000 }).toContain('filled')
+
+  // The wait after wrong tries was at the old one: the new one opens at once, with the accounts by their names.
+  await app.reload()
+  await importWallet(app, words.join(' '), NEXT)
+  await expect(app.getByTestId('account')).toContainText(account.slice(-6))
+  await openHash(app, '#/accounts')
+  await expect(app.getByText('Savings')).toBeVisible()
+  await expect(app.getByText('Old phone')).toHaveCount(0)
+  await openHash(app, `#/crossing/${encodeURIComponent(id)}`)
+  await expect(app.getByTestId('outcome')).toContainText('has arrived')
+  expect(await devnet.sentBy(1, account)).toHaveLength(1)
+  expect(await shownWords(app, NEXT)).toEqual(words)
 })

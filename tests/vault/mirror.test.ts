@@ -105,7 +105,8 @@ describe('the mirror of the vault', () => {
   })
 
   it('that cannot be read keeps nobody from their wallet, and a new one from being made', async () => {
-    const failing = { read: () => Promise.reject(new Error('disk')), write: () => Promise.reject(new Error('disk')) }
+    const fails = () => Promise.reject(new Error('disk'))
+    const failing = { read: fails, write: fails, remove: fails }
     const over = (machine: Machine) => {
       const ports = portsOf(machine)
       return { ...ports, storage: { ...ports.storage, mirror: failing } }
@@ -158,7 +159,8 @@ function killedAt(storage: VaultStorage, { at, fault }: Readonly<{ at: number; f
   const killed: VaultStorage = {
     read: storage.read,
     write: (slot, text) => fateful(text, (given) => storage.write(slot, given)),
-    mirror: mirror && { read: mirror.read, write: (text) => fateful(text, mirror.write) },
+    remove: storage.remove,
+    mirror: mirror && { ...mirror, write: (text) => fateful(text, mirror.write) },
   }
   return { killed, isKilled: () => writes >= at }
 }
@@ -238,11 +240,13 @@ describe('any walk of writes, openings, kills and losses', () => {
           write: async (slot, text) => {
             kept[slot] = text
           },
+          remove: () => Promise.reject(new Error('expected no call')),
           mirror: {
             read: async () => kept.mirror,
             write: async (text) => {
               kept.mirror = text
             },
+            remove: () => Promise.reject(new Error('expected no call')),
           },
         }
         const at = async () => newest(await readGenerations(crypto, storage)).file.header.seq

@@ -43,11 +43,17 @@ export function portsOf(machine: Machine): SessionPorts {
         machine.slots[slot] = text
         machine.writes += 1
       },
+      remove: async () => {
+        machine.slots = {}
+      },
       ...(mirror && {
         mirror: {
           read: async () => mirror.text,
           write: async (text) => {
             mirror.text = text
+          },
+          remove: async () => {
+            mirror.text = undefined
           },
         },
       }),

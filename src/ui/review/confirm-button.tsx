@@ -10,6 +10,7 @@ export function ConfirmButton(
     label: string
     isBusy: boolean
     isOff?: boolean
+    kind?: 'primary' | 'danger'
     onConfirm: () => void
     onAttend?: () => void
   }>,
@@ -19,7 +20,7 @@ export function ConfirmButton(
   useAttending(button, guard.isAlive && !props.isBusy && !props.isOff, props.onAttend)
   return (
     <Button
-      kind="primary"
+      kind={props.kind ?? 'primary'}
       isBusy={props.isBusy}
       isOff={!guard.isAlive || props.isOff}
       testId="confirm"

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { VaultView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { later } from '../parts/later.tsx'
 import { Mark } from '../parts/mark.tsx'
 import { MirrorUsedLater } from '../parts/mirror-used-later.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -14,10 +15,19 @@ import { secondsLeft } from '../text/countdown.ts'
 
 type Locked = Extract<VaultView, { vault: 'locked' }>
 
-/** Asks for the password; says how many tries there were and how long to wait, and that nothing is lost. */
+const Forgotten = later(async () => (await import('./welcome.tsx')).Forgotten)
+
+/** Asks for the password, and has a way for whoever has lost it. */
 export function Unlock({ locked }: { locked: Locked }) {
+  const [isForgotten, setForgotten] = useState(false)
+  if (isForgotten) return <Forgotten onBack={() => setForgotten(false)} />
+  return <AskPassword locked={locked} onForgotten={() => setForgotten(true)} />
+}
+
+/** Says how many tries there were and how long to wait, and that nothing is lost. */
+function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () => void }) {
   const say = m().unlock
-  const { client, store, tell } = useApp()
+  const { client, host, store, tell } = useApp()
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -93,6 +103,12 @@ export function Unlock({ locked }: { locked: Locked }) {
           <Notice kind={wait > 0 ? 'warn' : 'info'} testId="unlock-tries">
             {say.tries(failed, wait)}
           </Notice>
+        )}
+        {/* A question is decided in its own window, from which nothing else leads away. */}
+        {host.place !== 'approval' && (
+          <Button kind="quiet" isWide onClick={onForgotten} testId="forgot">
+            {say.forgot}
+          </Button>
         )}
       </form>
     </Screen>

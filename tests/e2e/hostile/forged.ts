@@ -78,6 +78,7 @@ export const FORGED: readonly Attack[] = [
         'approvals.decide',
         'unlock',
         'vault.reveal',
+        'vault.erase',
         'sites.grant',
         'compatibility.set',
       ]

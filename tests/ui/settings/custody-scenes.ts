@@ -4,6 +4,7 @@ import type { VaultDamage } from '../../../src/api/views.ts'
 import { type Act, click } from '../acting.ts'
 import * as data from '../data.ts'
 import type { Answers } from '../fake-client.ts'
+import { fillings } from '../scene-executions.ts'
 import { draftWith, type Scene } from '../scene-making.ts'
 
 const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
@@ -45,6 +46,10 @@ function damaged(damage: VaultDamage): Scene {
   return { hash: '#/', answers: { 'wallet.get': () => ({ ...data.wallet, vault }) } }
 }
 
+const locked: Answers = {
+  'wallet.get': () => ({ ...data.wallet, vault: { vault: 'locked', waitSeconds: 0, failedAttempts: 6 } }),
+}
+
 /** What every scene answers of keys. */
 export const CUSTODY_ANSWERS: Answers = {
   'backup.make': ({ password }) => (password === RIGHT ? { outcome: 'done', text: '{}' } : refusal('wrongPassword', 0)),
@@ -53,6 +58,7 @@ export const CUSTODY_ANSWERS: Answers = {
       ? { outcome: 'done', createdAt: 1_763_600_000_000, accounts: 3, watched: 1, keys: 1 }
       : { outcome: 'refused', why: { code: 'BACKUP_NOT_OPENED' } },
   'backup.restore': () => ({ ok: true }),
+  'vault.erase': () => ({ isErased: true }),
   'accounts.all': () => ({ own: [OWN_ACCOUNTS[0]], watched: [] }),
   'accounts.addNext': () => ({ ok: true }),
   'accounts.importKey': ({ privateKey }) =>
@@ -78,6 +84,15 @@ export const CUSTODY_ANSWERS: Answers = {
 export const CUSTODY_SCENES: Readonly<Record<string, Scene>> = {
   'unlock-damaged': damaged('oneCopy'),
   'unlock-mirror': damaged('bothCopies'),
+  'unlock-lost': { hash: '#/', answers: locked },
+  'unlock-lost-moving': {
+    hash: '#/',
+    answers: {
+      ...locked,
+      ...many,
+      'moving.list': () => ({ executions: [fillings.pending, { ...fillings.pending, id: 'crossing-2' }], count: 3 }),
+    },
+  },
   'change-password': { hash: '#/settings/password' },
   'recovery-words': { hash: '#/settings/words' },
   backup: { hash: '#/settings/backup' },
@@ -118,6 +133,29 @@ export async function typeChange(page: Page, from: string): Promise<void> {
 }
 
 export const CUSTODY_ACTS: Readonly<Record<string, Act>> = {
+  forgotten: {
+    scene: 'unlock-lost',
+    play: async (page) => {
+      await click(page, 'forgot')
+      await page.getByTestId('erase-word').waitFor()
+    },
+  },
+  'forgotten-moving': {
+    scene: 'unlock-lost-moving',
+    play: async (page) => {
+      await click(page, 'forgot')
+      await page.getByTestId('under-way').waitFor()
+    },
+  },
+  'forgotten-typed': {
+    scene: 'unlock-lost-moving',
+    play: async (page) => {
+      await click(page, 'forgot')
+      await page.getByTestId('under-way').waitFor()
+      await page.getByTestId('erase-word').fill('erase')
+      await page.getByTestId('confirm').scrollIntoViewIfNeeded()
+    },
+  },
   'receive-watched': {
     scene: 'receive-and-watched',
     play: async (page) => {

@@ -192,3 +192,57 @@ describe('a backup file', () => {
     expect(await page.getByText('a.json').count()).toBe(0)
   })
 })
+
+describe('a forgotten password', () => {
+  const open = galleryPage()
+
+  it('is said to be lost, with what is under way by its name, and what the words do not bring back', async () => {
+    const page = await open('unlock-lost-moving')
+    await page.getByTestId('forgot').click()
+    await page.getByRole('heading', { name: 'Forgot the password?' }).waitFor()
+    await page.getByTestId('under-way').waitFor()
+    const text = (await page.locator('main').textContent()) ?? ''
+    expect(text).toContain('Nobody can recover it')
+    expect(text).toContain('a copy of the key: The one from the old phone, with a long name.')
+    const named = await page.getByTestId('under-way').locator('li').allTextContents()
+    expect(named).toHaveLength(3)
+    expect(named[0]).toMatch(/^[0-9.]+ \w+, \w+ → \w+$/)
+    expect(named[2]).toBe('And 1 more under way')
+  })
+
+  it('erases the wallet only for the whole word, a second after it, and never for Enter', async () => {
+    const page = await open('unlock-lost')
+    await page.getByTestId('forgot').click()
+    const asked = () => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'vault.erase').length)
+    const confirm = page.getByTestId('confirm')
+    // Alive by its second on the screen alone, were it not for the word.
+    await page.waitForTimeout(1_200)
+    for (const typed of ['', 'era', 'erase it']) {
+      await page.getByTestId('erase-word').fill(typed)
+      await page.keyboard.press('Enter')
+      expect(await confirm.getAttribute('aria-disabled')).toBe('true')
+      await confirm.click({ force: true })
+    }
+    await page.getByTestId('erase-word').fill(' Erase ')
+    await confirm.click({ force: true })
+    expect(await asked()).toBe(0)
+    await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+    await confirm.press('Enter')
+    expect(await asked()).toBe(0)
+    await confirm.click()
+    await expect.poll(asked).toBe(1)
+  })
+
+  it('leads back to where it can be typed', async () => {
+    const page = await open('unlock-lost')
+    await page.getByTestId('forgot').click()
+    await page.getByRole('button', { name: 'Back' }).click()
+    expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  it('is no way out of a question in its own window', async () => {
+    const page = await open('approval-locked')
+    await page.getByTestId('unlock').waitFor()
+    expect(await page.getByTestId('forgot').count()).toBe(0)
+  })
+})

@@ -73,6 +73,21 @@ export const deCustody: Worded<CustodyMessages> = {
         ...(keys > 0 ? [`${count(keys, 'Schlüssel', 'Schlüssel')} für Börsen`] : []),
       ])}.`,
   },
+  erase: {
+    text: 'Niemand kann es wiederherstellen, auch Causeway nicht. Weitere Passwörter zu versuchen kostet Sie nichts.',
+    back: 'Um ohne das Passwort weiterzumachen, wird diese Wallet hier zuerst gelöscht. Danach bringt Ihre Wiederherstellungsphrase Ihre Konten zurück, oder eine Sicherungsdatei mit dem Passwort dieser Datei.',
+    lost: 'Ohne die Phrase oder eine solche Datei ist das Geld auf Ihren Konten für immer verloren.',
+    imported: (labels) =>
+      `Importierte Schlüssel bringt die Phrase nicht zurück, nur eine solche Datei oder eine Kopie des Schlüssels: ${list(labels)}.`,
+    followed:
+      'Nichts davon geht verloren: Causeway verfolgt es bis zum Ende. Was noch zu signieren ist, wartet, bis sein Konto zurück ist.',
+    gone: 'Gelöscht: Wiederherstellungsphrase, importierte Schlüssel, Schlüssel für Börsen und für den Dienst, in jeder Kopie, die hier aufbewahrt wird.',
+    kept: 'Es bleiben: Ihr Verlauf und was unterwegs ist; bei derselben Phrase auch Namen, Websites und Einstellungen.',
+    word: 'LÖSCHEN',
+    type: (word) => `Tippen Sie ${word}, um fortzufahren`,
+    go: 'Wallet löschen',
+    done: 'Gelöscht. Holen Sie jetzt Ihre Konten zurück.',
+  },
   accounts: {
     title: 'Konten',
     one: 'Konto',

@@ -61,6 +61,7 @@ export const de: Said = {
     password: 'Passwort',
     empty: 'Geben Sie zuerst Ihr Passwort ein.',
     button: 'Entsperren',
+    forgot: 'Passwort vergessen?',
     busy: 'Wird entsperrt…',
     done: 'Entsperrt.',
     damagedCopy:

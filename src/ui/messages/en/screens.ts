@@ -49,6 +49,7 @@ export const screens = {
     password: 'Password',
     empty: 'Type your password first.',
     button: 'Unlock',
+    forgot: 'Forgot the password?',
     busy: 'Unlocking…',
     done: 'Unlocked.',
     damagedCopy:

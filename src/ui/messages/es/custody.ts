@@ -73,6 +73,21 @@ export const esCustody: Worded<CustodyMessages> = {
         ...(keys > 0 ? [count(keys, 'clave de exchange', 'claves de exchange')] : []),
       ])}.`,
   },
+  erase: {
+    text: 'Nadie puede recuperarla, tampoco Causeway. No pierdes nada por probar otras.',
+    back: 'Para seguir sin ella, primero se borra aquí esta billetera. Después, tus palabras de recuperación traen de vuelta tus cuentas, o un archivo de copia con la contraseña de ese archivo.',
+    lost: 'Sin las palabras o un archivo así, el dinero de tus cuentas se pierde para siempre.',
+    imported: (labels) =>
+      `Las palabras no traen de vuelta las claves importadas, solo un archivo así o una copia de la clave: ${list(labels)}.`,
+    followed:
+      'Nada de esto se pierde: Causeway lo sigue hasta el final. Lo que falta por firmar espera hasta que vuelva su cuenta.',
+    gone: 'Se borra: palabras de recuperación, claves importadas, claves de exchanges y del servicio, en todas las copias que se guardan aquí.',
+    kept: 'Se conserva: tu historial y lo que está en curso; con las mismas palabras, también nombres, sitios y ajustes.',
+    word: 'BORRAR',
+    type: (word) => `Escribe ${word} para seguir`,
+    go: 'Borrar la billetera',
+    done: 'Borrada. Ahora trae de vuelta tus cuentas.',
+  },
   accounts: {
     title: 'Cuentas',
     one: 'Cuenta',

@@ -66,6 +66,7 @@ export const everyday: Everyday = {
     password: 'Contraseña',
     empty: 'Escribe primero tu contraseña.',
     button: 'Desbloquear',
+    forgot: '¿Has olvidado la contraseña?',
     busy: 'Desbloqueando…',
     done: 'Desbloqueada.',
     damagedCopy:

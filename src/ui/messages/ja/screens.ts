@@ -64,6 +64,7 @@ export const screens: Pick<Said, Screens> = {
     password: 'パスワード',
     empty: 'パスワードを入力してください。',
     button: 'ロックを解除',
+    forgot: 'パスワードを忘れた場合',
     busy: '解除しています…',
     done: 'ロックを解除しました。',
     damagedCopy:

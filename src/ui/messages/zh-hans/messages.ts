@@ -59,6 +59,7 @@ export const zhHans: Said = {
     password: '密码',
     empty: '请先输入密码。',
     button: '解锁',
+    forgot: '忘记密码？',
     busy: '正在解锁…',
     done: '已解锁。',
     damagedCopy: '这里保存着钱包的两份副本，其中一份已损坏。另一份完好：解锁时会用它恢复两份。',
