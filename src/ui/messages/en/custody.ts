@@ -73,12 +73,12 @@ export const enCustody = {
   },
   erase: {
     text: 'Nobody can recover it, not even Causeway. Trying further passwords loses nothing.',
-    back: 'To go on without it, this wallet is erased here first. Then your recovery words bring your accounts back, or a backup file with the password of that file.',
+    back: 'To go on without it, this wallet is erased here first. Then your recovery phrase brings your accounts back, or a backup file with the password of that file.',
     lost: 'Without the words or such a file, the money in your accounts is lost for good.',
     imported: (labels: readonly string[]) =>
       `The words alone do not bring imported keys back, only such a file or a copy of the key: ${list(labels)}.`,
     followed: 'Causeway follows it to its end. What still has to be signed waits until its account is back.',
-    gone: 'Erased: recovery words, imported keys, keys of exchanges and of the service, in every copy here.',
+    gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy here.',
     kept: 'Kept: your history and what is under way; for the same words also names, sites and settings.',
     word: 'ERASE',
     type: (word: string) => `Type ${word} to go on`,
