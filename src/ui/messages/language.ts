@@ -23,7 +23,6 @@ import type { SafeguardMessages } from './en/safeguards.ts'
 import type { SentenceMessages } from './en/sentences.ts'
 import type { ServiceMessages } from './en/service.ts'
 import type { TermMessages } from './en/terms.ts'
-import type { TypingMessages } from './en/typing.ts'
 import type { WatchedMessages } from './en/watched.ts'
 import type { WorthMessages } from './en/worth.ts'
 import {
@@ -61,7 +60,6 @@ export type Parts = Readonly<{
   safeguards: SafeguardMessages
   service: ServiceMessages
   terms: TermMessages
-  typing: TypingMessages
   worth: WorthMessages
   watched: WatchedMessages
 }>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import type { Client } from '../../api/client.ts'
 import { isBundleInFlight } from '../../core/bundle/bundle.ts'
 import { paidOf } from '../crossing/state.ts'
 import { ofCustody } from '../messages/custody-messages.ts'
@@ -22,6 +23,8 @@ export function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
   const [found, setFound] = useState<Found | undefined>(undefined)
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
+  const others = found ? found.count - found.executions.length : 0
   const isTyped = typed.trim().toLowerCase() === say.word.toLowerCase()
   useEffect(() => {
     find(client).then(setFound, failed)
@@ -43,7 +46,25 @@ export function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
       <Notice kind="danger" title={say.lost}>
         {found && found.imported.length > 0 && say.imported(found.imported)}
       </Notice>
-      {found && <UnderWay found={found} />}
+      {found && found.count + found.sent.length > 0 && (
+        <Notice kind="warn" title={m().home.inFlight} testId="under-way">
+          <ul>
+            {found.executions.map((each) => (
+              <li key={each.id}>
+                <AmountText amount={paidOf(each)} form="short" isHidden={isHidden} />
+                {`, ${found.nameOf(each.intent.originChainId)} → ${found.nameOf(each.intent.destinationChainId)}`}
+              </li>
+            ))}
+            {found.sent.map(({ bundle }) => (
+              <li key={bundle.id}>
+                <OutsideText text={askerText(bundle)} />
+              </li>
+            ))}
+            {others > 0 && <li>{m().home.moreInFlight(others)}</li>}
+          </ul>
+          <p>{say.followed}</p>
+        </Notice>
+      )}
       <p class="card-note">{say.gone}</p>
       <p class="card-note">{say.kept}</p>
       <Field label={say.type(say.word)} value={typed} onInput={setTyped} testId="erase-word" />
@@ -68,44 +89,19 @@ export function Forgotten({ onBack }: Readonly<{ onBack: () => void }>) {
 type Found = Awaited<ReturnType<typeof find>>
 
 // What a locked page does not have: it is asked for here alone, and gone with this screen.
-async function find(client: ReturnType<typeof useApp>['client']) {
-  const [moving, bundles, accounts, chains] = await Promise.all([
+async function find(client: Client) {
+  const [{ executions, count }, bundles, accounts, chains] = await Promise.all([
     client.call('moving.list', {}),
     client.call('bundles.list', {}),
     client.call('accounts.all', {}),
     client.call('chains.list', {}),
   ])
+  const nameOf = (id: number) => chains.find((chain) => chain.id === id)?.name ?? id
   return {
-    ...moving,
+    executions,
+    count,
+    nameOf,
     sent: bundles.filter(({ bundle }) => isBundleInFlight(bundle)),
     imported: accounts.own.flatMap(({ from, label }) => (from === 'key' ? [label] : [])),
-    nameOf: (id: number) => chains.find((chain) => chain.id === id)?.name ?? m().common.chainNumber(id),
   }
-}
-
-/** Everything that is under way, by its name. */
-function UnderWay({ found }: Readonly<{ found: Found }>) {
-  const { executions, count, sent, nameOf } = found
-  const isHidden = readyValue(useApp().store.wallet.now.value)?.settings.hideAmounts ?? false
-  const others = count - executions.length
-  if (count + sent.length === 0) return null
-  return (
-    <Notice kind="warn" title={m().home.inFlight} testId="under-way">
-      <ul>
-        {executions.map(({ intent, ...execution }) => (
-          <li key={execution.id}>
-            <AmountText amount={paidOf(execution)} form="short" isHidden={isHidden} />
-            {`, ${nameOf(intent.originChainId)} → ${nameOf(intent.destinationChainId)}`}
-          </li>
-        ))}
-        {sent.map(({ bundle }) => (
-          <li key={bundle.id}>
-            <OutsideText text={askerText(bundle)} />
-          </li>
-        ))}
-        {others > 0 && <li>{m().home.moreInFlight(others)}</li>}
-      </ul>
-      <p>{ofCustody().erase.followed}</p>
-    </Notice>
-  )
 }

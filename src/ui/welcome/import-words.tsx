@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
+import { ofCustody } from '../messages/custody-messages.ts'
 import { m } from '../messages/messages.ts'
-import { ofTyping } from '../messages/typing-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Select } from '../parts/select.tsx'
@@ -30,7 +30,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
   useLeaving({
     hide: () => setShown(false),
     forget: () => {
-      if (words.every((word) => word === '')) return
+      if (words.join('') === '') return
       change(padded([], words.length))
       setForgotten(true)
     },
@@ -70,7 +70,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
       <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />
       {isForgotten && (
         <Notice kind="info" isUrgent testId="words-forgotten">
-          {ofTyping().forgotten}
+          {ofCustody().forgotten}
         </Notice>
       )}
       {wrong && (

@@ -103,8 +103,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
 // Whether it says that it is one; whether it is whole is known with its password.
 function isBackup(text: string): boolean {
   try {
-    const said: unknown = JSON.parse(text)
-    return typeof said === 'object' && said !== null && JSON.stringify(said).includes('"causeway-backup"')
+    return JSON.stringify(JSON.parse(text)).includes('"causeway-backup"')
   } catch {
     return false
   }

@@ -23,7 +23,6 @@ import { enSafeguards } from '../../../src/ui/messages/en/safeguards.ts'
 import { enSentences } from '../../../src/ui/messages/en/sentences.ts'
 import { enService } from '../../../src/ui/messages/en/service.ts'
 import { enTerms } from '../../../src/ui/messages/en/terms.ts'
-import { enTyping } from '../../../src/ui/messages/en/typing.ts'
 import { enWatched } from '../../../src/ui/messages/en/watched.ts'
 import { enWorth } from '../../../src/ui/messages/en/worth.ts'
 import { LANGUAGES, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
@@ -51,7 +50,6 @@ const PARTS: Parts = {
   safeguards: enSafeguards,
   service: enService,
   terms: enTerms,
-  typing: enTyping,
   worth: enWorth,
   watched: enWatched,
 }

@@ -24,7 +24,6 @@ export const arParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).arSafeguards,
   service: async () => (await import('./service.ts')).arService,
   terms: async () => (await import('./terms.ts')).arTerms,
-  typing: async () => (await import('./typing.ts')).arTyping,
   worth: async () => (await import('./worth.ts')).arWorth,
   watched: async () => (await import('./watched.ts')).arWatched,
 }

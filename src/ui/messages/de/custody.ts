@@ -146,6 +146,8 @@ export const deCustody: Worded<CustodyMessages> = {
       'Der Schlüssel wird von diesem Gerät gelöscht, und Ihre Wiederherstellungsphrase bringt ihn nicht zurück. Gibt es anderswo keine Kopie des Schlüssels, ist das Geld auf diesem Konto verloren.',
     forgetGo: 'Schlüssel löschen',
   },
+  forgotten:
+    'Sie waren nicht mehr auf dieser Seite. Die Wörter, die Sie eingegeben hatten, wurden daraus entfernt; geben Sie sie noch einmal ein.',
   held: {
     hold: 'Zum Zeigen gedrückt halten',
     holding: 'Zum Verbergen loslassen',

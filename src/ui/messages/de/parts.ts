@@ -24,7 +24,6 @@ export const deParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).deSafeguards,
   service: async () => (await import('./service.ts')).deService,
   terms: async () => (await import('./terms.ts')).deTerms,
-  typing: async () => (await import('./typing.ts')).deTyping,
   worth: async () => (await import('./worth.ts')).deWorth,
   watched: async () => (await import('./watched.ts')).deWatched,
 }

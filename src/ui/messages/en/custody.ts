@@ -73,13 +73,13 @@ export const enCustody = {
   },
   erase: {
     text: 'Nobody can recover it, not even Causeway. Trying further passwords loses nothing.',
-    back: 'To go on without it, this wallet is erased here first. Then your recovery phrase brings your accounts back, or a backup file with the password of that file.',
-    lost: 'Without the words or such a file, the money in your accounts is lost for good.',
+    back: 'To go on without it, erase this wallet. Then your recovery phrase brings your accounts back, or a backup file with the password of that file.',
+    lost: 'Without the phrase or such a file, your money is lost for good.',
     imported: (labels: readonly string[]) =>
-      `The words alone do not bring imported keys back, only such a file or a copy of the key: ${list(labels)}.`,
-    followed: 'Causeway follows it to its end. What still has to be signed waits until its account is back.',
-    gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy here.',
-    kept: 'Kept: your history and what is under way; for the same words also names, sites and settings.',
+      `Imported keys come back by such a file alone, or a copy of the key: ${list(labels)}.`,
+    followed: 'Causeway follows it to its end. What is not signed yet waits for its account.',
+    gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy.',
+    kept: 'Kept: your history and what is under way; for the same phrase also names, sites and settings.',
     word: 'ERASE',
     type: (word: string) => `Type ${word} to go on`,
     go: 'Erase this wallet',
@@ -142,6 +142,8 @@ export const enCustody = {
       'Its key is deleted from this device, and your recovery phrase does not bring it back. Without a copy of the key elsewhere, the money in this account is lost.',
     forgetGo: 'Delete the key',
   },
+  /** Words that were being typed are gone from a page that was left. */
+  forgotten: 'You left this page, so the words that you had typed were taken out of it. Type them again.',
   held: {
     hold: 'Hold to show',
     holding: 'Release to hide',

@@ -146,6 +146,8 @@ export const esCustody: Worded<CustodyMessages> = {
       'Su clave se borra de este dispositivo, y tu frase de recuperación no la trae de vuelta. Sin una copia de la clave en otro lugar, el dinero de esta cuenta se pierde.',
     forgetGo: 'Borrar la clave',
   },
+  forgotten:
+    'Has salido de esta página, así que se han quitado de ella las palabras que habías escrito. Escríbelas otra vez.',
   held: {
     hold: 'Mantén pulsado para ver',
     holding: 'Suelta para ocultar',

@@ -24,7 +24,6 @@ export const esParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).esSafeguards,
   service: async () => (await import('./service.ts')).esService,
   terms: async () => (await import('./terms.ts')).esTerms,
-  typing: async () => (await import('./typing.ts')).esTyping,
   worth: async () => (await import('./worth.ts')).esWorth,
   watched: async () => (await import('./watched.ts')).esWatched,
 }

@@ -24,7 +24,6 @@ export const jaParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).jaSafeguards,
   service: async () => (await import('./service.ts')).jaService,
   terms: async () => (await import('./terms.ts')).jaTerms,
-  typing: async () => (await import('./typing.ts')).jaTyping,
   worth: async () => (await import('./worth.ts')).jaWorth,
   watched: async () => (await import('./watched.ts')).jaWatched,
 }

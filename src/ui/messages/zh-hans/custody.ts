@@ -135,6 +135,7 @@ export const zhHansCustody: Worded<CustodyMessages> = {
     forgetText: '它的私钥会从这台设备上删除，助记词也不能把它找回。如果别处没有这个私钥的副本，此账户里的钱就会丢失。',
     forgetGo: '删除私钥',
   },
+  forgotten: '你离开过此页面，因此已输入的单词已从页面中清除。请重新输入。',
   held: {
     hold: '按住显示',
     holding: '松开隐藏',

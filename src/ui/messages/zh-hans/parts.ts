@@ -24,7 +24,6 @@ export const zhHansParts: SpokenParts = {
   safeguards: async () => (await import('./guards.ts')).zhHansSafeguards,
   service: async () => (await import('./service.ts')).zhHansService,
   terms: async () => (await import('./terms.ts')).zhHansTerms,
-  typing: async () => (await import('./typing.ts')).zhHansTyping,
   worth: async () => (await import('./worth.ts')).zhHansWorth,
   watched: async () => (await import('./watched.ts')).zhHansWatched,
 }
