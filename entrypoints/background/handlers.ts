@@ -74,8 +74,8 @@ export function apiHandlers(parts: Parts): Handlers {
         return { ok: true }
       }
       const { problem } = reading
-      const wordIndex = problem.kind === 'words' ? (problem.wrong[0]?.position ?? 1) - 1 : undefined
-      return { ok: false, reason: problem.reason, wordIndex }
+      const wordIndexes = problem.kind === 'words' ? problem.wrong.map(({ position }) => position - 1) : []
+      return { ok: false, reason: problem.reason, wordIndexes }
     },
     'vault.create': async ({ mnemonic, password }) => {
       try {

@@ -96,7 +96,7 @@ export const METHODS = {
   'wallet.touch': row<null>()(nothing),
   /** Twelve new words, not yet stored anywhere. */
   'vault.propose': row<Readonly<{ words: readonly string[] }>>()(nothing),
-  'vault.check': row<Readonly<{ ok: true } | { ok: false; reason: Reason; wordIndex: number | undefined }>>()(
+  'vault.check': row<Readonly<{ ok: true } | { ok: false; reason: Reason; wordIndexes: readonly number[] }>>()(
     v.strictObject({ mnemonic: v.pipe(v.string(), v.maxLength(400)) }),
   ),
   'vault.create': row<Readonly<{ ok: true } | { ok: false; reason: Reason }>>()(

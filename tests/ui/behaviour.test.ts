@@ -220,6 +220,42 @@ describe('the recovery phrase', () => {
     expect(await page.getByTestId('word-1').inputValue()).toBe('')
   })
 
+  it('has every wrong word marked and named at once, and the focus in the first; one that is typed anew is none', async () => {
+    await open('welcome-confirm')
+    const fields = page.locator('.word input')
+    const numbers = await Promise.all(
+      (await fields.all()).map(async (field) =>
+        Number((await field.getAttribute('data-testid'))?.replace('word-', '')),
+      ),
+    )
+    const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
+    const rightAt = (at: number) => words[(numbers[at] ?? 0) - 1] ?? ''
+    const marked = () => page.locator('.word input[aria-invalid]').count()
+    for (const at of [0, 2]) await fields.nth(at).fill('zebra')
+    await fields.nth(1).fill(rightAt(1))
+    await page.getByTestId('confirm-words').click()
+    const said = () => page.getByTestId('word-wrong').textContent()
+    expect(await said()).toContain(`Another word belongs at ${numbers[0]} and ${numbers[2]}.`)
+    expect(await marked()).toBe(2)
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
+    expect(await focused()).toBe(`word-${numbers[0]}`)
+    await fields.nth(0).fill(rightAt(0))
+    expect(await said()).toContain(`Another word belongs at ${numbers[2]}.`)
+    expect([await marked(), await focused()]).toEqual([1, `word-${numbers[0]}`])
+    await page.getByTestId('confirm-words').click()
+    expect(await focused()).toBe(`word-${numbers[2]}`)
+    await fields.nth(2).fill(rightAt(2))
+    expect(await page.getByTestId('word-wrong').count()).toBe(0)
+    await page.getByTestId('confirm-words').click()
+    await page.getByTestId('new-password').waitFor()
+  })
+
+  it('has every word that is in no list marked where it is imported, and the focus in the first', async () => {
+    await open('welcome-import-wrong')
+    expect(await page.locator('.word input[aria-invalid]').count()).toBe(2)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('word-3')
+  })
+
   it('fills every field when it is pasted whole', async () => {
     await open('welcome-import')
     await page.getByTestId('word-1').evaluate((field) => {

@@ -200,8 +200,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ...none,
       'vault.check': () => ({
         ok: false,
-        reason: { code: 'PHRASE_WORD', position: '3' },
-        wordIndex: 2,
+        reason: { code: 'PHRASE_WORDS', positions: '3, 8' },
+        wordIndexes: [2, 7],
       }),
     },
   },

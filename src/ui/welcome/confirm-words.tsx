@@ -19,15 +19,14 @@ export function ConfirmWords({
   const say = m().welcome
   const [places] = useState(() => pickPlaces(3, words.length, draw))
   const [typed, setTyped] = useState<readonly string[]>(['', '', ''])
-  const [wrongIndex, setWrongIndex] = useState<number | undefined>(undefined)
+  const [wrong, setWrong] = useState<readonly number[]>([])
   const [isShown, setShown] = useState(true)
   useLeaving({ hide: () => setShown(false), forget: () => setTyped(['', '', '']) })
   const check = () => {
-    const wrong = places.findIndex((place, index) => words[place] !== typed[index])
-    if (wrong === -1) onNext()
-    else setWrongIndex(wrong)
+    const found = places.flatMap((place, index) => (words[place] === typed[index] ? [] : [index]))
+    if (found.length === 0) onNext()
+    else setWrong(found)
   }
-  const wrongPlace = wrongIndex === undefined ? undefined : places[wrongIndex]
   return (
     <>
       <p>{say.confirmText(places.map((place) => place + 1))}</p>
@@ -35,21 +34,22 @@ export function ConfirmWords({
         words={typed}
         places={places}
         isShown={isShown}
-        wrongIndex={wrongIndex}
+        wrong={wrong}
         onChange={(next) => {
           setTyped(next)
           setShown(true)
-          setWrongIndex(undefined)
+          // What is typed anew is not wrong yet; the others still are.
+          setWrong(wrong.filter((index) => next[index] === typed[index]))
         }}
       />
-      {wrongPlace !== undefined && (
+      {wrong.length > 0 && (
         <Notice kind="warn" isUrgent testId="word-wrong">
-          {say.wordWrong(wrongPlace + 1)}
+          {say.wordsWrong(wrong.map((index) => (places[index] ?? 0) + 1))}
         </Notice>
       )}
       <div class="decide">
         <Button onClick={onBack}>{say.showAgain}</Button>
-        <Button kind="primary" isOff={typed.some((word) => word === '')} onClick={check} testId="confirm-words">
+        <Button kind="primary" isOff={typed.includes('')} onClick={check} testId="confirm-words">
           {m().common.next}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { LENGTHS, padded } from './phrase.ts'
 import { useLeaving } from './use-leaving.ts'
 import { WordGrid } from './word-grid.tsx'
 
-type Wrong = Readonly<{ reason: Reason; wordIndex: number | undefined }>
+type Wrong = Readonly<{ reason: Reason; wordIndexes: readonly number[] }>
 
 /** Takes an existing phrase, word by word or pasted whole, and says which word is wrong. */
 export function ImportWords({ onNext, onBack }: { onNext: (words: readonly string[]) => void; onBack: () => void }) {
@@ -42,7 +42,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
       if (answer.ok) onNext(words)
       else setWrong(answer)
     } catch (error) {
-      setWrong({ reason: reasonOfError(error), wordIndex: undefined })
+      setWrong({ reason: reasonOfError(error), wordIndexes: [] })
     }
     setBusy(false)
   }
@@ -67,7 +67,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
           {isShown ? say.hide : say.showTyped}
         </Button>
       </div>
-      <WordGrid words={words} isShown={isShown} canPaste wrongIndex={wrong?.wordIndex} onChange={change} />
+      <WordGrid words={words} isShown={isShown} canPaste wrong={wrong?.wordIndexes ?? []} onChange={change} />
       {isForgotten && (
         <Notice kind="info" isUrgent testId="words-forgotten">
           {ofCustody().forgotten}
@@ -83,7 +83,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
         <Button
           kind="primary"
           isBusy={isBusy}
-          isOff={words.some((word) => word === '')}
+          isOff={words.includes('')}
           onClick={() => void check()}
           testId="check-phrase"
         >

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { m } from '../messages/messages.ts'
 import { LineInput } from '../parts/line-input.tsx'
 import { paste, wordsOf } from './phrase.ts'
@@ -12,7 +12,8 @@ export function WordGrid(
     words: readonly string[]
     /** The numbers that are shown, where they are not simply 1, 2, 3. */
     places?: readonly number[]
-    wrongIndex?: number | undefined
+    /** Which of them are marked as wrong; the first has the focus, unless one is being typed. */
+    wrong: readonly number[]
     isShown: boolean
     canPaste?: boolean
     onChange: (words: readonly string[]) => void
@@ -20,6 +21,11 @@ export function WordGrid(
 ) {
   const { words, onChange } = props
   const id = useId()
+  const grid = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    if (grid.current?.contains(document.activeElement)) return
+    grid.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [props.wrong])
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
     const found = wordsOf(event.clipboardData?.getData('text') ?? '')
@@ -28,10 +34,10 @@ export function WordGrid(
     onChange(paste(words, index, found))
   }
   return (
-    <fieldset class="words" aria-label={m().welcome.words}>
+    <fieldset ref={grid} class="words" aria-label={m().welcome.words}>
       {words.map((word, index) => {
         const number = (props.places?.[index] ?? index) + 1
-        const isWrong = props.wrongIndex === index
+        const isWrong = props.wrong.includes(index)
         return (
           <div key={number} class={`word${isWrong ? ' wrong' : ''}`}>
             <span aria-hidden="true">{number}</span>

@@ -385,7 +385,7 @@ export const everyday: Everyday = {
     written: 'دوّنتها',
     showAgain: 'إظهارها مجددًا',
     confirmText: (numbers) => `اكتب الكلمات ${list(numbers)} من ورقتك.`,
-    wordWrong: (at) => `الكلمة ${at} لا تطابق. انظر إلى ورقتك، أو أظهر الكلمات مجددًا.`,
+    wordsWrong: (numbers) => `في الموضع ${list(numbers)} كلمة أخرى. انظر إلى ورقتك، أو أظهر الكلمات مجددًا.`,
     importText: 'اكتب كل كلمة، أو الصق العبارة كاملة في الحقل الأول. لا تغادر هذا الجهاز.',
     howMany: 'عدد الكلمات',
     wordCount: (words) =>

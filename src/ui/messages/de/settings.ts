@@ -160,8 +160,8 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     written: 'Ich habe sie aufgeschrieben',
     showAgain: 'Erneut zeigen',
     confirmText: (numbers) => `Geben Sie die Wörter ${list(numbers)} von Ihrem Zettel ein.`,
-    wordWrong: (number) =>
-      `Wort ${number} stimmt nicht. Sehen Sie auf Ihren Zettel oder lassen Sie sich die Wörter noch einmal zeigen.`,
+    wordsWrong: (numbers) =>
+      `An Stelle ${list(numbers)} steht ein anderes Wort. Sehen Sie auf Ihren Zettel oder lassen Sie sich die Wörter noch einmal zeigen.`,
     importText:
       'Tippen Sie jedes Wort ein, oder fügen Sie die ganze Phrase in das erste Feld ein. Alles bleibt auf diesem Gerät.',
     howMany: 'Anzahl der Wörter',

@@ -27,7 +27,8 @@ export const welcome = {
     written: 'I wrote them down',
     showAgain: 'Show again',
     confirmText: (numbers: readonly number[]) => `Type the words ${list(numbers)} from your paper.`,
-    wordWrong: (number: number) => `Word ${number} does not match. Look at your paper, or show the words again.`,
+    wordsWrong: (numbers: readonly number[]) =>
+      `${numbers.length === 1 ? 'Word' : 'Words'} ${list(numbers)} ${numbers.length === 1 ? 'does' : 'do'} not match. Look at your paper, or show the words again.`,
     importText: 'Type each word, or paste the whole phrase into the first field. It stays on this device.',
     howMany: 'Number of words',
     wordCount: (words: number) => `${words} words`,

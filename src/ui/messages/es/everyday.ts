@@ -331,7 +331,8 @@ export const everyday: Everyday = {
     written: 'Ya las anoté',
     showAgain: 'Mostrar otra vez',
     confirmText: (numbers) => `Escribe las palabras ${list(numbers)} de tu papel.`,
-    wordWrong: (at) => `La palabra ${at} no coincide. Mira tu papel, o muestra las palabras otra vez.`,
+    wordsWrong: (numbers) =>
+      `En la posición ${list(numbers)} va otra palabra. Mira tu papel, o muestra las palabras otra vez.`,
     importText: 'Escribe cada palabra, o pega la frase entera en el primer campo. No sale de este dispositivo.',
     howMany: 'Número de palabras',
     wordCount: (words) => `${words} palabras`,

@@ -202,7 +202,8 @@ export const screens: Pick<Said, Screens> = {
     written: '書き留めました',
     showAgain: 'もう一度表示',
     confirmText: (numbers) => `紙を見て、${list(numbers.map((number) => `${number}番目`))}の単語を入力してください。`,
-    wordWrong: (number) => `${number}番目の単語が違います。紙を見直すか、もう一度単語を表示してください。`,
+    wordsWrong: (numbers) =>
+      `${list(numbers.map((number) => `${number}番目`))}の単語が違います。紙を見直すか、もう一度単語を表示してください。`,
     importText: '単語を1つずつ入力するか、最初の欄にフレーズ全体を貼り付けてください。この端末の外には出ません。',
     howMany: '単語の数',
     wordCount: (words) => `${words}語`,

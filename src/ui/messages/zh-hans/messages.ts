@@ -210,7 +210,7 @@ export const zhHans: Said = {
     written: '我已抄好',
     showAgain: '再看一次',
     confirmText: (numbers) => `请照着纸上写的，输入第 ${list(numbers)} 个单词。`,
-    wordWrong: (number) => `第 ${number} 个单词不对。请看看你的纸，或者再显示一次单词。`,
+    wordsWrong: (numbers) => `第 ${list(numbers)} 个单词不对。请看看你的纸，或者再显示一次单词。`,
     importText: '请逐个输入单词，或把整组助记词粘贴到第一格。它不会离开这台设备。',
     howMany: '单词数量',
     wordCount: (words) => `${words} 个单词`,
