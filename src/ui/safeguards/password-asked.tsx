@@ -7,18 +7,21 @@ import type { PasswordBefore } from './use-password.ts'
 
 /** Why a yes needs the password, and the place for it; nothing where it needs none. Enter in it says no yes. */
 export function PasswordAsked({ before }: { before: PasswordBefore }) {
-  const [reason] = before.reasons
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (before.problem) input.current?.focus()
   }, [before.problem])
-  if (!reason) return null
+  if (before.reasons.length === 0) return null
   return (
     <div class="safeguard" data-testid="safeguard">
-      <p class="safeguard-why" role="status" data-testid="safeguard-why">
+      <div class="safeguard-why" role="status" data-testid="safeguard-why">
         <Icon name="lock" size={16} />
-        <span>{ofSafeguards().why[reason]}</span>
-      </p>
+        <div>
+          {before.reasons.map((reason) => (
+            <p key={reason}>{ofSafeguards().why[reason]}</p>
+          ))}
+        </div>
+      </div>
       <PasswordField
         label={m().unlock.password}
         value={before.typed}

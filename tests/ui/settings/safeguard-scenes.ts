@@ -12,21 +12,22 @@ import { proven, quotes, type Scene } from '../scene-making.ts'
 /** The password that these scenes know. */
 export const PASSWORD = 'four unrelated words today'
 
-const refusal = (reason: PasswordReason, password: string | undefined, waitSeconds = 0) =>
+const refusal = (reasons: readonly PasswordReason[], password: string | undefined, waitSeconds = 0) =>
   ({
     outcome: 'password',
     why: password === undefined ? 'missing' : 'wrongPassword',
-    reasons: [reason],
+    reasons,
     waitSeconds,
     failedAttempts: waitSeconds > 0 ? 8 : 1,
   }) as const
 
-const wants = (reason: PasswordReason, waitSeconds = 0): Answers => ({
-  'safeguards.ask': () => ({ reasons: [reason] }),
+const wants = (reason: PasswordReason, waitSeconds = 0): Answers => wantsFor([reason], waitSeconds)
+const wantsFor = (reasons: readonly PasswordReason[], waitSeconds = 0): Answers => ({
+  'safeguards.ask': () => ({ reasons }),
   'approvals.decide': ({ decision, password }) => {
     if (decision === 'reject') return { outcome: 'rejected' }
     if (password === PASSWORD) return { outcome: 'approved', executionId: 'crossing-1' }
-    return refusal(reason, password, waitSeconds)
+    return refusal(reasons, password, waitSeconds)
   },
 })
 const also = (scene: Scene | undefined, answers: Answers): Scene => {
@@ -63,13 +64,14 @@ export const SAFEGUARD_SCENES: Readonly<Record<string, Scene>> = {
   },
   'account-cold': { hash: '#/account/evm-0', answers: { 'safeguards.get': () => strict } },
   'review-safeguard': review(wants('somebodyNew')),
+  'review-safeguard-both': review(wantsFor(['somebodyNew', 'aboveLimit'])),
   'review-safeguard-wait': review(wants('noPrice', 300)),
   'review-safeguard-late': review({ ...wants('aboveLimit'), 'safeguards.ask': () => ({ reasons: [] }) }),
   'approval-calls-safeguard': also(CALLS_SCENES['approval-calls-transfer'], wants('somebodyNew')),
   'approval-permit-safeguard': also(TYPED_DATA_SCENES['approval-permit'], wants('coldAccount')),
   'deposit-safeguard': also(CROSSING_SCENES['deposit-payable'], {
     'safeguards.ask': () => ({ reasons: ['always'] }),
-    'payment.take': ({ password }) => refusal('always', password),
+    'payment.take': ({ password }) => refusal(['always'], password),
   }),
 }
 
@@ -92,6 +94,13 @@ export const SAFEGUARD_ACTS: Readonly<Record<string, Act>> = {
   'safeguards-limit': { scene: 'safeguards', play: (page) => click(page, 'day-limit') },
   'review-safeguard-shown': {
     scene: 'review-safeguard',
+    play: async (page) => {
+      await toReview(page)
+      await page.getByTestId('safeguard').waitFor()
+    },
+  },
+  'review-safeguard-both-shown': {
+    scene: 'review-safeguard-both',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('safeguard').waitFor()

@@ -28,6 +28,14 @@ describe('a yes that needs the password', () => {
     expect(await sent(page, 'approvals.decide')).toMatchObject([{ decision: 'approve', password: PASSWORD }])
   })
 
+  it('says every reason that it is asked for, the weightiest first', async () => {
+    const page = await open('review-safeguard-both-shown')
+    expect(await page.getByTestId('safeguard-why').locator('p').allTextContents()).toEqual([
+      'This may pay somebody new.',
+      'This goes above your daily limit.',
+    ])
+  })
+
   it('says a wrong one plainly, empties the field and leads back to it', async () => {
     const page = await open('review-safeguard-wrong')
     const field = page.getByTestId('safeguard-password')
