@@ -10,6 +10,8 @@ export type FieldProps = Readonly<{
   hint?: ComponentChildren
   /** What is wrong with the value, as a sentence. */
   problem?: string | undefined
+  /** The problem whose room is kept free, so that nothing moves when it is said. */
+  roomFor?: string | undefined
   placeholder?: string
   /** How many characters it takes. */
   most?: number
@@ -25,7 +27,7 @@ export type FieldProps = Readonly<{
 /** A labelled line of text. */
 export function Field(props: FieldProps) {
   const id = useId()
-  const { label, hint, problem, trailing, isMono, ...input } = props
+  const { label, hint, problem, roomFor, trailing, isMono, ...input } = props
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div class="field">
@@ -45,7 +47,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      <p class="problem" id={`${id}-problem`} role="alert">
+      <p class="problem" id={`${id}-problem`} role="alert" data-room={roomFor}>
         {problem}
       </p>
     </div>

@@ -12,6 +12,7 @@ export function PasswordField(
     onInput: (value: string) => void
     hint?: ComponentChildren
     problem?: string | undefined
+    roomFor?: string
     autocomplete?: string
     isOff?: boolean
     isFirst?: boolean

@@ -17,7 +17,7 @@ export function NewPasswordFields(
   const say = m().welcome
   const { password, again } = props
   const strength = strengthOf(password)
-  const differs = again !== '' && !password.startsWith(again) && again !== password
+  const differs = !password.startsWith(again)
   return (
     <>
       <PasswordField
@@ -47,6 +47,7 @@ export function NewPasswordFields(
         onInput={props.onAgain}
         autocomplete="new-password"
         problem={differs ? say.passwordsDiffer : undefined}
+        roomFor={say.passwordsDiffer}
         testId="repeat-password"
       />
     </>

@@ -27,6 +27,27 @@ describe('changing the password', () => {
     ).toEqual([])
   })
 
+  it('moves nothing when it says that the two are not the same, however long its words are', async () => {
+    for (const [width, direction] of [
+      [400, 'ltr'],
+      [240, 'rtl'],
+    ] as const) {
+      const page = await open('change-password')
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate((each) => document.documentElement.setAttribute('dir', each), direction)
+      await page.getByTestId('new-password').fill('four herons')
+      const place = () => page.getByTestId('change-password').evaluate((each) => each.getBoundingClientRect().top)
+      const before = await place()
+      await page.getByTestId('repeat-password').fill('x')
+      await page.getByText('The two passwords are not the same.').waitFor()
+      expect(await place(), `${width}`).toBe(before)
+      await page.getByTestId('repeat-password').fill('four h')
+      expect(await place(), `${width}`).toBe(before)
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'))
+      await page.setViewportSize({ width: 400, height: 600 })
+    }
+  })
+
   it('counts down the wait after wrong ones, and hears none meanwhile', async () => {
     const page = await open('change-password')
     await typeChange(page, 'another one')
