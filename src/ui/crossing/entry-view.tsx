@@ -166,7 +166,7 @@ function Arrival({ proof, chain, onlySaid }: ArrivalProps) {
         onlySaid
       ) : (
         <>
-          {m().timeline.onlySaid} <Why reason={proof.why} />
+          {m().timeline.onlySaid} <Why reason={proof.why} />{' '}
         </>
       )}
       <TransactionLink chain={chain} hash={proof.txHash} />
