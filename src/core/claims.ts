@@ -1,6 +1,6 @@
 import { isSameCurrency } from './currency.ts'
 import type { Code } from './finding.ts'
-import type { Item } from './item.ts'
+import { type Item, isSend } from './item.ts'
 import type { VerifiedQuote } from './verify/verify.ts'
 
 /** A claim that was proven. */
@@ -10,6 +10,7 @@ export type Claim =
   | 'order-bound'
   | 'solver-signed'
   | 'recipient-is-asked'
+  | 'recipient-is-paid'
   | 'refund-is-yours'
   | 'minimum-in-order'
   | 'calls-in-order'
@@ -36,7 +37,9 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   const hasCalls = quote.intent.calls.length > 0
   const does = (role: string) => plan.some((item) => item.kind === 'evmTransaction' && item.role === role)
   const has = (kind: Item['kind']) => plan.some((item) => item.kind === kind)
-  const isBound = quote.orderBinding === 'verified'
+  // A transfer to the recipient carries no order, whatever the service's answer proves of one.
+  const isSent = isSend(plan)
+  const isBound = quote.orderBinding === 'verified' && !isSent
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
   const holds: Readonly<Record<Claim, boolean>> = {
     'plan-rebuilt': !does('swap'),
@@ -46,13 +49,14 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
     'order-bound': isBound,
     // What calls leave of the money is theirs to say.
-    'recipient-is-asked': (isBound && !hasCalls) || does('send'),
+    'recipient-is-asked': isBound && !hasCalls,
+    'recipient-is-paid': isSent,
     'minimum-in-order': isBound,
     'calls-in-order': isBound && hasCalls,
     'refund-is-yours': refundIsOwn && isBound && !isOverridden('K07'),
     'approval-exact': does('approve'),
     'permit-exact': has('evmSignature'),
-    'solver-signed': quote.solverSigned,
+    'solver-signed': quote.solverSigned && !isSent,
     'node-answers': plan.some((item) => item.kind !== 'depositAddress') && !isOverridden('D32'),
   }
   return (Object.keys(holds) as Claim[]).filter((claim) => holds[claim])
@@ -61,14 +65,14 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
 /** What could not be proven of a quote. */
 export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
   const { plan, intent } = quote
-  const isSend = plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
+  const isSent = isSend(plan)
   const holds: Readonly<Record<Gap, boolean>> = {
     'swap-not-rebuilt': plan.some((item) => item.kind === 'evmTransaction' && item.role === 'swap'),
     'address-on-trust': plan.some((item) => item.kind === 'depositAddress' && !item.isProven),
     // A permit whose calls are not signed with it: whoever it names has the money.
     'paid-to-solver': plan.some((item) => item.kind === 'evmSignature' && !item.routed),
-    'order-not-bound': quote.orderBinding !== 'verified' && !isSend,
-    'solver-did-not-sign': !quote.solverSigned && !isSend,
+    'order-not-bound': quote.orderBinding !== 'verified' && !isSent,
+    'solver-did-not-sign': !quote.solverSigned && !isSent,
     'calls-use-money': intent.calls.length > 0,
     'price-on-trust': quote.cost === undefined && !isSameCurrency(intent.originCurrency, intent.destinationCurrency),
   }

@@ -146,3 +146,8 @@ export type ItemKind = Item['kind']
 
 /** The member of the union with this kind. */
 export type ItemOf<K extends ItemKind> = Extract<Item, { kind: K }>
+
+/** Whether a plan is the user's own transfer to the recipient: it pays for no order, and nobody stands between the two. */
+export function isSend(plan: readonly Item[]): boolean {
+  return plan.some((item) => item.kind === 'evmTransaction' && item.role === 'send')
+}

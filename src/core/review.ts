@@ -7,7 +7,7 @@ import type { Amount } from './currency.ts'
 import { l1Outline } from './exchange-b/l1-text.ts'
 import type { Finding } from './finding.ts'
 import type { TradeType } from './intent.ts'
-import type { Item, ItemOf, TypedData } from './item.ts'
+import { type Item, type ItemOf, isSend, type TypedData } from './item.ts'
 import { meaningOf } from './page/call.ts'
 import type { CallMeaning } from './page/call-meaning.ts'
 import { chainById, type Profile } from './profile.ts'
@@ -42,6 +42,7 @@ export type Review = Readonly<{
   pays: Amount
   expected: Amount
   minimum: Amount
+  /** The most that is taken out of the amount; undefined where nobody knows, or nobody takes anything. */
   cost: Amount | undefined
   mostGas: Amount
   recipient: Party
@@ -98,7 +99,7 @@ export function review(
     pays: quote.pays,
     expected: quote.expected,
     minimum: quote.minimum,
-    cost: quote.cost,
+    cost: isSend(quote.plan) ? undefined : quote.cost,
     mostGas: quote.mostGas,
     recipient: party(intent.destinationCurrency.chainId, intent.recipient),
     refund: { ...party(intent.originCurrency.chainId, intent.refundTo), amount: quote.pays },

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { decodeQuote } from '../../src/core/quote.ts'
 import { review } from '../../src/core/review.ts'
 import { verify } from '../../src/core/verify/verify.ts'
+import { PAYMENTS } from './honest/payments.ts'
 import { ethInput, honestFacts, honestQuote, intentOf, STRANGER, USER } from './honest.ts'
 
 function proven(recipient: string) {
@@ -33,5 +35,27 @@ describe('whom a review says that money goes to', () => {
       address: STRANGER,
       isOwn: false,
     })
+  })
+})
+
+describe('a payment straight to its recipient', () => {
+  it('is said to be that, and nothing of an order, a solver or a refund, whatever the answer proves of one', () => {
+    const claims: unknown[] = []
+    fc.assert(
+      fc.property(PAYMENTS.send, ({ profile, input, quote, facts }) => {
+        const decoded = decodeQuote(quote)
+        if (!decoded.ok) throw new Error(decoded.message)
+        const judged = verify(intentOf(input, profile), decoded.quote, facts, profile)
+        if (judged.verdict !== 'accept') throw new Error('expected a quote that is proven')
+        claims.push(judged.quote.orderBinding, judged.quote.solverSigned)
+        const shown = review(judged.quote, [input.user], profile)
+        expect(shown.claims).toEqual(['plan-rebuilt', 'recipient-is-paid', 'node-answers'])
+        expect(shown.gaps).toEqual([])
+        expect(shown.cost).toBeUndefined()
+      }),
+      { numRuns: 30 },
+    )
+    expect(claims).toContain('verified')
+    expect(claims).toContain(true)
   })
 })

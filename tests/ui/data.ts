@@ -274,7 +274,7 @@ export function executionOf(review: Review, change: ExecutionChange): ExecutionV
     plan: review.steps.map(
       (each): EvmTransactionItem => ({
         kind: 'evmTransaction',
-        role: each.word === 'approve' ? 'approve' : 'deposit',
+        role: each.word === 'approve' || each.word === 'send' ? each.word : 'deposit',
         chainId: each.chainId,
         from: OWN,
         to: each.raw['to'] ?? '',

@@ -20,6 +20,7 @@ import { EXCHANGE_SCENES } from './exchanges/scenes.ts'
 import { type Answers, fails, never } from './fake-client.ts'
 import { LONG_SCENES } from './home/long-scenes.ts'
 import { WORTH_SCENES } from './home/worth-scenes.ts'
+import { DIRECT_SCENES } from './move/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
 import { PERMIT_SCENES } from './move/permit-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
@@ -241,6 +242,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'move-bad-address': { hash: '#/move', draft: draftWith({ recipient: `${data.STRANGER.slice(0, -1)}c` }) },
   ...FORM_SCENES,
   ...USE_SCENES,
+  ...DIRECT_SCENES,
   ...PERMIT_SCENES,
   ...REVIEW_SCENES,
   ...EXCHANGE_SCENES,

@@ -1,7 +1,7 @@
 import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { type EndReason, type ItemState, isEffective, type Proof } from '../../core/execution.ts'
-import type { EvmRole, Item } from '../../core/item.ts'
+import { type EvmRole, type Item, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { isCancelling } from './raisable.ts'
@@ -134,14 +134,19 @@ function serviceEntries(execution: ExecutionView): readonly Entry[] {
   const anew = requotedEntries(execution)
   if (stage.stage === 'refunded') {
     const at = timeOfWhat(history, 'refunded')
-    return [
-      seen,
-      ...anew,
-      { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined },
-      { what: 'refunded', progress: 'back', atSeconds: at, refund: stage.refund },
-    ]
+    const refunded: Entry = { what: 'refunded', progress: 'back', atSeconds: at, refund: stage.refund }
+    if (isSend(execution.plan)) return [refunded]
+    return [seen, ...anew, { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined }, refunded]
   }
   const isFilled = stage.stage === 'filled'
+  const received: Entry = {
+    what: 'received',
+    progress: isFilled ? 'done' : 'next',
+    atSeconds: isFilled ? timeOfWhat(history, 'filled') : undefined,
+    fill: isFilled ? stage.fill : undefined,
+  }
+  // Nobody stands between: what is in a block is paid, and only to be read.
+  if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]
   return [
     seen,
     ...anew,
@@ -151,12 +156,7 @@ function serviceEntries(execution: ExecutionView): readonly Entry[] {
       atSeconds: undefined,
       status: isTracking ? status : undefined,
     },
-    {
-      what: 'received',
-      progress: isFilled ? 'done' : 'next',
-      atSeconds: isFilled ? timeOfWhat(history, 'filled') : undefined,
-      fill: isFilled ? stage.fill : undefined,
-    },
+    received,
   ]
 }
 

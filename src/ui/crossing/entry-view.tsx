@@ -1,6 +1,8 @@
 import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Proof } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
@@ -91,6 +93,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
             proof={entry.fill}
             chain={chainOf(destinationChainId)}
             onlySaid={callsOnArrival(execution) ? ofArrival().timeline.onlySaid : undefined}
+            isUnsaid={isSend(execution.plan)}
           />
         ),
       }
@@ -129,6 +132,7 @@ function stepText(entry: Extract<Entry, { what: 'step' }>, chain: string): strin
 function receivedTitle(fill: Proof, execution: ExecutionView): string {
   const say = m().timeline
   const { minimum, successor } = execution
+  if (fill.proof === 'reported' && isSend(execution.plan)) return ofDirect().unread
   if (fill.proof === 'reported' && callsOnArrival(execution)) return ofArrival().timeline.called
   if (fill.proof === 'reported' && successor) return say.receivedAnew
   return say.received(fill.proof === 'verified' ? shortText(fill.amount) : exactText(minimum), fill.proof)
@@ -154,10 +158,16 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
   )
 }
 
-type ArrivalProps = Readonly<{ proof: Proof; chain: ChainView | undefined; onlySaid?: string | undefined }>
+type ArrivalProps = Readonly<{
+  proof: Proof
+  chain: ChainView | undefined
+  onlySaid?: string | undefined
+  isUnsaid?: boolean
+}>
 
-// `onlySaid` stands for why the wallet could not read it, where there was no payment to read.
-function Arrival({ proof, chain, onlySaid }: ArrivalProps) {
+// `onlySaid` stands for why the wallet could not read it, where there was no payment to read; `isUnsaid` where the
+// service's word is nothing to go by.
+function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
   return (
     <>
       {proof.proof === 'verified' ? (
@@ -166,7 +176,8 @@ function Arrival({ proof, chain, onlySaid }: ArrivalProps) {
         onlySaid
       ) : (
         <>
-          {m().timeline.onlySaid} <Why reason={proof.why} />{' '}
+          {!isUnsaid && `${m().timeline.onlySaid} `}
+          <Why reason={proof.why} />{' '}
         </>
       )}
       <TransactionLink chain={chain} hash={proof.txHash} />

@@ -1,8 +1,10 @@
 import type { ExecutionView } from '../../api/views.ts'
 import type { Family } from '../../core/chain.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -50,14 +52,16 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
             ? say.received(exactText(fill.amount), nameOf(intent.destinationChainId))
             : hasCalls
               ? ofArrival().timeline.called
-              : say.reported(nameOf(intent.destinationChainId))
+              : isSend(execution.plan)
+                ? ofDirect().unread
+                : say.reported(nameOf(intent.destinationChainId))
         }
       >
         {fill.proof === 'reported'
           ? hasCalls
             ? ofArrival().outcome
             : say.reportedText
-          : execution.successor
+          : execution.successor || isSend(execution.plan)
             ? say.receivedAnew
             : say.receivedText(exactText(execution.minimum))}
       </Notice>
@@ -113,7 +117,7 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
       )}
       {isSlow && (
         <Notice kind="info" title={say.slowTitle}>
-          {say.slowText[slow]}
+          {slow === 'paid' && isSend(execution.plan) ? ofDirect().slow : say.slowText[slow]}
         </Notice>
       )}
       {execution.needs?.what === 'fee' && (
@@ -153,7 +157,7 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
   return (
     <Notice
       kind={end.reason === 'cancelled' || end.reason === 'abandoned' ? 'info' : 'danger'}
-      title={isTaken && isBitcoin ? say.coinsTaken : say.failed[end.reason](chain)}
+      title={titleOf(execution, end, { chain, isBitcoin })}
       action={!isTaken && <TryAgain execution={execution} />}
       testId="outcome"
       isUrgent
@@ -186,6 +190,15 @@ function stayed(execution: ExecutionView, family: Family): string {
   if (isNothingSent(execution)) return say.nothingSent(amount)
   if (family === 'bitcoin') return say.nothingLeftBitcoin(amount)
   return family === 'evm' ? say.nothingLeft(amount) : say.nothingLeftExchange(amount)
+}
+
+function titleOf(
+  { plan }: ExecutionView,
+  { reason }: EndReason,
+  { chain, isBitcoin }: Readonly<{ chain: string; isBitcoin: boolean }>,
+): string {
+  if (reason === 'expired' && isSend(plan)) return ofDirect().expired
+  return reason === 'nonceTaken' && isBitcoin ? m().outcome.coinsTaken : m().outcome.failed[reason](chain)
 }
 
 // A permit that nobody used while it could be used.

@@ -1,6 +1,7 @@
 import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isInFlight } from '../../core/execution.ts'
+import { isSend } from '../../core/item.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
 /** Where a crossing stands, in one word for the list. */
@@ -69,6 +70,8 @@ export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage'>): Cross
   if (stage.stage === 'refunded') return 'refunded'
   if (stage.stage === 'failed') return stage.end.reason === 'cancelled' ? 'cancelled' : 'failed'
   if (stage.stage === 'refunding') return 'refunding'
+  // What others do is no part of it.
+  if (isSend(execution.plan)) return 'waiting'
   const status = stage.status?.status
   if (status === undefined || status === 'waiting' || status === 'depositing') return 'waiting'
   if (status === 'delayed') return 'delayed'

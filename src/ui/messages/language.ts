@@ -5,6 +5,7 @@ import type { CallMessages } from './en/calls.ts'
 import type { CustodyMessages } from './en/custody.ts'
 import type { DepositMessages } from './en/deposits.ts'
 import type { DescriptionMessages } from './en/descriptions.ts'
+import type { DirectMessages } from './en/direct.ts'
 import type { EndingMessages } from './en/endings.ts'
 import type { EverydayMessages } from './en/everyday.ts'
 import type { FateMessages } from './en/fates.ts'
@@ -42,6 +43,7 @@ export type Parts = Readonly<{
   custody: CustodyMessages
   deposits: DepositMessages
   descriptions: DescriptionMessages
+  direct: DirectMessages
   endings: EndingMessages
   everyday: EverydayMessages
   fates: FateMessages

@@ -56,7 +56,8 @@ export function crossingOf(
 ): { ok: true; crossing: Crossing } | { ok: false; problem: FormProblem } {
   const { from, to } = sidesOf(draft, data)
   if (!from || !to) return wrong({ field: 'currencies', problem: 'missing' })
-  if (isSameCurrency(from, to) && !isSend(draft, data, from)) return wrong({ field: 'currencies', problem: 'same' })
+  const isDirect = isSend(draft, data)
+  if (isSameCurrency(from, to) && !isDirect) return wrong({ field: 'currencies', problem: 'same' })
   if (isDisabled(data.chains, from)) return wrong({ field: 'currencies', problem: 'originDisabled' })
   if (isDisabled(data.chains, to)) return wrong({ field: 'currencies', problem: 'destinationDisabled' })
   const isOfInput = draft.trade === 'EXACT_INPUT'
@@ -72,7 +73,8 @@ export function crossingOf(
     return wrong({ field: 'amount', problem: { problem: 'tooMuch', has: has.value } })
   }
   const recipient = partyOf(draft.recipient, data, to)
-  const refundTo = partyOf(draft.refundTo, data, from)
+  // Nothing of a payment straight to its recipient could come back, become less, or be paid for by a sponsor.
+  const refundTo = partyOf(isDirect ? undefined : draft.refundTo, data, from)
   const unpinned = [from, to].filter(
     (each) =>
       !isPinned(
@@ -104,12 +106,12 @@ export function crossingOf(
       // Without a recipient and a refund address the account's own ones are meant, on whichever chain.
       ...(recipient.address === undefined ? {} : { recipient: recipient.address }),
       ...(refundTo.address === undefined ? {} : { refundTo: refundTo.address }),
-      ...(slippage.basisPoints === undefined ? {} : { slippageBasisPoints: slippage.basisPoints }),
+      ...(slippage.basisPoints === undefined || isDirect ? {} : { slippageBasisPoints: slippage.basisPoints }),
       ...(draft.timeToLiveSeconds !== 'automatic' && mayGiveUp(draft, data)
         ? { timeToLiveSeconds: Number(draft.timeToLiveSeconds) }
         : {}),
       ...(draft.hasTopup && gasOnArrivalOf(draft, data) ? { topupGasUsd: TOPUP_USD } : {}),
-      ...(draft.isSponsored ? { sponsorship: {} } : {}),
+      ...(draft.isSponsored && !isDirect ? { sponsorship: {} } : {}),
       ...(call.calls.length > 0 ? { calls: call.calls } : {}),
       ...PAID[draft.payment],
     },
@@ -232,9 +234,14 @@ export function isOwn(addresses: readonly string[], address: string): boolean {
   return addresses.some((own) => isSameAddress(own, address))
 }
 
-// The same currency on the same chain can only be sent to somebody, and by an EVM account alone.
-function isSend({ recipient, payment }: Draft, { chains }: FormData, { chainId }: Currency): boolean {
-  return recipient !== undefined && payment === 'deposit' && familyOn(chains, chainId) === 'evm'
+/**
+ * Whether the money goes straight to somebody else, by one transaction of the user's own: the same currency on the same
+ * chain, which an EVM account alone can send.
+ */
+export function isSend(draft: Draft, data: Pick<FormData, 'chains' | 'balances'>): boolean {
+  const { from, to } = sidesOf(draft, data)
+  if (!from || !to || !isSameCurrency(from, to) || draft.recipient === undefined) return false
+  return draft.payment === 'deposit' && familyOn(data.chains, from.chainId) === 'evm'
 }
 
 /** The most that can arrive of what is asked for, where that is known before a quote; smallest unit. */

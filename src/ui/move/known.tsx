@@ -22,6 +22,8 @@ type KnownProps = Readonly<{
   isRefund: boolean
   /** Told once it is known by which name somebody else’s address is saved, or that by none. */
   onName: (name: string | null) => void
+  /** Whether the account itself pays there, and no contract. */
+  isDirect: boolean
 }>
 
 /** What is known of an address that money may go to. As long as nobody knows, it counts as a stranger's. */
@@ -49,7 +51,7 @@ function Own() {
 }
 
 // One that the screens do not know the wallet by: an older address of its own, or somebody else's.
-function Unfamiliar({ address, currency, isRefund, onName }: KnownProps) {
+function Unfamiliar({ address, currency, isRefund, isDirect, onName }: KnownProps) {
   const chainId = currency?.chainId
   const familyOf = useFamily()
   const say = m().move
@@ -91,7 +93,13 @@ function Unfamiliar({ address, currency, isRefund, onName }: KnownProps) {
         <Notice kind="warn" title={say.notYours} testId="recipient-warning">
           <p>{isRefund ? words.refundNotYours : known?.isKnown ? say.seenBefore : say.neverSeen}</p>
           {!known?.isKnown && currency && (
-            <p>{words.exchange(currency.symbol, nameOf(currency.chainId), familyOf(currency.chainId) === 'evm')}</p>
+            <p>
+              {words.exchange(
+                currency.symbol,
+                nameOf(currency.chainId),
+                familyOf(currency.chainId) === 'evm' && !isDirect,
+              )}
+            </p>
           )}
         </Notice>
       )}

@@ -13,7 +13,7 @@ import { useAccountName } from '../state/account-name.ts'
 import { familyOn } from '../state/family.ts'
 import { useOwnAddress } from '../state/own-addresses.ts'
 import { BookButton, SaveName } from './book.tsx'
-import { partyProblemOf } from './form.ts'
+import { isSend, partyProblemOf } from './form.ts'
 import { Known } from './known.tsx'
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
@@ -94,6 +94,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
           currency={currency}
           isRefund={which === 'refundTo'}
           onName={(name) => setNamed({ address: parsed.address, name })}
+          isDirect={isSend(move.draft, move.data)}
         />
       )}
       <div class="party-acts">

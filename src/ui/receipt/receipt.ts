@@ -1,7 +1,9 @@
 import type { ExecutionView } from '../../api/views.ts'
+import { isSend } from '../../core/item.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { exactText } from '../text/amount.ts'
 
@@ -39,7 +41,7 @@ export function receiptOf(execution: ExecutionView, nameOf: (chainId: number) =>
       { name: say.approved, value: ofEveryday().minute(execution.approvedAtSeconds) },
       { name: say.ended, value: ofEveryday().minute(endedAt(execution)) },
       { name: say.request, value: execution.successor?.requestId ?? execution.requestId, isExact: true },
-      { name: say.order, value: execution.orderId, isExact: true },
+      ...(isSend(execution.plan) ? [] : [{ name: say.order, value: execution.orderId, isExact: true as const }]),
     ],
     note: say.made,
   }
@@ -54,6 +56,7 @@ function titleOf(execution: ExecutionView, stage: Ended): string {
   const say = ofEveryday().receipt
   if (stage.stage === 'refunded') return stage.refund.proof === 'verified' ? say.refunded : say.refundReported
   if (stage.fill.proof === 'verified') return say.received
+  if (isSend(execution.plan)) return ofDirect().unread
   return callsOnArrival(execution) ? ofArrival().timeline.called : say.reported
 }
 
@@ -61,6 +64,7 @@ function askedOf(execution: ExecutionView, from: string, to: string): string {
   const say = ofEveryday().receipt
   // For another amount than the quoted one nothing was promised.
   if (execution.successor) return say.askedAnew(exactText(paidOf(execution)), from, to)
+  if (isSend(execution.plan)) return ofDirect().asked(exactText(execution.pays), from)
   return say.askedText(exactText(execution.pays), from, exactText(execution.minimum), to)
 }
 

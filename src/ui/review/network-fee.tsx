@@ -56,6 +56,11 @@ export function isPaidElsewhere({ steps }: Pick<Review, 'steps'>): boolean {
   return steps.length > 0 && steps.every((step) => step.word === 'depositAddress')
 }
 
+/** True when the money goes straight to the recipient, by one transaction of the user's own. */
+export function isSend({ steps }: Pick<Review, 'steps'>): boolean {
+  return steps.some((step) => step.word === 'send')
+}
+
 /** The miner's fee in satoshis, for each virtual byte, and as a share of what is sent. */
 export function figuresText({ feeSats, satsPerVbyte, feeBasisPoints }: BitcoinFigures): string {
   return m().review.minerFigures(

@@ -1,11 +1,12 @@
 import type { Claim } from '../../core/claims.ts'
 import type { Review } from '../../core/review.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
+import { ofDirect } from '../messages/direct-messages.ts'
 import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
-import { bitcoinOf, isOnExchange, isPaidElsewhere } from './network-fee.tsx'
+import { bitcoinOf, isOnExchange, isPaidElsewhere, isSend } from './network-fee.tsx'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
@@ -55,7 +56,8 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
 
 function claimText(claim: Claim, review: Review): string {
   const say = ofProof().proof
-  if (claim === 'node-answers') return say.askedClaims[askedOf(review)]
+  if (claim === 'node-answers') return isSend(review) ? ofDirect().proof.asked : say.askedClaims[askedOf(review)]
+  if (claim === 'recipient-is-paid') return ofDirect().proof.claim
   return claim === 'calls-in-order' ? ofArrival().proof.claim : say.claims[claim]
 }
 
@@ -96,6 +98,8 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
       return { says: say.solverSigned }
     case 'recipient-is-asked':
       return { says: say.recipientIsAsked(destination), code: review.recipient.address }
+    case 'recipient-is-paid':
+      return { says: ofDirect().proof.evidence(exactText(review.pays), destination), code: review.recipient.address }
     case 'refund-is-yours':
       return { says: say.refundIsYours(origin), code: review.refund.address }
     case 'minimum-in-order':

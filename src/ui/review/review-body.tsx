@@ -2,6 +2,7 @@ import { isSameCurrency } from '../../core/currency.ts'
 import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { DepositRules } from '../deposit/deposit-rules.tsx'
+import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
@@ -17,7 +18,7 @@ import { dollarCeiling, exactText } from '../text/amount.ts'
 import { ArrivalCalls } from './arrival-calls.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
 import { Findings } from './findings.tsx'
-import { isPaidElsewhere, NetworkFee } from './network-fee.tsx'
+import { isPaidElsewhere, isSend, NetworkFee } from './network-fee.tsx'
 import { Proof } from './proof.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
@@ -68,12 +69,12 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
               {say.upTo} <AmountText amount={review.cost} form="ceiling" />
             </Line>
           )}
-          <Besides says={review.says} />
+          {isSend(review) || <Besides says={review.says} />}
           <NetworkFee review={review} />
           <TotalInDollars total={review.says.total} />
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
-        <ServiceFees says={review.says} />
+        {isSend(review) || <ServiceFees says={review.says} />}
       </Card>
       <ArrivalCalls review={review} chain={to} />
       <BitcoinTransaction review={review} />
@@ -89,9 +90,9 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
   )
 }
 
-/** True where all of what is expected is promised, because it was asked for to the last digit. */
-export function isExact({ tradeType, expected, minimum }: Review): boolean {
-  return tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value
+/** True where all of what is expected is promised: it was asked for to the last digit, or is what the user sends. */
+export function isExact({ tradeType, expected, minimum, steps }: Review): boolean {
+  return isSend({ steps }) || (tradeType === 'EXACT_OUTPUT' && expected.value === minimum.value)
 }
 
 function sentenceOf(
@@ -178,6 +179,16 @@ function NotOwn({ party: { isOwn, watchedAs }, warning }: { party: Party; warnin
 function Refund({ review, chain }: { review: Review; chain: string }) {
   const say = m().review
   const { refund } = review
+  if (isSend(review)) {
+    return (
+      <Card class="refund">
+        <div class="refund-line" data-testid="if-it-fails">
+          <Icon name="info" />
+          <p>{ofDirect().fails}</p>
+        </div>
+      </Card>
+    )
+  }
   return (
     <Card class="refund">
       <div class="refund-line">

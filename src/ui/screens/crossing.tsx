@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/views.ts'
+import { isSend } from '../../core/item.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
 import { FeeLine } from '../crossing/fee-line.tsx'
@@ -8,6 +9,7 @@ import { Requoted } from '../crossing/requoted.tsx'
 import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
 import { DepositCard } from '../deposit/deposit-card.tsx'
+import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -72,11 +74,13 @@ function Details({ execution }: { execution: ExecutionView }) {
   const nameOf = useChainName()
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { intent } = execution
+  const isDirect = isSend(execution.plan)
+  const [from, to] = [nameOf(intent.originChainId), nameOf(intent.destinationChainId)]
   return (
     <>
       <div class="crossing-head">
         <AmountText amount={paidOf(execution)} class="big" />
-        <p>{say.route(nameOf(intent.originChainId), nameOf(intent.destinationChainId))}</p>
+        <p>{isDirect ? ofDirect().route(from) : say.route(from, to)}</p>
       </div>
       <Outcome execution={execution} />
       <ReceiptAndHelp execution={execution} />
@@ -88,7 +92,7 @@ function Details({ execution }: { execution: ExecutionView }) {
       </Card>
       <Card>
         <dl class="lines">
-          <Line name={execution.successor ? m().requoted.firstMinimum(exactText(execution.pays)) : m().review.minimum}>
+          <Line name={nameOfLeast(execution)}>
             <AmountText amount={execution.minimum} />
           </Line>
           <FeeLine execution={execution} />
@@ -105,11 +109,20 @@ function Details({ execution }: { execution: ExecutionView }) {
                 <dd class="mono">{execution.successor.requestId}</dd>
               </>
             )}
-            <dt>{say.orderId}</dt>
-            <dd class="mono">{execution.orderId}</dd>
+            {!isDirect && (
+              <>
+                <dt>{say.orderId}</dt>
+                <dd class="mono">{execution.orderId}</dd>
+              </>
+            )}
           </dl>
         </Fold>
       </Card>
     </>
   )
+}
+
+function nameOfLeast({ plan, successor, pays }: ExecutionView): string {
+  if (successor) return m().requoted.firstMinimum(exactText(pays))
+  return isSend(plan) ? m().review.exactly : m().review.minimum
 }

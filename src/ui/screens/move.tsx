@@ -3,6 +3,7 @@ import type { MaximumView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { ArrivalCallProblem } from '../move/arrival-call.tsx'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
+import { isSend } from '../move/form.ts'
 import { MoveFooter, type Proven } from '../move/move-footer.tsx'
 import { MoveSides } from '../move/move-sides.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
@@ -28,6 +29,8 @@ export function Move() {
   const { quote } = move
   const most = useExceededMost(move)
   const chains = store.chains.now.value
+  // Nothing of such a payment is anybody's to set; a call that cannot be is still theirs to take back.
+  const isDirect = isSend(move.draft, move.data)
   const isPriced = quote.state === 'answered' && isSignable(quote.view)
   const next = (proven: Proven) => {
     store.chosen.value = proven
@@ -49,8 +52,8 @@ export function Move() {
       <div class="ends">
         <PayFrom move={move} />
         <Party move={move} which="recipient" />
-        {move.draft.refundTo !== undefined && <Party move={move} which="refundTo" />}
-        <Options move={move} />
+        {move.draft.refundTo !== undefined && !isDirect && <Party move={move} which="refundTo" />}
+        {(!isDirect || move.draft.call !== undefined) && <Options move={move} />}
         {move.wantsAccount && <ExchangeAccountChoice account={move.data.account} onChosen={move.loop.again} />}
       </div>
       <SignatureOffer move={move} />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'
+import { directFillings } from '../move/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
 
 const line = (execution: ExecutionView) =>
@@ -33,6 +34,13 @@ describe('the timeline', () => {
     expect(line(fillings.pending).slice(2)).toEqual(['seen:done', 'filling:active', 'received:next'])
     const filling = entriesOf(fillings.unknown).find((entry) => entry.what === 'filling')
     expect(filling).toMatchObject({ progress: 'active', status: { status: 'unknown', word: 'settling' } })
+  })
+
+  it('has nobody between in a payment straight to its recipient', () => {
+    expect(line(directFillings.sending)).toEqual(['approved:done', 'send:active', 'received:next'])
+    expect(line(directFillings.pending)).toEqual(['approved:done', 'send:done', 'received:active'])
+    expect(line(directFillings.received)).toEqual(['approved:done', 'send:done', 'received:done'])
+    expect(stateOf(directFillings.pending)).toBe('waiting')
   })
 
   it('gives a time to what has happened only', () => {

@@ -5,6 +5,7 @@ import { enCalls } from '../../../src/ui/messages/en/calls.ts'
 import { enCustody } from '../../../src/ui/messages/en/custody.ts'
 import { enDeposits } from '../../../src/ui/messages/en/deposits.ts'
 import { enDescriptions } from '../../../src/ui/messages/en/descriptions.ts'
+import { enDirect } from '../../../src/ui/messages/en/direct.ts'
 import { enEndings } from '../../../src/ui/messages/en/endings.ts'
 import { enEveryday } from '../../../src/ui/messages/en/everyday.ts'
 import { enFates } from '../../../src/ui/messages/en/fates.ts'
@@ -32,6 +33,7 @@ const PARTS: Parts = {
   custody: enCustody,
   deposits: enDeposits,
   descriptions: enDescriptions,
+  direct: enDirect,
   endings: enEndings,
   everyday: enEveryday,
   fates: enFates,

@@ -241,6 +241,14 @@ describe('the form', () => {
     expect(problem({ ...onBitcoin, amount: '0.001' })).toMatchObject({ problem: 'same' })
   })
 
+  it('asks nothing of a payment straight to its recipient that only an order could do', () => {
+    const set = { refundTo: 'nobody', slippageBasisPoints: '50', isSponsored: true } as const
+    const read = crossingOf({ ...draft, to: ref(1, 'ETH'), recipient: STRANGER, ...set }, data)
+    expect(read).toMatchObject({ ok: true, crossing: { recipient: STRANGER } })
+    const asked = read.ok ? Object.keys(read.crossing) : []
+    for (const name of ['refundTo', 'slippageBasisPoints', 'sponsorship']) expect(asked).not.toContain(name)
+  })
+
   it('does not call an amount too much when the balance could not be read', () => {
     const unread = balances.map((each) => ({ ...each, known: false as const, why: { code: 'OFFLINE' } as const }))
     expect(crossingOf({ ...draft, amount: '25' }, { ...data, balances: unread }).ok).toBe(true)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { wrapped } from '../../../src/ui/receipt/picture.ts'
 import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
+import { directFillings } from '../move/direct-scenes.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
 
@@ -34,6 +35,13 @@ describe('a receipt', () => {
     const lines = linesOf(fillings.refunded)
     expect(lines).toContain('Came back: 0.0998 ETH on Ethereum')
     expect(lines).toContain(`To: ${fillings.refunded.intent.refundTo}`)
+  })
+
+  it('of a payment straight to its recipient knows of no order, and of nobody who promised', () => {
+    const lines = linesOf(directFillings.received)
+    expect(lines[0]).toBe('Asked for: 5 USDC on Base, straight to the recipient')
+    expect(lines.join('\n')).not.toMatch(/order|at least/i)
+    expect(receiptOf(directFillings.reported, nameOf)?.title).toBe('Sent; the arrival could not be read yet')
   })
 
   it('promises nothing for another amount than the quoted one', () => {

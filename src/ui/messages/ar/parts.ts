@@ -6,6 +6,7 @@ export const arParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).arCustody,
   deposits: async () => (await import('./deposits.ts')).arDeposits,
   descriptions: async () => (await import('./descriptions.ts')).arDescriptions,
+  direct: async () => (await import('./direct.ts')).arDirect,
   endings: async () => (await import('./endings.ts')).arEndings,
   everyday: async () => (await import('./looking-back.ts')).arEveryday,
   sentences: async () => (await import('./sentences/sentences.ts')).arSentences,

@@ -6,6 +6,7 @@ export const deParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).deCustody,
   deposits: async () => (await import('./deposits.ts')).deDeposits,
   descriptions: async () => (await import('./descriptions.ts')).deDescriptions,
+  direct: async () => (await import('./direct.ts')).deDirect,
   endings: async () => (await import('./endings.ts')).deEndings,
   everyday: async () => (await import('./everyday.ts')).deEveryday,
   sentences: async () => (await import('./sentences/sentences.ts')).deSentences,

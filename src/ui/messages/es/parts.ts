@@ -6,6 +6,7 @@ export const esParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).esCustody,
   deposits: async () => (await import('./deposits.ts')).esDeposits,
   descriptions: async () => (await import('./descriptions.ts')).esDescriptions,
+  direct: async () => (await import('./direct.ts')).esDirect,
   endings: async () => (await import('./endings.ts')).esEndings,
   everyday: async () => (await import('./looking-back.ts')).esEveryday,
   sentences: async () => (await import('./sentences/sentences.ts')).esSentences,

@@ -6,6 +6,7 @@ export const jaParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).jaCustody,
   deposits: async () => (await import('./deposits.ts')).jaDeposits,
   descriptions: async () => (await import('./descriptions.ts')).jaDescriptions,
+  direct: async () => (await import('./direct.ts')).jaDirect,
   endings: async () => (await import('./endings.ts')).jaEndings,
   everyday: async () => (await import('./everyday.ts')).jaEveryday,
   sentences: async () => (await import('./sentences/sentences.ts')).jaSentences,

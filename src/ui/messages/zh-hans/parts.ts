@@ -6,6 +6,7 @@ export const zhHansParts: SpokenParts = {
   custody: async () => (await import('./custody.ts')).zhHansCustody,
   deposits: async () => (await import('./deposits.ts')).zhHansDeposits,
   descriptions: async () => (await import('./descriptions.ts')).zhHansDescriptions,
+  direct: async () => (await import('./direct.ts')).zhHansDirect,
   endings: async () => (await import('./endings.ts')).zhHansEndings,
   everyday: async () => (await import('./everyday.ts')).zhHansEveryday,
   sentences: async () => (await import('./sentences/sentences.ts')).zhHansSentences,

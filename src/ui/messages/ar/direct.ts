@@ -1,0 +1,18 @@
+import type { DirectMessages } from '../en/direct.ts'
+import type { Worded } from '../worded.ts'
+import { apart } from './words.ts'
+
+/** Every word in Arabic about a payment that goes straight to its recipient. */
+export const arDirect: Worded<DirectMessages> = {
+  fails: 'إذا فشلت فلا يُرسل شيء: أقصى ما يُدفع هو رسوم الشبكة.',
+  proof: {
+    claim: 'يذهب المال مباشرة إلى المستلم الذي طلبته',
+    evidence: (amount, chain) => `${apart(amount)} في هذه المعاملة وحدها على ${apart(chain)}، دون أحد بينكما:`,
+    asked: 'قُرئ رصيدك من الشبكة',
+  },
+  route: (chain) => `على ${apart(chain)}`,
+  unread: 'أُرسل؛ لم تمكن قراءة وصوله بعد',
+  slow: 'يحدث هذا حين تكون الشبكة مزدحمة. معاملتك في كتلة؛ لم يبق إلا قراءة ما وصل.',
+  expired: 'انتهى عرض السعر قبل إرسال أي شيء',
+  asked: (amount, chain) => `${apart(amount)} على ${apart(chain)}، مباشرة إلى المستلم`,
+}

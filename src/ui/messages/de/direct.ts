@@ -1,0 +1,17 @@
+import type { DirectMessages } from '../en/direct.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word in German about a payment that goes straight to its recipient. */
+export const deDirect: Worded<DirectMessages> = {
+  fails: 'Falls es scheitert, wird nichts gesendet: Bezahlt wird höchstens die Netzwerkgebühr.',
+  proof: {
+    claim: 'Das Geld geht direkt an den Empfänger, den Sie verlangt haben',
+    evidence: (amount, chain) => `${amount} in dieser einen Transaktion auf ${chain}, ohne jemanden dazwischen:`,
+    asked: 'Ihr Guthaben wurde von der Chain gelesen',
+  },
+  route: (chain) => `auf ${chain}`,
+  unread: 'Gesendet; die Ankunft konnte noch nicht gelesen werden',
+  slow: 'Das kommt vor, wenn eine Chain ausgelastet ist. Ihre Transaktion steht in einem Block; nur was ankam, ist noch zu lesen.',
+  expired: 'Das Angebot lief ab, bevor etwas gesendet wurde',
+  asked: (amount, chain) => `${amount} auf ${chain}, direkt an den Empfänger`,
+}

@@ -1,0 +1,16 @@
+/** Every word about a payment that goes straight to its recipient, by one transaction of the user's own. */
+export const enDirect = {
+  fails: 'If it fails, nothing is sent: at most the network fee is paid.',
+  proof: {
+    claim: 'The money goes straight to the recipient that you asked for',
+    evidence: (amount: string, chain: string) => `${amount} in this one transaction on ${chain}, with nobody between:`,
+    asked: 'Your balance was read from the chain',
+  },
+  route: (chain: string) => `on ${chain}`,
+  unread: 'Sent; the arrival could not be read yet',
+  slow: 'This happens when a chain is busy. Your transaction is in a block; only what arrived is still to be read.',
+  expired: 'The quote ran out before anything was sent',
+  asked: (amount: string, chain: string) => `${amount} on ${chain}, straight to the recipient`,
+}
+
+export type DirectMessages = typeof enDirect

@@ -1,0 +1,17 @@
+import type { DirectMessages } from '../en/direct.ts'
+import type { Worded } from '../worded.ts'
+
+/** Every word in Spanish about a payment that goes straight to its recipient. */
+export const esDirect: Worded<DirectMessages> = {
+  fails: 'Si falla, no se envía nada: como mucho se paga la comisión de red.',
+  proof: {
+    claim: 'El dinero va directo al destinatario que pediste',
+    evidence: (amount, chain) => `${amount} en esta única transacción en ${chain}, sin nadie en medio:`,
+    asked: 'Tu saldo se leyó de la cadena',
+  },
+  route: (chain) => `en ${chain}`,
+  unread: 'Enviado; la llegada aún no se ha podido leer',
+  slow: 'Pasa cuando una cadena está saturada. Tu transacción está en un bloque; solo falta leer lo que llegó.',
+  expired: 'La cotización caducó antes de enviar nada',
+  asked: (amount, chain) => `${amount} en ${chain}, directo al destinatario`,
+}

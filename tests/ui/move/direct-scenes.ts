@@ -1,0 +1,55 @@
+import { amount, DONE, executionOf, fillHash, nowSeconds, SENT, STRANGER, status, usdcReview } from '../data.ts'
+import { crossing, draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
+
+const USDC = amount(8453, 'USDC', 5_000_000n)
+const [step] = usdcReview().steps
+
+/** A payment on one chain, which goes straight to its recipient. */
+export const directReview = usdcReview({
+  pays: USDC,
+  expected: USDC,
+  minimum: USDC,
+  cost: undefined,
+  recipient: { chainId: 8453, address: STRANGER, isOwn: false },
+  steps: step ? [{ ...step, word: 'send', amount: USDC, counterparty: STRANGER }] : [],
+  claims: ['plan-rebuilt', 'recipient-is-paid', 'node-answers'],
+})
+
+const fill = { proof: 'verified', txHash: fillHash, amount: USDC } as const
+const unread = { proof: 'reported', txHash: fillHash, why: { code: 'ARRIVAL_ABSENT' } } as const
+
+export const directFillings = {
+  sending: executionOf(directReview, { stage: { stage: 'steps' }, items: [SENT] }),
+  pending: executionOf(directReview, {
+    stage: { stage: 'tracking', status: status('pending'), reportedAtSeconds: 1 },
+    items: [DONE],
+    approvedAtSeconds: nowSeconds() - 400,
+  }),
+  received: executionOf(directReview, { stage: { stage: 'filled', fill, status: status('success') }, items: [DONE] }),
+  reported: executionOf(directReview, {
+    stage: { stage: 'filled', fill: unread, status: status('success') },
+    items: [DONE],
+  }),
+  expired: executionOf(directReview, { stage: { stage: 'failed', end: { reason: 'expired' } }, items: [] }),
+}
+
+const form = quotes(() => proven(directReview))
+
+/** The form, the review and the crossing of such a payment. */
+export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
+  'review-direct': {
+    ...form,
+    draft: draftWith({
+      from: sideOf(8453, 'USDC'),
+      to: sideOf(8453, 'USDC'),
+      amount: '5',
+      recipient: STRANGER,
+      refundTo: STRANGER,
+      slippageBasisPoints: '50',
+    }),
+  },
+  'crossing-direct': crossing(directFillings.pending),
+  'crossing-direct-received': crossing(directFillings.received),
+  'crossing-direct-reported': crossing(directFillings.reported),
+  'crossing-direct-expired': crossing(directFillings.expired),
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
+
+// What only a crossing through an order has.
+const ANOTHER = /deposit|order|solver|refund|back to you|at least|slippage|sponsor/i
+
+describe('a payment straight to its recipient', () => {
+  it('is offered nothing that only an order could do, and no contract is said to pay', async () => {
+    const page = await open('review-direct')
+    const warning = text(await page.getByTestId('recipient-warning').textContent())
+    expect(warning).toContain('whether it credits USDC on Base: some lose')
+    expect(await page.getByTestId('options').count()).toBe(0)
+    expect(await page.getByTestId('refundTo').count()).toBe(0)
+  })
+
+  it('is reviewed as one transaction, with no order, no solver and nothing to come back', async () => {
+    const page = await open('review-direct-shown')
+    const said = text(await page.locator('main').textContent())
+    expect(said).not.toMatch(ANOTHER)
+    expect(said).toContain('Checked 3 of 3')
+    expect(text(await page.getByTestId('if-it-fails').textContent())).toContain('nothing is sent')
+  })
+
+  it.each(['crossing-direct', 'crossing-direct-received', 'crossing-direct-reported', 'crossing-direct-expired'])(
+    'is followed as one: %s',
+    async (state) => {
+      const page = await open(state)
+      await page.locator('.timeline').waitFor()
+      expect(text(await page.locator('main').textContent())).not.toMatch(ANOTHER)
+    },
+  )
+})
