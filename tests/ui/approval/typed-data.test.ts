@@ -16,7 +16,7 @@ describe('typed data of a contract that is described', () => {
   it('say of several tokens, one after the other, how much of each', async () => {
     const page = await open('approval-permit2')
     expect(await page.getByTestId('described').textContent()).toMatch(
-      /Up toUnlimited \(USDC\)Until.*Nonce0Up to5,000,000 units of a token.*Token contract.*Nonce4/,
+      /Up toUnlimited \(USDC\)Permission lasts until.*Nonce0Up to5,000,000 units of a token.*Token contract.*Nonce4Signature can be used until/,
     )
   })
 

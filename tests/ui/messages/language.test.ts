@@ -103,4 +103,15 @@ describe('the language of the app', () => {
       expect([...gaps(en, await spoken.messages()), ...parts.flat()]).toEqual([])
     },
   )
+
+  it.each(LANGUAGES.map(({ language }) => language))(
+    '%s names how much a permission is for, its end, and the end of its signature each for what it is',
+    async (language) => {
+      const parts = await spokenOther(language)?.parts()
+      const { upTo, until, usedUntil, notBefore } = (await parts?.descriptions()) ?? enDescriptions
+      expect(new Set([upTo, until, usedUntil, notBefore]).size).toBe(4)
+      // One that begins as another does leaves the reader to guess what it is about.
+      expect([until, usedUntil].filter((each) => each.startsWith(upTo))).toEqual([])
+    },
+  )
 })

@@ -20,7 +20,7 @@ const authorization = (intent: OwnWord) => ({
     address('from', 'own:from'),
     address('to', 'own:to'),
     date('validAfter', 'own:notBefore'),
-    date('validBefore', 'own:until'),
+    date('validBefore', 'own:usedUntil'),
     raw('nonce', 'own:nonce'),
   ],
 })
@@ -80,7 +80,7 @@ const transfer = (at: string) => ({
   fields: [
     address('spender', 'own:spender'),
     tokens(`${at}.amount`, 'own:upTo', `${at}.token`, ALL),
-    date('deadline', 'own:until'),
+    date('deadline', 'own:usedUntil'),
     raw('nonce', 'own:nonce'),
   ],
 })

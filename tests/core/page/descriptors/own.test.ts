@@ -85,7 +85,7 @@ describe('what is signed for pinned contracts', () => {
       ['own:from', OWN],
       ['own:to', OTHER],
       ['own:notBefore', { as: 'date', seconds: 0n }],
-      ['own:until', { as: 'date', seconds: 9n }],
+      ['own:usedUntil', { as: 'date', seconds: 9n }],
       ['own:nonce', { as: 'text', text: NONCE }],
     ])
   })
