@@ -1,7 +1,7 @@
 import type { ApprovalView } from '../../src/api/views.ts'
 import { l1TextLike } from '../../src/core/exchange-b/l1-text.ts'
 import { describeOwnData } from '../../src/core/page/descriptors/own.ts'
-import { decoded, readableText } from '../../src/core/page/message.ts'
+import { decoded } from '../../src/core/page/message.ts'
 import { powerOf } from '../../src/core/page/power.ts'
 import { isSignable } from '../../src/core/page/sign-in.ts'
 import type { Profile } from '../../src/core/profile.ts'
@@ -59,14 +59,12 @@ function signingView(
     return { kind: 'typedData', ...about, typedData, power: powerOf(typedData), described }
   }
   const { message } = prompt
-  const bytes = hexToBytes(message)
   return {
     kind: 'message',
     ...about,
     message,
-    text: readableText(bytes),
     signIn,
     isSignable: isSignable(signIn),
-    exchangeText: l1TextLike(decoded(bytes) ?? ''),
+    exchangeText: l1TextLike(decoded(hexToBytes(message)) ?? ''),
   }
 }

@@ -241,9 +241,8 @@ type Question =
       ticket: string
       origin: string
       account: string
-      /** The bytes as hex, and as text where a person can read all of it. */
+      /** Its bytes as hex. */
       message: string
-      text: string | undefined
       /** Where it signs in, if it does; `isSignable` is false where that is somewhere else than where it is asked. */
       signIn: SignIn | undefined
       isSignable: boolean

@@ -1,6 +1,10 @@
+import { useMemo } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
+import { shownText, type TextPart } from '../../core/page/shown-text.ts'
+import { hexToBytes } from '../../lib/hex.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
+import { Fold } from '../parts/fold.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { ScrollBox } from '../parts/scroll-box.tsx'
@@ -12,30 +16,51 @@ type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 export function MessagePrompt(props: Readonly<{ approval: MessageApproval; queue: string; onDone: () => void }>) {
   const say = m().message
   const { approval } = props
-  const { signIn, text } = approval
-  const name = text === undefined ? say.bytes : say.text
+  const { signIn, message } = approval
+  const parts = useMemo(() => shownText(hexToBytes(message)), [message])
+  const isHiding = parts?.some((part) => 'hidden' in part) ?? false
+  const name = parts ? say.text : say.bytes
   return (
     <SignFrame
       {...props}
       title={signIn ? say.signInTitle : say.title}
       asks={signIn ? say.signInAsks : say.asks}
-      note={say.means}
+      note={parts ? say.means : say.meansBytes}
       label={signIn ? say.signIn : say.sign}
       isOff={!approval.isSignable}
     >
-      <Warnings approval={approval} />
+      <Warnings approval={approval} isUnreadable={!parts} isHiding={isHiding} />
       <Card title={name}>
         <ScrollBox name={name} class="message-text" testId="message-text">
-          {text ?? approval.message}
+          {parts ? parts.map(written) : message}
         </ScrollBox>
+        {isHiding && (
+          <Fold title={say.bytes} testId="message-bytes">
+            <ScrollBox name={say.bytes} class="message-text" testId="message-hex">
+              {message}
+            </ScrollBox>
+          </Fold>
+        )}
       </Card>
     </SignFrame>
   )
 }
 
-function Warnings({ approval }: { approval: MessageApproval }) {
+// By an element of its own, which the words of the message cannot imitate, and which nothing in them turns around.
+function written(part: TextPart, at: number) {
+  if ('seen' in part) return part.seen
+  return (
+    <bdi key={at} class="hidden-characters" dir="ltr">
+      ⟨{part.hidden}⟩
+    </bdi>
+  )
+}
+
+type WarningProps = Readonly<{ approval: MessageApproval; isUnreadable: boolean; isHiding: boolean }>
+
+function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
   const say = m().message
-  const { signIn, text, exchangeText } = approval
+  const { signIn, exchangeText } = approval
   return (
     <>
       {signIn?.problems.map((problem) => (
@@ -59,7 +84,12 @@ function Warnings({ approval }: { approval: MessageApproval }) {
           {say.exchange[exchangeText]}
         </Notice>
       )}
-      {text === undefined && (
+      {isHiding && (
+        <Notice kind="warn" title={say.hidingTitle} testId="message-hiding">
+          {say.hiding}
+        </Notice>
+      )}
+      {isUnreadable && (
         <Notice kind="warn" title={say.unreadableTitle} testId="message-unreadable">
           {say.unreadable}
         </Notice>

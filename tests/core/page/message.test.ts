@@ -2,7 +2,7 @@ import { recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { l1TextLike } from '../../../src/core/exchange-b/l1-text.ts'
-import { bytesOfMessage, readableText } from '../../../src/core/page/message.ts'
+import { bytesOfMessage } from '../../../src/core/page/message.ts'
 import { signPersonalMessage } from '../../../src/core/sign/personal-message.ts'
 import { hexToBytes } from '../../../src/lib/hex.ts'
 
@@ -17,23 +17,6 @@ describe('a message of a page', () => {
     // An odd number of digits, or another letter, is a text that begins like one.
     expect(bytesOfMessage('0x123')).toHaveLength(5)
     expect(bytesOfMessage('0xzz')).toHaveLength(4)
-  })
-
-  it.each([
-    ['Hello, 世界!\n\tAgreed.', 'Hello, 世界!\n\tAgreed.'],
-    ['one\r\ntwo', 'one\ntwo'],
-    ['\u202egnirts', undefined],
-    ['zero\u200bwidth', undefined],
-    ['a bell\u0007', undefined],
-    ['tags \u{e0041}', undefined],
-    ['', undefined],
-  ])('is shown as text only where a person reads all of it: %j', (text, shown) => {
-    expect(readableText(new TextEncoder().encode(text))).toBe(shown)
-  })
-
-  it('that is no UTF-8 is bytes', () => {
-    expect(readableText(Uint8Array.of(0xff, 0xfe, 0x41))).toBeUndefined()
-    expect(readableText(hexToBytes(`0x${'ab'.repeat(32)}`))).toBeUndefined()
   })
 
   it('is signed so that everybody finds the signer, and never as a transaction', async () => {

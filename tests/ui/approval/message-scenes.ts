@@ -1,11 +1,15 @@
 import type { ApprovalView } from '../../../src/api/views.ts'
 import type { SignIn } from '../../../src/core/page/sign-in.ts'
+import { bytesToHex } from '../../../src/lib/hex.ts'
 import * as data from '../data.ts'
 import type { Scene } from '../scene-making.ts'
 
 type MessageApproval = Extract<ApprovalView, { kind: 'message' }>
 
+const BYTES = `0x${'c0ffee'.repeat(40)}`
 const ORIGIN_HOST = 'app.bridge-garden.example'
+
+const hexOf = (text: string) => bytesToHex(new TextEncoder().encode(text))
 
 function message(change: Partial<MessageApproval> = {}): Scene {
   const view: MessageApproval = {
@@ -15,8 +19,7 @@ function message(change: Partial<MessageApproval> = {}): Scene {
     origin: `https://${ORIGIN_HOST}`,
     suspicion: undefined,
     account: data.OWN,
-    message: '0x49206163636570742e',
-    text: 'I accept the terms of the garden.\n\nVersion 3, of November 2026.',
+    message: hexOf('I accept the terms of the garden.\n\nVersion 3, of November 2026.'),
     signIn: undefined,
     isSignable: true,
     exchangeText: undefined,
@@ -27,7 +30,7 @@ function message(change: Partial<MessageApproval> = {}): Scene {
     place: 'approval',
     answers: {
       'approvals.list': () => [view],
-      ...(view.text === undefined && { 'accounts.list': () => data.twoAccounts }),
+      ...(view.message === BYTES && { 'accounts.list': () => data.twoAccounts }),
     },
   }
 }
@@ -46,16 +49,28 @@ function signIn(domain: string, ...problems: SignIn['problems']): Scene {
     'Issued At: 2026-11-22T10:00:00Z',
   ].join('\n')
   const statement = 'Welcome back to the garden.'
-  return message({ text, signIn: { domain, statement, problems }, isSignable: !problems.includes('domain') })
+  return message({
+    message: hexOf(text),
+    signIn: { domain, statement, problems },
+    isSignable: !problems.includes('domain'),
+  })
 }
 
 /** A page that wants a message signed: plain, in bytes only, one that gives an exchange an order, and to sign in. */
 export const MESSAGE_SCENES: Readonly<Record<string, Scene>> = {
   'approval-message': message(),
-  'approval-message-long': message({ text: Array.from({ length: 40 }, (_, at) => `Term ${at + 1} of 40.`).join('\n') }),
-  'approval-bytes': message({ text: undefined, message: `0x${'c0ffee'.repeat(40)}` }),
+  'approval-message-long': message({
+    message: hexOf(Array.from({ length: 40 }, (_, at) => `Term ${at + 1} of 40.`).join('\n')),
+  }),
+  'approval-bytes': message({ message: BYTES }),
+  'approval-message-joined': message({
+    message: hexOf('Welcome to Garden ❤️\n\nمی‌خواهم وارد شوم 👩‍💻\n\n⚠️ It costs nothing.'),
+  }),
+  'approval-message-hiding': message({
+    message: hexOf('I accept the terms of \u202eneb\u202c garden.\n\nPay\u200b\u200bPal may not\u{e0041} take all.'),
+  }),
   'approval-exchange-text': message({
-    text: 'Register Lighter Account\n\npubkey: 0xabc…',
+    message: hexOf('Register Lighter Account\n\npubkey: 0xabc…'),
     exchangeText: 'registration',
   }),
   'approval-sign-in': signIn(ORIGIN_HOST),

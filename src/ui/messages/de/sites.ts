@@ -65,6 +65,8 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     account: 'Signiert mit',
     means:
       'Eine Signatur bewegt von sich aus kein Geld. Wer sie hat, kann belegen, dass dieses Konto den Worten oben zugestimmt hat.',
+    meansBytes:
+      'Eine Signatur bewegt von sich aus kein Geld. Wer sie hat, kann belegen, dass dieses Konto diese Bytes signiert hat.',
     signsInTo: 'Die Nachricht gilt für die Anmeldung bei',
     problemTitle: {
       malformed: 'Das ist keine ordentliche Anmeldung',
@@ -92,6 +94,9 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       registration:
         'Mit dieser Signatur gibt eine Börse einem fremden Schlüssel Macht über Ihr Konto dort. Signieren Sie nur auf der eigenen Website der Börse, wenn Sie dort einen Schlüssel verlangt haben.',
     },
+    hidingTitle: 'In dieser Nachricht verbergen sich Zeichen',
+    hiding:
+      'Sie enthält Zeichen, die niemand sieht oder die den Text umkehren. Unten stehen sie mit ihren Nummern, als ⟨U+…⟩. Signieren Sie nur, wenn Sie wissen, warum sie dort sind.',
     unreadableTitle: 'Das ist nicht lesbar',
     unreadable:
       'Die Nachricht ist kein einfacher Text, deshalb kann niemand sehen, wozu sie zustimmt. Signieren Sie nur, wenn Sie wissen, wofür die Website sie braucht.',

@@ -57,6 +57,7 @@ export const approval = {
     bytes: 'The message, as bytes',
     account: 'Signed with',
     means: 'A signature moves no money by itself. Whoever has it can show that this account agreed to the words above.',
+    meansBytes: 'A signature moves no money by itself. Whoever has it can show that this account signed these bytes.',
     signsInTo: 'The message signs in to',
     problemTitle: {
       malformed: 'This is no proper sign-in',
@@ -81,6 +82,9 @@ export const approval = {
       registration:
         'With this signature an exchange gives somebody else’s key power over your account there. Sign it only on the exchange’s own site, when you asked it for a key.',
     },
+    hidingTitle: 'Characters hide in this message',
+    hiding:
+      'It holds characters that nobody sees, or that turn the text around. They are given below by their numbers, as ⟨U+…⟩. Sign it only if you know why they are there.',
     unreadableTitle: 'This cannot be read',
     unreadable:
       'The message is not plain text, so nobody can see what it agrees to. Sign it only if you know why the site needs it.',

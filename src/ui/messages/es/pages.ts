@@ -61,6 +61,8 @@ export const pages: Pages = {
     account: 'Se firma con',
     means:
       'Una firma no mueve dinero por sí sola. Quien la tenga puede demostrar que esta cuenta aceptó las palabras de arriba.',
+    meansBytes:
+      'Una firma no mueve dinero por sí sola. Quien la tenga puede demostrar que esta cuenta firmó estos bytes.',
     signsInTo: 'El mensaje inicia sesión en',
     problemTitle: {
       malformed: 'Esto no es un inicio de sesión correcto',
@@ -85,6 +87,9 @@ export const pages: Pages = {
       registration:
         'Con esta firma, un exchange da poder sobre tu cuenta allí a una clave de otra persona. Firma solo en el propio sitio del exchange, cuando le hayas pedido una clave.',
     },
+    hidingTitle: 'En este mensaje se esconden caracteres',
+    hiding:
+      'Contiene caracteres que nadie ve o que invierten el texto. Abajo aparecen con su número, como ⟨U+…⟩. Firma solo si sabes por qué están ahí.',
     unreadableTitle: 'Esto no se puede leer',
     unreadable:
       'El mensaje no es texto normal, así que nadie puede ver qué acepta. Firma solo si sabes por qué lo necesita el sitio.',

@@ -53,6 +53,7 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
     bytes: '消息（字节）',
     account: '签名账户',
     means: '签名本身不会转走钱。拿到签名的人，可以证明这个账户同意了上面的文字。',
+    meansBytes: '签名本身不会转走钱。拿到签名的人，可以证明这个账户签了这些字节。',
     signsInTo: '这条消息登录的是',
     problemTitle: {
       malformed: '这不是正规的登录消息',
@@ -77,6 +78,9 @@ export const zhHansApproval: Pick<Said, 'approval' | 'phishing' | 'message' | 't
       registration:
         '有了这个签名，交易所会让别人的密钥掌控你在那里的账户。只有在交易所自己的网站上，而且是你要求了密钥，才可以签名。',
     },
+    hidingTitle: '这条消息里藏有字符',
+    hiding:
+      '其中有看不见的字符，或会颠倒文字方向的字符。下面用编号标出，写作 ⟨U+…⟩。只有你知道它们为什么在那里，才可以签名。',
     unreadableTitle: '无法读懂',
     unreadable: '这条消息不是普通文字，没有人能看出它同意了什么。只有你知道网站为什么需要它，才可以签名。',
   },

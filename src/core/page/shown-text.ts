@@ -1,0 +1,66 @@
+import { isPlain } from '../text.ts'
+import { decoded } from './message.ts'
+
+/** A stretch of a message: what is seen as it stands, or the names of characters that nobody would see. */
+export type TextPart = Readonly<{ seen: string } | { hidden: string }>
+
+// Scripts whose letters join their neighbours (Unicode, ArabicShaping.txt), and the signs that join consonants (canonical
+// combining class 9, Virama).
+const JOINING =
+  '(?=\\p{L})[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Nko}\\p{Script=Mandaic}\\p{Script=Mongolian}\\p{Script=Adlam}\\p{Script=Hanifi_Rohingya}]'
+const VIRAMA =
+  '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u0e3a\\u0eba\\u0f84\\u1039\\u103a\\u17d2\\u1a60\\u1b44\\u1baa\\u1bab\\ua8c4\\ua953\\ua9c0\\uaaf6\\uabed]'
+const PICTURE = '\\p{Extended_Pictographic}'
+
+// The character comes first and what must stand before it after, so that long texts are looked through once.
+const WRITTEN = new RegExp(
+  [
+    `[\\ufe0e\\ufe0f](?<=${PICTURE}.)`,
+    '\\ufe0f(?<=[0-9#*].)(?=\\u20e3)',
+    `\\u200d(?<=${PICTURE}[\\p{Emoji_Modifier}\\ufe0f]?.)(?=${PICTURE})`,
+    `\\u200c(?<=${JOINING}\\p{M}*.)(?=\\p{M}*${JOINING})`,
+    `[\\u200c\\u200d](?<=\\p{L}\\p{M}*${VIRAMA}.)`,
+    '\\u200d(?<=\\u09b0.)(?=\\u09cd)',
+  ].join('|'),
+  'gu',
+)
+
+/**
+ * A message as a person reads it: UTF-8, in which whatever hides, turns the text around it or breaks its lines otherwise
+ * than by a newline is given by name (`U+202E`). Undefined where nothing of it can be read, which leaves its bytes.
+ *
+ * Variation selectors and joiners hide nothing where a script or an emoji is written with them:
+ *
+ * - U+FE0E and U+FE0F after a picture, and in a keycap (UTS #51, emoji presentation and keycap sequences)
+ * - U+200D between two pictures (UAX #29, GB11)
+ * - U+200C between letters that join, and U+200C or U+200D after a virama (RFC 5892, appendices A.1 and A.2; letters that
+ *   join on one side only count as well, since Persian is typed so)
+ * - U+200D in Bengali ra, joiner, virama (The Unicode Standard, 12.2)
+ */
+export function shownText(message: Uint8Array): readonly TextPart[] | undefined {
+  const text = decoded(message)?.replaceAll('\r\n', '\n')
+  if (!text) return undefined
+  const written = new Set([...text.matchAll(WRITTEN)].map(({ index }) => index))
+  const parts: TextPart[] = []
+  let at = 0
+  for (const character of text) {
+    const isSeen = written.has(at) || !isHiding(character)
+    const last = parts.at(-1)
+    if (isSeen) {
+      if (last && 'seen' in last) parts[parts.length - 1] = { seen: last.seen + character }
+      else parts.push({ seen: character })
+    } else if (last && 'hidden' in last) parts[parts.length - 1] = { hidden: `${last.hidden} ${nameOf(character)}` }
+    else parts.push({ hidden: nameOf(character) })
+    at += character.length
+  }
+  return parts.some((part) => 'seen' in part && part.seen.trim() !== '') ? parts : undefined
+}
+
+function isHiding(character: string): boolean {
+  if (character === '\n' || character === '\t') return false
+  return !isPlain(character) || /\p{Default_Ignorable_Code_Point}/u.test(character)
+}
+
+function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}

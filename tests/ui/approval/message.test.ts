@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+
+describe('a message to sign', () => {
+  it('is shown as it stands where its joiners and selectors belong to it', async () => {
+    const page = await open('approval-message-joined')
+    const text = await page.getByTestId('message-text').textContent()
+    expect(text).toBe('Welcome to Garden ❤️\n\nمی‌خواهم وارد شوم 👩‍💻\n\n⚠️ It costs nothing.')
+    for (const warning of ['message-hiding', 'message-unreadable', 'message-bytes']) {
+      expect([warning, await page.getByTestId(warning).count()]).toEqual([warning, 0])
+    }
+  })
+
+  it('has what hides in it written out, marked as none of its words can be, with its bytes at hand', async () => {
+    const page = await open('approval-message-hiding')
+    const message = page.getByTestId('message-text')
+    expect(await message.textContent()).toBe(
+      'I accept the terms of ⟨U+202E⟩neb⟨U+202C⟩ garden.\n\nPay⟨U+200B U+200B⟩Pal may not⟨U+E0041⟩ take all.',
+    )
+    expect(await message.locator('.hidden-characters').count()).toBe(4)
+    await page.getByTestId('message-hiding').waitFor()
+    await page.getByTestId('message-bytes').click()
+    expect(await page.getByTestId('message-hex').textContent()).toMatch(/^0x4920616363657074.*e280ae/)
+  })
+
+  it('that is no text is shown as bytes, and nobody is said to have agreed to words', async () => {
+    const page = await open('approval-bytes')
+    await page.getByTestId('message-unreadable').waitFor()
+    const said = (await page.locator('main').textContent()) ?? ''
+    expect(said).toContain('this account signed these bytes')
+    expect(said).not.toContain('agreed to the words')
+  })
+})
