@@ -23,6 +23,7 @@ import { WORTH_SCENES } from './home/worth-scenes.ts'
 import { DIRECT_SCENES } from './move/direct-scenes.ts'
 import { readTypedCall, USE_SCENES } from './move/form-scenes.ts'
 import { PERMIT_SCENES } from './move/permit-scenes.ts'
+import { RISK_SCENES } from './review/risk-scenes.ts'
 import { executions, fillings, many } from './scene-executions.ts'
 import { crossing, draftWith, ETH_DRAFT, proven, quotes, type Scene, sideOf } from './scene-making.ts'
 import { ALLOWANCE_SCENES } from './settings/allowance-scenes.ts'
@@ -279,6 +280,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }),
     ),
   ),
+  ...RISK_SCENES,
   'review-watched': quotes(() =>
     proven(
       data.reviewOf({

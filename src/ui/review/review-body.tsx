@@ -1,8 +1,10 @@
+import type { RecipientView } from '../../api/form-views.ts'
 import { isSameCurrency } from '../../core/currency.ts'
 import type { Payment } from '../../core/intent.ts'
 import type { Review } from '../../core/review.ts'
 import { DepositRules } from '../deposit/deposit-rules.tsx'
 import { ofDirect } from '../messages/direct-messages.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
@@ -14,7 +16,9 @@ import { Icon } from '../parts/icons.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useAccountName } from '../state/account-name.ts'
 import { useChainName } from '../state/chain-name.ts'
+import { shortAddress } from '../text/address.ts'
 import { dollarCeiling, exactText } from '../text/amount.ts'
+import { AddressNotices } from './address-notices.tsx'
 import { ArrivalCalls } from './arrival-calls.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
 import { Findings } from './findings.tsx'
@@ -22,9 +26,11 @@ import { isPaidElsewhere, isSend, NetworkFee } from './network-fee.tsx'
 import { Proof } from './proof.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
+import type { Risks } from './use-risks.ts'
 
 /** Everything that a person should know before saying yes, all of it from the proven plan. */
-export function ReviewBody({ review, payment }: Readonly<{ review: Review; payment?: Payment | undefined }>) {
+export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payment?: Payment | undefined }>) {
+  const { review, risks, payment } = props
   const say = m().review
   const nameOf = useChainName()
   const from = nameOf(review.pays.currency.chainId)
@@ -35,6 +41,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
     <>
       <p class="review-sentence" data-testid="review-sentence">
         {sentenceOf(review, { from, to }, isElsewhere)}
+        <SomebodyElse party={review.recipient} known={risks.known.recipient} />
       </p>
       <p class="checked">
         <Icon name="shield" size={18} />
@@ -47,7 +54,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
       )}
       <Card title={say.recipientOn(to)} aside={<Owner party={review.recipient} />}>
         <FullAddress address={review.recipient.address} />
-        <NotOwn party={review.recipient} warning={say.notYours} />
+        <NotOwn review={review} risks={risks} which="recipient" />
       </Card>
       <Card>
         <dl class="lines">
@@ -83,7 +90,7 @@ export function ReviewBody({ review, payment }: Readonly<{ review: Review; payme
           <DepositRules amount={exactText(review.pays)} payment={payment} />
         </Card>
       )}
-      <Refund review={review} chain={nameOf(review.refund.chainId)} />
+      <Refund review={review} risks={risks} chain={nameOf(review.refund.chainId)} />
       <Proof review={review} nameOf={nameOf} />
       <Signatures steps={review.steps} nameOf={nameOf} />
     </>
@@ -165,18 +172,43 @@ function Owner({ party: { isOwn, watchedAs } }: { party: Party }) {
   return <Chip tone={isOwn ? 'good' : 'warn'}>{isOwn ? m().review.yourAccount : m().review.notYourAccount}</Chip>
 }
 
+// The one line that everybody reads says it, too.
+function SomebodyElse({ party, known }: Readonly<{ party: Party; known: RecipientView | undefined }>) {
+  if (party.isOwn || known?.isOwn) return null
+  const who = party.watchedAs ?? known?.name ?? shortAddress(party.address)
+  return <span data-testid="goes-to"> {ofForm().known.goesTo(who)}</span>
+}
+
+type NotOwnProps = Readonly<{ review: Review; risks: Risks; which: 'recipient' | 'refund' }>
+
 /** What is to be known of an address that the wallet has no key for. */
-function NotOwn({ party: { isOwn, watchedAs }, warning }: { party: Party; warning: string }) {
+function NotOwn({ review, risks, which }: NotOwnProps) {
+  const { isOwn, watchedAs } = review[which]
   if (isOwn) return null
-  if (watchedAs === undefined) return <Notice kind="warn">{warning}</Notice>
+  if (watchedAs !== undefined) {
+    return (
+      <Notice kind="info" testId="review-watched">
+        {m().move.isWatched(watchedAs)}
+      </Notice>
+    )
+  }
+  const known = risks.known[which]
+  const text = !known ? m().review.notYours : known.isKnown ? m().move.seenBefore : m().move.neverSeen
   return (
-    <Notice kind="info" testId="review-watched">
-      {m().move.isWatched(watchedAs)}
-    </Notice>
+    <AddressNotices
+      known={known}
+      currency={(which === 'recipient' ? review.expected : review.refund.amount).currency}
+      isDirect={isSend(review)}
+      stranger={{ title: which === 'recipient' ? m().move.notYours : m().review.refundNotYours, text }}
+      boxes={{
+        isTicked: (risk) => risks.isTicked(which, risk),
+        tick: (risk, isOn) => risks.tick(which, risk, isOn),
+      }}
+    />
   )
 }
 
-function Refund({ review, chain }: { review: Review; chain: string }) {
+function Refund({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
   const say = m().review
   const { refund } = review
   if (isSend(review)) {
@@ -209,7 +241,7 @@ function Refund({ review, chain }: { review: Review; chain: string }) {
       {!refund.isOwn && (
         <>
           <FullAddress address={refund.address} />
-          <NotOwn party={refund} warning={say.refundNotYours} />
+          <NotOwn review={review} risks={risks} which="refund" />
         </>
       )}
     </Card>

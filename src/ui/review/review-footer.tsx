@@ -1,5 +1,6 @@
 import { useCallback } from 'preact/hooks'
 import type { Review } from '../../core/review.ts'
+import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
@@ -12,7 +13,7 @@ import type { ReviewState } from './use-review.ts'
 export function ReviewFooter({ state }: { state: ReviewState }) {
   const say = m().review
   const { client } = useApp()
-  const { shown, busy, isExpired, password } = state
+  const { shown, busy, isExpired, password, risks } = state
   // Whether anything comes of it makes no difference to what can be decided here.
   const attend = useCallback(
     () => void client.call('approvals.attend', { id: shown.approvalId }).catch(() => undefined),
@@ -23,6 +24,11 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
   return (
     <>
       <PasswordAsked before={password} />
+      {risks.left > 0 && (
+        <p class="decide-first" role="status" data-testid="accept-first">
+          {ofForm().known.acceptFirst}
+        </p>
+      )}
       <div class="decide">
         <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
           {say.reject}
@@ -36,7 +42,7 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
             plan={`${shown.approvalId} ${shown.review.planHash}`}
             label={waitText(password) ?? (isWorse ? say.confirmWorse : confirmText(shown.review))}
             isBusy={busy === 'approve'}
-            isOff={busy === 'reject' || !state.isInsisted || password.isMissing}
+            isOff={busy === 'reject' || !state.isInsisted || !risks.isAccepted || password.isMissing}
             onConfirm={state.approve}
             onAttend={attend}
           />

@@ -41,7 +41,7 @@ export function ReviewPanel(
       {props.above}
       <News news={state.news} />
       <Insist view={state.shown} typed={state.typed} onType={state.type} />
-      <ReviewBody review={state.shown.review} payment={props.payment} />
+      <ReviewBody review={state.shown.review} risks={state.risks} payment={props.payment} />
     </Screen>
   )
 }

@@ -7,6 +7,7 @@ import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type Worse, worsened } from './compare.ts'
 import { isSignable } from './signable.ts'
+import { type Risks, useRisks } from './use-risks.ts'
 
 /** What a review needs of the flow around it. */
 export type ReviewFlow = Readonly<{
@@ -36,6 +37,8 @@ export type ReviewState = Readonly<{
   typed: string
   type: (typed: string) => void
   isInsisted: boolean
+  /** What is known of whom it pays; the plan can be confirmed only when that is accepted. */
+  risks: Risks
   password: PasswordBefore
   news: ReviewNews
   busy: 'approve' | 'reject' | 'refresh' | undefined
@@ -51,6 +54,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
   const [news, setNews] = useState<ReviewNews>({ news: 'none' })
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState<ReviewState['busy']>(undefined)
+  const risks = useRisks(shown.review)
   const password = usePassword({ id: shown.approvalId }, shown.review.planHash)
   const isExpired = secondsLeft(shown.review.expiresAtSeconds, useNow(250)) === 0
 
@@ -73,7 +77,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
     setBusy(undefined)
   }
   const decide = async (decision: 'approve' | 'reject') => {
-    if (busy) return
+    if (busy || (decision === 'approve' && !risks.isAccepted)) return
     setBusy(decision)
     try {
       const phrase = shown.state === 'override' ? { phrase: typed.trim() } : {}
@@ -96,6 +100,7 @@ export function useReview(flow: ReviewFlow): ReviewState {
     shown,
     typed,
     type: setTyped,
+    risks,
     password,
     isInsisted: shown.state === 'proven' || typed.trim() === shown.phrase,
     news,

@@ -113,6 +113,13 @@ export const deForm: Worded<FormMessages> = {
     exchangeWalletTitle: (exchange) => `Das ist eine eigene Wallet von ${exchange}`,
     exchangeWallet: (exchange) =>
       `${exchange} zahlt daraus aus und gibt sie niemandem als Einzahlungsadresse: Was dort ankommt, wird niemandem gutgeschrieben. Kopieren Sie die Adresse, die Ihr Konto dort für Einzahlungen zeigt.`,
+    accept: {
+      looksLike: 'Ich habe jedes Zeichen verglichen: Ich meine diese andere Adresse.',
+      exchange: 'Mir ist klar, dass es womöglich niemandem gutgeschrieben wird. Ich will es trotzdem dorthin senden.',
+      contract: 'Ich kenne diesen Contract und weiß, dass er weitergeben kann, was er bekommt.',
+    },
+    acceptFirst: 'Lesen Sie zuerst, was zu der Adresse gesagt wird, und setzen Sie dort das Häkchen.',
+    goesTo: (who) => `Es geht an ${who}, nicht an diese Wallet.`,
     refundNotYours:
       'Eine Erstattung ginge dorthin statt an Sie und ließe sich nicht zurückholen: Vergleichen Sie jedes Zeichen.',
   },

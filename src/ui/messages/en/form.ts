@@ -105,6 +105,13 @@ export const enForm = {
     exchangeWalletTitle: (exchange: string) => `This is a wallet of ${exchange} itself`,
     exchangeWallet: (exchange: string) =>
       `${exchange} pays out of it and gives it to nobody as a deposit address: what arrives there is credited to no one. Copy the address that your account there shows for deposits.`,
+    accept: {
+      looksLike: 'I have compared every letter: this other address is the one that I mean.',
+      exchange: 'I know that it may be credited to no one, and want it sent there all the same.',
+      contract: 'I know this contract, and that it can pass on what it gets.',
+    },
+    acceptFirst: 'First read what is said of the address, and tick its box.',
+    goesTo: (who: string) => `It goes to ${who}, not to this wallet.`,
     refundNotYours: 'A refund would go there instead of to you, and cannot be called back: compare every letter.',
   },
 } as const

@@ -110,6 +110,13 @@ export const esForm: Worded<FormMessages> = {
     exchangeWalletTitle: (exchange) => `Es una billetera propia de ${exchange}`,
     exchangeWallet: (exchange) =>
       `${exchange} paga desde ella y no la da a nadie como dirección de depósito: lo que llega allí no se abona a nadie. Copia la dirección de depósito que muestra tu cuenta allí.`,
+    accept: {
+      looksLike: 'He comparado cada letra: la dirección que quiero es esta otra.',
+      exchange: 'Sé que quizá no se abone a nadie, y quiero enviarlo allí de todos modos.',
+      contract: 'Conozco este contrato y sé que puede transferir lo que recibe.',
+    },
+    acceptFirst: 'Lee primero lo que se dice de la dirección y marca su casilla.',
+    goesTo: (who) => `Va a ${who}, no a esta billetera.`,
     refundNotYours: 'Un reembolso iría allí y no a ti, y no se puede recuperar: compara cada letra.',
   },
 }

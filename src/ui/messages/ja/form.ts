@@ -111,6 +111,13 @@ export const jaForm: Worded<FormMessages> = {
     exchangeWalletTitle: (exchange) => `${exchange} 自身のウォレットです`,
     exchangeWallet: (exchange) =>
       `${exchange} が出金に使うアドレスで、誰の入金アドレスでもありません。届いたものは誰の残高にもなりません。取引所のアカウントに表示される入金アドレスをコピーしてください。`,
+    accept: {
+      looksLike: '一文字ずつ照合しました。送りたいのはこの別のアドレスです。',
+      exchange: '誰の残高にもならないおそれがあると分かったうえで、ここへ送ります。',
+      contract: 'このコントラクトを知っており、届いたものを送り出せると分かっています。',
+    },
+    acceptFirst: '先にアドレスについての注意を読み、チェックを入れてください。',
+    goesTo: (who) => `宛先は${who}で、このウォレットではありません。`,
     refundNotYours: '返金は自分ではなくこの宛先に届き、取り戻せません。一文字ずつ照合してください。',
   },
 }

@@ -98,6 +98,13 @@ export const zhHansForm: Worded<FormMessages> = {
     exchangeWalletTitle: (exchange) => `这是 ${exchange} 自己的钱包`,
     exchangeWallet: (exchange) =>
       `${exchange} 用它付出款项，从不把它作为任何人的充值地址：到达那里的钱不会记到任何人名下。请复制你在该交易所账户里显示的充值地址。`,
+    accept: {
+      looksLike: '我已逐个字符核对：我要的就是这另一个地址。',
+      exchange: '我知道这笔钱可能不会记到任何人名下，仍要发到那里。',
+      contract: '我知道这个合约，也知道它能转出收到的钱。',
+    },
+    acceptFirst: '请先阅读关于该地址的说明，并勾选其中的方框。',
+    goesTo: (who) => line`这笔钱会到${who}，而不是这个钱包。`,
     refundNotYours: '退款会到那里，而不会回到你这里，并且无法收回：请逐个字符核对。',
   },
 }

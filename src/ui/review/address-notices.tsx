@@ -1,0 +1,77 @@
+import type { ComponentChildren } from 'preact'
+import type { RecipientView } from '../../api/form-views.ts'
+import type { Currency } from '../../core/currency.ts'
+import { ofForm } from '../messages/form-messages.ts'
+import { FullAddress } from '../parts/address-text.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { useChainName } from '../state/chain-name.ts'
+import { useFamily } from '../state/family.ts'
+import { type Risk, risksOf } from './use-risks.ts'
+
+type NoticesProps = Readonly<{
+  known: RecipientView | undefined
+  /** What is to come there. */
+  currency: Currency | undefined
+  /** Whether the account itself pays there, and no contract. */
+  isDirect: boolean
+  /** What is said where the user has no name for it. */
+  stranger: Readonly<{ title: string; text: string }>
+  /** The boxes to tick, where there is a yes to be said. */
+  boxes?: Readonly<{ isTicked: (risk: Risk) => boolean; tick: (risk: Risk, isOn: boolean) => void }>
+}>
+
+/** What is known of an address that is not the wallet's own: the same in the form and where it is agreed to. */
+export function AddressNotices({ known, currency, isDirect, stranger, boxes }: NoticesProps) {
+  const words = ofForm().known
+  const nameOf = useChainName()
+  const risks = risksOf(known)
+  const box = (risk: Risk, sentence: string) =>
+    boxes &&
+    risks.includes(risk) && (
+      <Checkbox isOn={boxes.isTicked(risk)} onChange={(isOn) => boxes.tick(risk, isOn)} testId={`accept-${risk}`}>
+        {sentence}
+      </Checkbox>
+    )
+  return (
+    <>
+      {known?.looksLike && (
+        <Notice kind="danger" title={words.looksLikeTitle} testId="recipient-looks-like" isUrgent>
+          <p>{words.looksLike}</p>
+          <FullAddress address={known.looksLike} />
+          {box('looksLike', words.accept.looksLike)}
+        </Notice>
+      )}
+      {known?.exchange && (
+        <Notice kind="danger" title={words.exchangeWalletTitle(known.exchange)} testId="recipient-exchange" isUrgent>
+          <p>{words.exchangeWallet(known.exchange)}</p>
+          {box('exchange', words.accept.exchange)}
+        </Notice>
+      )}
+      {known?.isContract && currency && (
+        <Notice kind="warn" title={words.contractTitle(nameOf(currency.chainId))} testId="recipient-contract">
+          <p>{words.contract}</p>
+          {box('contract', words.accept.contract)}
+        </Notice>
+      )}
+      {known?.name ? (
+        <Notice kind="info" testId="recipient-named">
+          {words.named(known.name)}
+        </Notice>
+      ) : (
+        <Notice kind="warn" title={stranger.title} testId="recipient-warning">
+          <p>{stranger.text}</p>
+          {!known?.isKnown && currency && <Credited {...{ currency, isDirect }} />}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+// Of a deposit address of an exchange nobody but the exchange knows what it credits.
+function Credited({ currency, isDirect }: Readonly<{ currency: Currency; isDirect: boolean }>): ComponentChildren {
+  const nameOf = useChainName()
+  const familyOf = useFamily()
+  const isByContract = familyOf(currency.chainId) === 'evm' && !isDirect
+  return <p>{ofForm().known.exchange(currency.symbol, nameOf(currency.chainId), isByContract)}</p>
+}

@@ -1,0 +1,67 @@
+import type { ApprovalView } from '../../../src/api/views.ts'
+import { type Act, click, toReview } from '../acting.ts'
+import * as data from '../data.ts'
+import { ETH_DRAFT, proven, type Scene } from '../scene-making.ts'
+
+const PLACE = { chainId: 8453, address: data.STRANGER, isOwn: false } as const
+const LIKE = `${data.STRANGER.slice(0, 6)}${'1'.repeat(32)}${data.STRANGER.slice(-4)}`
+const paysStranger = () => proven(data.reviewOf({ recipient: PLACE }))
+const known = (change: object): Scene => ({
+  hash: '#/move',
+  draft: ETH_DRAFT,
+  answers: { 'quote.ask': paysStranger, 'recipient.check': () => ({ ...data.stranger, ...change }) },
+})
+const asked: ApprovalView = {
+  kind: 'intent',
+  id: 'intent-1',
+  ticket: 'ticket-3',
+  suspicion: undefined,
+  requester: { from: 'dapp', origin: 'https://app.bridge-garden.example', callsId: '0x01', key: 'k' },
+  quote: paysStranger(),
+  paysFrom: undefined,
+}
+
+/** Reviews that pay an address of which something is known. */
+export const RISK_SCENES: Readonly<Record<string, Scene>> = {
+  'review-looks-like': known({ looksLike: LIKE }),
+  'review-exchange-wallet': known({ exchange: 'Binance', isContract: true }),
+  'review-contract': known({ isContract: true }),
+  'review-contract-known': known({ isContract: true, name: 'Anna’s safe' }),
+  'review-refund-exchange': {
+    ...known({ exchange: 'Binance' }),
+    answers: {
+      'quote.ask': () => {
+        const review = data.reviewOf()
+        return proven({ ...review, refund: { ...review.refund, address: data.STRANGER, isOwn: false } })
+      },
+      'recipient.check': () => ({ ...data.stranger, exchange: 'Binance' }),
+    },
+  },
+  'review-unlooked': {
+    ...known({}),
+    answers: { 'quote.ask': paysStranger, 'recipient.check': () => new Promise(() => undefined) },
+  },
+  'approval-intent-exchange-wallet': {
+    hash: '#/approval',
+    place: 'approval',
+    answers: {
+      'approvals.list': () => [asked],
+      'approvals.refresh': () => asked,
+      'recipient.check': () => ({ ...data.stranger, exchange: 'Binance' }),
+    },
+  },
+}
+
+export const RISK_ACTS: Readonly<Record<string, Act>> = {
+  'review-looks-like-shown': { scene: 'review-looks-like', play: toReview },
+  'review-exchange-wallet-shown': { scene: 'review-exchange-wallet', play: toReview },
+  'review-exchange-wallet-ticked': {
+    scene: 'review-exchange-wallet',
+    play: async (page) => {
+      await toReview(page)
+      await click(page, 'accept-contract')
+      await click(page, 'accept-exchange')
+      await page.locator('[data-testid=confirm]:not([aria-disabled])').waitFor()
+    },
+  },
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { toReview } from '../acting.ts'
+import { STRANGER } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const ALIVE = '[data-testid=confirm]:not([aria-disabled])'
+const OVER_A_SECOND = 1_300
+const decided = (page: Page) =>
+  page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'approvals.decide').length)
+
+async function reviewed(state: string): Promise<Page> {
+  const page = await open(state)
+  await toReview(page)
+  return page
+}
+
+describe('what is known of whom a plan pays', () => {
+  it.each([
+    ['review-looks-like', 'recipient-looks-like', 'This is not the address that you know', 'accept-looksLike'],
+    ['review-exchange-wallet', 'recipient-exchange', 'This is a wallet of Binance itself', 'accept-exchange'],
+    ['review-contract', 'recipient-contract', 'A contract stands at this address on Base', 'accept-contract'],
+  ])(
+    'is said beside the address where it is agreed to, and waits for a tick: %s',
+    async (state, notice, title, box) => {
+      const page = await reviewed(state)
+      expect(await page.getByTestId(notice).textContent()).toContain(title)
+      expect(await page.getByTestId('accept-first').count()).toBe(1)
+      await page.waitForTimeout(OVER_A_SECOND)
+      expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+      await page.getByTestId('confirm').click({ force: true })
+      expect(await decided(page)).toBe(0)
+      for (const each of await page.locator('.notice input[type=checkbox]').all()) await each.check()
+      await page.locator(ALIVE).waitFor()
+      expect(await page.getByTestId('accept-first').count()).toBe(0)
+      await page.getByTestId(box).uncheck()
+      await page.locator('[data-testid=confirm][aria-disabled]').waitFor()
+    },
+  )
+
+  it('is that nothing was ever sent there, which is said and stops nothing', async () => {
+    const page = await reviewed('review-stranger')
+    expect(await page.getByTestId('recipient-warning').textContent()).toContain(
+      'This wallet has never sent anything there',
+    )
+    await page.locator(ALIVE).waitFor()
+    expect(await page.locator('.notice input[type=checkbox]').count()).toBe(0)
+  })
+
+  it('needs no tick for a contract that the user has a name for', async () => {
+    const page = await reviewed('review-contract-known')
+    await page.getByTestId('recipient-contract').waitFor()
+    await page.locator(ALIVE).waitFor()
+    expect(await page.getByTestId('goes-to').textContent()).toContain('It goes to Anna’s safe')
+  })
+
+  it('is said of where a refund would go, too', async () => {
+    const page = await reviewed('review-refund-exchange')
+    await page.locator('.refund').getByTestId('recipient-exchange').waitFor()
+    await page.waitForTimeout(OVER_A_SECOND)
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('accept-exchange').check()
+    await page.locator(ALIVE).waitFor()
+  })
+
+  it('is waited for: nothing can be agreed to before it was looked up', async () => {
+    const page = await reviewed('review-unlooked')
+    await page.waitForTimeout(OVER_A_SECOND)
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is the same where a page asks', async () => {
+    const page = await open('approval-intent-exchange-wallet')
+    await page.getByTestId('recipient-exchange').waitFor()
+    await page.waitForTimeout(OVER_A_SECOND)
+    expect(await page.getByTestId('confirm').getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('accept-exchange').check()
+    await page.locator(ALIVE).waitFor()
+  })
+})
+
+describe('the sentence of a review', () => {
+  it('says that somebody else is paid, and nothing of the kind where it is oneself', async () => {
+    const stranger = await reviewed('review-stranger')
+    expect(await stranger.getByTestId('review-sentence').textContent()).toContain(`It goes to ${STRANGER.slice(0, 6)}`)
+    const own = await reviewed('review')
+    expect(await own.getByTestId('goes-to').count()).toBe(0)
+  })
+})
