@@ -69,6 +69,8 @@ async function chainViews(profile: Profile, wallet: Wallet): Promise<readonly Ch
 function incidentOf([record, ...others]: readonly ChainRecord[]): ChainView['incident'] {
   if (!record || others.length > 0) return 'unknown'
   if (record.disabled || !record.depositEnabled) return 'disabled'
+  // What may be refused comes before what only takes longer.
+  if (record.partialDisableLimit > 0) return 'limited'
   return record.blockProductionLagging ? 'lagging' : 'none'
 }
 

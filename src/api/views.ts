@@ -32,7 +32,7 @@ export type ChainView = Readonly<{
   family: 'evm' | 'bitcoin' | 'exchangeA' | 'exchangeB'
   currencies: readonly Currency[]
   explorerUrl: string
-  incident: 'none' | 'disabled' | 'lagging' | 'unknown'
+  incident: 'none' | 'disabled' | 'limited' | 'lagging' | 'unknown'
 }>
 
 /**

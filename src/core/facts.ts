@@ -125,7 +125,7 @@ export type OriginFacts = EvmFacts | BitcoinFacts | ExchangeAFacts | ExchangeBFa
 /**
  * What the service's chain list says of a chain. `contracts` by key, nested ones as `v3.erc20Router`; `firstContracts` is
  * the same as it was when this wallet saw the chain first. `isDisabled` says that the service takes no crossing here,
- * `isLagging` that the chain is slow to make blocks.
+ * `isLagging` that the chain is slow to make blocks, `isLimited` that the service limits what it moves here.
  */
 export type ChainRecordFact = Readonly<{
   id: number
@@ -139,6 +139,7 @@ export type ChainRecordFact = Readonly<{
   solvers: readonly string[]
   isDisabled: boolean
   isLagging: boolean
+  isLimited: boolean
 }>
 
 /** Everything read independently of the quote before it is judged. Times are epoch seconds. */

@@ -179,6 +179,7 @@ export const CODES = {
   N08: ['chain-name-elsewhere', 'refuse'],
   N10: ['chain-disabled', 'refuse'],
   N11: ['chain-lagging', 'warn'],
+  N12: ['chain-limited', 'warn'],
   P01: ['quote-too-old', 'refuse'],
   P02: ['clock-differs', 'override'],
   P05: ['plan-changed', 'refuse'],

@@ -10,6 +10,8 @@ export type ChainRecord = Readonly<{
   disabled: boolean
   depositEnabled: boolean
   blockProductionLagging: boolean
+  /** More than 0 while the service limits what it moves here; the interface does not say in what. */
+  partialDisableLimit: number
   vmType: string | undefined
   nativeSymbol: string | undefined
   nativeDecimals: number | undefined
@@ -25,6 +27,7 @@ const record = v.object({
   disabled: v.optional(v.boolean(), false),
   depositEnabled: v.optional(v.boolean(), true),
   blockProductionLagging: v.optional(v.boolean(), false),
+  partialDisableLimit: v.fallback(v.optional(v.number(), 0), 0),
   vmType: v.optional(word),
   currency: v.optional(v.object({ symbol: v.optional(word), decimals: v.optional(v.number()) })),
   contracts: v.optional(v.record(word, v.unknown()), {}),

@@ -6,6 +6,7 @@ export type ListedChain = Readonly<{
   id: number
   disabled: boolean
   blockProductionLagging: boolean
+  partialDisableLimit: number
   depositEnabled: boolean
   vmType: string | undefined
   nativeSymbol: string | undefined
@@ -101,5 +102,6 @@ async function factOf(chain: ListedChain, originChainId: number, ports: ChainLis
     solvers: solverAddresses,
     isDisabled: chain.disabled || (id === originChainId && !chain.depositEnabled),
     isLagging: chain.blockProductionLagging,
+    isLimited: chain.partialDisableLimit > 0,
   }
 }

@@ -61,6 +61,7 @@ const chainRecord = v.pipe(
     solvers: v.optional(v.array(v.string()), []),
     isDisabled: v.optional(v.boolean(), false),
     isLagging: v.optional(v.boolean(), false),
+    isLimited: v.optional(v.boolean(), false),
   }),
   v.transform(({ slug, vmType, nativeSymbol, nativeDecimals, depository, firstContracts, ...record }) => ({
     ...record,

@@ -286,7 +286,7 @@ test('max of a swap on one chain leaves what a router may use of gas', async ({ 
   await carryOut(app)
 })
 
-test('a chain that is switched off cannot be chosen and says why; one that lags is warned of', async ({
+test('a chain that is switched off cannot be chosen and says why; one that lags or is limited is warned of', async ({
   app,
   devnet,
 }) => {
@@ -302,7 +302,12 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
     await expect(app.getByText('Base is slow to make blocks now.')).toBeVisible()
     await review(app)
-    await incident({ disabled: true })
+    await incident({ blockProductionLagging: false, partialDisableLimit: 1_000_000 })
+    await openHash(app, '#/move')
+    await app.reload()
+    await expect(app.getByText('The service limits what it moves on Base at present.')).toBeVisible()
+    await review(app)
+    await incident({ disabled: true, partialDisableLimit: 0 })
     await openHash(app, '#/move')
     await app.reload()
     await expect(app.getByText('The service has switched off the chain where it should arrive.')).toBeVisible()
@@ -322,7 +327,7 @@ test('a chain that is switched off cannot be chosen and says why; one that lags 
     await expect(app.getByText('The service takes no crossing on Base at present.')).toBeVisible()
     expect(await devnet.sentBy(1, account)).toEqual([])
   } finally {
-    await incident({ disabled: false, blockProductionLagging: false })
+    await incident({ disabled: false, blockProductionLagging: false, partialDisableLimit: 0 })
   }
 })
 

@@ -283,6 +283,7 @@ describe('chain records', () => {
       disabled: false,
       depositEnabled: true,
       blockProductionLagging: true,
+      partialDisableLimit: 250,
       vmType: 'evm',
       solverAddresses: ['0xs'],
       httpRpcUrl: 'http://evil.example',
@@ -299,6 +300,7 @@ describe('chain records', () => {
           disabled: false,
           depositEnabled: true,
           blockProductionLagging: true,
+          partialDisableLimit: 250,
           vmType: 'evm',
           solverAddresses: ['0xs'],
           nativeSymbol: 'ETH',
@@ -314,6 +316,11 @@ describe('chain records', () => {
   it('that name a chain twice keep both records, so that the contradiction is seen', async () => {
     const answer = await chains({ chains: [{ id: 1 }, { id: 1, disabled: true }] })
     expect(answer).toMatchObject({ ok: true, chains: [{ disabled: false }, { disabled: true }] })
+  })
+
+  it('limit nothing where they say no limit that is a number', async () => {
+    const limits = await chains({ chains: [{ id: 1 }, { id: 2, partialDisableLimit: 'some' }] })
+    expect(limits).toMatchObject({ ok: true, chains: [{ partialDisableLimit: 0 }, { partialDisableLimit: 0 }] })
   })
 
   it('that are no list are refused', async () => {

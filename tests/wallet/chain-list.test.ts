@@ -17,6 +17,7 @@ const base: ListedChain = {
   id: 8453,
   disabled: false,
   blockProductionLagging: false,
+  partialDisableLimit: 0,
   depositEnabled: true,
   vmType: 'evm',
   nativeSymbol: 'ETH',
@@ -114,6 +115,14 @@ describe('the list of chains', () => {
   it('hands on that a chain is slow', async () => {
     const { list } = stand([[{ ...base, blockProductionLagging: true }]])
     expect(await list(1, 60)).toMatchObject({ value: [{ isLagging: true }] })
+  })
+
+  it.each([
+    [0, false],
+    [250, true],
+  ])('hands on whether the service limits what it moves there: %i', async (partialDisableLimit, isLimited) => {
+    const { list } = stand([[{ ...base, partialDisableLimit }]])
+    expect(await list(1, 60)).toMatchObject({ value: [{ isLimited }] })
   })
 
   it('takes a chain without deposits for disabled as an origin only', async () => {

@@ -38,9 +38,11 @@ function at(chain: Chain, field = ''): string {
 }
 
 function checkRecord({ report }: Context, chain: Chain, record: ChainRecordFact): void {
-  const { slug, vmType, depository, isDisabled, isLagging } = record
+  const { slug, vmType, depository, isDisabled, isLagging, isLimited } = record
   if (isDisabled) report('N10', at(chain, 'disabled'), { says: 'chainDisabled', chain: chain.name })
   if (isLagging) report('N11', at(chain, 'blockProductionLagging'), { says: 'chainLagging', chain: chain.name })
+  // The interface names no unit of the limit: what is above it is refused by the service alone.
+  if (isLimited) report('N12', at(chain, 'partialDisableLimit'), { says: 'chainLimited', chain: chain.name })
   if (vmType !== undefined && vmType !== VM_TYPES[familyOf(chain)]) {
     report('N04', at(chain, 'vmType'), { says: 'chainOfAnotherKind', chain: chain.name, kind: vmType })
   }

@@ -226,21 +226,21 @@ function Unpinned({ move: { sides, data } }: Pick<SidesProps, 'move'>) {
   })
 }
 
-function Incidents({ move }: Pick<SidesProps, 'move'>) {
-  const { quote } = move
-  // The proof of a quote says it again.
-  const isSaid =
-    quote.state === 'answered' &&
-    'review' in quote.view &&
-    quote.view.review.warnings.some(({ code }) => code === 'N11')
-  if (isSaid) return null
-  const ids = [move.sides.from?.chainId, move.sides.to?.chainId]
-  const lagging = move.data.chains.filter((chain) => ids.includes(chain.id) && chain.incident === 'lagging')
-  return lagging.map((chain) => (
-    <Notice key={chain.id} kind="warn">
-      {m().move.lagging(chain.name)}
-    </Notice>
-  ))
+const CODE = { lagging: 'N11', limited: 'N12' } as const
+
+function Incidents({ move: { quote, sides, data } }: Pick<SidesProps, 'move'>) {
+  const said = quote.state === 'answered' && 'review' in quote.view ? quote.view.review.warnings : []
+  return data.chains.map(({ id, name, incident }) => {
+    if ((id !== sides.from?.chainId && id !== sides.to?.chainId) || !(incident === 'lagging' || incident === 'limited'))
+      return null
+    // The proof of a quote says it again.
+    if (said.some(({ code }) => code === CODE[incident])) return null
+    return (
+      <Notice key={id} kind="warn">
+        {m().move[incident](name)}
+      </Notice>
+    )
+  })
 }
 
 function amountProblem(problem: FormProblem, typed: Currency | undefined): string | undefined {

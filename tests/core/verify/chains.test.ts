@@ -36,6 +36,7 @@ function records(change: (of: (slug: string) => Record<string, unknown>, all: un
       solvers: [],
       isDisabled: false,
       isLagging: false,
+      isLimited: false,
     }),
   )
   const of = (slug: string) => (list.find((each) => each.slug === slug) ?? {}) as Record<string, unknown>
@@ -101,6 +102,11 @@ describe('the service\u2019s list of chains', () => {
   it('is only warned of where a chain is slow', () => {
     const judged = judge({ facts: listed(records((of) => (of('base')['isLagging'] = true))) })
     expect(judged).toMatchObject({ verdict: 'accept', found: ['N11 facts.chains.base.blockProductionLagging'] })
+  })
+
+  it('is only warned of where the service limits what it moves there, since nobody says in what', () => {
+    const judged = judge({ facts: listed(records((of) => (of('base')['isLimited'] = true))) })
+    expect(judged).toMatchObject({ verdict: 'accept', found: ['N12 facts.chains.base.partialDisableLimit'] })
   })
 
   it('names a router where one is pinned, and may name any where none is', () => {

@@ -9,6 +9,7 @@ export const chainWords = {
     `The service calls ${chain} ${name}: orders would mean another.`,
   chainDisabled: ({ chain }: Values<'chain'>) => `The service takes no crossing on ${chain} at present.`,
   chainLagging: ({ chain }: Values<'chain'>) => `${chain} is slow to make blocks now.`,
+  chainLimited: ({ chain }: Values<'chain'>) => `The service limits what it moves on ${chain} at present.`,
   chainOfAnotherKind: ({ chain, kind }: Values<'chain' | 'kind'>) =>
     `The service calls ${chain} a chain of another kind, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }: Values<'chain' | 'symbol' | 'decimals'>) =>

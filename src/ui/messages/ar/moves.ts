@@ -122,6 +122,7 @@ export const moves: Moves = {
     chainsFailed: 'تعذّرت قراءة الشبكات',
     chainDisabled: 'أوقفتها الخدمة حاليًا',
     lagging: (chain) => `إنشاء الكتل على ${apart(chain)} بطيء الآن. تستغرق عمليات النقل أكثر من المعتاد؛ ولا يضيع شيء.`,
+    limited: (chain) => `تحدّ الخدمة الآن مما تنقله على ${apart(chain)}: وقد ترفض المبالغ الكبيرة.`,
     amount: {
       notANumber: `اكتب المبلغ بالأرقام، مع نقطة، مثل ${apart('0.1')}.`,
       tooPrecise: (symbol, decimals) =>

@@ -75,6 +75,7 @@ export const move: Pick<
     chainDisabled: 'Vom Dienst gerade abgeschaltet',
     lagging: (chain) =>
       `${chain} erzeugt gerade nur langsam Blöcke. Transfers dauern länger als üblich; nichts ist verloren.`,
+    limited: (chain) => `Der Dienst begrenzt gerade, was er auf ${chain} bewegt: Große Beträge lehnt er vielleicht ab.`,
     amount: {
       notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',
       tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Komma.`,

@@ -90,6 +90,7 @@ export const move = {
     chainDisabled: 'Switched off by the service now',
     lagging: (chain: string) =>
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
+    limited: (chain: string) => `The service limits what it moves on ${chain} now: much may be refused.`,
     amount: {
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',
       tooPrecise: (symbol: string, decimals: number) => `${symbol} has ${decimals} digits after the point at most.`,

@@ -125,6 +125,7 @@ export const moves: Moves = {
     chainDisabled: 'Desactivada ahora por el servicio',
     lagging: (chain) =>
       `Ahora ${chain} crea bloques despacio. Los traspasos tardan más de lo habitual; no se pierde nada.`,
+    limited: (chain) => `El servicio limita ahora lo que mueve en ${chain}: puede rechazar importes grandes.`,
     amount: {
       notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',
       tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} cifras después del punto.`,

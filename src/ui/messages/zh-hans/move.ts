@@ -83,6 +83,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       chainsFailed: '无法读取各条链',
       chainDisabled: '服务方暂时停用',
       lagging: (chain) => line`${chain}现在出块较慢。跨链会比平时久一些；钱不会丢。`,
+      limited: (chain) => line`服务方现在限制在${chain}上的转移额度：金额大时可能被拒绝。`,
       amount: {
         notANumber: '请用数字和小数点填写金额，例如 0.1。',
         tooPrecise: (symbol, decimals) => line`${symbol}最多有${decimals}位小数。`,

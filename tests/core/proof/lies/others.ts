@@ -222,6 +222,7 @@ function recordsOf({ profile, input }: Honest): readonly ChainRecordFact[] {
       solvers: [...profile.solvers],
       isDisabled: false,
       isLagging: false,
+      isLimited: false,
     }))
 }
 

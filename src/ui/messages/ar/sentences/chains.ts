@@ -8,6 +8,7 @@ export const arChainWords: Worded<typeof chainWords> = {
   chainRenamed: ({ chain, name }) => `تسمّي الخدمة ${chain} باسم ${name}: تعني الأوامر عندئذ شبكة أخرى.`,
   chainDisabled: ({ chain }) => `لا تقبل الخدمة عمليات نقل على ${chain} الآن.`,
   chainLagging: ({ chain }) => `إنشاء الكتل على ${chain} بطيء الآن.`,
+  chainLimited: ({ chain }) => `تحدّ الخدمة حاليًا مما تنقله على ${chain}.`,
   chainOfAnotherKind: ({ chain, kind }) => `تقول الخدمة إن ${chain} شبكة من نوع آخر، ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `تقول الخدمة إن عملة ${chain} هي ${symbol}، بعدد خانات عشرية ${decimals}: قد تكون المبالغ غير صحيحة.`,

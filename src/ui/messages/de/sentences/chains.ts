@@ -9,6 +9,7 @@ export const deChainWords: Worded<typeof chainWords> = {
   chainRenamed: ({ chain, name }) => `Der Dienst nennt ${chain} „${name}“: Aufträge würden eine andere Chain meinen.`,
   chainDisabled: ({ chain }) => `Der Dienst nimmt derzeit keine Transfers auf ${chain} an.`,
   chainLagging: ({ chain }) => `${chain} erzeugt gerade nur langsam Blöcke.`,
+  chainLimited: ({ chain }) => `Der Dienst begrenzt zurzeit, was er auf ${chain} bewegt.`,
   chainOfAnotherKind: ({ chain, kind }) => `Laut Dienst ist ${chain} eine Chain anderer Art, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `Laut Dienst läuft ${chain} mit ${symbol} und ${decimals} Dezimalstellen: Beträge könnten falsch sein.`,

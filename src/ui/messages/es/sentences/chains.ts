@@ -9,6 +9,7 @@ export const esChainWords: Worded<typeof chainWords> = {
   chainRenamed: ({ chain, name }) => `El servicio llama ${name} a ${chain}: las órdenes se referirían a otra.`,
   chainDisabled: ({ chain }) => `El servicio no acepta ahora traspasos en ${chain}.`,
   chainLagging: ({ chain }) => `${chain} crea bloques despacio ahora.`,
+  chainLimited: ({ chain }) => `El servicio limita por ahora lo que mueve en ${chain}.`,
   chainOfAnotherKind: ({ chain, kind }) => `El servicio dice que ${chain} es una cadena de otro tipo, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
     `El servicio dice que ${chain} funciona con ${symbol} de ${decimals} decimales: los importes podrían ser falsos.`,
