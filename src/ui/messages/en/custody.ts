@@ -72,18 +72,18 @@ export const enCustody = {
       ])}.`,
   },
   erase: {
-    text: 'Nobody can recover it, not even Causeway. Trying further passwords loses nothing.',
+    text: 'Nobody can recover it, not even Causeway. Trying more loses nothing.',
     back: 'To go on without it, erase this wallet. Then your recovery phrase brings your accounts back, or a backup file with the password of that file.',
     lost: 'Without the phrase or such a file, your money is lost for good.',
     imported: (labels: readonly string[]) =>
       `Imported keys come back by such a file alone, or a copy of the key: ${list(labels)}.`,
     followed: 'Causeway follows it to its end. What is not signed yet waits for its account.',
     gone: 'Erased: recovery phrase, imported keys, keys of exchanges and of the service, in every copy.',
-    kept: 'Kept: your history and what is under way; for the same phrase also names, sites and settings.',
+    kept: 'Kept: history and what is under way; for the same phrase also names, sites and settings.',
     word: 'ERASE',
     type: (word: string) => `Type ${word} to go on`,
     go: 'Erase this wallet',
-    done: 'Erased. Now bring your accounts back.',
+    done: 'Erased. Bring your accounts back.',
   },
   accounts: {
     title: 'Accounts',
