@@ -3,6 +3,8 @@ import { HDKey } from '@scure/bip32'
 import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english'
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts'
+import { importedRecord } from '../../src/vault/imported-keys.ts'
+import { mnemonicRecord } from '../../src/vault/keyring.ts'
 import { type Needle, needlesOfBytes, needlesOfText } from './needles.ts'
 
 const bytesOf = (name: string) => createHash('sha256').update(`causeway canary: ${name}`).digest()
@@ -11,6 +13,8 @@ const bytesOf = (name: string) => createHash('sha256').update(`causeway canary: 
 export const PHRASE = entropyToMnemonic(bytesOf('entropy').subarray(0, 16), wordlist)
 /** Its password: long, and like nothing that stands in the extension. */
 export const PASSWORD = 'cAnaRy~Parrot!Zeppelin7'
+/** The password that it is changed for, or that a restored wallet has. */
+export const NEXT_PASSWORD = 'cAnaRy~Thistle!Quarry9'
 /** What a backup file is sealed with, a password of its own. */
 export const BACKUP_PASSWORD = 'cAnaRy~Walnut!Isthmus3'
 /** The user's own key of the service, which goes with every question to it and to nobody else. */
@@ -22,6 +26,13 @@ export const IMPORTED = privateKeyToAddress(`0x${IMPORTED_KEY}`)
 export const EXCHANGE_KEY = `${Buffer.concat([bytesOf('exchange key'), bytesOf('more of it')])
   .subarray(0, 39)
   .toString('hex')}0a`
+
+/** What a wallet keeps of all this, as it stands in a backup file. */
+export const RECORDS = [
+  { ...mnemonicRecord, secret: new Uint8Array(mnemonicToEntropy(PHRASE, wordlist)) },
+  importedRecord(IMPORTED, new Uint8Array(Buffer.from(IMPORTED_KEY, 'hex'))),
+  { id: 'exchange-b-7', type: 'exchange-b-key', secret: new Uint8Array(Buffer.from(EXCHANGE_KEY, 'hex')) },
+] as const
 
 const masterOf = (phrase: string) => HDKey.fromMasterSeed(mnemonicToSeedSync(phrase))
 const keyAt = (master: HDKey, path: string) => Buffer.from(master.derive(path).privateKey ?? new Uint8Array())
@@ -36,6 +47,7 @@ export function secretNeedles(): readonly Needle[] {
   return [
     ...phraseNeedles(PHRASE),
     ...needlesOfText('password', PASSWORD),
+    ...needlesOfText('next password', NEXT_PASSWORD),
     ...needlesOfText('password of the backup', BACKUP_PASSWORD),
     ...needlesOfText('key of the service', API_KEY),
     ...needlesOfBytes('imported key', Buffer.from(IMPORTED_KEY, 'hex')),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
+import { sealBackup, withBackup } from '../../src/vault/backup.ts'
 import { search, wholeLife } from '../canary/life.ts'
 import { findAll, needlesOfBytes } from '../canary/needles.ts'
 import {
@@ -10,9 +11,11 @@ import {
   IMPORTED,
   IMPORTED_KEY,
   L1_WALLET,
+  NEXT_PASSWORD,
   PASSWORD,
   PHRASE,
   phraseNeedles,
+  RECORDS,
   secretNeedles,
 } from '../canary/secrets.ts'
 import { whereSent } from '../canary/sent.ts'
@@ -60,7 +63,7 @@ test('no secret is found in any place after a whole life, and what was put there
   exchanges,
   extension,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   let backup: Buffer = Buffer.alloc(0)
   let exports: Buffer = Buffer.alloc(0)
   let signed: readonly SignedBytes[] = []
@@ -85,13 +88,15 @@ test('no secret is found in any place after a whole life, and what was put there
     await cross(app, { from: 'USDC \\(Perps\\) on Hyperliquid', to: 'USDC on Base', amount: '50' })
     await expect(app.getByTestId('outcome')).toContainText('has arrived')
     await payBySignature(app)
+    await takeDepositAddress(app)
     await importAccount(app)
-    backup = await makeBackup(app)
+    backup = await makeBackup(app, PASSWORD)
     await showWords(app, PASSWORD)
     message = await useSite(wallet)
     exports = await exportAll(app)
     signed = await signedOnDisk(app)
-    return PASSWORD
+    await changePassword(app)
+    return NEXT_PASSWORD
   })
   const secrets = secretNeedles()
   expect(search([...places, ['the backup file', backup]], secrets)).toEqual({ found: [], blind: ['the backup file'] })
@@ -124,19 +129,53 @@ test('no secret is found in any place after a whole life, and what was put there
   expect([...places, ['exports', exports] as const].flatMap(([, bytes]) => findAll(bytes, ofPage))).toEqual([])
 })
 
-test('nothing of words that were made here is found in any place, though they were shown, typed and copied down', async ({
+test('nothing of words that were made here is found in any place, though they were shown, typed and copied down, nor of a key of an exchange', async ({
   devnet,
+  exchanges,
   extension,
 }) => {
   test.setTimeout(180_000)
   let phrase = ''
+  let key = Buffer.alloc(0)
   const { places } = await wholeLife(stageOf(extension, devnet), async (_wallet, app) => {
     phrase = (await createWallet(app)).join(' ')
+    await exchanges.fundB(await exchanges.openB(await addressOf(app)), 100_000_000n)
+    await fillMove(app, { from: PERPS, to: 'USDC on Base', amount: '50' })
+    await app.getByTestId('make-key').click()
+    await expect(app.getByTestId('key-wanted')).toBeHidden()
     await showWords(app, ANY_PASSWORD)
+    key = await exchangeKeyIn(await makeBackup(app, ANY_PASSWORD))
     return ANY_PASSWORD
   })
-  expect(findAll(Buffer.from(phrase), phraseNeedles(phrase))).not.toEqual([])
-  expect(search(places, phraseNeedles(phrase))).toEqual({ found: [], blind: [] })
+  const needles = [...phraseNeedles(phrase), ...needlesOfBytes('exchange key', key)]
+  expect(findAll(Buffer.concat([Buffer.from(phrase), key]), needles).length).toBeGreaterThan(10)
+  expect(search(places, needles)).toEqual({ found: [], blind: [] })
+})
+
+test('no secret is found in any place after a wallet was made of a backup file', async ({ devnet, extension }) => {
+  test.setTimeout(180_000)
+  const lists = {
+    accounts: [{ id: 'evm-0', index: 0, label: 'Daily', address: ACCOUNT }],
+    watched: [],
+    exchangeBKeys: [],
+  }
+  const file = await sealBackup(crypto, { records: RECORDS, lists, password: BACKUP_PASSWORD, createdAt: Date.now() })
+  const { places } = await wholeLife(stageOf(extension, devnet), async (_wallet, app) => {
+    await app.getByTestId('restore').click()
+    const buffer = Buffer.from(file)
+    await app.getByTestId('backup-file').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer })
+    await app.getByTestId('backup-password').fill(BACKUP_PASSWORD)
+    await app.getByTestId('open-backup').click()
+    await expect(app.getByTestId('backup-found')).toBeVisible()
+    await app.getByTestId('open-backup').click()
+    await app.getByTestId('new-password').fill(NEXT_PASSWORD)
+    await app.getByTestId('repeat-password').fill(NEXT_PASSWORD)
+    await app.getByTestId('create-vault').click()
+    await app.getByTestId('open-wallet').click()
+    await showWords(app, NEXT_PASSWORD)
+    return NEXT_PASSWORD
+  })
+  expect(search(places, secretNeedles())).toEqual({ found: [], blind: [] })
 })
 
 function stageOf(extension: string, { line: { service } }: Devnet) {
@@ -180,14 +219,41 @@ async function importAccount(app: Page): Promise<void> {
   await held(app, async () => expect(app.getByTestId('private-key')).toHaveText(`0x${IMPORTED_KEY}`))
 }
 
-async function makeBackup(app: Page): Promise<Buffer> {
+async function makeBackup(app: Page, password: string): Promise<Buffer> {
   await openHash(app, '#/settings/backup')
-  await app.getByTestId('gate-password').fill(PASSWORD)
+  await app.getByTestId('gate-password').fill(password)
   await app.getByTestId('backup-own').click()
   await app.getByTestId('new-password').fill(BACKUP_PASSWORD)
   await app.getByTestId('repeat-password').fill(BACKUP_PASSWORD)
   const [download] = await Promise.all([app.waitForEvent('download'), app.getByTestId('gate-go').click()])
   return readFileSync(await download.path())
+}
+
+// The wallet shows it to nobody: it is read out of the file.
+async function exchangeKeyIn(backup: Buffer): Promise<Buffer<ArrayBuffer>> {
+  return withBackup(crypto, { text: backup.toString(), password: BACKUP_PASSWORD }, async ({ records }) =>
+    Buffer.from([...(records.find(({ type }) => type === 'exchange-b-key')?.secret ?? [])]),
+  )
+}
+
+async function changePassword(app: Page): Promise<void> {
+  await openHash(app, '#/settings/password')
+  await app.getByTestId('current-password').fill(PASSWORD)
+  await app.getByTestId('new-password').fill(NEXT_PASSWORD)
+  await app.getByTestId('repeat-password').fill(NEXT_PASSWORD)
+  await app.getByTestId('change-password').click()
+  await app.getByTestId('password-changed').click()
+}
+
+async function takeDepositAddress(app: Page): Promise<void> {
+  await openHash(app, '#/')
+  await fillMove(app, { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' })
+  await app.getByTestId('pay-from').click()
+  await app.getByTestId('pay-from-openAddress').click()
+  await expect(app.getByTestId('review')).toBeEnabled()
+  await review(app)
+  await confirm(app)
+  await expect(app.getByTestId('pay-amount')).toContainText('0.1')
 }
 
 async function showWords(app: Page, password: string): Promise<void> {
