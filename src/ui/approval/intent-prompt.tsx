@@ -97,7 +97,7 @@ function PaysFrom({ approval, paysFrom, onChanged }: PaysFromProps) {
         balances={balances}
         chosen={chosen}
         isHidden={isHidden}
-        onChoose={(ref) => void choose(ref)}
+        onChoose={choose}
         testId="pay-from"
       />
     </div>
@@ -114,14 +114,8 @@ function NotProven(
 ) {
   const { client } = useApp()
   const { approval, quote } = props
-  const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | undefined>(undefined)
-  const run = (work: () => Promise<unknown>) => {
-    setBusy(true)
-    void work()
-      .catch((error: unknown) => setProblem(messageOf(error)))
-      .finally(() => setBusy(false))
-  }
+  const run = (work: () => Promise<unknown>) => work().catch((error: unknown) => setProblem(messageOf(error)))
   const reject = async () => {
     const { id, ticket } = approval
     const { outcome } = await client.call('approvals.decide', { id, ticket, decision: 'reject' })
@@ -137,7 +131,7 @@ function NotProven(
           <Button onClick={() => run(reject)} testId="reject">
             {m().review.reject}
           </Button>
-          <Button kind="primary" isBusy={isBusy} onClick={() => run(props.ask)} testId="fresh-quote">
+          <Button kind="primary" onClick={() => run(props.ask)} testId="fresh-quote">
             {m().review.fresh}
           </Button>
         </div>

@@ -15,12 +15,12 @@ export function CopyPsbt({ id }: { id: string }) {
     <Button
       kind="quiet"
       testId="copy-psbt"
-      onClick={() => {
+      onClick={() =>
         copy().then(
           () => tell(say.copied),
           () => tell(say.notCopied),
         )
-      }}
+      }
     >
       {m().crossing.copyPsbt}
     </Button>

@@ -51,7 +51,7 @@ function GiveUpDialog({ execution, onClose }: Readonly<{ execution: ExecutionVie
           <Button onClick={onClose} testId="give-up-keep">
             {say.keep}
           </Button>
-          <Button kind="danger" onClick={() => void give()} testId="give-up-confirm">
+          <Button kind="danger" onClick={give} testId="give-up-confirm">
             {say.confirm}
           </Button>
         </div>

@@ -41,12 +41,7 @@ export function AccountHeader() {
           <IconButton icon="tab" name={m().home.openTab} onClick={() => host.openTab(location.hash)} />
         </>
       )}
-      <IconButton
-        icon="lock"
-        name={m().settings.lockNow}
-        testId="lock"
-        onClick={() => void client.call('vault.lock', {})}
-      />
+      <IconButton icon="lock" name={m().settings.lockNow} testId="lock" onClick={() => client.call('vault.lock', {})} />
     </header>
   )
 }

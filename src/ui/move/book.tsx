@@ -46,7 +46,6 @@ function Book({ family, onChoose }: BookProps) {
   const accounts = (readyValue(store.accounts.now.value) ?? []).filter(() => family === 'evm' || family === 'exchangeA')
   const [leaving, setLeaving] = useState<BookEntryView | undefined>(undefined)
   const remove = async ({ address, name }: BookEntryView) => {
-    setLeaving(undefined)
     try {
       await client.call('book.remove', { family, address })
       await book.reload()
@@ -54,6 +53,7 @@ function Book({ family, onChoose }: BookProps) {
     } catch (error) {
       tell(messageOf(error))
     }
+    setLeaving(undefined)
   }
   return (
     <Reading resource={book} what={say.title} failed={say.failed} lines={3}>
@@ -79,7 +79,7 @@ function Book({ family, onChoose }: BookProps) {
               ))}
             </ul>
             {leaving && (
-              <RemoveEntry entry={leaving} onKeep={() => setLeaving(undefined)} onRemove={() => void remove(leaving)} />
+              <RemoveEntry entry={leaving} onKeep={() => setLeaving(undefined)} onRemove={() => remove(leaving)} />
             )}
           </>
         )
@@ -88,7 +88,7 @@ function Book({ family, onChoose }: BookProps) {
   )
 }
 
-type RemoveProps = Readonly<{ entry: BookEntryView; onKeep: () => void; onRemove: () => void }>
+type RemoveProps = Readonly<{ entry: BookEntryView; onKeep: () => void; onRemove: () => unknown }>
 
 function RemoveEntry({ entry, onKeep, onRemove }: RemoveProps) {
   const say = ofGuidance().book
@@ -182,7 +182,7 @@ export function SaveName(props: SaveNameProps) {
         onInput={setTyped}
         testId="address-name"
         trailing={
-          <Button kind="quiet" isOff={!name} onClick={() => void save()} testId="keep-name">
+          <Button kind="quiet" isOff={!name} onClick={save} testId="keep-name">
             {say.keep}
           </Button>
         }

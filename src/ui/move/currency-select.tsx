@@ -22,7 +22,7 @@ export function CurrencySelect(
     balances: readonly BalanceView[]
     chosen: Currency | undefined
     isHidden: boolean
-    onChoose: (ref: CurrencyRef) => void
+    onChoose: (ref: CurrencyRef) => unknown
     testId: string
   }>,
 ) {

@@ -107,7 +107,7 @@ export function ExchangeAccountChoice(props: Readonly<{ account: string; onChose
         label={say.which(exchange)}
         choices={accounts.map((index) => ({ value: index, key: `${index}`, label: say.account(index) }))}
         chosen={`${meant}`}
-        onChoose={(index) => void choose(index)}
+        onChoose={choose}
         testId="exchange-account"
       />
     </div>

@@ -1,9 +1,11 @@
 import type { ComponentChildren, Ref } from 'preact'
 import { Icon, type IconName } from './icons.tsx'
+import { usePending } from './pending.ts'
 
 export type ButtonProps = Readonly<{
   children: ComponentChildren
-  onClick?: ((event: MouseEvent) => void) | undefined
+  /** What a press does; a promise that it gives is shown as busy until it is settled. */
+  onClick?: ((event: MouseEvent) => unknown) | undefined
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   type?: 'button' | 'submit'
   /** Cannot be pressed now; stays focusable, so that keyboards and screen readers find it. */
@@ -22,11 +24,13 @@ export type ButtonProps = Readonly<{
 
 /** A button in words. */
 export function Button(props: ButtonProps) {
-  const { children, kind = 'secondary', type = 'button', isOff, isBusy, isWide, icon, testId } = props
+  const { children, kind = 'secondary', type = 'button', isOff, isWide, icon, testId } = props
+  const [isPending, follow] = usePending()
+  const isBusy = props.isBusy || isPending
   const isDead = isOff || isBusy
   const press = (event: MouseEvent) => {
     if (isDead) event.preventDefault()
-    else props.onClick?.(event)
+    else follow(props.onClick?.(event))
   }
   return (
     <button
@@ -53,12 +57,15 @@ export function IconButton(
   props: Readonly<{
     icon: IconName
     name: string
-    onClick: () => void
+    /** As that of a button in words. */
+    onClick: () => unknown
     testId?: string
     pressed?: boolean
     isBusy?: boolean
   }>,
 ) {
+  const [isPending, follow] = usePending()
+  const isBusy = props.isBusy || isPending
   return (
     <button
       type="button"
@@ -66,11 +73,11 @@ export function IconButton(
       aria-label={props.name}
       title={props.name}
       aria-pressed={props.pressed}
-      aria-busy={props.isBusy ? 'true' : undefined}
+      aria-busy={isBusy ? 'true' : undefined}
       data-testid={props.testId}
-      onClick={props.onClick}
+      onClick={() => isPending || follow(props.onClick())}
     >
-      {props.isBusy ? <span class="spinner" aria-hidden="true" /> : <Icon name={props.icon} />}
+      {isBusy ? <span class="spinner" aria-hidden="true" /> : <Icon name={props.icon} />}
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { Dialog } from './dialog.tsx'
 import { Icon } from './icons.tsx'
 import type { Choice } from './listbox.ts'
 import { ListboxPanel } from './listbox-panel.tsx'
+import { usePending } from './pending.ts'
 
 /** A button that shows what is chosen and opens our own list of choices, with typing to find one. */
 export function Select<T>(
@@ -11,7 +12,8 @@ export function Select<T>(
     label: string
     choices: readonly Choice<T>[]
     chosen: string | undefined
-    onChoose: (value: T) => void
+    /** A promise that it gives is shown as busy until it is settled. */
+    onChoose: (value: T) => unknown
     /** Drawn in the button instead of the chosen label. */
     face?: ComponentChildren
     /** Drawn before a choice's label. */
@@ -21,6 +23,7 @@ export function Select<T>(
   }>,
 ) {
   const [isOpen, setOpen] = useState(false)
+  const [isPending, follow] = usePending()
   const chosen = props.choices.find((choice) => choice.key === props.chosen)
   return (
     <div class="select">
@@ -34,12 +37,13 @@ export function Select<T>(
         class="select-face"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={isPending ? 'true' : undefined}
         aria-label={chosen ? `${props.label}: ${chosen.label}` : props.label}
         data-testid={props.testId}
         onClick={() => setOpen(true)}
       >
         <span class="select-value">{props.face ?? chosen?.label}</span>
-        <Icon name="chevron" size={16} />
+        {isPending ? <span class="spinner" aria-hidden="true" /> : <Icon name="chevron" size={16} />}
       </button>
       {isOpen && (
         <Dialog title={props.label} onClose={() => setOpen(false)}>
@@ -47,7 +51,7 @@ export function Select<T>(
             {...props}
             onChoose={(value) => {
               setOpen(false)
-              props.onChoose(value)
+              follow(props.onChoose(value))
             }}
           />
         </Dialog>

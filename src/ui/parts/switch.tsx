@@ -1,10 +1,19 @@
 import { useId } from 'preact/hooks'
+import { usePending } from './pending.ts'
 
 /** Something that is on or off at once. */
 export function Switch(
-  props: Readonly<{ label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void; testId?: string }>,
+  props: Readonly<{
+    label: string
+    hint?: string
+    isOn: boolean
+    /** A promise that it gives is shown as busy until it is settled. */
+    onChange: (isOn: boolean) => unknown
+    testId?: string
+  }>,
 ) {
   const id = useId()
+  const [isPending, follow] = usePending()
   return (
     <div class="switch-row">
       <div>
@@ -20,12 +29,13 @@ export function Switch(
         class="switch"
         role="switch"
         aria-checked={props.isOn}
+        aria-busy={isPending ? 'true' : undefined}
         aria-labelledby={id}
         aria-describedby={props.hint ? `${id}-hint` : undefined}
         data-testid={props.testId}
-        onClick={() => props.onChange(!props.isOn)}
+        onClick={() => isPending || follow(props.onChange(!props.isOn))}
       >
-        <span class="switch-knob" />
+        <span class="switch-knob">{isPending && <span class="spinner" aria-hidden="true" />}</span>
       </button>
     </div>
   )

@@ -18,7 +18,7 @@ export function ColdAccount({ account }: { account: string }) {
             label={say.account.label}
             hint={say.account.hint}
             isOn={coldAccounts.some((each) => isSameAddress(each, account))}
-            onChange={(isOn) => void set({ cold: { account, isOn } })}
+            onChange={(isOn) => set({ cold: { account, isOn } })}
             testId="cold-account"
           />
           {asking && <PasswordAgain onClose={dismiss} tryWith={tryWith} />}

@@ -12,6 +12,7 @@ import { CopyButton } from '../parts/copy-button.tsx'
 import { LinkRow } from '../parts/link-row.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { NameField } from '../parts/name-field.tsx'
+import { usePending } from '../parts/pending.ts'
 import { Screen } from '../parts/screen.tsx'
 import { ColdAccount } from '../safeguards/cold-account.tsx'
 import { useApp } from '../state/app.ts'
@@ -35,6 +36,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   const own = all.own.find((each) => each.id === id)
   const account = own ?? all.watched.find((each) => each.id === id)
   const [label, setLabel] = useState(account?.label ?? '')
+  const [isRenaming, follow] = usePending()
   if (!account) return <p>{say.gone}</p>
   const { address } = account
   const list: readonly Readonly<{ id: string }>[] = own ? all.own : all.watched
@@ -46,18 +48,23 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
   }
   const rename = (event: Event) => {
     event.preventDefault()
-    void change(client.call('accounts.rename', { id, label }), say.renamed)
+    follow(change(client.call('accounts.rename', { id, label }), say.renamed))
   }
   const unwatch = async () => {
     if (await change(client.call('accounts.unwatch', { id }), say.unwatched)) go({ screen: 'accounts' })
   }
-  const move = (by: 1 | -1) => void change(client.call('accounts.move', { id, by }), say.moved)
+  const move = (by: 1 | -1) => change(client.call('accounts.move', { id, by }), say.moved)
   return (
     <>
       <Card>
         <form class="rename" autocomplete="off" onSubmit={rename}>
           <NameField label={say.name} value={label} onInput={setLabel} testId="account-name" />
-          <Button type="submit" isOff={label.trim() === '' || label === account.label} testId="account-rename">
+          <Button
+            type="submit"
+            isBusy={isRenaming}
+            isOff={label.trim() === '' || label === account.label}
+            testId="account-rename"
+          >
             {say.rename}
           </Button>
         </form>
@@ -78,7 +85,7 @@ function One({ id, all }: Readonly<{ id: string; all: AllAccountsView }>) {
         </div>
         {own && <Hiding own={own} change={change} />}
         {!own && (
-          <Button kind="danger" isWide onClick={() => void unwatch()} testId="unwatch">
+          <Button kind="danger" isWide onClick={unwatch} testId="unwatch">
             {say.unwatch}
           </Button>
         )}
@@ -103,10 +110,7 @@ function Hiding(
   const { client } = useApp()
   const { id, isHidden } = props.own
   const turn = () =>
-    void props.change(
-      client.call('accounts.hide', { id, isHidden: !isHidden }),
-      isHidden ? say.shownAgain : say.hiddenNow,
-    )
+    props.change(client.call('accounts.hide', { id, isHidden: !isHidden }), isHidden ? say.shownAgain : say.hiddenNow)
   return (
     <>
       <Button isWide icon={isHidden ? 'eye' : 'eyeOff'} onClick={turn} testId="account-hide">

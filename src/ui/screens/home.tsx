@@ -60,7 +60,7 @@ export function Home() {
           <IconButton
             icon={isHidden ? 'eyeOff' : 'eye'}
             name={isHidden ? say.showAmounts : say.hideAmounts}
-            onClick={() => void client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
+            onClick={() => client.call('settings.set', { hideAmounts: !isHidden }).then(store.wallet.reload)}
           />
         </div>
         <Balances isHidden={isHidden} onRetry={refresh} />

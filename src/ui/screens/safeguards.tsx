@@ -41,7 +41,7 @@ function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Sa
           label={say.ask}
           choices={ASK_PASSWORD.map((value) => ({ value, label: say.choices[value] }))}
           chosen={askPassword}
-          onChoose={(value) => void set({ askPassword: value })}
+          onChoose={(value) => set({ askPassword: value })}
           testId="ask-password"
         />
         <p class="card-note" role="status" data-testid="ask-password-means">
@@ -60,7 +60,7 @@ function All({ safeguards, set }: Readonly<{ safeguards: SafeguardsView; set: Sa
               label: value === null ? noRouterLimit : dollars(value),
             }))}
             chosen={`${dayLimitUsd}`}
-            onChoose={(value) => void set({ dayLimitUsd: value })}
+            onChoose={(value) => set({ dayLimitUsd: value })}
             testId="day-limit"
           />
         </div>

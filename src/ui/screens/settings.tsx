@@ -89,7 +89,7 @@ export function SettingsScreen() {
           <LinkRow to={{ screen: 'words' }} title={say.words} hint={say.wordsHint} testId="to-words" />
           <LinkRow to={{ screen: 'backup' }} title={say.backup} hint={say.backupHint} testId="to-backup" />
         </div>
-        <Button isWide icon="lock" onClick={() => void client.call('vault.lock', {})} testId="lock-now">
+        <Button isWide icon="lock" onClick={() => client.call('vault.lock', {})} testId="lock-now">
           {say.lockNow}
         </Button>
       </Card>

@@ -34,12 +34,11 @@ export function Welcome() {
       store.isOnboarding.value = false
     }
   }, [])
-  const propose = () => {
+  const propose = () =>
     client.call('vault.propose', {}).then(
       ({ words }) => setStep({ step: 'write', words }),
       (error: unknown) => tell(messageOf(error)),
     )
-  }
   const create = async (of: Extract<Step, { step: 'password' }>, password: string): Promise<string | undefined> => {
     try {
       const answer =

@@ -44,12 +44,12 @@ export function ApiKey() {
                 <span data-testid="api-key-kept">
                   {standing === 'taken' ? say.kept(view.ending) : ofKeyStanding().kept[standing](view.ending)}
                 </span>
-                <Button onClick={() => void remove()} testId="remove-api-key">
+                <Button onClick={remove} testId="remove-api-key">
                   {say.remove}
                 </Button>
               </div>
               {standing === 'setAside' && (
-                <Button isWide onClick={() => void useAgain()} testId="use-key-again">
+                <Button isWide onClick={useAgain} testId="use-key-again">
                   {ofKeyStanding().again}
                 </Button>
               )}

@@ -7,6 +7,7 @@ import { Checkbox } from '../parts/checkbox.tsx'
 import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { Reading } from '../parts/loading.tsx'
+import { usePending } from '../parts/pending.ts'
 import { useApp } from '../state/app.ts'
 import { messageOf, reasonText } from '../text/reason-text.ts'
 
@@ -15,6 +16,7 @@ export function CompatibleSites() {
   const say = m().settings.compatible
   const { client, store, tell } = useApp()
   const [address, setAddress] = useState('')
+  const [isAdding, follow] = usePending()
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const set = async (site: string, mode: Compatibility) => {
     try {
@@ -46,12 +48,7 @@ export function CompatibleSites() {
                     {say.asMetaMask}
                   </Checkbox>
                 </div>
-                <Button
-                  kind="danger"
-                  name={say.turnOffFor(origin)}
-                  onClick={() => void set(origin, 'off')}
-                  testId="off"
-                >
+                <Button kind="danger" name={say.turnOffFor(origin)} onClick={() => set(origin, 'off')} testId="off">
                   {say.turnOff}
                 </Button>
               </li>
@@ -64,7 +61,7 @@ export function CompatibleSites() {
         autocomplete="off"
         onSubmit={(event) => {
           event.preventDefault()
-          void set(address, 'plain')
+          follow(set(address, 'plain'))
         }}
       >
         <Field
@@ -75,7 +72,7 @@ export function CompatibleSites() {
           placeholder={say.example}
           testId="compatible-address"
         />
-        <Button type="submit" isWide isOff={address.trim() === ''} testId="compatible-add">
+        <Button type="submit" isWide isBusy={isAdding} isOff={address.trim() === ''} testId="compatible-add">
           {say.turnOn}
         </Button>
       </form>

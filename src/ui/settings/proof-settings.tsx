@@ -35,7 +35,7 @@ export function ProofSettings({ settings }: { settings: Settings }) {
         label={say.expert}
         hint={say.expertHint}
         isOn={settings.expert}
-        onChange={(expert) => void set({ expert })}
+        onChange={(expert) => set({ expert })}
         testId="expert"
       />
       <div class="setting">
@@ -51,7 +51,7 @@ export function ProofSettings({ settings }: { settings: Settings }) {
             label: value === null ? say.noRouterLimit : say.dollars(value),
           }))}
           chosen={`${settings.routerLimitUsd}`}
-          onChoose={(routerLimitUsd) => void set({ routerLimitUsd })}
+          onChoose={(routerLimitUsd) => set({ routerLimitUsd })}
           testId="router-limit"
         />
       </div>
@@ -65,7 +65,7 @@ export function ProofSettings({ settings }: { settings: Settings }) {
             label={say.exchangeFeeLimit(exchange)}
             choices={EXCHANGE_FEE_LIMITS_USD.map((value) => ({ value, key: `${value}`, label: say.dollars(value) }))}
             chosen={`${settings.exchangeFeeLimitUsd}`}
-            onChoose={(exchangeFeeLimitUsd) => void set({ exchangeFeeLimitUsd })}
+            onChoose={(exchangeFeeLimitUsd) => set({ exchangeFeeLimitUsd })}
             testId="exchange-fee-limit"
           />
         </div>

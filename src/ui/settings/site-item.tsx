@@ -17,7 +17,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { readyValue, resource } from '../state/resource.ts'
 
 /** One connected site: since when, and folded away which accounts it sees, its chain, and what it asked for lately. */
-export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke: () => void }>) {
+export function SiteItem({ site, onRevoke }: Readonly<{ site: SiteView; onRevoke: () => unknown }>) {
   const say = m().settings
   const { origin, accounts, grantedAtSeconds } = site
   return (
@@ -84,7 +84,7 @@ function AsIfFunded({ site: { origin, readsAsIfFunded } }: { site: SiteView }) {
       label={say.asIfFunded}
       hint={say.asIfFundedHint}
       isOn={readsAsIfFunded}
-      onChange={(isOn) => void set(isOn)}
+      onChange={set}
       testId={`as-if-funded-${origin}`}
     />
   )

@@ -20,7 +20,7 @@ export function Sites() {
 function List() {
   const say = m().settings
   const { client, store, tell } = useApp()
-  const revoked = (asked: Promise<null>, said: string) => {
+  const revoked = (asked: Promise<null>, said: string) =>
     asked.then(
       () => {
         tell(said)
@@ -28,7 +28,6 @@ function List() {
       },
       (error: unknown) => tell(messageOf(error)),
     )
-  }
   return (
     <Reading resource={store.sites} what={say.sitesLoading} failed={say.sitesFailed} lines={2}>
       {(sites) =>
