@@ -72,7 +72,7 @@ export const enCustody = {
       ])}.`,
   },
   erase: {
-    text: 'Nobody can recover it, not even Causeway. Trying more loses nothing.',
+    text: 'Nobody can recover it, not even Causeway. Trying other passwords loses nothing.',
     back: 'To go on without it, erase this wallet. Then your recovery phrase brings your accounts back, or a backup file with the password of that file.',
     lost: 'Without the phrase or such a file, your money is lost for good.',
     imported: (labels: readonly string[]) =>
