@@ -4,7 +4,7 @@ import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
 import { useApp } from '../state/app.ts'
 import { CallsBody } from './calls/calls-body.tsx'
-import { useFreshLegs } from './calls/use-fresh-legs.ts'
+import { isOutOfReach, useFreshLegs } from './calls/use-fresh-legs.ts'
 import { PromptFrame } from './prompt-frame.tsx'
 
 type CallsApproval = Extract<ApprovalView, { kind: 'calls' }>
@@ -22,7 +22,12 @@ export function CallsPrompt(props: Readonly<{ approval: CallsApproval; queue: st
   const isFailing = effects.known && effects.reverted !== undefined
   const isNever = isFailing || knownOrder === 'own'
   const fresh = (
-    <Button kind="primary" isBusy={legs.isBusy} onClick={legs.refresh} testId="fresh-quote">
+    <Button
+      kind={funding && isOutOfReach(funding) ? 'quiet' : 'primary'}
+      isBusy={legs.isBusy}
+      onClick={legs.refresh}
+      testId="fresh-quote"
+    >
       {m().review.fresh}
     </Button>
   )

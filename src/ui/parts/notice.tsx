@@ -8,7 +8,7 @@ const ICONS = { info: 'info', good: 'check', warn: 'warn', danger: 'danger' } as
 export function Notice(
   props: Readonly<{
     kind: keyof typeof ICONS
-    title?: string
+    title?: ComponentChildren
     children?: ComponentChildren
     action?: ComponentChildren
     /** Read out at once when it appears. */

@@ -43,7 +43,7 @@ export function sentEntries({ bundle, calls }: BundleView, chain: ChainView | un
     })),
     ...items.map((state, index): TimelineEntry => {
       const view = calls[index]
-      const title = view ? shownCall(view.meaning.act, { to: view.to, value: view.value, isTried: true }).title : ''
+      const title = view ? shownCall(view.meaning.act, { to: view.to, value: view.value, trial: 'works' }).title : ''
       const url = 'signed' in state ? transactionUrl(chain, state.signed.hash) : undefined
       const isFirstOpen =
         stage.stage === 'calls' && items.findIndex((each) => PROGRESS[each.phase] !== 'done') === index

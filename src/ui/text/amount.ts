@@ -54,6 +54,11 @@ export function shortCeiling(amount: Amount, marks: NumberMarks = numberMarks())
   return groupThousands(formatDecimal(((value + unit - 1n) / unit) * unit, currency.decimals), marks)
 }
 
+/** The same with its unit. */
+export function ceilingText(amount: Amount): string {
+  return `${shortCeiling(amount)} ${currencyTitle(amount.currency)}`
+}
+
 /**
  * Dollars to the cent, raised to the last cent: for what something costs at most.
  *

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallAct, Token } from '../../../src/core/page/call-meaning.ts'
-import { shownCall } from '../../../src/ui/approval/calls/act-words.ts'
+import { shownCall, type Trial } from '../../../src/ui/approval/calls/act-words.ts'
 import * as data from '../data.ts'
 
 const USDC = data.currency(8453, 'USDC')
@@ -11,8 +11,8 @@ const usdc = { address: USDC.address, currency: USDC }
 const other = { address: OTHER_TOKEN, currency: undefined }
 const who = { spender: data.STRANGER, owner: data.OWN, recipient: data.STRANGER }
 
-const shown = (act: CallAct, value = 0n, isTried = true) =>
-  shownCall(act, { to: CONTRACT, value: { currency: ETH, value }, isTried })
+const shown = (act: CallAct, value = 0n, trial: Trial = 'works') =>
+  shownCall(act, { to: CONTRACT, value: { currency: ETH, value }, trial })
 const allowance = (
   change: 'set' | 'raise' | 'lower',
   amount: bigint,
@@ -113,7 +113,9 @@ describe('a call in words', () => {
 
   it('warns of a function that is not known only where nobody tried it out', () => {
     expect(shown({ kind: 'unknown', selector: '0x12345678' }).warning).toBeUndefined()
-    expect(shown({ kind: 'unknown', selector: '0x12345678' }, 0n, false).warning).toMatchObject({ isDanger: false })
+    expect(shown({ kind: 'unknown', selector: '0x12345678' }, 0n, 'none').warning).toMatchObject({ isDanger: false })
+    const failing = shown({ kind: 'unknown', selector: '0x12345678' }, 0n, 'fails')
+    expect([failing.warning, failing.notes]).toEqual([undefined, ['Causeway does not know this function.']])
   })
 
   it('shows each value of a description in its own way', () => {

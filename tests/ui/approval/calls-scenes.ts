@@ -155,6 +155,12 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     effects: effects({ reverted: { code: 'SAID', words: 'ERC20: transfer amount exceeds balance' } }),
     mark: '',
   }),
+  'approval-calls-failing-unknown': calls({
+    calls: [call(VAULT, '0x12345678')],
+    effects: effects({ reverted: { code: 'SAID', words: 'execution reverted' } }),
+    mostGas: eth(0n),
+    mark: '',
+  }),
   'approval-calls-untried': calls({
     calls: [supply],
     effects: { known: false, why: { code: 'SAID', words: 'the method eth_simulateV1 does not exist' } },
@@ -208,6 +214,22 @@ export const CALLS_SCENES: Readonly<Record<string, Scene>> = {
     },
     '',
   ),
+  'approval-calls-funding-too-much': calls({
+    calls: [call(data.STRANGER, '0x', 100_000n * 10n ** 18n)],
+    effects: effects({ changes: [change('ETH', -100_000n * 10n ** 18n)] }),
+    funding: {
+      missing: [eth(99_990_000_165_298_344_204_616n)],
+      legs: [
+        {
+          state: 'unavailable',
+          code: 'INSUFFICIENT_LIQUIDITY',
+          why: { code: 'SAID', words: 'amount: no pool swaps that much of USDC to ETH' },
+          retryable: true,
+        },
+      ],
+    },
+    mark: '',
+  }),
   'approval-calls-funding-over': funded({
     missing: lack,
     legs: [bringUsdc({ expiresAtSeconds: data.nowSeconds() - 1 })],

@@ -55,6 +55,14 @@ describe('transactions that a page asks for', () => {
     expect(await decided(page)).toMatchObject([{ decision: 'reject' }])
   })
 
+  it('name no network fee where they would fail, and do not say that nobody tried them out', async () => {
+    const page = await open('approval-calls-failing-unknown')
+    const said = await text(page)
+    expect(said).toContain('A trial run on the chain ended with an error')
+    expect(said).toContain('Causeway does not know this function.')
+    expect(said).not.toMatch(/tried it out|Network fee/)
+  })
+
   it('cannot pay for a crossing that the wallet pays itself', async () => {
     const page = await open('approval-calls-deposit-own')
     expect(await page.getByTestId('order-own').count()).toBe(1)
@@ -116,6 +124,18 @@ describe('what is missing for them', () => {
     expect(await alive(page).count()).toBe(0)
     expect(await page.getByTestId('confirm').count()).toBe(1)
     await page.context().close()
+  })
+
+  it('is not said to be brought where it cannot be, and rounded up, with a no as the way out', async () => {
+    const page = await open('approval-calls-funding-too-much')
+    const funding = page.getByTestId('funding')
+    expect(await funding.textContent()).toContain('You lack 99,990.000166 ETH on Base')
+    expect(await funding.locator('[title]').getAttribute('title')).toBe('99,990.000165298344204616 ETH')
+    expect(await funding.textContent()).toContain('does not have that much')
+    expect(await text(page)).not.toMatch(/can bring it|several parts|Send less/)
+    expect(await page.locator('.button.primary').count()).toBe(0)
+    await page.getByTestId('reject').click()
+    expect(await decided(page)).toMatchObject([{ decision: 'reject' }])
   })
 
   it.each(['approval-calls-funding-refused', 'approval-calls-funding-over'])(

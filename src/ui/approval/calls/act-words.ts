@@ -17,8 +17,11 @@ export type ShownCall = Readonly<{
   inner: readonly CallMeaning[]
 }>
 
-/** Where the call goes, the native money that goes along, and whether a node has tried it out and found it to work. */
-export type Around = Readonly<{ to: string | undefined; value: Amount; isTried: boolean }>
+/** What a node has found of a call by trying it out, if it could. */
+export type Trial = 'works' | 'fails' | 'none'
+
+/** Where the call goes, the native money that goes along, and what came of trying it out. */
+export type Around = Readonly<{ to: string | undefined; value: Amount; trial: Trial }>
 type ActOf<K extends CallAct['kind']> = Extract<CallAct, { kind: K }>
 type Words = Readonly<{ title: string } & Partial<Omit<ShownCall, 'title'>>>
 
@@ -124,15 +127,15 @@ const SHOW: { readonly [K in CallAct['kind']]: (act: ActOf<K>, around: Around) =
     rows: describedRows(described),
     notes: [ofCalls().acts.described(described.owner)],
   }),
-  unknown: ({ selector }, { to, isTried }) => ({
+  unknown: ({ selector }, { to, trial }) => ({
     title: ofCalls().acts.unknown,
     rows: [
       ...contractRow(to),
       ...(selector === undefined ? [] : [{ name: ofCalls().rows.function, as: 'code' as const, text: selector }]),
     ],
-    ...(isTried
-      ? { notes: [ofCalls().unknownTried] }
-      : { warning: { title: ofCalls().unknownTitle, text: ofCalls().unknown, isDanger: false } }),
+    ...(trial === 'none'
+      ? { warning: { title: ofCalls().unknownTitle, text: ofCalls().unknown, isDanger: false } }
+      : { notes: [trial === 'works' ? ofCalls().unknownTried : ofCalls().unknownFailed] }),
   }),
 }
 

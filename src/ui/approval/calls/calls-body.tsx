@@ -28,7 +28,7 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
   const say = ofCalls()
   const { account, chain, calls, effects, funding, mostGas } = shown
   const isFailing = effects.known && effects.reverted !== undefined
-  const isTried = effects.known && !isFailing
+  const trial = isFailing ? 'fails' : effects.known ? 'works' : 'none'
   return (
     <>
       {problem && (
@@ -50,7 +50,7 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
                   {index + 1}
                 </span>
               )}
-              <CallItem meaning={meaning} around={{ to, value, isTried }} account={account} />
+              <CallItem meaning={meaning} around={{ to, value, trial }} account={account} />
             </li>
           ))}
         </ol>
@@ -58,17 +58,20 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
       </Card>
       <Card title={say.from} aside={<AccountChip address={account} />}>
         <FullAddress address={account} />
-        <dl class="lines">
-          <Line name={say.fee}>
-            {mostGas ? (
-              <>
-                {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
-              </>
-            ) : (
-              say.feeUnknown
-            )}
-          </Line>
-        </dl>
+        {/* What is not sent costs nothing. */}
+        {!isFailing && (
+          <dl class="lines">
+            <Line name={say.fee}>
+              {mostGas ? (
+                <>
+                  {m().review.upTo} <AmountText amount={mostGas} form="ceiling" />
+                </>
+              ) : (
+                say.feeUnknown
+              )}
+            </Line>
+          </dl>
+        )}
       </Card>
     </>
   )

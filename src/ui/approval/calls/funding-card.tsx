@@ -2,22 +2,27 @@ import type { FundingView, QuoteView } from '../../../api/views.ts'
 import type { Review } from '../../../core/review.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { m } from '../../messages/messages.ts'
+import { ofRefusals } from '../../messages/refusal-messages.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card, Line } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { CountdownRing } from '../../parts/countdown-ring.tsx'
 import { Fold } from '../../parts/fold.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { OutsideText } from '../../parts/outside-text.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
+import { Why } from '../../parts/why.tsx'
 import { Findings } from '../../review/findings.tsx'
 import { NetworkFee } from '../../review/network-fee.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
 import { Proof } from '../../review/proof.tsx'
+import { refusalKind } from '../../review/refusal-kind.ts'
 import { Signatures } from '../../review/signatures.tsx'
 import { useChainName } from '../../state/chain-name.ts'
 import { useNow } from '../../state/clock.ts'
-import { exactText } from '../../text/amount.ts'
+import { ceilingText, exactText } from '../../text/amount.ts'
 import { secondsLeft } from '../../text/countdown.ts'
+import { isOutOfReach } from './use-fresh-legs.ts'
 
 const FRESH_SECONDS = 30
 
@@ -29,8 +34,19 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
   const { missing, legs } = funding
   return (
     <>
-      <Notice kind="info" title={say.title(missing.map(exactText), chain)} testId="funding">
-        {bring ?? say.text}
+      <Notice
+        kind={isOutOfReach(funding) ? 'warn' : 'info'}
+        title={<span title={missing.map(exactText).join(' · ')}>{say.title(missing.map(ceilingText), chain)}</span>}
+        testId="funding"
+      >
+        {isOutOfReach(funding) ? (
+          <>
+            <p>{say.cannot}</p>
+            {bring === undefined && <p>{say.pageSets}</p>}
+          </>
+        ) : (
+          (bring ?? say.text)
+        )}
       </Notice>
       {legs.map((leg, index) => (
         <Leg key={index} leg={leg} name={say.leg(index + 1, missing.length)} />
@@ -49,8 +65,28 @@ export function FundingCard({ funding, chain, bring }: FundingProps) {
 
 function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
   if (leg.state === 'proven') return <Crossing review={leg.review} name={name} />
+  if (leg.state === 'unavailable') return <Unavailable view={leg} />
   if (leg.state !== 'override') return <NoQuote view={leg} />
   return <NoQuote view={{ state: 'refused', findings: leg.findings }} />
+}
+
+// Why there is no quote. What to change of a crossing is no advice here, where the page has set all of it.
+function Unavailable({ view }: Readonly<{ view: Extract<QuoteView, { state: 'unavailable' }> }>) {
+  const kind = refusalKind(view.code)
+  const title = kind ? ofRefusals().kinds[kind].title : m().quote.unavailableTitle
+  return (
+    <Notice kind="warn" title={title} testId="quote-unavailable">
+      {view.why.code === 'SAID' ? (
+        <p class="says">
+          {ofRefusals().says} <OutsideText text={view.why.words} />
+        </p>
+      ) : (
+        <p>
+          <Why reason={view.why} />
+        </p>
+      )}
+    </Notice>
+  )
 }
 
 function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) {

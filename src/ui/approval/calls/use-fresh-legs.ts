@@ -4,6 +4,11 @@ import { useNow } from '../../state/clock.ts'
 import { secondsLeft } from '../../text/countdown.ts'
 import { messageOf } from '../../text/reason-text.ts'
 
+/** Whether what is missing was asked for, and cannot all be brought. */
+export function isOutOfReach({ missing, legs }: FundingView): boolean {
+  return legs.length === missing.length && legs.some(({ state }) => state !== 'proven')
+}
+
 /** Follows the quotes of the crossings: `isOver` once one has run out or is none, until `refresh` has brought new ones. */
 export function useFreshLegs(
   funding: FundingView | undefined,

@@ -85,6 +85,7 @@ export const arCalls: SaidCalls = {
   unknownTitle: 'لا يعرف Causeway هذه الدالة',
   unknown: 'ما تفعله يحدده العقد، ولم يجرّبها أحد.',
   unknownTried: 'لا يعرف Causeway هذه الدالة: انظر أعلاه إلى ما يخرج وما يصل.',
+  unknownFailed: 'لا يعرف Causeway هذه الدالة.',
   mayBeNft: 'إذا كانت هذه مجموعة NFT، فالرقم يدل على القطعة نفسها، لا على العدد.',
   rows: {
     to: 'إلى',
@@ -156,6 +157,8 @@ export const arCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `ينقصك على ${apart(chain)}: ${list(missing)}`,
     text: 'يستطيع Causeway جلبه أولًا من شبكاتك الأخرى ثم إرسال ما تطلبه الصفحة. إذا فشلت عملية نقل فلن يُرسل شيء.',
+    cannot: 'لا يملك هذا الحساب هذا القدر هناك، ولا يستطيع Causeway جلبه الآن من شبكاتك الأخرى. لا يمكن إرسال شيء.',
+    pageSets: 'الصفحة هي التي تحدد المبلغ، وهي وحدها تستطيع طلب أقل: ارفض هذا، أو اسأل مجددًا حين يصبح لديك أكثر.',
     leg: (at, legs) => (legs === 1 ? 'عملية النقل' : `عملية النقل ${at} من ${legs}`),
     pays: (chain) => `تدفع على ${apart(chain)}`,
     brings: (chain) => `يصل إلى ${apart(chain)}، على الأقل`,

@@ -84,6 +84,7 @@ export const deCalls: SaidCalls = {
   unknownTitle: 'Causeway kennt diese Funktion nicht',
   unknown: 'Was sie tut, bestimmt der Contract, und niemand hat es erprobt.',
   unknownTried: 'Causeway kennt diese Funktion nicht: Sehen Sie sich oben an, was abgeht und was eingeht.',
+  unknownFailed: 'Causeway kennt diese Funktion nicht.',
   mayBeNft: 'Ist das eine Sammlung von NFTs, dann sagt die Zahl, welches NFT es ist, nicht wie viele.',
   rows: {
     to: 'An',
@@ -143,6 +144,10 @@ export const deCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `Auf ${chain} fehlen ${list(missing)}`,
     text: 'Causeway kann das Geld zuerst von Ihren anderen Chains holen und dann senden, was die Seite verlangt. Scheitert ein Transfer, wird nichts gesendet.',
+    cannot:
+      'So viel hat dieses Konto dort nicht, und Causeway kann es jetzt nicht von Ihren anderen Chains holen. So kann nichts gesendet werden.',
+    pageSets:
+      'Den Betrag bestimmt die Seite, und nur sie kann weniger verlangen: Lehnen Sie ab, oder fragen Sie erneut, sobald Sie mehr haben.',
     leg: (number, legs) => (legs === 1 ? 'Der Transfer' : `Transfer ${number} von ${legs}`),
     pays: (chain) => `Sie zahlen auf ${chain}`,
     brings: (chain) => `Bringt nach ${chain} mindestens`,

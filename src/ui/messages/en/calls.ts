@@ -76,6 +76,7 @@ export const enCalls = {
   unknownTitle: 'Causeway does not know this function',
   unknown: 'What it does is up to the contract, and nobody has tried it out.',
   unknownTried: 'Causeway does not know this function: look at what leaves and arrives above.',
+  unknownFailed: 'Causeway does not know this function.',
   mayBeNft: 'If this is a collection of NFTs, the number says which one, not how many.',
   rows: {
     to: 'To',
@@ -132,6 +133,9 @@ export const enCalls = {
   funding: {
     title: (missing: readonly string[], chain: string) => `You lack ${list(missing)} on ${chain}`,
     text: 'Causeway can bring it from your other chains first, and then send what the page asks for. If a crossing fails, nothing is sent.',
+    cannot:
+      'This account does not have that much there, and Causeway cannot bring it from your other chains now. Nothing can be sent.',
+    pageSets: 'The page sets the amount, and it alone can ask for less: reject this, or ask again once you have more.',
     leg: (number: number, legs: number) => (legs === 1 ? 'The crossing' : `Crossing ${number} of ${legs}`),
     pays: (chain: string) => `You pay on ${chain}`,
     brings: (chain: string) => `Brings to ${chain}, at least`,

@@ -80,6 +80,7 @@ export const esCalls: SaidCalls = {
   unknownTitle: 'Causeway no conoce esta función',
   unknown: 'Lo que haga depende del contrato, y nadie lo ha probado.',
   unknownTried: 'Causeway no conoce esta función: mira arriba qué sale y qué llega.',
+  unknownFailed: 'Causeway no conoce esta función.',
   mayBeNft: 'Si esto es una colección de NFT, el número indica cuál es, no cuántos.',
   rows: {
     to: 'Para',
@@ -138,6 +139,10 @@ export const esCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `Te falta en ${chain}: ${list(missing)}`,
     text: 'Causeway puede traerlo primero desde tus otras cadenas y después enviar lo que pide la página. Si un traspaso falla, no se envía nada.',
+    cannot:
+      'Esta cuenta no tiene tanto allí, y Causeway no puede traerlo ahora de tus otras cadenas. No se puede enviar nada.',
+    pageSets:
+      'El importe lo fija la página, y solo ella puede pedir menos: recházalo, o vuelve a preguntar cuando tengas más.',
     leg: (at, legs) => (legs === 1 ? 'El traspaso' : `Traspaso ${at} de ${legs}`),
     pays: (chain) => `Pagas en ${chain}`,
     brings: (chain) => `Llega a ${chain}, como mínimo`,

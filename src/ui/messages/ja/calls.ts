@@ -80,6 +80,7 @@ export const jaCalls: SaidCalls = {
   unknownTitle: 'Causewayが知らない関数です',
   unknown: '何が起こるかはコントラクト次第で、まだ試されていません。',
   unknownTried: 'Causewayが知らない関数です。上の「出ていく」と「入ってくる」を確認してください。',
+  unknownFailed: 'Causewayが知らない関数です。',
   mayBeNft: 'これがNFTのコレクションなら、数字は個数ではなく、どのNFTかを表します。',
   rows: {
     to: '宛先',
@@ -135,6 +136,10 @@ export const jaCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `${chain}で${list(missing)}が足りません`,
     text: 'Causewayがまずほかのチェーンから資金を移し、その後でページの求めるものを送信できます。移動が成立しなければ、何も送信しません。',
+    cannot:
+      'このアカウントはそこまでの額を持っておらず、Causewayが今ほかのチェーンから移すこともできません。このままでは何も送信できません。',
+    pageSets:
+      '金額を決めるのはページで、減らせるのもページだけです。拒否するか、資金が増えてからもう一度試してください。',
     leg: (number, legs) => (legs === 1 ? '移動' : `移動 ${number} / ${legs}`),
     pays: (chain) => `${chain}で支払う額`,
     brings: (chain) => `${chain}に届く最低額`,
