@@ -23,11 +23,12 @@ const text = v.fallback(v.optional(v.string()), undefined)
 // The four error shapes of the interface, "Errors", are one shape with fields left out; simulation data are not used.
 const errorBody = v.object({ message: text, errorCode: text, requestId: text })
 
-const RETRYABLE_STATUSES: readonly (number | undefined)[] = [429, 502, 503, 504]
+// Whatever is not the service's own answer, as a page of a proxy or half of one, may be one the next time.
 const RETRYABLE_CODES: readonly string[] = [
   'TIMEOUT',
   'OFFLINE',
   'ABORTED',
+  'NOT_JSON',
   'SERVICE_UNAVAILABLE',
   'PRICE_FETCH_FAILED',
   'REQUEST_TIMED_OUT',
@@ -69,7 +70,8 @@ type Failed = Readonly<{ status: number | undefined; code: string; message: stri
   Partial<Pick<ServiceFailure, 'errorCode' | 'requestId'>>
 
 function failed({ status, code, message, reason, errorCode, requestId }: Failed): ServiceFailure {
-  const retryable = RETRYABLE_STATUSES.includes(status) || RETRYABLE_CODES.includes(code)
+  const isFault = status !== undefined && (status === 429 || status >= 500)
+  const retryable = isFault || RETRYABLE_CODES.includes(code)
   return { ok: false, status, code, errorCode, message, reason, requestId, retryable }
 }
 

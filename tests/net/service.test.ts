@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { currenciesOf } from '../../src/core/chain.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
@@ -176,7 +176,7 @@ describe('a refusal', () => {
       'with its request',
       500,
       { message: 'm', errorCode: 'UNKNOWN_ERROR', requestId },
-      { code: 'UNKNOWN_ERROR', requestId, retryable: false },
+      { code: 'UNKNOWN_ERROR', requestId, retryable: true },
     ],
     [
       'of a busy service',
@@ -216,6 +216,9 @@ describe('a refusal', () => {
     expect(answer.ok || answer.message.length).toBe(300)
   })
 
+  const half = (response: ServerResponse) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"steps":[{"id":"dep')
+
   it.each<[string, RequestListener, Record<string, unknown>]>([
     [
       'a page of a proxy',
@@ -227,7 +230,9 @@ describe('a refusal', () => {
       answering('<h1>Slow</h1>', { status: 429, type: 'text/html' }),
       { code: 'TOO_MANY_REQUESTS', retryable: true },
     ],
-    ['a page with 200', answering('<h1>Log in</h1>', { type: 'text/html' }), { code: 'NOT_JSON', retryable: false }],
+    ['a page with 200', answering('<h1>Log in</h1>', { type: 'text/html' }), { code: 'NOT_JSON', retryable: true }],
+    ['half an answer with 200', (_request, response) => half(response), { code: 'NOT_JSON', retryable: true }],
+    ['a fault without a word', answering({}, { status: 500 }), { code: 'HTTP_500', retryable: true }],
     ['an answer of 3 MB', answering(`"${'x'.repeat(3_000_000)}"`), { code: 'TOO_LARGE', retryable: false }],
     [
       'a redirect',

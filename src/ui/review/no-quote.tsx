@@ -6,22 +6,18 @@ import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Why } from '../parts/why.tsx'
 import { Findings } from './findings.tsx'
-import { refusalKind } from './refusal-kind.ts'
+import { mayPass, refusalKind } from './refusal-kind.ts'
 
 /** Why there is no quote that could be signed, what that means for the money, and what can be done. */
 export function NoQuote({ view, action }: { view: NoQuoteView; action?: ComponentChildren }) {
   const say = m().quote
   if (view.state === 'unavailable') {
     const kind = refusalKind(view.code)
-    if (kind) return <Refused view={view} known={ofRefusals().kinds[kind]} action={action} />
+    const again = (view.retryable || mayPass(view.code)) && action
+    if (kind === 'broken') return <Broken view={view} action={again} />
+    if (kind) return <Refused view={view} known={ofRefusals().kinds[kind]} action={again} />
     return (
-      <Notice
-        kind="warn"
-        title={say.unavailableTitle}
-        action={view.retryable && action}
-        testId="quote-unavailable"
-        isUrgent
-      >
+      <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
         <p>
           <Why reason={view.why} />
         </p>
@@ -64,6 +60,22 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
   )
 }
 
+// What came was no answer: nothing that was typed is to blame, and nothing of it need be changed.
+function Broken(props: Readonly<{ view: Extract<NoQuoteView, { state: 'unavailable' }>; action: ComponentChildren }>) {
+  const { view, action } = props
+  const { title, text } = ofRefusals().kinds.broken
+  return (
+    <Notice kind="warn" title={title} action={action} testId="quote-unavailable" isUrgent>
+      <p>
+        <Why reason={view.why} />
+      </p>
+      <p>
+        {text} {view.retryable ? m().quote.unavailableWait : ofRefusals().notMoved}
+      </p>
+    </Notice>
+  )
+}
+
 // A refusal whose meaning is known: our words first, the service's own below them.
 function Refused(
   props: Readonly<{
@@ -75,7 +87,7 @@ function Refused(
   const { view, known, action } = props
   const say = ofRefusals()
   return (
-    <Notice kind="warn" title={known.title} action={view.retryable && action} testId="quote-unavailable" isUrgent>
+    <Notice kind="warn" title={known.title} action={action} testId="quote-unavailable" isUrgent>
       <p>
         {known.text} {say.notMoved}
       </p>

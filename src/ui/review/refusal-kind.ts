@@ -36,9 +36,24 @@ const KINDS: Readonly<Record<string, RefusalKind>> = {
   INSUFFICIENT_FUNDS: 'notEnough',
   INVALID_SLIPPAGE_TOLERANCE: 'slippage',
   TOO_MANY_REQUESTS: 'tooOften',
+  UNKNOWN_ERROR: 'broken',
+  NOT_JSON: 'broken',
+  TOO_LARGE: 'broken',
+  REDIRECTED: 'broken',
+  UNREADABLE: 'broken',
 }
+
+/** What may be over in a moment without anything being changed. */
+const PASSING: readonly RefusalKind[] = ['busy', 'tooOften', 'broken', 'tooMuch', 'wouldFail', 'chainOff', 'closed']
 
 /** What a code of the service means; undefined for one that is not known. */
 export function refusalKind(code: string): RefusalKind | undefined {
+  if (/^HTTP_5\d\d$/.test(code)) return 'broken'
   return Object.hasOwn(KINDS, code) ? KINDS[code] : undefined
+}
+
+/** Whether asking the same again may be answered otherwise: so it is with every refusal that is not known. */
+export function mayPass(code: string): boolean {
+  const kind = refusalKind(code)
+  return kind === undefined || PASSING.includes(kind)
 }

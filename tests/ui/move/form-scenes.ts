@@ -3,6 +3,7 @@ import type { Params } from '../../../src/api/contract.ts'
 import type { QuoteView } from '../../../src/api/views.ts'
 import { meaningOf } from '../../../src/core/page/call.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
+import type { Reason } from '../../../src/core/reason.ts'
 import type { Review } from '../../../src/core/review.ts'
 import { calldata, SELECTORS } from '../../../src/core/verify/evm/calldata.ts'
 import { finding } from '../../../src/core/verify/found.ts'
@@ -62,6 +63,10 @@ const tooMuch = (): QuoteView => ({
   code: 'INSUFFICIENT_LIQUIDITY',
   why: { code: 'SAID', words: 'amount: the solver cannot pay 250000000 of USDC now' },
   retryable: false,
+})
+
+const fault = (code: string, why: Reason, retryable: boolean) => (): QuoteView => ({
+  ...{ state: 'unavailable', code, why, retryable },
 })
 
 const withUnread = (scene: Scene): Scene => ({
@@ -170,6 +175,10 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '250', trade: 'EXACT_OUTPUT' }),
   },
   'move-too-low': quotes(tooLow),
+  'move-fault': quotes(fault('HTTP_500', { code: 'SAID', words: 'Fault: HTTP 500' }, true)),
+  'move-half': quotes(fault('NOT_JSON', { code: 'NOT_JSON' }, true)),
+  'move-too-large': quotes(fault('TOO_LARGE', { code: 'TOO_LARGE' }, false)),
+  'move-unheard': quotes(fault('BRAND_NEW', { code: 'SAID', words: 'not today' }, false)),
   'move-too-low-before': {
     hash: '#/move',
     draft: draftWith({ amount: '0.0005' }),

@@ -25,6 +25,30 @@ describe('a quote that the service refuses', () => {
     expect(text).toContain('The service says: amount: 5 does not cover')
   })
 
+  it.each(['move-fault', 'move-half', 'move-too-large'])(
+    'is put down to the service where it gave no answer, and can be asked for again: %s',
+    async (state) => {
+      const page = await open(state)
+      const text = (await page.getByTestId('quote-unavailable').textContent()) ?? ''
+      expect(text).toContain('nothing that you typed needs to be changed')
+      expect(text).not.toContain('Change the amount')
+      expect(text).toContain('Your money has not moved')
+      await page.getByTestId('ask-again').click()
+      await expect
+        .poll(() => page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length))
+        .toBe(2)
+    },
+  )
+
+  it('can be asked for again where nobody knows what the refusal means, and not where it would be the same', async () => {
+    const unheard = await open('move-unheard')
+    await unheard.getByTestId('quote-unavailable').waitFor()
+    expect(await unheard.getByTestId('ask-again').count()).toBe(1)
+    const tooLow = await open('move-too-low')
+    await tooLow.getByTestId('quote-unavailable').waitFor()
+    expect(await tooLow.getByTestId('ask-again').count()).toBe(0)
+  })
+
   it('is not called false where a node only did not answer', async () => {
     const page = await open('move-unread')
     expect(await page.getByTestId('quote-refused').textContent()).toContain('could not be checked now')

@@ -32,6 +32,10 @@ export const deRefusals: Worded<RefusalMessages> = {
       title: 'Der Dienst kann gerade keinen Preis nennen',
       text: 'Causeway fragt von selbst wieder an. Sie müssen nichts ändern.',
     },
+    broken: {
+      title: 'Der Dienst hat nicht geantwortet, wie er sollte',
+      text: 'Der Fehler liegt bei ihm: Sie müssen an Ihrer Eingabe nichts ändern.',
+    },
     tooMuch: {
       title: 'Das ist mehr, als sich auf einmal übertragen lässt',
       text: 'Auf der anderen Seite ist für diesen Betrag gerade nicht genug da. Senden Sie weniger, in mehreren Teilen, oder versuchen Sie es später noch einmal.',

@@ -29,6 +29,10 @@ export const enRefusals = {
       title: 'The service cannot give a price now',
       text: 'Causeway asks again by itself. Nothing needs to be changed.',
     },
+    broken: {
+      title: 'The service did not answer as it should',
+      text: 'The fault is on its side: nothing that you typed needs to be changed.',
+    },
     tooMuch: {
       title: 'That is more than can be moved at once',
       text: 'Send less, in several parts, or try again later.',

@@ -32,6 +32,10 @@ export const esRefusals: Worded<RefusalMessages> = {
       title: 'El servicio no puede dar un precio ahora',
       text: 'Causeway vuelve a preguntar por sí solo. No tienes que cambiar nada.',
     },
+    broken: {
+      title: 'El servicio no respondió como debía',
+      text: 'El fallo es suyo: no tienes que cambiar nada de lo que escribiste.',
+    },
     tooMuch: {
       title: 'Es más de lo que se puede mover de una vez',
       text: 'Ahora no hay bastante al otro lado para este importe. Envía menos, en varias partes, o inténtalo más tarde.',

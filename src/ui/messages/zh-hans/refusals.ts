@@ -32,6 +32,10 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
       title: '服务方暂时无法报价',
       text: 'Causeway 会自动再次询价。你不用更改任何内容。',
     },
+    broken: {
+      title: '服务方没有正常回应',
+      text: '问题出在服务方：你填写的内容不用更改。',
+    },
     tooMuch: {
       title: '超过了一次能转的数额',
       text: '到账那边现在没有这么多钱。请减少金额、分几次转，或稍后再试。',
