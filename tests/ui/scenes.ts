@@ -127,6 +127,16 @@ export function everyday(): Answers {
   }
 }
 
+const refundedElsewhere = {
+  ...fillings.refunded,
+  intent: { ...fillings.refunded.intent, refundTo: data.STRANGER },
+}
+const isInReview = () => location.hash === '#/move/review'
+const soonOver = () => data.reviewOf({ planHash: '0x1', expiresAtSeconds: data.nowSeconds() + 10 })
+const worseReview = () => {
+  const { minimum } = data.reviewOf()
+  return data.reviewOf({ planHash: '0x2', minimum: { ...minimum, value: minimum.value - 1_200_000_000_000_000n } })
+}
 const eth = (value: bigint) => data.amount(1, 'ETH', value * 1_000_000_000_000_000n)
 const row = (id: string) => ({
   ...historyRow({ ...fillings.received, quoteText: '' }, devnet),
@@ -312,6 +322,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       }
     },
   },
+  // What the form asks for is soon over; the review gets a worse one that lasts, or none.
+  'review-worsens': quotes(() => (isInReview() ? proven(worseReview()) : proven(soonOver()))),
+  'review-over': quotes(() => (isInReview() ? never() : proven(soonOver()))),
   activity: { hash: '#/activity', answers: { 'executions.list': () => executions } },
   'activity-both': {
     hash: '#/activity',
@@ -434,6 +447,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   }),
   'crossing-reported': crossing(fillings.reported),
   'crossing-refunded': crossing(fillings.refunded),
+  'crossing-refunded-to-own': {
+    ...crossing(refundedElsewhere),
+    answers: { ...crossing(refundedElsewhere).answers, 'recipient.check': () => ({ ...data.stranger, isOwn: true }) },
+  },
+  'crossing-refunded-elsewhere': crossing(refundedElsewhere),
   'crossing-failed': crossing(fillings.failed),
   'crossing-refused': crossing(fillings.refusedLater),
   'crossing-missing': { hash: '#/crossing/other' },

@@ -9,7 +9,7 @@ import { readyValue } from '../state/resource.ts'
 
 /** Fills the form with what was asked for and leads there; nothing where a page asked, or the form cannot say it. */
 export function TryAgain({ execution }: { execution: ExecutionView }) {
-  const { go, host, store } = useApp()
+  const { client, go, host, store } = useApp()
   const ownNow = useOwnAddress()
   const payer = payerOf(execution, readyValue(store.accounts.now.value) ?? [])
   const isChosen = payer === undefined || payer.id === store.account.value?.id
@@ -22,13 +22,20 @@ export function TryAgain({ execution }: { execution: ExecutionView }) {
     },
   })
   if (execution.requester.from !== 'popup' || !draft) return null
-  const fill = () => {
+  const fill = async () => {
+    // An older address of the wallet is its own as well, and only the background knows it.
+    const { refundTo } = draft
+    const known = refundTo === undefined ? undefined : client.call('recipient.check', { address: refundTo })
+    const isOwn = await known?.then(
+      (view) => view.isOwn,
+      () => false,
+    )
     if (payer) store.chosenAccountId.value = payer.id
-    host.draft.set(DRAFT_KEY, writeDraft(draft))
+    host.draft.set(DRAFT_KEY, writeDraft(isOwn ? { ...draft, refundTo: undefined } : draft))
     go({ screen: 'move' })
   }
   return (
-    <Button onClick={fill} testId="try-again">
+    <Button onClick={() => void fill()} testId="try-again">
       {ofGuidance().again}
     </Button>
   )

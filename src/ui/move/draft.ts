@@ -106,6 +106,11 @@ export function turned(draft: Draft): Draft {
   return { ...draft, from: to, to: from, amount: '', trade: 'EXACT_INPUT', call: undefined }
 }
 
+/** The draft when money leaves another kind of chain: where it comes back to and who pays were said of the one before. */
+export function onOtherKind(draft: Draft): Draft {
+  return { ...draft, refundTo: undefined, payment: 'deposit' }
+}
+
 function callOf(value: unknown): TypedCall | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { to, data, value: amount, pick } = value as Readonly<Record<string, unknown>>

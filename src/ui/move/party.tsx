@@ -71,7 +71,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
         value={typed}
         isMono
         placeholder={say.addressPlaceholder[family]}
-        problem={problem && (wasTouched || typed !== '') ? wordsOf(problem, typed, family) : undefined}
+        problem={problem && (wasTouched || typed !== '') ? wordsOf(problem, { typed, family, which }) : undefined}
         testId={which}
         onInput={(value) => {
           setTouched(true)
@@ -125,7 +125,10 @@ function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): 
 }
 
 // Bitcoin's addresses say by their beginning whose they are, which is more help than that it is none.
-function wordsOf(problem: AddressProblem, typed: string, family: Family): string {
+function wordsOf(
+  problem: AddressProblem,
+  { typed, family, which }: Readonly<{ typed: string; family: Family; which: PartyProps['which'] }>,
+): string {
   const isBitcoin = /^(?:bc|tb|bcrt)1[0-9a-z]{10,}$/i.test(typed.trim())
-  return family === 'evm' && isBitcoin ? ofGuidance().bitcoinAddress : m().move.addressProblem(problem, family)
+  return family === 'evm' && isBitcoin ? ofGuidance().bitcoinAddress[which] : m().move.addressProblem(problem, family)
 }

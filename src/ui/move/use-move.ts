@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ChainView } from '../../api/views.ts'
+import type { Currency } from '../../core/currency.ts'
 import { useApp } from '../state/app.ts'
 import { useVisible } from '../state/clock.ts'
+import { familyOn } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
 import { accountRef } from '../state/store.ts'
-import { DRAFT_KEY, type Draft, EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts'
+import { DRAFT_KEY, type Draft, EMPTY_DRAFT, onOtherKind, readDraft, writeDraft } from './draft.ts'
 import { canBeSigned, crossingOf, exchangeAccountWanted, type FormData, sidesOf } from './form.ts'
 import { createQuoteLoop } from './quote-loop.ts'
 import { useHold } from './use-hold.ts'
@@ -53,7 +56,8 @@ export function useMove() {
   const wanted = isRestored && account && read.ok ? read.crossing : undefined
   useEffect(() => loop.want(wanted))
   const change = (part: Partial<Draft>) => {
-    const next = { ...kept, ...part }
+    const changed = { ...kept, ...part }
+    const next = isSameKind(sides.from, sidesOf(changed, data).from, chains) ? changed : onOtherKind(changed)
     setDraft(next)
     host.draft.set(DRAFT_KEY, writeDraft(next))
   }
@@ -69,6 +73,10 @@ export function useMove() {
     quote: loop.now.value,
     isReady: isRestored,
   }
+}
+
+function isSameKind(before: Currency | undefined, after: Currency | undefined, chains: readonly ChainView[]): boolean {
+  return !before || !after || familyOn(chains, before.chainId) === familyOn(chains, after.chainId)
 }
 
 // What cannot be paid by a signature is paid by a deposit; the choice is kept for what can.

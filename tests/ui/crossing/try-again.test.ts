@@ -24,6 +24,16 @@ it('what came back can be asked for once more: the form is filled, and nothing e
   expect(asked.filter((method) => /decide|approve|pay/.test(method))).toEqual([])
 })
 
+it.each([
+  [true, undefined],
+  [false, data.STRANGER],
+])('what the wallet knows as its own is no other address to be refunded to: %s', async (isOwn, refundTo) => {
+  const page = await open(isOwn ? 'crossing-refunded-to-own' : 'crossing-refunded-elsewhere')
+  await page.getByTestId('try-again').click({ timeout: 3_000 })
+  await page.locator('h1', { hasText: 'Move money' }).waitFor()
+  expect((await drafted(page)).refundTo).toBe(refundTo)
+})
+
 it.each(['crossing-cancelled', 'crossing-failed', 'crossing-refused'])(
   'so can what never went out: %s',
   async (state) => {

@@ -214,6 +214,13 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     draft: draftWith({ refundTo: data.STRANGER }),
     answers: { 'accounts.list': () => data.twoAccounts },
   },
+  'move-refund-bitcoin': {
+    hash: '#/move',
+    draft: draftWith({
+      ...{ from: sideOf(8_253_038, 'BTC'), to: sideOf(8453, 'USDC'), payment: 'strictAddress' },
+      refundTo: data.STRANGER_BITCOIN,
+    }),
+  },
   'move-name': {
     hash: '#/move',
     draft: draftWith({ recipient: 'anna.eth' }),

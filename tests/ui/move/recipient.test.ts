@@ -39,6 +39,33 @@ describe('what cannot be', () => {
   })
 })
 
+describe('where it comes back to', () => {
+  const drafted = (page: Page) => page.evaluate(() => JSON.parse(window.drafts.get('move') ?? '{}'))
+
+  it('is said of a refund where it is an address of another kind', async () => {
+    const page = await open('move-refund-other')
+    await page.getByTestId('refundTo').fill(STRANGER_BITCOIN)
+    await page.getByText('This is a Bitcoin address. A refund here needs one of 0x').waitFor()
+  })
+
+  it('is forgotten, and who pays with it, when money leaves another kind of chain', async () => {
+    const page = await open('move-refund-bitcoin')
+    expect(await page.getByTestId('refundTo').count()).toBe(1)
+    await page.getByTestId('from').click()
+    await page.getByRole('option', { name: /^ETH on Ethereum/ }).click()
+    await page.getByTestId('refundTo').waitFor({ state: 'detached' })
+    expect(await drafted(page)).toMatchObject({ payment: 'deposit', from: { chainId: 1 } })
+    expect(await drafted(page)).not.toHaveProperty('refundTo')
+  })
+
+  it('stays where money leaves another chain of the same kind', async () => {
+    const page = await open('move-refund-other')
+    await page.getByTestId('from').click()
+    await page.getByRole('option', { name: /^USDC on Base/ }).click()
+    await expect.poll(() => drafted(page)).toMatchObject({ refundTo: STRANGER, from: { chainId: 8453 } })
+  })
+})
+
 describe('whom a token goes to', () => {
   it('is offered gas besides where its chain’s node says that there is none, and the quote is asked for with it', async () => {
     const page = await open('move-no-gas-there')

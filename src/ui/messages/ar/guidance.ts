@@ -7,7 +7,10 @@ export const arGuidance: Worded<GuidanceMessages> = {
   again: 'حاول مجددًا',
   balanceUnread: 'لم يُقرأ الرصيد',
   notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع رسوم الشبكة.`,
-  bitcoinAddress: 'هذا عنوان بيتكوين. المطلوب هنا عنوان من 0x و40 حرفًا أو رقمًا.',
+  bitcoinAddress: {
+    recipient: 'هذا عنوان بيتكوين. المطلوب هنا عنوان من 0x و40 حرفًا أو رقمًا.',
+    refundTo: 'هذا عنوان بيتكوين. المال المُرجَع هنا يحتاج إلى عنوان من 0x و40 حرفًا أو رقمًا.',
+  },
   book: {
     removeTitle: (name) => `إزالة ${apart(name)}؟`,
     removeText: 'يُنسى الاسم هنا فقط، ويبقى في العنوان كل ما فيه.',

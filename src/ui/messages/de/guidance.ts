@@ -7,7 +7,10 @@ export const deGuidance: Worded<GuidanceMessages> = {
   again: 'Erneut versuchen',
   balanceUnread: 'Guthaben nicht gelesen',
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Netzwerkgebühr da.`,
-  bitcoinAddress: 'Das ist eine Bitcoin-Adresse. Hier braucht es eine aus 0x und 40 Buchstaben oder Ziffern.',
+  bitcoinAddress: {
+    recipient: 'Das ist eine Bitcoin-Adresse. Hier braucht es eine aus 0x und 40 Buchstaben oder Ziffern.',
+    refundTo: 'Das ist eine Bitcoin-Adresse. Eine Erstattung braucht hier eine aus 0x und 40 Buchstaben oder Ziffern.',
+  },
   book: {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Nur der Name wird hier vergessen. Die Adresse behält alles, was dort liegt.',

@@ -5,7 +5,10 @@ export const enGuidance = {
   again: 'Try again',
   balanceUnread: 'Balance not read',
   notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the network fee.`,
-  bitcoinAddress: 'This is a Bitcoin address. What arrives here needs one of 0x and 40 letters or digits.',
+  bitcoinAddress: {
+    recipient: 'This is a Bitcoin address. What arrives here needs one of 0x and 40 letters or digits.',
+    refundTo: 'This is a Bitcoin address. A refund here needs one of 0x and 40 letters or digits.',
+  },
   book: {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'Its name is forgotten here. The address keeps all that lies there.',

@@ -7,7 +7,10 @@ export const esGuidance: Worded<GuidanceMessages> = {
   again: 'Reintentar',
   balanceUnread: 'Saldo sin leer',
   notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión de red.`,
-  bitcoinAddress: 'Es una dirección de Bitcoin. Aquí hace falta una de 0x y 40 letras o cifras.',
+  bitcoinAddress: {
+    recipient: 'Es una dirección de Bitcoin. Aquí hace falta una de 0x y 40 letras o cifras.',
+    refundTo: 'Es una dirección de Bitcoin. Un reembolso necesita aquí una de 0x y 40 letras o cifras.',
+  },
   book: {
     removeTitle: (name) => `¿Quitar a ${name}?`,
     removeText: 'Solo se olvida su nombre. La dirección conserva todo lo que tiene.',

@@ -7,7 +7,10 @@ export const jaGuidance: Worded<GuidanceMessages> = {
   again: 'もう一度試す',
   balanceUnread: '残高は未確認です',
   notEnoughForFee: (symbol) => `ネットワーク手数料を払う${symbol}が足りません。`,
-  bitcoinAddress: 'これはビットコインのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',
+  bitcoinAddress: {
+    recipient: 'これはビットコインのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',
+    refundTo: 'これはビットコインのアドレスです。ここへの返金には、0xに続く40文字の英数字のアドレスが必要です。',
+  },
   book: {
     removeTitle: (name) => `${name}を削除しますか？`,
     removeText: 'ここから名前が消えるだけです。アドレスにあるものはそのままです。',

@@ -7,7 +7,10 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
   again: '再试一次',
   balanceUnread: '余额未读到',
   notEnoughForFee: (symbol) => `${symbol} 不够支付网络费。`,
-  bitcoinAddress: '这是比特币地址。这里需要由 0x 和 40 个字母或数字组成的地址。',
+  bitcoinAddress: {
+    recipient: '这是比特币地址。这里需要由 0x 和 40 个字母或数字组成的地址。',
+    refundTo: '这是比特币地址。这里的退款需要由 0x 和 40 个字母或数字组成的地址。',
+  },
   book: {
     removeTitle: (name) => `移除“${name}”？`,
     removeText: '这里只会忘掉名称。该地址上的资金不变。',
