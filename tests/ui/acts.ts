@@ -86,17 +86,16 @@ export const ACTS: Readonly<Record<string, Act>> = {
     },
   },
   'review-expired': {
-    scene: 'review-soon',
+    scene: 'review-over',
     play: async (page) => {
       await toReview(page)
       await page.getByTestId('fresh-quote').waitFor()
     },
   },
   'review-worse': {
-    scene: 'review-soon',
+    scene: 'review-worsens',
     play: async (page) => {
       await toReview(page)
-      await click(page, 'fresh-quote')
       await page.getByTestId('worse').waitFor()
     },
   },

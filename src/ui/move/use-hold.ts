@@ -5,7 +5,7 @@ import type { QuoteLoop } from './quote-loop.ts'
 export const HOLDS = 'holds-quote'
 
 /** Tells the loop whether a hand is at the quote: the pointer over it, or the focus in it. */
-export function useHold(loop: QuoteLoop): void {
+export function useHold(loop: Pick<QuoteLoop, 'hold'>): void {
   useEffect(() => {
     let isPointed = false
     let isFocused = false

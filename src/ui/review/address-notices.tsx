@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import type { RecipientView } from '../../api/form-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import { ofForm } from '../messages/form-messages.ts'
+import { HOLDS } from '../move/use-hold.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -29,9 +30,11 @@ export function AddressNotices({ known, currency, isDirect, stranger, boxes }: N
   const box = (risk: Risk, sentence: string) =>
     boxes &&
     risks.includes(risk) && (
-      <Checkbox isOn={boxes.isTicked(risk)} onChange={(isOn) => boxes.tick(risk, isOn)} testId={`accept-${risk}`}>
-        {sentence}
-      </Checkbox>
+      <div class={HOLDS}>
+        <Checkbox isOn={boxes.isTicked(risk)} onChange={(isOn) => boxes.tick(risk, isOn)} testId={`accept-${risk}`}>
+          {sentence}
+        </Checkbox>
+      </div>
     )
   return (
     <>

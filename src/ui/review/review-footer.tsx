@@ -2,6 +2,8 @@ import { useCallback } from 'preact/hooks'
 import type { Review } from '../../core/review.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofTerms } from '../messages/term-messages.ts'
+import { HOLDS } from '../move/use-hold.ts'
 import { Button } from '../parts/button.tsx'
 import { PasswordAsked, waitText } from '../safeguards/password-asked.tsx'
 import { useApp } from '../state/app.ts'
@@ -24,12 +26,17 @@ export function ReviewFooter({ state }: { state: ReviewState }) {
   return (
     <>
       <PasswordAsked before={password} />
-      {risks.left > 0 && (
+      {risks.left > 0 && !isExpired && (
         <p class="decide-first" role="status" data-testid="accept-first">
           {ofForm().known.acceptFirst}
         </p>
       )}
-      <div class="decide">
+      {isExpired && (
+        <p class="decide-first" role="status" data-testid="run-out">
+          {ofTerms().newer.runOut}
+        </p>
+      )}
+      <div class={`decide ${HOLDS}`}>
         <Button onClick={state.reject} isBusy={busy === 'reject'} isOff={busy === 'approve'} testId="reject">
           {say.reject}
         </Button>

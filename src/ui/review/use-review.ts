@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { ApprovalAnswer, NoQuoteView, QuoteView, SignableQuote } from '../../api/views.ts'
 import { ofPlaces } from '../messages/place-messages.ts'
 import { type PasswordBefore, usePassword } from '../safeguards/use-password.ts'
@@ -7,6 +7,7 @@ import { secondsLeft } from '../text/countdown.ts'
 import { messageOf } from '../text/reason-text.ts'
 import { type Worse, worsened } from './compare.ts'
 import { isSignable } from './signable.ts'
+import { useRenewal } from './use-renewal.ts'
 import { type Risks, useRisks } from './use-risks.ts'
 
 /** What a review needs of the flow around it. */
@@ -56,14 +57,22 @@ export function useReview(flow: ReviewFlow): ReviewState {
   const [busy, setBusy] = useState<ReviewState['busy']>(undefined)
   const risks = useRisks(shown.review)
   const password = usePassword({ id: shown.approvalId }, shown.review.planHash)
-  const isExpired = secondsLeft(shown.review.expiresAtSeconds, useNow(250)) === 0
+  const now = useNow(250)
+  const isExpired = secondsLeft(shown.review.expiresAtSeconds, now) === 0
+  // What the person has read: what is worse than that stays said, however often it is renewed.
+  const read = useRef(flow.view.review)
+  const isQuiet = useRef(false)
+  const isBusy = useRef(false)
+  isBusy.current = busy !== undefined
 
   const take = (view: QuoteView) => {
     if (!isSignable(view)) {
       setNews({ news: 'notAnymore', view })
       return
     }
-    setNews({ news: 'fresh', worse: worsened(shown.review, view.review) })
+    const worse = worsened(read.current, view.review)
+    if (worse.length === 0) read.current = view.review
+    setNews(isQuiet.current && worse.length === 0 ? { news: 'none' } : { news: 'fresh', worse })
     setShown(view)
   }
   useEffect(() => {
@@ -71,7 +80,21 @@ export function useReview(flow: ReviewFlow): ReviewState {
     else setShown(flow.view)
   }, [flow.view])
 
+  // By itself: what is no price leaves the one that is shown, and says so when that has run out.
+  const renew = async () => {
+    isQuiet.current = true
+    const view = await flow.refresh().catch(() => undefined)
+    if (view && isSignable(view) && !isBusy.current) take(view)
+    isQuiet.current = false
+  }
+  useRenewal({
+    quote: `${shown.approvalId} ${shown.review.planHash} ${shown.review.expiresAtSeconds}`,
+    leftMilliseconds: shown.review.expiresAtSeconds * 1_000 - now,
+    isBusy: busy !== undefined,
+    ask: renew,
+  })
   const refresh = async () => {
+    isQuiet.current = false
     setBusy('refresh')
     await flow.refresh().then(take, (error: unknown) => setNews({ news: 'failed', message: messageOf(error) }))
     setBusy(undefined)

@@ -7,6 +7,7 @@ export const arTerms: Worded<TermMessages> = {
   newer: {
     ready: 'يوجد عرض سعر أحدث',
     over: 'انتهت صلاحية عرض السعر هذا',
+    runOut: 'انتهت صلاحية عرض السعر هذا. لم يُوقَّع شيء.',
     none: 'تعذّر تجديد عرض السعر هذا',
     show: 'إظهاره',
     showNewer: 'إظهار الأحدث',

@@ -6,6 +6,7 @@ export const deTerms: Worded<TermMessages> = {
   newer: {
     ready: 'Ein neueres Angebot liegt vor',
     over: 'Dieses Angebot ist abgelaufen',
+    runOut: 'Dieses Angebot ist abgelaufen. Es wurde nichts signiert.',
     none: 'Dieses Angebot ließ sich nicht erneuern',
     show: 'Zeigen',
     showNewer: 'Das neuere zeigen',

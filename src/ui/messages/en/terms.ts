@@ -5,6 +5,7 @@ export const enTerms = {
   newer: {
     ready: 'A newer quote is ready',
     over: 'This quote has run out',
+    runOut: 'This quote has run out. Nothing was signed.',
     none: 'This quote could not be renewed',
     show: 'Show it',
     showNewer: 'Show the newer one',

@@ -6,6 +6,7 @@ export const esTerms: Worded<TermMessages> = {
   newer: {
     ready: 'Hay una cotización más reciente',
     over: 'Esta cotización ha caducado',
+    runOut: 'Esta cotización ha caducado. No se ha firmado nada.',
     none: 'Esta cotización no se pudo renovar',
     show: 'Mostrarla',
     showNewer: 'Mostrar la nueva',

@@ -6,6 +6,7 @@ export const jaTerms: Worded<TermMessages> = {
   newer: {
     ready: '新しい見積もりがあります',
     over: 'この見積もりは期限切れです',
+    runOut: 'この見積もりは期限切れです。まだ何も署名されていません。',
     none: 'この見積もりを更新できませんでした',
     show: '表示',
     showNewer: '新しい見積もりを表示',

@@ -6,6 +6,7 @@ export const zhHansTerms: Worded<TermMessages> = {
   newer: {
     ready: '有更新的报价',
     over: '此报价已过期',
+    runOut: '此报价已过期。没有签署任何内容。',
     none: '此报价未能更新',
     show: '显示',
     showNewer: '显示新报价',

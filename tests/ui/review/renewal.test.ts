@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { toReview } from '../acting.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const timed = (page: Page) => page.clock.install()
+const asked = (page: Page) =>
+  page.evaluate(() => window.fake.calls.filter(({ method }) => method === 'quote.ask').length)
+
+async function reviewed(state: string): Promise<Page> {
+  const page = await open(state, timed)
+  await toReview(page)
+  await page.mouse.move(200, 200)
+  return page
+}
+
+describe('the quote of a review', () => {
+  it('is renewed at once where little is left to read it in, and what is worse stays said', async () => {
+    const page = await reviewed('review-worsens')
+    await page.getByTestId('worse').waitFor()
+    const before = await asked(page)
+    await page.clock.runFor(26_000)
+    await expect.poll(() => asked(page)).toBe(before + 1)
+    expect(await page.getByTestId('worse').textContent()).toContain('0.0993 ETH → 0.0981 ETH')
+  })
+
+  it('is not renewed where there is time, until shortly before it runs out, and then without a word', async () => {
+    const page = await reviewed('review')
+    const before = await asked(page)
+    await page.clock.runFor(20_000)
+    expect(await asked(page)).toBe(before)
+    await page.clock.runFor(6_000)
+    await expect.poll(() => asked(page)).toBe(before + 1)
+    expect(await page.locator('main .notice').count()).toBe(0)
+    await page.locator('[data-testid=confirm]').waitFor()
+  })
+
+  it('does not change under a hand at the buttons before it has run out', async () => {
+    const page = await reviewed('review')
+    const before = await asked(page)
+    await page.getByTestId('confirm').hover({ force: true })
+    await page.clock.runFor(28_000)
+    expect(await asked(page)).toBe(before)
+    await page.clock.runFor(3_000)
+    await expect.poll(() => asked(page)).toBe(before + 1)
+  })
+
+  it('is not asked for out of sight', async () => {
+    const page = await reviewed('review')
+    const before = await asked(page)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.clock.runFor(120_000)
+    expect(await asked(page)).toBe(before)
+    await page.getByTestId('run-out').waitFor()
+  })
+})
