@@ -1,3 +1,4 @@
+import type { Amount } from './currency.ts'
 import {
   canBeGivenUp,
   type EndReason,
@@ -25,8 +26,9 @@ export type Event = Readonly<{ atSeconds: number }> &
     | OwnPaymentEvent
     | HurriedEvent
     | SuccessorEvent
-    | Readonly<{ event: 'filled'; fill: Proof }>
-    | Readonly<{ event: 'refunded'; refund: Proof }>
+    /** `paid`: what came to a deposit address that is paid from elsewhere, where it was read. */
+    | Readonly<{ event: 'filled'; fill: Proof; paid?: Amount }>
+    | Readonly<{ event: 'refunded'; refund: Proof; paid?: Amount }>
     | Readonly<{ event: 'ended'; end: EndReason }>
     | Readonly<{ event: 'stalled' }>
     | Readonly<{ event: 'troubled'; reason: Reason }>
@@ -86,7 +88,8 @@ function change(execution: Execution, event: Event): Execution {
     case 'filled':
     case 'refunded': {
       const moved = follow(execution.stage, event)
-      return moved ? { ...progressed(execution), stage: moved } : execution
+      const read = 'paid' in event ? { paid: event.paid } : {}
+      return moved ? { ...progressed(execution), ...read, stage: moved } : execution
     }
     default:
       return stepped(execution, event)

@@ -110,6 +110,8 @@ export type Execution = Readonly<{
   hurries?: readonly Hurry[] | undefined
   /** The request that took over for another amount than the quoted one, if any. */
   successor?: Successor | undefined
+  /** What was really paid from elsewhere to a deposit address, read on the origin chain; unknown where it was not read. */
+  paid?: Amount | undefined
   /** Notices that the desktop has not been given yet. */
   untold: readonly Notice[]
   /** The last obstacle, cleared by the next progress. Nothing is ever done because of it. */

@@ -31,6 +31,16 @@ export function followedId(
   return execution.successor?.requestId ?? execution.requestId
 }
 
+/** What was really paid to a deposit address, as far as the wallet has read it; undefined where it has not. */
+export function paidOf({ successor, paid }: Pick<Execution, 'successor' | 'paid'>): Amount | undefined {
+  return successor?.paid ?? paid
+}
+
+/** What the service calls a crossing's own payment: transactions of the origin chain. */
+export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
+  return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
+}
+
 /**
  * The execution with the request that took over; itself where none can: one that is over, that has no open address, or
  * that follows this request already. Steps, plan and amounts stay as they were approved: a successor moves no money.

@@ -97,6 +97,8 @@ const schema = v.looseObject({
   hurries: v.optional(v.array(v.looseObject({ parentTxid: text, step: bitcoinPsbt, signed }))),
   // Rows of before another request could take over have none.
   successor: v.optional(v.looseObject({ requestId: text, paid: amount })),
+  // Nor do they say what was paid from elsewhere.
+  paid: v.optional(amount),
   untold: v.array(notice),
   trouble: v.undefinedable(reason),
   // Rows of before crossings could wait for the user have none.

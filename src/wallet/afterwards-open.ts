@@ -4,11 +4,11 @@ import type { Execution } from '../core/execution.ts'
 import { currencyOf } from '../core/profile.ts'
 import { failedFor } from '../core/reason.ts'
 import type { ServiceStatus } from '../core/status.ts'
-import { followedId } from '../core/successor.ts'
+import { followedId, paymentsOf } from '../core/successor.ts'
 import { isAmong } from '../core/transaction-name.ts'
 import type { Answer } from './node-port.ts'
 import { broughtBy, hashOf, type Place, type SightingPorts } from './sightings.ts'
-import { type NewestRequest, paidBy, paymentsOf, type SuccessorPorts } from './successor.ts'
+import { type NewestRequest, paidBy, type SuccessorPorts } from './successor.ts'
 
 export type AfterwardsPorts = SightingPorts &
   Pick<SuccessorPorts, 'profile' | 'status'> &

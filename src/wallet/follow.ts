@@ -1,14 +1,14 @@
 import { apply, type Event } from '../core/apply.ts'
 import type { Amount } from '../core/currency.ts'
-import type { Execution, Proof, Task } from '../core/execution.ts'
+import { type Execution, isPaidElsewhere, type Proof, type Task } from '../core/execution.ts'
 import type { Profile } from '../core/profile.ts'
 import { isStalled } from '../core/stall.ts'
 import { isNotSeenYet } from '../core/status.ts'
-import { followedId, shareOfMinimum } from '../core/successor.ts'
+import { followedId, paymentsOf, shareOfMinimum } from '../core/successor.ts'
 import { type ArrivalPorts, arrivalOf, type Found } from './arrival.ts'
 import { type CarryPorts, troubled } from './carry/carry.ts'
 import { lookAtIncluded } from './settle.ts'
-import { type SuccessorPorts, takenOver } from './successor.ts'
+import { paidBy, type SuccessorPorts, takenOver } from './successor.ts'
 
 export type FollowPorts = CarryPorts &
   SuccessorPorts &
@@ -79,7 +79,7 @@ export async function proveFill(
   const enough = successor ? shareOfMinimum(execution, successor.paid.value) : minimum.value
   const target = { chainId: destinationChainId, address: destinationCurrency, recipient, enough }
   const fill = await arrivalOf(task.txHashes, target, execution, ports)
-  return finish(fill, ports, (proof) => ({
+  return finish(fill, execution, ports, (proof) => ({
     event: 'filled',
     fill: successor ? proof : short(proof, minimum),
     atSeconds: ports.nowSeconds(),
@@ -99,7 +99,11 @@ export async function proveRefund(
   const atHome = await arrivalOf(task.txHashes, home, execution, ports)
   const proof = isProven(atHome) ? atHome : await arrivalOf(task.txHashes, away, execution, ports)
   const refund = isProven(proof) ? proof : atHome
-  return finish(refund, ports, (found) => ({ event: 'refunded', refund: found, atSeconds: ports.nowSeconds() }))
+  return finish(refund, execution, ports, (found) => ({
+    event: 'refunded',
+    refund: found,
+    atSeconds: ports.nowSeconds(),
+  }))
 }
 
 // A success without hashes is asked about again for a while, and then told as what it is: the service's word.
@@ -121,8 +125,16 @@ function isProven(found: Found): found is Extract<Proof, { proof: 'verified' }> 
   return 'proof' in found && found.proof === 'verified'
 }
 
-function finish(found: Found, ports: FollowPorts, event: (proof: Proof) => Event): Event {
-  return 'trouble' in found ? troubled(ports, found.trouble) : event(found)
+async function finish(
+  found: Found,
+  execution: Execution,
+  ports: FollowPorts,
+  event: (proof: Proof) => Extract<Event, { event: 'filled' | 'refunded' }>,
+): Promise<Event> {
+  if ('trouble' in found) return troubled(ports, found.trouble)
+  const read = execution.plan.every(isPaidElsewhere) && (await paidBy(paymentsOf(execution), execution, ports))
+  // The end of a crossing does not wait for it.
+  return { ...event(found), ...(read && read.ok && read.value?.value ? { paid: read.value } : {}) }
 }
 
 // Less than the minimum of the order is not what was promised, whatever the service calls it.

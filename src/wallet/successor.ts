@@ -87,11 +87,6 @@ export async function paidBy(
   return { ok: true, value: { currency, value } }
 }
 
-/** What the service calls a crossing's own payment: transactions of the origin chain. */
-export function paymentsOf({ stage }: Pick<Execution, 'stage'>): readonly string[] {
-  return 'status' in stage ? (stage.status?.inTxHashes ?? []) : []
-}
-
 // Exactly what was asked for, in time, is the followed request's own.
 function isOffered(execution: Execution, paid: Amount, nowSeconds: number): boolean {
   const { successor, deadlineSeconds } = execution

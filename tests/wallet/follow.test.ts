@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { apply } from '../../src/core/apply.ts'
 import type { Execution } from '../../src/core/execution.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { type FollowPorts, proveFill, proveRefund } from '../../src/wallet/follow.ts'
@@ -81,5 +82,42 @@ describe('a refund', () => {
       proveRefund({ task: 'proveRefund', txHashes: ['0xa', '0xb'] }, crossing(), portsOf(brought))
     expect(await refund({ '0xa': 5n })).toMatchObject({ event: 'troubled' })
     expect(await refund({ '0xa': 5n, '0xb': 6n })).toMatchObject({ refund: { amount: { value: 11n } } })
+  })
+})
+
+describe('what was paid from elsewhere', () => {
+  const asked = crossing()
+  const status = { status: 'refund', word: 'refund', inTxHashes: ['0xin'], txHashes: ['0xa'] } as const
+  const item = { kind: 'depositAddress', address: '0xdeposit', amount: asked.pays.value, isProven: true } as const
+  const elsewhere: Execution = {
+    ...asked,
+    intent: { ...asked.intent, payment: 'strictAddress' },
+    plan: [{ ...item, chainId: asked.intent.originChainId, currency: asked.intent.originCurrency }],
+    stage: {
+      stage: 'refunding',
+      status: { ...status, updatedAtMilliseconds: undefined, failReason: undefined },
+      reportedAtSeconds: 1,
+    },
+  }
+  const refund = async (brought: Readonly<Record<string, bigint>>, execution = elsewhere) => {
+    const event = await proveRefund({ task: 'proveRefund', txHashes: ['0xa'] }, execution, portsOf(brought))
+    if (!event) throw new Error('expected an event')
+    return apply(execution, event)
+  }
+
+  it('is kept as it was read on the origin chain, and not as it was asked for', async () => {
+    const { stage, paid } = await refund({ '0xin': 7n, '0xa': 5n })
+    expect(stage).toMatchObject({ stage: 'refunded', refund: { amount: { value: 5n } } })
+    expect(paid).toEqual({ ...asked.pays, value: 7n })
+  })
+
+  it('is not known where it was not read, and the end does not wait for it', async () => {
+    expect(await refund({ '0xa': 5n })).toMatchObject({ stage: { stage: 'refunded' } })
+    expect((await refund({ '0xa': 5n })).paid).toBeUndefined()
+    expect((await refund({ '0xin': 0n, '0xa': 5n })).paid).toBeUndefined()
+  })
+
+  it('is no question where the wallet pays itself', async () => {
+    expect((await refund({ '0xin': 7n, '0xa': 5n }, { ...elsewhere, plan: asked.plan })).paid).toBeUndefined()
   })
 })

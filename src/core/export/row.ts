@@ -1,16 +1,18 @@
 import { formatDecimal } from '../../lib/decimal.ts'
 import type { Amount } from '../currency.ts'
-import { type Execution, type ItemState, isEffective, isInFlight } from '../execution.ts'
+import { currencyTitle } from '../currency-title.ts'
+import { type Execution, type ItemState, isEffective, isInFlight, isPaidElsewhere } from '../execution.ts'
 import { intent } from '../intent.ts'
 import { chainById, type Profile } from '../profile.ts'
-import { followedId } from '../successor.ts'
+import { followedId, paidOf, paymentsOf } from '../successor.ts'
 import { costOf } from '../verify/quote/cost.ts'
 import type { HistoryRow } from './columns.ts'
 
 /** Makes the line of a crossing, from the stored record alone. */
 export function historyRow(execution: Execution, profile: Profile): HistoryRow {
   const { stage, requester, pays, expected, minimum, mostGas, successor } = execution
-  const { user, originChainId, destinationChainId, recipient } = execution.intent
+  const { user, originChainId, destinationChainId, recipient, refundTo } = execution.intent
+  const isStandIn = chainById(profile, originChainId)?.depositories.includes(user)
   const nameOf = (id: number) => chainById(profile, id)?.name ?? `chain ${id}`
   const fill = stage.stage === 'filled' ? stage.fill : undefined
   const refund = stage.stage === 'refunded' ? stage.refund : undefined
@@ -24,24 +26,25 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     state: stage.stage === 'failed' ? `failed: ${stage.end.reason}` : stage.stage,
     proof: proofOf(fill ?? refund),
     requestedBy: requester.from === 'dapp' ? requester.origin : 'wallet',
-    account: user,
+    // Where our own address is too poor to be named to the service, a depository is (see own-sides.ts).
+    account: isStandIn ? refundTo : user,
     sentChain: nameOf(originChainId),
     ...sentOf(execution),
     receivedChain: nameOf(destinationChainId),
     receivedAmount: digits(received),
-    receivedCurrency: (received ?? expected).currency.symbol,
+    receivedCurrency: currencyTitle((received ?? expected).currency),
     receivedCurrencyAddress: (received ?? expected).currency.address,
     receivedTransaction: fill?.txHash ?? '',
     recipient,
     // For another amount than the quoted one nothing was promised.
     promisedAtLeast: successor ? '' : digits(minimum),
     refundedAmount: digits(returned),
-    refundedCurrency: returned?.currency.symbol ?? '',
+    refundedCurrency: returned ? currencyTitle(returned.currency) : '',
     refundedTransaction: refund?.txHash ?? '',
     feeOutOfAmount: fee === undefined ? '' : formatDecimal(fee, pays.currency.decimals),
-    feeCurrency: fee === undefined ? '' : pays.currency.symbol,
+    feeCurrency: fee === undefined ? '' : currencyTitle(pays.currency),
     networkFeeAtMost: digits(mostGas),
-    networkFeeCurrency: mostGas.currency.symbol,
+    networkFeeCurrency: currencyTitle(mostGas.currency),
     requestId: followedId(execution),
     orderId: execution.orderId,
   }
@@ -49,15 +52,19 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
 
 type Sent = 'sentAmount' | 'sentCurrency' | 'sentCurrencyAddress' | 'sentTransaction' | 'otherTransactions'
 
-// What left is said only once the step that pays is on its chain; the last step is that one.
-function sentOf({ pays, items, intent: asked, successor }: Execution): Pick<HistoryRow, Sent> {
+// What left is said only once the step that pays is on its chain; the last step is that one. Of what is paid from
+// elsewhere it is said where the wallet has read it, by the transactions in which it did.
+function sentOf(execution: Execution): Pick<HistoryRow, Sent> {
+  const { pays, items, intent: asked, plan } = execution
   const deposit = items.at(-1)
   const isSent = deposit !== undefined && isCarriedOut(deposit)
+  const isElsewhere = plan.every(isPaidElsewhere)
+  const paid = paidOf(execution)
   return {
-    sentAmount: successor ? digits(successor.paid) : isSent ? digits(pays) : '0',
-    sentCurrency: pays.currency.symbol,
+    sentAmount: paid || isSent ? digits(paid ?? pays) : isElsewhere ? '' : '0',
+    sentCurrency: currencyTitle(pays.currency),
     sentCurrencyAddress: asked.originCurrency,
-    sentTransaction: isSent ? hashesOf(deposit) : '',
+    sentTransaction: isSent ? hashesOf(deposit) : paid ? paymentsOf(execution).join(' ') : '',
     otherTransactions: (isSent ? items.slice(0, -1) : items).map(hashesOf).filter(Boolean).join(' '),
   }
 }
@@ -79,7 +86,7 @@ function feeOf(execution: Execution, received: Amount, profile: Profile): bigint
   const asked = intent(execution.intent, profile)
   if (!asked.ok) return undefined
   return costOf(
-    { intent: asked.intent, profile, amountIn: (execution.successor?.paid ?? execution.pays).value },
+    { intent: asked.intent, profile, amountIn: (paidOf(execution) ?? execution.pays).value },
     received.value,
   )
 }

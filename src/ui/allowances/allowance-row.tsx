@@ -1,4 +1,5 @@
 import type { AllowanceView } from '../../api/allowance-views.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
@@ -8,7 +9,6 @@ import { Chip } from '../parts/chip.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
-import { currencyTitle } from '../text/currency.ts'
 import type { TakingBack } from './taking-back.ts'
 import { type Wanted, wantedId } from './wanted.ts'
 

@@ -5,7 +5,7 @@ import { type EvmRole, type Item, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { isCancelling } from './raisable.ts'
-import { isPaidElsewhere, isUnpaid } from './state.ts'
+import { isPaidElsewhere, isShort, isUnpaid } from './state.ts'
 
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
@@ -40,7 +40,8 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
         /** Until when a permit can be used, epoch seconds. */
         deadlineSeconds?: number | undefined
       }>
-    | Readonly<{ what: 'pay' }>
+    /** `came` is what the wallet has read there itself. */
+    | Readonly<{ what: 'pay'; came: Amount | undefined }>
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
@@ -51,8 +52,12 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
 
 const NOT_SEEN = new Set(['waiting', 'depositing'])
 
-/** The timeline of an execution: what happened, what happens now, and what would come next. */
-export function entriesOf(execution: ExecutionView): readonly Entry[] {
+/**
+ * The timeline of an execution: what happened, what happens now, and what would come next.
+ *
+ * @param came what was read at its deposit address
+ */
+export function entriesOf(execution: ExecutionView, came?: Amount): readonly Entry[] {
   const { stage } = execution
   const approved: Entry = { what: 'approved', progress: 'done', atSeconds: execution.approvedAtSeconds }
   const steps = stepEntries(execution)
@@ -60,7 +65,7 @@ export function entriesOf(execution: ExecutionView): readonly Entry[] {
     const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  return [approved, ...steps, ...payEntries(execution), ...serviceEntries(execution)]
+  return [approved, ...steps, ...payEntries(execution, came), ...serviceEntries(execution)]
 }
 
 function stepEntries(execution: ExecutionView): readonly Entry[] {
@@ -95,13 +100,14 @@ function roleOf(item: Item): StepRole | undefined {
 }
 
 // An address that is paid from elsewhere: the wallet has no step of it, and learns of the payment as everybody does.
-function payEntries(execution: ExecutionView): readonly Entry[] {
+function payEntries(execution: ExecutionView, came: Amount | undefined): readonly Entry[] {
   if (!isPaidElsewhere(execution)) return []
   const isPaid = !isUnpaid(execution)
   return [
     {
       what: 'pay',
-      progress: isPaid ? 'done' : 'active',
+      progress: isShort(execution, came) ? 'bad' : isPaid ? 'done' : 'active',
+      came,
       atSeconds: isPaid ? firstSeen(execution.history) : undefined,
     },
   ]

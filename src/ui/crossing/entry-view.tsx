@@ -18,7 +18,7 @@ import { GiveUp } from './give-up.tsx'
 import { HurryArrival } from './hurry-arrival.tsx'
 import { waitingIndex } from './raisable.ts'
 import { RaiseActions } from './raise.tsx'
-import { callsOnArrival, paidOf } from './state.ts'
+import { callsOnArrival } from './state.ts'
 
 /** Puts a line of the timeline into words and links. */
 export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly ChainView[]): TimelineEntry {
@@ -63,7 +63,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'pay':
       return {
         ...frame,
-        title: say.pay(exactText(paidOf(execution))),
+        title: payTitle(entry, exactText(execution.pays)),
         detail: entry.progress === 'active' ? say.payActive : undefined,
         actions: entry.progress === 'active' && <GiveUp execution={execution} />,
       }
@@ -101,7 +101,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
       return {
         ...frame,
         title: say.refunded(
-          entry.refund.proof === 'verified' ? shortText(entry.refund.amount) : undefined,
+          entry.refund.proof === 'verified' ? exactText(entry.refund.amount) : undefined,
           nameOf(originChainId),
         ),
         detail: <Arrival proof={entry.refund} chain={chainOf(originChainId)} />,
@@ -109,6 +109,13 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
     case 'failed':
       return { ...frame, title: say.failed }
   }
+}
+
+function payTitle({ came, progress }: Extract<Entry, { what: 'pay' }>, asked: string): string {
+  const say = m().timeline
+  if (came === undefined) return progress === 'active' ? say.pay(asked) : say.cameUnread(asked)
+  const amount = exactText(came)
+  return amount === asked ? say.came(amount) : say.cameInstead(amount, asked)
 }
 
 function stepTitle(role: Extract<Entry, { what: 'step' }>['role'], amount: string): string {

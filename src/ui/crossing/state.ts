@@ -2,6 +2,7 @@ import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
 import { isInFlight } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
+import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
 
 /** Where a crossing stands, in one word for the list. */
@@ -49,9 +50,14 @@ export function isNothingSent({ items }: Pick<ExecutionView, 'items'>): boolean 
   return items.every((state) => state.phase === 'planned' || (state.phase === 'reserved' && state.earlier.length === 0))
 }
 
-/** What was really paid where another request took over, or else what was asked for. */
-export function paidOf({ pays, successor }: Pick<ExecutionView, 'pays' | 'successor'>): Amount {
-  return successor?.paid ?? pays
+/** What was really paid to a deposit address, as far as the wallet has read it, or else what was asked for. */
+export function paidOf(execution: Pick<ExecutionView, 'pays' | 'successor' | 'paid'>): Amount {
+  return paidAsRead(execution) ?? execution.pays
+}
+
+/** True where less came to an address of one order than it asks for, which the service cannot pay out. */
+export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>, came: Amount | undefined): boolean {
+  return intent.payment === 'strictAddress' && came !== undefined && came.value < pays.value
 }
 
 /** True while nobody has said that anything came to such an address. */

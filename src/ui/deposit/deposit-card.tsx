@@ -1,5 +1,6 @@
 import type { DepositView, ExecutionView } from '../../api/views.ts'
 import { paymentUri } from '../../core/bitcoin/uri.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
 import { isAwaitingPayment } from '../../core/execution.ts'
 import type { DepositAddressItem } from '../../core/item.ts'
 import { reasonOfError } from '../../core/reason.ts'
@@ -18,25 +19,23 @@ import { useFamily } from '../state/family.ts'
 import { type Loaded, readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { secondsLeft } from '../text/countdown.ts'
-import { currencyTitle } from '../text/currency.ts'
 import { depositNews, isOver, isPayable } from './deposit-news.ts'
 import { DepositNotice } from './deposit-notice.tsx'
 import { DepositRules } from './deposit-rules.tsx'
 import { PayHere } from './pay-here.tsx'
-import { useDeposit } from './use-deposit.ts'
 
 /** The address that is to be paid from elsewhere, how much and until when, and what has come to it so far. */
-export function DepositCard({ execution }: { execution: ExecutionView }) {
+export function DepositCard({ execution, view }: Shown) {
   const item = execution.plan.find((each) => each.kind === 'depositAddress')
-  return item ? <Deposit execution={execution} item={item} /> : null
+  return item ? <Deposit execution={execution} view={view} item={item} /> : null
 }
 
-function Deposit({ execution, item }: { execution: ExecutionView; item: DepositAddressItem }) {
+type Shown = Readonly<{ execution: ExecutionView; view: DepositView | undefined }>
+
+function Deposit({ execution, view, item }: Shown & Readonly<{ item: DepositAddressItem }>) {
   const say = m().deposit
   const chain = useChainName()(item.chainId)
   const now = useNow()
-  const deposit = useDeposit(execution.id)
-  const view = viewOf(deposit.now.value)
   const { pays, deadlineSeconds, intent } = execution
   const isReusable = intent.payment === 'openAddress'
   const asked = { amount: pays.value, deadlineSeconds }
@@ -72,8 +71,8 @@ function Deposit({ execution, item }: { execution: ExecutionView; item: DepositA
   )
 }
 
-// That the wallet itself does not answer is told as it is: nobody knows then what has come.
-function viewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
+/** What is known of an address. That the wallet itself does not answer is told as it is: nobody knows then what has come. */
+export function depositViewOf(loaded: Loaded<DepositView | null>): DepositView | undefined {
   if (loaded.state === 'failed') return { known: false, why: reasonOfError(loaded.error) }
   return readyValue(loaded) ?? undefined
 }

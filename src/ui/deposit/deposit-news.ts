@@ -1,5 +1,8 @@
-import type { DepositView } from '../../api/views.ts'
+import type { DepositView, ExecutionView } from '../../api/views.ts'
+import type { Amount } from '../../core/currency.ts'
+import { isInFlight } from '../../core/execution.ts'
 import type { Reason } from '../../core/reason.ts'
+import { paidOf } from '../../core/successor.ts'
 
 /** What has come to a deposit address so far, compared with what was asked for; amounts in the smallest unit. */
 export type DepositNews =
@@ -23,6 +26,17 @@ export function depositNews(view: DepositView, asked: Asked, nowSeconds: number)
   if (payments !== undefined && payments > 1) return { news: 'several', payments }
   if (arrived < asked.amount) return { news: 'less', missing: asked.amount - arrived }
   return arrived === asked.amount ? { news: 'exact' } : { news: 'more', excess: arrived - asked.amount }
+}
+
+/**
+ * What has come to the deposit address of a crossing, as far as it can be told: what was read as its payment, or else, while
+ * an address of one order is under way, the one payment that lies there.
+ */
+export function cameOf(execution: ExecutionView, view: DepositView | undefined): Amount | undefined {
+  const read = paidOf(execution)
+  if (read || !view?.known || view.arrived === 0n || (view.payments ?? 1) > 1) return read
+  const isItsOwn = execution.intent.payment === 'strictAddress' && isInFlight(execution)
+  return isItsOwn ? { ...execution.pays, value: view.arrived } : undefined
 }
 
 /** True once the order's time is over. */

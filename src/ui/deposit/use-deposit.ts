@@ -7,16 +7,16 @@ import { type Resource, resource } from '../state/resource.ts'
 /** How often the address is looked at while somebody looks at the screen. */
 const PERIOD_MILLISECONDS = 5_000
 
-/** What lies at the deposit address of a crossing, looked at again and again while it is shown. */
-export function useDeposit(id: string): Resource<DepositView | null> {
+/** What lies at the deposit address of a crossing, looked at again and again while it is shown; only where `isWanted`. */
+export function useDeposit(id: string, isWanted: boolean): Resource<DepositView | null> {
   const { client } = useApp()
   const deposit = useMemo(() => resource(() => client.call('deposit.get', { id })), [client, id])
   const isVisible = useVisible()
   useEffect(() => {
-    if (!isVisible) return
+    if (!isVisible || !isWanted) return
     void deposit.reload()
     const timer = setInterval(() => void deposit.reload(), PERIOD_MILLISECONDS)
     return () => clearInterval(timer)
-  }, [deposit, isVisible])
+  }, [deposit, isVisible, isWanted])
   return deposit
 }

@@ -1,4 +1,5 @@
 import type { BalanceView, PriceView } from '../../api/views.ts'
+import { kindOf } from '../../core/currency-title.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -10,7 +11,6 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
-import { kindOf } from '../text/currency.ts'
 import { type CurrencyGroup, groupsOf } from './groups.ts'
 import { WorthText } from './worth-text.tsx'
 

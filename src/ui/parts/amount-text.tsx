@@ -1,7 +1,7 @@
 import type { Amount } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
 import { m } from '../messages/messages.ts'
 import { exactDigits, exactText, shortCeiling, shortDigits } from '../text/amount.ts'
-import { currencyTitle } from '../text/currency.ts'
 
 const DIGITS = { exact: exactDigits, short: shortDigits, ceiling: shortCeiling } as const
 

@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../api/views.ts'
 import { isSend } from '../../core/item.ts'
+import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { entriesOf } from '../crossing/entries.ts'
 import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
@@ -71,7 +72,10 @@ function askedOf(execution: ExecutionView, from: string, to: string): string {
 function paidLines(execution: ExecutionView, from: string): readonly ReceiptLine[] {
   const say = ofEveryday().receipt
   const paid = exactText(paidOf(execution))
-  if (isPaidElsewhere(execution)) return [{ name: say.paid, value: say.paidElsewhere(paid, from) }]
+  if (isPaidElsewhere(execution)) {
+    const isRead = paidAsRead(execution) !== undefined
+    return [{ name: say.paid, value: say.paidElsewhere(isRead ? paid : say.unread, from) }]
+  }
   const hashes = entriesOf(execution).flatMap((entry) =>
     entry.what === 'step' && entry.progress === 'done' && entry.hash !== undefined ? [entry.hash] : [],
   )

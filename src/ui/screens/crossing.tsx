@@ -8,7 +8,9 @@ import { Outcome } from '../crossing/outcome.tsx'
 import { Requoted } from '../crossing/requoted.tsx'
 import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { AfterwardsCard } from '../deposit/afterwards-card.tsx'
-import { DepositCard } from '../deposit/deposit-card.tsx'
+import { DepositCard, depositViewOf } from '../deposit/deposit-card.tsx'
+import { cameOf } from '../deposit/deposit-news.ts'
+import { useDeposit } from '../deposit/use-deposit.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -76,6 +78,9 @@ function Details({ execution }: { execution: ExecutionView }) {
   const { intent } = execution
   const isDirect = isSend(execution.plan)
   const [from, to] = [nameOf(intent.originChainId), nameOf(intent.destinationChainId)]
+  const isElsewhere = isPaidElsewhere(execution)
+  const view = depositViewOf(useDeposit(execution.id, isElsewhere).now.value)
+  const came = isElsewhere ? cameOf(execution, view) : undefined
   return (
     <>
       <div class="crossing-head">
@@ -86,9 +91,9 @@ function Details({ execution }: { execution: ExecutionView }) {
       <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
       <AfterwardsCard execution={execution} />
-      {isPaidElsewhere(execution) && <DepositCard execution={execution} />}
+      {isElsewhere && <DepositCard execution={execution} view={view} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
-        <Timeline entries={entriesOf(execution).map((entry) => viewOf(entry, execution, chains))} />
+        <Timeline entries={entriesOf(execution, came).map((entry) => viewOf(entry, execution, chains))} />
       </Card>
       <Card>
         <dl class="lines">

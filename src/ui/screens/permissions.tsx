@@ -1,4 +1,5 @@
 import type { AllowancesView, AllowanceView } from '../../api/allowance-views.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
 import { type Reason, reasonOfError } from '../../core/reason.ts'
 import { AllowanceRow } from '../allowances/allowance-row.tsx'
 import { HowKnown } from '../allowances/how-known.tsx'
@@ -18,7 +19,6 @@ import { Notice } from '../parts/notice.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Why } from '../parts/why.tsx'
 import { readyValue } from '../state/resource.ts'
-import { currencyTitle } from '../text/currency.ts'
 
 /** Of what was taken back, so long is it still said, seconds. */
 const LATELY_SECONDS = 86_400

@@ -1,8 +1,8 @@
 import type { Amount } from '../../core/currency.ts'
+import { currencyTitle } from '../../core/currency-title.ts'
 import { formatDecimal } from '../../lib/decimal.ts'
 import { dollarMarks, numberMarks } from '../messages/language.ts'
 import { inDollars, type NumberMarks } from '../messages/marks.ts'
-import { currencyTitle } from './currency.ts'
 
 /** As a field takes a decimal: with a point, and nothing between the digits. */
 export const TYPED_MARKS: NumberMarks = { group: '', point: '.' }

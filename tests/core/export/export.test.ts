@@ -8,6 +8,7 @@ import { redacted } from '../../../src/core/export/redact.ts'
 import { historyRow } from '../../../src/core/export/row.ts'
 import { supportText } from '../../../src/core/export/support.ts'
 import { type JournalRecord, journalRecord } from '../../../src/core/journal.ts'
+import { chainById } from '../../../src/core/profile.ts'
 import { devnet } from '../../../src/core/profiles/devnet.ts'
 import type { Signed } from '../../../src/core/sign/signed.ts'
 import { approve, newSim } from '../../wallet/sim.ts'
@@ -113,6 +114,45 @@ describe('the history', () => {
     } as const
     const row = historyRow({ ...filled, stage }, devnet)
     expect(row).toMatchObject({ proof: 'said by the service', receivedAmount: '', receivedTransaction: FILL })
+  })
+})
+
+describe('the history of an address that is paid from elsewhere', () => {
+  const { pays, intent } = fresh()
+  const item = { kind: 'depositAddress', address: '0xdeposit', amount: pays.value, isProven: true } as const
+  const plan = [{ ...item, chainId: intent.originChainId, currency: intent.originCurrency }]
+  const refunded = { ...status, updatedAtMilliseconds: 1, failReason: undefined }
+  const less = { ...pays, value: pays.value - 1n }
+  const refund = { proof: 'verified', txHash: FILL, amount: less } as const
+  const elsewhere: Execution = {
+    ...fresh(),
+    plan,
+    items: [{ phase: 'planned' }],
+    stage: { stage: 'refunded', refund, status: refunded },
+  }
+
+  it('says what was really paid, and by which transaction', () => {
+    const row = historyRow({ ...elsewhere, paid: less }, devnet)
+    expect(row).toMatchObject({ sentAmount: '0.099999999999999999', refundedAmount: '0.099999999999999999' })
+    expect(row.sentTransaction).toBe(HASH)
+  })
+
+  it('leaves empty what the wallet has not read', () => {
+    expect(historyRow(elsewhere, devnet)).toMatchObject({ sentAmount: '', sentTransaction: '' })
+  })
+
+  it('names the user, and no depository that stood in for a poor address', () => {
+    const [depository = ''] = chainById(devnet, intent.originChainId)?.depositories ?? []
+    const named = { ...elsewhere, intent: { ...intent, user: depository } }
+    expect(historyRow(named, devnet).account).toBe(intent.refundTo)
+  })
+
+  it('tells currencies of one symbol apart as the pages do', () => {
+    const perps = { ...pays, currency: { ...pays.currency, symbol: 'USDC', name: 'USDC (Perps)' } }
+    expect(historyRow({ ...filled, pays: perps, mostGas: perps }, devnet)).toMatchObject({
+      sentCurrency: 'USDC (Perps)',
+      networkFeeCurrency: 'USDC (Perps)',
+    })
   })
 })
 

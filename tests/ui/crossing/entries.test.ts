@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'
+import { addressExecution } from '../bitcoin/executions.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
 
@@ -59,6 +60,18 @@ describe('the timeline', () => {
   it('ends where nothing left, without promising what comes next', () => {
     expect(line(fillings.failed)).toEqual(['approved:done', 'approve:done', 'deposit:bad', 'failed:bad'])
     expect(line(fillings.refusedLater)).toEqual(['approved:done', 'failed:bad'])
+  })
+})
+
+describe('the line of a payment from elsewhere', () => {
+  const open = addressExecution('bitcoin', 'strictAddress')
+  const of = (came: bigint | undefined) =>
+    entriesOf(open, came === undefined ? undefined : { ...open.pays, value: came }).find(({ what }) => what === 'pay')
+
+  it('is nothing done where less came than an address of one order takes', () => {
+    expect(of(open.pays.value - 1n)).toMatchObject({ progress: 'bad', came: { value: open.pays.value - 1n } })
+    expect(of(undefined)).toMatchObject({ progress: 'active', came: undefined })
+    expect(of(open.pays.value)?.progress).not.toBe('bad')
   })
 })
 

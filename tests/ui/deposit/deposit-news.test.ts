@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DepositView } from '../../../src/api/views.ts'
-import { depositNews, isPayable } from '../../../src/ui/deposit/deposit-news.ts'
+import { cameOf, depositNews, isPayable } from '../../../src/ui/deposit/deposit-news.ts'
+import { addressExecution, addressOver } from '../bitcoin/executions.ts'
 
 const asked = { amount: 100n, deadlineSeconds: 1_000 }
 const seen = (arrived: bigint, payments: number | undefined = arrived > 0n ? 1 : 0): DepositView => ({
@@ -53,5 +54,21 @@ describe('whether an address is shown to be paid', () => {
     for (const arrived of [0n, 99n, 100n]) {
       expect(isPayable({ isReusable: true, isOver: true }, news(seen(arrived), 5_000))).toBe(true)
     }
+  })
+})
+
+describe('what came, to be shown as paid', () => {
+  const open = addressExecution('bitcoin', 'strictAddress')
+  const less = { ...open.pays, value: open.pays.value - 1n }
+
+  it('is what was read as the payment, whatever lies at the address now', () => {
+    expect(cameOf({ ...open, paid: less }, seen(5n))).toEqual(less)
+  })
+
+  it('is the one payment to an address of one order while it is under way', () => {
+    expect(cameOf(open, seen(less.value))).toEqual(less)
+    for (const view of [undefined, seen(0n), seen(5n, 2)]) expect(cameOf(open, view)).toBeUndefined()
+    expect(cameOf(addressExecution('bitcoin', 'openAddress'), seen(5n))).toBeUndefined()
+    expect(cameOf(addressOver('strictAddress'), seen(5n))).toBeUndefined()
   })
 })

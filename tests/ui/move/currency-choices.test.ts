@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PriceView } from '../../../src/api/views.ts'
+import { currencyTitle } from '../../../src/core/currency-title.ts'
 import { currencyChoices } from '../../../src/ui/move/currency-choices.ts'
-import { currencyTitle } from '../../../src/ui/text/currency.ts'
 import { noBalances } from '../data.ts'
 import { balances, chains, UNPINNED } from '../exchanges/data.ts'
 import { galleryPage } from '../page.ts'

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { wrapped } from '../../../src/ui/receipt/picture.ts'
 import { receiptOf, receiptText } from '../../../src/ui/receipt/receipt.ts'
+import { addressOver } from '../bitcoin/executions.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { galleryPage } from '../page.ts'
 import { fillings } from '../scene-executions.ts'
@@ -42,6 +43,14 @@ describe('a receipt', () => {
     expect(lines[0]).toBe('Asked for: 5 USDC on Base, straight to the recipient')
     expect(lines.join('\n')).not.toMatch(/order|at least/i)
     expect(receiptOf(directFillings.reported, nameOf)?.title).toBe('Sent; the arrival could not be read yet')
+  })
+
+  it('of an address that was paid from elsewhere says what was read there, and never what was asked for', () => {
+    const over = addressOver('strictAddress')
+    const paid = { ...over.pays, value: over.pays.value - 1n }
+    const paidLine = (execution: ExecutionView) => linesOf(execution).find((line) => line.startsWith('Paid: '))
+    expect(paidLine({ ...over, paid })).toMatch(/^Paid: 0\.01999999 BTC on /)
+    expect(paidLine(over)).toMatch(/^Paid: not read by this wallet on /)
   })
 
   it('promises nothing for another amount than the quoted one', () => {

@@ -81,6 +81,9 @@ export const crossings: Crossings = {
     },
     explorer: 'المستكشف',
     pay: (amount) => `تدفع ${apart(amount)} إلى عنوان الإيداع`,
+    came: (amount) => `وصل ${apart(amount)} إلى عنوان الإيداع`,
+    cameInstead: (amount, asked) => `وصل ${apart(amount)} إلى عنوان الإيداع، والمطلوب ${apart(asked)}`,
+    cameUnread: (asked) => `دُفع إلى عنوان الإيداع، والمطلوب ${apart(asked)}`,
     payActive: 'تراقب هذه المحفظة العنوان تلقائيًا.',
     seen: 'ترى الخدمة الإيداع',
     seenActive: {

@@ -92,6 +92,9 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     },
     explorer: 'Explorer',
     pay: (amount) => `Sie zahlen ${amount} an die Einzahlungsadresse`,
+    came: (amount) => `${amount} kamen an der Einzahlungsadresse an`,
+    cameInstead: (amount, asked) => `${amount} kamen an der Einzahlungsadresse an, verlangt waren ${asked}`,
+    cameUnread: (asked) => `Die Einzahlungsadresse wurde bezahlt; verlangt waren ${asked}`,
     payActive: 'Diese Wallet sieht von selbst bei der Adresse nach.',
     seen: 'Der Dienst sieht die Einzahlung',
     seenActive: {

@@ -83,6 +83,10 @@ export const crossing = {
     },
     explorer: 'Explorer',
     pay: (amount: string) => `You pay ${amount} to the deposit address`,
+    came: (amount: string) => `${amount} came to the deposit address`,
+    cameInstead: (amount: string, asked: string) =>
+      `${amount} came to the deposit address, where ${asked} was asked for`,
+    cameUnread: (asked: string) => `The deposit address was paid; ${asked} was asked for`,
     payActive: 'This wallet looks at the address by itself.',
     seen: 'The service sees the deposit',
     seenActive: {

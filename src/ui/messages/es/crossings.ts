@@ -82,6 +82,9 @@ export const crossings: Crossings = {
     },
     explorer: 'Explorador',
     pay: (amount) => `Pagas ${amount} a la dirección de depósito`,
+    came: (amount) => `Llegaron ${amount} a la dirección de depósito`,
+    cameInstead: (amount, asked) => `Llegaron ${amount} a la dirección de depósito; se pedían ${asked}`,
+    cameUnread: (asked) => `Se pagó a la dirección de depósito; se pedían ${asked}`,
     payActive: 'Esta billetera vigila la dirección por sí sola.',
     seen: 'El servicio ve el depósito',
     seenActive: {

@@ -82,6 +82,9 @@ export const following: Pick<Said, Following> = {
     },
     explorer: 'エクスプローラー',
     pay: (amount) => `入金アドレスに${amount}を支払う`,
+    came: (amount) => `入金アドレスに${amount}が届きました`,
+    cameInstead: (amount, asked) => `入金アドレスに届いたのは${amount}です（必要額は${asked}）`,
+    cameUnread: (asked) => `入金アドレスへの支払いがありました（必要額は${asked}）`,
     payActive: 'このウォレットが自動でアドレスを確認します。',
     seen: 'サービスが入金を検知',
     seenActive: {

@@ -80,6 +80,9 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       },
       explorer: '区块浏览器',
       pay: (amount) => line`你向存款地址支付${amount}`,
+      came: (amount) => line`存款地址收到${amount}`,
+      cameInstead: (amount, asked) => line`存款地址收到${amount}，而要求的是${asked}`,
+      cameUnread: (asked) => line`存款地址已收到付款，要求的是${asked}`,
       payActive: '本钱包会自动查看这个地址。',
       seen: '服务方看到存款',
       seenActive: {

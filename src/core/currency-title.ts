@@ -1,4 +1,4 @@
-import type { Currency } from '../../core/currency.ts'
+import type { Currency } from './currency.ts'
 
 /**
  * What a currency is called: its symbol, and where one chain keeps several of that symbol apart by what their names have
