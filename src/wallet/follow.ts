@@ -132,9 +132,10 @@ async function finish(
   event: (proof: Proof) => Extract<Event, { event: 'filled' | 'refunded' }>,
 ): Promise<Event> {
   if ('trouble' in found) return troubled(ports, found.trouble)
-  const read = execution.plan.every(isPaidElsewhere) && (await paidBy(paymentsOf(execution), execution, ports))
+  const read = execution.plan.every(isPaidElsewhere) ? await paidBy(paymentsOf(execution), execution, ports) : undefined
+  const paid = read?.ok ? read.value : undefined
   // The end of a crossing does not wait for it.
-  return { ...event(found), ...(read && read.ok && read.value?.value ? { paid: read.value } : {}) }
+  return { ...event(found), ...(paid?.value ? { paid } : {}) }
 }
 
 // Less than the minimum of the order is not what was promised, whatever the service calls it.
