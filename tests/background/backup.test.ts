@@ -6,6 +6,7 @@ import { createBitcoinAccounts } from '../../src/store/bitcoin-accounts.ts'
 import { createDatabase } from '../../src/store/db.ts'
 import { createExchangeBKeys } from '../../src/store/exchange-b-keys.ts'
 import { createWatched } from '../../src/store/watched.ts'
+import { withBackup } from '../../src/vault/backup.ts'
 import { importedRecord, readPrivateKey } from '../../src/vault/imported-keys.ts'
 import { createSession } from '../../src/vault/session.ts'
 import { lookForVault, revealKey, revealMnemonic, saveRecord } from '../../src/vault/vault.ts'
@@ -90,6 +91,15 @@ async function contentOf(machine: Machine, name: string) {
   }
 }
 const everything = { words: phrase, key: `0x${KEY}`, accounts: ACCOUNTS, watched: WATCHED, keys: [ACTIVE] }
+
+describe('what a file holds', () => {
+  it('is what the pages and the documents say, and nothing else', async () => {
+    await withBackup(crypto, { text, password }, async ({ records, lists }) => {
+      expect(records.map(({ id }) => id).sort()).toEqual([ID, 'mnemonic'].sort())
+      expect(lists).toEqual({ accounts: ACCOUNTS, watched: WATCHED, exchangeBKeys: [ACTIVE] })
+    })
+  })
+})
 
 describe('restoring a backup file', () => {
   it('makes a wallet with all that the other one had, under another password', async () => {

@@ -9,7 +9,7 @@ import { PasswordGate } from '../settings/password-gate.tsx'
 import { useApp } from '../state/app.ts'
 import { NewPasswordFields } from '../welcome/new-password-fields.tsx'
 
-/** Everything that the wallet keeps, as one sealed file to take away. */
+/** What makes the wallet again elsewhere, as one sealed file to take away; and what that file does not have. */
 export function BackupScreen() {
   const say = ofCustody().backup
   const { client } = useApp()
@@ -22,6 +22,7 @@ export function BackupScreen() {
   return (
     <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
       <p class="card-note">{say.text}</p>
+      <p class="card-note">{say.notIn}</p>
       <p class="card-note">{say.without}</p>
       <PasswordGate
         go={say.go}

@@ -53,6 +53,7 @@ export function RestoreBackup(props: Readonly<{ onNext: (file: OpenedFile) => vo
   return (
     <form class="stack" onSubmit={(event) => void submit(event)}>
       <p>{say.text}</p>
+      <p class="hint">{say.notIn}</p>
       <input
         ref={input}
         class="visually-hidden"

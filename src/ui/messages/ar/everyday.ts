@@ -240,7 +240,7 @@ export const everyday: Everyday = {
     accounts: 'الحسابات',
     accountsHint: 'إضافة، استيراد، متابعة، تسمية، إخفاء.',
     backup: 'ملف النسخة الاحتياطية',
-    backupHint: 'كل ما هنا في ملف واحد مشفّر.',
+    backupHint: 'عبارة الاسترداد والمفاتيح والأسماء في ملف واحد مشفّر، من دون السجل.',
     commands: 'يفتح Ctrl K أو ⌘ K قائمة كل الأوامر.',
     autoLockHint: 'وكذلك عند إغلاق المتصفح.',
     minutes: (minutes) => (minutes < 60 ? minutesOf(minutes) : hoursOf(minutes / 60)),

@@ -44,7 +44,9 @@ export const deCustody: Worded<CustodyMessages> = {
   },
   backup: {
     title: 'Sicherungsdatei',
-    text: 'Eine verschlüsselte Datei mit Ihrer Wiederherstellungsphrase, importierten Schlüsseln, Schlüsseln für Börsen und den Namen Ihrer Konten.',
+    text: 'Eine verschlüsselte Datei mit Ihrer Wiederherstellungsphrase, importierten Schlüsseln, Schlüsseln für Börsen, Ihrem Schlüssel des Dienstes, den Namen Ihrer Konten und den Adressen, die Sie beobachten.',
+    notIn:
+      'Nicht darin sind der Verlauf, laufende Transfers und ihre Einzahlungsadressen, das Adressbuch, Berechtigungen von Websites und Einstellungen. Was schon bezahlt ist, geht beim Dienst weiter und kommt trotzdem beim Empfänger an, aber eine wiederhergestellte Wallet verfolgt es nicht.',
     without:
       'Wer die Datei und ihr Passwort hat, hat Ihr Geld. An der Datei lassen sich Passwörter beliebig lange durchprobieren, deshalb muss ihres ein gutes sein.',
     own: 'Eigenes Passwort für die Datei',
@@ -58,7 +60,9 @@ export const deCustody: Worded<CustodyMessages> = {
     keep: 'Bewahren Sie sie nicht auf diesem Computer auf, und behalten Sie auch die Wiederherstellungsphrase auf Papier.',
   },
   restore: {
-    text: 'Eine Datei, die Causeway erstellt hat, mit allem, was damals in der Wallet war. Sie bleibt auf diesem Gerät.',
+    text: 'Eine Datei, die Causeway erstellt hat, mit Wiederherstellungsphrase, Schlüsseln, Konten und beobachteten Adressen von damals. Sie bleibt auf diesem Gerät.',
+    notIn:
+      'Verlauf, Adressbuch, Berechtigungen von Websites und Einstellungen bringt sie nicht zurück. Was damals unterwegs war, geht beim Dienst weiter und kommt trotzdem beim Empfänger an, aber diese Wallet verfolgt es nicht.',
     choose: 'Sicherungsdatei wählen',
     other: 'Andere Datei wählen',
     password: 'Passwort der Datei',

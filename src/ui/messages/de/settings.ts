@@ -8,7 +8,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     security: 'Sicherheit',
     autoLock: 'Bei Inaktivität sperren nach',
     backup: 'Sicherungsdatei',
-    backupHint: 'Alles von hier in einer verschlüsselten Datei.',
+    backupHint: 'Wiederherstellungsphrase, Schlüssel und Namen in einer verschlüsselten Datei. Ohne den Verlauf.',
     commands: 'Strg K oder ⌘ K öffnet die Liste aller Befehle.',
     autoLockHint: 'Auch wenn der Browser geschlossen wird.',
     minutes: (minutes) =>

@@ -42,7 +42,9 @@ export const enCustody = {
   },
   backup: {
     title: 'Backup file',
-    text: 'One encrypted file with your recovery phrase, imported keys, keys of exchanges, and the names of your accounts.',
+    text: 'One encrypted file with your recovery phrase, imported keys, keys of exchanges, your key of the service, the names of your accounts, and the addresses that you watch.',
+    notIn:
+      'It does not have the history, crossings under way and their deposit addresses, the address book, permissions of sites, or settings. A crossing that is paid goes on at the service and pays its recipient all the same, but a restored wallet does not follow it.',
     without:
       'Whoever has the file and its password has your money. It can be tried for as long as somebody likes, so its password must be a good one.',
     own: 'A password of its own',
@@ -56,7 +58,9 @@ export const enCustody = {
     keep: 'Keep it off this computer, and keep the recovery phrase on paper as well.',
   },
   restore: {
-    text: 'A file that Causeway has made, with everything that was in the wallet then. It stays on this device.',
+    text: 'A file that Causeway has made, with the recovery phrase, keys, accounts and watched addresses of that moment. It stays on this device.',
+    notIn:
+      'It does not bring back the history, the address book, permissions of sites, or settings. Crossings that were under way go on at the service and pay their recipients all the same, but this wallet does not follow them.',
     choose: 'Choose the backup file',
     other: 'Choose another file',
     password: 'Password of the file',

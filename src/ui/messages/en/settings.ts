@@ -14,7 +14,7 @@ export const settings = {
     accounts: 'Accounts',
     accountsHint: 'Add, import, watch, rename, hide.',
     backup: 'Backup file',
-    backupHint: 'Everything here in one encrypted file.',
+    backupHint: 'Recovery phrase, keys and names in one encrypted file. Without the history.',
     wordsHint: 'Show its words once more, to write them down.',
     appearance: 'Appearance',
     theme: 'Theme',

@@ -44,7 +44,9 @@ export const esCustody: Worded<CustodyMessages> = {
   },
   backup: {
     title: 'Archivo de copia',
-    text: 'Un solo archivo cifrado con tu frase de recuperación, las claves importadas, las claves de exchanges y los nombres de tus cuentas.',
+    text: 'Un solo archivo cifrado con tu frase de recuperación, las claves importadas, las claves de exchanges, tu clave del servicio, los nombres de tus cuentas y las direcciones de solo lectura.',
+    notIn:
+      'No incluye el historial, los traspasos en curso ni sus direcciones de depósito, la libreta de direcciones, los permisos de los sitios ni los ajustes. Un traspaso ya pagado sigue en el servicio y paga igualmente a su destinatario, pero una billetera restaurada no lo sigue.',
     without:
       'Quien tenga el archivo y su contraseña tiene tu dinero. Se pueden probar contraseñas con él sin límite de tiempo, así que la suya tiene que ser buena.',
     own: 'Contraseña propia',
@@ -58,7 +60,9 @@ export const esCustody: Worded<CustodyMessages> = {
     keep: 'Guárdalo fuera de este equipo, y conserva también la frase de recuperación en papel.',
   },
   restore: {
-    text: 'Un archivo creado por Causeway, con todo lo que había entonces en la billetera. No sale de este dispositivo.',
+    text: 'Un archivo creado por Causeway, con la frase de recuperación, las claves, las cuentas y las direcciones de solo lectura de aquel momento. No sale de este dispositivo.',
+    notIn:
+      'No recupera el historial, la libreta de direcciones, los permisos de los sitios ni los ajustes. Los traspasos que estaban en curso siguen en el servicio y pagan igualmente a sus destinatarios, pero esta billetera no los sigue.',
     choose: 'Elegir el archivo de copia',
     other: 'Elegir otro archivo',
     password: 'Contraseña del archivo',

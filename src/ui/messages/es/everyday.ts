@@ -182,7 +182,7 @@ export const everyday: Everyday = {
     security: 'Seguridad',
     autoLock: 'Bloquear sin uso tras',
     backup: 'Archivo de copia',
-    backupHint: 'Todo lo de aquí en un solo archivo cifrado.',
+    backupHint: 'Palabras de recuperación, claves y nombres en un solo archivo cifrado. Sin el historial.',
     commands: 'Ctrl K o ⌘ K abre la lista de todos los comandos.',
     autoLockHint: 'También al cerrar el navegador.',
     minutes: (minutes) => (minutes < 60 ? count(minutes, 'minuto', 'minutos') : count(minutes / 60, 'hora', 'horas')),

@@ -8,7 +8,7 @@ export const settings: Pick<Said, 'settings'> = {
     security: 'セキュリティ',
     autoLock: '操作がないときの自動ロック',
     backup: 'バックアップファイル',
-    backupHint: 'ここにあるすべてを、暗号化した1つのファイルに保存します。',
+    backupHint: 'リカバリーフレーズ、鍵、名前を、暗号化した1つのファイルに保存します。履歴は含みません。',
     commands: 'Ctrl Kまたは⌘ Kで、すべてのコマンドの一覧を開きます。',
     autoLockHint: 'ブラウザを閉じたときもロックします。',
     minutes: (minutes) => (minutes < 60 ? count(minutes, '分') : count(minutes / 60, '時間')),

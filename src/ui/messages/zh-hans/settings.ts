@@ -8,7 +8,7 @@ export const zhHansSettings: Pick<Said, 'settings'> = {
     security: '安全',
     autoLock: '闲置多久后锁定',
     backup: '备份文件',
-    backupHint: '把这里的一切存进一个加密文件。',
+    backupHint: '把助记词、密钥和名称存进一个加密文件，不含历史记录。',
     commands: '按 Ctrl K 或 ⌘ K 打开全部命令的列表。',
     autoLockHint: '关闭浏览器时也会锁定。',
     minutes: (minutes) => (minutes < 60 ? `${minutes} 分钟` : `${minutes / 60} 小时`),
