@@ -10,8 +10,8 @@ import { CountdownRing } from '../parts/countdown-ring.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { CostLines } from '../review/cost-lines.tsx'
 import { Findings } from '../review/findings.tsx'
-import { NetworkFee } from '../review/network-fee.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
 import { isExact } from '../review/review-body.tsx'
 import { isSignable } from '../review/signable.ts'
@@ -117,12 +117,7 @@ function Proven(props: ProvenProps) {
         <Line name={least}>
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
-        {review.cost && (
-          <Line name={say.cost}>
-            {say.upTo} <AmountText amount={review.cost} form="ceiling" />
-          </Line>
-        )}
-        <NetworkFee review={review} />
+        <CostLines review={review} />
         <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
       </dl>
       {review.warnings.length > 0 && <Findings findings={review.warnings} />}

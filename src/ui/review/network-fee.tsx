@@ -7,20 +7,23 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { groupThousands } from '../text/amount.ts'
 
-/** What chains are paid: at most so much gas, the miner's fee to the satoshi, or what another wallet takes. */
-export function NetworkFee({ review }: { review: Review }) {
+/** What chains are paid: at most so much gas, the miner's fee to the satoshi, or what another wallet takes; and in dollars. */
+export function NetworkFee({ review, dollars }: Readonly<{ review: Review; dollars?: string | undefined }>) {
   const say = m().review
   const figures = bitcoinOf(review)
   if (figures) {
     return (
-      <Line name={say.minerFee} hint={figuresText(figures)}>
+      <Line
+        name={say.minerFee}
+        hint={dollars === undefined ? figuresText(figures) : `${figuresText(figures)} · ${dollars}`}
+      >
         <AmountText amount={{ ...review.mostGas, value: figures.feeSats }} />
       </Line>
     )
   }
   if (isOnExchange(review)) {
     return (
-      <Line name={say.exchangeFee}>
+      <Line name={say.exchangeFee} hint={dollars}>
         {review.mostGas.value === 0n ? say.noFee : <AmountText amount={review.mostGas} />}
       </Line>
     )
@@ -30,8 +33,10 @@ export function NetworkFee({ review }: { review: Review }) {
   }
   if (isPaidElsewhere(review)) return <Line name={say.networkFee}>{say.feeElsewhere}</Line>
   return (
-    <Line name={say.networkFee}>
-      {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+    <Line name={say.networkFee} hint={dollars}>
+      <span>
+        {say.upTo} <AmountText amount={review.mostGas} form="ceiling" />
+      </span>
     </Line>
   )
 }

@@ -21,8 +21,10 @@ import { dollarCeiling, exactText } from '../text/amount.ts'
 import { AddressNotices } from './address-notices.tsx'
 import { ArrivalCalls } from './arrival-calls.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
+import { CostLines } from './cost-lines.tsx'
+import { costCents } from './costs.ts'
 import { Findings } from './findings.tsx'
-import { isPaidElsewhere, isSend, NetworkFee } from './network-fee.tsx'
+import { isPaidElsewhere, isSend } from './network-fee.tsx'
 import { Proof } from './proof.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
@@ -71,13 +73,8 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
           <Line name={isExact(review) ? say.exactly : say.minimum}>
             <AmountText amount={review.minimum} class="strong" />
           </Line>
-          {review.cost && (
-            <Line name={say.cost}>
-              {say.upTo} <AmountText amount={review.cost} form="ceiling" />
-            </Line>
-          )}
           {isSend(review) || <Besides says={review.says} />}
-          <NetworkFee review={review} />
+          <CostLines review={review} cents={costCents(review)} />
           <TotalInDollars total={review.says.total} />
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
@@ -158,9 +155,7 @@ function TotalInDollars({ total }: { total: Review['says']['total'] }) {
   )
   return (
     <Line name={say.total} hint={prices.length > 0 ? say.byPrices(prices) : say.byDollarTokens}>
-      <span>
-        {say.upTo} <bdi>{dollarCeiling(total.usd)}</bdi>
-      </span>
+      <bdi>{dollarCeiling(total.usd)}</bdi>
     </Line>
   )
 }

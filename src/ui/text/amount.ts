@@ -4,6 +4,9 @@ import { formatDecimal } from '../../lib/decimal.ts'
 import { dollarMarks, numberMarks } from '../messages/language.ts'
 import { inDollars, type NumberMarks } from '../messages/marks.ts'
 
+/** The minus of numbers, which no line breaks after and no eye takes for a hyphen. */
+export const MINUS = '\u2212'
+
 /** As a field takes a decimal: with a point, and nothing between the digits. */
 export const TYPED_MARKS: NumberMarks = { group: '', point: '.' }
 

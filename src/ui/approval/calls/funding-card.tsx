@@ -12,8 +12,8 @@ import { Notice } from '../../parts/notice.tsx'
 import { OutsideText } from '../../parts/outside-text.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Why } from '../../parts/why.tsx'
+import { CostLines } from '../../review/cost-lines.tsx'
 import { Findings } from '../../review/findings.tsx'
-import { NetworkFee } from '../../review/network-fee.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
 import { Proof } from '../../review/proof.tsx'
 import { refusalKind } from '../../review/refusal-kind.ts'
@@ -102,12 +102,7 @@ function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) 
         <Line name={say.brings(nameOf(review.recipient.chainId))}>
           <AmountText amount={review.minimum} class="strong" />
         </Line>
-        {review.cost && (
-          <Line name={m().review.cost}>
-            {m().review.upTo} <AmountText amount={review.cost} form="ceiling" />
-          </Line>
-        )}
-        <NetworkFee review={review} />
+        <CostLines review={review} />
         <Line name={m().review.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
       </dl>
       {review.warnings.length > 0 && (

@@ -1,0 +1,48 @@
+import type { Review } from '../../core/review.ts'
+import { formatDecimal } from '../../lib/decimal.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Line } from '../parts/card.tsx'
+import { dollarCeiling, groupThousands, MINUS } from '../text/amount.ts'
+import { type CostCents, costsOf } from './costs.ts'
+import { NetworkFee } from './network-fee.tsx'
+
+/**
+ * What a crossing is expected to cost, what the price may move against one at most, and the most that the network takes;
+ * each in dollars besides, where `cents` are given.
+ */
+export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: CostCents | undefined }>) {
+  const say = m().review
+  const { expected, move, moveBasisPoints } = costsOf(review)
+  const share = m().fees.percent(groupThousands(formatDecimal(moveBasisPoints, 2)))
+  return (
+    <>
+      {expected ? (
+        <Line name={say.cost} hint={cents && dollars(cents.expected)}>
+          <AmountText
+            amount={{ ...expected, value: abs(expected.value) }}
+            form="ceiling"
+            {...(expected.value < 0n ? { sign: MINUS } : {})}
+          />
+        </Line>
+      ) : (
+        cents && <Line name={say.cost}>{dollars(cents.expected)}</Line>
+      )}
+      {move.value > 0n && (
+        <Line name={say.move} hint={cents ? `${share} · ${dollars(cents.move)}` : share}>
+          <AmountText amount={move} form="ceiling" />
+        </Line>
+      )}
+      <NetworkFee review={review} dollars={cents && cents.network > 0n ? dollars(cents.network) : undefined} />
+    </>
+  )
+}
+
+// What is below zero is a reward: more arrives than was paid.
+function dollars(cents: bigint): string {
+  return `${cents < 0n ? MINUS : ''}${dollarCeiling(abs(cents) * 10_000n)}`
+}
+
+function abs(value: bigint): bigint {
+  return value < 0n ? -value : value
+}

@@ -1,0 +1,67 @@
+import { type Amount, isSameCurrency } from '../../core/currency.ts'
+import type { Review } from '../../core/review.ts'
+import type { TotalCost } from '../../core/verify/quote/total-cost.ts'
+
+type Terms = Pick<Review, 'pays' | 'expected' | 'minimum' | 'cost' | 'mostGas' | 'says'>
+
+/**
+ * What a crossing costs, apart by its causes: `expected` is what does not arrive by the quote, where both sides can be
+ * compared without a price; `move` is how much less than expected may arrive, in the currency of the destination, and
+ * `moveBasisPoints` that share of what is expected.
+ */
+export type Costs = Readonly<{ expected: Amount | undefined; move: Amount; moveBasisPoints: bigint }>
+
+/** Takes apart what is expected to be lost, and what may be lost besides when the price moves. */
+export function costsOf({ expected, minimum, cost }: Terms): Costs {
+  const move = { currency: expected.currency, value: atLeastNothing(expected.value - minimum.value) }
+  return {
+    expected: cost && { ...cost, value: cost.value - moveOfOrigin({ expected, minimum, cost }) },
+    move,
+    moveBasisPoints: expected.value > 0n ? (move.value * 10_000n + expected.value - 1n) / expected.value : 0n,
+  }
+}
+
+/** Cents of a dollar; `expected` is what is left of the sum, so that the three always add up to it. */
+export type CostCents = Readonly<{ expected: bigint; move: bigint; network: bigint; all: bigint }>
+
+/**
+ * The same in cents, each raised to the next whole one, by the prices that the sum rests on; undefined where there is no
+ * sum, or no price for one of its parts.
+ */
+export function costCents(review: Terms): CostCents | undefined {
+  const { total } = review.says
+  if (!total || total.usd < 0n) return undefined
+  const { expected, minimum, cost, mostGas } = review
+  const moved = cost
+    ? { ...cost, value: moveOfOrigin({ expected, minimum, cost }) }
+    : { ...expected, value: atLeastNothing(expected.value - minimum.value) }
+  const [move, network] = [centsOf(moved, total), centsOf(mostGas, total)]
+  if (move === undefined || network === undefined) return undefined
+  const all = ratioUp(total.usd, MILLIONTHS)
+  return { expected: all - move - network, move, network, all }
+}
+
+/** Millionths of a dollar in a cent. */
+const MILLIONTHS = 10_000n
+
+function centsOf({ currency, value }: Amount, { prices }: TotalCost): bigint | undefined {
+  if (value === 0n) return 0n
+  const price = prices.find(({ of }) => isSameCurrency(of.currency, currency))
+  if (price) return ratioUp(value * price.usd, price.of.value * MILLIONTHS)
+  // What the sum has no price of it counts as a dollar, and that are dollar tokens alone.
+  return currency.symbol.startsWith('USD') ? ratioUp(value * 100n, 10n ** BigInt(currency.decimals)) : undefined
+}
+
+function moveOfOrigin({ expected, minimum, cost }: Pick<Terms, 'expected' | 'minimum'> & { cost: Amount }): bigint {
+  const [from, to] = [cost.currency.decimals, expected.currency.decimals]
+  const scaled = (value: bigint) => (from >= to ? value * 10n ** BigInt(from - to) : value / 10n ** BigInt(to - from))
+  return atLeastNothing(scaled(expected.value) - scaled(minimum.value))
+}
+
+function atLeastNothing(value: bigint): bigint {
+  return value > 0n ? value : 0n
+}
+
+function ratioUp(numerator: bigint, denominator: bigint): bigint {
+  return (numerator + denominator - 1n) / denominator
+}
