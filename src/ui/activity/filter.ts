@@ -52,6 +52,7 @@ export function askerOf(past: Past): string {
 
 const ENDING_OF: Readonly<Record<CrossingState, Ending>> = {
   sending: 'moving',
+  cancelling: 'moving',
   unpaid: 'moving',
   waiting: 'moving',
   filling: 'moving',

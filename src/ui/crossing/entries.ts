@@ -5,7 +5,7 @@ import { type EvmRole, type Item, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { isCancelling } from './raisable.ts'
-import { isPaidElsewhere, isShort, isUnpaid } from './state.ts'
+import { headingOf, isPaidElsewhere, isShort, isUnpaid } from './state.ts'
 
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
@@ -45,7 +45,7 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
-    | Readonly<{ what: 'received'; fill: Proof | undefined }>
+    | Readonly<{ what: 'received'; fill: Proof | undefined; isBack: boolean }>
     | Readonly<{ what: 'refunded'; refund: Proof }>
     | Readonly<{ what: 'failed'; end: EndReason }>
   )
@@ -65,7 +65,7 @@ export function entriesOf(execution: ExecutionView, came?: Amount): readonly Ent
     const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  return [approved, ...steps, ...payEntries(execution, came), ...serviceEntries(execution)]
+  return [approved, ...steps, ...payEntries(execution, came), ...serviceEntries(execution, came)]
 }
 
 function stepEntries(execution: ExecutionView): readonly Entry[] {
@@ -127,7 +127,7 @@ function progressOf(state: ItemState, isCurrent: boolean): Progress {
   return isCurrent ? 'active' : 'next'
 }
 
-function serviceEntries(execution: ExecutionView): readonly Entry[] {
+function serviceEntries(execution: ExecutionView, came: Amount | undefined): readonly Entry[] {
   const { stage, history } = execution
   const status = 'status' in stage ? stage.status : undefined
   const isTracking = stage.stage === 'tracking' || stage.stage === 'refunding'
@@ -150,6 +150,7 @@ function serviceEntries(execution: ExecutionView): readonly Entry[] {
     progress: isFilled ? 'done' : 'next',
     atSeconds: isFilled ? timeOfWhat(history, 'filled') : undefined,
     fill: isFilled ? stage.fill : undefined,
+    isBack: ['back', 'short'].includes(headingOf(execution, came)),
   }
   // Nobody stands between: what is in a block is paid, and only to be read.
   if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]

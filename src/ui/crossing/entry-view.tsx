@@ -85,9 +85,11 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         title: entry.fill
           ? receivedTitle(entry.fill, execution)
-          : callsOnArrival(execution)
-            ? ofArrival().timeline.next
-            : say.receivedNext,
+          : entry.isBack
+            ? say.backNext
+            : callsOnArrival(execution)
+              ? ofArrival().timeline.next
+              : say.receivedNext,
         detail: entry.fill && (
           <Arrival
             proof={entry.fill}

@@ -1,5 +1,6 @@
 import type { ExecutionView } from '../../api/views.ts'
 import type { Family } from '../../core/chain.ts'
+import type { Amount } from '../../core/currency.ts'
 import { type EndReason, type ItemState, isEffective } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
@@ -19,7 +20,7 @@ import { readyValue } from '../state/resource.ts'
 import { exactText } from '../text/amount.ts'
 import { FailReasons } from './fail-reasons.tsx'
 import { isCancelling } from './raisable.ts'
-import { callsOnArrival, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
+import { callsOnArrival, headingOf, isMoving, isNothingSent, isPaidElsewhere, isUnpaid } from './state.ts'
 import { Trouble } from './trouble.tsx'
 import { TryAgain } from './try-again.tsx'
 import { usualOf } from './usual.ts'
@@ -33,12 +34,14 @@ const SLOW_LEAST_BITCOIN_SECONDS = 1_800
 /** What is in the way is a sentence of our own, with the name of a transaction in it. */
 const LONGEST_TROUBLE = 400
 
-/** The state of the money in one block: how it ended, or what to expect. */
-export function Outcome({ execution }: { execution: ExecutionView }) {
+type Shown = Readonly<{ execution: ExecutionView; came?: Amount | undefined }>
+
+/** The state of the money in one block: how it ended, or what to expect; `came` is what was read at its deposit address. */
+export function Outcome({ execution, came }: Shown) {
   const nameOf = useChainName()
   const say = m().outcome
   const { stage, intent } = execution
-  if (isMoving(execution)) return <UnderWay execution={execution} />
+  if (isMoving(execution)) return <UnderWay execution={execution} came={came} />
   if (stage.stage === 'filled') {
     const { fill } = stage
     const hasCalls = callsOnArrival(execution)
@@ -89,7 +92,7 @@ export function Outcome({ execution }: { execution: ExecutionView }) {
   return stage.stage === 'failed' ? <Failed execution={execution} end={stage.end} nameOf={nameOf} /> : null
 }
 
-function UnderWay({ execution }: { execution: ExecutionView }) {
+function UnderWay({ execution, came }: Shown) {
   const say = m().outcome
   const now = useNow()
   const elapsed = Math.max(0, Math.floor(now / 1_000) - execution.approvedAtSeconds)
@@ -100,19 +103,24 @@ function UnderWay({ execution }: { execution: ExecutionView }) {
   const isBitcoin = isFromBitcoin || familyOn(destinationChainId) === 'bitcoin'
   const least = isBitcoin ? SLOW_LEAST_BITCOIN_SECONDS : SLOW_LEAST_SECONDS
   const isOverdue = usual !== undefined && elapsed > Math.max(usual.seconds * SLOW_FACTOR, least)
+  const heading = headingOf(execution, came)
+  const isLonger = heading === 'arrival' && usual !== undefined && elapsed > usual.seconds
   // What nobody has paid yet neither lasts nor is slow.
   const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
   const slow = execution.stage.stage !== 'steps' ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
   return (
     <>
-      {!isUnpaid(execution) && (
+      {(!isUnpaid(execution) || heading === 'short') && (
         <div class="under-way">
           <p class="under-way-time">
             <span>{say.elapsed(elapsed)}</span>
-            <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>
+            {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
+            {isLonger && !isSlow && <span data-testid="longer">{say.longer}</span>}
           </p>
           {isBitcoin && <p class="safe">{say.blocks}</p>}
-          <p class="safe">{say.safeToClose}</p>
+          <p class="safe" data-testid="heading">
+            {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}
+          </p>
         </div>
       )}
       {isSlow && (

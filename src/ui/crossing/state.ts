@@ -1,13 +1,15 @@
 import type { ExecutionView } from '../../api/views.ts'
 import type { Amount } from '../../core/currency.ts'
-import { isInFlight } from '../../core/execution.ts'
+import { isEffective, isInFlight } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import type { ChipTone } from '../parts/chip.tsx'
+import { isCancelling } from './raisable.ts'
 
 /** Where a crossing stands, in one word for the list. */
 export type CrossingState =
   | 'sending'
+  | 'cancelling'
   | 'unpaid'
   | 'waiting'
   | 'filling'
@@ -22,6 +24,7 @@ export type CrossingState =
 
 export const TONES: Readonly<Record<CrossingState, ChipTone>> = {
   sending: 'busy',
+  cancelling: 'warn',
   unpaid: 'warn',
   waiting: 'busy',
   filling: 'busy',
@@ -60,6 +63,24 @@ export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>
   return intent.payment === 'strictAddress' && came !== undefined && came.value < pays.value
 }
 
+/**
+ * What a crossing under way leads to as far as is known: its arrival, the money's way back, whichever of two transactions
+ * gets in, or the way back of what was too little.
+ */
+export function headingOf(
+  execution: Pick<ExecutionView, 'pays' | 'intent' | 'stage' | 'items'>,
+  came: Amount | undefined,
+): 'arrival' | 'back' | 'cancel' | 'short' {
+  const { stage } = execution
+  if (isShort(execution, came)) return 'short'
+  if (stage.stage === 'refunding') return 'back'
+  return isBeingCancelled(execution) ? 'cancel' : 'arrival'
+}
+
+function isBeingCancelled({ stage, items }: Pick<ExecutionView, 'stage' | 'items'>): boolean {
+  return stage.stage === 'steps' && items.some((item) => !isEffective(item) && isCancelling(item))
+}
+
 /** True while nobody has said that anything came to such an address. */
 export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): boolean {
   const { stage } = execution
@@ -68,10 +89,10 @@ export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): bool
 }
 
 /** The one word for where a crossing stands. */
-export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage'>): CrossingState {
+export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage' | 'items'>): CrossingState {
   const { stage } = execution
   if (isUnpaid(execution)) return 'unpaid'
-  if (stage.stage === 'steps') return 'sending'
+  if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return 'refunded'
   if (stage.stage === 'failed') return stage.end.reason === 'cancelled' ? 'cancelled' : 'failed'

@@ -18,7 +18,8 @@ export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const receipt = receiptOf(execution, nameOf)
   const isStuck = execution.trouble !== undefined || execution.stalledSinceSeconds !== undefined
   const isWell =
-    WELL.has(stateOf(execution)) || (['sending', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)
+    WELL.has(stateOf(execution)) ||
+    (['sending', 'cancelling', 'waiting', 'filling'].includes(stateOf(execution)) && !isStuck)
   if (!receipt && isWell) return null
   return (
     <div class="after">

@@ -87,7 +87,7 @@ function Details({ execution }: { execution: ExecutionView }) {
         <AmountText amount={paidOf(execution)} class="big" />
         <p>{isDirect ? ofDirect().route(from) : say.route(from, to)}</p>
       </div>
-      <Outcome execution={execution} />
+      <Outcome execution={execution} came={came} />
       <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
       <AfterwardsCard execution={execution} />

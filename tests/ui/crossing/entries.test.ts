@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
-import { stateOf } from '../../../src/ui/crossing/state.ts'
+import { headingOf, stateOf } from '../../../src/ui/crossing/state.ts'
 import { addressExecution } from '../bitcoin/executions.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
@@ -75,7 +75,33 @@ describe('the line of a payment from elsewhere', () => {
   })
 })
 
+describe('where a crossing under way leads', () => {
+  it('is its arrival, unless more is known', () => {
+    expect(headingOf(fillings.pending, undefined)).toBe('arrival')
+    expect(headingOf(fillings.cancelling, undefined)).toBe('cancel')
+    const { stage } = fillings.pending
+    if (stage.stage !== 'tracking' || !stage.status) throw new Error('expected a status')
+    const refunding = { ...fillings.pending, stage: { ...stage, stage: 'refunding', status: stage.status } } as const
+    expect(headingOf(refunding, undefined)).toBe('back')
+    expect(entriesOf(refunding).at(-1)).toMatchObject({ what: 'received', isBack: true })
+  })
+
+  it('is the way back where less came than the address takes', () => {
+    const open = addressExecution('bitcoin', 'strictAddress')
+    const came = { ...open.pays, value: open.pays.value - 1n }
+    expect(headingOf(open, came)).toBe('short')
+    expect(headingOf(open, open.pays)).toBe('arrival')
+    expect(headingOf(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
+    expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', isBack: true })
+  })
+})
+
 describe('the one word for a crossing', () => {
+  it('says that it is being cancelled, and not that it is being sent', () => {
+    expect(stateOf(fillings.cancelling)).toBe('cancelling')
+    expect(stateOf(fillings.sent)).toBe('sending')
+  })
+
   it('says received only when the wallet has read it itself', () => {
     expect(stateOf(fillings.received)).toBe('received')
     expect(stateOf(fillings.reported)).toBe('reported')
@@ -84,7 +110,7 @@ describe('the one word for a crossing', () => {
   it('has a word for each state', () => {
     const words = new Set(Object.values(fillings).map(stateOf))
     expect([...words].sort()).toEqual(
-      'cancelled failed filling received refunded reported sending unknown waiting'.split(' '),
+      'cancelled cancelling failed filling received refunded reported sending unknown waiting'.split(' '),
     )
   })
 })

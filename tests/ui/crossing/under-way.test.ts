@@ -40,6 +40,29 @@ describe('a crossing under way', () => {
     expect(await (await open('crossing-received')).getByText('Safe to close').count()).toBe(0)
   })
 
+  it('promises no arrival where the money comes back, or where it is being cancelled', async () => {
+    const back = await open('deposit-less')
+    await back.getByTestId('heading').filter({ hasText: 'is not paid out' }).waitFor()
+    expect((await entries(back)).at(-1)).toBe('Next: The money comes back')
+    const cancelling = await open('crossing-cancelling')
+    await cancelling.getByTestId('heading').filter({ hasText: 'which of the two transactions got in' }).waitFor()
+    for (const page of [back, cancelling]) {
+      expect(await page.getByText('tells you when the money has arrived').count()).toBe(0)
+      expect(await page.getByText('the service says about').count()).toBe(0)
+    }
+  })
+
+  it('says calmly that the estimate has passed, before it is slow', async () => {
+    expect(await (await open('crossing-filling')).getByTestId('longer').count()).toBe(0)
+    const page = await open('crossing-filling')
+    await remember(
+      page,
+      before.map((each) => ({ ...each, history: [{ atSeconds: 1_001, what: 'filled' }] })),
+    )
+    await page.getByTestId('longer').filter({ hasText: 'longer than usual' }).waitFor()
+    expect(await page.getByText('Slower than usual').count()).toBe(0)
+  })
+
   it('shows everything that comes next, as not yet and without a time', async () => {
     const page = await open('crossing-sending')
     expect(await entries(page)).toEqual([

@@ -108,6 +108,7 @@ export const crossings: Crossings = {
     },
     submittedBitcoin: 'أُرسلت الدفعة، وتنتظر كتلة.',
     requoted: (paid) => `قدّمت الخدمة عرض سعر جديدًا لمبلغ ${apart(paid)}`,
+    backNext: 'يعود المال',
     receivedNext: 'يصل المال',
     receivedAnew: 'دُفع، بحسب الخدمة',
     received: (amount, proof) =>
@@ -210,6 +211,13 @@ export const crossings: Crossings = {
       service: (seconds) => `تقول الخدمة نحو ${about(seconds)}`,
     },
     noUsual: 'المدة المعتادة غير معروفة',
+    closeOn: {
+      back: 'يمكنك الإغلاق بأمان: يواصل Causeway العمل ويخبرك حين يعود المال إليك.',
+      cancel: 'يمكنك الإغلاق بأمان: يواصل Causeway العمل ويخبرك أي المعاملتين دخلت.',
+      short:
+        'وصل أقل مما يقبله هذا العنوان، فلن يُدفع. يمكنك الإغلاق بأمان: يواصل Causeway العمل ويخبرك حين يعود المال إليك.',
+    },
+    longer: 'أطول من المعتاد',
     safeToClose: 'يمكنك الإغلاق بأمان: يواصل Causeway العمل ويخبرك حين يصل المال.',
     slowTitle: 'أبطأ من المعتاد',
     blocks: 'تستغرق كتل Bitcoin في المتوسط 10 دقائق؛ وقد تبلغ من 30 إلى 50 دقيقة.',

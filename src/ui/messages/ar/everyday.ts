@@ -221,6 +221,7 @@ export const everyday: Everyday = {
     unpaid: 'بانتظار الدفع',
     waiting: 'أُرسل',
     filling: 'قيد الدفع',
+    cancelling: 'قيد الإلغاء',
     delayed: 'متأخر',
     refunding: 'قيد الإرجاع',
     unknown: 'قيد المتابعة',

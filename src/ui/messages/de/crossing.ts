@@ -119,6 +119,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     },
     submittedBitcoin: 'Die Auszahlung ist gesendet und wartet auf einen Block.',
     requoted: (paid) => `Der Dienst hat für ${paid} ein neues Angebot gemacht`,
+    backNext: 'Das Geld kommt zurück',
     receivedNext: 'Das Geld kommt an',
     receivedAnew: 'Ausgezahlt, sagt der Dienst',
     received: (amount, proof) =>
@@ -222,6 +223,14 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       service: (seconds) => `laut Dienst etwa ${about(seconds)}`,
     },
     noUsual: 'Übliche Dauer nicht bekannt',
+    closeOn: {
+      back: 'Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld wieder bei Ihnen ist.',
+      cancel:
+        'Sie können das Fenster schließen: Causeway macht weiter und meldet, welche der beiden Transaktionen durchgekommen ist.',
+      short:
+        'Es kam weniger an, als diese Adresse annimmt, deshalb wird es nicht ausgezahlt. Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld wieder bei Ihnen ist.',
+    },
+    longer: 'länger als üblich',
     safeToClose:
       'Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld angekommen ist.',
     slowTitle: 'Langsamer als üblich',

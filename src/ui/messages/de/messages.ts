@@ -168,6 +168,7 @@ export const de: Said = {
     unpaid: 'Zahlung offen',
     waiting: 'Gesendet',
     filling: 'Auszahlung',
+    cancelling: 'Wird abgebrochen',
     delayed: 'Verzögert',
     refunding: 'Erstattung',
     unknown: 'Wird verfolgt',

@@ -111,6 +111,7 @@ export const crossing = {
     },
     submittedBitcoin: 'The payment is sent, and waits for a block.',
     requoted: (paid: string) => `The service quoted anew for ${paid}`,
+    backNext: 'The money comes back',
     receivedNext: 'The money arrives',
     receivedAnew: 'Paid, says the service',
     received: (amount: string, proof: 'verified' | 'reported') =>
@@ -214,6 +215,13 @@ export const crossing = {
       service: (seconds: number) => `the service says about ${about(seconds)}`,
     },
     noUsual: 'No usual time is known',
+    closeOn: {
+      back: 'Safe to close: Causeway carries on and tells you when the money is back with you.',
+      cancel: 'Safe to close: Causeway carries on and tells you which of the two transactions got in.',
+      short:
+        'Less came than this address takes, so it is not paid out. Safe to close: Causeway carries on and tells you when the money is back with you.',
+    },
+    longer: 'longer than usual',
     safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',
     slowTitle: 'Slower than usual',
     blocks: 'Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.',

@@ -155,6 +155,7 @@ export const screens = {
     unpaid: 'Awaiting payment',
     waiting: 'Sent',
     filling: 'Paying out',
+    cancelling: 'Cancelling',
     delayed: 'Delayed',
     refunding: 'Refunding',
     unknown: 'Being followed',

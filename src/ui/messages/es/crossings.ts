@@ -109,6 +109,7 @@ export const crossings: Crossings = {
     },
     submittedBitcoin: 'El pago está enviado y espera un bloque.',
     requoted: (paid) => `El servicio hizo otra cotización para ${paid}`,
+    backNext: 'Vuelve el dinero',
     receivedNext: 'Llega el dinero',
     receivedAnew: 'Pagado, según el servicio',
     received: (amount, proof) =>
@@ -213,6 +214,13 @@ export const crossings: Crossings = {
       service: (seconds) => `el servicio dice unos ${about(seconds)}`,
     },
     noUsual: 'No se conoce el tiempo habitual',
+    closeOn: {
+      back: 'Puedes cerrar: Causeway sigue y te avisa cuando hayas recuperado el dinero.',
+      cancel: 'Puedes cerrar: Causeway sigue y te avisa de cuál de las dos transacciones entró.',
+      short:
+        'Llegó menos de lo que admite esta dirección, así que no se paga. Puedes cerrar: Causeway sigue y te avisa cuando hayas recuperado el dinero.',
+    },
+    longer: 'más de lo habitual',
     safeToClose: 'Puedes cerrar: Causeway sigue y te avisa cuando haya llegado el dinero.',
     slowTitle: 'Más lento de lo habitual',
     blocks: 'Los bloques de Bitcoin tardan 10 minutos de media; a veces, de 30 a 50.',

@@ -168,6 +168,7 @@ export const everyday: Everyday = {
     unpaid: 'Sin pagar',
     waiting: 'Enviado',
     filling: 'Pagándose',
+    cancelling: 'Cancelando',
     delayed: 'Con retraso',
     refunding: 'Devolviendo',
     unknown: 'En seguimiento',

@@ -109,6 +109,7 @@ export const following: Pick<Said, Following> = {
     },
     submittedBitcoin: '払い出しを送信し、ブロックを待っています。',
     requoted: (paid) => `${paid}に対しサービスが見積もり直し`,
+    backNext: '資金が戻る',
     receivedNext: '資金が到着',
     receivedAnew: '払い出し済み（サービスの報告）',
     received: (amount, proof) =>
@@ -211,6 +212,13 @@ export const following: Pick<Said, Following> = {
       service: (seconds) => `サービスの見込みは約${about(seconds)}`,
     },
     noUsual: '通常の所要時間は不明',
+    closeOn: {
+      back: '閉じても大丈夫です。Causewayが続け、返金されたらお知らせします。',
+      cancel: '閉じても大丈夫です。Causewayが続け、どちらのトランザクションが承認されたかお知らせします。',
+      short:
+        '届いた額がこのアドレスの必要額に足りないため、払い出されません。閉じても大丈夫です。Causewayが続け、返金されたらお知らせします。',
+    },
+    longer: '通常より長くかかっています',
     safeToClose: '閉じても大丈夫です。Causewayが続け、資金が届いたらお知らせします。',
     slowTitle: '通常より時間がかかっています',
     blocks: 'Bitcoinのブロックは平均10分で、30〜50分かかることもあります。',

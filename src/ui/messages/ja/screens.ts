@@ -169,6 +169,7 @@ export const screens: Pick<Said, Screens> = {
     unpaid: '支払い待ち',
     waiting: '送信済み',
     filling: '払い出し中',
+    cancelling: '取り消し中',
     delayed: '遅延',
     refunding: '返金中',
     unknown: '追跡中',

@@ -156,6 +156,7 @@ export const zhHans: Said = {
     unpaid: '待付款',
     waiting: '已发送',
     filling: '出款中',
+    cancelling: '取消中',
     delayed: '延迟',
     refunding: '退款中',
     unknown: '跟踪中',
