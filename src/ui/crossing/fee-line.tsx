@@ -22,6 +22,13 @@ function StepsFee({ execution }: { execution: ExecutionView }) {
   if (execution.mostGas.value === 0n && execution.plan.every(({ kind }) => kind === 'evmSignature')) {
     return <Line name={say.networkFee}>{ofPermits().noFee}</Line>
   }
+  if (isOnExchange(execution)) {
+    return (
+      <Line name={say.exchangeFee}>
+        {execution.mostGas.value === 0n ? say.noFee : <AmountText amount={execution.mostGas} />}
+      </Line>
+    )
+  }
   if (miner === undefined) {
     return (
       <Line name={say.networkFee}>
@@ -34,6 +41,11 @@ function StepsFee({ execution }: { execution: ExecutionView }) {
       {!miner.isExact && say.upTo} <AmountText amount={{ ...execution.mostGas, value: miner.feeSats }} />
     </Line>
   )
+}
+
+// As the review calls it: an exchange takes it, and no chain does.
+function isOnExchange({ plan }: ExecutionView): boolean {
+  return plan.some(({ kind }) => kind.startsWith('exchange'))
 }
 
 // Only one of several attempts can get in, and not all have to: so the newest is the most that it can cost.

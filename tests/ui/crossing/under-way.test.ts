@@ -122,3 +122,9 @@ describe('a crossing that is over', () => {
     await page.waitForFunction(() => location.hash === '#/settings/permissions')
   })
 })
+
+it('calls what an exchange takes the exchange’s fee, as the review does', async () => {
+  const page = await open('crossing-exchange-refused')
+  await page.locator('.line', { hasText: 'The exchange’s fee, on top' }).waitFor()
+  expect(await page.locator('.line', { hasText: 'Network fee' }).count()).toBe(0)
+})

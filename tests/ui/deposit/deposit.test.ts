@@ -29,14 +29,18 @@ describe('a payment from elsewhere', () => {
     const page = await open('deposit-nothing')
     await page.getByTestId('deposit-nothing').waitFor()
     expect(await readCode(page, 'qr')).toBe(`bitcoin:${ADDRESS}?amount=0.02`)
-    expect(await page.getByTestId('pay-amount').textContent()).toContain('in BTC, on Bitcoin, and nothing else')
+    expect(await page.getByTestId('pay-amount').textContent()).toContain(
+      'on Bitcoin. Nothing but BTC, on no other chain',
+    )
   })
 
   it('gets the bare address on EVM chains, and in words what must be sent there', async () => {
     const page = await open('deposit-evm')
     await page.getByTestId('deposit-nothing').waitFor()
     expect(await readCode(page, 'qr')).toBe('0x8ba1f109551bD432803012645Ac136ddd64DBA72')
-    expect(await page.getByTestId('pay-amount').textContent()).toContain('in ETH, on Ethereum, and nothing else')
+    expect(await page.getByTestId('pay-amount').textContent()).toContain(
+      'on Ethereum. Nothing but ETH, on no other chain',
+    )
   })
 
   it('copies the amount as other programs read it', async () => {

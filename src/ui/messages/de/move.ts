@@ -131,7 +131,7 @@ export const move: Pick<
     quoted: 'Jeder Betrag ist möglich; das Angebot gilt für',
     copyAmount: 'Betrag kopieren',
     only: (symbol, chain) =>
-      `in ${symbol}, auf ${chain}, und nichts anderes. Gebühren Ihrer Wallet oder Börse kommen hinzu.`,
+      `auf ${chain}. Nichts anderes als ${symbol}, auf keiner anderen Chain. Gebühren Ihrer Wallet oder Börse kommen hinzu.`,
     qr: 'QR-Code der Einzahlungsadresse',
     qrWithAmount: 'QR-Code der Einzahlungsadresse und des genauen Betrags',
     timeLeft: (seconds) => `noch ${span(seconds)}`,

@@ -10,7 +10,7 @@ export const depositAddress = {
     quoted: 'Send any amount; the quote is for',
     copyAmount: 'Copy amount',
     only: (symbol: string, chain: string) =>
-      `in ${symbol}, on ${chain}, and nothing else. Fees of your wallet or exchange come on top.`,
+      `on ${chain}. Nothing but ${symbol}, on no other chain. Fees of your wallet or exchange come on top.`,
     qr: 'QR code of the deposit address',
     qrWithAmount: 'QR code of the deposit address and the exact amount',
     timeLeft: (seconds: number) => `${span(seconds)} left`,

@@ -177,7 +177,7 @@ export const moves: Moves = {
     quoted: 'Envía cualquier importe; la cotización es para',
     copyAmount: 'Copiar importe',
     only: (symbol, chain) =>
-      `en ${symbol}, en ${chain}, y nada más. Las comisiones de tu billetera o exchange van aparte.`,
+      `en ${chain}. Solo ${symbol}, y en ninguna otra cadena. Las comisiones de tu billetera o exchange van aparte.`,
     qr: 'Código QR de la dirección de depósito',
     qrWithAmount: 'Código QR de la dirección de depósito y del importe exacto',
     timeLeft: (seconds) => `Quedan ${span(seconds)}`,
