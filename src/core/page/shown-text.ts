@@ -5,19 +5,18 @@ import { decoded } from './message.ts'
 export type TextPart = Readonly<{ seen: string } | { hidden: string }>
 
 // Scripts whose letters join their neighbours (Unicode, ArabicShaping.txt), and the signs that join consonants (canonical
-// combining class 9, Virama).
-const JOINING =
-  '(?=\\p{L})[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Nko}\\p{Script=Mandaic}\\p{Script=Mongolian}\\p{Script=Adlam}\\p{Script=Hanifi_Rohingya}]'
+// combining class 9, Virama): those of the scripts of India, Sri Lanka, Myanmar and Cambodia.
+const JOINING = '(?=\\p{L})[\\p{sc=Arab}\\p{sc=Syrc}\\p{sc=Nkoo}\\p{sc=Mong}\\p{sc=Adlm}]'
 const VIRAMA =
-  '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u0e3a\\u0eba\\u0f84\\u1039\\u103a\\u17d2\\u1a60\\u1b44\\u1baa\\u1bab\\ua8c4\\ua953\\ua9c0\\uaaf6\\uabed]'
-const PICTURE = '\\p{Extended_Pictographic}'
+  '[\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d3b\\u0d3c\\u0d4d\\u0dca\\u1039\\u103a\\u17d2]'
+const PICTURE = '\\p{ExtPict}'
 
 // The character comes first and what must stand before it after, so that long texts are looked through once.
 const WRITTEN = new RegExp(
   [
     `[\\ufe0e\\ufe0f](?<=${PICTURE}.)`,
     '\\ufe0f(?<=[0-9#*].)(?=\\u20e3)',
-    `\\u200d(?<=${PICTURE}[\\p{Emoji_Modifier}\\ufe0f]?.)(?=${PICTURE})`,
+    `\\u200d(?<=${PICTURE}[\\p{EMod}\\ufe0f]?.)(?=${PICTURE})`,
     `\\u200c(?<=${JOINING}\\p{M}*.)(?=\\p{M}*${JOINING})`,
     `[\\u200c\\u200d](?<=\\p{L}\\p{M}*${VIRAMA}.)`,
     '\\u200d(?<=\\u09b0.)(?=\\u09cd)',
@@ -58,7 +57,7 @@ export function shownText(message: Uint8Array): readonly TextPart[] | undefined 
 
 function isHiding(character: string): boolean {
   if (character === '\n' || character === '\t') return false
-  return !isPlain(character) || /\p{Default_Ignorable_Code_Point}/u.test(character)
+  return !isPlain(character) || /\p{DI}/u.test(character)
 }
 
 function nameOf(character: string): string {

@@ -4,6 +4,7 @@ import { FullAddress } from '../parts/address-text.tsx'
 import { Card } from '../parts/card.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { useChainName } from '../state/chain-name.ts'
+import { AskedAddress } from './asked-address.tsx'
 
 /** The most characters of a stranger's text that are shown of one value; what is longer is said to be cut. */
 const MOST_CHARACTERS = 2_000
@@ -104,7 +105,7 @@ function Plain({ type, value, types }: Omit<ValueProps, 'name'>) {
     )
   }
   if (Object.hasOwn(types, type)) return <Struct of={value as StructProps['of']} types={types} struct={type} isInner />
-  if (type === 'address') return <FullAddress address={`${value}`} />
+  if (type === 'address') return <AskedAddress address={`${value}`} />
   if (type === 'bool') return <>{value === true ? m().typedData.yes : m().typedData.no}</>
   const text = `${value}`
   return (

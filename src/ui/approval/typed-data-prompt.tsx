@@ -29,17 +29,17 @@ export function TypedDataPrompt(props: Readonly<{ approval: TypedDataApproval; q
   )
 }
 
-type DescribedProps = Readonly<{ typedData: TypedData; described: Description; account: string }>
+type DescribedProps = Readonly<{ typedData: TypedData; described: Description }>
 
 // What the wallet knows of the contract, and under it every value as it is signed.
-function Described({ typedData, described, account }: DescribedProps) {
+function Described({ typedData, described }: DescribedProps) {
   const say = m().typedData
   const nameOf = useChainName()
   const chain = { name: say.chain, as: 'text', text: nameOf(Number(typedData.domain['chainId'])) } as const
   return (
     <Card title={describedWords(described.intent)}>
       <div data-testid="described">
-        <Rows rows={[...describedRows(described), chain]} account={account} />
+        <Rows rows={[...describedRows(described), chain]} />
       </div>
       <p class="card-note">{ofCalls().acts.described(described.owner)}</p>
       <Fold title={say.all} testId="typed-data-all">

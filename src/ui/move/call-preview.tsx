@@ -14,7 +14,7 @@ type Read = Readonly<{ call: Call; chainId: number; meaning: CallMeaning | undef
 export function CallPreview({ call, chain, native }: Readonly<{ call: Call; chain: ChainView; native: Currency }>) {
   const say = ofPicks()
   const id = useId()
-  const { client, store } = useApp()
+  const { client } = useApp()
   const [read, setRead] = useState<Read | undefined>(undefined)
   const { to, data, value } = call
   useEffect(() => {
@@ -40,10 +40,7 @@ export function CallPreview({ call, chain, native }: Readonly<{ call: Call; chai
     >
       <h3 id={id}>{say.preview}</h3>
       {read.meaning ? (
-        <Called
-          call={{ ...read.call, value: { currency: native, value: read.call.value }, meaning: read.meaning }}
-          account={store.account.value?.address ?? ''}
-        />
+        <Called call={{ ...read.call, value: { currency: native, value: read.call.value }, meaning: read.meaning }} />
       ) : (
         <p class="hint">{say.unread}</p>
       )}

@@ -7,14 +7,14 @@ import { Called } from './called.tsx'
 /** What is called with the money where it arrives, as its bytes say, and whose call it is. */
 export function ArrivalCalls({ review, chain }: Readonly<{ review: Review; chain: string }>) {
   const say = ofArrival().review
-  const { calls, user } = review
+  const { calls } = review
   if (calls.length === 0) return null
   return (
     <Card title={say.title(chain)}>
       <ol class="calls" data-testid="arrival-calls">
         {calls.map((call, index) => (
           <li key={index}>
-            <Called call={call} account={user} />
+            <Called call={call} />
           </li>
         ))}
       </ol>

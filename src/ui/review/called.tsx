@@ -8,19 +8,18 @@ import { ofCalls } from '../messages/call-messages.ts'
 
 type CalledProps = Readonly<{
   call: Readonly<{ to: string; value: Amount; meaning: CallMeaning }>
-  account: string
 }>
 
 /** A call where money arrives: what it does, then the contract in every letter; the function’s name is with the bytes. */
-export function Called({ call, account }: CalledProps) {
+export function Called({ call }: CalledProps) {
   const { to, value, meaning } = call
   const around = { to, value, trial: 'none' } as const
   const { rows } = shownCall(meaning.act, around)
   const isSaid = rows.some((row) => row.as === 'address' && isSameAddress(row.address, to))
   return (
     <div class="call">
-      <CallItem meaning={meaning} around={around} account={account} />
-      {!isSaid && <Rows rows={[{ name: ofCalls().rows.contract, as: 'address', address: to }]} account={account} />}
+      <CallItem meaning={meaning} around={around} />
+      {!isSaid && <Rows rows={[{ name: ofCalls().rows.contract, as: 'address', address: to }]} />}
     </div>
   )
 }

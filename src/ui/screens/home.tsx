@@ -9,11 +9,11 @@ import { Total } from '../home/total.tsx'
 import { Waiting } from '../home/waiting.tsx'
 import { m } from '../messages/messages.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
-import { FullAddress } from '../parts/address-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Card } from '../parts/card.tsx'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
+import { GroupedAddress } from '../parts/grouped-address.tsx'
 import { Reading } from '../parts/loading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { hrefOf } from '../route.ts'
@@ -132,7 +132,7 @@ function NoMoney() {
         <p>{say.emptyText(chains.map((chain) => chain.name))}</p>
         {account && (
           <div class="receive">
-            <FullAddress address={account.address} />
+            <GroupedAddress address={account.address} />
             <CopyButton text={account.address} name={say.copyAddress} />
           </div>
         )}

@@ -120,7 +120,7 @@ function Done({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
     if (loaded.isRefreshing || !view.known) return []
     const isLeft = view.open.some((each) => isSameWanted(wantedOf(wanted, each), wanted))
     const name = token.currency ? currencyTitle(token.currency) : say.unknownToken
-    const text = say.takenBackText[wanted.at](name, place?.chain.name ?? '')
+    const text = say.takenBackText(name, place?.chain.name ?? '', wanted.at)
     return isLeft ? [] : [{ bundleId, text, spender: wanted.spender, account: place?.account }]
   })
   if (done.length === 0) return null

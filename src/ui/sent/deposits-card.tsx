@@ -17,16 +17,13 @@ export function DepositsCard({ view, chain }: Readonly<{ view: BundleView; chain
       <div class="page-deposits" data-testid="sent-deposits">
         <DepositRows
           deposits={deposits}
-          account={bundle.account}
           aside={({ progress, fate }) =>
             fate ? <FateChip fate={fate} /> : <Chip tone={TONES[progress]}>{say.progress[progress]}</Chip>
           }
           note={({ progress, fate }) => (
             <>
               <p class="card-note">{say.progressText[progress](chain)}</p>
-              {progress === 'read' && (
-                <FateNote fate={fate} unfollowed={bundle.deposits?.unfollowed} account={bundle.account} />
-              )}
+              {progress === 'read' && <FateNote fate={fate} unfollowed={bundle.deposits?.unfollowed} />}
             </>
           )}
         />

@@ -35,18 +35,15 @@ export function FateChip({ fate }: Readonly<{ fate: DepositFate }>) {
 export function FateNote({
   fate,
   unfollowed,
-  account,
 }: Readonly<{
   fate: DepositFate | undefined
   unfollowed: Unfollowed | undefined
-  /** The account that sent it. */
-  account: string
 }>) {
   const say = ofFates()
   const isOver = fate?.fate === 'filled' || fate?.fate === 'refunded'
   return (
     <div class="fate" data-testid="fate">
-      {fate ? <FateText fate={fate} account={account} /> : unfollowed === undefined && <p>{say.asking}</p>}
+      {fate ? <FateText fate={fate} /> : unfollowed === undefined && <p>{say.asking}</p>}
       {!isOver && unfollowed !== undefined && (
         <p>
           {say.unfollowed[unfollowed]}{' '}
@@ -57,7 +54,7 @@ export function FateNote({
   )
 }
 
-function FateText({ fate, account }: Readonly<{ fate: DepositFate; account: string }>) {
+function FateText({ fate }: Readonly<{ fate: DepositFate }>) {
   const say = ofFates()
   const nameOf = useChainName()
   if (fate.fate === 'unlike') return <p>{say.unlike[fate.problem]}</p>
@@ -69,7 +66,7 @@ function FateText({ fate, account }: Readonly<{ fate: DepositFate; account: stri
   return (
     <>
       <p>{fate.fate === 'filled' ? say.filled(amount, chain) : say.refunded(amount, chain)}</p>
-      {to !== undefined && <Rows account={account} rows={[{ name: say.to, as: 'address', address: to }]} />}
+      {to !== undefined && <Rows rows={[{ name: say.to, as: 'address', address: to }]} />}
     </>
   )
 }

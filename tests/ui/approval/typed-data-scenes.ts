@@ -33,7 +33,13 @@ const permit: TypedData = {
   },
   primaryType: 'Permit',
   domain: { name: 'USD Coin', version: '2', chainId: 8453, verifyingContract: USDC },
-  message: { owner: data.OWN, spender: data.STRANGER, value: '100000000', nonce: '0', deadline: '1763784000' },
+  message: {
+    owner: data.OWN.toLowerCase(),
+    spender: data.STRANGER,
+    value: '100000000',
+    nonce: '0',
+    deadline: '1763784000',
+  },
 }
 
 // Permit2, for one token that is known and one that is not.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { OWN } from '../data.ts'
 import { galleryPage } from '../page.ts'
 
 const open = galleryPage()
@@ -25,5 +26,12 @@ describe('typed data of a contract that is described', () => {
     expect(await page.getByTestId('described').count()).toBe(0)
     expect(await page.getByText('100000000').count()).toBe(1)
     expect(await page.getByTestId('typed-data-power').count()).toBe(1)
+  })
+
+  it('spell every address one way, and mark those of the wallet, in whatever letters the site gave them', async () => {
+    const page = await open('approval-permit-unknown')
+    const own = page.locator('.typed dd').filter({ hasText: 'Your account' })
+    expect(await own.getByTestId('full-address').textContent()).toBe(OWN)
+    expect(await page.getByText('Your account', { exact: true }).count()).toBe(1)
   })
 })

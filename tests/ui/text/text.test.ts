@@ -5,6 +5,7 @@ import { addressGroups, shortAddress } from '../../../src/ui/text/address.ts'
 import { fractionLeft, secondsLeft } from '../../../src/ui/text/countdown.ts'
 import { transactionUrl } from '../../../src/ui/text/explorer.ts'
 import { originParts } from '../../../src/ui/text/origin.ts'
+import { spelled } from '../../../src/ui/text/spelled.ts'
 import { chains, OWN } from '../data.ts'
 
 describe('text of strangers', () => {
@@ -42,6 +43,17 @@ describe('addresses', () => {
     expect(groups).toHaveLength(10)
     expect(groups.every((group) => group.length === 4)).toBe(true)
   })
+
+  it.each([OWN, OWN.toLowerCase(), `0x${OWN.slice(2).toUpperCase()}`])('are spelled one way: %s', (given) => {
+    expect(spelled(given)).toBe(OWN)
+  })
+
+  it.each(['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0xabc', '723071'])(
+    'of other kinds are left as they are: %s',
+    (given) => {
+      expect(spelled(given)).toBe(given)
+    },
+  )
 
   it('stay whole where they are the number of an account', () => {
     expect(addressGroups('100009')).toEqual({ prefix: '', groups: ['100009'] })

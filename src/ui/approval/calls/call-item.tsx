@@ -5,10 +5,10 @@ import { OutsideText } from '../../parts/outside-text.tsx'
 import { type Around, shownCall } from './act-words.ts'
 import { Rows } from './rows.tsx'
 
-type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around; account: string }>
+type CallItemProps = Readonly<{ meaning: CallMeaning; around: Around }>
 
 /** What one call does, what is odd about it, and the calls that it carries out itself, which go to the same contract. */
-export function CallItem({ meaning, around, account }: CallItemProps) {
+export function CallItem({ meaning, around }: CallItemProps) {
   const { title, rows, notes, warning, inner } = shownCall(meaning.act, around)
   const within = { ...around, to: undefined, value: { ...around.value, value: 0n } }
   return (
@@ -26,7 +26,7 @@ export function CallItem({ meaning, around, account }: CallItemProps) {
           {ofCalls().danger[danger].text}
         </Notice>
       ))}
-      <Rows rows={rows} account={account} />
+      <Rows rows={rows} />
       {notes.map((note) => (
         <p key={note} class="card-note">
           {note}
@@ -36,7 +36,7 @@ export function CallItem({ meaning, around, account }: CallItemProps) {
         <ol class="call-inner">
           {inner.map((each, index) => (
             <li key={index}>
-              <CallItem meaning={each} around={within} account={account} />
+              <CallItem meaning={each} around={within} />
             </li>
           ))}
         </ol>

@@ -36,7 +36,7 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
           <OutsideText text={problem} />
         </Notice>
       )}
-      <EffectsCard effects={effects} account={account} isFunded={funding !== undefined} untried={words?.untried} />
+      <EffectsCard effects={effects} isFunded={funding !== undefined} untried={words?.untried} />
       {!isFailing && (
         <PageDeposits calls={calls} effects={effects} account={account} chain={chain.name} knownOrder={knownOrder} />
       )}
@@ -50,7 +50,7 @@ export function CallsBody({ shown, problem, knownOrder, words }: CallsBodyProps)
                   {index + 1}
                 </span>
               )}
-              <CallItem meaning={meaning} around={{ to, value, trial }} account={account} />
+              <CallItem meaning={meaning} around={{ to, value, trial }} />
             </li>
           ))}
         </ol>

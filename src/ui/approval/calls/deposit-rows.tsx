@@ -7,14 +7,13 @@ import { tokenText } from './token-text.ts'
 
 type DepositRowsProps<D extends PageDepositView> = Readonly<{
   deposits: readonly D[]
-  account: string
   /** What stands beside the amount, and below it. */
   aside?: (deposit: D) => ComponentChildren
   note?: (deposit: D) => ComponentChildren
 }>
 
 /** Deposits with the crossing service, each with its amount, where it goes, whose it is and what for. */
-export function DepositRows<D extends PageDepositView>({ deposits, account, aside, note }: DepositRowsProps<D>) {
+export function DepositRows<D extends PageDepositView>({ deposits, aside, note }: DepositRowsProps<D>) {
   const say = ofCalls().rows
   if (deposits.length === 0) return null
   return (
@@ -27,7 +26,6 @@ export function DepositRows<D extends PageDepositView>({ deposits, account, asid
           </div>
           {note?.(deposit)}
           <Rows
-            account={account}
             rows={[
               { name: say.depository, as: 'address', address: deposit.depository },
               { name: say.credited, as: 'address', address: deposit.depositor },

@@ -11,11 +11,11 @@ import { groupThousands } from '../../text/amount.ts'
 import { Rows } from './rows.tsx'
 import { allowedText } from './token-text.ts'
 
-type EffectsProps = Readonly<{ effects: EffectsView; account: string; isFunded: boolean; untried?: string | undefined }>
+type EffectsProps = Readonly<{ effects: EffectsView; isFunded: boolean; untried?: string | undefined }>
 type Known = Extract<EffectsView, { known: true }>
 
 /** What a node says that all calls together do to the account: what leaves, what arrives, and who may take what. */
-export function EffectsCard({ effects, account, isFunded, untried }: EffectsProps) {
+export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
   const say = ofCalls().effects
   if (!effects.known) {
     return (
@@ -46,8 +46,8 @@ export function EffectsCard({ effects, account, isFunded, untried }: EffectsProp
         <p>{say.none}</p>
       ) : (
         <ul class="flow" data-testid="effects">
-          <Changes changes={effects.changes} account={account} />
-          <Allowances allowances={effects.allowances} account={account} />
+          <Changes changes={effects.changes} />
+          <Allowances allowances={effects.allowances} />
         </ul>
       )}
       <p class="card-note">{say.by}</p>
@@ -55,7 +55,7 @@ export function EffectsCard({ effects, account, isFunded, untried }: EffectsProp
   )
 }
 
-function Changes({ changes, account }: Pick<Known, 'changes'> & Readonly<{ account: string }>) {
+function Changes({ changes }: Pick<Known, 'changes'>) {
   const say = ofCalls().effects
   // What leaves stands before what arrives.
   const sorted = [...changes].sort((a, b) => Number(a.amount > 0n) - Number(b.amount > 0n))
@@ -67,7 +67,7 @@ function Changes({ changes, account }: Pick<Known, 'changes'> & Readonly<{ accou
             <span>{amount < 0n ? say.leaves : say.arrives}</span>
             <Change currency={currency} amount={amount} />
           </div>
-          {!currency && <Rows rows={[{ name: say.token, as: 'address', address: token }]} account={account} />}
+          {!currency && <Rows rows={[{ name: say.token, as: 'address', address: token }]} />}
         </li>
       ))}
     </>
@@ -81,7 +81,7 @@ function Change({ currency, amount }: Readonly<{ currency: Currency | undefined;
   return <AmountText amount={{ currency, value }} sign={sign} class={amount < 0n ? 'strong' : 'strong arrives'} />
 }
 
-function Allowances({ allowances, account }: Pick<Known, 'allowances'> & Readonly<{ account: string }>) {
+function Allowances({ allowances }: Pick<Known, 'allowances'>) {
   const say = ofCalls().effects
   return (
     <>
@@ -91,7 +91,6 @@ function Allowances({ allowances, account }: Pick<Known, 'allowances'> & Readonl
             {say.mayTake(allowedText(currency, amount, isUnlimited(amount)))}
           </strong>
           <Rows
-            account={account}
             rows={[
               { name: say.who, as: 'address', address: spender },
               ...(currency ? [] : [{ name: say.token, as: 'address', address: token } as const]),

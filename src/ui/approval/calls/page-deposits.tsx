@@ -39,7 +39,7 @@ export function PageDeposits({ calls, effects, account, chain, knownOrder }: Pag
       {knownOrder !== 'own' && (
         <Card title={say.title(count)}>
           <div class="page-deposits" data-testid="page-deposits">
-            <DepositRows deposits={seen.filter((each) => !isNamed(each, named))} account={account} />
+            <DepositRows deposits={seen.filter((each) => !isNamed(each, named))} />
             <p>{say.unseen}</p>
             <p>{say.follows(chain)}</p>
             <p class="card-note">{ofFates().ahead}</p>

@@ -48,12 +48,8 @@ export const arAllowances: Worded<AllowanceMessages> = {
   notDone: 'لم يُلغَ.',
   seeWhy: 'معرفة السبب',
   takenBack: 'أُلغي',
-  takenBackText: {
-    token: (token, chain) =>
-      `${apart(token)} على ${apart(chain)}: لم يعد هذا العقد يستطيع سحب شيء مباشرة. قرأت محفظتك ذلك هناك.`,
-    permit2: (token, chain) =>
-      `${apart(token)} على ${apart(chain)}: لم يعد هذا العقد يستطيع سحب شيء عبر Permit2. قرأت محفظتك ذلك هناك.`,
-  },
+  takenBackText: (token, chain, at) =>
+    `${apart(token)} على ${apart(chain)}: لم يعد هذا العقد يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأت محفظتك ذلك هناك.`,
   strangers: (permissions) => `${count(permissions, PERMISSIONS)} لا يذكرها إلا السجل`,
   strangersText: 'يستطيع أي شخص أن يكتب سطرًا كهذا عن توكن له ليدفعك إلى التعامل معه. إن كنت لا تعرف التوكن فاتركه.',
   downTitle: (chain) => `تعذّرت قراءة ${apart(chain)}`,

@@ -1,3 +1,4 @@
+import type { KeptAt } from '../../../core/allowances/pairs.ts'
 import { count, dayOf } from './words.ts'
 
 /** Every word about who may take tokens of the user's, and how that ends. */
@@ -38,12 +39,8 @@ export const enAllowances = {
   notDone: 'Not taken back.',
   seeWhy: 'See why',
   takenBack: 'Taken back',
-  takenBackText: {
-    token: (token: string, chain: string) =>
-      `${token} on ${chain}: this contract may take nothing directly any more. Your wallet has read it there.`,
-    permit2: (token: string, chain: string) =>
-      `${token} on ${chain}: this contract may take nothing through Permit2 any more. Your wallet has read it there.`,
-  },
+  takenBackText: (token: string, chain: string, at: KeptAt) =>
+    `${token} on ${chain}: this contract may take nothing ${at === 'permit2' ? 'through Permit2' : 'directly'} any more. Your wallet has read it there.`,
   strangers: (permissions: number) => `${permissions} more, known by the log of a chain only`,
   strangersText:
     'Anyone can write such a line about a token of their own, to make you do something with it. If you do not know the token, leave it alone.',

@@ -84,7 +84,7 @@ export const approval = {
     },
     hidingTitle: 'Characters hide in this message',
     hiding:
-      'It holds characters that nobody sees, or that turn the text around. They are given below by their numbers, as ⟨U+…⟩. Sign it only if you know why they are there.',
+      'It holds characters that nobody sees, or that turn the text around. Below they stand as ⟨U+…⟩. Sign it only if you know why they are there.',
     unreadableTitle: 'This cannot be read',
     unreadable:
       'The message is not plain text, so nobody can see what it agrees to. Sign it only if you know why the site needs it.',

@@ -40,12 +40,8 @@ export const esAllowances: Worded<AllowanceMessages> = {
   notDone: 'No se retiró.',
   seeWhy: 'Ver por qué',
   takenBack: 'Retirado',
-  takenBackText: {
-    token: (token, chain) =>
-      `${token} en ${chain}: este contrato ya no puede tomar nada directamente. Tu billetera lo ha leído allí.`,
-    permit2: (token, chain) =>
-      `${token} en ${chain}: este contrato ya no puede tomar nada mediante Permit2. Tu billetera lo ha leído allí.`,
-  },
+  takenBackText: (token, chain, at) =>
+    `${token} en ${chain}: este contrato ya no puede tomar nada ${at === 'permit2' ? 'mediante Permit2' : 'directamente'}. Tu billetera lo ha leído allí.`,
   strangers: (permissions) => `${number(permissions)} más, solo por el registro de una cadena`,
   strangersText:
     'Cualquiera puede escribir una línea así sobre un token propio, para que hagas algo con él. Si no conoces el token, déjalo.',

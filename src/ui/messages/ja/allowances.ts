@@ -40,12 +40,8 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   notDone: '取り消されていません。',
   seeWhy: '理由を見る',
   takenBack: '取り消し済み',
-  takenBackText: {
-    token: (token, chain) =>
-      `${chain}の${token}: このコントラクトが直接引き出すことは、もうできません。ウォレットがチェーンで確認しました。`,
-    permit2: (token, chain) =>
-      `${chain}の${token}: このコントラクトがPermit2を通じて引き出すことは、もうできません。ウォレットがチェーンで確認しました。`,
-  },
+  takenBackText: (token, chain, at) =>
+    `${chain}の${token}: このコントラクトが${at === 'permit2' ? 'Permit2を通じて' : '直接'}引き出すことは、もうできません。ウォレットがチェーンで確認しました。`,
   strangers: (permissions) => `ログにだけ載っているもの: ${count(permissions, '件')}`,
   strangersText:
     'こうした記録は、誰でも自分のトークンについて書き込み、あなたに操作させようとすることができます。知らないトークンなら、触らないでください。',
