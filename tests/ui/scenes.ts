@@ -241,6 +241,21 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     state: 'refused',
     findings: [finding('D30', 'facts.balance', { says: 'balanceTooSmall', needs: '0.1002 ETH', have: '0.1 ETH' })],
   })),
+  'move-fee-short': quotes(() => ({
+    state: 'refused',
+    findings: [
+      finding('D30', 'facts.nativeBalance', {
+        ...{ says: 'sumAboveBalance', gas: '0.000348 ETH', have: '0.1 ETH', missing: '0.000288 ETH' },
+      }),
+    ],
+  })),
+  'move-output-small': quotes(() => ({
+    state: 'refused',
+    findings: [
+      finding('F19', 'steps[0]', { says: 'outputTooSmall', amount: '0.000001 BTC' }),
+      finding('L05', 'steps[0]', { says: 'minerFeeAboveCap', fee: '0.00002 BTC', amount: '0.000001 BTC' }),
+    ],
+  })),
   'move-service-down': quotes(down),
   'move-node-down': quotes(nodeDown),
   'move-problems': quotes(() => ({

@@ -15,6 +15,8 @@ export function MaxButton(
     /** Where it should arrive. */
     destinationChainId: number | undefined
     onMaximum: (amount: string, answer: MaximumView) => void
+    /** What it says where it stands alone. */
+    label?: string | undefined
   }>,
 ) {
   const { client } = useApp()
@@ -31,8 +33,13 @@ export function MaxButton(
     else props.onMaximum(formatDecimal(answer.maximum.value, currency.decimals), answer)
   }
   return (
-    <Button kind="quiet" isBusy={isBusy} onClick={() => void ask()} testId="max">
-      {m().move.max}
+    <Button
+      kind={props.label === undefined ? 'quiet' : 'secondary'}
+      isBusy={isBusy}
+      onClick={() => void ask()}
+      testId={props.label === undefined ? 'max' : 'use-most'}
+    >
+      {props.label ?? m().move.max}
     </Button>
   )
 }

@@ -175,17 +175,27 @@ function Has(props: Pick<SidesProps, 'move' | 'onMaximum'> & { currency: Currenc
           {balance ? <AmountText amount={balance} form="short" isHidden={isHidden} /> : m().common.ellipsis}
         </span>
       )}
-      <MaxButton
-        account={move.data.account}
-        currency={currency}
-        destinationChainId={move.sides.to?.chainId}
-        onMaximum={(amount, answer) => {
-          onMaximum(answer)
-          // Nothing is left to send: what was typed stays, and why is said below it.
-          if (amount && !isTooLittleForFee(answer)) move.change({ amount, trade: 'EXACT_INPUT' })
-        }}
-      />
+      <TakeMost move={move} onMaximum={onMaximum} />
     </>
+  )
+}
+
+/** Fills in the most that can be sent of what leaves. */
+export function TakeMost(props: Pick<SidesProps, 'move' | 'onMaximum'> & Readonly<{ label?: string }>) {
+  const { move, onMaximum, label } = props
+  if (!move.sides.from) return null
+  return (
+    <MaxButton
+      account={move.data.account}
+      currency={move.sides.from}
+      destinationChainId={move.sides.to?.chainId}
+      label={label}
+      onMaximum={(amount, answer) => {
+        onMaximum(answer)
+        // Nothing is left to send: what was typed stays, and why is said below it.
+        if (amount && !isTooLittleForFee(answer)) move.change({ amount, trade: 'EXACT_INPUT' })
+      }}
+    />
   )
 }
 

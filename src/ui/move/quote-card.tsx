@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { QuoteView, SignableQuote } from '../../api/views.ts'
 import { assetOf } from '../../core/one-asset.ts'
@@ -26,7 +27,13 @@ import { HOLDS } from './use-hold.ts'
 
 /** The live quote under the form, or why there is none. */
 export function QuoteCard(
-  props: Readonly<{ quote: QuoteNow; sides: ReturnType<typeof sidesOf>; onAgain: () => void }>,
+  props: Readonly<{
+    quote: QuoteNow
+    sides: ReturnType<typeof sidesOf>
+    onAgain: () => void
+    /** Fills in what there is enough for. */
+    most?: ComponentChildren
+  }>,
 ) {
   const { quote, onAgain } = props
   const { from, to } = props.sides
@@ -43,6 +50,7 @@ export function QuoteCard(
       since={quote.askedAtMilliseconds}
       moved={quote.moved}
       onAgain={onAgain}
+      most={props.most}
     />
   )
 }
@@ -53,6 +61,7 @@ type AnswerProps = Readonly<{
   since: number
   moved: Moved | undefined
   onAgain: () => void
+  most: ComponentChildren
 }>
 
 function Answer(props: AnswerProps) {
@@ -75,7 +84,7 @@ function Answer(props: AnswerProps) {
       {m().quote.again}
     </Button>
   )
-  return <NoQuote view={view} action={again} />
+  return <NoQuote view={view} action={again} most={props.most} />
 }
 
 type ProvenProps = Readonly<{

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { NoQuoteView } from '../../api/views.ts'
+import type { Finding } from '../../core/finding.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -9,7 +10,15 @@ import { Findings } from './findings.tsx'
 import { mayPass, refusalKind } from './refusal-kind.ts'
 
 /** Why there is no quote that could be signed, what that means for the money, and what can be done. */
-export function NoQuote({ view, action }: { view: NoQuoteView; action?: ComponentChildren }) {
+export function NoQuote(
+  props: Readonly<{
+    view: NoQuoteView
+    action?: ComponentChildren
+    /** What helps where the account has too little for what was typed. */
+    most?: ComponentChildren
+  }>,
+) {
+  const { view, action, most } = props
   const say = m().quote
   if (view.state === 'unavailable') {
     const kind = refusalKind(view.code)
@@ -45,12 +54,23 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
       </Notice>
     )
   }
+  if (isTooLittle(view.findings)) {
+    const { title, text } = ofRefusals().kinds.tooLittle
+    return (
+      <Notice kind="warn" title={title} testId="quote-refused" isUrgent>
+        <p>
+          {text} {ofRefusals().notMoved}
+        </p>
+        <Findings findings={view.findings} />
+      </Notice>
+    )
+  }
   const isOnlyFunds = view.findings.every((finding) => finding.code === 'D30')
   return (
     <Notice
       kind={isOnlyFunds ? 'warn' : 'danger'}
       title={isOnlyFunds ? say.fundsTitle : say.refusedTitle}
-      action={!isOnlyFunds && action}
+      action={isOnlyFunds ? most : action}
       testId="quote-refused"
       isUrgent
     >
@@ -58,6 +78,11 @@ export function NoQuote({ view, action }: { view: NoQuoteView; action?: Componen
       <Findings findings={view.findings} />
     </Notice>
   )
+}
+
+// An output that no node would carry, and what it makes the fees look like: nobody did wrong, there is only too little.
+function isTooLittle(findings: readonly Finding[]): boolean {
+  return findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || code === 'L05')
 }
 
 // What came was no answer: nothing that was typed is to blame, and nothing of it need be changed.

@@ -1,11 +1,13 @@
 import { useState } from 'preact/hooks'
 import type { MaximumView } from '../../api/views.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
 import { m } from '../messages/messages.ts'
 import { ArrivalCallProblem } from '../move/arrival-call.tsx'
+import { isOwnPayment } from '../move/draft.ts'
 import { ExchangeAccount, ExchangeAccountChoice } from '../move/exchange-account.tsx'
 import { isSend } from '../move/form.ts'
 import { MoveFooter, type Proven } from '../move/move-footer.tsx'
-import { MoveSides } from '../move/move-sides.tsx'
+import { MoveSides, TakeMost } from '../move/move-sides.tsx'
 import { GasOffer, Options } from '../move/options.tsx'
 import { SlippageNotice } from '../move/own-slippage.tsx'
 import { Party } from '../move/party.tsx'
@@ -64,7 +66,18 @@ export function Move() {
         <KeyRefused onAside={move.loop.again} />
       ) : (
         // The most that arrives at once is said above, and how to send less than that.
-        !(most && isTooMuch(quote)) && <QuoteCard quote={quote} sides={move.sides} onAgain={move.loop.again} />
+        !(most && isTooMuch(quote)) && (
+          <QuoteCard
+            quote={quote}
+            sides={move.sides}
+            onAgain={move.loop.again}
+            most={
+              isOwnPayment(move.draft.payment) && (
+                <TakeMost move={move} onMaximum={setMaximum} label={ofGuidance().useMost} />
+              )
+            }
+          />
+        )
       )}
     </Screen>
   )

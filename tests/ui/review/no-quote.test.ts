@@ -49,6 +49,22 @@ describe('a quote that the service refuses', () => {
     expect(await tooLow.getByTestId('ask-again').count()).toBe(0)
   })
 
+  it('says by how much amount and fee are more than there is, and fills in the most that goes', async () => {
+    const page = await open('move-fee-short')
+    const text = (await page.getByTestId('quote-refused').textContent()) ?? ''
+    expect(text).toContain('up to 0.000348 ETH are together up to 0.000288 ETH more than that')
+    await page.getByTestId('use-most').click()
+    await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('2.417957191399351832')
+  })
+
+  it('accuses nobody where there is only too little for an output', async () => {
+    const page = await open('move-output-small')
+    const refused = page.getByTestId('quote-refused')
+    expect(await refused.textContent()).toContain('That is too little to move')
+    expect(await refused.textContent()).not.toContain('Causeway refused')
+    expect(await refused.getAttribute('class')).toContain('warn')
+  })
+
   it('is not called false where a node only did not answer', async () => {
     const page = await open('move-unread')
     expect(await page.getByTestId('quote-refused').textContent()).toContain('could not be checked now')

@@ -95,7 +95,11 @@ function checkGas(plan: readonly Item[], evm: EvmFacts, context: Context): void 
   const isShortOfTheAmount = intent.originCurrency.isNative && balance < amountIn
   if (balance >= needed || isShortOfTheAmount) return
   const have = inWords(balance, origin.native)
-  report('D30', 'facts.nativeBalance', { says: 'gasAboveBalance', gas: inWords(gas, origin.native), have })
+  const words = { gas: inWords(gas, origin.native), have }
+  const says = intent.originCurrency.isNative
+    ? ({ says: 'sumAboveBalance', ...words, missing: inWords(needed - balance, origin.native) } as const)
+    : ({ says: 'gasAboveBalance', ...words } as const)
+  report('D30', 'facts.nativeBalance', says)
 }
 
 function checkAllowance(plan: readonly Item[], evm: EvmFacts, context: Context): void {

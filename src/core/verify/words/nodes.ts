@@ -26,4 +26,6 @@ export const nodeWords = {
     `There is no contract at ${address} on ${chain}: money sent there is lost.`,
   balanceTooSmall: ({ needs, have }: Values<'needs' | 'have'>) => `This needs ${needs}; you have ${have}.`,
   gasAboveBalance: ({ gas, have }: Values<'gas' | 'have'>) => `The network fee can be up to ${gas}; you have ${have}.`,
+  sumAboveBalance: ({ gas, have, missing }: Values<'gas' | 'have' | 'missing'>) =>
+    `You have ${have}: the amount and a network fee of up to ${gas} are together up to ${missing} more than that.`,
 }

@@ -5,6 +5,7 @@ import { list } from './words.ts'
 /** Words that lead on, in German. */
 export const deGuidance: Worded<GuidanceMessages> = {
   again: 'Erneut versuchen',
+  useMost: 'Das Höchstmögliche nehmen',
   balanceUnread: 'Guthaben nicht gelesen',
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Netzwerkgebühr da.`,
   bitcoinAddress: {

@@ -3,6 +3,7 @@ import { list } from './words.ts'
 /** Short words that lead on where something went wrong or could not be read. */
 export const enGuidance = {
   again: 'Try again',
+  useMost: 'Use the most that goes',
   balanceUnread: 'Balance not read',
   notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the network fee.`,
   bitcoinAddress: {

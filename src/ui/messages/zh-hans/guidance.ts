@@ -5,6 +5,7 @@ import { line, list } from './words.ts'
 /** Words that lead on, in Chinese. */
 export const zhHansGuidance: Worded<GuidanceMessages> = {
   again: '再试一次',
+  useMost: '填入最多可用的金额',
   balanceUnread: '余额未读到',
   notEnoughForFee: (symbol) => `${symbol} 不够支付网络费。`,
   bitcoinAddress: {

@@ -79,6 +79,15 @@ describe('funds', () => {
     expect(native(ethInput.amount - 1n)).toEqual({ verdict: 'refuse', codes: ['D30'] })
   })
 
+  it('is said to be short of both together, and by how much', () => {
+    const short = ethInput.amount + GAS_CEILING.deposit * PRICE - 5n
+    const facts = { balance: known(short, 'test'), nativeBalance: known(short, 'test') }
+    const { findings } = judge({ facts: factsFor(ethInput, { ...facts, maxFeePerGasWei: known(PRICE, 'test') }) })
+    expect(findings).toMatchObject([
+      { message: expect.stringContaining('are together up to 0.000000000000000005 ETH more than that') },
+    ])
+  })
+
   it('must cover the gas of every step', () => {
     const gas = (GAS_CEILING.approve + GAS_CEILING.deposit) * PRICE
     const token = (nativeBalance: bigint) =>

@@ -19,4 +19,6 @@ export const arNodeWords: Worded<typeof nodeWords> = {
   contractMissing: ({ address, chain }) => `لا يوجد عقد عند ${address} على ${chain}: المال المرسل إلى هناك يضيع.`,
   balanceTooSmall: ({ needs, have }) => `يلزم ${needs}؛ ولديك ${have}.`,
   gasAboveBalance: ({ gas, have }) => `قد تصل رسوم الشبكة إلى ${gas}؛ ولديك ${have}.`,
+  sumAboveBalance: ({ gas, have, missing }) =>
+    `لديك ${have}: المبلغ ورسوم شبكة تصل إلى ${gas} يزيدان معًا على ذلك بما يصل إلى ${missing}.`,
 }

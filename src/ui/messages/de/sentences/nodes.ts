@@ -23,4 +23,6 @@ export const deNodeWords: Worded<typeof nodeWords> = {
     `Unter ${address} auf ${chain} ist kein Contract: Geld, das dorthin geht, ist verloren.`,
   balanceTooSmall: ({ needs, have }) => `Dafür sind ${needs} nötig; Sie haben ${have}.`,
   gasAboveBalance: ({ gas, have }) => `Die Netzwerkgebühr kann bis zu ${gas} betragen; Sie haben ${have}.`,
+  sumAboveBalance: ({ gas, have, missing }) =>
+    `Sie haben ${have}: Der Betrag und eine Netzwerkgebühr von bis zu ${gas} sind zusammen bis zu ${missing} mehr.`,
 }

@@ -21,4 +21,6 @@ export const esNodeWords: Worded<typeof nodeWords> = {
     `No hay ningún contrato en ${address}, en ${chain}: el dinero enviado allí se pierde.`,
   balanceTooSmall: ({ needs, have }) => `Hacen falta ${needs}; tienes ${have}.`,
   gasAboveBalance: ({ gas, have }) => `La comisión de red puede llegar a ${gas}; tienes ${have}.`,
+  sumAboveBalance: ({ gas, have, missing }) =>
+    `Tienes ${have}: el importe y una comisión de red de hasta ${gas} suman hasta ${missing} más.`,
 }

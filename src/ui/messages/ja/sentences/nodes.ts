@@ -22,4 +22,6 @@ export const jaNodeWords: Worded<typeof nodeWords> = {
     `${chain}の${address}にはコントラクトがありません。そこへ送った資金は失われます。`,
   balanceTooSmall: ({ needs, have }) => `${needs}が必要ですが、残高は${have}です。`,
   gasAboveBalance: ({ gas, have }) => `ネットワーク手数料は最大${gas}になりますが、残高は${have}です。`,
+  sumAboveBalance: ({ gas, have, missing }) =>
+    `残高は${have}です。金額と最大${gas}のネットワーク手数料を合わせると、最大${missing}足りません。`,
 }

@@ -19,4 +19,5 @@ export const zhHansNodeWords: Worded<typeof nodeWords> = {
   contractMissing: ({ address, chain }) => line`${chain}上的${address}没有合约：转到那里的钱会丢失。`,
   balanceTooSmall: ({ needs, have }) => line`需要${needs}；你有${have}。`,
   gasAboveBalance: ({ gas, have }) => line`网络费最多可能要${gas}；你有${have}。`,
+  sumAboveBalance: ({ gas, have, missing }) => line`你有${have}：金额加上最多${gas}的网络费，最多会超出${missing}。`,
 }
