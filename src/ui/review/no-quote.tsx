@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo } from 'preact/hooks'
 import type { NoQuoteView } from '../../api/views.ts'
 import type { Finding } from '../../core/finding.ts'
 import { m } from '../messages/messages.ts'
@@ -6,6 +7,9 @@ import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
 import { Why } from '../parts/why.tsx'
+import { hrefOf } from '../route.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue, resource } from '../state/resource.ts'
 import { Findings } from './findings.tsx'
 import { mayPass, refusalKind } from './refusal-kind.ts'
 
@@ -24,6 +28,7 @@ export function NoQuote(
     const kind = refusalKind(view.code)
     const again = (view.retryable || mayPass(view.code)) && action
     if (kind === 'broken') return <Broken view={view} action={again} />
+    if (kind === 'key') return <KeyWanted view={view} />
     if (kind) return <Refused view={view} known={ofRefusals().kinds[kind]} action={again} />
     return (
       <Notice kind="warn" title={say.unavailableTitle} action={again} testId="quote-unavailable" isUrgent>
@@ -83,6 +88,21 @@ export function NoQuote(
 // An output that no node would carry, and what it makes the fees look like: nobody did wrong, there is only too little.
 function isTooLittle(findings: readonly Finding[]): boolean {
   return findings.some(({ code }) => code === 'F19') && findings.every(({ code }) => code === 'F19' || code === 'L05')
+}
+
+// Without a key of one's own there is none to correct.
+function KeyWanted({ view }: { view: Extract<NoQuoteView, { state: 'unavailable' }> }) {
+  const { client } = useApp()
+  const kept = useMemo(() => resource(() => client.call('apiKey.get', {})), [client])
+  useEffect(() => void kept.reload(), [kept])
+  const { kinds, noKey, toSettings } = ofRefusals()
+  const isMissing = readyValue(kept.now.value)?.state === 'none'
+  const way = (
+    <a class="button secondary" href={hrefOf({ screen: 'settings' })}>
+      {toSettings}
+    </a>
+  )
+  return <Refused view={view} known={isMissing ? noKey : kinds.key} action={way} />
 }
 
 // What came was no answer: nothing that was typed is to blame, and nothing of it need be changed.

@@ -57,6 +57,13 @@ describe('a quote that the service refuses', () => {
     await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('2.417957191399351832')
   })
 
+  it('says that an API key is missing where there is none, and leads to where one is entered', async () => {
+    const page = await open('move-no-key')
+    await page.getByText('This needs an API key of your own').waitFor()
+    const ways = page.getByTestId('quote-unavailable').locator('a')
+    expect(await ways.getAttribute('href')).toBe('#/settings')
+  })
+
   it('accuses nobody where there is only too little for an output', async () => {
     const page = await open('move-output-small')
     const refused = page.getByTestId('quote-refused')

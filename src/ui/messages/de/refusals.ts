@@ -73,6 +73,11 @@ export const deRefusals: Worded<RefusalMessages> = {
       text: 'Causeway fragt von selbst wieder an, nur langsamer. Mit einem eigenen API-Schlüssel in den Einstellungen sind mehr Anfragen möglich.',
     },
   },
+  noKey: {
+    title: 'Dafür braucht es einen eigenen API-Schlüssel',
+    text: 'In Causeway ist keiner hinterlegt. Ein Sponsor zahlt über einen Schlüssel: Tragen Sie einen in den Einstellungen ein, oder nehmen Sie den Sponsor unter den Optionen zurück.',
+  },
+  toSettings: 'Einstellungen öffnen',
   notMoved: 'Ihr Geld hat sich nicht bewegt.',
   says: 'Der Dienst sagt:',
   unreadTitle: 'Das ließ sich gerade nicht prüfen',

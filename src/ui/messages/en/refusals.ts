@@ -70,6 +70,11 @@ export const enRefusals = {
       text: 'Causeway asks again by itself, more slowly. Your own API key, under Settings, allows more.',
     },
   },
+  noKey: {
+    title: 'This needs an API key of your own',
+    text: 'You have none in Causeway. A sponsor pays by a key: enter one under Settings, or take the sponsor back under Options.',
+  },
+  toSettings: 'Open settings',
   notMoved: 'Your money has not moved.',
   says: 'The service says:',
   unreadTitle: 'This could not be checked now',

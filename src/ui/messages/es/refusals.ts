@@ -73,6 +73,11 @@ export const esRefusals: Worded<RefusalMessages> = {
       text: 'Causeway vuelve a preguntar por sí solo, más despacio. Tu propia clave de API, en Ajustes, permite más.',
     },
   },
+  noKey: {
+    title: 'Esto necesita una clave de API tuya',
+    text: 'No hay ninguna en Causeway. Un patrocinador paga mediante una clave: introduce una en Ajustes, o quita el patrocinador en Opciones.',
+  },
+  toSettings: 'Abrir Ajustes',
   notMoved: 'Tu dinero no se ha movido.',
   says: 'El servicio dice:',
   unreadTitle: 'Esto no se pudo comprobar ahora',

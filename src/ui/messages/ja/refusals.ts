@@ -73,6 +73,11 @@ export const jaRefusals: Worded<RefusalMessages> = {
       text: 'Causewayが間隔を空けて、自動でもう一度問い合わせます。設定で自分のAPIキーを登録すると、上限が増えます。',
     },
   },
+  noKey: {
+    title: '自分のAPIキーが必要です',
+    text: 'Causewayにキーがありません。スポンサー負担はキーを通じて支払われます。設定でキーを入力するか、「詳細設定」でスポンサー負担を外してください。',
+  },
+  toSettings: '設定を開く',
   notMoved: '資金は動いていません。',
   says: 'サービスの回答：',
   unreadTitle: '今は検証できませんでした',

@@ -73,6 +73,11 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
       text: 'Causeway 会放慢速度，自动再次询价。在“设置”中填写你自己的 API 密钥，可以询问更多次。',
     },
   },
+  noKey: {
+    title: '这需要你自己的 API 密钥',
+    text: 'Causeway 里没有密钥。赞助方通过密钥付费：请在“设置”中输入密钥，或在选项中取消赞助。',
+  },
+  toSettings: '打开设置',
   notMoved: '你的钱没有动。',
   says: '服务方说：',
   unreadTitle: '现在无法验证',
