@@ -337,8 +337,12 @@ describe('the form', () => {
     expect(await page.getByTestId('learned-least').textContent()).toBe(
       '0.0005 ETH was too little here 2 hours ago. 0.002 ETH was enough 1 hour ago.',
     )
-    await page.getByTestId('amount').fill('0.00050001')
-    await page.getByTestId('learned-least').waitFor({ state: 'detached' })
+    for (const typed of ['0.00050001', '', 'abc']) {
+      await page.getByTestId('amount').fill('0.0004')
+      await page.getByTestId('learned-least').waitFor()
+      await page.getByTestId('amount').fill(typed)
+      await page.getByTestId('learned-least').waitFor({ state: 'detached' })
+    }
   })
 
   it('closes its list on Escape without choosing', async () => {

@@ -9,13 +9,13 @@ import { agoText } from '../text/ago.ts'
 import { exactText } from '../text/amount.ts'
 import type { useMove } from './use-move.ts'
 
-/** What was learned of small amounts here, where none is typed yet, or one that was too little before. */
+/** What was learned of small amounts here, where one is typed that was too little before. */
 export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move: ReturnType<typeof useMove> }>) {
   const { from, to } = sides
   const learned = useLeast(from, to, quote.state === 'answered' ? quote.view.state : undefined)
   if (!learned || !from || draft.trade !== 'EXACT_INPUT' || draft.payment !== 'deposit') return null
   const typed = parseDecimal(draft.amount, from.decimals)
-  if (typed.ok && typed.value > learned.refused.amount) return null
+  if (!typed.ok || typed.value === 0n || typed.value > learned.refused.amount) return null
   const say = ofTerms().least
   const now = Date.now()
   // What was refused this very moment is said by the answer below.

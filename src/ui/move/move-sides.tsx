@@ -13,6 +13,7 @@ import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
 import { Why } from '../parts/why.tsx'
 import { isSignable } from '../review/signable.ts'
+import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
@@ -78,6 +79,11 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
           <>
             {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} />}
             <LearnedLeast move={move} />
+            {hasNone(read) && (
+              <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
+                {m().home.receive}
+              </a>
+            )}
           </>
         }
       />
@@ -253,12 +259,19 @@ function Incidents({ move: { quote, sides, data } }: Pick<SidesProps, 'move'>) {
   })
 }
 
+function hasNone(read: SidesProps['move']['read']): boolean {
+  if (read.ok || read.problem.field !== 'amount') return false
+  const { problem } = read.problem
+  return problem.problem === 'tooMuch' && problem.has === 0n
+}
+
 function amountProblem(problem: FormProblem, typed: Currency | undefined): string | undefined {
   const say = m().move
   if (problem.field !== 'amount' || !typed) return undefined
   const { problem: why } = problem
   if (why.problem === 'empty') return undefined
   if (why.problem === 'tooPrecise') return say.amount.tooPrecise(typed.symbol, why.decimals)
+  if (why.problem === 'tooMuch' && why.has === 0n) return ofGuidance().noneOf(typed.symbol)
   if (why.problem === 'tooMuch')
     return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
   return say.amount[why.problem]

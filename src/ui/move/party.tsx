@@ -75,7 +75,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
         testId={which}
         onInput={(value) => {
           setTouched(true)
-          change(value)
+          change(withoutScheme(value, currency?.chainId))
         }}
         trailing={
           <Button kind="quiet" onClick={() => change(undefined)} testId={`own-${which}`}>
@@ -122,6 +122,12 @@ function placeOf(move: PartyProps['move'], which: PartyProps['which']): number |
 
 function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): Currency | undefined {
   return which === 'recipient' ? sides.to : sides.from
+}
+
+// A code of an account on an EVM chain (EIP-681) is its address; one that asks for anything besides is left as it is.
+function withoutScheme(typed: string, chainId: number | undefined): string {
+  const [, address, chain] = /^ethereum:(0x[0-9a-f]{40})(?:@(\d{1,16}))?$/i.exec(typed.trim()) ?? []
+  return address !== undefined && (chain === undefined || Number(chain) === chainId) ? address : typed
 }
 
 // Bitcoin's addresses say by their beginning whose they are, which is more help than that it is none.

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { numberMarks } from '../messages/language.ts'
+import { typedDecimal } from '../text/amount.ts'
 
 /**
  * A large line for an amount; it is kept as typed, and never rounded. Where numbers are written with a decimal comma, a
@@ -50,7 +51,7 @@ export function AmountField(
             data-testid={props.testId ?? 'amount'}
             aria-invalid={props.problem ? 'true' : undefined}
             aria-describedby={`${id}-below ${id}-problem`}
-            onInput={(event) => props.onInput(event.currentTarget.value.replaceAll(point, '.'))}
+            onInput={(event) => props.onInput(typedDecimal(event.currentTarget.value))}
           />
           {props.worth}
         </div>

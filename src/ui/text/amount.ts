@@ -10,6 +10,22 @@ export const MINUS = '\u2212'
 /** As a field takes a decimal: with a point, and nothing between the digits. */
 export const TYPED_MARKS: NumberMarks = { group: '', point: '.' }
 
+/**
+ * A typed number as a decimal with a point. Marks between groups of three are taken out where they can be nothing else:
+ * with a fraction behind them, or more than one of them; a lone one may be meant for the point.
+ */
+export function typedDecimal(text: string, { point }: NumberMarks = numberMarks()): string {
+  const group = point === ',' ? '.' : ','
+  const [whole = '', ...rest] = text.trim().split(point)
+  const groups = whole.split(group)
+  const isGrouped = /^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((each) => /^\d{3}$/.test(each))
+  const isSure = rest.length === 1 ? groups.length > 1 : groups.length > 2
+  return (isGrouped && isSure && rest.length <= 1 ? [groups.join(''), ...rest].join(point) : text).replaceAll(
+    point,
+    '.',
+  )
+}
+
 /** Writes a decimal with the marks of the language: the digits before the point in groups of three. */
 export function groupThousands(decimal: string, marks: NumberMarks = numberMarks()): string {
   const [whole = '', fraction] = decimal.split('.')

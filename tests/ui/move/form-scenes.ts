@@ -93,6 +93,11 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
     { trade: 'EXPECTED_OUTPUT' },
     { tradeType: 'EXPECTED_OUTPUT', minimum: data.amount(8453, 'USDC', 245_000_000n) },
   ),
+  'move-none': {
+    hash: '#/move',
+    draft: draftWith({}),
+    answers: { 'balances.list': () => data.balances.map((each) => ({ ...each, known: true, value: 0n })) },
+  },
   'move-no-gas': {
     hash: '#/move',
     draft: draftWith({ to: sideOf(8453, 'USDC') }),

@@ -30,6 +30,12 @@ describe('what cannot be', () => {
     expect(await page.getByTestId('amount').inputValue()).toBe('')
   })
 
+  it('is what there is none of, and leads to where it is received', async () => {
+    const page = await open('move-none')
+    await page.getByText('You have no ETH yet.').waitFor()
+    expect(await page.getByTestId('to-receive').getAttribute('href')).toBe('#/receive')
+  })
+
   it('is a Bitcoin address where something arrives on another chain, and is called one', async () => {
     const page = await open('move-stranger')
     await page.getByTestId('recipient').fill(STRANGER_BITCOIN)
@@ -125,6 +131,22 @@ describe('a name for an address', () => {
     const page = await open(state)
     await page.getByTestId('recipient-own').waitFor()
     expect(await page.getByTestId('save-name').count()).toBe(0)
+  })
+})
+
+describe('a code of an account', () => {
+  it('is its address, and is left as it is where it asks for more or is of another chain', async () => {
+    const page = await open('move-stranger')
+    const field = page.getByTestId('recipient')
+    for (const code of [`ethereum:${STRANGER}`, `ethereum:${STRANGER}@8453`]) {
+      await field.fill(code)
+      await expect.poll(() => field.inputValue()).toBe(STRANGER)
+    }
+    for (const code of [`ethereum:${STRANGER}@1`, `ethereum:${STRANGER}/transfer?uint256=1`]) {
+      await field.fill(code)
+      await page.locator('.recipient [role=alert]', { hasText: /./ }).waitFor()
+      expect(await field.inputValue()).toBe(code)
+    }
   })
 })
 

@@ -16,6 +16,7 @@ import {
   inMarks,
   shortCeiling,
   shortDigits,
+  typedDecimal,
 } from '../../../src/ui/text/amount.ts'
 import { reasonText } from '../../../src/ui/text/reason-text.ts'
 import { amount } from '../data.ts'
@@ -94,5 +95,23 @@ describe('amounts in words', () => {
     expect(deForm.options.gasIs('ETH')).toBe('2\u00a0$ in ETH bei Ankunft')
     expect(ar.settings.dollars(1_000)).toBe('حتى \u20681,000\u00a0US$\u2069')
     expect(arForm.options.gasIs('ETH')).toContain('\u20682\u00a0US$\u2069')
+  })
+})
+
+describe('a number that is typed', () => {
+  const comma = { group: '\u202f', point: ',' }
+  const point = { group: ',', point: '.' }
+
+  it.each([
+    ['1,000.5', point, '1000.5'],
+    ['1,000,000', point, '1000000'],
+    ['1.000,5', comma, '1000.5'],
+    ['1,5', comma, '1.5'],
+  ])('has marks between its groups where they can be nothing else: %s', (text, marks, read) => {
+    expect(typedDecimal(text, marks)).toBe(read)
+  })
+
+  it.each(['1,000', '1,00.5', '1,0000.5', ',000.5', '1,000.5.5', '1,5'])('is not guessed at: %s', (text) => {
+    expect(typedDecimal(text, point)).toBe(text)
   })
 })

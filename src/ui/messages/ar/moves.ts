@@ -110,7 +110,7 @@ export const moves: Moves = {
     kept: 'محجوز لرسوم الشبكة:',
     otherAddress: 'عنوان آخر',
     ownAddress: 'حسابي',
-    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: 'هذا أحد حساباتك.',
     isWatched: (label) => `للمتابعة فقط: ${apart(label)}. لا يملك Causeway مفتاحه؛ ما يصل إليه ينقله من يملك المفتاح.`,
     knownPlaces: 'عناوينك الأخرى',

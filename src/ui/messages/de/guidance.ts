@@ -5,6 +5,8 @@ import { list } from './words.ts'
 /** Words that lead on, in German. */
 export const deGuidance: Worded<GuidanceMessages> = {
   again: 'Erneut versuchen',
+  noneOf: (symbol) =>
+    `Sie haben noch kein ${symbol}. Empfangen Sie zuerst etwas davon, oder wählen Sie eine andere Währung.`,
   useMost: 'Das Höchstmögliche nehmen',
   balanceUnread: 'Guthaben nicht gelesen',
   notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Netzwerkgebühr da.`,

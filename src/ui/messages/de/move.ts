@@ -60,7 +60,7 @@ export const move: Pick<
     kept: 'Für Netzwerkgebühren zurückgelegt:',
     otherAddress: 'Andere Adresse',
     ownAddress: 'Mein Konto',
-    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: 'Das ist eines Ihrer eigenen Konten.',
     isWatched: (label) =>
       `Nur beobachtet: ${label}. Causeway hat keinen Schlüssel dafür; was dort ankommt, kann nur bewegen, wer den Schlüssel hat.`,

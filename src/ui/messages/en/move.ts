@@ -72,10 +72,12 @@ export const move = {
     kept: 'Kept for network fees:',
     otherAddress: 'Other address',
     ownAddress: 'My account',
-    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' } satisfies Record<
-      Family,
-      string
-    >,
+    addressPlaceholder: {
+      evm: '0x… / name.eth',
+      exchangeA: '0x… / name.eth',
+      bitcoin: 'bc1…',
+      exchangeB: '123',
+    } satisfies Record<Family, string>,
     isYours: 'This is one of your own accounts.',
     isWatched: (label: string) =>
       `Watch-only: ${label}. Causeway has no key for it; what arrives there is moved by whoever has the key.`,

@@ -5,6 +5,7 @@ import { list } from './words.ts'
 /** Words that lead on, in Spanish. */
 export const esGuidance: Worded<GuidanceMessages> = {
   again: 'Reintentar',
+  noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,
   useMost: 'Usar lo máximo posible',
   balanceUnread: 'Saldo sin leer',
   notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión de red.`,

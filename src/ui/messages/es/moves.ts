@@ -111,7 +111,7 @@ export const moves: Moves = {
     kept: 'Se reserva para comisiones de red:',
     otherAddress: 'Otra dirección',
     ownAddress: 'Mi cuenta',
-    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: 'Esta es una de tus propias cuentas.',
     isWatched: (label) =>
       `Solo lectura: ${label}. Causeway no tiene su clave; lo que llegue allí lo mueve quien la tenga.`,

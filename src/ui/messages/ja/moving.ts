@@ -95,7 +95,7 @@ export const moving: Pick<Said, Moving> = {
     kept: 'ネットワーク手数料として確保：',
     otherAddress: '別のアドレス',
     ownAddress: '自分宛て',
-    addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+    addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
     isYours: '自分のアカウントの一つです。',
     isWatched: (label) =>
       `閲覧専用の${label}です。Causewayはこのアドレスの鍵を持っていません。届いた資金を動かせるのは、鍵を持つ人だけです。`,

@@ -71,7 +71,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       kept: '留作网络费：',
       otherAddress: '其他地址',
       ownAddress: '我的账户',
-      addressPlaceholder: { evm: '0x…', exchangeA: '0x…', bitcoin: 'bc1…', exchangeB: '123' },
+      addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },
       isYours: '这是你自己的账户。',
       isWatched: (label) => line`仅观察：${label}。Causeway 没有它的私钥；到账的钱，由持有私钥的人转走。`,
       knownPlaces: '你的其他地址',
