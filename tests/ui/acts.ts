@@ -59,6 +59,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'review-shown': { scene: 'review', play: toReview },
   'review-tokens-shown': { scene: 'review-tokens', play: toReview },
   'review-stranger-shown': { scene: 'review-stranger', play: toReview },
+  'review-named-shown': { scene: 'review-named', play: toReview },
   'review-direct-shown': { scene: 'review-direct', play: toReview },
   'review-watched-shown': { scene: 'review-watched', play: toReview },
   'review-override-shown': { scene: 'review-override', play: toReview },

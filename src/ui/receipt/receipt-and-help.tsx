@@ -3,6 +3,7 @@ import type { ExecutionView } from '../../api/views.ts'
 import { stateOf } from '../crossing/state.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
 import { Button } from '../parts/button.tsx'
+import { useBookName } from '../state/book-name.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { receiptOf } from './receipt.ts'
@@ -15,7 +16,8 @@ const WELL = new Set(['received', 'unpaid', 'cancelled'])
 export function ReceiptAndHelp({ execution }: { execution: ExecutionView }) {
   const nameOf = useChainName()
   const [isOpen, setOpen] = useState<'receipt' | 'help' | undefined>(undefined)
-  const receipt = receiptOf(execution, nameOf)
+  const calledOf = useBookName()
+  const receipt = receiptOf(execution, nameOf, calledOf)
   const isStuck = execution.trouble !== undefined || execution.stalledSinceSeconds !== undefined
   const isWell =
     WELL.has(stateOf(execution)) ||

@@ -6,6 +6,7 @@ import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
+import { ofWatched } from '../messages/watched-messages.ts'
 import { exactText } from '../text/amount.ts'
 
 /** One line of a receipt; `isExact` where every letter counts, as in a hash. */
@@ -19,8 +20,14 @@ type Ended = Extract<ExecutionView['stage'], { stage: 'filled' | 'refunded' }>
 /**
  * Makes the receipt of a crossing that has arrived or come back; undefined for any other. An amount that the wallet has
  * not read itself is not on it.
+ *
+ * @param calledOf what the user calls an address in their address book, which stands beside it
  */
-export function receiptOf(execution: ExecutionView, nameOf: (chainId: number) => string): Receipt | undefined {
+export function receiptOf(
+  execution: ExecutionView,
+  nameOf: (chainId: number) => string,
+  calledOf: (address: string) => string | undefined = () => undefined,
+): Receipt | undefined {
   const say = ofEveryday().receipt
   const { stage, intent } = execution
   if (stage.stage !== 'filled' && stage.stage !== 'refunded') return undefined
@@ -29,6 +36,8 @@ export function receiptOf(execution: ExecutionView, nameOf: (chainId: number) =>
   const from = nameOf(intent.originChainId)
   const to = nameOf(intent.destinationChainId)
   const where = isBack ? from : to
+  const whom = isBack ? intent.refundTo : intent.recipient
+  const called = calledOf(whom)
   const amount = proof.proof === 'verified' ? exactText(proof.amount) : say.unread
   return {
     title: titleOf(execution, stage),
@@ -36,7 +45,8 @@ export function receiptOf(execution: ExecutionView, nameOf: (chainId: number) =>
       { name: say.asked, value: askedOf(execution, from, to) },
       ...paidLines(execution, from),
       { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
-      { name: say.to, value: isBack ? intent.refundTo : intent.recipient, isExact: true },
+      { name: say.to, value: whom, isExact: true },
+      ...(called === undefined ? [] : [{ name: ofWatched().inBook, value: called }]),
       ...(proof.txHash === undefined ? [] : [{ name: say.by, value: proof.txHash, isExact: true as const }]),
       { name: say.readFrom, value: proof.proof === 'verified' ? say.readText(where) : say.saidText },
       { name: say.approved, value: ofEveryday().minute(execution.approvedAtSeconds) },

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/views.ts'
 import { isSend } from '../../core/item.ts'
+import { BookName } from '../crossing/book-name.tsx'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
 import { FeeLine } from '../crossing/fee-line.tsx'
@@ -104,6 +105,7 @@ function Details({ execution }: { execution: ExecutionView }) {
         </dl>
         <h3 class="label">{m().review.recipient}</h3>
         <FullAddress address={intent.recipient} />
+        <BookName address={intent.recipient} />
         <Fold title={say.identifiers}>
           <dl class="raw">
             <dt>{say.requestId}</dt>

@@ -34,6 +34,10 @@ export const directFillings = {
 }
 
 const form = quotes(() => proven(directReview))
+const inBook = {
+  'book.list': () => [{ name: 'Corner shop', family: 'evm' as const, address: STRANGER }],
+  'recipient.check': () => ({ ...data.stranger, name: 'Corner shop' }),
+}
 
 /** The form, the review and the crossing of such a payment. */
 export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
@@ -47,6 +51,11 @@ export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
       refundTo: STRANGER,
       slippageBasisPoints: '50',
     }),
+  },
+  'review-named': { ...form, answers: { ...form.answers, ...inBook } },
+  'crossing-named': {
+    ...crossing(directFillings.received),
+    answers: { ...crossing(directFillings.received).answers, ...inBook },
   },
   'crossing-direct': crossing(directFillings.pending),
   'crossing-direct-received': crossing(directFillings.received),

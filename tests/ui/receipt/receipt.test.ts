@@ -53,6 +53,14 @@ describe('a receipt', () => {
     expect(paidLine(over)).toMatch(/^Paid: not read by this wallet on /)
   })
 
+  it('has the name that the user gave the address beside it, and never in its place', () => {
+    const { recipient } = directFillings.received.intent
+    const called = (address: string) => (address === recipient ? 'Corner shop' : undefined)
+    const lines = receiptOf(directFillings.received, nameOf, called)?.lines ?? []
+    const at = lines.findIndex(({ value }) => value === recipient)
+    expect(lines[at + 1]).toEqual({ name: 'In your address book', value: 'Corner shop' })
+  })
+
   it('promises nothing for another amount than the quoted one', () => {
     const successor = { requestId: `0x${'9'.repeat(64)}`, paid: { ...fillings.received.pays, value: 5n * 10n ** 16n } }
     const anew = { ...fillings.received, successor } as unknown as ExecutionView

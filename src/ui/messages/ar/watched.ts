@@ -5,6 +5,7 @@ import { apart } from './words.ts'
 /** Every word in Arabic about watched addresses where money is about to go to one. */
 export const arWatched: Worded<WatchedMessages> = {
   chip: 'لك، للمتابعة فقط',
+  inBook: 'في دفتر عناوينك',
   receive: {
     title: 'عناوين للمتابعة فقط',
     note: 'لا تملك هذه المحفظة مفاتيحها: ما يصل إليها ينقله من يملك المفتاح.',

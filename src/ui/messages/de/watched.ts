@@ -4,6 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in German about watched addresses where money is about to go to one. */
 export const deWatched: Worded<WatchedMessages> = {
   chip: 'Ihre, nur beobachtet',
+  inBook: 'In Ihrem Adressbuch',
   receive: {
     title: 'Nur beobachtete Adressen',
     note: 'Diese Wallet hat keinen Schlüssel dafür: Was dort ankommt, bewegt, wer den Schlüssel hat.',

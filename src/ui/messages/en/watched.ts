@@ -1,6 +1,7 @@
 /** Every word about watched addresses where money goes to one. */
 export const enWatched = {
   chip: 'Yours, watched',
+  inBook: 'In your address book',
   receive: {
     title: 'Watch-only addresses',
     note: 'This wallet holds no key for them: what arrives there is moved by whoever has the key.',

@@ -4,6 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Spanish about watched addresses where money is about to go to one. */
 export const esWatched: Worded<WatchedMessages> = {
   chip: 'Tuya, solo lectura',
+  inBook: 'En tu libreta de direcciones',
   receive: {
     title: 'Direcciones de solo lectura',
     note: 'Esta billetera no tiene su clave: lo que llega lo mueve quien la tenga.',

@@ -4,6 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Japanese about watched addresses where money is about to go to one. */
 export const jaWatched: Worded<WatchedMessages> = {
   chip: '自分の閲覧専用',
+  inBook: 'アドレス帳での名前',
   receive: {
     title: '閲覧専用のアドレス',
     note: 'このウォレットには鍵がありません。届いた資金を動かせるのは、鍵を持つ人だけです。',

@@ -4,6 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word in Simplified Chinese about watched addresses where money is about to go to one. */
 export const zhHansWatched: Worded<WatchedMessages> = {
   chip: '你的，仅观察',
+  inBook: '地址簿中的名称',
   receive: {
     title: '仅观察的地址',
     note: '此钱包没有它们的私钥：到账的钱，由持有私钥的人转走。',

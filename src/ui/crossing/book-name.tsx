@@ -1,0 +1,16 @@
+import { ofWatched } from '../messages/watched-messages.ts'
+import { Line } from '../parts/card.tsx'
+import { useBookName } from '../state/book-name.ts'
+
+/** What the user calls an address in their address book, beside it and never in its place; nothing where it has no name. */
+export function BookName({ address }: { address: string }) {
+  const name = useBookName()(address)
+  if (name === undefined) return null
+  return (
+    <dl class="lines" data-testid="book-name">
+      <Line name={ofWatched().inBook}>
+        <bdi class="strong">{name}</bdi>
+      </Line>
+    </dl>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useMemo } from 'preact/hooks'
+import { isSameAddress } from '../../core/address.ts'
+import { useApp } from './app.ts'
+import { readyValue, resource } from './resource.ts'
+
+/** What the user calls addresses of others, by their address book as it is now; undefined for one that is not in it. */
+export function useBookName(): (address: string) => string | undefined {
+  const { client } = useApp()
+  const book = useMemo(() => resource(() => client.call('book.list', {})), [client])
+  useEffect(() => void book.reload(), [book])
+  const entries = readyValue(book.now.value) ?? []
+  return (address) => entries.find((each) => isSameAddress(each.address, address))?.name
+}
