@@ -1,4 +1,15 @@
-import { amount, DONE, executionOf, fillHash, nowSeconds, SENT, STRANGER, status, usdcReview } from '../data.ts'
+import {
+  amount,
+  DONE,
+  executionOf,
+  fillHash,
+  nowSeconds,
+  SENT,
+  STRANGER,
+  status,
+  stranger,
+  usdcReview,
+} from '../data.ts'
 import { crossing, draftWith, proven, quotes, type Scene, sideOf } from '../scene-making.ts'
 
 const USDC = amount(8453, 'USDC', 5_000_000n)
@@ -36,7 +47,7 @@ export const directFillings = {
 const form = quotes(() => proven(directReview))
 const inBook = {
   'book.list': () => [{ name: 'Corner shop', family: 'evm' as const, address: STRANGER }],
-  'recipient.check': () => ({ ...data.stranger, name: 'Corner shop' }),
+  'recipient.check': () => ({ ...stranger, name: 'Corner shop' }),
 }
 
 /** The form, the review and the crossing of such a payment. */
