@@ -107,7 +107,8 @@ function UnderWay({ execution, came }: Shown) {
   const isLonger = heading === 'arrival' && usual !== undefined && elapsed > usual.seconds
   // What nobody has paid yet neither lasts nor is slow.
   const isSlow = (isOverdue || execution.stalledSinceSeconds !== undefined) && !isUnpaid(execution)
-  const slow = execution.stage.stage !== 'steps' ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
+  const slow =
+    execution.stage.stage !== 'steps' && !isSend(execution.plan) ? 'paid' : isFromBitcoin ? 'bitcoinSteps' : 'steps'
   return (
     <>
       {(!isUnpaid(execution) || heading === 'short') && (
@@ -125,7 +126,7 @@ function UnderWay({ execution, came }: Shown) {
       )}
       {isSlow && (
         <Notice kind="info" title={say.slowTitle}>
-          {slow === 'paid' && isSend(execution.plan) ? ofDirect().slow : say.slowText[slow]}
+          {say.slowText[slow]}
         </Notice>
       )}
       {execution.needs?.what === 'fee' && (

@@ -2,21 +2,18 @@ import type { FundingView, QuoteView } from '../../../api/views.ts'
 import type { Review } from '../../../core/review.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { m } from '../../messages/messages.ts'
-import { ofRefusals } from '../../messages/refusal-messages.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card, Line } from '../../parts/card.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { CountdownRing } from '../../parts/countdown-ring.tsx'
 import { Fold } from '../../parts/fold.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { OutsideText } from '../../parts/outside-text.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Why } from '../../parts/why.tsx'
 import { CostLines } from '../../review/cost-lines.tsx'
 import { Findings } from '../../review/findings.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
 import { Proof } from '../../review/proof.tsx'
-import { refusalKind } from '../../review/refusal-kind.ts'
 import { Signatures } from '../../review/signatures.tsx'
 import { useChainName } from '../../state/chain-name.ts'
 import { useNow } from '../../state/clock.ts'
@@ -70,21 +67,11 @@ function Leg({ leg, name }: Readonly<{ leg: QuoteView; name: string }>) {
   return <NoQuote view={{ state: 'refused', findings: leg.findings }} />
 }
 
-// Why there is no quote. What to change of a crossing is no advice here, where the page has set all of it.
+// What to change of a crossing is no advice here, where the page has set all of it.
 function Unavailable({ view }: Readonly<{ view: Extract<QuoteView, { state: 'unavailable' }> }>) {
-  const kind = refusalKind(view.code)
-  const title = kind ? ofRefusals().kinds[kind].title : m().quote.unavailableTitle
   return (
-    <Notice kind="warn" title={title} testId="quote-unavailable">
-      {view.why.code === 'SAID' ? (
-        <p class="says">
-          {ofRefusals().says} <OutsideText text={view.why.words} />
-        </p>
-      ) : (
-        <p>
-          <Why reason={view.why} />
-        </p>
-      )}
+    <Notice kind="warn" title={m().quote.unavailableTitle} testId="quote-unavailable">
+      <Why reason={view.why} />
     </Notice>
   )
 }

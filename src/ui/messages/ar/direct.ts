@@ -12,7 +12,6 @@ export const arDirect: Worded<DirectMessages> = {
   },
   route: (chain) => `على ${apart(chain)}`,
   unread: 'أُرسل؛ لم تمكن قراءة وصوله بعد',
-  slow: 'يحدث هذا حين تكون الشبكة مزدحمة. معاملتك في كتلة؛ لم يبق إلا قراءة ما وصل.',
   expired: 'انتهى عرض السعر قبل إرسال أي شيء',
   asked: (amount, chain) => `${apart(amount)} على ${apart(chain)}، مباشرة إلى المستلم`,
 }

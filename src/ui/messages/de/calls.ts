@@ -144,10 +144,8 @@ export const deCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `Auf ${chain} fehlen ${list(missing)}`,
     text: 'Causeway kann das Geld zuerst von Ihren anderen Chains holen und dann senden, was die Seite verlangt. Scheitert ein Transfer, wird nichts gesendet.',
-    cannot:
-      'So viel hat dieses Konto dort nicht, und Causeway kann es jetzt nicht von Ihren anderen Chains holen. So kann nichts gesendet werden.',
-    pageSets:
-      'Den Betrag bestimmt die Seite, und nur sie kann weniger verlangen: Lehnen Sie ab, oder fragen Sie erneut, sobald Sie mehr haben.',
+    cannot: 'So viel hat dieses Konto dort nicht, und Causeway kann es jetzt nicht von Ihren anderen Chains holen.',
+    pageSets: 'Den Betrag bestimmt die Seite: Lehnen Sie ab, oder fragen Sie erneut, sobald Sie mehr haben.',
     leg: (number, legs) => (legs === 1 ? 'Der Transfer' : `Transfer ${number} von ${legs}`),
     pays: (chain) => `Sie zahlen auf ${chain}`,
     brings: (chain) => `Bringt nach ${chain} mindestens`,

@@ -11,7 +11,6 @@ export const deDirect: Worded<DirectMessages> = {
   },
   route: (chain) => `auf ${chain}`,
   unread: 'Gesendet; die Ankunft konnte noch nicht gelesen werden',
-  slow: 'Das kommt vor, wenn eine Chain ausgelastet ist. Ihre Transaktion steht in einem Block; nur was ankam, ist noch zu lesen.',
   expired: 'Das Angebot lief ab, bevor etwas gesendet wurde',
   asked: (amount, chain) => `${amount} auf ${chain}, direkt an den Empfänger`,
 }

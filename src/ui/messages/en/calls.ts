@@ -133,9 +133,8 @@ export const enCalls = {
   funding: {
     title: (missing: readonly string[], chain: string) => `You lack ${list(missing)} on ${chain}`,
     text: 'Causeway can bring it from your other chains first, and then send what the page asks for. If a crossing fails, nothing is sent.',
-    cannot:
-      'This account does not have that much there, and Causeway cannot bring it from your other chains now. Nothing can be sent.',
-    pageSets: 'The page sets the amount, and it alone can ask for less: reject this, or ask again once you have more.',
+    cannot: 'This account does not have that much there, and Causeway cannot bring it from your other chains now.',
+    pageSets: 'The page sets the amount: reject this, or ask again once you have more.',
     leg: (number: number, legs: number) => (legs === 1 ? 'The crossing' : `Crossing ${number} of ${legs}`),
     pays: (chain: string) => `You pay on ${chain}`,
     brings: (chain: string) => `Brings to ${chain}, at least`,

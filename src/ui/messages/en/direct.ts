@@ -2,13 +2,12 @@
 export const enDirect = {
   fails: 'If it fails, nothing is sent: at most the network fee is paid.',
   proof: {
-    claim: 'The money goes straight to the recipient that you asked for',
-    evidence: (amount: string, chain: string) => `${amount} in this one transaction on ${chain}, with nobody between:`,
+    claim: 'The money goes straight to the recipient',
+    evidence: (amount: string, chain: string) => `${amount} in this one transaction on ${chain}:`,
     asked: 'Your balance was read from the chain',
   },
   route: (chain: string) => `on ${chain}`,
   unread: 'Sent; the arrival could not be read yet',
-  slow: 'This happens when a chain is busy. Your transaction is in a block; only what arrived is still to be read.',
   expired: 'The quote ran out before anything was sent',
   asked: (amount: string, chain: string) => `${amount} on ${chain}, straight to the recipient`,
 }

@@ -139,10 +139,8 @@ export const esCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `Te falta en ${chain}: ${list(missing)}`,
     text: 'Causeway puede traerlo primero desde tus otras cadenas y después enviar lo que pide la página. Si un traspaso falla, no se envía nada.',
-    cannot:
-      'Esta cuenta no tiene tanto allí, y Causeway no puede traerlo ahora de tus otras cadenas. No se puede enviar nada.',
-    pageSets:
-      'El importe lo fija la página, y solo ella puede pedir menos: recházalo, o vuelve a preguntar cuando tengas más.',
+    cannot: 'Esta cuenta no tiene tanto allí, y Causeway no puede traerlo ahora de tus otras cadenas.',
+    pageSets: 'El importe lo fija la página: recházalo, o vuelve a preguntar cuando tengas más.',
     leg: (at, legs) => (legs === 1 ? 'El traspaso' : `Traspaso ${at} de ${legs}`),
     pays: (chain) => `Pagas en ${chain}`,
     brings: (chain) => `Llega a ${chain}, como mínimo`,

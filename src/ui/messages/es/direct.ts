@@ -11,7 +11,6 @@ export const esDirect: Worded<DirectMessages> = {
   },
   route: (chain) => `en ${chain}`,
   unread: 'Enviado; la llegada aún no se ha podido leer',
-  slow: 'Pasa cuando una cadena está saturada. Tu transacción está en un bloque; solo falta leer lo que llegó.',
   expired: 'La cotización caducó antes de enviar nada',
   asked: (amount, chain) => `${amount} en ${chain}, directo al destinatario`,
 }

@@ -136,10 +136,8 @@ export const jaCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => `${chain}で${list(missing)}が足りません`,
     text: 'Causewayがまずほかのチェーンから資金を移し、その後でページの求めるものを送信できます。移動が成立しなければ、何も送信しません。',
-    cannot:
-      'このアカウントはそこまでの額を持っておらず、Causewayが今ほかのチェーンから移すこともできません。このままでは何も送信できません。',
-    pageSets:
-      '金額を決めるのはページで、減らせるのもページだけです。拒否するか、資金が増えてからもう一度試してください。',
+    cannot: 'このアカウントはそこまでの額を持っておらず、Causewayが今ほかのチェーンから移すこともできません。',
+    pageSets: '金額を決めるのはページです。拒否するか、資金が増えてからもう一度試してください。',
     leg: (number, legs) => (legs === 1 ? '移動' : `移動 ${number} / ${legs}`),
     pays: (chain) => `${chain}で支払う額`,
     brings: (chain) => `${chain}に届く最低額`,

@@ -11,7 +11,6 @@ export const jaDirect: Worded<DirectMessages> = {
   },
   route: (chain) => `${chain}で`,
   unread: '送信済みですが、到着はまだ確認できていません',
-  slow: 'チェーンが混雑しているときに起こります。トランザクションはブロックに入っています。あとは到着を確認するだけです。',
   expired: '何も送らないうちに、見積もりが期限切れになりました',
   asked: (amount, chain) => `${chain}で${amount}を宛先へ直接送る`,
 }

@@ -129,8 +129,8 @@ export const zhHansCalls: SaidCalls = {
   funding: {
     title: (missing, chain) => line`你在${chain}上还缺${list(missing)}`,
     text: 'Causeway 可以先从你的其他链把钱转过来，再发送网页要求的内容。如果有一笔跨链失败，就什么都不发送。',
-    cannot: '这个账户在那里没有这么多，Causeway 现在也无法从你的其他链转来。现在什么都发送不了。',
-    pageSets: '金额由网页决定，也只有网页能改少：请拒绝，或等你有更多钱后再试。',
+    cannot: '这个账户在那里没有这么多，Causeway 现在也无法从你的其他链转来。',
+    pageSets: '金额由网页决定：请拒绝，或等你有更多钱后再试。',
     leg: (number, legs) => (legs === 1 ? '跨链转账' : `跨链转账 ${number}/${legs}`),
     pays: (chain) => line`你在${chain}上支付`,
     brings: (chain) => line`转入${chain}（至少）`,

@@ -12,7 +12,6 @@ export const zhHansDirect: Worded<DirectMessages> = {
   },
   route: (chain) => line`在${chain}上`,
   unread: '已发送；还没能读到是否到账',
-  slow: '链拥堵时会这样。你的交易已在区块里；只差读到到账的金额。',
   expired: '还没发送任何钱，报价就已过期',
   asked: (amount, chain) => line`在${chain}上把${amount}直接付给收款方`,
 }
