@@ -3,10 +3,11 @@ import { currencyTitle } from '../../core/currency-title.ts'
 import { isUnlimited } from '../../core/page/unlimited.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
+import { joins } from '../messages/language.ts'
 import { ofPermit2 } from '../messages/permit2-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { Chip } from '../parts/chip.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { MixedText } from '../parts/outside-text.tsx'
 import { hrefOf } from '../route.ts'
 import { exactText, groupThousands } from '../text/amount.ts'
 import type { TakingBack } from './taking-back.ts'
@@ -30,7 +31,7 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
       <div class="allowance-head">
         <p>
           <strong class={isUnlimited(view.amount) ? 'unlimited' : undefined}>
-            <OutsideText text={what} />
+            <MixedText text={what} />
           </strong>{' '}
           <span class="allowance-chain">{say.onChain(chain)}</span>
         </p>
@@ -49,16 +50,20 @@ export function AllowanceRow({ view, wanted, chain, taking }: RowProps) {
         {[
           view.sinceSeconds === undefined ? say.sinceUnknown : say.since(view.sinceSeconds),
           ...(host === undefined ? [] : [say.askedBy(host)]),
-        ].join(', ')}
+        ].join(joins().comma)}
       </p>
       {view.neededBy !== undefined && (
         <p class="hint">
-          {say.needed} <a href={hrefOf({ screen: 'crossing', id: view.neededBy })}>{say.seeCrossing}</a>
+          {say.needed}
+          {joins().after}
+          <a href={hrefOf({ screen: 'crossing', id: view.neededBy })}>{say.seeCrossing}</a>
         </p>
       )}
       {taking?.state === 'failed' && view.neededBy === undefined && (
         <p class="hint">
-          {say.notDone} <a href={hrefOf({ screen: 'sent', id: taking.bundleId })}>{say.seeWhy}</a>
+          {say.notDone}
+          {joins().after}
+          <a href={hrefOf({ screen: 'sent', id: taking.bundleId })}>{say.seeWhy}</a>
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks'
 import type { ApprovalView } from '../../api/views.ts'
 import { shownText, type TextPart } from '../../core/page/shown-text.ts'
 import { hexToBytes } from '../../lib/hex.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
@@ -72,7 +73,12 @@ function Warnings({ approval, isUnreadable, isHiding }: WarningProps) {
         >
           {problem === 'domain' ? (
             <p>
-              {say.signsInTo} <OutsideText text={signIn.domain ?? ''} />. {say.problem.domain}
+              {say.signsInTo}
+              {joins().after}
+              <OutsideText text={signIn.domain ?? ''} />
+              {joins().stop}
+              {joins().after}
+              {say.problem.domain}
             </p>
           ) : (
             say.problem[problem]

@@ -1,5 +1,6 @@
 import type { BitcoinView } from '../../api/views.ts'
 import type { Currency } from '../../core/currency.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Card, Line } from '../parts/card.tsx'
@@ -60,7 +61,9 @@ function Totals(props: Readonly<{ accounts: readonly Account[]; currency: Curren
       />
       {arriving > 0n && (
         <p>
-          {m().coins.arriving}: <AmountText amount={{ currency, value: arriving }} isHidden={isHidden} />
+          {m().coins.arriving}
+          {joins().colon}
+          <AmountText amount={{ currency, value: arriving }} isHidden={isHidden} />
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Proof } from '../../core/execution.ts'
 import { isSend } from '../../core/item.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
@@ -154,7 +155,9 @@ function fillingDetail(entry: Extract<Entry, { what: 'filling' }>, chain: ChainV
   if (entry.status.status === 'unknown') {
     return (
       <>
-        {say.serviceSays} <Quoted text={entry.status.word} />
+        {say.serviceSays}
+        {joins().after}
+        <Quoted text={entry.status.word} />
       </>
     )
   }
@@ -185,7 +188,7 @@ function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
         onlySaid
       ) : (
         <>
-          {!isUnsaid && `${m().timeline.onlySaid} `}
+          {!isUnsaid && `${m().timeline.onlySaid}${joins().after}`}
           <Why reason={proof.why} />{' '}
         </>
       )}

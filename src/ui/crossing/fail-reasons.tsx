@@ -1,5 +1,6 @@
 import type { ServiceStatus } from '../../core/status.ts'
 import { ofEndings } from '../messages/ending-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Quoted } from '../parts/outside-text.tsx'
 
@@ -10,7 +11,11 @@ export function FailReasons({ status }: { status: Pick<ServiceStatus, 'failReaso
     <>
       {words.map((word) => (
         <span class="fail-reason" key={word}>
-          {m().timeline.reason} {meaningOf(word)} <Quoted text={word} />
+          {m().timeline.reason}
+          {joins().after}
+          {meaningOf(word)}
+          {meaningOf(word) && joins().after}
+          <Quoted text={word} />
         </span>
       ))}
     </>

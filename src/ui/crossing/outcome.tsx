@@ -6,6 +6,7 @@ import { isSend } from '../../core/item.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofPermits } from '../messages/permit-messages.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -182,7 +183,8 @@ function Failed(props: Readonly<{ execution: ExecutionView; end: EndReason; name
       <p>{isTaken && isBitcoin ? say.coinsTakenNext : say.next[end.reason]}</p>
       {leftover && (
         <p>
-          {say.leftover(amount, chain)}{' '}
+          {say.leftover(amount, chain)}
+          {joins().after}
           <a href={hrefOf({ screen: 'allowances' })} data-testid="to-leftover">
             {ofAllowances().leftoverLink}
           </a>
@@ -248,7 +250,9 @@ function Refused({ execution, index, chain }: Readonly<{ execution: ExecutionVie
       <p>{say.nothingLeftExchange(exactText(execution.pays))}</p>
       {words && (
         <p>
-          {say.itsWords} <Quoted text={words} most={LONGEST_TROUBLE} />
+          {say.itsWords}
+          {joins().after}
+          <Quoted text={words} most={LONGEST_TROUBLE} />
         </p>
       )}
       <p>{say.exchangeNext}</p>

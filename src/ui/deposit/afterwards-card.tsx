@@ -1,6 +1,7 @@
 import type { ChainView, ExecutionView } from '../../api/views.ts'
 import type { Afterwards, Back, FurtherPayment } from '../../core/afterwards.ts'
 import { isMoving } from '../crossing/state.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { ExternalLink } from '../parts/external-link.tsx'
@@ -90,14 +91,17 @@ function What({ execution, payment }: Readonly<{ execution: ExecutionView; payme
     case 'arrived':
       return (
         <p>
-          {say.arrived(exactText({ ...expected, value: outcome.amount }), chain)}{' '}
+          {say.arrived(exactText({ ...expected, value: outcome.amount }), chain)}
+          {joins().after}
           <Transaction chain={destination} hash={outcome.txHash} />
         </p>
       )
     case 'followed':
       return (
         <p>
-          {say.followed} <Quoted text={outcome.word} />
+          {say.followed}
+          {joins().after}
+          <Quoted text={outcome.word} />
         </p>
       )
     case 'unfollowed':
@@ -111,7 +115,9 @@ function CameBack({ execution, back }: Readonly<{ execution: ExecutionView; back
   const amount = sent(execution, back.amount)
   return (
     <p>
-      {back.isCertain ? say.back(amount) : say.backPerhaps(amount)} <Transaction chain={chain} hash={back.txHash} />
+      {back.isCertain ? say.back(amount) : say.backPerhaps(amount)}
+      {joins().after}
+      <Transaction chain={chain} hash={back.txHash} />
     </p>
   )
 }

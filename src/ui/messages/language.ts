@@ -28,10 +28,15 @@ import type { WatchedMessages } from './en/watched.ts'
 import type { WorthMessages } from './en/worth.ts'
 import {
   ARABIC_DOLLARS,
+  ARABIC_JOINS,
+  CHINESE_JOINS,
   type DollarMarks,
   ENGLISH_MARKS,
   GERMAN_DOLLARS,
   GERMAN_MARKS,
+  JAPANESE_JOINS,
+  type Joins,
+  LATIN_JOINS,
   type NumberMarks,
   SIGN_BEFORE,
 } from './marks.ts'
@@ -75,6 +80,7 @@ type Spoken = Readonly<{
   direction: 'ltr' | 'rtl'
   marks: NumberMarks
   dollars: DollarMarks
+  joins: Joins
   messages: () => Promise<Worded<Messages>>
   parts: () => Promise<SpokenParts>
 }>
@@ -86,6 +92,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
+    joins: LATIN_JOINS,
     messages: async () => (await import('./es/messages.ts')).es,
     parts: async () => (await import('./es/parts.ts')).esParts,
   },
@@ -94,6 +101,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: GERMAN_MARKS,
     dollars: GERMAN_DOLLARS,
+    joins: LATIN_JOINS,
     messages: async () => (await import('./de/messages.ts')).de,
     parts: async () => (await import('./de/parts.ts')).deParts,
   },
@@ -102,6 +110,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
+    joins: JAPANESE_JOINS,
     messages: async () => (await import('./ja/messages.ts')).ja,
     parts: async () => (await import('./ja/parts.ts')).jaParts,
   },
@@ -110,6 +119,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'ltr',
     marks: ENGLISH_MARKS,
     dollars: SIGN_BEFORE,
+    joins: CHINESE_JOINS,
     messages: async () => (await import('./zh-hans/messages.ts')).zhHans,
     parts: async () => (await import('./zh-hans/parts.ts')).zhHansParts,
   },
@@ -118,6 +128,7 @@ const OTHERS: Readonly<Record<Exclude<Language, 'en'>, Spoken>> = {
     direction: 'rtl',
     marks: ENGLISH_MARKS,
     dollars: ARABIC_DOLLARS,
+    joins: ARABIC_JOINS,
     messages: async () => (await import('./ar/messages.ts')).ar,
     parts: async () => (await import('./ar/parts.ts')).arParts,
   },
@@ -142,6 +153,11 @@ export function numberMarks(): NumberMarks {
 /** Where sums in dollars have their sign in the language that the page is in. */
 export function dollarMarks(): DollarMarks {
   return spokenOther(language.value)?.dollars ?? SIGN_BEFORE
+}
+
+/** What joins pieces of text in the language that the page is in. */
+export function joins(): Joins {
+  return spokenOther(language.value)?.joins ?? LATIN_JOINS
 }
 
 /** What a language other than English is made of; undefined for English, which every page has. */

@@ -13,6 +13,18 @@ export const SIGN_BEFORE: DollarMarks = { before: '$', after: '' }
 export const GERMAN_DOLLARS: DollarMarks = { before: '', after: '\u00a0$' }
 export const ARABIC_DOLLARS: DollarMarks = { before: '', after: '\u00a0US$' }
 
+/**
+ * What joins pieces of text: what comes after a mark that ends a sentence or leads on, the mark that ends one, and what
+ * stands between a name and its value, and between the parts of a line.
+ */
+export type Joins = Readonly<{ after: string; stop: string; colon: string; comma: string }>
+
+export const LATIN_JOINS: Joins = { after: ' ', stop: '.', colon: ': ', comma: ', ' }
+export const ARABIC_JOINS: Joins = { ...LATIN_JOINS, comma: '، ' }
+// Wide marks bring a space of their own.
+export const CHINESE_JOINS: Joins = { after: '', stop: '。', colon: '：', comma: '，' }
+export const JAPANESE_JOINS: Joins = { ...CHINESE_JOINS, comma: '、' }
+
 /** Sets the sign of dollars to digits, or to what stands in their place. */
 export function inDollars(digits: string | number, { before, after }: DollarMarks): string {
   return `${before}${digits}${after}`

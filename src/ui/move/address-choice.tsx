@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { ofForm } from '../messages/form-messages.ts'
+import { joins } from '../messages/language.ts'
 import { ofPicks } from '../messages/pick-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -34,7 +35,7 @@ export function AddressChoice({ title, choices, onInput, ...field }: AddressChoi
         trailing={
           <Button
             kind="quiet"
-            name={`${say.choose}: ${field.label}`}
+            name={`${say.choose}${joins().colon}${field.label}`}
             onClick={() => setOpen(true)}
             testId={`${field.testId}-choose`}
           >

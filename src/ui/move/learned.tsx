@@ -3,6 +3,7 @@ import type { LeastView } from '../../api/form-views.ts'
 import type { Currency } from '../../core/currency.ts'
 import type { Tried } from '../../core/least-amount.ts'
 import { parseDecimal } from '../../lib/decimal.ts'
+import { joins } from '../messages/language.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { useApp } from '../state/app.ts'
 import { agoText } from '../text/ago.ts'
@@ -26,7 +27,9 @@ export function LearnedLeast({ move: { draft, quote, sides } }: Readonly<{ move:
     word(exactText({ currency: from, value: tried.amount }), agoText(tried.atSeconds, now))
   return (
     <p class="kept" role="status" data-testid="learned-least">
-      {!isSaid && text(learned.refused, say.refused)} {learned.worked && text(learned.worked, say.worked)}
+      {!isSaid && text(learned.refused, say.refused)}
+      {joins().after}
+      {learned.worked && text(learned.worked, say.worked)}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofForm } from '../messages/form-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { Button } from '../parts/button.tsx'
@@ -42,7 +43,7 @@ export function Options({ move }: OptionsProps) {
       </span>
       <Button
         kind="quiet"
-        name={`${m().payFrom.change}: ${say.label}`}
+        name={`${m().payFrom.change}${joins().colon}${say.label}`}
         onClick={() => {
           setPointedAt(false)
           setOpen(true)

@@ -5,6 +5,7 @@ import type { Currency } from '../../core/currency.ts'
 import { isMeantAsName } from '../../core/ens-name.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress, ShortAddress } from '../parts/address-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -43,7 +44,7 @@ export function Party({ move, which }: PartyProps) {
       <Button
         kind="quiet"
         onClick={() => move.change({ [which]: '' })}
-        name={`${say.otherAddress}: ${words.label}`}
+        name={`${say.otherAddress}${joins().colon}${words.label}`}
         testId={`other-${which}`}
       >
         {say.otherAddress}

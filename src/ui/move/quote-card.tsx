@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { QuoteView, SignableQuote } from '../../api/views.ts'
 import { assetOf } from '../../core/one-asset.ts'
 import { ofForm } from '../messages/form-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
@@ -104,7 +105,7 @@ function Proven(props: ProvenProps) {
   // Said when there is a price at last; what a fresh one changes of it is said by itself.
   useEffect(() => {
     const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
-    announce([...against, `${least}: ${shortText(review.minimum)}`, proven].join(' · '))
+    announce([...against, `${least}${joins().colon}${shortText(review.minimum)}`, proven].join(' · '))
   }, [])
   const isOver = secondsLeft(review.expiresAtSeconds, useNow()) === 0
   const span = review.expiresAtSeconds - props.sinceMilliseconds / 1_000

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { joins } from '../messages/language.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icons.tsx'
 import type { Choice } from './listbox.ts'
@@ -38,7 +39,7 @@ export function Select<T>(
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-busy={isPending ? 'true' : undefined}
-        aria-label={chosen ? `${props.label}: ${chosen.label}` : props.label}
+        aria-label={chosen ? `${props.label}${joins().colon}${chosen.label}` : props.label}
         data-testid={props.testId}
         onClick={() => setOpen(true)}
       >

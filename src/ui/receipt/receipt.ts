@@ -6,6 +6,7 @@ import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofEveryday } from '../messages/everyday-messages.ts'
+import { joins } from '../messages/language.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
 import { exactText } from '../text/amount.ts'
 
@@ -60,7 +61,7 @@ export function receiptOf(
 
 /** The receipt as text, a line for each of its lines. */
 export function receiptText({ title, lines, note }: Receipt): string {
-  return [title, '', ...lines.map(({ name, value }) => `${name}: ${value}`), '', note, ''].join('\n')
+  return [title, '', ...lines.map(({ name, value }) => `${name}${joins().colon}${value}`), '', note, ''].join('\n')
 }
 
 function titleOf(execution: ExecutionView, stage: Ended): string {

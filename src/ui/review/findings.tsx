@@ -1,6 +1,7 @@
 import { CODES, type Finding } from '../../core/finding.ts'
 import { cleanText } from '../../core/text.ts'
 import { ofGuidance } from '../messages/guidance-messages.ts'
+import { joins } from '../messages/language.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
 import { Why } from '../parts/why.tsx'
@@ -37,8 +38,11 @@ function SaidOnce({ unsaid: { code, chain, why, facts } }: { unsaid: Unsaid }) {
           chain,
           facts.map((fact) => say.facts[fact]),
         )}
-      />{' '}
-      <Why reason={why} /> <code title={CODES[code][0]}>{code}</code>
+      />
+      {joins().after}
+      <Why reason={why} />
+      {joins().after}
+      <code title={CODES[code][0]}>{code}</code>
     </span>
   )
 }
@@ -52,7 +56,8 @@ function Said({ finding }: { finding: Finding }) {
       <span>
         <bdi class="outside">
           <SentenceText text={own} />
-        </bdi>{' '}
+        </bdi>
+        {joins().after}
         {code}
       </span>
     )

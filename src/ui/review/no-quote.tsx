@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { NoQuoteView } from '../../api/views.ts'
 import type { Finding } from '../../core/finding.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ofRefusals } from '../messages/refusal-messages.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -134,11 +135,15 @@ function Refused(
   return (
     <Notice kind="warn" title={known.title} action={action} testId="quote-unavailable" isUrgent>
       <p>
-        {known.text} {say.notMoved}
+        {known.text}
+        {joins().after}
+        {say.notMoved}
       </p>
       {view.why.code === 'SAID' && (
         <p class="says">
-          {say.says} <OutsideText text={view.why.words} />
+          {say.says}
+          {joins().after}
+          <OutsideText text={view.why.words} />
         </p>
       )}
     </Notice>

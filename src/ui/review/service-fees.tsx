@@ -3,7 +3,7 @@ import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
 import { Line } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
-import { groupThousands, MINUS } from '../text/amount.ts'
+import { signedDigits } from '../text/amount.ts'
 
 /** How the service splits its price: its own words, folded away under what was proven, and nothing follows from them. */
 export function ServiceFees({ says }: { says: Review['says'] }) {
@@ -18,13 +18,10 @@ export function ServiceFees({ says }: { says: Review['says'] }) {
             <AmountText amount={amount} form="short" />
           </Line>
         ))}
-        {says.impactPercent !== undefined && <Line name={say.impact}>{say.percent(signed(says.impactPercent))}</Line>}
+        {says.impactPercent !== undefined && (
+          <Line name={say.impact}>{say.percent(signedDigits(says.impactPercent))}</Line>
+        )}
       </dl>
     </Fold>
   )
-}
-
-// The service writes a hyphen and a point.
-function signed(decimal: string): string {
-  return groupThousands(decimal).replace('-', MINUS)
 }

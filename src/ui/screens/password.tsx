@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ofCustody } from '../messages/custody-messages.ts'
+import { joins } from '../messages/language.ts'
 import { Button } from '../parts/button.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -55,7 +56,9 @@ export function PasswordScreen() {
     <Screen title={say.title} back={{ screen: 'settings' }} keepsFocus>
       <form class="stack" onSubmit={(event) => void submit(event)}>
         <p class="card-note">
-          {say.text} {say.backups}
+          {say.text}
+          {joins().after}
+          {say.backups}
         </p>
         <PasswordField
           label={say.current}

@@ -6,6 +6,7 @@ import { OriginText } from '../approval/origin-text.tsx'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -99,7 +100,9 @@ function Outcome({ view: { bundle, deposits }, chain }: Readonly<{ view: BundleV
         </p>
         {end.reason === 'wouldFail' && end.message !== '' && (
           <p>
-            {ofCalls().effects.revertedWhy} <OutsideText text={end.message} />
+            {ofCalls().effects.revertedWhy}
+            {joins().after}
+            <OutsideText text={end.message} />
           </p>
         )}
         {hasArrived && <p>{say.isThere(chain)}</p>}

@@ -2,9 +2,10 @@ import type { BundleView, ChainView } from '../../api/views.ts'
 import type { ItemState } from '../../core/execution.ts'
 import { shownCall } from '../approval/calls/act-words.ts'
 import { ofCalls } from '../messages/call-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { ExternalLink } from '../parts/external-link.tsx'
-import { OutsideText } from '../parts/outside-text.tsx'
+import { MixedText } from '../parts/outside-text.tsx'
 import type { Progress, TimelineEntry } from '../parts/timeline.tsx'
 import { hrefOf } from '../route.ts'
 import { transactionUrl } from '../text/explorer.ts'
@@ -51,10 +52,11 @@ export function sentEntries({ bundle, calls }: BundleView, chain: ChainView | un
       return {
         key: `${index}`,
         progress: stage.stage === 'failed' && progress === 'next' ? 'bad' : progress,
-        title: <OutsideText text={title} most={300} />,
+        title: <MixedText text={title} most={300} />,
         detail: (
           <>
-            {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}{' '}
+            {stage.stage === 'failed' && progress === 'next' ? say.notSent : say.phase[state.phase]}
+            {joins().after}
             {url && <ExternalLink href={url}>{m().timeline.explorer}</ExternalLink>}
           </>
         ),

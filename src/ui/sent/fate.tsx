@@ -1,6 +1,7 @@
 import type { DepositFate, Unfollowed } from '../../core/deposit-fate.ts'
 import { Rows } from '../approval/calls/rows.tsx'
 import { ofFates } from '../messages/fate-messages.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Chip, type ChipTone } from '../parts/chip.tsx'
 import { OutsideText } from '../parts/outside-text.tsx'
@@ -46,7 +47,8 @@ export function FateNote({
       {fate ? <FateText fate={fate} /> : unfollowed === undefined && <p>{say.asking}</p>}
       {!isOver && unfollowed !== undefined && (
         <p>
-          {say.unfollowed[unfollowed]}{' '}
+          {say.unfollowed[unfollowed]}
+          {joins().after}
           {unfollowed === 'noKey' && <a href={hrefOf({ screen: 'settings' })}>{say.enterKey}</a>}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { CallMeaning } from '../../../core/page/call-meaning.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { OutsideText } from '../../parts/outside-text.tsx'
+import { MixedText } from '../../parts/outside-text.tsx'
 import { type Around, shownCall } from './act-words.ts'
 import { Rows } from './rows.tsx'
 
@@ -14,7 +14,7 @@ export function CallItem({ meaning, around }: CallItemProps) {
   return (
     <div class="call">
       <p class="call-title">
-        <OutsideText text={title} most={300} />
+        <MixedText text={title} most={300} />
       </p>
       {warning && (
         <Notice kind={warning.isDanger ? 'danger' : 'warn'} title={warning.title} testId="call-warning">

@@ -3,6 +3,7 @@ import type { Currency } from '../../../core/currency.ts'
 import { isUnlimited } from '../../../core/page/unlimited.ts'
 import type { Reason } from '../../../core/reason.ts'
 import { ofCalls } from '../../messages/call-messages.ts'
+import { joins } from '../../messages/language.ts'
 import { AmountText } from '../../parts/amount-text.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -33,7 +34,9 @@ export function EffectsCard({ effects, isFunded, untried }: EffectsProps) {
         <p>{say.reverted}</p>
         {!isEmptyWords(effects.reverted) && (
           <p>
-            {say.revertedWhy} <Why reason={effects.reverted} />
+            {say.revertedWhy}
+            {joins().after}
+            <Why reason={effects.reverted} />
           </p>
         )}
       </Notice>
@@ -77,7 +80,7 @@ function Changes({ changes }: Pick<Known, 'changes'>) {
 // Anybody can make a token and send it to everybody: one that is not known is no gain.
 function Change({ currency, amount }: Readonly<{ currency: Currency | undefined; amount: bigint }>) {
   const [sign, value] = amount < 0n ? ['−', -amount] : ['+', amount]
-  if (!currency) return <strong>{`${sign}${ofCalls().units(groupThousands(`${value}`))}`}</strong>
+  if (!currency) return <strong>{ofCalls().units(`${sign}${groupThousands(`${value}`)}`)}</strong>
   return <AmountText amount={{ currency, value }} sign={sign} class={amount < 0n ? 'strong' : 'strong arrives'} />
 }
 

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../../src/core/language.ts'
+import { joins, LANGUAGES, language } from '../../../src/ui/messages/language.ts'
+import { playState } from '../browser.ts'
+import { galleryPage } from '../page.ts'
+
+/** Where sentences, and what leads on to words of others, are put one behind the other. */
+const JOINED = [
+  'crossing-reported',
+  'crossing-refunded',
+  'approval-sign-in-elsewhere',
+  'approval-down',
+  'change-password',
+  'move-too-low-before',
+  'move-too-low',
+  'allowances-open',
+]
+
+const open = galleryPage()
+
+function spoken(of: Language): Promise<Page> {
+  return open('home', async (prepared) => {
+    await prepared.addInitScript(`globalThis.languageToDraw = '${of}'`)
+  })
+}
+
+describe('what joins pieces of text', () => {
+  it('is a space after a mark where words have spaces between them, and nothing where marks bring their own', () => {
+    const after = LANGUAGES.map((each) => {
+      language.value = each.language
+      return [each.language, joins().after, joins().colon] as const
+    })
+    language.value = 'en'
+    expect(after).toEqual([
+      ['en', ' ', ': '],
+      ['es', ' ', ': '],
+      ['de', ' ', ': '],
+      ['ja', '', '：'],
+      ['zh-Hans', '', '：'],
+      ['ar', ' ', ': '],
+    ])
+  })
+
+  it.each(['ja', 'zh-Hans'] as const)('leaves no space behind a wide mark in %s', async (of) => {
+    const page = await spoken(of)
+    const found: string[] = []
+    for (const state of JOINED) {
+      await playState(page, state)
+      await page.locator(`html[lang="${of}"]`).waitFor()
+      const text = await page.evaluate(() => document.body.textContent ?? '')
+      found.push(...(text.match(/.{0,20}[。：，、！？] .{0,10}/g) ?? []).map((each) => `${state}: ${each}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  it('has the comma of its language between the parts of a line', async () => {
+    const page = await spoken('ar')
+    await playState(page, 'allowances-open')
+    await expect.poll(() => page.locator('body').textContent()).toMatch(/2025، /)
+  })
+})
