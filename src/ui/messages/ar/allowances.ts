@@ -2,13 +2,31 @@ import type { AllowanceMessages } from '../en/allowances.ts'
 import type { Worded } from '../worded.ts'
 import { apart, count, dayOf, type Forms, number } from './words.ts'
 
-const PERMISSIONS: Forms = {
-  zero: 'لا أذون',
-  one: 'إذن واحد',
-  two: 'إذنين',
-  few: '# أذون',
-  many: '# إذنًا',
-  other: '# إذن',
+const STRANGERS: Forms = {
+  zero: 'لا أذون لا يذكرها إلا السجل',
+  one: 'إذن واحد لا يذكره إلا السجل',
+  two: 'إذنان لا يذكرهما إلا السجل',
+  few: '# أذون لا يذكرها إلا السجل',
+  many: '# إذنًا لا يذكرها إلا السجل',
+  other: '# إذن لا يذكرها إلا السجل',
+}
+
+const POSSIBLE: Forms = {
+  zero: 'أي إذن محتمل',
+  one: 'إذن محتمل واحد',
+  two: 'إذنين محتملين',
+  few: '# أذون محتملة',
+  many: '# إذنًا محتملًا',
+  other: '# إذن محتمل',
+}
+
+const CHAINS: Forms = {
+  zero: '0 شبكة',
+  one: 'شبكة واحدة',
+  two: 'شبكتين',
+  few: '# شبكات',
+  many: '# شبكة',
+  other: '# شبكة',
 }
 
 /** Every word in Arabic about who may take tokens of the user's, and how that ends. */
@@ -18,7 +36,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   linkHint: 'ما سُمح به لعمليات النقل والمواقع، وكيف تنهيه.',
   leftoverLink: 'عرضه وإلغاؤه',
   intro: 'بالإذن يستطيع عقد أن يسحب توكنًا من حسابك دون أن يسألك مرة أخرى. إلغاء الإذن يكلّف رسوم الشبكة ولا ينقل مالًا.',
-  reading: (read, all) => `جارٍ القراءة: ${number(read)} من ${number(all)} سلاسل.`,
+  reading: (read, all) => `جارٍ القراءة: ${number(read)} من ${count(all, CHAINS)}.`,
   again: 'القراءة مجددًا',
   noneTitle: 'لا أحد يستطيع سحب توكناتك',
   noneText: 'هذا ما تقوله التوكنات نفسها عن كل إذن يعرف Causeway أن يسأل عنه.',
@@ -40,7 +58,7 @@ export const arAllowances: Worded<AllowanceMessages> = {
   sinceUnknown: 'لا يُعرف منذ متى',
   askedBy: (host) => `طلبه ${apart(host)}`,
   takeBack: 'إلغاء الإذن',
-  takeBackOf: (what, chain) => `إلغاء الإذن: ${apart(what)} على ${apart(chain)}`,
+  takeBackOf: (what, chain) => `إلغاء الإذن: ${what} على ${apart(chain)}`,
   needed: 'تستخدمه عملية نقل جارية.',
   seeCrossing: 'عرض عملية النقل',
   underWay: 'جارٍ إلغاؤه',
@@ -50,14 +68,14 @@ export const arAllowances: Worded<AllowanceMessages> = {
   takenBack: 'أُلغي',
   takenBackText: (token, chain, at) =>
     `${apart(token)} على ${apart(chain)}: لم يعد هذا العقد يستطيع سحب شيء ${at === 'permit2' ? 'عبر Permit2' : 'مباشرة'}. قرأت محفظتك ذلك هناك.`,
-  strangers: (permissions) => `${count(permissions, PERMISSIONS)} لا يذكرها إلا السجل`,
+  strangers: (permissions) => count(permissions, STRANGERS),
   strangersText: 'يستطيع أي شخص أن يكتب سطرًا كهذا عن توكن له ليدفعك إلى التعامل معه. إن كنت لا تعرف التوكن فاتركه.',
   downTitle: (chain) => `تعذّرت قراءة ${apart(chain)}`,
   downText: 'لا يُعرف الآن ما المسموح به هناك.',
-  unread: (permissions, chain) => `لم تُجب ${apart(chain)} عن ${count(permissions, PERMISSIONS)} من المحتمل وجودها.`,
+  unread: (permissions, chain) => `لم تُجب ${apart(chain)} عن ${count(permissions, POSSIBLE)}.`,
   how: 'ما الذي فُحص',
   howText:
-    'سُئل كل توكن يعرفه Causeway عن كل عقد قد يأذن له Causeway، وعن كل ما أذنت به عمليات النقل والمواقع. أما ما أذنت به من محفظة أخرى فلا يوجد إلا في سجل السلسلة:',
+    'سُئل كل توكن يعرفه Causeway عن كل عقد قد يأذن له Causeway، وعن كل ما أذنت به عمليات النقل والمواقع. أما ما أذنت به من محفظة أخرى فلا يوجد إلا في سجل الشبكة:',
   back: {
     all: (chain) => `${apart(chain)}: سجلها كله.`,
     since: (chain, atSeconds) => `${apart(chain)}: سجلها منذ ${dayOf(atSeconds)}.`,
@@ -68,8 +86,8 @@ export const arAllowances: Worded<AllowanceMessages> = {
     title: 'إلغاء هذا الإذن؟',
     text: (chain) => `ينهي هذا إذنًا على ${apart(chain)}، ولا ينقل توكنات.`,
     untried: 'لم يرَ أحد ما الذي سيحدث. اقرأ أدناه ما سيُرسل، ولا ترسله إلا إن كان هذا ما تريده تمامًا.',
-    bring: 'يستطيع Causeway أن يجلبه من سلاسلك الأخرى أولًا ثم يلغي الإذن. إن فشلت عملية نقل فلن يُرسل شيء.',
-    trying: 'جارٍ تجريبه على السلسلة.',
+    bring: 'يستطيع Causeway أن يجلبه من شبكاتك الأخرى أولًا ثم يلغي الإذن. إن فشلت عملية نقل فلن يُرسل شيء.',
+    trying: 'جارٍ تجريبه على الشبكة.',
     failed: 'تعذّرت تجربته',
     cancel: 'تراجع',
     stale: 'تغيّر شيء منذ ذلك. انظر إليه مرة أخرى.',

@@ -1,7 +1,7 @@
 import type { SaidCalls } from '../worded.ts'
 import { arAllowances } from './allowances.ts'
 import { arArrival } from './arrival.ts'
-import { apart, count, list, minuteOf, number, span } from './words.ts'
+import { apart, count, countWritten, type Forms, list, minuteOf, number, span } from './words.ts'
 
 /** Beyond any date that a person thinks of. */
 const NO_END_SECONDS = 32_503_680_000n
@@ -18,6 +18,15 @@ const transactions = (calls: number) =>
     many: '# معاملة',
     other: '# معاملة',
   })
+
+const UNITS: Forms = {
+  zero: '# وحدة',
+  one: 'وحدة واحدة',
+  two: 'وحدتان',
+  few: '# وحدات',
+  many: '# وحدة',
+  other: '# وحدة',
+}
 
 /** Every word in Arabic about the transactions that pages ask for. */
 export const arCalls: SaidCalls = {
@@ -41,9 +50,9 @@ export const arCalls: SaidCalls = {
   rawValue: 'القيمة',
   rawData: 'البيانات',
   noData: 'لا شيء',
-  units: (units) => `${apart(units)} وحدة`,
+  units: (units) => countWritten(units, UNITS),
   unknownToken: 'توكن لا يعرفه Causeway',
-  unitsOf: (units) => `${apart(units)} وحدة من توكن لا يعرفه Causeway`,
+  unitsOf: (units) => `${countWritten(units, UNITS)} من توكن لا يعرفه Causeway`,
   anyOf: (symbol) => `أي مبلغ من ${apart(symbol)}`,
   date,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} ث` : span(Number(seconds))),
@@ -55,7 +64,7 @@ export const arCalls: SaidCalls = {
     arrives: 'يصل',
     none: 'لا يخرج من هذا الحساب سوى رسوم الشبكة، ولا يصل إليه شيء.',
     token: 'من هذا التوكن الذي لا يعرفه Causeway',
-    mayTake: (what) => `يستطيع طرف آخر بعدها سحب ${apart(what)}`,
+    mayTake: (what) => `يستطيع طرف آخر بعدها سحب ${what}`,
     who: 'من يستطيع السحب',
     revertedTitle: 'ستفشل هذه العملية',
     reverted: 'انتهت تجربة على الشبكة بخطأ. ستكلّف رسوم الشبكة دون أن تفعل شيئًا، لذلك لا يرسلها Causeway.',
@@ -79,9 +88,9 @@ export const arCalls: SaidCalls = {
     },
   },
   unlimitedTitle: 'إذن بلا حد',
-  unlimited: 'من يملكه يستطيع سحب كل ما في هذا الحساب منه، الآن ولاحقًا، إلى أن تسحب الإذن.',
+  unlimited: 'من يملكه يستطيع سحب كل ما في هذا الحساب منه، الآن ولاحقًا، إلى أن تلغي الإذن.',
   operatorTitle: 'إذن لمجموعة كاملة',
-  operator: 'من يملكه يستطيع أخذ كل NFT منها من هذا الحساب، الآن ولاحقًا، إلى أن تسحب الإذن.',
+  operator: 'من يملكه يستطيع أخذ كل NFT منها من هذا الحساب، الآن ولاحقًا، إلى أن تلغي الإذن.',
   unknownTitle: 'لا يعرف Causeway هذه الدالة',
   unknown: 'ما تفعله يحدده العقد، ولم يجرّبها أحد.',
   unknownTried: 'لا يعرف Causeway هذه الدالة: انظر أعلاه إلى ما يخرج وما يصل.',
@@ -121,18 +130,18 @@ export const arCalls: SaidCalls = {
     transfer: (amount) => `إرسال ${apart(amount)}`,
     transferFrom: (amount) => `نقل ${apart(amount)} بموجب إذن`,
     allowance: {
-      set: (what) => `السماح لطرف آخر بسحب ${apart(what)}`,
+      set: (what) => `السماح لطرف آخر بسحب ${what}`,
       raise: (what) => `زيادة ما يستطيع طرف آخر سحبه: ${apart(what)}`,
       lower: (what) => `خفض ما يستطيع طرف آخر سحبه: ${apart(what)}`,
     },
     upTo: (amount) => `حتى ${apart(amount)}`,
     takeBack: (symbol) => `إلغاء إذن سحب ${apart(symbol)}`,
-    permit: (what) => `استخدام إذن موقّع لسحب ${apart(what)}`,
-    permit2: (what) => `السماح لطرف آخر بسحب ${apart(what)} عبر Permit2`,
+    permit: (what) => `استخدام إذن موقّع لسحب ${what}`,
+    permit2: (what) => `السماح لطرف آخر بسحب ${what} عبر Permit2`,
     nft: (numbers) => (numbers.length === 0 ? 'عدم إرسال أي NFT' : `إرسال NFT ${list(numbers)}`),
     nfts: (numbers) => `إرسال ${number(numbers)} من NFT مجموعة واحدة`,
     nftsNote: 'أرقامها ضمن البايتات أدناه.',
-    someOf: (amount, of) => `${amount} × ${of}`,
+    someOf: (amount, of) => `${apart(amount)} × ${apart(of)}`,
     operator: 'السماح لطرف آخر بأخذ كل NFT من مجموعة',
     noOperator: 'إلغاء الإذن بكل NFT من مجموعة',
     wrap: (amount) => `وضع ${apart(amount)} في عقد`,

@@ -19,6 +19,6 @@ export const arEndings: Worded<EndingMessages> = {
   PERMIT_FAILED: 'تعذّر استعمال التوقيع.',
   SPONSOR_BALANCE_TOO_LOW: 'كان رصيد الراعي منخفضًا.',
   AMOUNT_TOO_LOW_TO_REFUND: 'ما تبقى أقل من كلفة إعادته.',
-  REFUND_RECIPIENT_IS_VASP: 'عنوان رد المال لمنصة تداول لا تدفع إليها الخدمة. اطلب المساعدة من الخدمة.',
-  MANUAL_REFUND_REQUIRED: 'على الخدمة أن ترد المال يدويًا. اطلب منها المساعدة.',
+  REFUND_RECIPIENT_IS_VASP: 'عنوان الإرجاع لمنصة تداول لا تدفع إليها الخدمة. اطلب المساعدة من الخدمة.',
+  MANUAL_REFUND_REQUIRED: 'على الخدمة أن تعيد المال يدويًا. اطلب منها المساعدة.',
 }

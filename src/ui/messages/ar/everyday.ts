@@ -9,6 +9,7 @@ import {
   dollars,
   list,
   minuteOf,
+  minutesOf,
   number,
   span,
   TRANSACTIONS,
@@ -30,16 +31,6 @@ type Everyday = Pick<
   | 'settings'
   | 'welcome'
 >
-
-const minutesOf = (minutes: number) =>
-  count(minutes, {
-    zero: '0 دقيقة',
-    one: 'دقيقة واحدة',
-    two: 'دقيقتان',
-    few: '# دقائق',
-    many: '# دقيقة',
-    other: '# دقيقة',
-  })
 
 const hoursOf = (hours: number) =>
   count(hours, {
@@ -353,7 +344,7 @@ export const everyday: Everyday = {
     exportAs: { csv: 'حفظ بصيغة CSV', json: 'حفظ بصيغة JSON', support: 'حفظ ملف الدعم' },
     supportHint: 'لمن يساعدك: ما حدث لأحدث عمليات النقل، بلا توقيعات وبعناوين مختصرة. يتضمن المبالغ والمعاملات.',
     exported: (name) => `حُفظ باسم ${apart(name)}.`,
-    notExported: (why) => `لم يُحفظ شيء: ${apart(why)}`,
+    notExported: (why) => `لم يُحفظ شيء: ${why}`,
     profile: 'الخدمة',
     profileMeaning: (profile) => {
       if (profile === 'devnet') return 'عالم للتدريب على هذا الجهاز. لا قيمة لأمواله خارجه.'

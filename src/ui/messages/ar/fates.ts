@@ -1,5 +1,6 @@
 import type { FateMessages } from '../en/fates.ts'
 import type { Worded } from '../worded.ts'
+import { apart } from './words.ts'
 
 /** Every word in Arabic about what becomes of deposits that a page made by itself with the crossing service. */
 export const arFates: Worded<FateMessages> = {
@@ -18,12 +19,12 @@ export const arFates: Worded<FateMessages> = {
     success: 'تقول خدمة النقل إنه وصل. لم تقرأ محفظتك ذلك بنفسها بعد.',
     failure: 'تقول خدمة النقل إنه فشل. يُعاد المال عادةً في هذه الحالة.',
     refund: 'تقول خدمة النقل إنه أُعيد. لم تقرأ محفظتك ذلك بنفسها بعد.',
-    unknown: (word) => `تقول خدمة النقل «${word}»، وهي كلمة لا يعرفها Causeway.`,
+    unknown: (word) => `تقول خدمة النقل «${apart(word)}»، وهي كلمة لا يعرفها Causeway.`,
   },
   filled: (amount, chain) =>
-    `وصل ${amount} على ${chain}. قرأته محفظتك هناك، لكنها لا تعرف إن كان هذا ما وعدك به الموقع.`,
-  refunded: (amount, chain) => `عاد ${amount} على ${chain}. قرأته محفظتك هناك.`,
-  filledSaid: (chain) => `تقول خدمة النقل إنه وصل على ${chain}. لم تستطع محفظتك قراءة ذلك بنفسها.`,
+    `وصل ${apart(amount)} على ${apart(chain)}. قرأته محفظتك هناك، لكنها لا تعرف إن كان هذا ما وعدك به الموقع.`,
+  refunded: (amount, chain) => `عاد ${apart(amount)} على ${apart(chain)}. قرأته محفظتك هناك.`,
+  filledSaid: (chain) => `تقول خدمة النقل إنه وصل على ${apart(chain)}. لم تستطع محفظتك قراءة ذلك بنفسها.`,
   refundedSaid: 'تقول خدمة النقل إنه أُعيد. لم تستطع محفظتك قراءة ذلك بنفسها.',
   to: 'دُفع إلى',
   unlike: {

@@ -13,7 +13,7 @@ export const arForm: Worded<FormMessages> = {
   list: { held: 'لديك رصيد منها', verified: 'موثوق: في قائمة Causeway نفسها', unverified: 'ليس في قائمة Causeway' },
   unpinned: {
     title: (title) => `${apart(title)} ليس في قائمة Causeway`,
-    means: (chain) => `اسمه وعدد خاناته العشرية هو ما تقوله ${apart(chain)} وحدها. تأكد من أنه الرمز الذي تقصده.`,
+    means: (chain) => `اسمه وعدد خاناته العشرية هو ما تقوله ${apart(chain)} وحدها. تأكد من أنه التوكن الذي تقصده.`,
   },
   howExact: 'ما مدى الدقة المطلوبة؟',
   exact: { EXACT_OUTPUT: 'بالضبط', EXPECTED_OUTPUT: 'تقريبًا' },

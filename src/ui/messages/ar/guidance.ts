@@ -24,9 +24,9 @@ export const arGuidance: Worded<GuidanceMessages> = {
   noBackup: 'هذا ليس ملف نسخة احتياطية من Causeway. اختر ملفًا آخر.',
   unsaid: (chain, facts) => `لم تذكر عقدة ${apart(chain)} ما يلي: ${list(facts)}.`,
   facts: {
-    chainUnsaid: 'السلسلة التي تخدمها',
+    chainUnsaid: 'الشبكة التي تخدمها',
     contractUnsaid: 'ما يوجد في العقود',
-    tokenUnsaid: 'الرمز',
+    tokenUnsaid: 'التوكن',
     balanceUnsaid: 'أرصدتك',
     gasPriceUnsaid: 'سعر الغاز',
     allowanceUnsaid: 'الإذن',

@@ -125,7 +125,7 @@ export const arEveryday: Worded<EverydayMessages> = {
       coins: 'بيتكوين utxo btc',
       activity: 'سجل تاريخ عمليات تصدير csv json',
       accounts: 'إضافة اضافة استيراد مفتاح متابعة حساب',
-      allowances: 'رموز إلغاء الغاء سحب إذن اذن allowance approval',
+      allowances: 'توكنات رموز إلغاء الغاء سحب إذن اذن allowance approval',
       settings: 'مواقع سمة لغة حدود مفاتيح مساعدة دعم',
       safeguards: 'كلمة المرور حد يومي حماية حساب بارد',
       words: 'عبارة كلمات الاسترداد بذرة seed',

@@ -31,7 +31,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'الغاز عند الوصول',
   calls: 'الاستدعاءات عند الوصول',
   sponsorship: 'الرعاية',
-  timeToLiveSeconds: 'مهلة استرداد المال',
+  timeToLiveSeconds: 'مهلة إعادة المال',
 }
 
 /** What the core says of a field, as it ends a sentence that begins with the field's name. */

@@ -1,25 +1,27 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
 import { arEndings } from './endings.ts'
 
+const apart = (text: string) => `\u2068${text}\u2069`
+
 /** What the desktop tells, in Arabic. */
 export const arNotices: NoticeWords = {
-  chain: (chainId) => `السلسلة ${chainId}`,
+  chain: (chainId) => `الشبكة ${chainId}`,
   received: (what, from, to) => ({
-    title: `وصل ${what} إلى ${to}`,
+    title: `وصل ${apart(what)} إلى ${to}`,
     message: `من ${from}. قرأته محفظتك على ${to}.`,
   }),
   saidToArrive: (what, to) => ({
-    title: `تقول الخدمة: وصل ${what} إلى ${to}`,
+    title: `تقول الخدمة: وصل ${apart(what)} إلى ${to}`,
     message: 'لم تتمكن محفظتك من تأكيد ذلك.',
   }),
   saidToCall: (what, to) => ({
     title: `تقول الخدمة: استُدعي العقد على ${to}`,
-    message: `بمبلغ ${what} من عملية النقل. تقرأ محفظتك المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
+    message: `بمبلغ ${apart(what)} من عملية النقل. تقرأ محفظتك المدفوعات لا ما فعله الاستدعاء: المستكشف يعرض ذلك.`,
   }),
   reasons: arEndings,
   reasonGiven: (word) => `السبب الذي ذكرته الخدمة: ${word}.`,
   refunded: (what, on, to, reason) => ({
-    title: `أُعيد ${what} على ${on}`,
+    title: `أُعيد ${apart(what)} على ${on}`,
     message: `لم تنجح عملية النقل إلى ${to}.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
@@ -35,7 +37,7 @@ export const arNotices: NoticeWords = {
     message: 'افتحها لترى ما حدث لمالك.',
   }),
   requoted: (to, amounts) => ({
-    title: amounts ? `دُفع ${amounts.paid} بدلًا من ${amounts.quoted}` : 'قدّمت الخدمة عرضًا جديدًا',
+    title: amounts ? `دُفع ${apart(amounts.paid)} بدلًا من ${apart(amounts.quoted)}` : 'قدّمت الخدمة عرضًا جديدًا',
     message: `قدّمت الخدمة عرضًا جديدًا لما وصل. يتابعه Causeway حتى يصل المال إلى ${to}.`,
   }),
   unlock: (to) => ({
@@ -44,15 +46,15 @@ export const arNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `ارتفعت رسوم الشبكة على ${from}`,
-    message: `تتجاوز ${most ? `${most} التي وافقت عليها` : 'ما وافقت عليه'}، لذلك لا يُوقَّع شيء لعملية النقل إلى ${to}. تتابع من تلقاء نفسها عندما تنخفض الرسوم.`,
+    message: `تتجاوز ${most ? `${apart(most)} التي وافقت عليها` : 'ما وافقت عليه'}، لذلك لا يُوقَّع شيء لعملية النقل إلى ${to}. تتابع من تلقاء نفسها عندما تنخفض الرسوم.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
-    message: `لم تؤكدها ${from} بعد.${minutes ? ` تأتي كتلة كل ${minutes} دقيقة تقريبًا.` : ''} لم يضع شيء؛ افتحها لترى ما يمكنك فعله.`,
+    message: `لم تؤكدها ${from} بعد.${minutes ? ` تأتي كتلة كل ${minutes} دقائق تقريبًا.` : ''} لم يضع شيء؛ افتحها لترى ما يمكنك فعله.`,
   }),
   notRefundedYet: (to) => ({
     title: longer(to),
-    message: 'تعذّر الدفع. الاسترداد لم يصل بعد، ويواصل Causeway البحث عنه.',
+    message: 'تعذّر الدفع. لم يُعَد المال بعد، ويواصل Causeway متابعته.',
   }),
   notFilledYet: (to) => ({
     title: longer(to),
@@ -60,7 +62,7 @@ export const arNotices: NoticeWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? 'لم يُسحب الإذن' : `لم تنجح معاملة لصالح ${site}`,
+      title: site === undefined ? 'لم يُلغَ الإذن' : `لم تنجح معاملة لصالح ${site}`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -73,13 +75,13 @@ export const arNotices: NoticeWords = {
     }),
     takenBack: (chain) => ({
       title: `تم على ${chain}`,
-      message: 'سُحب الإذن: صار ذلك في كتلة، وقرأته محفظتك.',
+      message: 'أُلغي الإذن: صار ذلك في كتلة، وقرأته محفظتك.',
     }),
-    arrived: (site, chain = 'السلسلة', isRead) => ({
+    arrived: (site, chain = 'الشبكة', isRead) => ({
       title: isRead ? `وصل على ${chain}` : `يقال إنه وصل على ${chain}`,
       message: `وصل ما دفعتَ مقابله في ${site}. ${readBy(isRead)}`,
     }),
-    paidBack: (site, chain = 'السلسلة', isRead) => ({
+    paidBack: (site, chain = 'الشبكة', isRead) => ({
       title: isRead ? `أُعيد على ${chain}` : 'يقال إنه أُعيد',
       message: `عاد ما دفعته في ${site}. ${readBy(isRead)}`,
     }),

@@ -133,7 +133,7 @@ export const arProof: Worded<ProofMessages> = {
       swap: 'استدعاء موجِّه',
       evmSignature: 'إذن موقّع',
       bitcoinPsbt: 'معاملة Bitcoin',
-      exchangeAAuthorize: 'ربط الرقم المتسلسل (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
+      exchangeAAuthorize: 'ربط الرقم التسلسلي (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
       exchangeATransfer: 'تحويل على المنصة (EIP-712). الشبكة المذكورة فيه تميّز التوقيعات فقط؛ لا يذهب إليها مال.',
       exchangeBTransfer: 'تحويل على المنصة: مفتاحها يوقّع التحويل، وحسابك يوقّع الرسالة (EIP-191).',
       depositAddress: 'عنوان إيداع',

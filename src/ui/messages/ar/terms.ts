@@ -1,6 +1,6 @@
 import type { TermMessages } from '../en/terms.ts'
 import type { Worded } from '../worded.ts'
-import { apart } from './words.ts'
+import { apart, minutesOf } from './words.ts'
 
 /** Every word in Arabic about the terms of a price: how long it holds, and what was learned of the terms of a route. */
 export const arTerms: Worded<TermMessages> = {
@@ -18,11 +18,11 @@ export const arTerms: Worded<TermMessages> = {
     worked: (amount, ago) => `وكان ${apart(amount)} كافيًا ${ago}.`,
   },
   life: {
-    title: 'استرداد المال بعد',
+    title: 'إعادة المال بعد',
     hint: 'ما لم تُنجزه الخدمة حتى ذلك الحين تعيده. أما رسوم الشبكة فتُدفع في كل الأحوال.',
     minutes: (minutes) => apart(`${minutes} د`),
     is: (minutes) => `يُعاد المال بعد ${apart(`${minutes} د`)}`,
     review: (minutes) =>
-      `إن لم تُنجز الخدمة التحويل خلال ${apart(`${minutes} دقيقة`)}، أعادت المال. هذا وعدها هي، ولا يرد في الأمر نفسه.`,
+      `إن لم تُنجز الخدمة عملية النقل خلال ${minutesOf(minutes)}، أعادت المال. هذا وعدها هي، ولا يرد في الأمر نفسه.`,
   },
 }

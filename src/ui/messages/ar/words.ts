@@ -7,8 +7,13 @@ const LOCALE = 'ar-u-ca-gregory-nu-latn'
 const plurals = new Intl.PluralRules(LOCALE)
 const digits = new Intl.NumberFormat(LOCALE)
 
-/** Sets an address, an amount, a hash or a name apart, so that it does not turn the line around it. */
-export const apart = (text: string | number) => `\u2068${text}\u2069`
+/**
+ * Sets an address, an amount, a hash or a name apart, so that it does not turn the line around it. An amount stays on one
+ * line with its unit.
+ */
+export const apart = (text: string | number) => `\u2068${`${text}`.replace(AMOUNT, '$1\u00a0$2')}\u2069`
+
+const AMOUNT = /^([\d.,]+) (\S+)$/
 
 export const number = (of: number) => digits.format(of)
 
@@ -28,6 +33,24 @@ export const span = (seconds: number) =>
 
 /** The same of an estimate, as a person would round it. */
 export const about = (seconds: number) => span(rounded(seconds))
+
+/** The same of a number that is written already, whatever its size; what stands before its digits counts for nothing. */
+export const countWritten = (written: string, forms: Forms) => {
+  const of = BigInt(written.replace(/\D/g, ''))
+  // The form of more than a hundred is that of what is over the hundreds.
+  const form = plurals.select(Number(of < 1_000n ? of : 100n + (of % 100n)))
+  return forms[form].replace('#', apart(written))
+}
+
+export const minutesOf = (minutes: number) =>
+  count(minutes, {
+    zero: '0 دقيقة',
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '# دقائق',
+    many: '# دقيقة',
+    other: '# دقيقة',
+  })
 
 const all = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 const either = new Intl.ListFormat(LOCALE, { type: 'disjunction' })

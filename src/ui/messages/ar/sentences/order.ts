@@ -28,7 +28,7 @@ export const arOrderWords: Worded<typeof orderWords> = {
   refundToStranger: ({ recipient, asked }) => `عند الفشل تذهب أموالك إلى ${recipient} وليس إلى ${asked}.`,
   refundToLookAlike: ({ recipient, asked }) =>
     `عند الفشل تذهب أموالك إلى ${recipient}، وهو مصنوع ليشبه عنوانك، وليس إلى ${asked}.`,
-  refundContractUnknown: 'ينفّذ الاسترداد عقد لا تعرفه المحفظة.',
+  refundContractUnknown: 'يعيد المال عقد لا تعرفه المحفظة.',
 
   orderPaysElsewhere: ({ chain, asked }) => `يدفع الأمر على ${chain}، وليس على ${asked}.`,
   orderCallsUnasked: 'يُجري الأمر بأموالك استدعاءات لم تطلبها.',

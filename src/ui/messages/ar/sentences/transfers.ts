@@ -22,7 +22,7 @@ export const arTransferWords: Worded<typeof transferWords> = {
   transferOnAnotherDex: different('يأخذ التحويل من سوق DEX آخر، أو يدفع إليه، غير الذي يحتفظ بعملتك.'),
   transferFromSubAccount: different('يأخذ التحويل من حساب فرعي لم تسمّه.'),
   transferOnAnotherNetwork: different('التحويل لشبكة أخرى من شبكات المنصة.'),
-  transferOfAnotherNonce: different('الرقم المتسلسل ليس المربوط: لن يربط شيءٌ إيداعك بأمره.'),
+  transferOfAnotherNonce: different('الرقم التسلسلي ليس المربوط: لن يربط شيءٌ إيداعك بأمره.'),
   transferMemoOfAnotherOrder: different('سيدفع التحويل لأمر آخر غير المعروض.'),
   transferFeeNoAmount: different('رسوم التحويل ليست مبلغًا.'),
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { arAllowances } from '../../../src/ui/messages/ar/allowances.ts'
+import { arCalls } from '../../../src/ui/messages/ar/calls.ts'
+import { arFates } from '../../../src/ui/messages/ar/fates.ts'
+
+describe('numbers of things in Arabic', () => {
+  it.each([
+    ['1', 'وحدة واحدة'],
+    ['2', 'وحدتان'],
+    ['+7', '\u2068+7\u2069 وحدات'],
+    ['10', '\u206810\u2069 وحدات'],
+    ['11', '\u206811\u2069 وحدة'],
+    ['100', '\u2068100\u2069 وحدة'],
+    ['5,000,003', '\u20685,000,003\u2069 وحدات'],
+    ['123,456,789,012,345,678,911', '\u2068123,456,789,012,345,678,911\u2069 وحدة'],
+  ])('has for %s units the form of that number', (written, said) => {
+    expect(arCalls.units(written)).toBe(said)
+  })
+
+  it('keep their unit on the same line', () => {
+    expect(arFates.refunded('0.0318 ETH', 'Base')).toBe(
+      'عاد \u20680.0318\u00a0ETH\u2069 على \u2068Base\u2069. قرأته محفظتك هناك.',
+    )
+  })
+
+  it('says of one permission, of two and of more that only the log names them', () => {
+    expect([1, 2, 3].map((permissions) => arAllowances.strangers(permissions))).toEqual([
+      'إذن واحد لا يذكره إلا السجل',
+      'إذنان لا يذكرهما إلا السجل',
+      '3 أذون لا يذكرها إلا السجل',
+    ])
+  })
+})
