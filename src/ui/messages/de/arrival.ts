@@ -37,7 +37,7 @@ export const deArrival: Worded<ArrivalMessages> = {
   proof: {
     claim: 'Der Auftrag enthält genau Ihren Aufruf',
     evidence: 'Contract, Daten und Betrag sind Teil des Auftrags, und sonst wird nichts aufgerufen.',
-    gap: 'Wie viel der Aufruf verbraucht, ist nicht bewiesen',
+    gap: 'Wie viel der Aufruf verbraucht, ist nicht nachgewiesen',
     gapMeans:
       'Das entscheidet der Contract. Causeway hat den Aufruf nicht ausprobiert; davon hängt ab, was dem Empfänger bleibt.',
   },

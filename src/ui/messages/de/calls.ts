@@ -9,6 +9,9 @@ const NO_END_SECONDS = 32_503_680_000n
 const date = (seconds: bigint) =>
   seconds === 0n ? 'Ohne Frist' : seconds >= NO_END_SECONDS ? 'Ohne Ende' : minuteOf(Number(seconds))
 
+// With or without a sign.
+const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'Einheit' : 'Einheiten'}`
+
 /** Stands where the symbol of a token stands otherwise. */
 const unknownToken = 'unbekannter Token'
 const isUnknown = (symbol: string) => symbol === unknownToken
@@ -31,20 +34,20 @@ export const deCalls: SaidCalls = {
   raw: 'Alles als Bytes',
   rawCall: (number, calls) => (calls === 1 ? 'Die Transaktion' : `Transaktion ${number}`),
   rawTo: 'An',
-  rawToNobody: 'niemanden: legt einen Contract an',
+  rawToNobody: 'niemanden: legt einen Vertrag an',
   rawValue: 'Betrag',
   rawData: 'Daten',
   noData: 'keine',
-  units: (units) => (units === '1' ? '1 Einheit' : `${units} Einheiten`),
+  units,
   unknownToken,
-  unitsOf: (units) => `${units === '1' ? '1 Einheit' : `${units} Einheiten`} eines unbekannten Tokens`,
+  unitsOf: (written) => `${units(written)} eines unbekannten Tokens`,
   anyOf: (symbol) => (isUnknown(symbol) ? 'beliebig viel von einem unbekannten Token' : `beliebig viel ${symbol}`),
   date,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} s` : span(Number(seconds))),
   effects: {
     title: 'Was es auf Ihrem Konto bewirkt',
     titleFunded: 'Was es bewirkt, sobald das Geld da ist',
-    by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Contracts können sich bis zur echten Ausführung ändern.',
+    by: 'Laut einem Probelauf auf der Chain, wie sie jetzt ist. Preise und Verträge können sich bis zur echten Ausführung ändern.',
     leaves: 'Geht ab',
     arrives: 'Geht ein',
     none: 'Von diesem Konto geht nur die Netzwerkgebühr ab, und nichts geht ein.',
@@ -57,20 +60,20 @@ export const deCalls: SaidCalls = {
     revertedWhy: 'Der Fehler:',
     unknownTitle: 'Die Wirkung auf Ihr Konto wurde nicht erprobt',
     unknown:
-      'Niemand hat gesehen, was abgeht und was eingeht. Lesen Sie unten, was gesendet wird, und senden Sie es nur, wenn Sie der Seite vertrauen.',
+      'Niemand hat gesehen, was abgeht und was eingeht. Lesen Sie unten, was gesendet wird, und senden Sie es nur, wenn Sie der Website vertrauen.',
   },
   danger: {
     tokensToToken: {
-      title: 'Geht an den Contract eines Tokens',
-      text: 'So ein Contract kann mit dem, was ihm gesendet wird, nichts anfangen. Die Token wären verloren.',
+      title: 'Geht an den Vertrag eines Tokens',
+      text: 'So ein Vertrag kann mit dem, was ihm gesendet wird, nichts anfangen. Die Token wären verloren.',
     },
     zeroAddress: {
       title: 'Geht an niemanden',
       text: 'Diese Adresse gehört niemandem. Was dorthin gesendet wird, ist verloren.',
     },
     moneyToToken: {
-      title: 'Zahlung an den Contract eines Tokens',
-      text: 'So ein Contract nimmt keine Zahlungen an: Das Geld würde abgelehnt oder wäre verloren.',
+      title: 'Zahlung an den Vertrag eines Tokens',
+      text: 'So ein Vertrag nimmt keine Zahlungen an: Das Geld würde abgelehnt oder wäre verloren.',
     },
     strayMoney: {
       title: 'Es geht Geld mit, das nicht verlangt ist',
@@ -82,7 +85,7 @@ export const deCalls: SaidCalls = {
   operatorTitle: 'Eine Freigabe für eine ganze Sammlung',
   operator: 'Wer sie hat, kann jetzt und später jedes NFT daraus von diesem Konto nehmen, bis Sie sie zurücknehmen.',
   unknownTitle: 'Causeway kennt diese Funktion nicht',
-  unknown: 'Was sie tut, bestimmt der Contract, und niemand hat es erprobt.',
+  unknown: 'Was sie tut, bestimmt der Vertrag, und niemand hat es erprobt.',
   unknownTried: 'Causeway kennt diese Funktion nicht: Sehen Sie sich oben an, was abgeht und was eingeht.',
   unknownFailed: 'Causeway kennt diese Funktion nicht.',
   mayBeNft: 'Ist das eine Sammlung von NFTs, dann sagt die Zahl, welches NFT es ist, nicht wie viele.',
@@ -90,9 +93,9 @@ export const deCalls: SaidCalls = {
     to: 'An',
     from: 'Von',
     who: 'Wer es darf',
-    token: 'Token-Contract',
+    token: 'Token-Vertrag',
     collection: 'Sammlung',
-    contract: 'Contract',
+    contract: 'Vertrag',
     until: 'Bis',
     usedUntil: 'Verwendbar bis',
     along: 'Mitgezahlt',
@@ -106,7 +109,7 @@ export const deCalls: SaidCalls = {
   acts: {
     payment: (amount) => `${amount} zahlen`,
     emptyPayment: 'Ein Konto aufrufen, ohne Betrag',
-    creation: 'Einen neuen Contract anlegen',
+    creation: 'Einen neuen Vertrag anlegen',
     bytes: (bytes) => count(bytes, 'Byte', 'Bytes'),
     creationNote: 'Niemand kann seinem Code ansehen, was er tun wird.',
     transfer: (amount) => `${amount} senden`,
@@ -136,16 +139,16 @@ export const deCalls: SaidCalls = {
       isUnknown(what)
         ? 'Von einem unbekannten Token alles einzahlen, was die Einzahlungsstelle abbuchen darf'
         : `Alle ${what} einzahlen, welche die Einzahlungsstelle abbuchen darf`,
-    batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract ausführen`,
-    nothingInBatch: 'Bei einem Contract nichts ausführen',
-    described: (owner) => `So, wie Causeway den Contract von ${owner} beschreibt.`,
-    unknown: 'Einen Contract aufrufen',
+    batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Vertrag ausführen`,
+    nothingInBatch: 'Bei einem Vertrag nichts ausführen',
+    described: (owner) => `So, wie Causeway den Vertrag von ${owner} beschreibt.`,
+    unknown: 'Einen Vertrag aufrufen',
   },
   funding: {
     title: (missing, chain) => `Auf ${chain} fehlen ${list(missing)}`,
-    text: 'Causeway kann das Geld zuerst von Ihren anderen Chains holen und dann senden, was die Seite verlangt. Scheitert ein Transfer, wird nichts gesendet.',
+    text: 'Causeway kann das Geld zuerst von Ihren anderen Chains holen und dann senden, was die Website verlangt. Scheitert ein Transfer, wird nichts gesendet.',
     cannot: 'So viel hat dieses Konto dort nicht, und Causeway kann es jetzt nicht von Ihren anderen Chains holen.',
-    pageSets: 'Den Betrag bestimmt die Seite: Lehnen Sie ab, oder fragen Sie erneut, sobald Sie mehr haben.',
+    pageSets: 'Den Betrag bestimmt die Website: Lehnen Sie ab, oder fragen Sie erneut, sobald Sie mehr haben.',
     leg: (number, legs) => (legs === 1 ? 'Der Transfer' : `Transfer ${number} von ${legs}`),
     pays: (chain) => `Sie zahlen auf ${chain}`,
     brings: (chain) => `Bringt nach ${chain} mindestens`,
@@ -174,7 +177,7 @@ export const deCalls: SaidCalls = {
     },
     funding: 'Das Geld ist unterwegs',
     sending: (chain) => `Unterwegs in einen Block von ${chain}`,
-    safeToClose: 'Es geht von selbst weiter, auch wenn dieses Fenster und die Seite geschlossen sind.',
+    safeToClose: 'Es geht von selbst weiter, auch wenn dieses Fenster und die Website geschlossen sind.',
     waiting: 'Es wartet',
     needs: { unlock: 'Zum Fortfahren entsperren', fee: 'Die Netzwerkgebühr ist gestiegen' },
     done: 'Alles ist erledigt',

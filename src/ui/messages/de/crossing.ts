@@ -244,7 +244,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     },
     feeTitle: 'Die Netzwerkgebühr ist gestiegen',
     feeText: (most) =>
-      `Die Gebühr liegt über den ${most}, denen Sie zugestimmt haben, deshalb wird nichts weiter signiert. Sobald sie sinkt, geht es von selbst weiter. Was noch nicht signiert ist, kostet nichts.`,
+      `Die Gebühr liegt über den ${most}, die Sie genehmigt haben, deshalb wird nichts weiter signiert. Sobald sie sinkt, geht es von selbst weiter. Was noch nicht signiert ist, kostet nichts.`,
     troubleTitle: 'Etwas steht im Weg',
     troubleText: 'Causeway versucht es von selbst weiter und sendet nie etwas zweimal.',
     received: (amount, chain) => `${amount} auf ${chain} angekommen`,

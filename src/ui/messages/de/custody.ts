@@ -66,7 +66,7 @@ export const deCustody: Worded<CustodyMessages> = {
     choose: 'Sicherungsdatei wählen',
     other: 'Andere Datei wählen',
     password: 'Passwort der Datei',
-    tooLarge: 'Diese Datei ist zu groß für eine Sicherung von Causeway.',
+    tooLarge: 'Diese Datei ist zu groß für eine Sicherungsdatei von Causeway.',
     open: 'Datei öffnen',
     busy: 'Datei wird geöffnet…',
     opened: 'Die Datei ist vollständig',

@@ -14,11 +14,11 @@ export const deDeposits: Worded<DepositMessages> = {
   known: {
     own: {
       title: 'Ihre Wallet bezahlt diesen Transfer selbst',
-      text: 'Dieser Auftrag gehört zu einem Ihrer eigenen Transfers. Eine Einzahlung durch eine Seite würde ihn ein zweites Mal bezahlen, deshalb sendet Causeway sie nicht.',
+      text: 'Dieser Auftrag gehört zu einem Ihrer eigenen Transfers. Eine Einzahlung durch eine Website würde ihn ein zweites Mal bezahlen, deshalb sendet Causeway sie nicht.',
     },
     paid: {
       title: 'Diesen Auftrag haben Sie schon bezahlt',
-      text: 'Eine Seite hat ihn bereits von Ihrer Wallet bezahlen lassen. Eine zweite Einzahlung für denselben Auftrag kann verloren gehen.',
+      text: 'Eine Website hat ihn bereits von Ihrer Wallet bezahlen lassen. Eine zweite Einzahlung für denselben Auftrag kann verloren gehen.',
     },
   },
   missingTitle: 'Eine Einzahlung ist nicht in ihrem Block',

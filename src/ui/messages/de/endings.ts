@@ -20,6 +20,6 @@ export const deEndings: Worded<EndingMessages> = {
   SPONSOR_BALANCE_TOO_LOW: 'Das Guthaben des Sponsors war zu niedrig.',
   AMOUNT_TOO_LOW_TO_REFUND: 'Der Rest ist zu klein, um das Zurücksenden zu bezahlen.',
   REFUND_RECIPIENT_IS_VASP:
-    'Die Adresse für die Rückzahlung gehört einer Börse, an die der Dienst nicht zahlt. Bitten Sie den Dienst um Hilfe.',
-  MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Rückzahlung von Hand senden. Bitten Sie ihn um Hilfe.',
+    'Die Adresse für die Erstattung gehört einer Börse, an die der Dienst nicht zahlt. Bitten Sie den Dienst um Hilfe.',
+  MANUAL_REFUND_REQUIRED: 'Der Dienst muss die Erstattung von Hand senden. Bitten Sie ihn um Hilfe.',
 }

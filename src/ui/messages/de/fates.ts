@@ -9,15 +9,15 @@ export const deFates: Worded<FateMessages> = {
   chip: {
     moving: 'Unterwegs',
     filled: 'Angekommen',
-    refunded: 'Zurückgezahlt',
+    refunded: 'Erstattet',
     failed: 'Gescheitert',
     unlike: 'Nicht verfolgt',
   },
   said: {
     moving: 'Der Transferdienst sagt, dass sie unterwegs ist.',
     success: 'Der Transferdienst sagt, dass sie angekommen ist. Ihre Wallet hat das noch nicht selbst gelesen.',
-    failure: 'Der Transferdienst sagt, dass sie gescheitert ist. Meist wird das Geld dann zurückgezahlt.',
-    refund: 'Der Transferdienst sagt, dass sie zurückgezahlt wurde. Ihre Wallet hat das noch nicht selbst gelesen.',
+    failure: 'Der Transferdienst sagt, dass sie gescheitert ist. Meist wird das Geld dann erstattet.',
+    refund: 'Der Transferdienst sagt, dass sie erstattet wurde. Ihre Wallet hat das noch nicht selbst gelesen.',
     unknown: (word) => `Der Transferdienst sagt „${word}“, ein Wort, das Causeway nicht kennt.`,
   },
   filled: (amount, chain) =>
@@ -25,7 +25,7 @@ export const deFates: Worded<FateMessages> = {
   refunded: (amount, chain) => `${amount} sind auf ${chain} zurückgekommen. Ihre Wallet hat es dort gelesen.`,
   filledSaid: (chain) =>
     `Der Transferdienst sagt, dass sie auf ${chain} angekommen ist. Ihre Wallet konnte das nicht selbst lesen.`,
-  refundedSaid: 'Der Transferdienst sagt, dass sie zurückgezahlt wurde. Ihre Wallet konnte das nicht selbst lesen.',
+  refundedSaid: 'Der Transferdienst sagt, dass sie erstattet wurde. Ihre Wallet konnte das nicht selbst lesen.',
   to: 'Gezahlt an',
   unlike: {
     several:

@@ -3,12 +3,12 @@ import type { Worded } from '../worded.ts'
 
 /** Every word in German about when the password is asked for before something is signed. */
 export const deSafeguards: Worded<SafeguardMessages> = {
-  title: 'Sicherungen',
+  title: 'Zahlungsschutz',
   linkHint: 'Wann eine Zahlung nach Ihrem Passwort fragt.',
   intro:
-    'Solange Causeway entsperrt ist, könnte jeder damit zahlen, der an diesem Computer sitzt. Sicherungen fragen vorher nach Ihrem Passwort.',
-  loading: 'Die Sicherungen werden gelesen.',
-  failed: 'Die Sicherungen konnten nicht gelesen werden',
+    'Solange Causeway entsperrt ist, könnte jeder damit zahlen, der an diesem Computer sitzt. Der Zahlungsschutz fragt vorher nach Ihrem Passwort.',
+  loading: 'Der Zahlungsschutz wird gelesen.',
+  failed: 'Der Zahlungsschutz konnte nicht gelesen werden',
   ask: 'Nach dem Passwort fragen',
   choices: { never: 'Nie', somebodyNew: 'Bei Neuen', always: 'Immer' },
   means: {
@@ -16,7 +16,7 @@ export const deSafeguards: Worded<SafeguardMessages> = {
     somebodyNew:
       'Wenn Geld an jemanden gehen kann, an den Sie von hier noch nie gezahlt haben. Konten Ihrer Wiederherstellungsphrase sind nie neu.',
     always:
-      'Vor jeder Zahlung und Transaktion und vor dem, was als Daten unterschrieben wird; auch zwischen Ihren eigenen Konten.',
+      'Vor jeder Zahlung und Transaktion und vor dem, was als Daten signiert wird; auch zwischen Ihren eigenen Konten.',
   },
   limit: 'Tagesgrenze',
   limitHint:
@@ -27,9 +27,9 @@ export const deSafeguards: Worded<SafeguardMessages> = {
   exempt:
     'Eine Freigabe zurücknehmen, abbrechen und eine höhere Gebühr zahlen fragt nie: Dabei wird niemand Neues bezahlt.',
   account: {
-    title: 'Sicherung',
+    title: 'Zahlungsschutz',
     label: 'Immer nach dem Passwort fragen',
-    hint: 'Vor allem, was dieses Konto zahlt oder unterschreibt.',
+    hint: 'Vor allem, was dieses Konto zahlt oder signiert.',
   },
   why: {
     coldAccount: 'Dieses Konto fragt immer nach Ihrem Passwort.',

@@ -22,7 +22,7 @@ export const deGuidance: Worded<GuidanceMessages> = {
     removed: (name) => `${name} steht nicht mehr in Ihrem Adressbuch.`,
   },
   longestName: (most) => `Ein Name hat höchstens ${most} Zeichen.`,
-  noBackup: 'Das ist keine Backup-Datei von Causeway. Wählen Sie eine andere.',
+  noBackup: 'Das ist keine Sicherungsdatei von Causeway. Wählen Sie eine andere.',
   unsaid: (chain, facts) => `Der Knoten für ${chain} hat nicht genannt: ${list(facts)}.`,
   facts: {
     chainUnsaid: 'seine Chain',

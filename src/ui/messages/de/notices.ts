@@ -47,7 +47,7 @@ export const deNotices: NoticeWords = {
   }),
   fee: (from, to, most) => ({
     title: `Die Netzwerkgebühr auf ${from} ist gestiegen`,
-    message: `Sie liegt über ${most ? `den ${most}, denen Sie zugestimmt haben` : 'dem, was Sie zugesagt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie, geht es von selbst weiter.`,
+    message: `Sie liegt über ${most ? `den ${most}, die Sie genehmigt haben` : 'dem, was Sie genehmigt haben'}; deshalb wird für den Transfer nach ${to} nichts signiert. Sinkt sie, geht es von selbst weiter.`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
@@ -75,7 +75,7 @@ export const deNotices: NoticeWords = {
     }),
     deposited: (site, chain, deposits) => ({
       title: `Auf ${chain} erledigt`,
-      message: `${deposits === 1 ? 'Die Einzahlung' : 'Jede Einzahlung'}, die ${site} verlangt hat, steht in einem Block; Ihre Wallet hat es gelesen. Was daraus wird, sagt die Seite.`,
+      message: `${deposits === 1 ? 'Die Einzahlung' : 'Jede Einzahlung'}, die ${site} verlangt hat, steht in einem Block; Ihre Wallet hat es gelesen. Was daraus wird, sagt die Website.`,
     }),
     takenBack: (chain) => ({
       title: `Auf ${chain} erledigt`,

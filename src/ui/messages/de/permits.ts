@@ -6,10 +6,10 @@ export const dePermits: Worded<PermitMessages> = {
   name: 'Diese Wallet, per Signatur',
   way: 'Diese Wallet, per Signatur',
   means: (symbol) =>
-    `Sie signieren, der Dienst sendet: Sie brauchen kein ${symbol} für die Netzgebühr. Die Signatur gilt für genau diesen Betrag, ein einziges Mal und nur kurze Zeit.`,
+    `Sie signieren, der Dienst sendet: Sie brauchen kein ${symbol} für die Netzwerkgebühr. Die Signatur gilt für genau diesen Betrag, ein einziges Mal und nur kurze Zeit.`,
   note: (symbol) => `Der Dienst nimmt seine Kosten aus dem, was Sie zahlen. Sie brauchen kein ${symbol}.`,
   offer: {
-    title: (symbol, chain) => `Sie haben auf ${chain} kein ${symbol} für die Netzgebühr`,
+    title: (symbol, chain) => `Sie haben auf ${chain} kein ${symbol} für die Netzwerkgebühr`,
     text: (token) => `${token} lässt sich per Signatur zahlen, die der Dienst für Sie sendet.`,
     take: 'Per Signatur zahlen',
   },

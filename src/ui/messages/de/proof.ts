@@ -38,7 +38,7 @@ export const deProof: Worded<ProofMessages> = {
       'address-on-trust':
         'Keine Chain kann sagen, wem sie gehört. Zahlen Sie nur, wenn Sie dem Dienst diesen Betrag anvertrauen.',
       'paid-to-solver':
-        'Nicht in das Depot: Bis er zahlt, ist der Auftrag sein Versprechen, und eine Rückzahlung kommt aus seiner Hand.',
+        'Nicht an die Einzahlungsstelle: Bis er zahlt, ist der Auftrag sein Versprechen, und eine Erstattung kommt aus seiner Hand.',
       'order-not-bound':
         'Zahlt der Dienst etwas anderes aus, gibt es keinen Beleg dafür, dass Ihnen dies zugesagt war.',
       'solver-did-not-sign': 'Der Auftrag bindet die Einzahlung trotzdem; die Signatur wäre nur ein weiterer Zeuge.',
@@ -60,7 +60,7 @@ export const deProof: Worded<ProofMessages> = {
       'address-computed': 'Die Einzahlungsadresse gehört zu diesem Auftrag',
     },
     askedClaims: {
-      node: 'Ihr Guthaben und der Contract wurden von der Chain gelesen',
+      node: 'Ihr Guthaben und der Vertrag wurden von der Chain gelesen',
       explorer: 'Ihre Coins und die aktuelle Gebühr wurden von der Chain gelesen',
       exchange: 'Ihr Konto wurde bei der Börse selbst abgefragt',
     },

@@ -21,7 +21,7 @@ export const deReasons: ReasonWords = {
   REFUSED_SAYING: ({ status, words }) => `Es wurde abgelehnt (HTTP-Status ${status}). Auf Englisch gemeldet: ${words}`,
   UNCLEAR: ({ status }) => `Es kam keine klare Antwort (HTTP-Status ${status}).`,
   MISUSED: 'So lässt sich das nicht fragen, deshalb wurde nichts gefragt.',
-  TAKEN_BACK: 'Die Seite hat diese Anfrage zurückgezogen.',
+  TAKEN_BACK: 'Die Website hat diese Anfrage zurückgezogen.',
 
   INTERRUPTED: 'Die Wallet wurde neu gestartet. Sehen Sie nach, was angezeigt wird, und versuchen Sie es noch einmal.',
   STORE_FAILED: 'Der Browser konnte nicht lesen oder schreiben, was Causeway speichert. Versuchen Sie es noch einmal.',
@@ -153,7 +153,7 @@ export const deReasons: ReasonWords = {
   NOT_CARRIED_OUT: 'Diese Version von Causeway führt einen solchen Schritt nicht aus.',
   COULD_NOT_SIGN: ({ words }) => `Es konnte nicht signiert werden. Auf Englisch gemeldet: ${words}`,
   NODE_REFUSES: ({ words }) => `Der Knoten sagt, dass es scheitern würde. Auf Englisch gemeldet: ${words}`,
-  UNPROVEN: ({ words }) => `Der Beweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,
+  UNPROVEN: ({ words }) => `Der Nachweis gelingt gerade nicht noch einmal, deshalb wird nichts signiert. ${words}`,
   NO_API_KEY: ({ index }) => `Diese Wallet hat keinen Schlüssel für Konto ${index}.`,
   NOT_ON_CHAIN: 'Der Dienst nennt eine Transaktion, die noch nicht auf der Chain ist.',
   REQUEST_FOREIGN: 'Der Dienst nennt eine Anfrage eines anderen Transfers von Ihnen; ihr wird nicht gefolgt.',
@@ -169,7 +169,7 @@ export const deReasons: ReasonWords = {
   OWN_PAYMENT_LATE:
     'Ihre eigene Zahlung wurde nicht rechtzeitig signiert; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
   OWN_PAYMENT_UNPROVEN:
-    'Ihre eigene Zahlung ließ sich nicht mehr beweisen; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
+    'Ihre eigene Zahlung ließ sich nicht mehr nachweisen; nichts wurde gesendet. An die Adresse kann noch gezahlt werden.',
 
   ARRIVAL_UNNAMED: 'Der Dienst nennt keine Transaktion.',
   ARRIVAL_UNSAID: 'Der Dienst sagt nicht, was wo ankommt.',

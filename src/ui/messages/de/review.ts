@@ -14,7 +14,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'Das Gas bei Ankunft',
   calls: 'Die Aufrufe bei Ankunft',
   sponsorship: 'Die Kostenübernahme',
-  timeToLiveSeconds: 'Die Frist für die Rückzahlung',
+  timeToLiveSeconds: 'Die Frist für die Erstattung',
 }
 
 /** What `core/intent.ts` says of a field, as it goes on after a colon. */
@@ -36,7 +36,7 @@ const intentProblems: Readonly<Record<IntentProblem['problem'], string>> = {
   needCrossing: 'nur für einen Transfer von einer anderen Chain möglich',
   needEvm: 'nur auf einer EVM-Chain möglich',
   tooMany: 'Es sind mehr als 16',
-  malformed: 'Jeder braucht eine Adresse, Calldata in Hex und einen Betrag',
+  malformed: 'Jeder braucht eine Adresse, hexadezimale Aufrufdaten und einen Betrag',
   needsDestinationToken: 'nur mit einem Token auf einer EVM-Chain möglich',
 }
 

@@ -5,7 +5,7 @@ import type { Worded } from '../worded.ts'
 export const deService: Worded<ServiceMessages> = {
   title: 'Schlüssel des Dienstes',
   meaning:
-    'Mit einem eigenen Schlüssel sind mehr Anfragen pro Minute möglich, und ein Sponsor kann Gebühren zahlen. Er liegt verschlüsselt in der Wallet und geht nur an den Dienst, nie an eine Seite.',
+    'Mit einem eigenen Schlüssel sind mehr Anfragen pro Minute möglich, und ein Sponsor kann Gebühren zahlen. Er liegt verschlüsselt in der Wallet und geht nur an den Dienst, nie an eine Website.',
   label: 'API-Schlüssel',
   save: 'Speichern',
   remove: 'Entfernen',

@@ -141,7 +141,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
       confirm: 'Das Aufgeschriebene prüfen',
       import: 'Ihre Wiederherstellungsphrase',
       password: 'Ein Passwort wählen',
-      restore: 'Sicherung einspielen',
+      restore: 'Sicherungsdatei einspielen',
     },
     intro:
       'Bewegen Sie Geld von Chain zu Chain. Causeway prüft jedes Angebot auf Ihrem eigenen Gerät, bevor es etwas signiert.',
@@ -156,7 +156,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     reveal: 'Wörter zeigen',
     hide: 'Wörter verbergen',
     showTyped: 'Zeigen',
-    neverAsk: 'Am besten auf Papier. Keine Seite und niemand von Causeway braucht sie je.',
+    neverAsk: 'Am besten auf Papier. Keine Website und niemand von Causeway braucht sie je.',
     written: 'Ich habe sie aufgeschrieben',
     showAgain: 'Erneut zeigen',
     confirmText: (numbers) => `Geben Sie die Wörter ${list(numbers)} von Ihrem Zettel ein.`,

@@ -21,12 +21,12 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       'Die Website kann weder Ihre Wiederherstellungsphrase noch Ihre anderen Konten sehen.',
     ],
     punycode:
-      'Dieser Name enthält Sonderzeichen, die einen anderen Namen nachahmen können. Vergewissern Sie sich, dass es die Seite ist, die Sie kennen.',
-    notEncrypted: 'Diese Seite ist nicht verschlüsselt: Unterwegs hätte sie jeder verändern können.',
+      'Dieser Name enthält Sonderzeichen, die einen anderen Namen nachahmen können. Vergewissern Sie sich, dass es die Website ist, die Sie kennen.',
+    notEncrypted: 'Diese Website ist nicht verschlüsselt: Unterwegs hätte sie jeder verändern können.',
     queue: (at, all) => `${at} von ${all}`,
     noneTitle: 'Nichts wartet auf Sie',
-    noneText: 'Die Anfrage ist erledigt oder die Seite hat sie zurückgezogen. Sie können dieses Fenster schließen.',
-    gone: 'Die Seite hat diese Anfrage zurückgezogen.',
+    noneText: 'Die Anfrage ist erledigt oder die Website hat sie zurückgezogen. Sie können dieses Fenster schließen.',
+    gone: 'Die Website hat diese Anfrage zurückgezogen.',
     locked: 'Die Wallet ist gesperrt. Entsperren Sie sie und versuchen Sie es erneut.',
     failed: 'Das ist nicht durchgegangen',
     loading: 'Die Anfrage wird gelesen.',
@@ -48,10 +48,10 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     insist: 'Auf eigenes Risiko fortfahren',
     alikeTitle: (known) => `Das ist nicht ${known}`,
     alike: (known) =>
-      `Der Name lässt sich mit ${known} verwechseln. Wenn Sie dorthin wollten, verlassen Sie diese Seite und tippen Sie die Adresse selbst ein.`,
+      `Der Name lässt sich mit ${known} verwechseln. Wenn Sie dorthin wollten, verlassen Sie diese Website, und tippen Sie die Adresse selbst ein.`,
     uncheckedTitle: 'Nicht mit bekannten Phishing-Websites verglichen',
     unchecked:
-      'Die Liste von Causeway konnte nicht gelesen werden. Vergewissern Sie sich, dass es die Seite ist, die Sie kennen.',
+      'Die Liste von Causeway konnte nicht gelesen werden. Vergewissern Sie sich, dass es die Website ist, die Sie kennen.',
   },
   message: {
     title: 'Nachricht signieren?',
@@ -80,7 +80,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
       malformed:
         'Die Nachricht sieht wie eine Anmeldung aus und lässt weg, was darin stehen muss. Causeway signiert sie nicht.',
       domain:
-        'Eine Seite, die das verlangt, will sich dort vielleicht für Sie ausgeben. Causeway signiert die Nachricht nicht.',
+        'Eine Website, die das verlangt, will sich dort vielleicht für Sie ausgeben. Causeway signiert die Nachricht nicht.',
       account: 'Die Nachricht nennt ein anderes Konto als das, das signieren würde. Causeway signiert sie nicht.',
       chain:
         'Die Website ist auf einer anderen Chain, als ihre Nachricht sagt. Vielleicht nimmt sie die Signatur nicht an.',
@@ -108,7 +108,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     for: 'Gültig für',
     name: 'Name',
     chain: 'Chain',
-    contract: 'Contract',
+    contract: 'Vertrag',
     salt: 'Salt',
     says: 'Was darin steht',
     nothing: 'leer',
@@ -130,7 +130,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',
       exchange: 'Mit dieser Signatur führt eine Börse auf Ihrem Konto dort aus, was unten genannt ist.',
       unknown:
-        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Contract damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
+        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Vertrag damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
     },
   },
 }

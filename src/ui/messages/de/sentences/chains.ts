@@ -12,7 +12,7 @@ export const deChainWords: Worded<typeof chainWords> = {
   chainLimited: ({ chain }) => `Der Dienst begrenzt zurzeit, was er auf ${chain} bewegt.`,
   chainOfAnotherKind: ({ chain, kind }) => `Laut Dienst ist ${chain} eine Chain anderer Art, ${kind}.`,
   chainRunsOnAnother: ({ chain, symbol, decimals }) =>
-    `Laut Dienst läuft ${chain} mit ${symbol} und ${decimals} Dezimalstellen: Beträge könnten falsch sein.`,
+    `Laut Dienst läuft ${chain} mit ${symbol} und ${decimals} Nachkommastellen: Beträge könnten falsch sein.`,
   chainDepositoryDiffers: ({ depository, known }) =>
     `Der Dienst nennt die Einzahlungsstelle ${depository}; bekannt ist ${known}.`,
   chainContractChanged: ({ address, contract, chain, before }) =>

@@ -30,5 +30,5 @@ export const deDepositAddressWords: Worded<typeof depositAddressWords> = {
 
   depositPaymentDiffers: 'Das Angebot schlägt eine andere Zahlung vor als die fällige.',
   strictRefundElsewhere: ({ asked, chain }) =>
-    `Der Auftrag würde auf ${chain} nicht an ${asked} zurückzahlen, obwohl er daran gebunden ist.`,
+    `Der Auftrag würde auf ${chain} nicht an ${asked} erstatten, obwohl er daran gebunden ist.`,
 }

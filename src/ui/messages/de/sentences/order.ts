@@ -11,7 +11,7 @@ export const deOrderWords: Worded<typeof orderWords> = {
     'Die Kennung des Auftrags ist nicht der Hash des gezeigten Auftrags. Alles könnte einen anderen Auftrag bezahlen.',
   orderNotHashed: ({ why }) => `Der Hash des Auftrags lässt sich nicht berechnen: ${why}.`,
   orderVersionUnknown: ({ version }) =>
-    `Der Auftrag hat eine unbekannte Fassung, ${version}: Er kann etwas anderes bedeuten.`,
+    `Der Auftrag hat eine unbekannte Version, ${version}: Er kann etwas anderes bedeuten.`,
   orderFeesHidden: 'Der Auftrag zahlt Gebühren an andere, die das Angebot nicht zeigt.',
   orderSolverUnknown: ({ solver, chain }) =>
     `Der Auftrag gehört einem unbekannten Solver, ${solver} auf ${chain}: Niemand Bekanntes würde ihn ausführen.`,
@@ -35,7 +35,7 @@ export const deOrderWords: Worded<typeof orderWords> = {
     `Falls es scheitert, ginge Ihr Geld an ${recipient} und nicht an ${asked}.`,
   refundToLookAlike: ({ recipient, asked }) =>
     `Falls es scheitert, ginge Ihr Geld an ${recipient}, die Ihrer Adresse nur gleichen soll, und nicht an ${asked}.`,
-  refundContractUnknown: 'Die Rückzahlung würde ein Contract ausführen, den die Wallet nicht kennt.',
+  refundContractUnknown: 'Die Erstattung würde ein Contract ausführen, den die Wallet nicht kennt.',
 
   orderPaysElsewhere: ({ chain, asked }) => `Der Auftrag zahlt auf ${chain}, nicht auf ${asked}.`,
   orderCallsUnasked: 'Der Auftrag ruft mit Ihrem Geld etwas auf, das Sie nicht verlangt haben.',

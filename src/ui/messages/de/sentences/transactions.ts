@@ -14,7 +14,7 @@ export const deTransactionWords: Worded<typeof transactionWords> = {
   tokenMovedToSomebody: ({ symbol }) =>
     `Die Transaktion würde Ihre ${symbol} direkt an jemanden senden, an jeder Einzahlung vorbei.`,
 
-  transactionToStranger: ({ to }) => `Die Transaktion geht an ${to}; Ihr Geld dürfen nur bekannte Contracts bekommen.`,
+  transactionToStranger: ({ to }) => `Die Transaktion geht an ${to}; Ihr Geld dürfen nur bekannte Verträge bekommen.`,
   transactionToAnother: ({ to, due }) => `Die Transaktion geht an ${to}; sie müsste an ${due} gehen.`,
   transactionSendsUnasked: ({ sent }) => `Die Transaktion sendet ${sent} mit; sie dürfte nichts mitsenden.`,
   transactionSendsAnother: ({ sent, due }) => `Die Transaktion sendet ${sent} mit; es müssten genau ${due} sein.`,
@@ -25,7 +25,7 @@ export const deTransactionWords: Worded<typeof transactionWords> = {
   depositTakesAllowance: 'Die Einzahlung nähme alles, was die Einzahlungsstelle abbuchen darf.',
   depositWithoutCalldata: 'Die Einzahlung hat keine Aufrufdaten: Nichts würde sagen, für welchen Auftrag sie ist.',
   depositIsAnotherCall: 'Die Transaktion ruft etwas anderes auf als die Einzahlung, die Sie verlangt haben.',
-  depositForStranger: 'Die Einzahlung würde jemand Fremdem gutgeschrieben: Rückzahlungen und Ansprüche gehörten ihm.',
+  depositForStranger: 'Die Einzahlung würde jemand Fremdem gutgeschrieben: Erstattungen und Ansprüche gehörten ihm.',
   depositOfAnotherToken: ({ symbol }) => `Eingezahlt würde ein anderer Token als ${symbol}.`,
   depositOfAnotherAmount: ({ due }) => `Die Einzahlung beträgt nicht genau ${due}.`,
   depositForAnotherOrder: 'Die Einzahlung würde einen anderen Auftrag bezahlen als den, der angezeigt wird.',
