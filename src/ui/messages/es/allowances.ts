@@ -24,7 +24,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   token: 'Contrato del token',
   spenders: {
     depository: 'El depositario del servicio de traspasos',
-    router: 'El enrutador del servicio de traspasos',
+    router: 'El router del servicio de traspasos',
     permit2: 'Permit2, que pasa permisos a otros',
     unknown: 'Un contrato que Causeway no conoce',
   },
@@ -33,7 +33,7 @@ export const esAllowances: Worded<AllowanceMessages> = {
   askedBy: (host) => `lo pidió ${host}`,
   takeBack: 'Retirar',
   takeBackOf: (what, chain) => `Retirar: ${what} en ${chain}`,
-  needed: 'Lo usa un traspaso en camino.',
+  needed: 'Lo usa un traspaso en curso.',
   seeCrossing: 'Ver el traspaso',
   underWay: 'Se está retirando',
   follow: 'Seguirlo',

@@ -16,7 +16,7 @@ export const esArrival: Worded<ArrivalMessages> = {
       data: 'Los datos van en hex: 0x y dos dígitos por cada byte.',
       pick: 'Elige a qué llamar y rellena todo lo que pide.',
       tooLong: 'Son más datos de los que lleva un traspaso.',
-      value: 'Escribe una cantidad, como 0.01.',
+      value: 'Escribe un importe, como 0.01.',
       route: 'Se puede llamar a un contrato donde el dinero llega a otra cadena EVM, pagado desde esta billetera.',
       gas: 'Solo puede ir dinero donde llega la moneda propia de la cadena.',
       tooMuch: 'Es más de lo que llega.',
@@ -35,8 +35,8 @@ export const esArrival: Worded<ArrivalMessages> = {
   },
   proof: {
     claim: 'La orden hace la llamada que pediste',
-    evidence: 'Contrato, datos y cantidad son parte de la orden, y no se llama a nada más.',
-    gap: 'No está probado cuánto dinero usa la llamada',
+    evidence: 'Contrato, datos e importe son parte de la orden, y no se llama a nada más.',
+    gap: 'No está comprobado cuánto dinero usa la llamada',
     gapMeans:
       'Lo decide el contrato. Causeway no ha probado la llamada, y de ella depende lo que queda para el destinatario.',
   },

@@ -9,6 +9,9 @@ const NO_END_SECONDS = 32_503_680_000n
 const date = (seconds: bigint) =>
   seconds === 0n ? 'Sin límite' : seconds >= NO_END_SECONDS ? 'Sin fin' : minuteOf(Number(seconds))
 
+// With or without a sign.
+const units = (written: string) => `${written} ${/^\D?1$/.test(written) ? 'unidad' : 'unidades'}`
+
 /** Every word in Spanish about the transactions that pages ask for. */
 export const esCalls: SaidCalls = {
   allowances: esAllowances,
@@ -31,9 +34,9 @@ export const esCalls: SaidCalls = {
   rawValue: 'Valor',
   rawData: 'Datos',
   noData: 'ninguno',
-  units: (units) => `${units} unidades`,
+  units,
   unknownToken: 'un token que Causeway no conoce',
-  unitsOf: (units) => `${units} unidades de un token que Causeway no conoce`,
+  unitsOf: (written) => `${units(written)} de un token que Causeway no conoce`,
   anyOf: (symbol) => `cualquier cantidad de ${symbol}`,
   date,
   span: (seconds) => (seconds > 100_000_000n ? `${seconds} s` : span(Number(seconds))),
@@ -52,7 +55,7 @@ export const esCalls: SaidCalls = {
       'Una prueba en la cadena terminó con un error. Costaría la comisión de red y no haría nada, así que Causeway no lo envía.',
     revertedWhy: 'El error:',
     unknownTitle: 'No se ha probado qué pasa en tu cuenta',
-    unknown: 'Nadie ha visto qué sale y qué llega. Lee abajo lo que se envía, y envíalo solo si confías en la página.',
+    unknown: 'Nadie ha visto qué sale y qué llega. Lee abajo lo que se envía, y envíalo solo si confías en el sitio.',
   },
   danger: {
     tokensToToken: {
@@ -96,7 +99,7 @@ export const esCalls: SaidCalls = {
     credited: 'Se abona a',
     order: 'Para la orden',
     depository: 'Depositario',
-    amountIf: (symbol) => `Cantidad, si es ${symbol}`,
+    amountIf: (symbol) => `Importe, si es ${symbol}`,
     code: 'Código',
   },
   acts: {
@@ -138,9 +141,9 @@ export const esCalls: SaidCalls = {
   },
   funding: {
     title: (missing, chain) => `Te falta en ${chain}: ${list(missing)}`,
-    text: 'Causeway puede traerlo primero desde tus otras cadenas y después enviar lo que pide la página. Si un traspaso falla, no se envía nada.',
+    text: 'Causeway puede traerlo primero desde tus otras cadenas y después enviar lo que pide el sitio. Si un traspaso falla, no se envía nada.',
     cannot: 'Esta cuenta no tiene tanto allí, y Causeway no puede traerlo ahora de tus otras cadenas.',
-    pageSets: 'El importe lo fija la página: recházalo, o vuelve a preguntar cuando tengas más.',
+    pageSets: 'El importe lo fija el sitio: recházalo, o vuelve a preguntar cuando tengas más.',
     leg: (at, legs) => (legs === 1 ? 'El traspaso' : `Traspaso ${at} de ${legs}`),
     pays: (chain) => `Pagas en ${chain}`,
     brings: (chain) => `Llega a ${chain}, como mínimo`,

@@ -13,11 +13,11 @@ export const esDeposits: Worded<DepositMessages> = {
   known: {
     own: {
       title: 'Este traspaso ya lo paga tu billetera',
-      text: 'Esta orden es de un traspaso tuyo. Un depósito hecho por una página lo pagaría por segunda vez, así que Causeway no lo envía.',
+      text: 'Esta orden es de un traspaso tuyo. Un depósito hecho por un sitio lo pagaría por segunda vez, así que Causeway no lo envía.',
     },
     paid: {
       title: 'Ya pagaste esta orden antes',
-      text: 'Tu billetera ya la pagó a petición de una página. Un segundo depósito para la misma orden puede perderse.',
+      text: 'Tu billetera ya la pagó a petición de un sitio. Un segundo depósito para la misma orden puede perderse.',
     },
   },
   missingTitle: 'Un depósito no está en su bloque',

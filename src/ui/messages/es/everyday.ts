@@ -154,7 +154,7 @@ export const everyday: Everyday = {
     failed: 'No se pudieron leer tus traspasos',
     emptyTitle: 'Aún no hay traspasos',
     emptyText:
-      'Aquí se guarda cada traspaso que haces, con cada paso y su prueba. La lista nunca sale de este navegador.',
+      'Aquí se guarda cada traspaso que haces, con cada paso y su comprobación. La lista nunca sale de este navegador.',
     more: 'Ver traspasos anteriores',
     moreFailed: 'No se pudieron leer los traspasos anteriores',
     sent: {
@@ -170,7 +170,7 @@ export const everyday: Everyday = {
     filling: 'Pagándose',
     cancelling: 'Cancelando',
     delayed: 'Con retraso',
-    refunding: 'Devolviendo',
+    refunding: 'Reembolsando',
     unknown: 'En seguimiento',
     received: 'Recibido',
     reported: 'Comunicado',
@@ -200,7 +200,7 @@ export const everyday: Everyday = {
     browsersLanguage: 'El del navegador',
     hideAmounts: 'Ocultar importes',
     hideAmountsHint: 'En listas y notificaciones; nunca en lo que firmas.',
-    proof: 'La prueba',
+    proof: 'La comprobación',
     expert: 'Permitirme insistir',
     expertHint:
       'Algunos planes tienen algo en contra que tú puedes conocer mejor. Con esto activado, puedes escribir su código y seguir por tu cuenta y riesgo. Los planes que te harían daño se rechazan igualmente.',
@@ -328,7 +328,7 @@ export const everyday: Everyday = {
     reveal: 'Mostrar las palabras',
     hide: 'Ocultar las palabras',
     showTyped: 'Mostrar',
-    neverAsk: 'Lo mejor es el papel. Ninguna página, ni nadie de Causeway, las necesita jamás.',
+    neverAsk: 'Lo mejor es el papel. Ningún sitio, ni nadie de Causeway, las necesita jamás.',
     written: 'Ya las anoté',
     showAgain: 'Mostrar otra vez',
     confirmText: (numbers) => `Escribe las palabras ${list(numbers)} de tu papel.`,

@@ -4,12 +4,12 @@ import type { Worded } from '../worded.ts'
 /** Every word in Spanish about what becomes of deposits that a page made by itself with the crossing service. */
 export const esFates: Worded<FateMessages> = {
   ahead:
-    'Lo que pase después se ve en el sitio. Con una clave API del servicio de traspasos, que puedes introducir en los ajustes, tu billetera también lo sigue hasta el final.',
+    'Lo que pase después se ve en el sitio. Con una clave de API del servicio de traspasos, que puedes introducir en los ajustes, tu billetera también lo sigue hasta el final.',
   asking: 'Tu billetera pregunta al servicio de traspasos qué pasa con él.',
   chip: {
     moving: 'En curso',
     filled: 'Llegó',
-    refunded: 'Devuelto',
+    refunded: 'Reembolsado',
     failed: 'Falló',
     unlike: 'Sin seguir',
   },
@@ -38,10 +38,10 @@ export const esFates: Worded<FateMessages> = {
   },
   unfollowed: {
     noKey:
-      'El sitio muestra qué pasa con él. Con una clave API del servicio de traspasos, tu billetera también puede seguirlo hasta el final.',
+      'El sitio muestra qué pasa con él. Con una clave de API del servicio de traspasos, tu billetera también puede seguirlo hasta el final.',
     locked: 'Tu billetera lo sigue de nuevo cuando esté desbloqueada.',
-    refused: 'El servicio de traspasos no informa de esto con tu clave API. El sitio muestra qué pasa con él.',
+    refused: 'El servicio de traspasos no informa de esto con tu clave de API. El sitio muestra qué pasa con él.',
     over: 'El servicio de traspasos lleva demasiado tiempo sin decir nada. Pregunta al sitio qué pasó con él.',
   },
-  enterKey: 'Introducir una clave API',
+  enterKey: 'Introducir una clave de API',
 }

@@ -106,7 +106,7 @@ export const esForm: Worded<FormMessages> = {
     contractTitle: (chain) => `En esta dirección hay un contrato en ${chain}`,
     contract: 'No todos los contratos pueden transferir lo que reciben. Sigue solo si sabes que este puede.',
     exchange: (symbol, chain, isByContract) =>
-      `Si es una dirección de depósito de una plataforma, pregunta antes allí si abona ${symbol} en ${chain}${isByContract ? ' pagado por un contrato' : ''}: algunas pierden lo que no esperan.`,
+      `Si es una dirección de depósito de un exchange, pregunta antes allí si abona ${symbol} en ${chain}${isByContract ? ' pagado por un contrato' : ''}: algunos pierden lo que no esperan.`,
     exchangeWalletTitle: (exchange) => `Es una billetera propia de ${exchange}`,
     exchangeWallet: (exchange) =>
       `${exchange} paga desde ella y no la da a nadie como dirección de depósito: lo que llega allí no se abona a nadie. Copia la dirección de depósito que muestra tu cuenta allí.`,

@@ -6,9 +6,9 @@ export const esSafeguards: Worded<SafeguardMessages> = {
   title: 'Protecciones',
   linkHint: 'Cuándo un pago pide tu contraseña.',
   intro:
-    'Mientras Causeway está desbloqueado, quien se siente ante este ordenador podría pagar con él. Las protecciones piden antes tu contraseña.',
+    'Mientras Causeway está desbloqueado, quien se siente ante este equipo podría pagar con él. Las protecciones piden antes tu contraseña.',
   loading: 'Leyendo las protecciones.',
-  failed: 'No se han podido leer las protecciones',
+  failed: 'No se pudieron leer las protecciones',
   ask: 'Pedir la contraseña',
   choices: { never: 'Nunca', somebodyNew: 'Si es nuevo', always: 'Siempre' },
   means: {

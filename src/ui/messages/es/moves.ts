@@ -31,7 +31,7 @@ const fields: Readonly<Record<IntentField, string>> = {
   topupGasUsd: 'El gas a la llegada',
   calls: 'Las llamadas a la llegada',
   sponsorship: 'El patrocinio',
-  timeToLiveSeconds: 'El plazo de devolución',
+  timeToLiveSeconds: 'El plazo de reembolso',
 }
 
 /** What the core says of a field, as it ends a sentence that begins with the field's name. */
@@ -93,7 +93,7 @@ export const moves: Moves = {
       registering: (exchange, index) =>
         `La clave de la cuenta ${index} está en camino hacia ${exchange}. Se podrá usar en cuanto llegue.`,
       revoking: (exchange, index) =>
-        `Estás retirando la clave de la cuenta ${index}. Cuando ${exchange} lo haya hecho, podrás crear otra.`,
+        `Estás revocando la clave de la cuenta ${index}. Cuando ${exchange} lo haya hecho, podrás crear otra.`,
     },
     makeKey: 'Crear una clave',
     lookAtKey: 'Ver si ya llegó',
@@ -203,9 +203,9 @@ export const moves: Moves = {
     meansReusable: {
       nothing: 'Esta billetera mira cada pocos segundos. Puedes cerrarla: te avisa cuando haya llegado el dinero.',
       late: 'El cambio de la cotización ya no vale. Lo que llegue ahora se traspasa al cambio de su momento.',
-      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Esta billetera sigue la nueva oferta si el servicio la indica.',
+      less: 'El servicio hace otra cotización para lo que llegó, al cambio de su momento. Dará menos de lo que dice la primera. Esta billetera sigue la nueva cotización si el servicio la indica.',
       exact: 'No tienes que hacer nada más: ya se está traspasando.',
-      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Esta billetera sigue la nueva oferta si el servicio la indica.',
+      more: 'El servicio hace otra cotización para todo lo que llegó, al cambio de su momento. Esta billetera sigue la nueva cotización si el servicio la indica.',
       several:
         'Cada uno se traspasa por separado, al cambio de su momento. Esta billetera sigue el primero hasta el final y busca los demás mientras esta página esté abierta.',
     },
@@ -261,7 +261,7 @@ export const moves: Moves = {
     further: (amount) => `Otro pago de ${amount}`,
     late: (amount) => `Al final llegaron ${amount}`,
     awaited: 'Vuelve a ti, menos la comisión de red. Aún no ha llegado nada.',
-    awaitedOpen: 'Se traspasa por separado, al cambio de su momento. Su oferta aún no se conoce.',
+    awaitedOpen: 'Se traspasa por separado, al cambio de su momento. Su cotización aún no se conoce.',
     back: (amount) => `${amount} volvieron a la dirección de reembolso. Leído en la cadena por esta billetera.`,
     backPerhaps: (amount) =>
       `Después llegaron ${amount} a la dirección de reembolso. Puede ser esto, menos la comisión de red: el importe no es el mismo.`,
@@ -282,7 +282,7 @@ export const moves: Moves = {
     duration: (seconds) => (seconds === undefined ? 'El servicio no lo dice' : `Aprox. ${about(seconds)}`),
     goodFor: (seconds) =>
       seconds === 0 ? 'Esta cotización ha caducado' : `Esta cotización vale durante ${span(seconds)}`,
-    proven: (claims, all) => `Comprobado en tu equipo: ${claims} de ${all}`,
+    proven: (claims, all) => `Comprobado en tu dispositivo: ${claims} de ${all}`,
     again: 'Pedir otra vez',
     fundsTitle: 'No alcanza para esto',
     refusedTitle: 'Causeway rechazó esta cotización',

@@ -19,7 +19,7 @@ export const esNotices: NoticeWords = {
   reasons: esEndings,
   reasonGiven: (word) => `Motivo que da el servicio: ${word}.`,
   refunded: (what, on, to, reason) => ({
-    title: `Se devolvió ${what} en ${on}`,
+    title: `Reembolso en ${on}: ${what}`,
     message: `El traspaso a ${to} no funcionó.${reason ? ` ${reason}` : ''}`,
   }),
   cancelled: (to) => ({
@@ -35,8 +35,8 @@ export const esNotices: NoticeWords = {
     message: 'Ábrelo para ver qué pasó con tu dinero.',
   }),
   requoted: (to, amounts) => ({
-    title: amounts ? `Se pagó ${amounts.paid} en lugar de ${amounts.quoted}` : 'El servicio hizo otra oferta',
-    message: `El servicio hizo una oferta nueva por lo que llegó. Causeway la sigue hasta que el dinero esté en ${to}.`,
+    title: amounts ? `Se pagó ${amounts.paid} en lugar de ${amounts.quoted}` : 'El servicio hizo otra cotización',
+    message: `El servicio hizo otra cotización por lo que llegó. Causeway la sigue hasta que el dinero esté en ${to}.`,
   }),
   unlock: (to) => ({
     title: 'Desbloquea Causeway para seguir',
@@ -52,7 +52,7 @@ export const esNotices: NoticeWords = {
   }),
   notRefundedYet: (to) => ({
     title: longer(to),
-    message: 'No se pudo pagar. La devolución aún está por llegar; Causeway sigue mirando.',
+    message: 'No se pudo pagar. El reembolso aún está por llegar; Causeway sigue mirando.',
   }),
   notFilledYet: (to) => ({
     title: longer(to),
@@ -80,7 +80,7 @@ export const esNotices: NoticeWords = {
       message: `Llegó lo que ${site} te hizo pagar. ${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'la cadena', isRead) => ({
-      title: isRead ? `Devuelto en ${chain}` : 'Dicen que se devolvió',
+      title: isRead ? `Reembolsado en ${chain}` : 'Dicen que se reembolsó',
       message: `Volvió lo que ${site} te hizo pagar. ${readBy(isRead)}`,
     }),
     why: {

@@ -21,7 +21,7 @@ export const esReasons: ReasonWords = {
   REFUSED_SAYING: ({ status, words }) => `Se rechazó (estado HTTP ${status}). El aviso, en inglés: ${words}`,
   UNCLEAR: ({ status }) => `No hubo una respuesta clara (estado HTTP ${status}).`,
   MISUSED: 'Así no se puede preguntar, por eso no se preguntó nada.',
-  TAKEN_BACK: 'La página ha retirado esta solicitud.',
+  TAKEN_BACK: 'El sitio ha retirado esta solicitud.',
 
   INTERRUPTED: 'La billetera se reinició. Mira lo que se muestra e inténtalo otra vez.',
   STORE_FAILED: 'El navegador no pudo leer o escribir lo que guarda Causeway. Inténtalo otra vez.',
@@ -147,7 +147,7 @@ export const esReasons: ReasonWords = {
   NOT_CARRIED_OUT: 'Esta versión de Causeway no realiza un paso de este tipo.',
   COULD_NOT_SIGN: ({ words }) => `No se pudo firmar. El aviso, en inglés: ${words}`,
   NODE_REFUSES: ({ words }) => `El nodo dice que fallaría. El aviso, en inglés: ${words}`,
-  UNPROVEN: ({ words }) => `Ahora no se puede volver a probar, así que no se firma nada. ${words}`,
+  UNPROVEN: ({ words }) => `Ahora no se puede volver a comprobar, así que no se firma nada. ${words}`,
   NO_API_KEY: ({ index }) => `Esta billetera no tiene clave para la cuenta ${index}.`,
   NOT_ON_CHAIN: 'El servicio nombra una transacción que aún no está en la cadena.',
   REQUEST_FOREIGN: 'El servicio nombra una solicitud de otro traspaso tuyo, así que no se sigue.',
@@ -157,11 +157,11 @@ export const esReasons: ReasonWords = {
   ANOTHER_PAYMENT:
     'El servicio solo informa del pago más reciente a esta dirección, que es otro. Lo que pase con el tuyo no se puede seguir sin una clave de API: mira el saldo donde debe llegar.',
   PAID_LATE: ({ paid }) =>
-    `Se pagaron ${paid} demasiado tarde para la cotización. El servicio prepara otra oferta, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
+    `Se pagaron ${paid} demasiado tarde para la cotización. El servicio prepara otra cotización, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
   PAID_INSTEAD: ({ paid, quoted }) =>
-    `Se pagaron ${paid} en lugar de ${quoted}. El servicio prepara otra oferta, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
+    `Se pagaron ${paid} en lugar de ${quoted}. El servicio prepara otra cotización, que no se puede seguir sin una clave de API: mira el saldo donde debe llegar.`,
   OWN_PAYMENT_LATE: 'Tu propio pago no se firmó a tiempo; no se envió nada. Aún se puede pagar a la dirección.',
-  OWN_PAYMENT_UNPROVEN: 'Tu propio pago ya no se pudo probar; no se envió nada. Aún se puede pagar a la dirección.',
+  OWN_PAYMENT_UNPROVEN: 'Tu propio pago ya no se pudo comprobar; no se envió nada. Aún se puede pagar a la dirección.',
 
   ARRIVAL_UNNAMED: 'El servicio no nombra ninguna transacción.',
   ARRIVAL_UNSAID: 'El servicio no dice qué llega ni adónde.',

@@ -81,5 +81,5 @@ export const esRefusals: Worded<RefusalMessages> = {
   notMoved: 'Tu dinero no se ha movido.',
   says: 'El servicio dice:',
   unreadTitle: 'Esto no se pudo comprobar ahora',
-  unread: 'Un nodo no dijo lo que la prueba necesita, así que no se firmará nada. Tu dinero no se ha movido.',
+  unread: 'Un nodo no dijo lo que la comprobación necesita, así que no se firmará nada. Tu dinero no se ha movido.',
 }

@@ -5,7 +5,7 @@ import type { Worded } from '../worded.ts'
 export const esService: Worded<ServiceMessages> = {
   title: 'Clave del servicio',
   meaning:
-    'Una clave propia permite más consultas por minuto, y que un patrocinador pague comisiones. Se guarda cifrada con la billetera y solo va al servicio, nunca a una página.',
+    'Una clave propia permite más consultas por minuto, y que un patrocinador pague comisiones. Se guarda cifrada con la billetera y solo va al servicio, nunca a un sitio.',
   label: 'Clave de API',
   save: 'Guardar',
   remove: 'Quitar',

@@ -17,10 +17,10 @@ export const esTerms: Worded<TermMessages> = {
     worked: (amount, ago) => `${amount} bastó ${ago}.`,
   },
   life: {
-    title: 'Devolución tras',
+    title: 'Reembolso tras',
     hint: 'Lo que el servicio no haya completado para entonces, lo devuelve. Las comisiones de red se gastan igualmente.',
     minutes: (minutes) => `${minutes} min`,
-    is: (minutes) => `devolución tras ${minutes} min`,
+    is: (minutes) => `reembolso tras ${minutes} min`,
     review: (minutes) =>
       `Si el servicio no lo ha completado en ${minutes} minutos, devuelve el dinero. Es su palabra; la orden no lo dice.`,
   },

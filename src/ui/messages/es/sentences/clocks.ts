@@ -7,7 +7,7 @@ export const esClockWords: Worded<typeof clockWords> = {
   quoteTooOld: ({ seconds }) => `La cotización tiene ya ${about(Number(seconds))}; pide otra.`,
   lifeNearlyOver: 'El plazo que diste a este traspaso vence demasiado pronto para que se complete.',
 
-  clockNotCompared: 'No se pudo leer nada que confirme tu reloj: la antigüedad de esta cotización no está demostrada.',
+  clockNotCompared: 'No se pudo leer nada que confirme tu reloj: la antigüedad de esta cotización no está comprobada.',
   clockBehindService: ({ seconds }) =>
     `Tu reloj va ${about(Number(seconds))} por detrás del servicio: una cotización vieja podría parecer nueva.`,
   clockAheadOfService: ({ seconds }) =>

@@ -23,7 +23,7 @@ export const esOrderWords: Worded<typeof orderWords> = {
     `La orden no se paga con un solo depósito en ${chain}: el tuyo solo no sería suficiente.`,
   orderWantsUnknown: ({ chain, currency }) => `La orden pide una moneda desconocida de ${chain}, ${currency}.`,
   orderWantsAnother: ({ due }) => `La orden pide un pago distinto de ${due}: lo que pagues podría no contar para ella.`,
-  orderRunsOut: 'La orden vence demasiado pronto para cumplirse después de que pagues.',
+  orderRunsOut: 'La orden caduca demasiado pronto para cumplirse después de que pagues.',
   orderRunsLong: 'La orden dura tanto que tu dinero podría quedar retenido por ella.',
 
   refundNowhere: ({ chain }) => `Si falla, nada dice que tu dinero vuelva a ti en ${chain}.`,

@@ -12,7 +12,7 @@ export const esPermitWords: Worded<typeof permitWords> = {
   permit2NotPinned: ({ chain }) => `En ${chain} no se conoce ningún Permit2.`,
   permitCallsTooLarge: 'Las llamadas son más largas de lo que necesita cualquier pago.',
   permitOfNoOrder: 'Nada en el permiso firmado dice para qué orden es tu dinero.',
-  permitOver: 'El permiso firmado ha vencido: se podría usar cuando ya no lo esperas.',
+  permitOver: 'El permiso firmado ha caducado: se podría usar cuando ya no lo esperas.',
   permitTooLong: 'El permiso firmado dura más de una hora: se podría usar cuando ya no lo esperas.',
   permitLater: 'El permiso firmado no vale desde ahora: se podría usar cuando ya no lo esperas.',
 

@@ -6,10 +6,10 @@ export const esStepWords: Worded<typeof stepWords> = {
   answerNotAQuote: ({ why }) => `La respuesta no es una cotización: ${why}.`,
   planChanged: 'El plan ya no es el que aprobaste.',
 
-  requestMissing: 'La cotización no nombra ninguna petición, así que nadie podría seguir tu dinero.',
-  requestsDiffer: 'Los pasos pertenecen a peticiones distintas: pagarías una y seguirías otra.',
-  requestOfAnotherFollowed: 'La cotización haría seguir otra petición, no la que pagas.',
-  requestUsed: 'Esta petición ya se usó en un traspaso anterior: se pagaría dos veces.',
+  requestMissing: 'La cotización no nombra ninguna solicitud, así que nadie podría seguir tu dinero.',
+  requestsDiffer: 'Los pasos pertenecen a solicitudes distintas: pagarías una y seguirías otra.',
+  requestOfAnotherFollowed: 'La cotización haría seguir otra solicitud, no la que pagas.',
+  requestUsed: 'Esta solicitud ya se usó en un traspaso anterior: se pagaría dos veces.',
   orderUsed: 'Esta orden ya se usó en un traspaso anterior: se pagaría dos veces.',
 
   stepCalledDone: 'La cotización da por hecho un paso que nadie ha hecho: faltaría aquello para lo que sirve.',
