@@ -9,8 +9,8 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   linkHint: '移動とサイトに与えた許可と、その取り消し',
   leftoverLink: '確認して取り消す',
   intro:
-    '許可を持つコントラクトは、確認なしにアカウントからトークンを引き出せます。取り消しにはネットワーク手数料がかかりますが、お金は動きません。',
-  reading: (read, all) => `読み取り中: ${number(all)}チェーン中${number(read)}`,
+    '許可を持つコントラクトは、確認なしにアカウントからトークンを引き出せます。取り消しにはネットワーク手数料がかかりますが、資金は動きません。',
+  reading: (read, all) => `読み取り中：${number(all)}チェーン中${number(read)}`,
   again: 'もう一度読み取る',
   noneTitle: 'トークンを引き出せる相手はいません',
   noneText: 'Causewayが確認できるすべての許可について、トークン自身がそう答えています。',
@@ -32,7 +32,7 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   sinceUnknown: 'いつからかは不明',
   askedBy: (host) => `${host}の依頼`,
   takeBack: '取り消す',
-  takeBackOf: (what, chain) => `取り消す: ${chain}の${what}`,
+  takeBackOf: (what, chain) => `取り消す：${chain}の${what}`,
   needed: '進行中の移動が使っています。',
   seeCrossing: '移動を見る',
   underWay: '取り消し中',
@@ -46,16 +46,16 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   strangersText:
     'こうした記録は、誰でも自分のトークンについて書き込み、あなたに操作させようとすることができます。知らないトークンなら、触らないでください。',
   downTitle: (chain) => `${chain}を読み取れませんでした`,
-  downText: 'そこでの許可は、今はわかりません。',
+  downText: 'そこでの許可は、今は分かりません。',
   unread: (permissions, chain) => `${chain}は、ありうる許可${count(permissions, '件')}について答えませんでした。`,
   how: '確認した範囲',
   howText:
-    'Causewayが知るすべてのトークンに、Causewayが許可しうるすべてのコントラクトと、これまでの移動とサイトが許可したすべてを尋ねました。ほかのウォレットで与えた許可は、チェーンのログにしかありません:',
+    'Causewayが知るすべてのトークンに、Causewayが許可しうるすべてのコントラクトと、これまでの移動とサイトが許可したすべてを尋ねました。ほかのウォレットで与えた許可は、チェーンのログにしかありません：',
   back: {
-    all: (chain) => `${chain}: ログ全体`,
-    since: (chain, atSeconds) => `${chain}: ${dayOf(atSeconds)}以降のログ`,
-    some: (chain) => `${chain}: ログの新しい部分`,
-    none: (chain) => `${chain}: ノードがログを見せません`,
+    all: (chain) => `${chain}：ログ全体`,
+    since: (chain, atSeconds) => `${chain}：${dayOf(atSeconds)}以降のログ`,
+    some: (chain) => `${chain}：ログの新しい部分`,
+    none: (chain) => `${chain}：ノードがログを見せません`,
   },
   review: {
     title: 'この許可を取り消しますか？',

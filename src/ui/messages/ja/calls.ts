@@ -53,7 +53,7 @@ export const jaCalls: SaidCalls = {
     revertedWhy: 'エラー：',
     unknownTitle: 'アカウントに起こることを試せていません',
     unknown:
-      '何が出て何が入るのか、確かめられていません。下の送信内容を読み、ページを信頼できる場合だけ送信してください。',
+      '何が出て何が入るのか、確かめられていません。下の送信内容を読み、サイトを信頼できる場合だけ送信してください。',
   },
   danger: {
     tokensToToken: {
@@ -135,9 +135,9 @@ export const jaCalls: SaidCalls = {
   },
   funding: {
     title: (missing, chain) => `${chain}で${list(missing)}が足りません`,
-    text: 'Causewayがまずほかのチェーンから資金を移し、その後でページの求めるものを送信できます。移動が成立しなければ、何も送信しません。',
+    text: 'Causewayがまずほかのチェーンから資金を移し、その後でサイトの求めるものを送信できます。移動が成立しなければ、何も送信しません。',
     cannot: 'このアカウントはそこまでの額を持っておらず、Causewayが今ほかのチェーンから移すこともできません。',
-    pageSets: '金額を決めるのはページです。拒否するか、資金が増えてからもう一度試してください。',
+    pageSets: '金額を決めるのはサイトです。拒否するか、資金が増えてからもう一度試してください。',
     leg: (number, legs) => (legs === 1 ? '移動' : `移動 ${number} / ${legs}`),
     pays: (chain) => `${chain}で支払う額`,
     brings: (chain) => `${chain}に届く最低額`,

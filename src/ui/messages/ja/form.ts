@@ -107,10 +107,10 @@ export const jaForm: Worded<FormMessages> = {
     contractTitle: (chain) => `${chain}では、このアドレスはコントラクトです`,
     contract: '届いたものを送り出せないコントラクトもあります。送り出せると分かっている場合だけ続けてください。',
     exchange: (symbol, chain, isByContract) =>
-      `取引所の入金アドレスなら、${isByContract ? 'コントラクトから支払われる' : ''}${chain} の ${symbol} が入金として扱われるか、先に取引所へ確認してください。想定外の入金は失われることがあります。`,
-    exchangeWalletTitle: (exchange) => `${exchange} 自身のウォレットです`,
+      `取引所の入金アドレスなら、${isByContract ? 'コントラクトから支払われる' : ''}${chain}の${symbol}が入金として扱われるか、先に取引所へ確認してください。想定外の入金は失われることがあります。`,
+    exchangeWalletTitle: (exchange) => `${exchange}自身のウォレットです`,
     exchangeWallet: (exchange) =>
-      `${exchange} が出金に使うアドレスで、誰の入金アドレスでもありません。届いたものは誰の残高にもなりません。取引所のアカウントに表示される入金アドレスをコピーしてください。`,
+      `${exchange}が出金に使うアドレスで、誰の入金アドレスでもありません。届いたものは誰の残高にもなりません。取引所のアカウントに表示される入金アドレスをコピーしてください。`,
     accept: {
       looksLike: '一文字ずつ照合しました。送りたいのはこの別のアドレスです。',
       exchange: '誰の残高にもならないおそれがあると分かったうえで、ここへ送ります。',

@@ -10,8 +10,8 @@ export const jaGuidance: Worded<GuidanceMessages> = {
   balanceUnread: '残高は未確認です',
   notEnoughForFee: (symbol) => `ネットワーク手数料を払う${symbol}が足りません。`,
   bitcoinAddress: {
-    recipient: 'これはビットコインのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',
-    refundTo: 'これはビットコインのアドレスです。ここへの返金には、0xに続く40文字の英数字のアドレスが必要です。',
+    recipient: 'これはBitcoinのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',
+    refundTo: 'これはBitcoinのアドレスです。ここへの返金には、0xに続く40文字の英数字のアドレスが必要です。',
   },
   book: {
     removeTitle: (name) => `${name}を削除しますか？`,
@@ -30,7 +30,7 @@ export const jaGuidance: Worded<GuidanceMessages> = {
     balanceUnsaid: '残高',
     gasPriceUnsaid: 'ガス価格',
     allowanceUnsaid: '引き出し許可',
-    simulationUnsaid: '取引の試行結果',
+    simulationUnsaid: 'トランザクションの試行結果',
   },
   justNow: 'たった今',
 }

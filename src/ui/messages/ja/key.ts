@@ -4,7 +4,7 @@ import type { Worded } from '../worded.ts'
 /** Every word about a key of the user's own that the service refuses, in Japanese. */
 export const jaKey: Worded<KeyMessages> = {
   title: 'サービスがAPIキーを拒否しています',
-  text: 'このキーでは何も回答されません。見積もりも、送金中の状況もです。資金への影響はありません。別のキーを保存するか、キーなしで問い合わせてください。',
+  text: 'このキーでは何も回答されません。見積もりも、移動中の資金の状況もです。資金への影響はありません。別のキーを保存するか、キーなしで問い合わせてください。',
   toSettings: '設定へ',
   without: 'キーなしで問い合わせる',
   kept: {

@@ -3,7 +3,7 @@ import type { Worded } from '../worded.ts'
 
 /** Every word about a wallet of which only the mirror is left, in Japanese. */
 export const jaMirror: Worded<MirrorMessages> = {
-  title: 'ブラウザーの保存データが失われました',
+  title: 'ブラウザの保存データが失われました',
   text: '鍵は失われていません。もう一つの写しが無事で、ロックを解除すると元に戻ります。資金はチェーン上にあり、影響はありません。履歴、名前、設定はなくなっている可能性があります。追加していたアカウントは、もう一度追加できます。',
   mended: 'ロックを解除し、ウォレットを元どおり保存しました。',
 }

@@ -3,102 +3,102 @@ import { jaEndings } from './endings.ts'
 
 /** What the desktop tells, in Japanese. */
 export const jaNotices: NoticeWords = {
-  chain: (chainId) => `チェーン ${chainId}`,
+  chain: (chainId) => `チェーン${chainId}`,
   received: (what, from, to) => ({
-    title: `${to} で ${what} を受け取りました`,
-    message: `${from} からの移動です。ウォレットが ${to} で確認しました。`,
+    title: `${to}で${what}を受け取りました`,
+    message: `${from}からの移動です。ウォレットが${to}で確認しました。`,
   }),
   saidToArrive: (what, to) => ({
-    title: `サービスによると、${to} に ${what} が到着しました`,
+    title: `サービスによると、${to}に${what}が到着しました`,
     message: 'ウォレットは自分で確認できませんでした。',
   }),
   saidToCall: (what, to) => ({
-    title: `サービスによると、${to} のコントラクトが呼び出されました`,
-    message: `移動した ${what} を使った呼び出しです。ウォレットが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
+    title: `サービスによると、${to}のコントラクトが呼び出されました`,
+    message: `移動した${what}を使った呼び出しです。ウォレットが読むのは支払いで、呼び出しの結果はエクスプローラーで確認できます。`,
   }),
   reasons: jaEndings,
   reasonGiven: (word) => `サービスが示した理由：${word}`,
   refunded: (what, on, to, reason) => ({
-    title: `${on} で ${what} が返金されました`,
-    message: `${to} への移動は成立しませんでした。${reason ?? ''}`,
+    title: `${on}で${what}が返金されました`,
+    message: `${to}への移動は成立しませんでした。${reason ?? ''}`,
   }),
   cancelled: (to) => ({
-    title: `${to} への移動を取り消しました`,
+    title: `${to}への移動を取り消しました`,
     message: 'ネットワーク手数料を除き、資金は手元に残っています。',
   }),
   nonceTaken: (to) => ({
-    title: `${to} への移動は送信されませんでした`,
-    message: 'アカウントの別の取引が先に入りました。もう一度試す前に、開いて確認してください。',
+    title: `${to}への移動は送信されませんでした`,
+    message: 'アカウントの別のトランザクションが先に入りました。もう一度試す前に、開いて確認してください。',
   }),
   notStarted: (to) => ({
-    title: `${to} への移動は始まりませんでした`,
+    title: `${to}への移動は始まりませんでした`,
     message: '資金がどうなったか、開いて確認してください。',
   }),
   requoted: (to, amounts) => ({
     title: amounts
-      ? `${amounts.quoted} の代わりに ${amounts.paid} が支払われました`
+      ? `${amounts.quoted}の代わりに${amounts.paid}が支払われました`
       : 'サービスが見積もりを出し直しました',
-    message: `届いた額に対する新しい見積もりです。資金が ${to} に着くまで Causeway が追跡します。`,
+    message: `届いた額に対する新しい見積もりです。資金が${to}に着くまでCausewayが追跡します。`,
   }),
   unlock: (to) => ({
-    title: '続けるには Causeway のロックを解除してください',
-    message: `${to} への移動が署名を待っています。それまで何も送信されません。`,
+    title: '続けるにはCausewayのロックを解除してください',
+    message: `${to}への移動が署名を待っています。それまで何も送信されません。`,
   }),
   fee: (from, to, most) => ({
-    title: `${from} のネットワーク手数料が上がりました`,
-    message: `${most ? `承認した ${most}` : '承認した額'}を超えているため、${to} への移動には署名しません。手数料が下がると自動で続きます。`,
+    title: `${from}のネットワーク手数料が上がりました`,
+    message: `${most ? `確定時の上限${most}` : '確定時の上限'}を超えているため、${to}への移動には署名しません。手数料が下がると自動で続きます。`,
   }),
   notConfirmed: (from, to, minutes) => ({
     title: longer(to),
-    message: `${from} がまだ承認していません。${minutes ? `ブロックは約 ${minutes} 分ごとです。` : ''}資金は失われていません。開いて、できることを確認してください。`,
+    message: `${from}がまだ承認していません。${minutes ? `ブロックは約${minutes}分ごとです。` : ''}資金は失われていません。開いて、できることを確認してください。`,
   }),
   notRefundedYet: (to) => ({
     title: longer(to),
-    message: '支払いができませんでした。返金はこれからです。Causeway が確認を続けます。',
+    message: '支払いができませんでした。返金はこれからです。Causewayが確認を続けます。',
   }),
   notFilledYet: (to) => ({
     title: longer(to),
-    message: `資金は失われていません。${to} で支払われるか、返金されます。Causeway が確認を続けます。`,
+    message: `資金は失われていません。${to}で支払われるか、返金されます。Causewayが確認を続けます。`,
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? '許可を取り消せませんでした' : `${site} のための取引は成立しませんでした`,
+      title: site === undefined ? '許可を取り消せませんでした' : `${site}のためのトランザクションは成立しませんでした`,
       message: why,
     }),
     done: (site, chain) => ({
-      title: `${chain} で完了しました`,
-      message: `${site} が求めた内容がブロックに入りました。ウォレットが確認しました。`,
+      title: `${chain}で完了しました`,
+      message: `${site}が求めた内容がブロックに入りました。ウォレットが確認しました。`,
     }),
     deposited: (site, chain) => ({
-      title: `${chain} で完了しました`,
-      message: `${site} が求めた入金がブロックに入りました。ウォレットが確認しました。その後の経過はサイトで確認できます。`,
+      title: `${chain}で完了しました`,
+      message: `${site}が求めた入金がブロックに入りました。ウォレットが確認しました。その後の経過はサイトで確認できます。`,
     }),
     takenBack: (chain) => ({
-      title: `${chain} で完了しました`,
+      title: `${chain}で完了しました`,
       message: '許可の取り消しがブロックに入りました。ウォレットが確認しました。',
     }),
     arrived: (site, chain = 'チェーン', isRead) => ({
-      title: isRead ? `${chain} に到着しました` : `${chain} に到着したとのことです`,
-      message: `${site} で支払ったものが到着しました。${readBy(isRead)}`,
+      title: isRead ? `${chain}に到着しました` : `${chain}に到着したとのことです`,
+      message: `${site}で支払ったものが到着しました。${readBy(isRead)}`,
     }),
     paidBack: (site, chain = 'チェーン', isRead) => ({
-      title: isRead ? `${chain} で返金されました` : '返金されたとのことです',
-      message: `${site} で支払ったものが戻りました。${readBy(isRead)}`,
+      title: isRead ? `${chain}で返金されました` : '返金されたとのことです',
+      message: `${site}で支払ったものが戻りました。${readBy(isRead)}`,
     }),
     why: {
       notFunded: (chain) =>
-        `必要な資金が ${chain} に着くのをウォレットが確認できなかったため、何も送信していません。どうなったか、Causeway を開いて確認してください。`,
-      wouldFail: (chain) => `${chain} のノードによると今は失敗するため、署名していません。`,
-      reverted: (chain) => `${chain} に入りましたが、拒否されました。支払ったのはネットワーク手数料だけです。`,
-      nonceTaken: () => 'アカウントの別の取引が先に入りました。',
+        `必要な資金が${chain}に着くのをウォレットが確認できなかったため、何も送信していません。どうなったか、Causewayを開いて確認してください。`,
+      wouldFail: (chain) => `${chain}のノードによると今は失敗するため、署名していません。`,
+      reverted: (chain) => `${chain}に入りましたが、拒否されました。支払ったのはネットワーク手数料だけです。`,
+      nonceTaken: () => 'アカウントの別のトランザクションが先に入りました。',
       expired: () => '長く待ちすぎたため、署名していません。',
     },
-    moneyIsThere: (chain) => `そのために移した資金は、${chain} のアカウントにあります。`,
+    moneyIsThere: (chain) => `そのために移した資金は、${chain}のアカウントにあります。`,
   },
 }
 
 function longer(to: string): string {
-  return `${to} への移動に、いつもより時間がかかっています`
+  return `${to}への移動に、いつもより時間がかかっています`
 }
 
 function readBy(isRead: boolean): string {

@@ -16,7 +16,7 @@ export const jaPlaces: Worded<PlaceMessages> = {
   panelWords: 'サイドバー 横',
   tab: 'タブで開く',
   tabWords: '全画面 大きい ページ',
-  noPanel: 'ブラウザーがサイドパネルを開きませんでした。ブラウザーのメニューにあるかもしれません。',
+  noPanel: 'ブラウザがサイドパネルを開きませんでした。ブラウザのメニューにあるかもしれません。',
   beside: '進行中と最近',
   nothing: '進行中のものはありません',
   nothingText: '移動は進行中のあいだここに表示され、その後は最近のものが残ります。',

@@ -26,7 +26,7 @@ export const jaProof: Worded<ProofMessages> = {
     gaps: {
       'swap-not-rebuilt': 'スワップの経路はサービス任せです',
       'address-on-trust': '入金アドレスはサービスの申告によります',
-      'paid-to-solver': 'お金はソルバー自身に渡ります',
+      'paid-to-solver': '資金はソルバー自身に渡ります',
       'order-not-bound': '支払いが依頼内容に結び付いていません',
       'solver-did-not-sign': 'ソルバーが注文に署名していません',
       'price-on-trust': '価格をここでは検証できません',
@@ -35,8 +35,7 @@ export const jaProof: Worded<ProofMessages> = {
       'swap-not-rebuilt': 'プールを通る経路は、ここでは再現できません。結果はシミュレーションで確かめています。',
       'address-on-trust':
         '誰のアドレスか、どのチェーンからも分かりません。この金額を任せられるほどサービスを信頼する場合だけ、支払ってください。',
-      'paid-to-solver':
-        '預かり用のコントラクトには入りません。支払われるまで注文はソルバーの約束で、返金もソルバーから行われます。',
+      'paid-to-solver': '預け先には入りません。支払われるまで注文はソルバーの約束で、返金もソルバーから行われます。',
       'order-not-bound': 'サービスが別のものを支払っても、この約束があったという証明は残りません。',
       'solver-did-not-sign': '入金は注文に結び付いています。署名があれば、証拠がもう一つ増えるだけです。',
       'price-on-trust': '2つの通貨が異なり、独立した価格が分かりません。確定の前に比べてください。',

@@ -5,7 +5,7 @@ import type { Worded } from '../worded.ts'
 export const jaService: Worded<ServiceMessages> = {
   title: 'サービスのキー',
   meaning:
-    '自分のキーがあると、1分あたりの問い合わせ回数が増え、手数料をスポンサー負担にできます。暗号化して保管し、サービスだけに送り、ページには決して渡しません。',
+    '自分のキーがあると、1分あたりの問い合わせ回数が増え、手数料をスポンサー負担にできます。暗号化して保管し、サービスだけに送り、サイトには決して渡しません。',
   label: 'APIキー',
   save: '保存',
   remove: '削除',

@@ -15,5 +15,5 @@ export const jaApprovalWords: Worded<typeof approvalWords> = {
   approvalMadeExact: ({ exact }) => `見積もりは無制限の引き出し許可を求めていますが、許可するのは${exact}だけです。`,
   approvalWithoutEnd: ({ exact }) => `引き出し許可が無制限で、${exact}ちょうどではありません。`,
   approvalOfAnotherAmount: ({ asked, exact }) => `引き出し許可の額が${asked}で、${exact}ちょうどではありません。`,
-  approvalMissing: '見積もりに、最後の手順に必要な引き出し許可がありません。その手順は失敗します。',
+  approvalMissing: '見積もりに、最後のステップに必要な引き出し許可がありません。そのステップは失敗します。',
 }
