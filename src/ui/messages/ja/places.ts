@@ -10,7 +10,7 @@ export const jaPlaces: Worded<PlaceMessages> = {
   over: 'このリクエストは終了しました',
   overText: 'もう回答を待っておらず、ここでは何も行われていません。',
   toHome: 'ホーム',
-  waiting: (questions) => `回答待ちのリクエスト: ${count(questions, '件')}`,
+  waiting: (questions) => `回答待ちのリクエスト：${count(questions, '件')}`,
   answer: '回答する',
   panel: 'サイドパネルで開く',
   panelWords: 'サイドバー 横',

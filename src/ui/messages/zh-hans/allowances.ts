@@ -33,7 +33,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   takeBack: '撤销',
   takeBackOf: (what, chain) => line`撤销：${chain}上${what}`,
   needed: '一笔进行中的跨链转账还在用它。',
-  seeCrossing: '查看这笔转账',
+  seeCrossing: '查看跨链转账',
   underWay: '正在撤销',
   follow: '查看进度',
   notDone: '没有撤销。',
@@ -50,7 +50,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   unread: (permissions, chain) => line`${chain}没有回答${permissions}项可能的授权。`,
   how: '查看了哪些地方',
   howText:
-    '向 Causeway 认识的每种代币，询问了 Causeway 可能授权的每个合约，以及你的转账和网站授权过的所有合约。你用其他钱包给出的授权，只能在链的日志里找到：',
+    '向 Causeway 认识的每种代币，询问了 Causeway 可能授权的每个合约，以及你的跨链转账和网站授权过的所有合约。你用其他钱包给出的授权，只能在链的日志里找到：',
   back: {
     all: (chain) => line`${chain}：全部日志。`,
     since: (chain, atSeconds) => line`${chain}：${dayOf(atSeconds)}以来的日志。`,
@@ -70,7 +70,7 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
     again: '重试',
     back: '所有授权',
     needed: '一笔跨链转账还在用这项授权',
-    neededText: '转账结束后就可以撤销。',
+    neededText: '跨链转账结束后就可以撤销。',
     underWay: '已经在撤销了',
     underWayText: '它会自动继续。',
     notOwn: '这个账户不在这里签名',

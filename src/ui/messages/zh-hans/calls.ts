@@ -49,7 +49,7 @@ export const zhHansCalls: SaidCalls = {
     reverted: '在链上试运行时出错。发送它只会花掉网络费，什么也做不成，所以 Causeway 不会发送。',
     revertedWhy: '错误：',
     unknownTitle: '没能试运行，不知道它对你的账户有什么影响',
-    unknown: '没有人看到会转出什么、转入什么。请先读下面要发送的内容，只有信任这个网页才发送。',
+    unknown: '没有人看到会转出什么、转入什么。请先读下面要发送的内容，只有信任这个网站才发送。',
   },
   danger: {
     tokensToToken: {
@@ -119,7 +119,7 @@ export const zhHansCalls: SaidCalls = {
     wrapNote: '这与存入包装币合约的方式相同。',
     unwrap: '从合约中取出钱',
     unwrapNote: '这与从包装币合约取出的方式相同。',
-    deposit: (amount) => line`存入${amount}，用于跨链`,
+    deposit: (amount) => line`存入${amount}，用于跨链转账`,
     depositAll: (what) => line`把存管方可动用的${what}全部存入`,
     batch: (calls) => `在一个合约上执行 ${calls} 项操作`,
     nothingInBatch: '在一个合约上什么也不做',
@@ -128,9 +128,9 @@ export const zhHansCalls: SaidCalls = {
   },
   funding: {
     title: (missing, chain) => line`你在${chain}上还缺${list(missing)}`,
-    text: 'Causeway 可以先从你的其他链把钱转过来，再发送网页要求的内容。如果有一笔跨链失败，就什么都不发送。',
+    text: 'Causeway 可以先从你的其他链把钱转过来，再发送网站要求的内容。如果有一笔跨链转账失败，就什么都不发送。',
     cannot: '这个账户在那里没有这么多，Causeway 现在也无法从你的其他链转来。',
-    pageSets: '金额由网页决定：请拒绝，或等你有更多钱后再试。',
+    pageSets: '金额由网站决定：请拒绝，或等你有更多钱后再试。',
     leg: (number, legs) => (legs === 1 ? '跨链转账' : `跨链转账 ${number}/${legs}`),
     pays: (chain) => line`你在${chain}上支付`,
     brings: (chain) => line`转入${chain}（至少）`,
@@ -141,7 +141,7 @@ export const zhHansCalls: SaidCalls = {
   sent: {
     title: '代网站发送',
     notFound: '这里什么也没有',
-    notFoundText: '这个钱包没有发送过这样的交易。',
+    notFoundText: '本钱包没有发送过这样的交易。',
     brought: (number, legs) => (legs === 1 ? '把钱转过来' : `把钱转过来（${number}/${legs}）`),
     crossing: '查看跨链转账',
     notSent: '未发送。',

@@ -14,7 +14,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       requestId: '请求',
       orderId: '订单',
       notFound: '这里没有这笔跨链转账',
-      notFoundText: '这个钱包没有这样的跨链转账。请到“记录”中查看已有的。',
+      notFoundText: '本钱包没有这样的跨链转账。请到“记录”中查看已有的。',
     },
     timeline: {
       state: { done: '已完成：', active: '进行中：', next: '接下来：', bad: '未成功：', back: '已退回：' },
@@ -115,7 +115,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
         amount === undefined ? line`已在${chain}上退款` : line`已在${chain}上退款${amount}`,
       readBy: (chain) => line`由本钱包在${chain}上读到。`,
       onlySaid: '这是服务方的说法；本钱包还没能自己读到。',
-      failed: '跨链到此结束',
+      failed: '跨链转账到此结束',
     },
     raise: {
       open: {
@@ -136,8 +136,8 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
         hurryCancel: () => '取消交易会以更高的费用重新发送。所有这些交易中，只有一笔能进入区块。',
         cancel: (amount, isPaying) =>
           isPaying
-            ? line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块：如果是这一笔，你的${amount}就留在你手里；如果原来那笔更快，跨链会继续。`
-            : line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块；不管是哪一笔，这笔跨链都不会再签署任何内容：你的${amount}留在你手里。`,
+            ? line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块：如果是这一笔，你的${amount}就留在你手里；如果原来那笔更快，跨链转账会继续。`
+            : line`用一笔付给自己的零金额交易取代原来的交易。两笔中只有一笔能进入区块；不管是哪一笔，这笔跨链转账都不会再签署任何内容：你的${amount}留在你手里。`,
         minerFee: (amount) =>
           line`用同样的币重新签名，给矿工多付一些。${amount}的存款和它的订单完全不变；只是你的找零变少。两笔交易中只有一笔能进入区块，绝不会两笔都进。`,
       },
@@ -159,7 +159,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       confirm: {
         speedUp: '支付更高费用',
         hurryCancel: '支付更高费用',
-        cancel: '取消跨链',
+        cancel: '取消跨链转账',
         minerFee: '支付更高费用',
       },
       taken: {
@@ -234,7 +234,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       reportedText: '本钱包还没能自己读到这笔付款。请打开区块浏览器查看。',
       refunded: (amount, chain) => line`${amount}已在${chain}上退还给你`,
       refundReported: (chain) => line`服务方说已在${chain}上退款`,
-      refundedText: '跨链未能完成，所以你的钱已退回，扣除了网络费。你可以重试。',
+      refundedText: '跨链转账未能完成，所以你的钱已退回，扣除了网络费。你可以重试。',
       failed: {
         reverted: (chain) => line`${chain}拒绝了交易`,
         nonceTaken: () => '另一笔交易取代了它',
@@ -254,7 +254,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       nothingLeftBitcoin: (amount) => line`你的${amount}没有离开你的账户，也没有付任何费用。`,
       nothingLeft: (amount) => line`你的${amount}没有离开你的账户。最多只付了网络费。`,
       notByThis: (amount) =>
-        line`这笔跨链没有动你的${amount}，以后也不会动。另一笔交易用你的密钥签名，但不是由本钱包签的，所以 Causeway 无法知道它做了什么。`,
+        line`这笔跨链转账没有动你的${amount}，以后也不会动。另一笔交易用你的密钥签名，但不是由本钱包签的，所以 Causeway 无法知道它做了什么。`,
       exchangeRefused: (taker) => line`${taker}拒绝了它`,
       theService: '服务方',
       nothingLeftExchange: (amount) => line`你的${amount}没有离开你在交易所的账户。`,

@@ -4,20 +4,21 @@ import { line } from './words.ts'
 
 /** Every word about deposits that a page makes by itself with the crossing service. */
 export const zhHansDeposits: Worded<DepositMessages> = {
-  title: (deposits) => (deposits === 1 ? '用于跨链的存款' : `用于跨链的 ${deposits} 笔存款`),
-  amount: (amount) => line`${amount}，用于跨链`,
-  unseen: '这笔跨链由网站自行安排，Causeway 没有见过它的条件，无法知道应该到账什么、在哪里到账，也不知道会不会到账。',
+  title: (deposits) => (deposits === 1 ? '用于跨链转账的存款' : `用于跨链转账的 ${deposits} 笔存款`),
+  amount: (amount) => line`${amount}，用于跨链转账`,
+  unseen:
+    '这笔跨链转账由网站自行安排，Causeway 没有见过它的条件，无法知道应该到账什么、在哪里到账，也不知道会不会到账。',
   follows: (chain) => line`你的钱包会跟踪这笔存款，直到在${chain}的区块中读到它。`,
   others: '记在别人名下',
-  othersText: '这笔存款不在你账户的名下。如果跨链失败，钱可能退给对方。',
+  othersText: '这笔存款不在你账户的名下。如果跨链转账失败，钱可能退给对方。',
   known: {
     own: {
-      title: '这笔跨链由你的钱包自己支付',
-      text: '这个订单属于你自己的一笔跨链转账。网页再存入一次就成了重复付款，所以 Causeway 不会发送。',
+      title: '这笔跨链转账由你的钱包自己支付',
+      text: '这个订单属于你自己的一笔跨链转账。网站再存入一次就成了重复付款，所以 Causeway 不会发送。',
     },
     paid: {
       title: '你已为这个订单付过款',
-      text: '已有网页让你的钱包为它付过款。为同一订单再存入的钱可能会丢失。',
+      text: '已有网站让你的钱包为它付过款。为同一订单再存入的钱可能会丢失。',
     },
   },
   missingTitle: '有一笔存款不在区块中',

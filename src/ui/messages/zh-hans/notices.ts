@@ -14,10 +14,10 @@ export const zhHansNotices: NoticeWords = {
   }),
   saidToCall: (what, to) => ({
     title: `服务方说：已调用 ${to} 上的合约`,
-    message: `使用的是这笔转账的 ${what}。你的钱包读取付款，不读取调用的结果：请在区块浏览器中查看。`,
+    message: `使用的是这笔跨链转账的 ${what}。你的钱包读取付款，不读取调用的结果：请在区块浏览器中查看。`,
   }),
   reasons: zhHansEndings,
-  reasonGiven: (word) => `服务给出的原因：${word}。`,
+  reasonGiven: (word) => `服务方给出的原因：${word}。`,
   refunded: (what, on, to, reason) => ({
     title: `已在 ${on} 退还 ${what}`,
     message: `到 ${to} 的跨链转账没有成功。${reason ?? ''}`,
@@ -60,7 +60,7 @@ export const zhHansNotices: NoticeWords = {
   }),
   calls: {
     failed: (site, why) => ({
-      title: site === undefined ? '授权没有撤回' : `为 ${site} 发起的交易没有成功`,
+      title: site === undefined ? '授权没有撤销' : `为 ${site} 发起的交易没有成功`,
       message: why,
     }),
     done: (site, chain) => ({
@@ -73,7 +73,7 @@ export const zhHansNotices: NoticeWords = {
     }),
     takenBack: (chain) => ({
       title: `已在 ${chain} 完成`,
-      message: '授权已撤回：已进入区块，你的钱包已读取到。',
+      message: '授权已撤销：已进入区块，你的钱包已读取到。',
     }),
     arrived: (site, chain = '链上', isRead) => ({
       title: isRead ? `已到达 ${chain}` : `据称已到达 ${chain}`,
@@ -99,5 +99,5 @@ function longer(to: string): string {
 }
 
 function readBy(isRead: boolean): string {
-  return isRead ? '你的钱包已在那里读取到。' : '这是跨链服务的说法；你的钱包未能读取到。'
+  return isRead ? '你的钱包已在那里读取到。' : '这是服务方的说法；你的钱包未能读取到。'
 }

@@ -17,5 +17,5 @@ export const zhHansPlaces: Worded<PlaceMessages> = {
   noPanel: '浏览器没有打开侧边栏。它自己的菜单里可能有。',
   beside: '进行中与最近',
   nothing: '没有进行中的事项',
-  nothingText: '跨链进行时会显示在这里，之后显示最近的几笔。',
+  nothingText: '跨链转账进行时会显示在这里，之后显示最近的几笔。',
 }

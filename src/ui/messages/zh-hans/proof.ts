@@ -20,7 +20,7 @@ export const zhHansProof: Worded<ProofMessages> = {
   proof: {
     title: (claims, all) => `${all} 项中已验证 ${claims} 项`,
     intro: '在本设备上对照你的要求验证；这份清单中没有一项是听信别人的。',
-    introOfSome: '打勾的各项已在这台设备上对照你的要求得到证明；未能证明的列在下面。',
+    introOfSome: '打勾的各项已在这台设备上对照你的要求验证；未能验证的列在下面。',
     gapsTitle: '无法验证的',
     gaps: {
       'swap-not-rebuilt': '兑换路径由服务方决定',

@@ -22,7 +22,7 @@ export const zhHansRefusals: Worded<RefusalMessages> = {
     },
     blocked: {
       title: '服务方拒绝这个地址',
-      text: '这笔跨链涉及的地址中，有一个被服务方拒绝。Causeway 无法改变这一点：你的钱留在原处。',
+      text: '这笔跨链转账涉及的地址中，有一个被服务方拒绝。Causeway 无法改变这一点：你的钱留在原处。',
     },
     key: {
       title: '服务方没有接受 API 密钥',

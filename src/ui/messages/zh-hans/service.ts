@@ -4,9 +4,9 @@ import { line } from './words.ts'
 
 /** Every word about the user's own key of the service. */
 export const zhHansService: Worded<ServiceMessages> = {
-  title: '服务密钥',
+  title: '服务方密钥',
   meaning:
-    '用你自己的密钥，每分钟可以询问更多次，也能让赞助方代付费用。它保存在加密的钱包里，只发给服务方，绝不会给任何网页。',
+    '用你自己的密钥，每分钟可以询问更多次，也能让赞助方代付费用。它保存在加密的钱包里，只发给服务方，绝不会给任何网站。',
   label: 'API 密钥',
   save: '保存',
   remove: '移除',

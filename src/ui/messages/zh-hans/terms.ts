@@ -18,9 +18,9 @@ export const zhHansTerms: Worded<TermMessages> = {
   },
   life: {
     title: '超时退款',
-    hint: '届时服务尚未完成的款项会退回。网络费不会退还。',
+    hint: '届时服务方尚未完成的款项会退回。网络费不会退还。',
     minutes: (minutes) => `${minutes} 分钟`,
     is: (minutes) => `${minutes} 分钟后退款`,
-    review: (minutes) => `如果服务未在 ${minutes} 分钟内完成，会将款项退回。这是服务的承诺，订单中并未写明。`,
+    review: (minutes) => `如果服务方未在 ${minutes} 分钟内完成，会将款项退回。这是服务方的承诺，订单中并未写明。`,
   },
 }

@@ -7,7 +7,7 @@ export const zhHansWatched: Worded<WatchedMessages> = {
   inBook: '地址簿中的名称',
   receive: {
     title: '仅观察的地址',
-    note: '此钱包没有它们的私钥：到账的钱，由持有私钥的人转走。',
+    note: '本钱包没有它们的私钥：到账的钱，由持有私钥的人转走。',
     qr: (label) => `${label} 的二维码`,
   },
 }

@@ -12,7 +12,7 @@ export const zhHansBitcoinWords: Worded<typeof bitcoinWords> = {
   psbtMinedLater: '这笔交易要过一段时间才能进入区块。',
   psbtMinedAfter: ({ lockTime }) => line`这笔交易在${lockTime}之前不能进入区块；你的钱会悬在那里。`,
   heightUnknown: '不知道链的高度，无法判断锁定时间。',
-  psbtPaysOtherAmounts: ({ pays, needed }) => line`交易支付的金额（${pays}）与这笔跨链所需（${needed}）不同。`,
+  psbtPaysOtherAmounts: ({ pays, needed }) => line`交易支付的金额（${pays}）与这笔跨链转账所需（${needed}）不同。`,
 
   depositGoesElsewhere: ({ amount, address }) => line`这笔${amount}的存款会到${address}，而不是已知的存管方。`,
   depositNotPaid: ({ chain }) => line`没有向${chain}上已知的存管方付款。`,
