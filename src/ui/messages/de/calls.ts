@@ -34,7 +34,7 @@ export const deCalls: SaidCalls = {
   raw: 'Alles als Bytes',
   rawCall: (number, calls) => (calls === 1 ? 'Die Transaktion' : `Transaktion ${number}`),
   rawTo: 'An',
-  rawToNobody: 'niemanden: legt einen Vertrag an',
+  rawToNobody: 'niemanden: legt einen Contract an',
   rawValue: 'Betrag',
   rawData: 'Daten',
   noData: 'keine',
@@ -64,16 +64,16 @@ export const deCalls: SaidCalls = {
   },
   danger: {
     tokensToToken: {
-      title: 'Geht an den Vertrag eines Tokens',
-      text: 'So ein Vertrag kann mit dem, was ihm gesendet wird, nichts anfangen. Die Token wären verloren.',
+      title: 'Geht an den Contract eines Tokens',
+      text: 'So ein Contract kann mit dem, was ihm gesendet wird, nichts anfangen. Die Token wären verloren.',
     },
     zeroAddress: {
       title: 'Geht an niemanden',
       text: 'Diese Adresse gehört niemandem. Was dorthin gesendet wird, ist verloren.',
     },
     moneyToToken: {
-      title: 'Zahlung an den Vertrag eines Tokens',
-      text: 'So ein Vertrag nimmt keine Zahlungen an: Das Geld würde abgelehnt oder wäre verloren.',
+      title: 'Zahlung an den Contract eines Tokens',
+      text: 'So ein Contract nimmt keine Zahlungen an: Das Geld würde abgelehnt oder wäre verloren.',
     },
     strayMoney: {
       title: 'Es geht Geld mit, das nicht verlangt ist',
@@ -85,7 +85,7 @@ export const deCalls: SaidCalls = {
   operatorTitle: 'Eine Freigabe für eine ganze Sammlung',
   operator: 'Wer sie hat, kann jetzt und später jedes NFT daraus von diesem Konto nehmen, bis Sie sie zurücknehmen.',
   unknownTitle: 'Causeway kennt diese Funktion nicht',
-  unknown: 'Was sie tut, bestimmt der Vertrag, und niemand hat es erprobt.',
+  unknown: 'Was sie tut, bestimmt der Contract, und niemand hat es erprobt.',
   unknownTried: 'Causeway kennt diese Funktion nicht: Sehen Sie sich oben an, was abgeht und was eingeht.',
   unknownFailed: 'Causeway kennt diese Funktion nicht.',
   mayBeNft: 'Ist das eine Sammlung von NFTs, dann sagt die Zahl, welches NFT es ist, nicht wie viele.',
@@ -93,9 +93,9 @@ export const deCalls: SaidCalls = {
     to: 'An',
     from: 'Von',
     who: 'Wer es darf',
-    token: 'Token-Vertrag',
+    token: 'Token-Contract',
     collection: 'Sammlung',
-    contract: 'Vertrag',
+    contract: 'Contract',
     until: 'Bis',
     usedUntil: 'Verwendbar bis',
     along: 'Mitgezahlt',
@@ -109,7 +109,7 @@ export const deCalls: SaidCalls = {
   acts: {
     payment: (amount) => `${amount} zahlen`,
     emptyPayment: 'Ein Konto aufrufen, ohne Betrag',
-    creation: 'Einen neuen Vertrag anlegen',
+    creation: 'Einen neuen Contract anlegen',
     bytes: (bytes) => count(bytes, 'Byte', 'Bytes'),
     creationNote: 'Niemand kann seinem Code ansehen, was er tun wird.',
     transfer: (amount) => `${amount} senden`,
@@ -139,10 +139,10 @@ export const deCalls: SaidCalls = {
       isUnknown(what)
         ? 'Von einem unbekannten Token alles einzahlen, was die Einzahlungsstelle abbuchen darf'
         : `Alle ${what} einzahlen, welche die Einzahlungsstelle abbuchen darf`,
-    batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Vertrag ausführen`,
-    nothingInBatch: 'Bei einem Vertrag nichts ausführen',
-    described: (owner) => `So, wie Causeway den Vertrag von ${owner} beschreibt.`,
-    unknown: 'Einen Vertrag aufrufen',
+    batch: (calls) => `${count(calls, 'Aufruf', 'Aufrufe')} bei einem Contract ausführen`,
+    nothingInBatch: 'Bei einem Contract nichts ausführen',
+    described: (owner) => `So, wie Causeway den Contract von ${owner} beschreibt.`,
+    unknown: 'Einen Contract aufrufen',
   },
   funding: {
     title: (missing, chain) => `Auf ${chain} fehlen ${list(missing)}`,

@@ -105,9 +105,9 @@ export const deForm: Worded<FormMessages> = {
     looksLikeTitle: 'Das ist nicht die Adresse, die Sie kennen',
     looksLike:
       'Sie beginnt und endet wie diese hier und ist doch eine andere. Solche Adressen werden gemacht, um zu stehlen: Vergleichen Sie jedes Zeichen.',
-    contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Vertrag`,
+    contractTitle: (chain) => `Unter dieser Adresse liegt auf ${chain} ein Contract`,
     contract:
-      'Nicht jeder Vertrag kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
+      'Nicht jeder Contract kann weitergeben, was er bekommt. Fahren Sie nur fort, wenn Sie wissen, dass dieser es kann.',
     exchange: (symbol, chain, isByContract) =>
       `Ist es eine Einzahlungsadresse einer Börse, fragen Sie dort zuerst, ob sie ${symbol} auf ${chain}${isByContract ? ' von einem Contract' : ''} gutschreibt: Manchen geht verloren, was sie nicht erwarten.`,
     exchangeWalletTitle: (exchange) => `Das ist eine eigene Wallet von ${exchange}`,

@@ -108,7 +108,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
     for: 'Gültig für',
     name: 'Name',
     chain: 'Chain',
-    contract: 'Vertrag',
+    contract: 'Contract',
     salt: 'Salt',
     says: 'Was darin steht',
     nothing: 'leer',
@@ -130,7 +130,7 @@ export const sites: Pick<Said, 'approval' | 'phishing' | 'message' | 'typedData'
         'Wer diese Signatur hat, kann ohne weitere Rückfrage so handeln, wie es unten steht. Vergleichen Sie beide Seiten des Geschäfts.',
       exchange: 'Mit dieser Signatur führt eine Börse auf Ihrem Konto dort aus, was unten genannt ist.',
       unknown:
-        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Vertrag damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
+        'Causeway zeigt alles, was signiert wird, und weiß nicht, was der Contract damit tut. Manche solcher Daten erlauben es anderen, Token abzubuchen.',
     },
   },
 }
