@@ -68,7 +68,7 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/torture': ['killed again and again'],
   },
   'a service that lies': { 'e2e/lies': ['are refused, with a reason, before any confirmation'] },
-  'password, accounts, imported keys, watched addresses, backup': {
+  'password, also a lost one; accounts, imported keys, watching, backup': {
     'e2e/custody': ['the password is changed', 'added, imported, watched', 'a backup file brings a wallet back'],
   },
   'no secret anywhere': { 'e2e/canary': ['no secret is found in any place'] },
@@ -80,7 +80,10 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     'e2e/page-deposit': ['a deposit that a page makes by itself'],
   },
   'history and support files': { 'e2e/history': ['taken away as a file, and the support file'] },
-  'by keyboard alone, nothing for axe to find': { 'e2e/access': ['with the keyboard alone', 'axe finds nothing'] },
+  'by keyboard alone, enlarged to 400 %, nothing for axe to find': {
+    'e2e/access': ['with the keyboard alone', 'enlarged to four times its size', 'axe finds nothing'],
+  },
+  'the whole way in the width of a toolbar popup': { 'e2e/popup': ['fits into a toolbar popup'] },
   'pages: connect, sign': {
     'e2e/consent': ['accounts come and go'],
     'e2e/sign-message': ['has a message signed', 'signs in to itself', 'has typed data signed'],
