@@ -66,7 +66,8 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         title: payTitle(entry, exactText(execution.pays)),
         detail: entry.progress === 'active' ? say.payActive : undefined,
-        actions: entry.progress === 'active' && <GiveUp execution={execution} />,
+        // What has come is on its way: there is nothing to give up any more.
+        actions: entry.progress === 'active' && !entry.came && <GiveUp execution={execution} />,
       }
     case 'seen': {
       const text = say.seenActive[chainOf(originChainId)?.family ?? 'evm']

@@ -117,8 +117,12 @@ function UnderWay({ execution, came }: Shown) {
           <p class="under-way-time">
             <span>{say.elapsed(elapsed)}</span>
             {heading === 'arrival' && <span>{usual ? say.usual[usual.from](usual.seconds) : say.noUsual}</span>}
-            {isLonger && !isSlow && <span data-testid="longer">{say.longer}</span>}
           </p>
+          {isLonger && !isSlow && (
+            <p class="safe" data-testid="longer">
+              {say.longer}
+            </p>
+          )}
           {isBitcoin && <p class="safe">{say.blocks}</p>}
           <p class="safe" data-testid="heading">
             {heading === 'arrival' ? say.safeToClose : say.closeOn[heading]}

@@ -88,10 +88,10 @@ export function isUnpaid(execution: Pick<ExecutionView, 'plan' | 'stage'>): bool
   return stage.status === undefined || stage.status.status === 'waiting'
 }
 
-/** The one word for where a crossing stands. */
-export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage' | 'items'>): CrossingState {
+/** The one word for where a crossing stands; `came` is what this wallet itself sees at its deposit address. */
+export function stateOf(execution: Pick<ExecutionView, 'plan' | 'stage' | 'items'>, came?: Amount): CrossingState {
   const { stage } = execution
-  if (isUnpaid(execution)) return 'unpaid'
+  if (isUnpaid(execution)) return came ? 'waiting' : 'unpaid'
   if (stage.stage === 'steps') return isBeingCancelled(execution) ? 'cancelling' : 'sending'
   if (stage.stage === 'filled') return stage.fill.proof === 'verified' ? 'received' : 'reported'
   if (stage.stage === 'refunded') return 'refunded'

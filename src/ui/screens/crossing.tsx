@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { ExecutionView } from '../../api/views.ts'
+import type { Amount } from '../../core/currency.ts'
 import { isSend } from '../../core/item.ts'
 import { BookName } from '../crossing/book-name.tsx'
 import { entriesOf } from '../crossing/entries.ts'
@@ -44,8 +45,11 @@ export function CrossingScreen({ id }: { id: string }) {
     void client.call('executions.watch', { id: isVisible ? id : null }).catch(() => undefined)
     return () => void client.call('executions.watch', { id: null }).catch(() => undefined)
   }, [client, id, isVisible])
-  const shown = readyValue(execution.now.value)
-  const state = shown && stateOf(shown)
+  const shown = readyValue(execution.now.value) ?? undefined
+  const isElsewhere = shown !== undefined && isPaidElsewhere(shown)
+  const deposit = depositViewOf(useDeposit(id, isElsewhere).now.value)
+  const came = isElsewhere ? cameOf(shown, deposit) : undefined
+  const state = shown && stateOf(shown, came)
   const before = useRef(state)
   useEffect(() => {
     if (before.current && state && before.current !== state) announce(m().state[state])
@@ -60,7 +64,7 @@ export function CrossingScreen({ id }: { id: string }) {
       <Reading resource={execution} what={m().activity.loading} failed={m().activity.failed} lines={7}>
         {(found) =>
           found ? (
-            <Details execution={found} />
+            <Details execution={found} deposit={deposit} came={came} />
           ) : (
             <EmptyState icon="search" title={say.notFound}>
               <p>{say.notFoundText}</p>
@@ -72,16 +76,19 @@ export function CrossingScreen({ id }: { id: string }) {
   )
 }
 
-function Details({ execution }: { execution: ExecutionView }) {
+type DetailsProps = Readonly<{
+  execution: ExecutionView
+  deposit: ReturnType<typeof depositViewOf>
+  came: Amount | undefined
+}>
+
+function Details({ execution, deposit, came }: DetailsProps) {
   const say = m().crossing
   const nameOf = useChainName()
   const chains = readyValue(useApp().store.chains.now.value) ?? []
   const { intent } = execution
   const isDirect = isSend(execution.plan)
   const [from, to] = [nameOf(intent.originChainId), nameOf(intent.destinationChainId)]
-  const isElsewhere = isPaidElsewhere(execution)
-  const view = depositViewOf(useDeposit(execution.id, isElsewhere).now.value)
-  const came = isElsewhere ? cameOf(execution, view) : undefined
   return (
     <>
       <div class="crossing-head">
@@ -92,7 +99,7 @@ function Details({ execution }: { execution: ExecutionView }) {
       <ReceiptAndHelp execution={execution} />
       <Requoted execution={execution} />
       <AfterwardsCard execution={execution} />
-      {isElsewhere && <DepositCard execution={execution} view={view} />}
+      {isPaidElsewhere(execution) && <DepositCard execution={execution} view={deposit} />}
       <Card title={isMoving(execution) ? say.timeline : say.whatHappened}>
         <Timeline entries={entriesOf(execution, came).map((entry) => viewOf(entry, execution, chains))} />
       </Card>

@@ -107,8 +107,14 @@ describe('the one word for a crossing', () => {
     expect(stateOf(fillings.reported)).toBe('reported')
   })
 
+  it('awaits no payment that this wallet sees at the address', () => {
+    const over = addressExecution('bitcoin')
+    expect(stateOf(over)).toBe('unpaid')
+    expect(stateOf(over, over.pays)).toBe('waiting')
+  })
+
   it('has a word for each state', () => {
-    const words = new Set(Object.values(fillings).map(stateOf))
+    const words = new Set(Object.values(fillings).map((each) => stateOf(each)))
     expect([...words].sort()).toEqual(
       'cancelled cancelling failed filling received refunded reported sending unknown waiting'.split(' '),
     )

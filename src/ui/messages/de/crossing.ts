@@ -230,7 +230,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
       short:
         'Es kam weniger an, als diese Adresse annimmt, deshalb wird es nicht ausgezahlt. Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld wieder bei Ihnen ist.',
     },
-    longer: 'länger als üblich',
+    longer: 'Es dauert länger als üblich.',
     safeToClose:
       'Sie können das Fenster schließen: Causeway macht weiter und meldet sich, sobald das Geld angekommen ist.',
     slowTitle: 'Langsamer als üblich',

@@ -221,7 +221,7 @@ export const crossing = {
       short:
         'Less came than this address takes, so it is not paid out. Safe to close: Causeway carries on and tells you when the money is back with you.',
     },
-    longer: 'longer than usual',
+    longer: 'It takes longer than usual.',
     safeToClose: 'Safe to close: Causeway carries on and tells you when the money has arrived.',
     slowTitle: 'Slower than usual',
     blocks: 'Blocks of Bitcoin take 10 minutes on average; 30 to 50 happen.',

@@ -220,7 +220,7 @@ export const crossings: Crossings = {
       short:
         'Llegó menos de lo que admite esta dirección, así que no se paga. Puedes cerrar: Causeway sigue y te avisa cuando hayas recuperado el dinero.',
     },
-    longer: 'más de lo habitual',
+    longer: 'Tarda más de lo habitual.',
     safeToClose: 'Puedes cerrar: Causeway sigue y te avisa cuando haya llegado el dinero.',
     slowTitle: 'Más lento de lo habitual',
     blocks: 'Los bloques de Bitcoin tardan 10 minutos de media; a veces, de 30 a 50.',

@@ -218,7 +218,7 @@ export const following: Pick<Said, Following> = {
       short:
         '届いた額がこのアドレスの必要額に足りないため、払い出されません。閉じても大丈夫です。Causewayが続け、返金されたらお知らせします。',
     },
-    longer: '通常より長くかかっています',
+    longer: '通常より長くかかっています。',
     safeToClose: '閉じても大丈夫です。Causewayが続け、資金が届いたらお知らせします。',
     slowTitle: '通常より時間がかかっています',
     blocks: 'Bitcoinのブロックは平均10分で、30〜50分かかることもあります。',

@@ -213,7 +213,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
         cancel: '可以放心关闭：Causeway 会继续，并告诉你两笔交易中哪一笔上链了。',
         short: '收到的金额少于这个地址的要求，所以不会出款。可以放心关闭：Causeway 会继续，钱退回时会通知你。',
       },
-      longer: '比平时久',
+      longer: '比平时久一些。',
       safeToClose: '可以放心关闭：Causeway 会继续，钱到账时会通知你。',
       slowTitle: '比平时慢',
       blocks: 'Bitcoin 平均 10 分钟出一个区块；有时需要 30 到 50 分钟。',
