@@ -126,8 +126,9 @@ export function openFirst(profile: Profile) {
     if (opened) (await opened).lockChanged()
     else lockChanged()
   }
+  // What a site asked with a permission that it has no more is withdrawn as soon as a page reads the questions again.
   function sitesChanged(origin: string): void {
-    tell('sites')
+    for (const topic of ['sites', 'approvals'] as const) tell(topic)
     router.changed(origin)
   }
   function executionChanged(execution: Execution): void {

@@ -64,7 +64,7 @@ test('closing the window is a no; a message that nobody can read is shown as byt
   expect(await answer).toMatchObject({ code: 4001 })
 })
 
-test('a site whose permission is taken back while it waits gets no signature', async ({ app, wallet }) => {
+test('a site whose permission is taken back while it waits gets no signature, and its question is withdrawn', async ({ app, wallet }) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const { window, answer } = await asked(wallet, page, ['hello', account])
   await app.bringToFront()
@@ -74,8 +74,8 @@ test('a site whose permission is taken back while it waits gets no signature', a
     .first()
     .click()
   await expect.poll(() => ask(page, 'eth_accounts')).toEqual({ result: [] })
-  await confirm(window)
   expect(await answer).toMatchObject({ code: 4001 })
+  await expect.poll(() => window.isClosed()).toBe(true)
 })
 
 test('a page has typed data signed: every value is shown, and what they may give away', async ({ app, wallet }) => {

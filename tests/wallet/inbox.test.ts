@@ -102,8 +102,10 @@ function wallet() {
       guard: OPEN_GUARD,
       nowSeconds: () => state.nowSeconds,
     })
-    const wish = (changes: Partial<Parameters<typeof sendWish>[1]> = {}) =>
-      sendWish(
+    // Only a site that sees accounts can ask for an intent.
+    const wish = (changes: Partial<Parameters<typeof sendWish>[1]> = {}) => {
+      disk.grants.set(ORIGIN, [USER])
+      return sendWish(
         ORIGIN,
         {
           key: 'key-1',
@@ -128,6 +130,7 @@ function wallet() {
           ask: prompts.ask,
         },
       )
+    }
     return { prompts, decisions, inbox, wish }
   }
   return { disk, state, start }
@@ -238,6 +241,26 @@ describe('a wish of a page', () => {
     expect(disk.executions.size).toBe(1)
     expect(disk.prompts.size).toBe(0)
   })
+
+  it.each(['read again', 'agreed to'])(
+    'is withdrawn where its site sees nothing any more, once it is %s',
+    async (next) => {
+      const { disk, start } = wallet()
+      const { inbox, wish } = start()
+      const answer = wish()
+      await settle()
+      const { entry, planHash } = await openQuote(inbox)
+      disk.grants.delete(ORIGIN)
+      if (next === 'read again') expect(await inbox.list()).toEqual([])
+      else {
+        const { id, ticket } = entry.prompt
+        const yes = { id, ticket, planHash, decision: 'approve', accounts: undefined } as const
+        expect(await inbox.decide(yes)).toEqual({ outcome: 'stale' })
+      }
+      expect(await answer).toMatchObject({ ok: false, code: 4001 })
+      expect([disk.executions.size, disk.prompts.size]).toEqual([0, 0])
+    },
+  )
 
   it('is refused when the window is closed', async () => {
     const { disk, start } = wallet()

@@ -63,6 +63,11 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
     }
     if (!(await ports.isUnlocked())) return { outcome: 'locked' }
     if (prompt.kind === 'connect') return connect(prompt, sent)
+    const isOver = await alreadyAnswered(prompt)
+    if (isOver) {
+      await end(prompt.id, isOver)
+      return { outcome: 'stale' }
+    }
     if (isSigning(prompt)) return sign(prompt, sent.password)
     if (prompt.kind === 'calls') return send(prompt, sent)
     if (!open) return { outcome: 'stale' }
@@ -88,9 +93,6 @@ export function createAnswers(ports: AnswerPorts, questions: Questions): Answers
   }
 
   async function sign(prompt: SigningPrompt, password: string | undefined): Promise<InboxAnswer> {
-    const isOver = await alreadyAnswered(prompt)
-    if (isOver) await end(prompt.id, isOver)
-    if (isOver) return { outcome: 'stale' }
     const isDone = (made: string) => made !== 'stale' && made !== 'locked'
     const guarded = await ports.guard.pass(
       { act: actOfSigning(prompt), password },

@@ -88,8 +88,9 @@ export function createQuestions(ports: QuestionPorts): Questions {
   // A restart can come between an answer and its telling; and a granted site only waits for the unlock.
   async function alreadyAnswered(prompt: Prompt): Promise<Ending | undefined> {
     if (prompt.kind === 'intent') {
-      const isApproved = await ports.hasExecution(prompt.origin, prompt.callsId)
-      return isApproved ? { ok: true, value: prompt.callsId } : undefined
+      if (await ports.hasExecution(prompt.origin, prompt.callsId)) return { ok: true, value: prompt.callsId }
+      // A site that sees nothing any more asks for nothing.
+      return (await ports.grantOf(prompt.origin)) ? undefined : { ok: false, code: 4001 }
     }
     if (prompt.kind === 'calls' && (await ports.hasBundle(prompt.origin, prompt.callsId))) {
       return { ok: true, value: prompt.callsId }
