@@ -114,6 +114,7 @@ test('a locked wallet shows no accounts, and unlocking in the approval window is
   await expect(page.locator('#account')).not.toHaveText(new RegExp(address, 'i'))
   const window = await approvalWindow(wallet, () => page.locator('#connect').click())
   await window.getByTestId('password').fill(PASSWORD)
+  await expect(window.getByTestId('origin')).toContainText(new URL(page.url()).host)
   await window.getByTestId('unlock').click()
   await expect(page.locator('#account')).toHaveText(new RegExp(address, 'i'))
 })

@@ -419,7 +419,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   ...SENT_SCENES,
   ...CALLS_ANSWERS,
   'approval-none': { hash: '#/approval', place: 'approval' },
-  'approval-locked': { hash: '#/approval', place: 'approval', answers: locked(0, 0) },
+  'approval-locked': {
+    hash: '#/approval',
+    place: 'approval',
+    answers: { ...locked(0, 0), 'approvals.list': () => [connect('https://app.bridge-garden.example')] },
+  },
   'crossing-sending': crossing(fillings.sending),
   'crossing-sent': {
     ...crossing(fillings.sent),

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { VaultView } from '../../api/views.ts'
 import { m } from '../messages/messages.ts'
 import { Button } from '../parts/button.tsx'
+import { fetched } from '../parts/fetched.tsx'
 import { later } from '../parts/later.tsx'
 import { Mark } from '../parts/mark.tsx'
-import { MirrorUsedLater } from '../parts/mirror-used-later.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Screen } from '../parts/screen.tsx'
@@ -15,6 +15,9 @@ import { secondsLeft } from '../text/countdown.ts'
 
 type Locked = Extract<VaultView, { vault: 'locked' }>
 
+// Almost nobody needs the words for it.
+const MirrorUsed = fetched(async () => (await import('../parts/mirror-used.tsx')).MirrorUsed)
+const WhoAsks = fetched(async () => (await import('../approval/who-asks.tsx')).WhoAsks)
 const Forgotten = later(async () => (await import('./welcome.tsx')).Forgotten)
 
 /** Asks for the password, and has a way for whoever has lost it. */
@@ -81,6 +84,11 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
         <p class="unlock-title" aria-hidden="true">
           {say.title}
         </p>
+        {host.place === 'approval' && (
+          <div class="unlock-asker">
+            <WhoAsks />
+          </div>
+        )}
         <PasswordField
           label={say.password}
           value={password}
@@ -93,7 +101,7 @@ function AskPassword({ locked, onForgotten }: { locked: Locked; onForgotten: () 
         <Button kind="primary" type="submit" isWide isBusy={isBusy} isOff={wait > 0} testId="unlock">
           {isBusy ? say.busy : wait > 0 ? say.waitButton(wait) : say.button}
         </Button>
-        {locked.damage === 'bothCopies' && <MirrorUsedLater />}
+        {locked.damage === 'bothCopies' && <MirrorUsed />}
         {locked.damage === 'oneCopy' && (
           <Notice kind="info" testId="copy-damaged">
             {say.damagedCopy}

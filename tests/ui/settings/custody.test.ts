@@ -261,9 +261,10 @@ describe('a forgotten password', () => {
     expect(await page.getByTestId('password').evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  it('is no way out of a question in its own window', async () => {
+  it('is no way out of a question in its own window, which says who asks', async () => {
     const page = await open('approval-locked')
     await page.getByTestId('unlock').waitFor()
+    await page.getByTestId('origin').filter({ hasText: 'https://app.bridge-garden.example' }).waitFor()
     expect(await page.getByTestId('forgot').count()).toBe(0)
   })
 })

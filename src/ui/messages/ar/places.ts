@@ -17,6 +17,7 @@ export const arPlaces: Worded<PlaceMessages> = {
   decidedText: 'أجبت عن هذا الطلب في نافذة أخرى من Causeway. الجواب يُحسب مرة واحدة: لم يُنفَّذ شيء مرتين.',
   over: 'انتهى هذا الطلب',
   overText: 'لم يعد ينتظر، ولم يُنفَّذ شيء بسببه هنا.',
+  unlockToSee: 'لديه طلب لك. افتح قفل Causeway لتراه.',
   toHome: 'الرئيسية',
   waiting: (questions) => count(questions, WAITING),
   answer: 'أجب',

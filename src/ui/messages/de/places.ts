@@ -9,6 +9,7 @@ export const dePlaces: Worded<PlaceMessages> = {
     'Sie haben diese Anfrage in einem anderen Fenster von Causeway beantwortet. Es zählt einmal: Nichts wurde doppelt getan.',
   over: 'Diese Anfrage ist erledigt',
   overText: 'Sie wartet nicht mehr, und hier wurde für sie nichts getan.',
+  unlockToSee: 'hat eine Anfrage an Sie. Entsperren Sie Causeway, um sie zu sehen.',
   toHome: 'Start',
   waiting: (questions) => `${count(questions, 'Anfrage', 'Anfragen')} ${questions === 1 ? 'wartet' : 'warten'} auf Sie`,
   answer: 'Antworten',

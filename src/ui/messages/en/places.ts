@@ -6,6 +6,7 @@ export const enPlaces = {
   decidedText: 'You have answered this request in another window of Causeway. It counts once: nothing was done twice.',
   over: 'This request is over',
   overText: 'It does not wait any more, and nothing was done for it here.',
+  unlockToSee: 'has a request for you. Unlock Causeway to see it.',
   toHome: 'Home',
   waiting: (questions: number) => `${count(questions, 'request')} ${questions === 1 ? 'waits' : 'wait'} for you`,
   answer: 'Answer',

@@ -9,6 +9,7 @@ export const esPlaces: Worded<PlaceMessages> = {
     'Has respondido a esta solicitud en otra ventana de Causeway. Cuenta una sola vez: nada se ha hecho dos veces.',
   over: 'Esta solicitud ha terminado',
   overText: 'Ya no espera, y aquí no se ha hecho nada por ella.',
+  unlockToSee: 'tiene una solicitud para ti. Desbloquea Causeway para verla.',
   toHome: 'Inicio',
   waiting: (questions) => `${count(questions, 'solicitud', 'solicitudes')} sin responder`,
   answer: 'Responder',

@@ -9,6 +9,7 @@ export const jaPlaces: Worded<PlaceMessages> = {
     'このリクエストには、Causewayの別の画面で回答済みです。回答は一度だけ有効で、二重には実行されていません。',
   over: 'このリクエストは終了しました',
   overText: 'もう回答を待っておらず、ここでは何も行われていません。',
+  unlockToSee: 'からリクエストがあります。ロックを解除して確認してください。',
   toHome: 'ホーム',
   waiting: (questions) => `回答待ちのリクエスト：${count(questions, '件')}`,
   answer: '回答する',

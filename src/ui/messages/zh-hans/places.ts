@@ -7,6 +7,7 @@ export const zhHansPlaces: Worded<PlaceMessages> = {
   decidedText: '你已在 Causeway 的另一个窗口答复了这个请求。答复只算一次：没有任何事做了两遍。',
   over: '这个请求已结束',
   overText: '它不再等待答复，这里也没有因它做任何事。',
+  unlockToSee: '向你发来一个请求。解锁 Causeway 后查看。',
   toHome: '首页',
   waiting: (questions) => `有 ${questions} 个请求等待答复`,
   answer: '答复',

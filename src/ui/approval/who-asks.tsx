@@ -1,0 +1,20 @@
+import { useEffect } from 'preact/hooks'
+import type { ApprovalView } from '../../api/views.ts'
+import { ofPlaces } from '../messages/place-messages.ts'
+import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
+import { Asker } from './asker.tsx'
+
+/** Whose question opened the window that asks for the password. */
+export function WhoAsks() {
+  const { approvals } = useApp().store
+  useEffect(() => void approvals.reload(), [approvals])
+  const [first] = readyValue(approvals.now.value) ?? []
+  const origin = first && originOf(first)
+  return origin === undefined ? null : <Asker origin={origin} asks={ofPlaces().unlockToSee} />
+}
+
+function originOf(view: ApprovalView): string | undefined {
+  if (view.kind !== 'intent') return view.origin
+  return view.requester.from === 'dapp' ? view.requester.origin : undefined
+}

@@ -1,0 +1,19 @@
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { partsAreSpoken } from '../messages/part.ts'
+
+/** What a screen shows besides, and seldom: its code and its words are fetched when it is shown, and nothing stands there before. */
+export function fetched(load: () => Promise<FunctionComponent>): FunctionComponent {
+  return function Fetched() {
+    const [arrived, setArrived] = useState<Readonly<{ Part: FunctionComponent }> | undefined>(undefined)
+    useEffect(() => {
+      const fetchPart = async () => {
+        const Part = await load()
+        await partsAreSpoken()
+        setArrived({ Part })
+      }
+      void fetchPart()
+    }, [])
+    return arrived ? <arrived.Part /> : null
+  }
+}
