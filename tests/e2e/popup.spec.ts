@@ -24,7 +24,7 @@ test('the whole way fits into a toolbar popup: nothing is cut, covered or out of
   await seen('receive')
   await devnet.fund(address)
   await openHash(app, '#/')
-  await expect(app.getByTestId('worth')).toContainText(/-8/)
+  await expect(app.getByTestId('worth')).toContainText(/[1-9]/)
   await seen('home')
 
   const move = { from: 'ETH on Ethereum', to: 'ETH on Base', amount: '0.1' } as const
