@@ -64,7 +64,10 @@ test('closing the window is a no; a message that nobody can read is shown as byt
   expect(await answer).toMatchObject({ code: 4001 })
 })
 
-test('a site whose permission is taken back while it waits gets no signature, and its question is withdrawn', async ({ app, wallet }) => {
+test('a site whose permission is taken back while it waits gets no signature, and its question is withdrawn', async ({
+  app,
+  wallet,
+}) => {
   const { page, account } = await connectedPage(app, wallet, site)
   const { window, answer } = await asked(wallet, page, ['hello', account])
   await app.bringToFront()

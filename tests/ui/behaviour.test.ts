@@ -105,7 +105,7 @@ describe('the one Confirm', () => {
   it('gives way to a fresh quote when the shown one has run out, which is said', async () => {
     await open('review-expired')
     expect(await page.getByTestId('confirm').count()).toBe(0)
-    expect(await page.getByTestId('run-out').textContent()).toBe('This price has run out. Nothing was signed.')
+    expect(await page.getByTestId('run-out').textContent()).toBe('This quote has run out. Nothing was signed.')
   })
 
   it('shows old and new and waits anew when the fresh quote is worse', async () => {

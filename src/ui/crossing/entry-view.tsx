@@ -190,7 +190,8 @@ function Arrival({ proof, chain, onlySaid, isUnsaid }: ArrivalProps) {
       ) : (
         <>
           {!isUnsaid && `${m().timeline.onlySaid}${joins().after}`}
-          <Why reason={proof.why} />{' '}
+          <Why reason={proof.why} />
+          {joins().after}
         </>
       )}
       <TransactionLink chain={chain} hash={proof.txHash} />

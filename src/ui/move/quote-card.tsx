@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import type { QuoteView, SignableQuote } from '../../api/views.ts'
+import type { TradeType } from '../../core/intent.ts'
 import { assetOf } from '../../core/one-asset.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { joins } from '../messages/language.ts'
@@ -31,6 +32,7 @@ export function QuoteCard(
   props: Readonly<{
     quote: QuoteNow
     sides: ReturnType<typeof sidesOf>
+    trade: TradeType
     onAgain: () => void
     /** Fills in what there is enough for. */
     most?: ComponentChildren
@@ -40,9 +42,10 @@ export function QuoteCard(
   const { from, to } = props.sides
   if (quote.state === 'none') return null
   if (quote.state === 'asking') {
-    // What it costs is told of one asset only, and is a line of its own.
+    // What it costs is told of one asset only, how much the price may move only where it may: each is a line of its own.
     const hasCost = from && to && assetOf(from.symbol) === assetOf(to.symbol)
-    return <LoadingCard what={m().quote.asking} lines={hasCost ? 5 : 4} class="quote" />
+    const besides = [hasCost, props.trade !== 'EXACT_OUTPUT'].filter(Boolean).length
+    return <LoadingCard what={m().quote.asking} lines={4 + besides} class="quote" />
   }
   return (
     <Answer

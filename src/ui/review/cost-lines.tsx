@@ -28,8 +28,9 @@ export function CostLines({ review, cents }: Readonly<{ review: Review; cents?: 
       ) : (
         cents && <Line name={say.cost}>{dollars(cents.expected)}</Line>
       )}
-      {move.value > 0n && (
-        <Line name={say.move} hint={cents ? `${share} · ${dollars(cents.move)}` : share}>
+      {move.value > 0n && !cents && <Line name={say.move}>{share}</Line>}
+      {move.value > 0n && cents && (
+        <Line name={say.move} hint={`${share} · ${dollars(cents.move)}`}>
           <AmountText amount={move} form="ceiling" />
         </Line>
       )}

@@ -70,6 +70,7 @@ export function Move() {
           <QuoteCard
             quote={quote}
             sides={move.sides}
+            trade={move.draft.trade}
             onAgain={move.loop.again}
             most={
               isOwnPayment(move.draft.payment) && (

@@ -23,8 +23,8 @@ describe('the requests that wait', () => {
     [enPlaces, ['1 request waits for you', '2 requests wait for you']],
     [dePlaces, ['1 Anfrage wartet auf Sie', '2 Anfragen warten auf Sie']],
     [esPlaces, ['1 solicitud sin responder', '2 solicitudes sin responder']],
-    [jaPlaces, ['回答待ちのリクエスト: 1件', '回答待ちのリクエスト: 2件']],
-    [zhHansPlaces, ['有 1 个请求等待你回答', '有 2 个请求等待你回答']],
+    [jaPlaces, ['回答待ちのリクエスト：1件', '回答待ちのリクエスト：2件']],
+    [zhHansPlaces, ['有 1 个请求等待答复', '有 2 个请求等待答复']],
     [arPlaces, ['طلب واحد ينتظر جوابك', 'طلبان ينتظران جوابك']],
   ])('are counted, and not said to be of one site: %#', ({ waiting }, said) => {
     expect([waiting(1), waiting(2)]).toEqual(said)
