@@ -40,14 +40,16 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   // A transfer to the recipient carries no order, whatever the service's answer proves of one.
   const isSent = isSend(plan)
   const isBound = quote.orderBinding === 'verified' && !isSent
+  // An address that is paid from elsewhere carries no bytes of ours, and no order but by itself.
+  const isPaidElsewhere = plan.every((item) => item.kind === 'depositAddress')
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
   const holds: Readonly<Record<Claim, boolean>> = {
-    'plan-rebuilt': !does('swap'),
+    'plan-rebuilt': !does('swap') && !isPaidElsewhere,
     'swap-simulated': does('swap'),
     'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
     'coins-proven': has('bitcoinPsbt'),
     'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
-    'order-bound': isBound,
+    'order-bound': isBound && !isPaidElsewhere,
     // What calls leave of the money is theirs to say.
     'recipient-is-asked': isBound && !hasCalls,
     'recipient-is-paid': isSent,
@@ -72,7 +74,8 @@ export function gapsOf(quote: VerifiedQuote): readonly Gap[] {
     // A permit whose calls are not signed with it: whoever it names has the money.
     'paid-to-solver': plan.some((item) => item.kind === 'evmSignature' && !item.routed),
     'order-not-bound': quote.orderBinding !== 'verified' && !isSent,
-    'solver-did-not-sign': !quote.solverSigned && !isSent,
+    // Where nothing binds the payment to an order, a signature of it would bind no more.
+    'solver-did-not-sign': !quote.solverSigned && !isSent && quote.orderBinding === 'verified',
     'calls-use-money': intent.calls.length > 0,
     'price-on-trust': quote.cost === undefined && !isSameCurrency(intent.originCurrency, intent.destinationCurrency),
   }

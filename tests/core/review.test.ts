@@ -38,6 +38,27 @@ describe('whom a review says that money goes to', () => {
   })
 })
 
+describe('a deposit address that is paid from elsewhere', () => {
+  it.each(['open-address-paid-elsewhere', 'strict-address-paid-elsewhere'] as const)(
+    'is said to carry no bytes of ours, and no order: %s',
+    (kind) => {
+      fc.assert(
+        fc.property(PAYMENTS[kind], ({ profile, input, quote, facts }) => {
+          const decoded = decodeQuote(quote)
+          if (!decoded.ok) throw new Error(decoded.message)
+          const judged = verify(intentOf(input, profile), decoded.quote, facts, profile)
+          if (judged.verdict !== 'accept') throw new Error('expected a quote that is proven')
+          const { claims, gaps } = review(judged.quote, [input.user], profile)
+          expect(claims).not.toContain('plan-rebuilt')
+          expect(claims).not.toContain('order-bound')
+          expect(claims.includes('address-computed')).toBe(!gaps.includes('address-on-trust'))
+        }),
+        { numRuns: 10 },
+      )
+    },
+  )
+})
+
 describe('a payment straight to its recipient', () => {
   it('is said to be that, and nothing of an order, a solver or a refund, whatever the answer proves of one', () => {
     const claims: unknown[] = []

@@ -10,9 +10,9 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { Button } from '../parts/button.tsx'
 import { Card, Line } from '../parts/card.tsx'
 import { CountdownRing } from '../parts/countdown-ring.tsx'
-import { Icon } from '../parts/icons.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Checked, checkedText } from '../review/checked.tsx'
 import { CostLines } from '../review/cost-lines.tsx'
 import { Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
@@ -104,7 +104,7 @@ function Proven(props: ProvenProps) {
   const { view } = props
   const { review } = view
   const least = isExact(review) ? say.exactly : say.minimum
-  const proven = m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)
+  const proven = checkedText(review)
   // Said when there is a price at last; what a fresh one changes of it is said by itself.
   useEffect(() => {
     const against = view.state === 'override' ? [m().insist.title(view.findings.length)] : []
@@ -115,10 +115,7 @@ function Proven(props: ProvenProps) {
   return (
     <Card class={`quote ${HOLDS}${isOver && props.isRefreshing ? ' refreshing' : ''}`}>
       <div class="quote-head">
-        <p class="checked">
-          <Icon name="shield" size={18} />
-          {proven}
-        </p>
+        <Checked review={review} />
         <CountdownRing untilSeconds={review.expiresAtSeconds} spanSeconds={Math.max(span, 1)} />
       </div>
       {props.moved && (

@@ -6,7 +6,8 @@ import { ofProof } from '../messages/proof-messages.ts'
 import { Card } from '../parts/card.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { exactText } from '../text/amount.ts'
-import { bitcoinOf, isOnExchange, isPaidElsewhere, isSend } from './network-fee.tsx'
+import { isWhole } from './checked.tsx'
+import { bitcoinOf, isOnExchange, isSend } from './network-fee.tsx'
 
 /** What was proven here, on this machine, before the prompt opened: one line a claim, with its evidence. */
 export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: number) => string }) {
@@ -17,7 +18,7 @@ export function Proof({ review, nameOf }: { review: Review; nameOf: (chainId: nu
       class="proof"
       title={say.title(count, count + review.gaps.length)}
       aside={
-        <span class="proof-shield">
+        <span class={isWhole(review) ? 'proof-shield whole' : 'proof-shield'}>
           <Icon name="shield" />
         </span>
       }
@@ -86,7 +87,7 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
   const destination = nameOf(review.recipient.chainId)
   switch (claim) {
     case 'plan-rebuilt':
-      return { says: isPaidElsewhere(review) ? say.nothingToSign : say.planRebuilt(review.steps.length) }
+      return { says: say.planRebuilt(review.steps.length) }
     case 'depository-pinned':
       return {
         says: say.depositoryPinned(origin),

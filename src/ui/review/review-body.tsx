@@ -21,6 +21,7 @@ import { dollarCeiling, exactText } from '../text/amount.ts'
 import { AddressNotices } from './address-notices.tsx'
 import { ArrivalCalls } from './arrival-calls.tsx'
 import { BitcoinTransaction } from './bitcoin-transaction.tsx'
+import { Checked } from './checked.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { Findings } from './findings.tsx'
@@ -45,10 +46,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
         {sentenceOf(review, { from, to }, isElsewhere)}
         <SomebodyElse party={review.recipient} known={risks.known.recipient} />
       </p>
-      <p class="checked">
-        <Icon name="shield" size={18} />
-        {m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)}
-      </p>
+      <Checked review={review} />
       {review.warnings.length > 0 && (
         <Notice kind="warn" title={say.warnings(review.warnings.length)}>
           <Findings findings={review.warnings} />

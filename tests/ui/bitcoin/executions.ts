@@ -103,9 +103,7 @@ export function addressReview(from: 'bitcoin' | 'evm', change: Partial<Review> =
       },
     ],
     claims: [
-      'plan-rebuilt',
       ...(isBitcoin ? [] : (['address-computed'] as const)),
-      'order-bound',
       'recipient-is-asked',
       'minimum-in-order',
       'refund-is-yours',

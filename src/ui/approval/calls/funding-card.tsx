@@ -10,6 +10,7 @@ import { Fold } from '../../parts/fold.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Why } from '../../parts/why.tsx'
+import { checkedText } from '../../review/checked.tsx'
 import { CostLines } from '../../review/cost-lines.tsx'
 import { Findings } from '../../review/findings.tsx'
 import { NoQuote } from '../../review/no-quote.tsx'
@@ -98,10 +99,7 @@ function Crossing({ review, name }: Readonly<{ review: Review; name: string }>) 
         </Notice>
       )}
       <p class="card-note">{say.comesBack(from)}</p>
-      <Fold
-        title={m().quote.proven(review.claims.length, review.claims.length + review.gaps.length)}
-        testId="leg-proof"
-      >
+      <Fold title={checkedText(review)} testId="leg-proof">
         <Proof review={review} nameOf={nameOf} />
         <Signatures steps={review.steps} nameOf={nameOf} />
       </Fold>

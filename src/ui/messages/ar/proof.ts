@@ -78,7 +78,6 @@ export const arProof: Worded<ProofMessages> = {
           other: '# خطوة أُعيد بناؤها',
         })} مما طلبته؛ وبايتات الخدمة هي نفسها.`,
       depositoryPinned: (chain) => `مُدرجة في Causeway لأجل ${apart(chain)}:`,
-      nothingToSign: 'لا شيء للتوقيع: تدفع إلى عنوان من مكان آخر.',
       orderBound: 'هاش الأمر نفسه، في الإيداع:',
       solverSigned: 'التوقيع لمنفِّذ مُدرج في Causeway.',
       recipientIsAsked: (chain) => `على ${apart(chain)}:`,

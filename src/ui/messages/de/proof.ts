@@ -68,7 +68,6 @@ export const deProof: Worded<ProofMessages> = {
       planRebuilt: (steps) =>
         `${count(steps, 'Schritt', 'Schritte')} aus Ihren Angaben nachgebildet; die Bytes des Dienstes sind dieselben.`,
       depositoryPinned: (chain) => `In Causeway fest hinterlegt für ${chain}:`,
-      nothingToSign: 'Es gibt nichts zu signieren: Sie zahlen extern an eine Adresse.',
       orderBound: 'Der Hash des Auftrags, in der Einzahlung:',
       solverSigned: 'Die Signatur gehört zu einem Solver, der in Causeway fest hinterlegt ist.',
       recipientIsAsked: (chain) => `Auf ${chain}:`,

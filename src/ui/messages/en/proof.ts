@@ -61,7 +61,6 @@ export const enProof = {
       planRebuilt: (steps: number) =>
         `${count(steps, 'step')} rebuilt from your words; the service’s bytes are the same.`,
       depositoryPinned: (chain: string) => `Built into Causeway for ${chain}:`,
-      nothingToSign: 'There is nothing to sign: you pay an address from elsewhere.',
       orderBound: 'The order’s own hash, in the deposit:',
       solverSigned: 'The signature belongs to a solver that is built into Causeway.',
       recipientIsAsked: (chain: string) => `On ${chain}:`,

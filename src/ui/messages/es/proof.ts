@@ -67,7 +67,6 @@ export const esProof: Worded<ProofMessages> = {
           ? '1 paso reconstruido a partir de lo que pediste; los bytes del servicio son los mismos.'
           : `${number(steps)} pasos reconstruidos a partir de lo que pediste; los bytes del servicio son los mismos.`,
       depositoryPinned: (chain) => `Viene incluido en Causeway para ${chain}:`,
-      nothingToSign: 'No hay nada que firmar: pagas a una dirección desde otro lugar.',
       orderBound: 'El propio hash de la orden, en el depósito:',
       solverSigned: 'La firma es de un ejecutor que viene incluido en Causeway.',
       recipientIsAsked: (chain) => `En ${chain}:`,

@@ -63,7 +63,6 @@ export const jaProof: Worded<ProofMessages> = {
       planRebuilt: (steps) =>
         `依頼した内容から${count(steps, 'ステップ')}を作り直し、サービスのデータと完全に一致しました。`,
       depositoryPinned: (chain) => `Causewayに組み込まれた${chain}の預け先：`,
-      nothingToSign: '署名はありません。ほかからアドレスに支払います。',
       orderBound: '入金に含まれる、注文そのもののハッシュ：',
       solverSigned: 'Causewayに組み込まれたソルバーの署名です。',
       recipientIsAsked: (chain) => `${chain}の宛先：`,

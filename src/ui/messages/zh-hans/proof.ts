@@ -60,7 +60,6 @@ export const zhHansProof: Worded<ProofMessages> = {
     evidence: {
       planRebuilt: (steps) => `根据你的要求重建了 ${steps} 个步骤；与服务方给出的字节完全相同。`,
       depositoryPinned: (chain) => line`内置在 Causeway 中，用于${chain}：`,
-      nothingToSign: '没有要签名的内容：你从别处向一个地址付款。',
       orderBound: '存款中带有这个订单自己的哈希：',
       solverSigned: '签名属于内置在 Causeway 中的一个求解者。',
       recipientIsAsked: (chain) => line`在${chain}上：`,

@@ -1,0 +1,25 @@
+import type { Review } from '../../core/review.ts'
+import { m } from '../messages/messages.ts'
+import { Icon } from '../parts/icons.tsx'
+
+type Checks = Pick<Review, 'claims' | 'gaps' | 'overrides'>
+
+/** How much of a plan was proven, in a line; in green only where all of it was. */
+export function Checked({ review }: { review: Checks }) {
+  return (
+    <p class={`checked${isWhole(review) ? ' whole' : ''}`}>
+      <Icon name="shield" size={18} />
+      {checkedText(review)}
+    </p>
+  )
+}
+
+/** How much of a plan was proven: how many claims, of how many that there could be. */
+export function checkedText({ claims, gaps }: Pick<Checks, 'claims' | 'gaps'>): string {
+  return m().quote.proven(claims.length, claims.length + gaps.length)
+}
+
+/** True where nothing is left on trust, and nothing was insisted on. */
+export function isWhole({ gaps, overrides }: Pick<Checks, 'gaps' | 'overrides'>): boolean {
+  return gaps.length === 0 && overrides.length === 0
+}
