@@ -1,4 +1,5 @@
 import type { ExecutionView } from '../../api/views.ts'
+import { isSend } from '../../core/item.ts'
 import { paidOf, stateOf, TONES } from '../crossing/state.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -12,7 +13,7 @@ import { useChainName } from '../state/chain-name.ts'
 import { readyValue } from '../state/resource.ts'
 import { RowAccount } from './row-account.tsx'
 
-/** One crossing in a list: what, from where to where, and how it stands. */
+/** One crossing in a list: what, from where to where, as what where that is something else, and how it stands. */
 export function CrossingRow({ execution }: { execution: ExecutionView }) {
   const { route, store } = useApp()
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
@@ -21,6 +22,7 @@ export function CrossingRow({ execution }: { execution: ExecutionView }) {
   const state = stateOf(execution)
   const { intent } = execution
   const paid = paidOf(execution)
+  const arrives = execution.expected.currency.symbol
   const href = hrefOf({ screen: 'crossing', id: execution.id })
   return (
     <li>
@@ -30,9 +32,19 @@ export function CrossingRow({ execution }: { execution: ExecutionView }) {
           <AmountText amount={paid} form="short" isHidden={isHidden} class="strong" />
           <span class="crossing-route">
             {nameOf(intent.originChainId)}
-            <Icon name="arrow" size={14} />
-            <span class="visually-hidden">{m().common.to}</span>
-            {nameOf(intent.destinationChainId)}
+            {!isSend(execution.plan) && (
+              <>
+                <Icon name="arrow" size={14} />
+                <span class="visually-hidden">{m().common.to}</span>
+                {arrives !== paid.currency.symbol && (
+                  <>
+                    <bdi>{arrives}</bdi>
+                    <span aria-hidden="true">·</span>
+                  </>
+                )}
+                {nameOf(intent.destinationChainId)}
+              </>
+            )}
           </span>
           {account !== undefined && <RowAccount name={account} />}
         </span>

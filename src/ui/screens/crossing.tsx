@@ -14,6 +14,7 @@ import { DepositCard, depositViewOf } from '../deposit/deposit-card.tsx'
 import { cameOf } from '../deposit/deposit-news.ts'
 import { useDeposit } from '../deposit/use-deposit.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
+import { ofEveryday } from '../messages/everyday-messages.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -89,11 +90,15 @@ function Details({ execution, deposit, came }: DetailsProps) {
   const { intent } = execution
   const isDirect = isSend(execution.plan)
   const [from, to] = [nameOf(intent.originChainId), nameOf(intent.destinationChainId)]
+  const arrives = execution.expected.currency.symbol
+  const isOther = arrives !== execution.pays.currency.symbol
   return (
     <>
       <div class="crossing-head">
         <AmountText amount={paidOf(execution)} class="big" />
-        <p>{isDirect ? ofDirect().route(from) : say.route(from, to)}</p>
+        <p>
+          {isDirect ? ofDirect().route(from) : say.route(from, isOther ? ofEveryday().receipt.on(arrives, to) : to)}
+        </p>
       </div>
       <Outcome execution={execution} came={came} />
       <ReceiptAndHelp execution={execution} />

@@ -50,6 +50,12 @@ const inBook = {
   'recipient.check': () => ({ ...stranger, name: 'Corner shop' }),
 }
 
+const swapped = executionOf(usdcReview({ pays: USDC, expected: amount(8453, 'ETH', 2_000_000_000_000_000n) }), {
+  stage: directFillings.received.stage,
+  items: directFillings.received.items,
+})
+const across = { plan: swapped.plan, intent: { ...swapped.intent, destinationChainId: 1 } }
+
 /** The form, the review and the crossing of such a payment. */
 export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
   'review-direct': {
@@ -67,6 +73,16 @@ export const DIRECT_SCENES: Readonly<Record<string, Scene>> = {
   'crossing-named': {
     ...crossing(directFillings.received),
     answers: { ...crossing(directFillings.received).answers, ...inBook },
+  },
+  'activity-ways': {
+    hash: '#/activity',
+    answers: {
+      'executions.list': () => [
+        { ...directFillings.received, id: 'direct' },
+        { ...directFillings.received, id: 'swap', plan: swapped.plan, expected: swapped.expected },
+        { ...directFillings.received, id: 'across', ...across },
+      ],
+    },
   },
   'crossing-direct': crossing(directFillings.pending),
   'crossing-direct-received': crossing(directFillings.received),
