@@ -16,7 +16,8 @@ export function NewPasswordFields(
 ) {
   const say = m().welcome
   const { password, again } = props
-  const strength = strengthOf(password)
+  // What was found wrong with it counts for more than a first impression.
+  const strength = props.problem === undefined ? strengthOf(password) : undefined
   const differs = !password.startsWith(again)
   return (
     <>

@@ -1,7 +1,7 @@
 /** A first impression of a new password; whether it is taken is decided where it is used. */
 export type Strength = (typeof STRENGTHS)[number]
 
-export const STRENGTHS = ['empty', 'short', 'fair', 'good', 'strong'] as const
+export const STRENGTHS = ['empty', 'short', 'even', 'fair', 'good', 'strong'] as const
 
 const ENOUGH = 12
 
@@ -10,7 +10,8 @@ export function strengthOf(password: string): Strength {
   const characters = [...password.normalize('NFKC')]
   if (characters.length === 0) return 'empty'
   const variety = new Set(characters).size
-  if (characters.length < ENOUGH || variety < 5) return 'short'
+  if (characters.length < ENOUGH) return 'short'
+  if (variety < 5) return 'even'
   if (variety < 8) return 'fair'
   return characters.length >= 18 && variety >= 10 ? 'strong' : 'good'
 }

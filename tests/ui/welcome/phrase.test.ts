@@ -47,7 +47,7 @@ describe('a first impression of a password', () => {
   it('judges length and variety', () => {
     expect(strengthOf('')).toBe('empty')
     expect(strengthOf('short')).toBe('short')
-    expect(strengthOf('aaaaaaaaaaaaaaaa')).toBe('short')
+    expect(strengthOf('aaaaaaaaaaaaaaaa')).toBe('even')
     expect(strengthOf('abcdefabcdef')).toBe('fair')
     expect(strengthOf('correct horse')).toBe('good')
     expect(strengthOf('four unrelated words today')).toBe('strong')

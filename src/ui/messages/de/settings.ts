@@ -173,7 +173,8 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     passwordsDiffer: 'Die beiden Passwörter sind nicht gleich.',
     strength: {
       empty: 'Mindestens 12 Zeichen. Ein paar Wörter, die nicht zusammengehören, sind leicht zu merken.',
-      short: 'Noch zu kurz oder zu gleichförmig: mindestens 12 Zeichen.',
+      short: 'Noch zu kurz: mindestens 12 Zeichen.',
+      even: 'Zu gleichförmig: Nehmen Sie mehr verschiedene Zeichen.',
       fair: 'Brauchbar. Ein paar andere Zeichen mehr machen es besser.',
       good: 'Gut.',
       strong: 'Stark.',

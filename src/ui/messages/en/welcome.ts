@@ -38,7 +38,8 @@ export const welcome = {
     passwordsDiffer: 'The two passwords are not the same.',
     strength: {
       empty: 'At least 12 characters. A few words that do not belong together are easy to remember.',
-      short: 'Still too short or too simple: at least 12 characters.',
+      short: 'Still too short: at least 12 characters.',
+      even: 'Too simple: use more different characters.',
       fair: 'Fair. A few more different characters make it better.',
       good: 'Good.',
       strong: 'Strong.',

@@ -344,7 +344,8 @@ export const everyday: Everyday = {
     passwordsDiffer: 'Las dos contraseñas no coinciden.',
     strength: {
       empty: 'Al menos 12 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de recordar.',
-      short: 'Aún es demasiado corta o repetitiva: al menos 12 caracteres.',
+      short: 'Aún es demasiado corta: al menos 12 caracteres.',
+      even: 'Demasiado repetitiva: usa más caracteres distintos.',
       fair: 'Aceptable. Con algunos caracteres distintos más será mejor.',
       good: 'Buena.',
       strong: 'Fuerte.',

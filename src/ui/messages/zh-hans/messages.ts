@@ -221,7 +221,8 @@ export const zhHans: Said = {
     passwordsDiffer: '两次输入的密码不一致。',
     strength: {
       empty: '至少 12 个字符。几个互不相关的词连在一起，很容易记住。',
-      short: '太短或太单调：至少需要 12 个字符。',
+      short: '太短：至少需要 12 个字符。',
+      even: '太单调：请使用更多不同的字符。',
       fair: '一般。再加几个不同的字符会更好。',
       good: '好。',
       strong: '强。',
