@@ -106,7 +106,9 @@ test('a payment to somebody new, and from an account that always asks, wants the
   await expect(app.getByTestId('cold-account')).toHaveAttribute('aria-checked', 'true')
   await openHash(app, '#/move')
   await review(app)
-  await expect(app.getByTestId('safeguard-why')).toHaveText('This account always asks for your password.')
+  // Both hold, and both are said.
+  await expect(app.getByTestId('safeguard-why')).toContainText('This account always asks for your password.')
+  await expect(app.getByTestId('safeguard-why')).toContainText('This may pay somebody new.')
   await app.getByTestId('safeguard-password').fill('not the password at all')
   await app.getByTestId('confirm').click()
   await expect(app.getByText('That is not the password. 1 wrong try so far.')).toBeVisible()
