@@ -1,5 +1,6 @@
 import type { BalanceView, PriceView } from '../../api/views.ts'
 import { ofWorth } from '../messages/worth-messages.ts'
+import { Dollars } from '../parts/dollars.tsx'
 import { dollarFloor } from '../text/amount.ts'
 import { worthIn } from './worth.ts'
 
@@ -18,13 +19,9 @@ export function WorthText({ balances, prices, isHidden }: Props) {
   const worth = prices && worthIn(balances, prices)
   if (!worth || (worth.priced === 0 && worth.asked > 0)) return <span class="worth-text">&nbsp;</span>
   if (worth.priced === 0) return <span class="worth-text">{say.noPrice}</span>
-  const dollars = dollarFloor(worth.millionths)
   return (
     <span class="worth-text">
-      <span class="amount" aria-hidden="true">
-        {dollars}
-      </span>
-      <span class="visually-hidden">{say.about(dollars)}</span>
+      <Dollars text={dollarFloor(worth.millionths)} />
     </span>
   )
 }

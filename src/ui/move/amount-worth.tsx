@@ -1,6 +1,6 @@
 import { type Currency, isSameCurrency } from '../../core/currency.ts'
 import { worthOf } from '../../core/price.ts'
-import { ofWorth } from '../messages/worth-messages.ts'
+import { Dollars } from '../parts/dollars.tsx'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
 import { dollarFloor } from '../text/amount.ts'
@@ -20,12 +20,7 @@ export function AmountWorth({
   const dollars = value && currency && price ? dollarFloor(worthOf({ currency, value }, price)) : undefined
   return (
     <p class="amount-worth" data-testid="amount-worth">
-      {dollars && (
-        <>
-          <span aria-hidden="true">{dollars}</span>
-          <span class="visually-hidden">{ofWorth().about(dollars)}</span>
-        </>
-      )}
+      {dollars && <Dollars text={dollars} />}
     </p>
   )
 }

@@ -18,7 +18,7 @@ type Locked = Extract<VaultView, { vault: 'locked' }>
 // Almost nobody needs the words for it.
 const MirrorUsed = fetched(async () => (await import('../parts/mirror-used.tsx')).MirrorUsed)
 const WhoAsks = fetched(async () => (await import('../approval/who-asks.tsx')).WhoAsks)
-const Forgotten = later(async () => (await import('./welcome.tsx')).Forgotten)
+const Forgotten = later(async () => (await import('../welcome/forgotten.tsx')).Forgotten)
 
 /** Asks for the password, and has a way for whoever has lost it. */
 export function Unlock({ locked }: { locked: Locked }) {

@@ -21,9 +21,6 @@ type Step =
   | Readonly<{ step: 'password'; words: readonly string[]; from: 'confirm' | 'import' }>
   | Readonly<{ step: 'password'; file: OpenedFile; from: 'restore' }>
 
-// biome-ignore lint/performance/noBarrelFile: it leads here, and is fetched with what it leads to
-export { Forgotten } from '../welcome/forgotten.tsx'
-
 /** The first minutes: a new phrase or an old one, a password, and what there is to know. The phrase leaves with each step. */
 export function Welcome() {
   const { client, go, store, tell } = useApp()
