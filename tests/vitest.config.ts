@@ -37,6 +37,8 @@ export default defineConfig({
     exclude: ['tests/e2e/**', 'node_modules/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A machine may be slow; what is waited for either comes or never does.
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     maxWorkers: 2,
     // Files share a process, and what they import is read once: no file may leave anything behind in it.

@@ -15,7 +15,7 @@ it.each(['none', 'active'] as const)(
   async (forcedColors) => {
     const page = await open('approval-message-long')
     await page.emulateMedia({ forcedColors })
-    expect(await isMoreSaid(page)).toBe(true)
+    await expect.poll(() => isMoreSaid(page)).toBe(true)
     const message = page.getByTestId('message-text')
     await message.focus()
     await page.keyboard.press('End')
