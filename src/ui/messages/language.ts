@@ -1,31 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Language, LanguageChoice } from '../../core/language.ts'
-import type { ReasonWords } from '../../core/reason-words.ts'
-import type { CallMessages } from './en/calls.ts'
-import type { CustodyMessages } from './en/custody.ts'
-import type { DepositMessages } from './en/deposits.ts'
-import type { DescriptionMessages } from './en/descriptions.ts'
-import type { DirectMessages } from './en/direct.ts'
-import type { EndingMessages } from './en/endings.ts'
-import type { EverydayMessages } from './en/everyday.ts'
-import type { FateMessages } from './en/fates.ts'
-import type { FormMessages } from './en/form.ts'
-import type { GuidanceMessages } from './en/guidance.ts'
-import type { KeyMessages } from './en/key.ts'
 import type { Messages } from './en/messages.ts'
-import type { MirrorMessages } from './en/mirror.ts'
-import type { Permit2Messages } from './en/permit2.ts'
-import type { PermitMessages } from './en/permits.ts'
-import type { PickMessages } from './en/picks.ts'
-import type { PlaceMessages } from './en/places.ts'
-import type { ProofMessages } from './en/proof.ts'
-import type { RefusalMessages } from './en/refusals.ts'
-import type { SafeguardMessages } from './en/safeguards.ts'
-import type { SentenceMessages } from './en/sentences.ts'
-import type { ServiceMessages } from './en/service.ts'
-import type { TermMessages } from './en/terms.ts'
-import type { WatchedMessages } from './en/watched.ts'
-import type { WorthMessages } from './en/worth.ts'
 import {
   ARABIC_DOLLARS,
   ARABIC_JOINS,
@@ -40,39 +15,8 @@ import {
   type NumberMarks,
   SIGN_BEFORE,
 } from './marks.ts'
+import type { SpokenParts } from './parts.ts'
 import type { Worded } from './worded.ts'
-
-/** The words that only some screens carry (part.ts), by their names. */
-export type Parts = Readonly<{
-  calls: CallMessages
-  custody: CustodyMessages
-  deposits: DepositMessages
-  descriptions: DescriptionMessages
-  direct: DirectMessages
-  endings: EndingMessages
-  everyday: EverydayMessages
-  fates: FateMessages
-  form: FormMessages
-  guidance: GuidanceMessages
-  permits: PermitMessages
-  key: KeyMessages
-  mirror: MirrorMessages
-  permit2: Permit2Messages
-  picks: PickMessages
-  places: PlaceMessages
-  proof: ProofMessages
-  reasons: ReasonWords
-  refusals: RefusalMessages
-  sentences: Partial<SentenceMessages>
-  safeguards: SafeguardMessages
-  service: ServiceMessages
-  terms: TermMessages
-  worth: WorthMessages
-  watched: WatchedMessages
-}>
-
-/** The same in one language, each fetched when a screen wants it. */
-export type SpokenParts = { readonly [Name in keyof Parts]: () => Promise<Worded<Parts[Name]>> }
 
 type Spoken = Readonly<{
   /** Its own name for itself. */

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals'
-import { language, type Parts, spokenOther } from './language.ts'
+import { language, spokenOther } from './language.ts'
+import type { Parts } from './parts.ts'
 import type { Worded } from './worded.ts'
 
 const waiting: (() => Promise<void>)[] = []

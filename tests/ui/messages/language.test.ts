@@ -26,7 +26,8 @@ import { enService } from '../../../src/ui/messages/en/service.ts'
 import { enTerms } from '../../../src/ui/messages/en/terms.ts'
 import { enWatched } from '../../../src/ui/messages/en/watched.ts'
 import { enWorth } from '../../../src/ui/messages/en/worth.ts'
-import { LANGUAGES, type Parts, spokenOther } from '../../../src/ui/messages/language.ts'
+import { LANGUAGES, spokenOther } from '../../../src/ui/messages/language.ts'
+import type { Parts } from '../../../src/ui/messages/parts.ts'
 
 const PARTS: Parts = {
   calls: enCalls,

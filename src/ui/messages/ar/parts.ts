@@ -1,4 +1,4 @@
-import type { SpokenParts } from '../language.ts'
+import type { SpokenParts } from '../parts.ts'
 
 /** Where the words that only some screens carry are, in Arabic. */
 export const arParts: SpokenParts = {
