@@ -119,8 +119,12 @@ async function maximumOnExchange(
   if (!balance.ok) return { unavailable: balance.reason }
   if (!fee.ok) return { unavailable: fee.reason }
   // A fee is paid in the exchange's dollar; of another currency all can go.
-  const kept = currency.symbol === chain.native.symbol ? fee.value : 0n
+  const isInIt = currency.symbol === chain.native.symbol
+  const kept = isInIt ? fee.value : 0n
   const left = balance.value > kept ? balance.value - kept : 0n
   const value = familyOf(chain) === 'exchangeA' ? transferable(left, currency.decimals) : left
-  return { maximum: { currency, value }, reservedForGas: { currency: chain.native, value: fee.value } }
+  return {
+    maximum: { currency, value },
+    reservedForGas: { currency: isInIt ? currency : chain.native, value: fee.value },
+  }
 }

@@ -284,6 +284,13 @@ describe('the form', () => {
     expect(await page.getByTestId('amount').inputValue()).toBe('2.417957191399351832')
   })
 
+  it('says nothing of fees where Max keeps nothing back', async () => {
+    await open('move-exchange')
+    await page.getByTestId('max').click()
+    await expect.poll(() => page.getByTestId('amount').inputValue()).toBe('1250.5')
+    expect(await page.locator('.kept').count()).toBe(0)
+  })
+
   it('finds a currency by typing, and chooses it with the keyboard alone', async () => {
     await open('move')
     await page.getByTestId('to').focus()

@@ -50,6 +50,23 @@ describe('the most that can be sent', () => {
     expect(why).toEqual({ unavailable: { code: 'SAID', words: 'no answer in time' } })
   })
 
+  it('on an exchange says the fee in the dollar that it is taken out of, and beside what it is not', async () => {
+    const { native, tokens } = devnet.chains.find(({ slug }) => slug === 'hyperliquid') ?? devnet.chains[0] ?? {}
+    const [dollar, other] = tokens ?? []
+    if (!native || !dollar || !other) throw new RangeError('expected an exchange with two tokens, got none')
+    const fee = 100_000_000n
+    const ports = portsWith({ balance: async () => ok(5n * fee), exchangeFee: async () => ok(fee) })
+    const most = (address: string) => maximumOf(USER, native.chainId, address, ports)
+    expect(await most(dollar.address)).toEqual({
+      maximum: { currency: dollar, value: 4n * fee },
+      reservedForGas: { currency: dollar, value: fee },
+    })
+    expect(await most(other.address)).toEqual({
+      maximum: { currency: other, value: 5n * fee },
+      reservedForGas: { currency: native, value: fee },
+    })
+  })
+
   it.each([
     ['the node is silent about the balance', ETH, { balance: async () => silent }],
     ['the node is silent about fees', ETH, { fees: async () => silent }],

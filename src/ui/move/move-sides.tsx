@@ -1,5 +1,5 @@
 import type { MaximumView } from '../../api/views.ts'
-import { type Amount, type Currency, isSameCurrency } from '../../core/currency.ts'
+import type { Amount, Currency } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
 import type { TradeType } from '../../core/intent.ts'
 import { formatDecimal, parseDecimal } from '../../lib/decimal.ts'
@@ -11,7 +11,6 @@ import { AmountText } from '../parts/amount-text.tsx'
 import { IconButton } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Segmented } from '../parts/segmented.tsx'
-import { Why } from '../parts/why.tsx'
 import { isSignable } from '../review/signable.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
@@ -21,6 +20,7 @@ import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
 import { balanceOf, type FormProblem, isPinned } from './form.ts'
+import { isTooLittleForFee, Kept } from './kept.tsx'
 import { LearnedLeast } from './learned.tsx'
 import { MaxButton } from './max-button.tsx'
 import type { useMove } from './use-move.ts'
@@ -77,7 +77,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
         }
         note={
           <>
-            {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} />}
+            {maximum && isOwnPayment(draft.payment) && <Kept maximum={maximum} chains={data.chains} />}
             <LearnedLeast move={move} />
             {hasNone(read) && (
               <a class="button secondary" href={hrefOf({ screen: 'receive' })} data-testid="to-receive">
@@ -202,29 +202,6 @@ export function TakeMost(props: Pick<SidesProps, 'move' | 'onMaximum'> & Readonl
         if (amount && !isTooLittleForFee(answer)) move.change({ amount, trade: 'EXACT_INPUT' })
       }}
     />
-  )
-}
-
-// The fee is paid in what would be sent, and would take all of it.
-function isTooLittleForFee(answer: MaximumView): boolean {
-  if ('unavailable' in answer) return false
-  const { maximum, reservedForGas } = answer
-  return maximum.value === 0n && reservedForGas.value > 0n && isSameCurrency(maximum.currency, reservedForGas.currency)
-}
-
-function Kept({ maximum }: { maximum: MaximumView }) {
-  return (
-    <p class="kept" role="status">
-      {'unavailable' in maximum ? (
-        <Why reason={maximum.unavailable} />
-      ) : isTooLittleForFee(maximum) ? (
-        ofGuidance().notEnoughForFee(maximum.reservedForGas.currency.symbol)
-      ) : (
-        <>
-          {m().move.kept} <AmountText amount={maximum.reservedForGas} form="ceiling" />
-        </>
-      )}
-    </p>
   )
 }
 

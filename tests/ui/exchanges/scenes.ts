@@ -7,7 +7,12 @@ import { balances, chains, EXCHANGE_A, UNPINNED, withdrawal, withdrawalReview } 
 
 const PERPS = { chainId: EXCHANGE_A, address: `0x${'0'.repeat(32)}` }
 const BASE_USDC = { chainId: 8453, address: amount(8453, 'USDC', 0n).currency.address }
-const everywhere = { 'chains.list': () => chains, 'balances.list': () => balances } as const
+const perps = (value: bigint) => ({ ...withdrawalReview().pays, value })
+const everywhere = {
+  'chains.list': () => chains,
+  'balances.list': () => balances,
+  'maximum.get': () => ({ maximum: perps(125_050_000_000n), reservedForGas: perps(0n) }),
+} as const
 
 const withdrawing = (review = withdrawalReview): Scene => ({
   hash: '#/move',

@@ -8,7 +8,7 @@ export const arGuidance: Worded<GuidanceMessages> = {
   noneOf: (symbol) => `ليس لديك ${apart(symbol)} بعد. استلم بعضه أولًا، أو اختر عملة أخرى.`,
   useMost: 'استخدم أكبر مبلغ ممكن',
   balanceUnread: 'لم يُقرأ الرصيد',
-  notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع رسوم الشبكة.`,
+  notEnoughForFee: (symbol) => `لا يوجد ما يكفي من ${apart(symbol)} لدفع الرسوم.`,
   bitcoinAddress: {
     recipient: 'هذا عنوان بيتكوين. المطلوب هنا عنوان من 0x و40 حرفًا أو رقمًا.',
     refundTo: 'هذا عنوان بيتكوين. المال المُرجَع هنا يحتاج إلى عنوان من 0x و40 حرفًا أو رقمًا.',

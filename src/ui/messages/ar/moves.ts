@@ -107,7 +107,10 @@ export const moves: Moves = {
     turn: 'تبديل الطرفين',
     max: 'الأقصى',
     youHave: 'لديك',
-    kept: 'محجوز لرسوم الشبكة:',
+    fees: {
+      network: { kept: 'محجوز لرسوم الشبكة:', besides: 'رسوم الشبكة زيادةً على ذلك، بحد أقصى:' },
+      exchange: { kept: 'محجوز لرسوم المنصة:', besides: 'رسوم المنصة زيادةً على ذلك، بحد أقصى:' },
+    },
     otherAddress: 'عنوان آخر',
     ownAddress: 'حسابي',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },

@@ -9,7 +9,7 @@ export const deGuidance: Worded<GuidanceMessages> = {
     `Sie haben noch kein ${symbol}. Empfangen Sie zuerst etwas davon, oder wählen Sie eine andere Währung.`,
   useMost: 'Das Höchstmögliche nehmen',
   balanceUnread: 'Guthaben nicht gelesen',
-  notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Netzwerkgebühr da.`,
+  notEnoughForFee: (symbol) => `Es ist nicht genug ${symbol} für die Gebühr da.`,
   bitcoinAddress: {
     recipient: 'Das ist eine Bitcoin-Adresse. Hier braucht es eine aus 0x und 40 Buchstaben oder Ziffern.',
     refundTo: 'Das ist eine Bitcoin-Adresse. Eine Erstattung braucht hier eine aus 0x und 40 Buchstaben oder Ziffern.',

@@ -57,7 +57,10 @@ export const move: Pick<
     turn: 'Beide Seiten tauschen',
     max: 'Max.',
     youHave: 'Sie haben',
-    kept: 'Für Netzwerkgebühren zurückgelegt:',
+    fees: {
+      network: { kept: 'Für Netzwerkgebühren zurückgelegt:', besides: 'Dazu Netzwerkgebühren, höchstens:' },
+      exchange: { kept: 'Für die Gebühr der Börse zurückgelegt:', besides: 'Dazu die Gebühr der Börse, höchstens:' },
+    },
     otherAddress: 'Andere Adresse',
     ownAddress: 'Mein Konto',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },

@@ -6,7 +6,7 @@ export const enGuidance = {
   noneOf: (symbol: string) => `You have no ${symbol} yet. Receive some first, or choose another currency.`,
   useMost: 'Use the most that goes',
   balanceUnread: 'Balance not read',
-  notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the network fee.`,
+  notEnoughForFee: (symbol: string) => `There is not enough ${symbol} to pay the fee.`,
   bitcoinAddress: {
     recipient: 'This is a Bitcoin address. What arrives here needs one of 0x and 40 letters or digits.',
     refundTo: 'This is a Bitcoin address. A refund here needs one of 0x and 40 letters or digits.',

@@ -69,7 +69,10 @@ export const move = {
     turn: 'Swap the two sides',
     max: 'Max',
     youHave: 'You have',
-    kept: 'Kept for network fees:',
+    fees: {
+      network: { kept: 'Kept for network fees:', besides: 'Network fees on top, at most:' },
+      exchange: { kept: 'Kept for the exchange’s fee:', besides: 'The exchange’s fee on top, at most:' },
+    },
     otherAddress: 'Other address',
     ownAddress: 'My account',
     addressPlaceholder: {

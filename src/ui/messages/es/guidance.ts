@@ -8,7 +8,7 @@ export const esGuidance: Worded<GuidanceMessages> = {
   noneOf: (symbol) => `Aún no tienes ${symbol}. Recibe algo primero, o elige otra moneda.`,
   useMost: 'Usar lo máximo posible',
   balanceUnread: 'Saldo sin leer',
-  notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión de red.`,
+  notEnoughForFee: (symbol) => `No hay bastante ${symbol} para pagar la comisión.`,
   bitcoinAddress: {
     recipient: 'Es una dirección de Bitcoin. Aquí hace falta una de 0x y 40 letras o cifras.',
     refundTo: 'Es una dirección de Bitcoin. Un reembolso necesita aquí una de 0x y 40 letras o cifras.',

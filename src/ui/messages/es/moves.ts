@@ -108,7 +108,13 @@ export const moves: Moves = {
     turn: 'Invertir los dos lados',
     max: 'Máx.',
     youHave: 'Tienes',
-    kept: 'Se reserva para comisiones de red:',
+    fees: {
+      network: { kept: 'Se reserva para comisiones de red:', besides: 'Comisiones de red aparte, como mucho:' },
+      exchange: {
+        kept: 'Se reserva para la comisión del exchange:',
+        besides: 'Comisión del exchange aparte, como mucho:',
+      },
+    },
     otherAddress: 'Otra dirección',
     ownAddress: 'Mi cuenta',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },

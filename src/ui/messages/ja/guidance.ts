@@ -8,7 +8,7 @@ export const jaGuidance: Worded<GuidanceMessages> = {
   noneOf: (symbol) => `${symbol}の残高がありません。先に受け取るか、別の通貨を選んでください。`,
   useMost: '送れる最大額にする',
   balanceUnread: '残高は未確認です',
-  notEnoughForFee: (symbol) => `ネットワーク手数料を払う${symbol}が足りません。`,
+  notEnoughForFee: (symbol) => `手数料を払う${symbol}が足りません。`,
   bitcoinAddress: {
     recipient: 'これはBitcoinのアドレスです。ここでは、0xに続く40文字の英数字のアドレスが必要です。',
     refundTo: 'これはBitcoinのアドレスです。ここへの返金には、0xに続く40文字の英数字のアドレスが必要です。',

@@ -92,7 +92,10 @@ export const moving: Pick<Said, Moving> = {
     turn: '送る側と受け取る側を入れ替え',
     max: '最大',
     youHave: '残高',
-    kept: 'ネットワーク手数料として確保：',
+    fees: {
+      network: { kept: 'ネットワーク手数料として確保：', besides: '別途ネットワーク手数料（最大）：' },
+      exchange: { kept: '取引所の手数料として確保：', besides: '別途取引所の手数料（最大）：' },
+    },
     otherAddress: '別のアドレス',
     ownAddress: '自分宛て',
     addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },

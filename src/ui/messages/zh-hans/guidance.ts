@@ -8,7 +8,7 @@ export const zhHansGuidance: Worded<GuidanceMessages> = {
   noneOf: (symbol) => `你还没有 ${symbol}。请先收款，或换一个币种。`,
   useMost: '填入最多可用的金额',
   balanceUnread: '余额未读到',
-  notEnoughForFee: (symbol) => `${symbol} 不够支付网络费。`,
+  notEnoughForFee: (symbol) => `${symbol} 不够支付费用。`,
   bitcoinAddress: {
     recipient: '这是比特币地址。这里需要由 0x 和 40 个字母或数字组成的地址。',
     refundTo: '这是比特币地址。这里的退款需要由 0x 和 40 个字母或数字组成的地址。',

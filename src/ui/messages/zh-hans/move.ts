@@ -68,7 +68,10 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       turn: '对调两边',
       max: '全部',
       youHave: '你有',
-      kept: '留作网络费：',
+      fees: {
+        network: { kept: '留作网络费：', besides: '另付网络费，最多：' },
+        exchange: { kept: '留作交易所费用：', besides: '另付交易所费用，最多：' },
+      },
       otherAddress: '其他地址',
       ownAddress: '我的账户',
       addressPlaceholder: { evm: '0x… / name.eth', exchangeA: '0x… / name.eth', bitcoin: 'bc1…', exchangeB: '123' },

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact'
+import type { ChainView, MaximumView } from '../../api/views.ts'
+import { isSameCurrency } from '../../core/currency.ts'
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Why } from '../parts/why.tsx'
+
+type Most = Exclude<MaximumView, { unavailable: unknown }>
+
+/** What "max" has left behind for fees, or what they take of another currency; nothing where nothing is taken. */
+export function Kept({ maximum, chains }: Readonly<{ maximum: MaximumView; chains: readonly ChainView[] }>) {
+  if ('unavailable' in maximum) return <Line>{<Why reason={maximum.unavailable} />}</Line>
+  const { reservedForGas } = maximum
+  if (isTooLittleForFee(maximum)) return <Line>{ofGuidance().notEnoughForFee(reservedForGas.currency.symbol)}</Line>
+  if (reservedForGas.value === 0n) return null
+  const family = chains.find(({ id }) => id === reservedForGas.currency.chainId)?.family
+  const say = m().move.fees[family === 'exchangeA' || family === 'exchangeB' ? 'exchange' : 'network']
+  return (
+    <Line>
+      {isOutOfIt(maximum) ? say.kept : say.besides} <AmountText amount={reservedForGas} form="ceiling" />
+    </Line>
+  )
+}
+
+/** Whether the fee is paid in what would be sent, and would take all of it. */
+export function isTooLittleForFee(answer: MaximumView): boolean {
+  if ('unavailable' in answer) return false
+  return answer.maximum.value === 0n && answer.reservedForGas.value > 0n && isOutOfIt(answer)
+}
+
+function isOutOfIt({ maximum, reservedForGas }: Most): boolean {
+  return isSameCurrency(maximum.currency, reservedForGas.currency)
+}
+
+function Line({ children }: { children: ComponentChildren }) {
+  return (
+    <p class="kept" role="status">
+      {children}
+    </p>
+  )
+}
