@@ -1,3 +1,5 @@
+import type { NumberMarks } from '../lib/decimal.ts'
+
 /** What the desktop shows of one piece of news. */
 export type NoticeText = Readonly<{ title: string; message: string }>
 
@@ -9,6 +11,7 @@ export type BadgeWords = Readonly<{ waiting: (requests: number) => string; movin
  * text with its symbol; a site is the host of its address.
  */
 export type NoticeWords = Readonly<{
+  marks: NumberMarks
   /** A chain that the profile has no more. */
   chain: (chainId: number) => string
   /** Read by the wallet itself. */

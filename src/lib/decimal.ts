@@ -12,6 +12,16 @@ export function formatDecimal(value: bigint, decimals: number): string {
   return `${value < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`
 }
 
+/** What stands between three digits of a number, and before its fraction. */
+export type NumberMarks = Readonly<{ group: string; point: string }>
+
+/** Writes a decimal with the marks of a language: the digits before the point in groups of three. */
+export function groupDecimal(decimal: string, marks: NumberMarks): string {
+  const [whole = '', fraction] = decimal.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, marks.group)
+  return fraction === undefined ? grouped : `${grouped}${marks.point}${fraction}`
+}
+
 /** Why a typed amount was not understood; `tooPrecise` carries how many digits the currency has. */
 export type DecimalProblem =
   | Readonly<{ problem: 'empty' }>

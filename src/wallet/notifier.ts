@@ -4,7 +4,7 @@ import type { Notice } from '../core/notice.ts'
 import type { NoticeText, NoticeWords } from '../core/notice-words.ts'
 import { chainById, type Profile } from '../core/profile.ts'
 import { cleanText } from '../core/text.ts'
-import { formatDecimal } from '../lib/decimal.ts'
+import { formatDecimal, groupDecimal } from '../lib/decimal.ts'
 
 /** What the desktop shows. `id` names the crossing, so that a later notice of it takes the place of an earlier one. */
 export type DesktopNotice = NoticeText & Readonly<{ id: string }>
@@ -52,12 +52,12 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   const { execution, from, to, hideAmounts, words } = about
   const { stage } = execution
   if (stage.stage === 'filled') {
-    const what = amountOf(stage.fill, execution.expected.currency.symbol, hideAmounts)
+    const what = amountOf(stage.fill, execution.expected.currency.symbol, about)
     if (stage.fill.proof === 'verified') return words.received(what, from, to)
     return hasCalls(execution) ? words.saidToCall(what, to) : words.saidToArrive(what, to)
   }
   if (stage.stage === 'refunded') {
-    const what = amountOf(stage.refund, execution.pays.currency.symbol, hideAmounts)
+    const what = amountOf(stage.refund, execution.pays.currency.symbol, about)
     const chainId =
       stage.refund.proof === 'verified' ? stage.refund.amount.currency.chainId : execution.intent.originChainId
     return words.refunded(what, about.nameOf(chainId), to, reasonIn(words, stage.status.failReason))
@@ -68,7 +68,7 @@ function textOf(news: Notice['news'], about: About): NoticeText {
   }
   if (news === 'requoted') return requoted(about)
   if (news === 'unlock') return words.unlock(to)
-  if (news === 'fee') return words.fee(from, to, hideAmounts ? undefined : textOfAmount(execution.mostGas))
+  if (news === 'fee') return words.fee(from, to, hideAmounts ? undefined : textOfAmount(execution.mostGas, words))
   return stalled(about)
 }
 
@@ -85,7 +85,10 @@ function hasCalls({ intent }: Execution): boolean {
 function requoted({ execution, to, hideAmounts, words }: About): NoticeText {
   const { pays, successor } = execution
   const isShown = successor && !hideAmounts && successor.paid.value !== pays.value
-  return words.requoted(to, isShown ? { paid: textOfAmount(successor.paid), quoted: textOfAmount(pays) } : undefined)
+  return words.requoted(
+    to,
+    isShown ? { paid: textOfAmount(successor.paid, words), quoted: textOfAmount(pays, words) } : undefined,
+  )
 }
 
 function stalled({ execution: { stage }, from, to, blockSeconds, words }: About): NoticeText {
@@ -94,10 +97,10 @@ function stalled({ execution: { stage }, from, to, blockSeconds, words }: About)
   return words.notConfirmed(from, to, blockSeconds >= SLOW_BLOCK_SECONDS ? Math.round(blockSeconds / 60) : undefined)
 }
 
-function amountOf(proof: Proof, symbol: string, hideAmounts: boolean): string {
-  return hideAmounts || proof.proof !== 'verified' ? symbol : textOfAmount(proof.amount)
+function amountOf(proof: Proof, symbol: string, { hideAmounts, words }: About): string {
+  return hideAmounts || proof.proof !== 'verified' ? symbol : textOfAmount(proof.amount, words)
 }
 
-function textOfAmount({ value, currency }: Amount): string {
-  return `${formatDecimal(value, currency.decimals)} ${currency.symbol}`
+function textOfAmount({ value, currency }: Amount, { marks }: NoticeWords): string {
+  return `${groupDecimal(formatDecimal(value, currency.decimals), marks)} ${currency.symbol}`
 }

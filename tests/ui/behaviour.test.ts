@@ -291,6 +291,17 @@ describe('the form', () => {
     expect(await page.locator('.kept').count()).toBe(0)
   })
 
+  it('shows what follows from the typed amount in groups of three, and takes what is typed over it', async () => {
+    await open('move-thousands')
+    const arrives = page.getByTestId('arrives')
+    await expect.poll(() => arrives.inputValue()).toBe('22,436.020365')
+    await arrives.click()
+    await expect.poll(() => arrives.inputValue()).toBe('22436.020365')
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('22436.020365')
+    await page.keyboard.type('9')
+    expect(await arrives.inputValue()).toBe('9')
+  })
+
   it('finds a currency by typing, and chooses it with the keyboard alone', async () => {
     await open('move')
     await page.getByTestId('to').focus()

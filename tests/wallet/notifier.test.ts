@@ -4,6 +4,7 @@ import type { Execution, Stage } from '../../src/core/execution.ts'
 import type { Notice } from '../../src/core/notice.ts'
 import { devnet } from '../../src/core/profiles/devnet.ts'
 import { isStalled } from '../../src/core/stall.ts'
+import { deNotices } from '../../src/ui/messages/de/notices.ts'
 import { enNotices } from '../../src/ui/messages/en/notices.ts'
 import { crossingOf, desktopNotice } from '../../src/wallet/notifier.ts'
 import { ethInput, NOW } from '../core/honest.ts'
@@ -125,6 +126,15 @@ describe('the words on the desktop', () => {
   const { pays } = fresh()
   const refund = { proof: 'verified', txHash: '0x1', amount: pays } as const
   const refunded = at({ stage: 'refunded', refund, status: { ...status, ...rest } })
+
+  it('have amounts in groups of three, with the marks of the language', () => {
+    const amount = { ...pays, value: 22_436_020_365n * 10n ** BigInt(pays.currency.decimals - 6) }
+    const arrived = at({ stage: 'filled', fill: { ...refund, amount }, status: { ...status, ...rest } })
+    expect(say('filled', arrived).title).toContain(`22,436.020365 ${pays.currency.symbol}`)
+    const inGerman = { profile: devnet, hideAmounts: false, words: deNotices }
+    const { title } = desktopNotice({ news: 'filled' }, arrived, inGerman)
+    expect(title).toContain(`22\u202f436,020365 ${pays.currency.symbol}`)
+  })
 
   it('say of a call on arrival that it was made, by the service’s word, and received only of what was read', () => {
     const reported = {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import type { Language, LanguageChoice } from '../../core/language.ts'
+import type { NumberMarks } from '../../lib/decimal.ts'
 import type { Messages } from './en/messages.ts'
 import {
   ARABIC_DOLLARS,
@@ -12,7 +13,6 @@ import {
   JAPANESE_JOINS,
   type Joins,
   LATIN_JOINS,
-  type NumberMarks,
   SIGN_BEFORE,
 } from './marks.ts'
 import type { SpokenParts } from './parts.ts'

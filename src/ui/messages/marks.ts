@@ -1,5 +1,4 @@
-/** What stands between three digits of a number, and before its fraction. */
-export type NumberMarks = Readonly<{ group: string; point: string }>
+import type { NumberMarks } from '../../lib/decimal.ts'
 
 /** What stands before the digits of a sum in dollars, and after them. */
 export type DollarMarks = Readonly<{ before: string; after: string }>

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact'
-import { useId } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { numberMarks } from '../messages/language.ts'
-import { typedDecimal } from '../text/amount.ts'
+import { groupThousands, typedDecimal } from '../text/amount.ts'
 
 /**
  * A large line for an amount; it is kept as typed, and never rounded. Where numbers are written with a decimal comma, a
- * comma is typed and shown, and `value` has a point all the same.
+ * comma is typed and shown, and `value` has a point all the same. What follows from another amount is shown in groups
+ * of three until it is typed over.
  */
 export function AmountField(
   props: Readonly<{
@@ -27,6 +28,13 @@ export function AmountField(
 ) {
   const id = useId()
   const { point } = numberMarks()
+  const input = useRef<HTMLInputElement>(null)
+  const [isTyping, setTyping] = useState(false)
+  const isDerived = props.isDerived === true
+  const shown = isDerived && !isTyping ? groupThousands(props.value) : props.value.replaceAll('.', point)
+  useEffect(() => {
+    if (isTyping && isDerived) input.current?.select()
+  }, [isTyping])
   return (
     <div class={`amount-field${props.problem ? ' wrong' : ''}`}>
       <div class="amount-head">
@@ -39,18 +47,21 @@ export function AmountField(
         <div class="amount-typed">
           {props.isAwaited && <span class="bone" aria-hidden="true" />}
           <input
+            ref={input}
             id={id}
             type="text"
             inputMode="decimal"
             placeholder={props.isAwaited ? '' : '0'}
             autocomplete="off"
             spellcheck={false}
-            value={props.value.replaceAll('.', point)}
-            data-size={sizeOf(props.value)}
-            data-derived={props.isDerived ? '' : undefined}
+            value={shown}
+            data-size={sizeOf(shown)}
+            data-derived={isDerived ? '' : undefined}
             data-testid={props.testId ?? 'amount'}
             aria-invalid={props.problem ? 'true' : undefined}
             aria-describedby={`${id}-below ${id}-problem`}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
             onInput={(event) => props.onInput(typedDecimal(event.currentTarget.value))}
           />
           {props.worth}

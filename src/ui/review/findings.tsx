@@ -5,6 +5,7 @@ import { joins } from '../messages/language.ts'
 import { inOwnWords } from '../messages/sentence-messages.ts'
 import { SentenceText } from '../parts/sentence-text.tsx'
 import { Why } from '../parts/why.tsx'
+import { inMarksWithin } from '../text/amount.ts'
 import { bySameCause, type Unsaid } from './same-cause.ts'
 
 /** Findings are sentences of our own, with words of a quote in them; they are cut where they are made. */
@@ -65,7 +66,9 @@ function Said({ finding }: { finding: Finding }) {
   return (
     <span lang="en" dir="ltr">
       <bdi class="outside">
-        <SentenceText text={cleanText(finding.message, LONGEST)} />
+        <SentenceText
+          text={inMarksWithin(cleanText(finding.message, LONGEST), Object.values(finding.sentence ?? {}))}
+        />
       </bdi>{' '}
       {code}
     </span>

@@ -1,8 +1,8 @@
 import type { Amount } from '../../core/currency.ts'
 import { currencyTitle } from '../../core/currency-title.ts'
-import { formatDecimal } from '../../lib/decimal.ts'
+import { formatDecimal, groupDecimal, type NumberMarks } from '../../lib/decimal.ts'
 import { dollarMarks, numberMarks } from '../messages/language.ts'
-import { inDollars, type NumberMarks } from '../messages/marks.ts'
+import { inDollars } from '../messages/marks.ts'
 
 /** The minus of numbers, which no line breaks after and no eye takes for a hyphen. */
 export const MINUS = '\u2212'
@@ -28,9 +28,7 @@ export function typedDecimal(text: string, { point }: NumberMarks = numberMarks(
 
 /** Writes a decimal with the marks of the language: the digits before the point in groups of three. */
 export function groupThousands(decimal: string, marks: NumberMarks = numberMarks()): string {
-  const [whole = '', fraction] = decimal.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, marks.group)
-  return fraction === undefined ? grouped : `${grouped}${marks.point}${fraction}`
+  return groupDecimal(decimal, marks)
 }
 
 /** A decimal that may be below zero, with the sign for that and the marks of the language. */
@@ -45,6 +43,15 @@ export function signedDigits(decimal: string): string {
 export function inMarks(written: string): string {
   const [, decimal, unit] = /^(\d+(?:\.\d+)?)( \S.*)$/.exec(written) ?? []
   return decimal === undefined ? written : `${groupThousands(decimal)}${unit}`
+}
+
+/** A sentence of the core with its values, which it has as the core writes them, in the marks of the language. */
+export function inMarksWithin(sentence: string, values: readonly unknown[]): string {
+  return values.reduce<string>((said, value) => {
+    if (typeof value !== 'string' || inMarks(value) === value) return said
+    const [before = '', ...behind] = said.split(value)
+    return behind.reduce((done, each) => `${done}${/[\d.,]$/.test(done) ? value : inMarks(value)}${each}`, before)
+  }, sentence)
 }
 
 /** The amount to its last digit, without its unit. */

@@ -106,6 +106,13 @@ export const USE_SCENES: Readonly<Record<string, Scene>> = {
         data.balances.map((each) => (each.currency.chainId === 8453 ? { ...each, known: true, value: 0n } : each)),
     },
   },
+  'move-thousands': {
+    hash: '#/move',
+    draft: draftWith({ to: sideOf(8453, 'USDC'), amount: '2' }),
+    answers: {
+      'quote.ask': () => proven(data.reviewOf({ expected: data.amount(8453, 'USDC', 22_436_020_365n) })),
+    },
+  },
   'move-dust': {
     hash: '#/move',
     draft: draftWith({ amount: '' }),

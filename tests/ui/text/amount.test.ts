@@ -14,6 +14,7 @@ import {
   exactText,
   groupThousands,
   inMarks,
+  inMarksWithin,
   shortCeiling,
   shortDigits,
   signedDigits,
@@ -121,5 +122,16 @@ describe('a number that is typed', () => {
 
   it.each(['1,000', '1,00.5', '1,0000.5', ',000.5', '1,000.5.5', '1,5'])('is not guessed at: %s', (text) => {
     expect(typedDecimal(text, point)).toBe(text)
+  })
+})
+
+describe('a sentence of the core in English', () => {
+  const said = 'The transfer would cost 3 USDC of 22436.020365 USDC, and 122436.020365 USDC are there.'
+
+  it('has its amounts in groups of three, each as a whole', () => {
+    expect(inMarksWithin(said, ['priceDiffers', '3 USDC', '22436.020365 USDC', '122436.020365 USDC', 4])).toBe(
+      'The transfer would cost 3 USDC of 22,436.020365 USDC, and 122,436.020365 USDC are there.',
+    )
+    expect(inMarksWithin('Block 20000000 came.', ['20000000'])).toBe('Block 20000000 came.')
   })
 })

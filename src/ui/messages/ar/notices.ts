@@ -1,10 +1,12 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { ENGLISH_MARKS } from '../marks.ts'
 import { arEndings } from './endings.ts'
 
 const apart = (text: string) => `\u2068${text}\u2069`
 
 /** What the desktop tells, in Arabic. */
 export const arNotices: NoticeWords = {
+  marks: ENGLISH_MARKS,
   chain: (chainId) => `الشبكة ${chainId}`,
   received: (what, from, to) => ({
     title: `وصل ${apart(what)} إلى ${to}`,

@@ -1,8 +1,10 @@
 import type { NoticeWords } from '../../../core/notice-words.ts'
+import { GERMAN_MARKS } from '../marks.ts'
 import { deEndings } from './endings.ts'
 
 /** What the desktop tells, in German. */
 export const deNotices: NoticeWords = {
+  marks: GERMAN_MARKS,
   chain: (chainId) => `Chain ${chainId}`,
   received: (what, from, to) => ({
     title: `${what} auf ${to} erhalten`,
