@@ -302,6 +302,13 @@ describe('the form', () => {
     expect(await arrives.inputValue()).toBe('9')
   })
 
+  it('says how to type an amount whose comma could mean two', async () => {
+    await open('move')
+    await page.getByTestId('amount').fill('1,000')
+    await page.getByText('Type 1000 or 1.000: the comma could mean either.').waitFor()
+    expect(await page.getByTestId('amount').inputValue()).toBe('1,000')
+  })
+
   it('finds a currency by typing, and chooses it with the keyboard alone', async () => {
     await open('move')
     await page.getByTestId('to').focus()

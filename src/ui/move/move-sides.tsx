@@ -15,7 +15,7 @@ import { isSignable } from '../review/signable.ts'
 import { hrefOf } from '../route.ts'
 import { useApp } from '../state/app.ts'
 import { readyValue } from '../state/resource.ts'
-import { groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
+import { bothMeanings, groupThousands, shortCeiling, shortDigits, shortText, TYPED_MARKS } from '../text/amount.ts'
 import { AmountWorth } from './amount-worth.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { isOwnPayment, turned } from './draft.ts'
@@ -41,7 +41,7 @@ export function MoveSides({ move, maximum, onMaximum, most }: SidesProps) {
   const isHidden = readyValue(store.wallet.now.value)?.settings.hideAmounts ?? false
   const isOfInput = draft.trade === 'EXACT_INPUT'
   const isAsking = move.quote.state === 'asking'
-  const problem = read.ok ? undefined : amountProblem(read.problem, isOfInput ? sides.from : sides.to)
+  const problem = read.ok ? undefined : amountProblem(read.problem, draft.amount, isOfInput ? sides.from : sides.to)
   const turn = () => {
     onMaximum(undefined)
     change(turned({ ...draft, from: refOf(sides.from), to: refOf(sides.to) }))
@@ -242,7 +242,7 @@ function hasNone(read: SidesProps['move']['read']): boolean {
   return problem.problem === 'tooMuch' && problem.has === 0n
 }
 
-function amountProblem(problem: FormProblem, typed: Currency | undefined): string | undefined {
+function amountProblem(problem: FormProblem, text: string, typed: Currency | undefined): string | undefined {
   const say = m().move
   if (problem.field !== 'amount' || !typed) return undefined
   const { problem: why } = problem
@@ -251,6 +251,8 @@ function amountProblem(problem: FormProblem, typed: Currency | undefined): strin
   if (why.problem === 'tooMuch' && why.has === 0n) return ofGuidance().noneOf(typed.symbol)
   if (why.problem === 'tooMuch')
     return say.amount.tooMuch(groupThousands(formatDecimal(why.has, typed.decimals)), typed.symbol)
+  const meanings = why.problem === 'notANumber' ? bothMeanings(text) : undefined
+  if (meanings) return say.amount.notSure(...meanings)
   return say.amount[why.problem]
 }
 

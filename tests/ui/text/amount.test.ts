@@ -8,6 +8,7 @@ import { de } from '../../../src/ui/messages/de/messages.ts'
 import { language } from '../../../src/ui/messages/language.ts'
 import { partsAreSpoken } from '../../../src/ui/messages/part.ts'
 import {
+  bothMeanings,
   dollarCeiling,
   dollarFloor,
   dollarsUnsaid,
@@ -116,12 +117,25 @@ describe('a number that is typed', () => {
     ['1,000,000', point, '1000000'],
     ['1.000,5', comma, '1000.5'],
     ['1,5', comma, '1.5'],
+    ['22\u202f436,02', comma, '22436.02'],
+    ['1 000 000', point, '1000000'],
   ])('has marks between its groups where they can be nothing else: %s', (text, marks, read) => {
     expect(typedDecimal(text, marks)).toBe(read)
   })
 
   it.each(['1,000', '1,00.5', '1,0000.5', ',000.5', '1,000.5.5', '1,5'])('is not guessed at: %s', (text) => {
     expect(typedDecimal(text, point)).toBe(text)
+  })
+})
+
+describe('a number that can mean two', () => {
+  it('has both ways of typing it, with the point of the language', () => {
+    expect(bothMeanings('1,000', { group: ',', point: '.' })).toEqual(['1000', '1.000'])
+    expect(bothMeanings('22,436', { group: '\u202f', point: ',' })).toEqual(['22436', '22,436'])
+  })
+
+  it.each(['1,00', '0,125', '1,0000', '1,000.5', 'x', ''])('is none of these: %s', (text) => {
+    expect(bothMeanings(text)).toBeUndefined()
   })
 })
 

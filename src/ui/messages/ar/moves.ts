@@ -127,6 +127,7 @@ export const moves: Moves = {
     lagging: (chain) => `إنشاء الكتل على ${apart(chain)} بطيء الآن. تستغرق عمليات النقل أكثر من المعتاد؛ ولا يضيع شيء.`,
     limited: (chain) => `تحدّ الخدمة الآن مما تنقله على ${apart(chain)}: وقد ترفض المبالغ الكبيرة.`,
     amount: {
+      notSure: (whole, fraction) => `اكتب ${apart(whole)} أو ${apart(fraction)}: قد تعني الفاصلة أيًا منهما.`,
       notANumber: `اكتب المبلغ بالأرقام، مع نقطة، مثل ${apart('0.1')}.`,
       tooPrecise: (symbol, decimals) =>
         `${count(decimals, {

@@ -80,6 +80,7 @@ export const move: Pick<
       `${chain} erzeugt gerade nur langsam Blöcke. Transfers dauern länger als üblich; nichts ist verloren.`,
     limited: (chain) => `Der Dienst begrenzt gerade, was er auf ${chain} bewegt: Große Beträge lehnt er vielleicht ab.`,
     amount: {
+      notSure: (whole, fraction) => `${whole} oder ${fraction} eingeben: Das Zeichen dazwischen kann beides heißen.`,
       notANumber: 'Betrag in Ziffern eingeben, mit Komma, etwa 0,1.',
       tooPrecise: (symbol, decimals) => `${symbol} hat höchstens ${decimals} Stellen nach dem Komma.`,
       tooLarge: 'So viel fasst keine Chain.',

@@ -97,6 +97,7 @@ export const move = {
       `${chain} is slow to make blocks now. Crossings take longer than usual; nothing is lost.`,
     limited: (chain: string) => `The service limits what it moves on ${chain} now: much may be refused.`,
     amount: {
+      notSure: (whole: string, fraction: string) => `Type ${whole} or ${fraction}: the comma could mean either.`,
       notANumber: 'Write the amount in digits, with a point, such as 0.1.',
       tooPrecise: (symbol: string, decimals: number) => `${symbol} has ${decimals} digits after the point at most.`,
       tooLarge: 'No chain can carry that much.',

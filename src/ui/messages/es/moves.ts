@@ -133,6 +133,7 @@ export const moves: Moves = {
       `Ahora ${chain} crea bloques despacio. Los traspasos tardan más de lo habitual; no se pierde nada.`,
     limited: (chain) => `El servicio limita ahora lo que mueve en ${chain}: puede rechazar importes grandes.`,
     amount: {
+      notSure: (whole, fraction) => `Escribe ${whole} o ${fraction}: la coma puede significar las dos cosas.`,
       notANumber: 'Escribe el importe en cifras, con punto, por ejemplo 0.1.',
       tooPrecise: (symbol, decimals) => `${symbol} admite como máximo ${decimals} cifras después del punto.`,
       tooLarge: 'Ninguna cadena admite tanto.',

@@ -115,6 +115,7 @@ export const moving: Pick<Said, Moving> = {
       `${chain}では今、ブロックの生成が遅れています。移動に通常より時間がかかりますが、何も失われません。`,
     limited: (chain) => `サービスは今、${chain}で動かす額を制限しています。多額の移動は断られることがあります。`,
     amount: {
+      notSure: (whole, fraction) => `${whole}か${fraction}と入力してください。カンマではどちらか区別できません。`,
       notANumber: '金額は0.1のように、半角の数字と小数点で入力してください。',
       tooPrecise: (symbol, decimals) => `${symbol}の小数点以下は${decimals}桁までです。`,
       tooLarge: '大きすぎて、どのチェーンでも扱えません。',

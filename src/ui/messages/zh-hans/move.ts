@@ -88,6 +88,7 @@ export const zhHansMove: Pick<Said, 'move' | 'payFrom' | 'deposit' | 'payHere' |
       lagging: (chain) => line`${chain}现在出块较慢。跨链转账会比平时久一些；钱不会丢。`,
       limited: (chain) => line`服务方现在限制在${chain}上的转移额度：金额大时可能被拒绝。`,
       amount: {
+        notSure: (whole, fraction) => line`请输入 ${whole} 或 ${fraction}：用逗号时两种意思都可能。`,
         notANumber: '请用数字和小数点填写金额，例如 0.1。',
         tooPrecise: (symbol, decimals) => line`${symbol}最多有${decimals}位小数。`,
         tooLarge: '没有链能承载这么大的数额。',
