@@ -32,7 +32,7 @@ export const REASON_WORDS: ReasonWords = {
   REFUSED_SAYING: ({ status, words }) => `It was refused (HTTP status ${status}): ${words}`,
   UNCLEAR: ({ status }) => `There was no clear answer (HTTP status ${status}).`,
   MISUSED: 'This cannot be asked that way, so nothing was asked.',
-  TAKEN_BACK: 'The page has taken this request back.',
+  TAKEN_BACK: 'The site has taken this request back.',
 
   INTERRUPTED: 'The wallet was restarted. Look at what is shown and try again.',
   STORE_FAILED: 'The browser could not read or write what Causeway stores. Try again.',

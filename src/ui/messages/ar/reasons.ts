@@ -22,7 +22,7 @@ export const arReasons: ReasonWords = {
   REFUSED_SAYING: ({ status, words }) => `رُفض (حالة ${apart(`HTTP ${status}`)}). ورد بالإنجليزية: ${apart(words)}`,
   UNCLEAR: ({ status }) => `لم يصل جواب واضح (حالة ${apart(`HTTP ${status}`)}).`,
   MISUSED: 'لا يمكن السؤال بهذه الصورة، فلم يُسأل شيء.',
-  TAKEN_BACK: 'سحبت الصفحة هذا الطلب.',
+  TAKEN_BACK: 'سحب الموقع هذا الطلب.',
 
   INTERRUPTED: 'أُعيد تشغيل المحفظة. انظر إلى المعروض وحاول مجددًا.',
   STORE_FAILED: 'لم يستطع المتصفح قراءة ما يحفظه Causeway أو كتابته. حاول مجددًا.',

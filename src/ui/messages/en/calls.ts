@@ -52,7 +52,7 @@ export const enCalls = {
     revertedWhy: 'The error:',
     unknownTitle: 'What this does to your account was not tried out',
     unknown:
-      'Nobody has seen what leaves and what arrives. Read what is sent below, and send it only if you trust the page.',
+      'Nobody has seen what leaves and what arrives. Read what is sent below, and send it only if you trust the site.',
   },
   danger: {
     tokensToToken: {
@@ -132,9 +132,9 @@ export const enCalls = {
   },
   funding: {
     title: (missing: readonly string[], chain: string) => `You lack ${list(missing)} on ${chain}`,
-    text: 'Causeway can bring it from your other chains first, and then send what the page asks for. If a crossing fails, nothing is sent.',
+    text: 'Causeway can bring it from your other chains first, and then send what the site asks for. If a crossing fails, nothing is sent.',
     cannot: 'This account does not have that much there, and Causeway cannot bring it from your other chains now.',
-    pageSets: 'The page sets the amount: reject this, or ask again once you have more.',
+    pageSets: 'The site sets the amount: reject this, or ask again once you have more.',
     leg: (number: number, legs: number) => (legs === 1 ? 'The crossing' : `Crossing ${number} of ${legs}`),
     pays: (chain: string) => `You pay on ${chain}`,
     brings: (chain: string) => `Brings to ${chain}, at least`,
@@ -164,7 +164,7 @@ export const enCalls = {
     },
     funding: 'The money is on its way',
     sending: (chain: string) => `On its way to a block of ${chain}`,
-    safeToClose: 'It goes on by itself, also when this window and the page are closed.',
+    safeToClose: 'It goes on by itself, also when this window and the site are closed.',
     waiting: 'Waiting',
     needs: { unlock: 'Unlock to go on', fee: 'The network fee has risen' },
     done: 'All of it is done',

@@ -12,11 +12,11 @@ export const enDeposits = {
   known: {
     own: {
       title: 'Your wallet pays this crossing itself',
-      text: 'This order is of a crossing of your own. A deposit by a page would pay for it a second time, so Causeway does not send it.',
+      text: 'This order is of a crossing of your own. A deposit by a site would pay for it a second time, so Causeway does not send it.',
     },
     paid: {
       title: 'You have paid for this order before',
-      text: 'A page had your wallet pay for it already. A second deposit for the same order may be lost.',
+      text: 'A site had your wallet pay for it already. A second deposit for the same order may be lost.',
     },
   },
   missingTitle: 'A deposit is not in its block',

@@ -2,7 +2,7 @@
 export const enService = {
   title: 'API key of the service',
   meaning:
-    'A key of your own allows more questions a minute, and lets a sponsor pay fees. It is kept encrypted and goes to the service alone, never to a page.',
+    'A key of your own allows more questions a minute, and lets a sponsor pay fees. It is kept encrypted and goes to the service alone, never to a site.',
   label: 'API key',
   save: 'Save',
   remove: 'Remove',

@@ -172,7 +172,7 @@ export const esCalls: SaidCalls = {
     },
     funding: 'El dinero está en camino',
     sending: (chain) => `En camino hacia un bloque de ${chain}`,
-    safeToClose: 'Sigue por sí solo, aunque cierres esta ventana y la página.',
+    safeToClose: 'Sigue por sí solo, aunque cierres esta ventana y el sitio.',
     waiting: 'En espera',
     needs: { unlock: 'Desbloquea para seguir', fee: 'La comisión de red ha subido' },
     done: 'Todo está hecho',

@@ -166,7 +166,7 @@ export const jaCalls: SaidCalls = {
     },
     funding: '資金を移動しています',
     sending: (chain) => `${chain}のブロックに向かっています`,
-    safeToClose: 'このウィンドウやページを閉じても、自動で続きます。',
+    safeToClose: 'このウィンドウやサイトを閉じても、自動で続きます。',
     waiting: '待機中',
     needs: { unlock: '続けるにはロックを解除してください', fee: 'ネットワーク手数料が上がりました' },
     done: 'すべて完了しました',

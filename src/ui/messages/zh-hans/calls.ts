@@ -159,7 +159,7 @@ export const zhHansCalls: SaidCalls = {
     },
     funding: '钱正在路上',
     sending: (chain) => line`正在等待进入${chain}的区块`,
-    safeToClose: '即使关闭这个窗口和网页，它也会自动继续。',
+    safeToClose: '即使关闭这个窗口和网站，它也会自动继续。',
     waiting: '等待中',
     needs: { unlock: '解锁后继续', fee: '网络费上涨了' },
     done: '全部完成',
