@@ -276,6 +276,13 @@ describe('the form', () => {
     expect(kept).toMatchObject({ amount: '0.25' })
   })
 
+  it('names the wallet once in the title of the page', async () => {
+    await open('unlock')
+    expect(await page.title()).toBe('Unlock Causeway')
+    await open('move')
+    expect(await page.title()).toBe('Move money · Causeway')
+  })
+
   it('asks for exactly what stands in it, and for Max fills in what is left after gas', async () => {
     await open('move')
     expect((await asked('quote.ask')).at(-1)?.params).toMatchObject({ originChainId: 1, destinationChainId: 8453 })

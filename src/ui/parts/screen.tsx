@@ -22,7 +22,8 @@ export function Screen(
   const heading = useRef<HTMLHeadingElement>(null)
   // In the task that draws it: a field that is pressed right then keeps the focus.
   useLayoutEffect(() => {
-    document.title = say.pageTitle(props.title)
+    // A name that has the wallet's in it, such as "Unlock Causeway", says it once.
+    document.title = props.title.includes('Causeway') ? props.title : say.pageTitle(props.title)
     if (!props.keepsFocus) heading.current?.focus({ preventScroll: true })
   }, [props.title])
   const title = (

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { AccountAnswer, AllAccountsView, OwnAccountView } from '../../api/custody-views.ts'
 import { outcomeOf } from '../accounts/add-account.tsx'
 import { ForgetKey } from '../accounts/forget-key.tsx'
@@ -16,14 +16,21 @@ import { usePending } from '../parts/pending.ts'
 import { Screen } from '../parts/screen.tsx'
 import { ColdAccount } from '../safeguards/cold-account.tsx'
 import { useApp } from '../state/app.ts'
+import { readyValue } from '../state/resource.ts'
 import { reasonText } from '../text/reason-text.ts'
 
 /** One account or watched address: its name, its place in the list, and its end. */
 export function AccountScreen({ id }: { id: string }) {
   const say = ofCustody().accounts
+  const accounts = useAllAccounts()
+  const all = readyValue(accounts.now.value)
+  const label = all && [...all.own, ...all.watched].find((each) => each.id === id)?.label
+  const first = useRef(label)
+  first.current ??= label
   return (
-    <Screen title={say.one} back={{ screen: 'accounts' }}>
-      <Reading resource={useAllAccounts()} what={say.loading} failed={say.failed} lines={4}>
+    // Another name that is given here leaves the focus where it is.
+    <Screen title={label ?? say.one} keepsFocus={label !== first.current} back={{ screen: 'accounts' }}>
+      <Reading resource={accounts} what={say.loading} failed={say.failed} lines={4}>
         {(all) => <One key={id} id={id} all={all} />}
       </Reading>
     </Screen>

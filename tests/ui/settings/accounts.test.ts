@@ -56,6 +56,13 @@ describe('the accounts', () => {
     expect(await page.getByText('A name has 40 characters at most.').count()).toBe(1)
   })
 
+  it('are headed each by its name', async () => {
+    const page = await open('account-own')
+    const name = await page.getByTestId('account-name').inputValue()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    expect(await page.title()).toBe(`${name} · Causeway`)
+  })
+
   it('lead back to the settings, of which they are a part', async () => {
     const page = await open('accounts')
     await page.getByTestId('add-next').waitFor()
