@@ -29,7 +29,7 @@ export const settings: Pick<Said, 'settings' | 'welcome'> = {
     proof: 'Der Nachweis',
     expert: 'Trotz Einwänden fortfahren',
     expertHint:
-      'Gegen manche Pläne spricht etwas, das Sie vielleicht besser wissen. Ist dies an, können Sie den Code dazu eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
+      'Gegen manche Pläne spricht etwas, das Sie vielleicht besser wissen. Ist dies an, können Sie die Kennung dazu eintippen und auf eigenes Risiko fortfahren. Pläne, die Ihnen schaden würden, werden trotzdem abgelehnt.',
     routerLimit: 'Tausch über einen Router',
     routerLimitHint:
       'Nur eine Simulation zeigt, was ein Router tut. Über diesem Betrag, oder wenn der Wert unbekannt ist, müssten Sie ausdrücklich darauf bestehen.',
