@@ -247,6 +247,19 @@ describe('the recovery phrase', () => {
     await page.getByTestId('new-password').waitFor()
   })
 
+  it('is gone through with Enter: to the next empty field, and on from the last', async () => {
+    await open('welcome-import')
+    const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ')
+    for (const [at, word] of words.entries()) {
+      if (at === 0) await page.getByTestId('word-1').focus()
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(`word-${at + 1}`)
+      await page.keyboard.type(word)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByTestId('new-password').waitFor()
+    expect(await asked('vault.check')).toHaveLength(1)
+  })
+
   it('has every word that is in no list marked where it is imported, and the focus in the first', async () => {
     await open('welcome-import-wrong')
     expect(await page.locator('.word input[aria-invalid]').count()).toBe(2)

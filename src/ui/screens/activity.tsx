@@ -79,10 +79,12 @@ function Past({ newest }: { newest: readonly ExecutionView[] }) {
           </Button>
         )}
       </div>
-      <SaveCard
-        isFiltered={isFiltered}
-        fits={(execution) => filtered(pastOf([execution], []), filter, (past) => pastText(past, nameOf)).length > 0}
-      />
+      {(looksOn || shown.some(({ kind }) => kind === 'crossing')) && (
+        <SaveCard
+          isFiltered={isFiltered}
+          fits={(execution) => filtered(pastOf([execution], []), filter, (past) => pastText(past, nameOf)).length > 0}
+        />
+      )}
     </div>
   )
 }

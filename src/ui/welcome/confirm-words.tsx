@@ -35,6 +35,7 @@ export function ConfirmWords({
         places={places}
         isShown={isShown}
         wrong={wrong}
+        onDone={check}
         onChange={(next) => {
           setTyped(next)
           setShown(true)

@@ -36,6 +36,7 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
     },
   })
   const check = async () => {
+    if (isBusy) return
     setBusy(true)
     try {
       const answer = await client.call('vault.check', { mnemonic: words.join(' ') })
@@ -67,7 +68,14 @@ export function ImportWords({ onNext, onBack }: { onNext: (words: readonly strin
           {isShown ? say.hide : say.showTyped}
         </Button>
       </div>
-      <WordGrid words={words} isShown={isShown} canPaste wrong={wrong?.wordIndexes ?? []} onChange={change} />
+      <WordGrid
+        words={words}
+        isShown={isShown}
+        canPaste
+        wrong={wrong?.wordIndexes ?? []}
+        onChange={change}
+        onDone={() => void check()}
+      />
       {isForgotten && (
         <Notice kind="info" isUrgent testId="words-forgotten">
           {ofCustody().forgotten}

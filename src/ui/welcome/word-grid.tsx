@@ -17,6 +17,8 @@ export function WordGrid(
     isShown: boolean
     canPaste?: boolean
     onChange: (words: readonly string[]) => void
+    /** Enter was pressed, and no field is empty. */
+    onDone: () => void
   }>,
 ) {
   const { words, onChange } = props
@@ -26,6 +28,14 @@ export function WordGrid(
     if (grid.current?.contains(document.activeElement)) return
     grid.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [props.wrong])
+  // With no form around them, Enter goes on as it would in one.
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing || event.repeat) return
+    event.preventDefault()
+    const empty = words.indexOf('')
+    if (empty === -1) props.onDone()
+    else grid.current?.querySelectorAll('input')[empty]?.focus()
+  }
   const pasted = (event: ClipboardEvent, index: number) => {
     if (!props.canPaste) return
     const found = wordsOf(event.clipboardData?.getData('text') ?? '')
@@ -34,7 +44,7 @@ export function WordGrid(
     onChange(paste(words, index, found))
   }
   return (
-    <fieldset ref={grid} class="words" aria-label={m().welcome.words}>
+    <fieldset ref={grid} class="words" aria-label={m().welcome.words} onKeyDown={pressed}>
       {words.map((word, index) => {
         const number = (props.places?.[index] ?? index) + 1
         const isWrong = props.wrong.includes(index)
