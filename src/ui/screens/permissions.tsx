@@ -87,10 +87,7 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         <LoadingCard what={say.reading(places.length - waiting, places.length)} lines={4} />
       )}
       {own.length === 0 && waiting === 0 && known.length > 0 && (
-        // A tick stands only by what all chains and tokens have said.
-        <EmptyState icon={hasGaps ? 'info' : 'check'} title={hasGaps ? say.noneReadTitle : say.noneTitle}>
-          <p>{hasGaps ? say.noneReadText : say.noneText}</p>
-        </EmptyState>
+        <None hasGaps={hasGaps} hasStrangers={strangers.length > 0} />
       )}
       {(strangers.length > 0 || known.length > 0) && (
         <Card>
@@ -104,6 +101,21 @@ function List({ places, takingBack }: Readonly<{ places: readonly Place[]; takin
         </Card>
       )}
     </>
+  )
+}
+
+// A tick stands only by what all chains and tokens have said, and where nothing stands below.
+function None({ hasGaps, hasStrangers }: Readonly<{ hasGaps: boolean; hasStrangers: boolean }>) {
+  const say = ofAllowances()
+  const [title, text] = hasGaps
+    ? [say.noneReadTitle, say.noneReadText]
+    : hasStrangers
+      ? [say.noneKnownTitle, say.noneKnownText]
+      : [say.noneTitle, say.noneText]
+  return (
+    <EmptyState icon={hasGaps || hasStrangers ? 'info' : 'check'} title={title}>
+      <p>{text}</p>
+    </EmptyState>
   )
 }
 

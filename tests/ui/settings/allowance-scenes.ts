@@ -129,6 +129,7 @@ export const ALLOWANCE_SCENES: Readonly<Record<string, Scene>> = {
   'allowances-open': list(onBase(sites)),
   'allowances-permit2': list(onBase({ ...none, open: [inside, atSite, insideWithoutEnd] })),
   'allowances-none': list(() => none),
+  'allowances-none-known': list(onBase({ ...none, open: [odd] })),
   'allowances-reading': list(() => never()),
   'allowances-down': list((chainId) =>
     chainId === 1 ? { known: false, why: { code: 'TIMEOUT' } } : onBase(sites)(chainId),

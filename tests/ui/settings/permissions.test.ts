@@ -39,6 +39,15 @@ describe('that nobody may take anything', () => {
     },
   )
 
+  it('is not said of everybody while what only a log names stands below', async () => {
+    const page = await open('allowances-none-known')
+    const empty = page.locator('.empty')
+    await empty.waitFor()
+    expect(await empty.textContent()).toContain('Nothing is left of what you allowed')
+    expect(await empty.locator(TICK).count()).toBe(0)
+    expect(await page.getByTestId('allowances-strangers').count()).toBe(1)
+  })
+
   it('is said where all have answered', async () => {
     const page = await open('allowances-none')
     const empty = page.locator('.empty')

@@ -40,6 +40,9 @@ export const arAllowances: Worded<AllowanceMessages> = {
   again: 'القراءة مجددًا',
   noneTitle: 'لا أحد يستطيع سحب توكناتك',
   noneText: 'هذا ما تقوله التوكنات نفسها عن كل إذن يعرف Causeway أن يسأل عنه.',
+  noneKnownTitle: 'لم يبق شيء مما سمحت به',
+  noneKnownText:
+    'لم يبق شيء مفتوح مما سُمح به لعمليات النقل والمواقع. أما ما لا يذكره إلا سجل شبكة فيظهر أدناه، وقد يسحب توكنه بعد.',
   noneReadTitle: 'لا إذن فيما أمكنت قراءته',
   noneReadText: 'لم تمكن قراءة كل شيء، فقد يبقى إذن.',
   unlimited: (token) => `أي مبلغ من ${apart(token)}`,

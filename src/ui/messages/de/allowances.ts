@@ -14,6 +14,9 @@ export const deAllowances: Worded<AllowanceMessages> = {
   again: 'Erneut lesen',
   noneTitle: 'Niemand darf Ihre Token abbuchen',
   noneText: 'Das sagen die Token selbst, für jede Freigabe, nach der Causeway fragen kann.',
+  noneKnownTitle: 'Von dem, was Sie erlaubt haben, ist nichts offen',
+  noneKnownText:
+    'Was Transfers und Websites erlaubt war, ist beendet. Was nur das Log einer Chain nennt, steht unten und kann seinen Token noch abbuchen.',
   noneReadTitle: 'In allem, was gelesen werden konnte, keine Freigabe',
   noneReadText: 'Nicht alles konnte gelesen werden: Es kann noch eine Freigabe geben.',
   unlimited: (token) => `Jeder Betrag in ${token}`,

@@ -13,6 +13,9 @@ export const enAllowances = {
   again: 'Read again',
   noneTitle: 'Nobody may take your tokens',
   noneText: 'The tokens themselves say so, for every permission that Causeway knows to ask about.',
+  noneKnownTitle: 'Nothing is left of what you allowed',
+  noneKnownText:
+    'Of what crossings and sites were allowed, nothing is open. What only the log of a chain names stands below, and may still take its token.',
   noneReadTitle: 'No permission found in what could be read',
   noneReadText: 'Not everything could be read, so one may still be open.',
   unlimited: (token: string) => `Any amount of ${token}`,

@@ -14,6 +14,9 @@ export const esAllowances: Worded<AllowanceMessages> = {
   again: 'Leer otra vez',
   noneTitle: 'Nadie puede tomar tus tokens',
   noneText: 'Lo dicen los propios tokens, para todos los permisos por los que Causeway sabe preguntar.',
+  noneKnownTitle: 'No queda nada de lo que permitiste',
+  noneKnownText:
+    'De lo que se permitió a traspasos y sitios no queda nada. Lo que solo nombra el registro de una cadena está abajo y aún puede tomar su token.',
   noneReadTitle: 'Ningún permiso en lo que se pudo leer',
   noneReadText: 'No se pudo leer todo: puede quedar alguno.',
   unlimited: (token) => `Cualquier cantidad de ${token}`,

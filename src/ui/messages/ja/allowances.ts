@@ -14,6 +14,9 @@ export const jaAllowances: Worded<AllowanceMessages> = {
   again: 'もう一度読み取る',
   noneTitle: 'トークンを引き出せる相手はいません',
   noneText: 'Causewayが確認できるすべての許可について、トークン自身がそう答えています。',
+  noneKnownTitle: '許可したものは残っていません',
+  noneKnownText:
+    '移動やサイトに与えた許可は残っていません。チェーンのログにだけ載っているものは下にあり、そのトークンはまだ引き出せます。',
   noneReadTitle: '読み取れた範囲では、許可は見つかりません',
   noneReadText: '読み取れなかったものがあるため、許可がまだ残っているかもしれません。',
   unlimited: (token) => `${token}を無制限に`,

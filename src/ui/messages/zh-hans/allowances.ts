@@ -13,6 +13,8 @@ export const zhHansAllowances: Worded<AllowanceMessages> = {
   again: '重新读取',
   noneTitle: '没有人可以动用你的代币',
   noneText: '对于 Causeway 知道要问的每一项授权，代币自己都是这样回答的。',
+  noneKnownTitle: '你给出的授权都已结束',
+  noneKnownText: '给跨链转账和网站的授权都已结束。只出现在链的日志里的列在下面，仍可动用其代币。',
   noneReadTitle: '在读到的部分里没有发现授权',
   noneReadText: '有些没有读到，可能还有授权。',
   unlimited: (token) => line`任意数量的${token}`,
