@@ -50,6 +50,23 @@ describe('the one Confirm', () => {
     expect(await decisions()).toHaveLength(1)
   })
 
+  it('is left by Escape for the form, which is as it was, and nothing is decided', async () => {
+    await open('review-shown')
+    await alive().waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL(/#\/move$/)
+    expect(await page.getByTestId('amount').inputValue()).not.toBe('')
+    expect(await decisions()).toEqual([])
+  })
+
+  it('in a window of its own is not decided by Escape', async () => {
+    await open('approval-intent')
+    await page.getByTestId('confirm').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByTestId('confirm').count()).toBe(1)
+    expect(await decisions()).toEqual([])
+  })
+
   it('ignores clicks that no person made', async () => {
     await open('review-shown')
     await alive().waitFor()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ReviewPanel } from '../review/review-panel.tsx'
+import { useEscape } from '../review/use-escape.ts'
 import { useApp } from '../state/app.ts'
 
 /** The review of what was put together in the form. */
@@ -9,6 +10,7 @@ export function ReviewScreen() {
   useEffect(() => {
     if (!chosen) go({ screen: 'move' })
   }, [chosen])
+  useEscape(() => go({ screen: 'move' }))
   if (!chosen) return null
   return (
     <ReviewPanel
