@@ -1,3 +1,5 @@
+import type { ChainView } from '../../api/views.ts'
+import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { Card } from '../parts/card.tsx'
 import { LoadingCard } from '../parts/loading.tsx'
@@ -16,7 +18,12 @@ export function EvmAddress() {
   return (
     <Card title={say.evmTitle(chains.map(({ name }) => name))}>
       <PayAddress address={account.address} uri={account.address} name={say.qr(say.families.evm)} />
-      <WhatToSend may={say.evmMay} mustNot={say.evmMustNot} />
+      <WhatToSend may={[...chains.map(coinsOf), say.evmMay]} mustNot={say.evmMustNot} />
     </Card>
   )
+}
+
+// The coins and tokens that the wallet knows differ from chain to chain.
+function coinsOf({ name, currencies }: ChainView): string {
+  return `${name}${joins().colon}${currencies.map(({ symbol }) => symbol).join(joins().comma)}`
 }

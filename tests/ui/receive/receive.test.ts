@@ -22,6 +22,13 @@ describe('the screen for receiving', () => {
     expect(await page.getByRole('img', { name: 'QR code of your address on Bitcoin' }).count()).toBe(1)
   })
 
+  it('names what may be sent, chain by chain, and warns of the rest', async () => {
+    const page = await open('receive')
+    const said = await page.locator('.can li').allTextContents()
+    expect(said).toContain('Ethereum: ETH, USDC, USDT')
+    expect(said.at(-1)).toContain('it would be lost')
+  })
+
   it('copies the bare address, not what the code holds', async () => {
     const page = await open('receive-bitcoin')
     await page.evaluate(() => {

@@ -108,9 +108,7 @@ export const de: Said = {
     failed: 'Ihre Adressen konnten nicht gelesen werden',
     qr: (family) => `QR-Code Ihrer Adresse: ${family}`,
     evmTitle: (chains) => `Ihre Adresse auf ${list(chains)}`,
-    evmMay: [
-      'Die native Währung und die Token, die diese Wallet zeigt, auf diesen Chains. Das Geld erscheint von selbst.',
-    ],
+    evmMay: 'Was hier genannt ist, jedes auf seiner Chain. Das Geld erscheint von selbst.',
     evmMustNot: [
       'Auf einer anderen EVM-Chain oder in einem anderen Token gehört das Geld Ihnen, wird hier aber nicht gezeigt.',
       'Über jedes andere Netzwerk, etwa Bitcoin oder Solana, wäre das Geld verloren.',

@@ -97,7 +97,7 @@ export const screens = {
     failed: 'Your addresses could not be read',
     qr: (family: string) => `QR code of your address on ${family}`,
     evmTitle: (chains: readonly string[]) => `Your address on ${list(chains)}`,
-    evmMay: ['The native currency and the tokens that this wallet shows, on these chains. They show up by themselves.'],
+    evmMay: 'What is named here, each on its chain. It shows up by itself.',
     evmMustNot: [
       'On another EVM chain, or in another token, it is yours but not shown here.',
       'By any other network, such as Bitcoin or Solana, it would be lost.',

@@ -113,7 +113,7 @@ export const everyday: Everyday = {
     failed: 'No se pudieron leer tus direcciones',
     qr: (family) => `Código QR de tu dirección en ${family}`,
     evmTitle: (chains) => `Tu dirección en ${list(chains)}`,
-    evmMay: ['La moneda nativa y los tokens que muestra esta billetera, en estas cadenas. Aparecen por sí solos.'],
+    evmMay: 'Lo que se nombra aquí, cada cosa en su cadena. Aparece por sí solo.',
     evmMustNot: [
       'En otra cadena EVM, o en otro token, es tuyo pero no se muestra aquí.',
       'Por cualquier otra red, como Bitcoin o Solana, se perdería.',

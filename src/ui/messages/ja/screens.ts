@@ -111,9 +111,7 @@ export const screens: Pick<Said, Screens> = {
     failed: 'アドレスを読み取れませんでした',
     qr: (family) => `${family}での自分のアドレスのQRコード`,
     evmTitle: (chains) => `${list(chains)}での自分のアドレス`,
-    evmMay: [
-      'これらのチェーンのネイティブ通貨と、このウォレットが表示するトークンを受け取れます。届くと自動で表示されます。',
-    ],
+    evmMay: 'ここに挙げたものを、それぞれのチェーンで受け取れます。届くと自動で表示されます。',
     evmMustNot: [
       'ほかのEVMチェーンや、ほかのトークンで送られたものは、自分のものになりますが、ここには表示されません。',
       'BitcoinやSolanaなど、EVM以外のネットワークから送ると失われます。',

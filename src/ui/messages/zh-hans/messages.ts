@@ -103,7 +103,7 @@ export const zhHans: Said = {
     failed: '无法读取你的地址',
     qr: (family) => line`你的${family}地址二维码`,
     evmTitle: (chains) => line`你在${list(chains)}上的地址`,
-    evmMay: ['可以收这些链上的原生币，以及本钱包显示的代币。到账后会自动显示。'],
+    evmMay: '可以收这里列出的币，各在自己的链上。到账后会自动显示。',
     evmMustNot: [
       '其他 EVM 链或其他代币转到这里，仍然是你的，但这里不显示。',
       '从其他网络（例如 Bitcoin 或 Solana）转来的钱会丢失。',
