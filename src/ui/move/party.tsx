@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { type AddressProblem, parseAddress } from '../../core/address.ts'
 import type { Family } from '../../core/chain.ts'
 import type { Currency } from '../../core/currency.ts'
@@ -18,6 +18,7 @@ import { isSend, partyProblemOf } from './form.ts'
 import { Known } from './known.tsx'
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx'
 import { NameLookup } from './name-lookup.tsx'
+import { accountCode, OtherChain } from './other-chain.tsx'
 import type { useMove } from './use-move.ts'
 
 /** How many characters the field shows at once: what is longer stands whole below it. */
@@ -63,8 +64,15 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
   const isName = isMeantAsName(typed) && (family === 'evm' || family === 'exchangeA')
   const problem = isName ? undefined : partyProblemOf(move.draft, move.data, which)
   const parsed = parseAddress(family, typed)
+  const code = accountCode(typed)
   const places = useKnownPlaces(family)
   const currency = currencyOf(move, which)
+  const isElsewhere = code?.chainId !== undefined && code.chainId !== currency?.chainId
+  // Its chain may be chosen after it was pasted.
+  useEffect(() => {
+    const bare = withoutScheme(typed, currency?.chainId)
+    if (bare !== typed) change(bare)
+  }, [typed, currency?.chainId])
   return (
     <div class="recipient other">
       <Field
@@ -72,7 +80,11 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
         value={typed}
         isMono
         placeholder={say.addressPlaceholder[family]}
-        problem={problem && (wasTouched || typed !== '') ? wordsOf(problem, { typed, family, which }) : undefined}
+        problem={
+          problem && !isElsewhere && (wasTouched || typed !== '')
+            ? wordsOf(problem, { typed, family, which })
+            : undefined
+        }
         testId={which}
         onInput={(value) => {
           setTouched(true)
@@ -84,6 +96,7 @@ function Other({ move, which, family }: PartyProps & Readonly<{ family: Family }
           </Button>
         }
       />
+      {isElsewhere && <OtherChain code={code} move={move} which={which} />}
       {parsed.ok && parsed.address.length > SEEN_IN_FIELD && <FullAddress address={parsed.address} />}
       {typed === '' && <KnownPlaces places={places} onChoose={change} />}
       {isName && <NameLookup key={typed} name={typed.trim()} onUse={change} />}
@@ -125,10 +138,10 @@ function currencyOf({ sides }: PartyProps['move'], which: PartyProps['which']): 
   return which === 'recipient' ? sides.to : sides.from
 }
 
-// A code of an account on an EVM chain (EIP-681) is its address; one that asks for anything besides is left as it is.
+// One that is of the chain that is chosen, or of none, is its address; others are left as they are.
 function withoutScheme(typed: string, chainId: number | undefined): string {
-  const [, address, chain] = /^ethereum:(0x[0-9a-f]{40})(?:@(\d{1,16}))?$/i.exec(typed.trim()) ?? []
-  return address !== undefined && (chain === undefined || Number(chain) === chainId) ? address : typed
+  const code = accountCode(typed)
+  return code && (code.chainId === undefined || code.chainId === chainId) ? code.address : typed
 }
 
 // Bitcoin's addresses say by their beginning whose they are, which is more help than that it is none.

@@ -26,7 +26,7 @@ describe('what cannot be', () => {
   it('is all of a coin that its own fee would take: said below it, and nothing is filled in', async () => {
     const page = await open('move-dust')
     await page.getByTestId('max').click()
-    await page.getByText('There is not enough ETH to pay the network fee.').waitFor()
+    await page.getByText('There is not enough ETH to pay the fee.').waitFor()
     expect(await page.getByTestId('amount').inputValue()).toBe('')
   })
 
@@ -135,18 +135,38 @@ describe('a name for an address', () => {
 })
 
 describe('a code of an account', () => {
-  it('is its address, and is left as it is where it asks for more or is of another chain', async () => {
+  it('is its address, and is left as it is where it asks for more', async () => {
     const page = await open('move-stranger')
     const field = page.getByTestId('recipient')
     for (const code of [`ethereum:${STRANGER}`, `ethereum:${STRANGER}@8453`]) {
       await field.fill(code)
       await expect.poll(() => field.inputValue()).toBe(STRANGER)
     }
-    for (const code of [`ethereum:${STRANGER}@1`, `ethereum:${STRANGER}/transfer?uint256=1`]) {
-      await field.fill(code)
-      await page.locator('.recipient [role=alert]', { hasText: /./ }).waitFor()
-      expect(await field.inputValue()).toBe(code)
-    }
+    const code = `ethereum:${STRANGER}/transfer?uint256=1`
+    await field.fill(code)
+    await page.locator('.recipient [role=alert]', { hasText: /./ }).waitFor()
+    expect(await field.inputValue()).toBe(code)
+  })
+
+  it('of another chain says which, and chooses that one by a click; no amount changes', async () => {
+    const page = await open('move-stranger')
+    const field = page.getByTestId('recipient')
+    const amount = await page.getByTestId('amount').inputValue()
+    const before = (await params(page, 'quote.ask')).length
+    await field.fill(`ethereum:${STRANGER}@1`)
+    await page.getByText('This code is for Ethereum, and another chain is chosen.').waitFor()
+    expect(await params(page, 'quote.ask')).toHaveLength(before)
+    await page.getByTestId('code-choose').click()
+    await expect.poll(() => field.inputValue()).toBe(STRANGER)
+    expect(await page.getByTestId('to').getAttribute('aria-label')).toContain('on Ethereum')
+    expect(await page.getByTestId('amount').inputValue()).toBe(amount)
+  })
+
+  it('of a chain that the wallet does not have says so, and offers nothing', async () => {
+    const page = await open('move-stranger')
+    await page.getByTestId('recipient').fill(`ethereum:${STRANGER}@424242`)
+    await page.getByText('This code is for chain 424242, which Causeway does not know.').waitFor()
+    expect(await page.getByTestId('code-choose').count()).toBe(0)
   })
 })
 

@@ -1,0 +1,50 @@
+import { ofGuidance } from '../messages/guidance-messages.ts'
+import { Button } from '../parts/button.tsx'
+import { Notice } from '../parts/notice.tsx'
+import type { useMove } from './use-move.ts'
+
+/** An account on an EVM chain as a code names it (EIP-681), and the chain where it names one. */
+type AccountCode = Readonly<{ address: string; chainId: number | undefined }>
+
+/** Reads a code of an account; undefined for everything else, also for a code that asks for anything besides. */
+export function accountCode(typed: string): AccountCode | undefined {
+  const [, address, chain] = /^ethereum:(0x[0-9a-f]{40})(?:@(\d{1,16}))?$/i.exec(typed.trim()) ?? []
+  return address === undefined ? undefined : { address, chainId: chain === undefined ? undefined : Number(chain) }
+}
+
+type OtherChainProps = Readonly<{
+  code: AccountCode
+  move: ReturnType<typeof useMove>
+  which: 'recipient' | 'refundTo'
+}>
+
+/** For which chain a code is, where another one is chosen, and the way to choose that. What was typed stays. */
+export function OtherChain({ code, move, which }: OtherChainProps) {
+  const say = ofGuidance().code
+  const { draft, data, sides, change } = move
+  const chain = data.chains.find(({ id }) => id === code.chainId)
+  if (!chain) return <Notice kind="warn" title={say.unknown(`${code.chainId}`)} testId="code-elsewhere" isUrgent />
+  if (chain.incident === 'disabled') {
+    return <Notice kind="warn" title={say.disabled(chain.name)} testId="code-elsewhere" isUrgent />
+  }
+  const alike = chain.currencies.find(({ symbol }) => symbol === sides.to?.symbol)
+  // An amount that is to arrive is one of its own currency, and of no other.
+  const isFree = draft.trade === 'EXACT_INPUT' || draft.amount === ''
+  const offered = alike ?? (isFree ? chain.currencies.find(({ isNative }) => isNative) : undefined)
+  return (
+    <Notice kind="warn" title={say.elsewhere(chain.name)} testId="code-elsewhere" isUrgent>
+      {which === 'recipient' && offered && (
+        <Button
+          onClick={() => {
+            const to = { chainId: offered.chainId, address: offered.address }
+            const from = sides.from && { chainId: sides.from.chainId, address: sides.from.address }
+            change({ to, from, recipient: code.address })
+          }}
+          testId="code-choose"
+        >
+          {say.choose(offered.symbol, chain.name)}
+        </Button>
+      )}
+    </Notice>
+  )
+}
