@@ -12,6 +12,7 @@ export type Claim =
   | 'recipient-is-asked'
   | 'recipient-is-paid'
   | 'refund-is-yours'
+  | 'refund-is-asked'
   | 'minimum-in-order'
   | 'calls-in-order'
   | 'approval-exact'
@@ -43,9 +44,10 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
   // An address that is paid from elsewhere carries no bytes of ours, and no order but by itself.
   const isPaidElsewhere = plan.every((item) => item.kind === 'depositAddress')
   const isOverridden = (code: Code) => quote.overrides.some((each) => each.code === code)
+  const isRefundBound = isBound && !isOverridden('K07')
   const holds: Readonly<Record<Claim, boolean>> = {
     'plan-rebuilt': !does('swap') && !isPaidElsewhere,
-    'swap-simulated': does('swap'),
+    'swap-simulated': does('swap') && !isOverridden('D32'),
     'depository-pinned': does('deposit') || has('bitcoinPsbt') || has('exchangeATransfer') || has('exchangeBTransfer'),
     'coins-proven': has('bitcoinPsbt'),
     'address-computed': plan.some((item) => item.kind === 'depositAddress' && item.isProven),
@@ -55,7 +57,8 @@ export function claimsOf(quote: VerifiedQuote, refundIsOwn: boolean): readonly C
     'recipient-is-paid': isSent,
     'minimum-in-order': isBound,
     'calls-in-order': isBound && hasCalls,
-    'refund-is-yours': refundIsOwn && isBound && !isOverridden('K07'),
+    'refund-is-yours': refundIsOwn && isRefundBound,
+    'refund-is-asked': !refundIsOwn && isRefundBound,
     'approval-exact': does('approve'),
     'permit-exact': has('evmSignature'),
     'solver-signed': quote.solverSigned && !isSent,

@@ -38,6 +38,16 @@ describe('whom a review says that money goes to', () => {
   })
 })
 
+describe('a refund that goes to somebody else', () => {
+  it('is listed among what is proven, as that', () => {
+    const shown = review(proven(USER), [], devnet)
+    expect(shown.claims).toContain('refund-is-asked')
+    expect(shown.claims).not.toContain('refund-is-yours')
+    expect(shown.claims.length).toBe(review(proven(USER), [USER], devnet).claims.length)
+    expect(review(proven(USER), [USER], devnet).claims).not.toContain('refund-is-asked')
+  })
+})
+
 describe('a deposit address that is paid from elsewhere', () => {
   it.each(['open-address-paid-elsewhere', 'strict-address-paid-elsewhere'] as const)(
     'is said to carry no bytes of ours, and no order: %s',

@@ -16,6 +16,7 @@ import { Checked, checkedText } from '../review/checked.tsx'
 import { CostLines } from '../review/cost-lines.tsx'
 import { Findings } from '../review/findings.tsx'
 import { NoQuote } from '../review/no-quote.tsx'
+import { isPromised } from '../review/promised.ts'
 import { isExact } from '../review/review-body.tsx'
 import { isSignable } from '../review/signable.ts'
 import { useApp } from '../state/app.ts'
@@ -124,7 +125,7 @@ function Proven(props: ProvenProps) {
         </p>
       )}
       <dl class="lines">
-        <Line name={least}>
+        <Line name={least} hint={isPromised(review) ? undefined : say.byService}>
           <AmountText amount={review.minimum} form="short" class="strong" />
         </Line>
         <CostLines review={review} />

@@ -102,6 +102,7 @@ function evidence(claim: Claim, review: Review, nameOf: (chainId: number) => str
     case 'recipient-is-paid':
       return { says: ofDirect().proof.evidence(exactText(review.pays), destination), code: review.recipient.address }
     case 'refund-is-yours':
+    case 'refund-is-asked':
       return { says: say.refundIsYours(origin), code: review.refund.address }
     case 'minimum-in-order':
       return { says: say.minimumInOrder(exactText(review.minimum)) }

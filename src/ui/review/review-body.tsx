@@ -6,6 +6,7 @@ import { DepositRules } from '../deposit/deposit-rules.tsx'
 import { ofDirect } from '../messages/direct-messages.ts'
 import { ofForm } from '../messages/form-messages.ts'
 import { m } from '../messages/messages.ts'
+import { ofProof } from '../messages/proof-messages.ts'
 import { ofTerms } from '../messages/term-messages.ts'
 import { ofWatched } from '../messages/watched-messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
@@ -26,6 +27,7 @@ import { CostLines } from './cost-lines.tsx'
 import { costCents } from './costs.ts'
 import { Findings } from './findings.tsx'
 import { isPaidElsewhere, isSend } from './network-fee.tsx'
+import { isPromised, isRefundMissing } from './promised.ts'
 import { Proof } from './proof.tsx'
 import { ServiceFees } from './service-fees.tsx'
 import { Signatures } from './signatures.tsx'
@@ -68,7 +70,10 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
               <AmountText amount={review.expected} form="short" />
             </Line>
           )}
-          <Line name={isExact(review) ? say.exactly : say.minimum}>
+          <Line
+            name={isExact(review) ? say.exactly : say.minimum}
+            hint={isPromised(review) ? undefined : say.byService}
+          >
             <AmountText amount={review.minimum} class="strong" />
           </Line>
           {isSend(review) || <Besides says={review.says} />}
@@ -76,7 +81,7 @@ export function ReviewBody(props: Readonly<{ review: Review; risks: Risks; payme
           <TotalInDollars total={review.says.total} />
           <Line name={say.time}>{m().quote.duration(review.timeEstimateSeconds)}</Line>
         </dl>
-        {isSend(review) || <ServiceFees says={review.says} />}
+        {isSend(review) || <ServiceFees says={review.says} isProven={isPromised(review)} />}
       </Card>
       <ArrivalCalls review={review} chain={to} />
       <BitcoinTransaction review={review} />
@@ -105,6 +110,10 @@ function sentenceOf(
   const say = m().review
   const { pays, minimum, recipient } = review
   const [sent, least] = [exactText(pays), exactText(minimum)]
+  if (!isPromised(review)) {
+    const { sentence, sentenceElsewhere } = ofProof().onTrust
+    return (isElsewhere ? sentenceElsewhere : sentence)(sent, from, least, to)
+  }
   if (isElsewhere) return say.sentenceElsewhere(sent, from, least, to)
   if (isSameCurrency(pays.currency, minimum.currency)) return say.sentenceSend(sent, from)
   if (pays.currency.chainId === recipient.chainId)
@@ -202,7 +211,6 @@ function NotOwn({ review, risks, which }: NotOwnProps) {
 }
 
 function Refund({ review, risks, chain }: Readonly<{ review: Review; risks: Risks; chain: string }>) {
-  const say = m().review
   const { refund } = review
   if (isSend(review)) {
     return (
@@ -219,11 +227,7 @@ function Refund({ review, risks, chain }: Readonly<{ review: Review; risks: Risk
       <div class="refund-line">
         <Icon name="returned" />
         <div>
-          <p>
-            {refund.isOwn
-              ? say.refundToYou(exactText(refund.amount), chain)
-              : say.refundToOther(exactText(refund.amount), chain)}
-          </p>
+          <p data-testid="if-it-fails">{refundText(review, chain)}</p>
           {review.timeToLiveSeconds !== undefined && (
             <p class="card-note" data-testid="time-to-live">
               {ofTerms().life.review(review.timeToLiveSeconds / 60)}
@@ -239,4 +243,12 @@ function Refund({ review, risks, chain }: Readonly<{ review: Review; risks: Risk
       )}
     </Card>
   )
+}
+
+function refundText(review: Review, chain: string): string {
+  const { refund } = review
+  const amount = exactText(refund.amount)
+  if (isRefundMissing(review)) return ofProof().onTrust.refundNowhere(amount)
+  const say = isPromised(review) ? m().review : ofProof().onTrust
+  return (refund.isOwn ? say.refundToYou : say.refundToOther)(amount, chain)
 }

@@ -5,13 +5,13 @@ import { Line } from '../parts/card.tsx'
 import { Fold } from '../parts/fold.tsx'
 import { signedDigits } from '../text/amount.ts'
 
-/** How the service splits its price: its own words, folded away under what was proven, and nothing follows from them. */
-export function ServiceFees({ says }: { says: Review['says'] }) {
+/** How the service splits its price: its own words, folded away, and nothing follows from them. */
+export function ServiceFees({ says, isProven }: Readonly<{ says: Review['says']; isProven: boolean }>) {
   const say = m().fees
   if (says.fees.length === 0 && says.impactPercent === undefined) return null
   return (
     <Fold title={say.title} testId="service-fees">
-      <p class="card-note">{say.note}</p>
+      <p class="card-note">{isProven ? say.note : m().review.byService}</p>
       <dl class="lines">
         {says.fees.map(({ part, amount }) => (
           <Line key={part} name={say.parts[part]}>

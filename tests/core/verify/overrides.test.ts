@@ -98,6 +98,7 @@ describe('what an expert insists on', () => {
     expect(shown.overrides).toMatchObject([{ code: 'K01' }])
     expect(shown.claims).not.toContain('order-bound')
     expect(shown.claims).not.toContain('refund-is-yours')
+    expect(review(insisted(), [], devnet).claims).not.toContain('refund-is-asked')
     // Nothing is said of an order that binds nothing.
     expect(shown.gaps).toContain('order-not-bound')
     expect(shown.gaps).not.toContain('solver-did-not-sign')

@@ -55,6 +55,7 @@ export const arProof: Worded<ProofMessages> = {
       'solver-signed': 'وقّع المنفِّذ هذا الأمر',
       'recipient-is-asked': 'يدفع الأمر للمستلم الذي طلبته',
       'refund-is-yours': 'المال المُرجَع يعود إليك',
+      'refund-is-asked': 'المال المُرجَع يذهب إلى العنوان الذي طلبته',
       'minimum-in-order': 'الحد الأدنى الذي يصل جزء من الأمر',
       'approval-exact': 'الإذن بالمبلغ المحدد، وليس بلا حد',
       'permit-exact': 'الإذن الموقّع بالمبلغ المحدد، ولاستخدام واحد',
@@ -94,6 +95,17 @@ export const arProof: Worded<ProofMessages> = {
         exchange: (chain) => `من ${apart(chain)}، لا من الخدمة. ما يُقال هناك عن رصيد لا يستطيع أحد إثباته.`,
       },
     },
+  },
+  onTrust: {
+    sentence: (pays, from, minimum, to) =>
+      `ترسل ${apart(pays)} على ${apart(from)}. تقول الخدمة إن ${apart(minimum)} على الأقل يصل إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      `تدفع ${apart(pays)} على ${apart(from)} من مكان آخر. تقول الخدمة إن ${apart(minimum)} على الأقل يصل بعدها إلى ${apart(to)}؛ ولا شيء يثبت ذلك.`,
+    refundToYou: (amount, chain) =>
+      `إذا فشلت: طلبتَ أن يعود إليك ${apart(amount)} على ${apart(chain)} بعد خصم رسوم الشبكة. ولا شيء يثبت أنه سيعود.`,
+    refundToOther: (amount, chain) =>
+      `إذا فشلت: طلبتَ أن يذهب ${apart(amount)} إلى هذا العنوان على ${apart(chain)} بعد خصم رسوم الشبكة. ولا شيء يثبت أنه سيصل.`,
+    refundNowhere: (amount) => `إذا فشلت: لا يعيد الأمر شيئًا. وقد يضيع مبلغ ${apart(amount)} كله.`,
   },
   sign: {
     titleNone: 'لا شيء للتوقيع',

@@ -52,6 +52,7 @@ export const deProof: Worded<ProofMessages> = {
       'solver-signed': 'Der Solver hat diesen Auftrag signiert',
       'recipient-is-asked': 'Der Auftrag zahlt an den Empfänger, den Sie verlangt haben',
       'refund-is-yours': 'Eine Erstattung kommt zu Ihnen zurück',
+      'refund-is-asked': 'Eine Erstattung geht an die Adresse, die Sie verlangt haben',
       'minimum-in-order': 'Was mindestens ankommt, steht im Auftrag',
       'approval-exact': 'Die Freigabe ist genau, nicht unbegrenzt',
       'permit-exact': 'Die signierte Freigabe ist genau und gilt einmal',
@@ -86,6 +87,18 @@ export const deProof: Worded<ProofMessages> = {
           `Von ${chain}, nicht vom Dienst. Was dort über ein Guthaben gesagt wird, kann niemand nachweisen.`,
       },
     },
+  },
+  onTrust: {
+    sentence: (pays, from, minimum, to) =>
+      `Sie senden ${pays} auf ${from}. Der Dienst sagt, dass auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      `Sie zahlen extern ${pays} auf ${from}. Der Dienst sagt, dass dann auf ${to} mindestens ${minimum} ankommen; nachgewiesen ist das nicht.`,
+    refundToYou: (amount, chain) =>
+      `Falls es scheitert: Sie haben ${amount} auf ${chain} zurückverlangt, abzüglich Netzwerkgebühr. Dass sie kommen, ist nicht nachgewiesen.`,
+    refundToOther: (amount, chain) =>
+      `Falls es scheitert: Sie haben verlangt, dass ${amount} auf ${chain} an diese Adresse gehen, abzüglich Netzwerkgebühr. Nachgewiesen ist das nicht.`,
+    refundNowhere: (amount) =>
+      `Falls es scheitert: Der Auftrag gibt nichts zurück. Die ganzen ${amount} können verloren sein.`,
   },
   sign: {
     titleNone: 'Nichts zu signieren',

@@ -45,6 +45,7 @@ export const enProof = {
       'solver-signed': 'The solver signed this order',
       'recipient-is-asked': 'The order pays the recipient that you asked for',
       'refund-is-yours': 'A refund comes back to you',
+      'refund-is-asked': 'A refund goes to the address that you asked for',
       'minimum-in-order': 'The least that arrives is part of the order',
       'approval-exact': 'The permission is exact, not unlimited',
       'permit-exact': 'The signed permission is exact, and for one use',
@@ -79,6 +80,17 @@ export const enProof = {
           `By ${chain}, not by the service. What it says of a balance can be proven by nobody.`,
       },
     },
+  },
+  onTrust: {
+    sentence: (pays: string, from: string, minimum: string, to: string) =>
+      `You send ${pays} on ${from}. The service says that at least ${minimum} arrives on ${to}; nothing proves it.`,
+    sentenceElsewhere: (pays: string, from: string, minimum: string, to: string) =>
+      `You pay ${pays} on ${from} from elsewhere. The service says that at least ${minimum} then arrives on ${to}; nothing proves it.`,
+    refundToYou: (amount: string, chain: string) =>
+      `If it fails: you asked for ${amount} back on ${chain}, less network fee. Nothing proves that it comes.`,
+    refundToOther: (amount: string, chain: string) =>
+      `If it fails: you asked for ${amount} to go to this address on ${chain}, less network fee. Nothing proves that it does.`,
+    refundNowhere: (amount: string) => `If it fails: the order gives nothing back. All of the ${amount} may be lost.`,
   },
   sign: {
     titleNone: 'Nothing to sign',

@@ -49,6 +49,7 @@ export const esProof: Worded<ProofMessages> = {
       'solver-signed': 'El ejecutor firmó esta orden',
       'recipient-is-asked': 'La orden paga al destinatario que pediste',
       'refund-is-yours': 'Un reembolso vuelve a ti',
+      'refund-is-asked': 'Un reembolso va a la dirección que pediste',
       'minimum-in-order': 'Lo mínimo que llega es parte de la orden',
       'approval-exact': 'El permiso es exacto, no ilimitado',
       'permit-exact': 'El permiso firmado es exacto y de un solo uso',
@@ -84,6 +85,17 @@ export const esProof: Worded<ProofMessages> = {
         exchange: (chain) => `Por ${chain}, no por el servicio. Lo que dice de un saldo no lo puede comprobar nadie.`,
       },
     },
+  },
+  onTrust: {
+    sentence: (pays, from, minimum, to) =>
+      `Envías ${pays} en ${from}. El servicio dice que a ${to} llegan como mínimo ${minimum}; nada lo comprueba.`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      `Pagas ${pays} en ${from} desde otro lugar. El servicio dice que después llegan a ${to} como mínimo ${minimum}; nada lo comprueba.`,
+    refundToYou: (amount, chain) =>
+      `Si falla: pediste que ${amount} vuelvan a ti en ${chain}, menos la comisión de red. Nada comprueba que lleguen.`,
+    refundToOther: (amount, chain) =>
+      `Si falla: pediste que ${amount} vayan a esta dirección en ${chain}, menos la comisión de red. Nada comprueba que lleguen.`,
+    refundNowhere: (amount) => `Si falla: la orden no devuelve nada. Se pueden perder los ${amount} enteros.`,
   },
   sign: {
     titleNone: 'Nada que firmar',

@@ -47,6 +47,7 @@ export const jaProof: Worded<ProofMessages> = {
       'solver-signed': 'ソルバーがこの注文に署名しています',
       'recipient-is-asked': '注文の宛先は、指定したとおりです',
       'refund-is-yours': '返金は自分に戻ります',
+      'refund-is-asked': '返金は、依頼どおりのアドレスに届きます',
       'minimum-in-order': '最低受取額は注文に含まれています',
       'approval-exact': '引き出し許可は必要額ちょうどで、無制限ではありません',
       'permit-exact': '署名による許可は必要額ちょうどで、一度だけ有効です',
@@ -80,6 +81,17 @@ export const jaProof: Worded<ProofMessages> = {
         exchange: (chain) => `サービスではなく${chain}の回答です。残高についての回答は、誰にも証明できません。`,
       },
     },
+  },
+  onTrust: {
+    sentence: (pays, from, minimum, to) =>
+      `${from}で${pays}を送ります。${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      `ほかから${from}で${pays}を支払います。その後${to}で最低${minimum}が届くとサービスは言っていますが、証明はありません。`,
+    refundToYou: (amount, chain) =>
+      `不成立の場合：ネットワーク手数料を差し引き、${chain}で自分に${amount}を返すよう依頼しています。返金されるという証明はありません。`,
+    refundToOther: (amount, chain) =>
+      `不成立の場合：ネットワーク手数料を差し引き、${chain}の次のアドレスに${amount}を返すよう依頼しています。返金されるという証明はありません。`,
+    refundNowhere: (amount) => `不成立の場合：この注文には返金がありません。${amount}をすべて失うおそれがあります。`,
   },
   sign: {
     titleNone: '署名はありません',

@@ -45,6 +45,7 @@ export const zhHansProof: Worded<ProofMessages> = {
       'solver-signed': '求解者签署了这个订单',
       'recipient-is-asked': '订单付给你指定的收款方',
       'refund-is-yours': '退款会回到你这里',
+      'refund-is-asked': '退款会到你要求的地址',
       'minimum-in-order': '最少到账金额写在订单里',
       'approval-exact': '授权额度是准确的金额，不是无限额',
       'permit-exact': '授权签名限定准确金额，只能用一次',
@@ -76,6 +77,17 @@ export const zhHansProof: Worded<ProofMessages> = {
         exchange: (chain) => line`来自${chain}，而不是服务方。它所说的余额，没有人能够证明。`,
       },
     },
+  },
+  onTrust: {
+    sentence: (pays, from, minimum, to) =>
+      line`你在${from}上发送${pays}。服务方说在${to}上至少到账${minimum}；这一点没有得到验证。`,
+    sentenceElsewhere: (pays, from, minimum, to) =>
+      line`你从别处在${from}上支付${pays}。服务方说之后在${to}上至少到账${minimum}；这一点没有得到验证。`,
+    refundToYou: (amount, chain) =>
+      line`如果失败：你已要求把${amount}退回到你在${chain}上的账户，扣除网络费。无法验证是否会退回。`,
+    refundToOther: (amount, chain) =>
+      line`如果失败：你已要求把${amount}退到${chain}上的这个地址，扣除网络费。无法验证是否会退到。`,
+    refundNowhere: (amount) => line`如果失败：该订单不退回任何资金。全部${amount}都可能损失。`,
   },
   sign: {
     titleNone: '没有要签名的内容',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Review } from '../../../src/core/review.ts'
+import { isPromised } from '../../../src/ui/review/promised.ts'
+import { amount, reviewOf } from '../data.ts'
+import { galleryPage } from '../page.ts'
+
+const open = galleryPage()
+const UNBOUND: Partial<Review> = { gaps: ['order-not-bound'], claims: ['plan-rebuilt'] }
+
+describe('what arrives', () => {
+  it('is promised by an order, or by the trial run of a swap on one chain, and by nothing else', () => {
+    const local = { expected: amount(1, 'USDC', 5n), recipient: { ...reviewOf().recipient, chainId: 1 } }
+    const tried: Partial<Review> = { ...UNBOUND, claims: ['swap-simulated'] }
+    expect(isPromised(reviewOf())).toBe(true)
+    expect(isPromised(reviewOf(UNBOUND))).toBe(false)
+    expect(isPromised(reviewOf({ ...local, ...UNBOUND }))).toBe(false)
+    expect(isPromised(reviewOf({ ...local, ...tried }))).toBe(true)
+    expect(isPromised(reviewOf(tried))).toBe(false)
+  })
+})
+
+describe('a plan that is insisted on without an order', () => {
+  it('promises neither what arrives nor what comes back', async () => {
+    const page = await open('review-override-shown')
+    const sentence = await page.getByTestId('review-sentence').textContent()
+    expect(sentence).toContain('The service says that at least 0.0993 ETH arrives on Base; nothing proves it.')
+    const fails = await page.getByTestId('if-it-fails').textContent()
+    expect(fails).toContain('Nothing proves that it comes.')
+    expect(await page.locator('main').textContent()).not.toContain('was proven without them')
+  })
+})
