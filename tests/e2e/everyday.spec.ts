@@ -27,7 +27,7 @@ test('a crossing is found at home, in activity, by a command and on its receipt'
   await openHash(app, '#/activity')
   await app.getByTestId('find').fill('bitcoin')
   await expect(app.getByTestId('found')).toContainText('Nothing found')
-  await app.getByTestId('find').fill('received base')
+  await app.getByTestId('find').fill('arrived base')
   await expect(app.locator('.crossing-row')).toHaveAttribute('href', link)
 
   await app.keyboard.press('Control+k')

@@ -143,7 +143,7 @@ describe('what changes by itself', () => {
     await page.getByRole('button', { name: 'Identifiers' }).focus()
     const said = page.locator('.toast-place[role=status] .visually-hidden, .visually-hidden[role=status]')
     await page.evaluate(() => window.fake.tell('executions'))
-    await said.getByText('Received', { exact: true }).first().waitFor({ state: 'attached' })
+    await said.getByText('Arrived', { exact: true }).first().waitFor({ state: 'attached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Identifiers')
   })
 })

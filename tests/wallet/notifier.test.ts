@@ -151,7 +151,7 @@ describe('the words on the desktop', () => {
     })
     expect(say('filled', plain).title).toBe('The service says: ETH arrived on Base')
     const { stage } = at({ stage: 'filled', fill: refund, status: { ...status, ...rest } })
-    expect(say('filled', { ...calling, stage }).title).toMatch(/^Received /)
+    expect(say('filled', { ...calling, stage }).title).toMatch(/ arrived on /)
   })
 
   it('say what the service’s reason means, and the word itself where that is not known', () => {

@@ -25,7 +25,7 @@ describe('a receipt', () => {
 
   it('names no amount that the wallet has not read itself', () => {
     const lines = linesOf(fillings.reported)
-    expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as received')
+    expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as arrived')
     expect(lines).toContain('Arrived: not read by this wallet on Base')
     expect(lines).toContain('How it is known: Said by the service; this wallet has not read it on the chain')
   })

@@ -10,7 +10,7 @@ export const arEveryday: Worded<EverydayMessages> = {
     placeholder: 'مبلغ، شبكة، عنوان، هاش',
     ending: 'الحالة',
     anyEnding: 'كل الحالات',
-    endings: { moving: 'قيد التنفيذ', done: 'تم', returned: 'أُرجع', failed: 'لم يخرج' },
+    endings: { moving: 'قيد التنفيذ', done: 'وصل أو تم', returned: 'أُرجع', failed: 'لم يخرج' },
     chain: 'الشبكة',
     anyChain: 'كل الشبكات',
     asker: 'صاحب الطلب',

@@ -10,7 +10,7 @@ export const deEveryday: Worded<EverydayMessages> = {
     placeholder: 'Betrag, Chain, Adresse, Hash',
     ending: 'Stand',
     anyEnding: 'Jeder Stand',
-    endings: { moving: 'Unterwegs', done: 'Erledigt', returned: 'Erstattet', failed: 'Nicht gesendet' },
+    endings: { moving: 'Unterwegs', done: 'Angekommen oder erledigt', returned: 'Erstattet', failed: 'Nicht gesendet' },
     chain: 'Chain',
     anyChain: 'Jede Chain',
     asker: 'Angefragt von',

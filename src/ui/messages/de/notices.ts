@@ -7,7 +7,7 @@ export const deNotices: NoticeWords = {
   marks: GERMAN_MARKS,
   chain: (chainId) => `Chain ${chainId}`,
   received: (what, from, to) => ({
-    title: `${what} auf ${to} erhalten`,
+    title: `${what} auf ${to} angekommen`,
     message: `Von ${from}. Ihre Wallet hat es auf ${to} gelesen.`,
   }),
   saidToArrive: (what, to) => ({

@@ -115,7 +115,7 @@ export const crossing = {
     receivedNext: 'The money arrives',
     receivedAnew: 'Paid, says the service',
     received: (amount: string, proof: 'verified' | 'reported') =>
-      proof === 'verified' ? `Received ${amount}` : `Paid, at least ${amount}, says the service`,
+      proof === 'verified' ? `Arrived: ${amount}` : `Paid, at least ${amount}, says the service`,
     refunded: (amount: string | undefined, chain: string) => `Refunded ${amount ?? ''} on ${chain}`.replace('  ', ' '),
     readBy: (chain: string) => `Read on ${chain} by this wallet. `,
     onlySaid: 'The service says so; this wallet could not read it itself yet.',

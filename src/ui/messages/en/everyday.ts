@@ -8,7 +8,7 @@ export const enEveryday = {
     placeholder: 'Amount, chain, address, hash',
     ending: 'State',
     anyEnding: 'Any state',
-    endings: { moving: 'Under way', done: 'Done', returned: 'Refunded', failed: 'Did not go out' },
+    endings: { moving: 'Under way', done: 'Arrived or done', returned: 'Refunded', failed: 'Did not go out' },
     chain: 'Chain',
     anyChain: 'Any chain',
     asker: 'Asked for by',
@@ -22,8 +22,8 @@ export const enEveryday = {
   },
   receipt: {
     open: 'Receipt',
-    received: 'Money received',
-    reported: 'Money reported as received',
+    received: 'Money arrived',
+    reported: 'Money reported as arrived',
     refunded: 'Money came back',
     refundReported: 'Money reported as sent back',
     asked: 'Asked for',
@@ -71,7 +71,7 @@ export const enEveryday = {
         title: 'What Causeway proves',
         text: [
           'Before anything is signed, this device checks all of it against what you asked for: the amount, the chains, the address, the fee. What does not fit is refused, whoever sent it.',
-          '“Received” is said only once Causeway has read it on the chain itself.',
+          '“Arrived” is said only once Causeway has read it on the chain itself.',
         ],
       },
       trusted: {

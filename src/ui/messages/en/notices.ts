@@ -7,7 +7,7 @@ export const enNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `chain ${chainId}`,
   received: (what, from, to) => ({
-    title: `Received ${what} on ${to}`,
+    title: `${what} arrived on ${to}`,
     message: `From ${from}. Read on ${to} by your wallet.`,
   }),
   saidToArrive: (what, to) => ({

@@ -159,7 +159,7 @@ export const screens = {
     delayed: 'Delayed',
     refunding: 'Refunding',
     unknown: 'Being followed',
-    received: 'Received',
+    received: 'Arrived',
     reported: 'Reported',
     refunded: 'Refunded',
     failed: 'Did not go out',

@@ -113,7 +113,7 @@ export const crossings: Crossings = {
     receivedNext: 'Llega el dinero',
     receivedAnew: 'Pagado, según el servicio',
     received: (amount, proof) =>
-      proof === 'verified' ? `Recibido: ${amount}` : `Pagado, como mínimo ${amount}, según el servicio`,
+      proof === 'verified' ? `Llegó: ${amount}` : `Pagado, como mínimo ${amount}, según el servicio`,
     refunded: (amount, chain) =>
       amount === undefined ? `Reembolsado en ${chain}` : `Reembolsado en ${chain}: ${amount}`,
     readBy: (chain) => `Leído en ${chain} por esta billetera. `,

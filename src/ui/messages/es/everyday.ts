@@ -172,7 +172,7 @@ export const everyday: Everyday = {
     delayed: 'Con retraso',
     refunding: 'Reembolsando',
     unknown: 'En seguimiento',
-    received: 'Recibido',
+    received: 'Llegó',
     reported: 'Comunicado',
     refunded: 'Reembolsado',
     failed: 'No salió',

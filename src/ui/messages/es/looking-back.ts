@@ -10,7 +10,7 @@ export const esEveryday: Worded<EverydayMessages> = {
     placeholder: 'Importe, cadena, dirección, hash',
     ending: 'Estado',
     anyEnding: 'Cualquier estado',
-    endings: { moving: 'En curso', done: 'Hecho', returned: 'Reembolsado', failed: 'No salió' },
+    endings: { moving: 'En curso', done: 'Llegó o hecho', returned: 'Reembolsado', failed: 'No salió' },
     chain: 'Cadena',
     anyChain: 'Cualquier cadena',
     asker: 'Quién lo pidió',
@@ -25,8 +25,8 @@ export const esEveryday: Worded<EverydayMessages> = {
   },
   receipt: {
     open: 'Recibo',
-    received: 'Dinero recibido',
-    reported: 'Dinero recibido, según el servicio',
+    received: 'El dinero llegó',
+    reported: 'El dinero llegó, según el servicio',
     refunded: 'Dinero devuelto',
     refundReported: 'Dinero devuelto, según el servicio',
     asked: 'Pedido',
@@ -72,7 +72,7 @@ export const esEveryday: Worded<EverydayMessages> = {
         title: 'Lo que Causeway comprueba',
         text: [
           'Antes de firmar nada, este dispositivo lo compara todo con lo que pediste: el importe, las cadenas, la dirección, la comisión. Lo que no encaja se rechaza, lo envíe quien lo envíe.',
-          '«Recibido» aparece solo cuando Causeway lo ha leído por sí mismo en la cadena.',
+          '«Llegó» aparece solo cuando Causeway lo ha leído por sí mismo en la cadena.',
         ],
       },
       trusted: {

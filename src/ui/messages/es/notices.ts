@@ -7,7 +7,7 @@ export const esNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `cadena ${chainId}`,
   received: (what, from, to) => ({
-    title: `Recibiste ${what} en ${to}`,
+    title: `Llegó a ${to}: ${what}`,
     message: `Desde ${from}. Tu billetera lo ha leído en ${to}.`,
   }),
   saidToArrive: (what, to) => ({

@@ -10,7 +10,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
     placeholder: '金額、チェーン、アドレス、ハッシュ',
     ending: '状態',
     anyEnding: 'すべての状態',
-    endings: { moving: '進行中', done: '完了', returned: '返金済み', failed: '不成立' },
+    endings: { moving: '進行中', done: '到着・完了', returned: '返金済み', failed: '不成立' },
     chain: 'チェーン',
     anyChain: 'すべてのチェーン',
     asker: '依頼元',
@@ -71,7 +71,7 @@ export const jaEveryday: Worded<EverydayMessages> = {
         title: 'Causewayが証明すること',
         text: [
           '署名の前に、金額、チェーン、アドレス、手数料のすべてが依頼どおりかを、この端末で確かめます。合わないものは、誰から届いたものでも拒否します。',
-          '「受取済み」と表示するのは、Causewayが自らチェーンを読んで確認したときだけです。',
+          '「到着済み」と表示するのは、Causewayが自らチェーンを読んで確認したときだけです。',
         ],
       },
       trusted: {

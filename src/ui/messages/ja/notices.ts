@@ -7,7 +7,7 @@ export const jaNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `チェーン${chainId}`,
   received: (what, from, to) => ({
-    title: `${to}で${what}を受け取りました`,
+    title: `${to}に${what}が届きました`,
     message: `${from}からの移動です。ウォレットが${to}で確認しました。`,
   }),
   saidToArrive: (what, to) => ({

@@ -171,7 +171,7 @@ export const screens: Pick<Said, Screens> = {
     delayed: '遅延',
     refunding: '返金中',
     unknown: '追跡中',
-    received: '受取済み',
+    received: '到着済み',
     reported: '払い出し報告',
     refunded: '返金済み',
     failed: '不成立',

@@ -10,7 +10,7 @@ export const zhHansEveryday: Worded<EverydayMessages> = {
     placeholder: '金额、链、地址、哈希',
     ending: '状态',
     anyEnding: '全部状态',
-    endings: { moving: '进行中', done: '已完成', returned: '已退款', failed: '未转出' },
+    endings: { moving: '进行中', done: '已到账或完成', returned: '已退款', failed: '未转出' },
     chain: '链',
     anyChain: '全部链',
     asker: '来源',

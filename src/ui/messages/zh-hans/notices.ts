@@ -7,7 +7,7 @@ export const zhHansNotices: NoticeWords = {
   marks: ENGLISH_MARKS,
   chain: (chainId) => `链 ${chainId}`,
   received: (what, from, to) => ({
-    title: `已在 ${to} 收到 ${what}`,
+    title: `${what} 已在 ${to} 到账`,
     message: `来自 ${from}。你的钱包已在 ${to} 上读取到。`,
   }),
   saidToArrive: (what, to) => ({
