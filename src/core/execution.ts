@@ -10,9 +10,19 @@ import type { Purpose, Signed, Terms } from './sign/signed.ts'
 import { isNotSeenYet, type ServiceStatus } from './status.ts'
 import type { Successor } from './successor.ts'
 
-/** Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. */
+/**
+ * What a chain took for a transaction in a block, in the smallest units of its native currency: never more than the signed
+ * bytes allow. `forData` is what it took besides for keeping the bytes on another chain, as some rollups do: that is not
+ * bound by any signature, and known by the node's word alone.
+ */
+export type FeePaid = Readonly<{ value: bigint; forData?: bigint | undefined }>
+
+/**
+ * Where a step took effect: in a block, kept so that a reorganisation can be noticed, or at a service that took it. `fee`
+ * is unknown where nobody said it, or what was said cannot be.
+ */
 export type Inclusion =
-  | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string }>
+  | Readonly<{ in: 'block'; blockNumber: bigint; blockHash: string; fee?: FeePaid | undefined }>
   | Readonly<{ in: 'service'; atSeconds: number }>
 
 /** Bytes of a step, and those of earlier attempts on the same terms that may still be the ones that get in. */

@@ -15,6 +15,9 @@ export const GAS_CEILING: Readonly<Record<EvmRole, bigint>> = {
   swap: 1_000_000n,
 }
 
+/** What a payment of nothing to oneself costs in gas (Ethereum, intrinsic gas of a transfer). */
+export const CANCEL_GAS = 21_000n
+
 /** The most that a list of steps can cost in gas, wei, at this price per unit of gas. */
 export function mostGasWei(roles: readonly EvmRole[], maxFeePerGasWei: bigint): bigint {
   return roles.reduce((sum, role) => sum + GAS_CEILING[role] * maxFeePerGasWei, 0n)

@@ -9,7 +9,8 @@ export type StepEvent =
   /** The effect was read; `hash` says of which bytes, where an attempt was replaced. A refusal may come with words. */
   | Readonly<{ event: 'included'; index: number; hash: string; inclusion: Inclusion }>
   | Readonly<{ event: 'reverted'; index: number; hash: string; inclusion: Inclusion; message?: string }>
-  | Readonly<{ event: 'settled'; index: number }>
+  /** `inclusion` is where it stands for good, as a reorganisation may have put it into another block. */
+  | Readonly<{ event: 'settled'; index: number; inclusion?: Inclusion }>
   /** The node no longer knows the transaction: the same bytes are sent again. */
   | Readonly<{ event: 'lost'; index: number }>
   /** Another transaction has the nonce or the coins for good; `message` names it, where it has a name. */
@@ -46,8 +47,7 @@ export function move(item: ItemState, event: StepEvent, isInSteps: boolean): Ite
     case 'seen':
       return item.phase === 'signed' || item.phase === 'sending' ? { ...attemptOf(item), phase: 'seen' } : undefined
     case 'settled':
-      if (item.phase === 'included') return { ...item, phase: 'settled' }
-      return item.phase === 'reverted' ? { ...item, phase: 'void' } : undefined
+      return settled(item, event.inclusion)
     case 'lost':
       return MAY_BE_LOST.includes(item.phase) ? { ...attemptOf(item), phase: 'signed' } : undefined
     case 'replaced':
@@ -72,6 +72,11 @@ function took(item: WithEarlier, event: Extract<StepEvent, { inclusion: Inclusio
   if (!signed || !isOpen) return undefined
   const others = attempts.filter((each) => each !== signed)
   return { phase: event.event, terms: item.terms, signed, earlier: others, inclusion: event.inclusion }
+}
+
+function settled(item: ItemState, found: Inclusion | undefined): ItemState | undefined {
+  if (item.phase !== 'included' && item.phase !== 'reverted') return undefined
+  return { ...item, phase: item.phase === 'included' ? 'settled' : 'void', inclusion: found ?? item.inclusion }
 }
 
 /** Whether bytes of a step may be outside, with nothing decided about them. */

@@ -1,7 +1,7 @@
 import { failedFor, misused } from '../core/reason.ts'
 import { type Hex, isHex } from '../lib/hex.ts'
 import type { Log } from './erc20.ts'
-import { quantity, receipt, transaction } from './evm-schema.ts'
+import { type Charge, quantity, receipt, transaction } from './evm-schema.ts'
 import type { Answer, Rpc, RpcAnswer } from './rpc.ts'
 
 /** A receipt of a transaction in a block; `reverted` cost gas and did nothing else. */
@@ -11,6 +11,8 @@ export type Receipt = Readonly<{
   blockHash: Hex
   gasUsed: bigint
   logs: readonly Log[]
+  /** What the chain took; undefined where the node does not say all of it. */
+  charge: Charge | undefined
 }>
 
 /** What the wallet reads of a transaction, in a block or waiting for one. */

@@ -137,8 +137,10 @@ export const signed = v.pipe(
   v.looseObject({ kind: v.picklist(KINDS), purpose, chainId: whole, bytes: text, hash: text }),
   v.transform((stored) => stored as unknown as Signed),
 )
+// Rows of before it was read what a chain took have no fee.
+const fee = v.optional(v.looseObject({ value: v.bigint(), forData: v.optional(v.bigint()) }))
 const inclusion = v.variant('in', [
-  v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text }),
+  v.looseObject({ in: v.literal('block'), blockNumber: v.bigint(), blockHash: text, fee }),
   v.looseObject({ in: v.literal('service'), atSeconds: whole }),
 ])
 const attempt = { terms, signed, earlier: v.array(signed) }

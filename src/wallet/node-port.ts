@@ -7,12 +7,19 @@ export type Answer<T> = Readonly<{ ok: true; value: T }> | Failure
 /** A log of a receipt, undecoded. */
 export type Log = Readonly<{ address: string; topics: readonly string[]; data: string }>
 
-/** A receipt of a transaction in a block. */
+/**
+ * What a node says that a chain took: so much gas at this price (wei), and besides for keeping the bytes on another chain,
+ * as rollups of the OP stack do.
+ */
+export type Charge = Readonly<{ gasUsed: bigint; gasPriceWei: bigint; dataFeeWei: bigint }>
+
+/** A receipt of a transaction in a block; `charge` where the node says all of it. */
 export type Receipt = Readonly<{
   status: 'success' | 'reverted'
   blockNumber: bigint
   blockHash: Hex
   logs: readonly Log[]
+  charge?: Charge | undefined
 }>
 
 /**

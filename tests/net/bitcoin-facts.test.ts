@@ -99,7 +99,7 @@ describe('facts of Bitcoin, as the wallet reads them', () => {
     const courier = bitcoinCourier(bitcoin)
     expect(await courier.send(signed)).toEqual({ result: 'accepted', message: '' })
     await stand.bitcoin('/mine', { blocks: 1 })
-    expect(await courier.look(signed)).toMatchObject({ ok: true, value: { is: 'included' } })
+    expect(await courier.look(signed, { item })).toMatchObject({ ok: true, value: { is: 'included' } })
     expect(await stand.untilStatus(quote, 'success')).toMatchObject({ inTxHashes: [signed.hash] })
   })
 

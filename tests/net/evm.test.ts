@@ -113,6 +113,19 @@ describe('what a transaction did', () => {
     expect(await evm.isKnown(hash)).toStrictEqual({ ok: true, value: true })
   })
 
+  it('cost what its receipt says, to the last wei, also where the chain refused it', async () => {
+    const refused = { ...transferTo(payee.address, 2n ** 255n), gas: '0x30d40' }
+    for (const transaction of [{ to: NOBODY, value: '0x1' }, refused]) {
+      const before = read(await evm.balance(payer.address))
+      const hash = await send(transaction)
+      const receipt = read(await evm.receipt(hash))
+      const { gasUsed, gasPriceWei, dataFeeWei } = receipt?.charge ?? { gasUsed: 0n, gasPriceWei: 0n, dataFeeWei: 1n }
+      const sent = receipt?.status === 'success' ? 1n : 0n
+      expect(before - read(await evm.balance(payer.address))).toBe(gasUsed * gasPriceWei + sent)
+      expect(dataFeeWei).toBe(0n)
+    }
+  })
+
   it('is not known of one that there is not', async () => {
     const none = `0x${'00'.repeat(31)}01`
     expect(await evm.receipt(none)).toStrictEqual({ ok: true, value: undefined })

@@ -184,6 +184,28 @@ describe('a node that lies or errs', () => {
     expect(await evm.receipt(hash.toUpperCase().replace('0X', '0x'))).toMatchObject({ ok: true })
   })
 
+  it('is read for what a chain took, and for nothing where it does not say all of it', async () => {
+    const charged = async (changes: Readonly<Record<string, unknown>>) => {
+      const answer = await (await at({ eth_getTransactionReceipt: { ...receipt, ...changes } })).receipt(hash)
+      return answer.ok ? answer.value?.charge : answer
+    }
+    const said = { effectiveGasPrice: '0x64' }
+    const gas = { gasUsed: 21_000n, gasPriceWei: 100n }
+    expect(await charged(said)).toEqual({ ...gas, dataFeeWei: 0n })
+    // As a rollup of the OP stack says it; without an operator's fee both of its numbers are zero.
+    const onRollup = { ...said, l1Fee: '0x3b9aca00', operatorFeeScalar: '0x0', operatorFeeConstant: '0x0' }
+    expect(await charged(onRollup)).toEqual({ ...gas, dataFeeWei: 1_000_000_000n })
+    expect(await charged({ ...said, l1Fee: null })).toEqual({ ...gas, dataFeeWei: 0n })
+    for (const unread of [
+      {},
+      { effectiveGasPrice: 100 },
+      { ...said, l1Fee: '12' },
+      { ...onRollup, operatorFeeConstant: '0x1' },
+    ]) {
+      expect(await charged(unread)).toBeUndefined()
+    }
+  })
+
   it('is not believed that a reverted transaction moved a token', async () => {
     const [currency, recipient] = [`0x${'aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]
     const log = { address: currency, topics: [TRANSFER, word(currency), word(recipient)], data: word(recipient) }

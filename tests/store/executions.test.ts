@@ -113,7 +113,8 @@ describe('reading', () => {
       { phase: 'replaced', terms, signed, earlier: [] },
       { phase: 'included', terms, signed, earlier: [], inclusion },
       { phase: 'settled', terms, signed, earlier: [], inclusion: { in: 'service', atSeconds: 1 } },
-      { phase: 'reverted', terms, signed, earlier: [], inclusion },
+      { phase: 'reverted', terms, signed, earlier: [], inclusion: { ...inclusion, fee: { value: 9n } } },
+      { phase: 'void', terms, signed, earlier: [], inclusion: { ...inclusion, fee: { value: 9n, forData: 1n } } },
     ]
     const amount = approved().expected
     const stages: readonly Stage[] = [

@@ -2,12 +2,9 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { bytesToHex, keccak256 } from 'viem/utils'
 import type { Hex } from '../../lib/hex.ts'
 import { isSameAddress } from '../address.ts'
-import { GAS_CEILING } from '../gas.ts'
+import { CANCEL_GAS, GAS_CEILING } from '../gas.ts'
 import type { EvmTransactionItem } from '../item.ts'
 import type { Purpose, Signed, SignItem } from './signed.ts'
-
-/** What a payment of nothing to oneself costs in gas (Ethereum, intrinsic gas of a transfer). */
-export const CANCEL_GAS = 21_000n
 
 /**
  * Signs an EIP-1559 transaction of exactly the item's bytes on the given terms; or, to cancel, a payment of nothing to

@@ -4,6 +4,7 @@ import { depositsIn } from '../../core/deposits.ts'
 import { type Execution, isInFlight, isUnsettled } from '../../core/execution.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from '../carry/evm-bytes.ts'
+import { inclusionOf } from '../carry/evm-inclusion.ts'
 import { FIRST_SIGNATURE_SECONDS } from '../steps.ts'
 import { lookAtDeposits } from './fates.ts'
 import type { BundlePorts } from './ports.ts'
@@ -122,9 +123,8 @@ function nodeOf({ chainId }: Bundle, { node, nowSeconds }: BundlePorts) {
 // What went to a depository is what its own log says of the very block that the call is in.
 function judgeOf(index: number, { chainId }: Pick<Bundle, 'chainId'>, ports: BundlePorts): Judge {
   return async ({ signed, receipt }) => {
-    const { blockNumber, blockHash, status, logs } = receipt
-    const inclusion = { in: 'block', blockNumber, blockHash } as const
-    const about = { index, hash: signed.hash, inclusion, atSeconds: ports.nowSeconds() }
+    const { status, logs } = receipt
+    const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds: ports.nowSeconds() }
     if (status === 'reverted') return { event: 'reverted', ...about }
     const deposits = depositsIn(logs, ports.depositories(chainId))
     const included: IncludedWithDeposits & typeof about = { event: 'included', ...about, deposits }

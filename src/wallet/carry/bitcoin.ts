@@ -1,10 +1,12 @@
 import { outpointKey } from '../../core/bitcoin/transaction.ts'
+import type { Item } from '../../core/item.ts'
 import { failedFor, misused } from '../../core/reason.ts'
 import type { BitcoinTerms, Signed } from '../../core/sign/signed.ts'
 import type { ExplorerPort, Place } from '../explorer-port.ts'
 import type { Answer } from '../node-port.ts'
 import { conflictOf } from './bitcoin-conflict.ts'
-import type { Courier, Look } from './carry.ts'
+import { minerFeeIn } from './bitcoin-fee.ts'
+import type { About, Courier, Look } from './carry.ts'
 
 /** Blocks, a transaction's own counted, after which a reorganisation is no longer to be feared. */
 export const SETTLED_CONFIRMATIONS = 6
@@ -42,20 +44,23 @@ export function bitcoinCourier(explorer: ExplorerPort) {
       const patience = item.amount >= HIGH_VALUE_SATS ? SLOW_BLOCKS_OF_HIGH_VALUE : SLOW_BLOCKS
       return tip.ok && tip.value - terms.fromHeight >= patience
     },
-    look: async (signed: Signed) => {
+    look: async (signed: Signed, { item }: Pick<About, 'item'>) => {
       const place = await explorer.place(signed.hash)
       if (!place.ok) return place
-      return place.value ? standing(place.value, explorer) : missing(signed, explorer)
+      return place.value ? standing(place.value, { signed, item }, explorer) : missing(signed, explorer)
     },
   } satisfies Courier
 }
 
-async function standing(place: Place, explorer: ExplorerPort): Promise<Answer<Look>> {
+type Ours = Readonly<{ signed: Signed; item: Item }>
+
+async function standing(place: Place, { signed, item }: Ours, explorer: ExplorerPort): Promise<Answer<Look>> {
   if (place.in === 'mempool') return { ok: true, value: { is: 'seen' } }
   const confirmations = await confirmationsOf(place, explorer)
   if (!confirmations.ok) return confirmations
   const { blockHeight, blockHash } = place
-  const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash } as const
+  const fee = minerFeeIn(signed, item)
+  const inclusion = { in: 'block', blockNumber: BigInt(blockHeight), blockHash, ...(fee ? { fee } : {}) } as const
   const is = confirmations.value >= SETTLED_CONFIRMATIONS ? 'settled' : 'included'
   return { ok: true, value: { is, inclusion } }
 }

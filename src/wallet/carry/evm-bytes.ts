@@ -3,6 +3,7 @@ import { type Reason, reasonLine } from '../../core/reason.ts'
 import type { Signed } from '../../core/sign/signed.ts'
 import { attemptsOf, type StepEvent } from '../../core/step.ts'
 import type { NodePort, Receipt } from '../node-port.ts'
+import { inclusionOf } from './evm-inclusion.ts'
 
 /** What comes of handing bytes to a node and looking for them. */
 export type BytesEvent = Readonly<{ atSeconds: number }> & (StepEvent | Readonly<{ event: 'troubled'; reason: Reason }>)
@@ -99,7 +100,9 @@ export async function settleBytes(
   if (!receipt.ok || !height.ok) return 'unsure'
   const about = { index, atSeconds: ports.nowSeconds() }
   if (!receipt.value) return { event: 'lost', ...about }
-  return height.value >= receipt.value.blockNumber + SETTLED_BLOCKS ? { event: 'settled', ...about } : undefined
+  if (height.value < receipt.value.blockNumber + SETTLED_BLOCKS) return undefined
+  // A reorganisation may have put it into another block, at another price.
+  return { event: 'settled', inclusion: inclusionOf(state.signed, receipt.value), ...about }
 }
 
 // While a higher fee waits for its signature, the bytes before it stay out: the wallet may be locked for long.

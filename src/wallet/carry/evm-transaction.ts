@@ -5,6 +5,7 @@ import type { Answer } from '../node-port.ts'
 import type { Carry, CarryPorts, Step } from './carry.ts'
 import { type BytesEvent, confirmBytes, type EvmBytes, type Judge, sendBytes, settleBytes } from './evm-bytes.ts'
 import { allowanceOf, hasEffect, isAllowance } from './evm-effect.ts'
+import { inclusionOf } from './evm-inclusion.ts'
 import { reserveEvmTransaction } from './evm-reserve.ts'
 
 type EvmStep = Step<'evmTransaction'>
@@ -36,8 +37,7 @@ function judgeOf(step: EvmStep, ports: CarryPorts, allowance?: Answer<bigint>): 
   return async ({ signed, receipt }): Promise<BytesEvent | undefined> => {
     const atSeconds = ports.nowSeconds()
     const mayBeUsed = execution.items.slice(index + 1).some((later) => attemptsOf(later).length > 0)
-    const { blockNumber, blockHash } = receipt
-    const about = { index, hash: signed.hash, inclusion: { in: 'block', blockNumber, blockHash }, atSeconds } as const
+    const about = { index, hash: signed.hash, inclusion: inclusionOf(signed, receipt), atSeconds }
     if (receipt.status === 'reverted') return { event: 'reverted', ...about }
     const isDone =
       signed.purpose === 'cancel' ||

@@ -1,6 +1,6 @@
 import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
-import { CANCEL_GAS } from '../../core/sign/evm-transaction.ts'
+import { CANCEL_GAS } from '../../core/gas.ts'
 import type { EvmTerms, Purpose } from '../../core/sign/signed.ts'
 import type { CarryPorts } from '../carry/carry.ts'
 import type { Refused } from '../offers.ts'

@@ -60,9 +60,9 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
     it.each(['p2wpkh', 'p2tr'] as const)(
       'follows a transaction of %s from nowhere until it is settled',
       async (script) => {
-        const { signed } = await funded(script, [300_000n, 200_000n])
+        const { item, signed } = await funded(script, [300_000n, 200_000n])
         const look = async () => {
-          const answer = await courier().look(signed)
+          const answer = await courier().look(signed, { item })
           return answer.ok ? answer.value : answer
         }
         expect(await look()).toEqual({ is: 'unknown' })
@@ -70,7 +70,8 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         expect(await look()).toEqual({ is: 'seen' })
         await stand.mine(1)
         const { height, hash } = stand.ledger.tip()
-        const inclusion = { in: 'block', blockNumber: BigInt(height), blockHash: hash }
+        const fee = { value: item.feeSats }
+        const inclusion = { in: 'block', blockNumber: BigInt(height), blockHash: hash, fee }
         expect(await look()).toEqual({ is: 'included', inclusion })
         await stand.mine(SETTLED_CONFIRMATIONS - 2)
         expect(await look()).toEqual({ is: 'included', inclusion })
@@ -168,14 +169,14 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         const other = await signedOn(9_000n)
         expect((await courier().send(other)).result).toBe('accepted')
         const contested = { ok: true, value: { is: 'contested', by: other.hash } }
-        expect(await courier().look(signed)).toEqual(contested)
+        expect(await courier().look(signed, { item })).toEqual(contested)
         const state: ItemState = { phase: 'signed', ...attempt(item, signed) }
         const event = await carry('send', stepOf(item, state), ports())
         expect(event).toMatchObject({ event: 'troubled', reason: { code: 'CONTESTED_BY', transaction: other.hash } })
         await stand.mine(SETTLED_CONFIRMATIONS - 1)
-        expect(await courier().look(signed)).toEqual(contested)
+        expect(await courier().look(signed, { item })).toEqual(contested)
         await stand.mine(1)
-        expect(await courier().look(signed)).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
+        expect(await courier().look(signed, { item })).toEqual({ ok: true, value: { is: 'taken', by: other.hash } })
         const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
         expect(await carry('confirm', stepOf(item, seen), ports())).toEqual({
           event: 'replaced',
@@ -221,32 +222,38 @@ describe.each(NODES)('the courier of Bitcoin over $kind', ({ program, skipped })
         outspend: async () => ({ ok: true, value: { spent: true, txid, place } }),
         transaction: async (id) => (id === txid ? { ok: true, value: whole } : stand.bitcoin.transaction(id)),
       }
-      const answer = await courier(lying).look(signed)
+      const answer = await courier(lying).look(signed, { item })
       expect(answer).toEqual({
         ok: false,
         message: `The explorer says that ${txid} spends your coins, but your key did not sign it`,
         reason: { code: 'SPEND_NOT_SIGNED' },
       })
       const hidden = { ...lying, transaction: async () => ({ ok: true, value: undefined }) as const }
-      expect(await courier(hidden).look(signed)).toMatchObject({ ok: false, message: expect.stringContaining('show') })
+      expect(await courier(hidden).look(signed, { item })).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('show'),
+      })
       const seen: ItemState = { phase: 'seen', ...attempt(item, signed) }
       expect(await carry('confirm', stepOf(item, seen), ports(lying))).toMatchObject({ event: 'troubled' })
     })
 
     it('notices an explorer that contradicts itself about blocks', async () => {
-      const { signed } = await funded()
+      const { item, signed } = await funded()
       await courier().send(signed)
       stand.faults.set({ kind: 'confirmations', confirmed: true, path: '/tx/' })
-      expect(await courier().look(signed)).toMatchObject({ ok: false, message: expect.stringContaining('contradicts') })
+      expect(await courier().look(signed, { item })).toMatchObject({
+        ok: false,
+        message: expect.stringContaining('contradicts'),
+      })
       stand.faults.clear()
       await stand.mine(1)
       const low: Partial<ExplorerPort> = { tipHeight: async () => ({ ok: true, value: 3 }) }
-      expect(await courier(low).look(signed)).toMatchObject({
+      expect(await courier(low).look(signed, { item })).toMatchObject({
         ok: false,
         message: expect.stringContaining('contradicts'),
       })
       stand.faults.set({ kind: 'error' })
-      expect(await courier().look(signed)).toMatchObject({ ok: false })
+      expect(await courier().look(signed, { item })).toMatchObject({ ok: false })
     })
 
     async function blockHashAt(height: number): Promise<string | undefined> {

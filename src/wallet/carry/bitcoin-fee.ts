@@ -1,0 +1,25 @@
+import { outpointKey, readTransaction } from '../../core/bitcoin/transaction.ts'
+import type { FeePaid } from '../../core/execution.ts'
+import type { Item } from '../../core/item.ts'
+import type { Signed } from '../../core/sign/signed.ts'
+import { hexToBytes } from '../../lib/hex.ts'
+
+/**
+ * What the miner gets of signed bytes: what their coins hold and their outputs do not. It is the very attempt's own, where a
+ * step was signed for several times.
+ *
+ * @returns undefined where they spend a coin that the step does not know
+ */
+export function minerFeeIn({ bytes }: Pick<Signed, 'bytes'>, item: Item): FeePaid | undefined {
+  if (item.kind !== 'bitcoinPsbt') return undefined
+  const { inputs, outputs } = readTransaction(hexToBytes(`0x${bytes}`)).transaction
+  const held = new Map(item.inputs.map((coin) => [outpointKey(coin), coin.valueSats]))
+  let value = 0n
+  for (const input of inputs) {
+    const coin = held.get(outpointKey(input))
+    if (coin === undefined) return undefined
+    value += coin
+  }
+  for (const { valueSats } of outputs) value -= valueSats
+  return { value }
+}

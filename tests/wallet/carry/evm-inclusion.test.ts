@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { signEvmCall } from '../../../src/core/sign/evm-call.ts'
+import type { EvmTerms } from '../../../src/core/sign/signed.ts'
+import { settleBytes } from '../../../src/wallet/carry/evm-bytes.ts'
+import { inclusionOf } from '../../../src/wallet/carry/evm-inclusion.ts'
+import type { Charge, NodePort, Receipt } from '../../../src/wallet/node-port.ts'
+import { payment, SENDER, SENDER_KEY } from '../../core/bundle/bundles.ts'
+
+const terms: EvmTerms = {
+  ...{ terms: 'evm', nonce: 3, gasLimit: 50_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n },
+}
+const signed = await signEvmCall({ call: payment(1n), account: SENDER, chainId: 8453 }, terms, SENDER_KEY)
+const block = { blockNumber: 7n, blockHash: '0xb7' } as const
+const receiptOf = (charge: Partial<Charge> | undefined, status: Receipt['status'] = 'success'): Receipt => ({
+  ...{ ...block, status, logs: [] },
+  charge: charge && { gasUsed: 21_000n, gasPriceWei: 11n, dataFeeWei: 0n, ...charge },
+})
+const feeIn = (receipt: Receipt) => {
+  const inclusion = inclusionOf(signed, receipt)
+  return inclusion.in === 'block' ? inclusion.fee : undefined
+}
+
+describe('what a chain took for bytes in a block', () => {
+  it('is the gas that was used at the price of the block, whether the chain did it or refused it', () => {
+    expect(inclusionOf(signed, receiptOf({}))).toEqual({ in: 'block', ...block, fee: { value: 231_000n } })
+    expect(feeIn(receiptOf({}, 'reverted'))).toEqual({ value: 231_000n })
+    expect(feeIn(receiptOf({ gasUsed: 50_000n, gasPriceWei: 20n }))).toEqual({ value: 1_000_000n })
+  })
+
+  it('is not believed where the signature does not allow it', () => {
+    for (const absurd of [{ gasUsed: 50_001n }, { gasPriceWei: 21n }, { gasUsed: 1n, gasPriceWei: 10n ** 18n }]) {
+      expect(inclusionOf(signed, receiptOf(absurd))).toEqual({ in: 'block', ...block })
+    }
+    const unreadable = { ...signed, bytes: '0x02' }
+    expect(inclusionOf(unreadable, receiptOf({}))).toEqual({ in: 'block', ...block })
+  })
+
+  it('is not known where the node does not say it', () => {
+    expect(inclusionOf(signed, receiptOf(undefined))).toEqual({ in: 'block', ...block })
+  })
+
+  it('keeps apart what was taken for data, which no signature bounds', () => {
+    expect(feeIn(receiptOf({ dataFeeWei: 9n }))).toEqual({ value: 231_000n, forData: 9n })
+    expect(feeIn(receiptOf({ dataFeeWei: 10n ** 30n, gasUsed: 50_001n }))).toBeUndefined()
+  })
+
+  it('is that of the block in which it stays, where a reorganisation put it into another', async () => {
+    const moved: Receipt = { ...receiptOf({ gasPriceWei: 13n }), blockNumber: 9n, blockHash: '0xb9' }
+    const node = {
+      receipt: async () => ({ ok: true, value: moved }),
+      height: async () => ({ ok: true, value: 30n }),
+    } as unknown as NodePort
+    const inclusion = inclusionOf(signed, receiptOf({}))
+    const state = { phase: 'included', terms, signed, earlier: [], inclusion } as const
+    expect(await settleBytes({ state, index: 0 }, { node, nowSeconds: () => 1 })).toEqual({
+      ...{ event: 'settled', index: 0, atSeconds: 1 },
+      inclusion: { in: 'block', blockNumber: 9n, blockHash: '0xb9', fee: { value: 273_000n } },
+    })
+  })
+})
