@@ -213,7 +213,13 @@ export function usdcReview(change: Partial<Review> = {}): Review {
   })
 }
 
-const terms: EvmTerms = { terms: 'evm', nonce: 4, gasLimit: 90_000n, maxFeePerGasWei: 20n, maxPriorityFeePerGasWei: 1n }
+const terms: EvmTerms = {
+  terms: 'evm',
+  nonce: 4,
+  gasLimit: 90_000n,
+  maxFeePerGasWei: 3_120_000_000n,
+  maxPriorityFeePerGasWei: 1n,
+}
 // Only the core's own `sign` makes these; the pages merely read the hash.
 const signed = {
   kind: 'evmTransaction',
@@ -222,7 +228,8 @@ const signed = {
   bytes: '0x02',
   hash: hash('d'),
 } as unknown as Signed
-const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: hash('e') }
+const fee = { value: 61_284n * 1_904_112_358n }
+const inclusion = { in: 'block' as const, blockNumber: 21_408_113n, blockHash: hash('e'), fee }
 
 export const PLANNED: ItemState = { phase: 'planned' }
 export const SENT: ItemState = { phase: 'sending', terms, signed, earlier: [] }

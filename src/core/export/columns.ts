@@ -32,6 +32,8 @@ export const COLUMNS = [
   'feeOutOfAmount',
   'feeCurrency',
   'networkFeeAtMost',
+  'networkFeePaid',
+  'networkFeeForData',
   'networkFeeCurrency',
   'requestId',
   'orderId',

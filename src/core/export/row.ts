@@ -3,6 +3,7 @@ import type { Amount } from '../currency.ts'
 import { currencyTitle } from '../currency-title.ts'
 import { type Execution, type ItemState, isEffective, isInFlight, isPaidElsewhere } from '../execution.ts'
 import { intent } from '../intent.ts'
+import { networkFeePaid } from '../network-fee.ts'
 import { chainById, type Profile } from '../profile.ts'
 import { followedId, paidOf, paymentsOf } from '../successor.ts'
 import { costOf } from '../verify/quote/cost.ts'
@@ -19,6 +20,9 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
   const received = fill?.proof === 'verified' ? fill.amount : undefined
   const returned = refund?.proof === 'verified' ? refund.amount : undefined
   const fee = received && feeOf(execution, received, profile)
+  // An exchange takes its fee by itself, and what is paid from elsewhere costs this wallet nothing.
+  const isByChain = execution.plan.every(({ kind }) => !kind.startsWith('exchange') && kind !== 'depositAddress')
+  const network = isByChain ? networkFeePaid(execution) : undefined
   return {
     id: execution.id,
     approvedAt: timeOf(execution.approvedAtSeconds),
@@ -44,6 +48,8 @@ export function historyRow(execution: Execution, profile: Profile): HistoryRow {
     feeOutOfAmount: fee === undefined ? '' : formatDecimal(fee, pays.currency.decimals),
     feeCurrency: fee === undefined ? '' : currencyTitle(pays.currency),
     networkFeeAtMost: digits(mostGas),
+    networkFeePaid: digits(network?.paid),
+    networkFeeForData: digits(network?.forData),
     networkFeeCurrency: currencyTitle(mostGas.currency),
     requestId: followedId(execution),
     orderId: execution.orderId,

@@ -2,6 +2,7 @@ import type { ExecutionView } from '../../api/views.ts'
 import { isSend } from '../../core/item.ts'
 import { paidOf as paidAsRead } from '../../core/successor.ts'
 import { entriesOf } from '../crossing/entries.ts'
+import { feeLinesOf, feeText } from '../crossing/network-fee.ts'
 import { callsOnArrival, isPaidElsewhere, paidOf } from '../crossing/state.ts'
 import { ofArrival } from '../messages/arrival-messages.ts'
 import { ofDirect } from '../messages/direct-messages.ts'
@@ -45,6 +46,7 @@ export function receiptOf(
     lines: [
       { name: say.asked, value: askedOf(execution, from, to) },
       ...paidLines(execution, from),
+      ...feeLinesOf(execution).map((line) => ({ name: line.name, value: feeText(line) })),
       { name: isBack ? say.cameBack : say.arrived, value: say.on(amount, where) },
       { name: say.to, value: whom, isExact: true },
       ...(called === undefined ? [] : [{ name: ofWatched().inBook, value: called }]),

@@ -5,7 +5,8 @@ import { isSend } from '../../core/item.ts'
 import { BookName } from '../crossing/book-name.tsx'
 import { entriesOf } from '../crossing/entries.ts'
 import { viewOf } from '../crossing/entry-view.tsx'
-import { FeeLine } from '../crossing/fee-line.tsx'
+import { FeeLines } from '../crossing/fee-lines.tsx'
+import { feeLinesOf } from '../crossing/network-fee.ts'
 import { Outcome } from '../crossing/outcome.tsx'
 import { Requoted } from '../crossing/requoted.tsx'
 import { isMoving, isPaidElsewhere, paidOf, stateOf, TONES } from '../crossing/state.ts'
@@ -113,7 +114,7 @@ function Details({ execution, deposit, came }: DetailsProps) {
           <Line name={nameOfLeast(execution)}>
             <AmountText amount={execution.minimum} />
           </Line>
-          <FeeLine execution={execution} />
+          <FeeLines lines={feeLinesOf(execution)} />
         </dl>
         <h3 class="label">{m().review.recipient}</h3>
         <FullAddress address={intent.recipient} />

@@ -3,14 +3,15 @@ import type { BundleView } from '../../api/views.ts'
 import { isBundleInFlight, siteOf } from '../../core/bundle/bundle.ts'
 import { RawCalls } from '../approval/calls/raw-calls.tsx'
 import { OriginText } from '../approval/origin-text.tsx'
+import { FeeLines } from '../crossing/fee-lines.tsx'
+import { gasLinesOf } from '../crossing/network-fee.ts'
 import { ofAllowances } from '../messages/allowance-messages.ts'
 import { ofCalls } from '../messages/call-messages.ts'
 import { ofDeposits } from '../messages/deposit-messages.ts'
 import { joins } from '../messages/language.ts'
 import { m } from '../messages/messages.ts'
 import { FullAddress } from '../parts/address-text.tsx'
-import { AmountText } from '../parts/amount-text.tsx'
-import { Card, Line } from '../parts/card.tsx'
+import { Card } from '../parts/card.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Reading } from '../parts/loading.tsx'
@@ -77,9 +78,7 @@ function Details({ view }: { view: BundleView }) {
       <Card title={ofCalls().from}>
         <FullAddress address={bundle.account} />
         <dl class="lines">
-          <Line name={ofCalls().fee}>
-            {m().review.upTo} <AmountText amount={bundle.mostGas} form="ceiling" />
-          </Line>
+          <FeeLines lines={gasLinesOf(bundle)} />
         </dl>
         <RawCalls calls={calls} />
       </Card>

@@ -86,6 +86,21 @@ describe('the history', () => {
     expect(Object.keys(row)).toEqual([...COLUMNS])
   })
 
+  it('has what the network took, where a block was read with it, beside the most that was approved', () => {
+    const blank = { networkFeePaid: '', networkFeeForData: '' }
+    expect(historyRow(filled, devnet)).toMatchObject(blank)
+    expect(historyRow(fresh(), devnet)).toMatchObject(blank)
+    const events = EVENTS.map((event): Event => {
+      if (event.event !== 'included' || event.inclusion.in !== 'block') return event
+      return { ...event, inclusion: { ...event.inclusion, fee: { value: 12_300_000_000_000n, forData: 7n } } }
+    })
+    const { execution } = recorded(fresh(), events)
+    expect(historyRow(execution, devnet)).toMatchObject({
+      ...{ networkFeePaid: '0.0000123', networkFeeForData: '0.000000000000000007', networkFeeCurrency: 'ETH' },
+      networkFeeAtMost: historyRow(filled, devnet).networkFeeAtMost,
+    })
+  })
+
   it('says that nothing left where nothing did, and names the transaction that was cancelled', () => {
     expect(historyRow(fresh(), devnet)).toMatchObject({
       state: 'steps',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { minerFeeOf } from '../../../src/ui/crossing/miner-fee.ts'
+import type { ExecutionView } from '../../../src/api/views.ts'
+import { feeLinesOf, feeText } from '../../../src/ui/crossing/network-fee.ts'
 import { choicesOf } from '../../../src/ui/crossing/raisable.ts'
 import { stateOf } from '../../../src/ui/crossing/state.ts'
 import { addressExecution, bitcoinCrossings } from '../bitcoin/executions.ts'
 import { galleryPage } from '../page.ts'
-import { fillings } from '../scene-executions.ts'
 
 const open = galleryPage()
 const text = (value: string | null) => (value ?? '').replace(/\s+/g, ' ')
@@ -88,10 +88,10 @@ describe('a higher miner fee', () => {
   })
 
   it('is exact while there is one attempt, and a bound once there are more', () => {
-    expect(minerFeeOf(bitcoinCrossings.mempool)).toEqual({ feeSats: 1_234n, isExact: true })
-    expect(minerFeeOf(bitcoinCrossings.raised)).toEqual({ feeSats: 4_321n, isExact: false })
-    expect(minerFeeOf(bitcoinCrossings.expired)).toEqual({ feeSats: 1_234n, isExact: true })
-    expect(minerFeeOf(fillings.pending)).toBeUndefined()
+    const fees = (execution: ExecutionView) => feeLinesOf(execution).map((line) => `${line.name}: ${feeText(line)}`)
+    expect(fees(bitcoinCrossings.mempool)).toEqual(['Miner fee, on top: 0.00001234 BTC'])
+    expect(fees(bitcoinCrossings.raised)).toEqual(['Miner fee, on top: up to 0.00004321 BTC'])
+    expect(fees(bitcoinCrossings.expired)).toEqual(['Miner fee, on top: none'])
   })
 })
 

@@ -23,6 +23,25 @@ describe('a receipt', () => {
     expect(lines.filter((line) => /^By transaction: 0x[0-9a-f]{64}$/.test(line))).toHaveLength(2)
   })
 
+  it('says what the network took for all steps, and the most that it can have taken where that is not known', () => {
+    const feesOf = (execution: ExecutionView) => linesOf(execution).filter((line) => /fee/i.test(line))
+    const [done] = fillings.received.items
+    if (done?.phase !== 'included' || done.inclusion.in !== 'block') throw new Error('expected a step in a block')
+    const withInclusion = (inclusion: typeof done.inclusion): ExecutionView => ({
+      ...fillings.received,
+      items: [{ ...done, inclusion }],
+    })
+    const { fee: _, ...unread } = done.inclusion
+    const paid = { ...done.inclusion, fee: { value: 12_300_000_000_000n } }
+    expect(feesOf(withInclusion(paid))).toEqual(['Network fee paid: 0.0000123 ETH'])
+    expect(feesOf(withInclusion(unread))).toEqual(['Network fee, on top: up to 0.0002808 ETH'])
+    const onRollup = { ...paid, fee: { ...paid.fee, forData: 1_000_000_000n } }
+    expect(feesOf(withInclusion(onRollup))).toEqual([
+      'Network fee paid: 0.0000123 ETH',
+      'Fee for data, as the chain’s node says: 0.000000001 ETH',
+    ])
+  })
+
   it('names no amount that the wallet has not read itself', () => {
     const lines = linesOf(fillings.reported)
     expect(receiptOf(fillings.reported, nameOf)?.title).toBe('Money reported as arrived')

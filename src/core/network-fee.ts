@@ -1,0 +1,97 @@
+import type { Amount } from './currency.ts'
+import type { FeePaid, ItemState } from './execution.ts'
+import { CANCEL_GAS } from './gas.ts'
+import type { Purpose, Signed, Terms } from './sign/signed.ts'
+import { signedGas } from './sign/signed-gas.ts'
+import { attemptsOf, wasToBeCancelled } from './step.ts'
+
+/** A record with steps that chains take a fee for: a crossing's, or that of calls. */
+export type WithSteps = Readonly<{
+  items: readonly ItemState[]
+  stage: Readonly<{ stage: string }>
+  mostGas: Amount
+}>
+
+const MORE_IS_SIGNED: readonly string[] = ['steps', 'funding', 'calls']
+const NOTHING: FeePaid = { value: 0n }
+
+/**
+ * What the chain really took for all steps together, also for one that it refused, and for the one of several attempts that
+ * got in.
+ *
+ * @returns undefined while that is still to come, or where a block was read without it
+ */
+export function networkFeePaid({ items, stage, mostGas }: WithSteps):
+  | Readonly<{
+      paid: Amount
+      forData: Amount | undefined
+    }>
+  | undefined {
+  if (MORE_IS_SIGNED.includes(stage.stage)) return undefined
+  const fees = items.map(feeOf)
+  const all = fees.filter((fee) => fee !== undefined)
+  if (all.length < fees.length) return undefined
+  const forData = sum(all.map((fee) => fee.forData ?? 0n))
+  return {
+    paid: { ...mostGas, value: sum(all.map(({ value }) => value)) },
+    forData: forData > 0n ? { ...mostGas, value: forData } : undefined,
+  }
+}
+
+/**
+ * The most that the chain can take for gas in all steps together: what was approved while a step has no terms yet, and from
+ * then on the largest of what was signed for each, since only one attempt of a step can get in.
+ */
+export function networkFeeAtMost({ items, stage, mostGas }: WithSteps): Amount {
+  const isMoreSigned = MORE_IS_SIGNED.includes(stage.stage) && !items.some(wasToBeCancelled)
+  if (isMoreSigned && items.some(({ phase }) => phase === 'planned')) return mostGas
+  return { ...mostGas, value: sum(items.map(mostOfStep)) }
+}
+
+/** What the chain took for a step; undefined while nobody knows. */
+export function feeOf(state: ItemState): FeePaid | undefined {
+  switch (state.phase) {
+    case 'planned':
+    case 'replaced':
+      return NOTHING
+    case 'reserved':
+      return state.earlier.length === 0 ? NOTHING : undefined
+    case 'included':
+    case 'settled':
+    case 'reverted':
+    case 'void': {
+      if (state.inclusion.in === 'service') return NOTHING
+      const { terms, earlier, inclusion } = state
+      const isOnlyOne = terms.terms === 'bitcoin' && earlier.length === 0
+      return inclusion.fee ?? (isOnlyOne ? { value: terms.feeSats } : undefined)
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The most that a chain can take for a step, whichever of its attempts gets in, in the chain's smallest units. */
+export function mostOfStep(state: ItemState): bigint {
+  if (state.phase === 'planned' || state.phase === 'replaced') return 0n
+  const { terms } = state
+  if ('inclusion' in state) return feeOf(state)?.value ?? mostOfAttempt(state.signed, terms)
+  const toBeSigned = state.phase === 'reserved' ? [mostOn(terms, state.purpose)] : []
+  const all = [...toBeSigned, ...attemptsOf(state).map((signed) => mostOfAttempt(signed, terms))]
+  return all.reduce((most, each) => (each > most ? each : most), 0n)
+}
+
+// The newest terms are the highest of a step.
+function mostOfAttempt(signed: Signed, newest: Terms): bigint {
+  const gas = signedGas(signed)
+  return gas ? gas.gasLimit * gas.maxFeePerGasWei : mostOn(newest, signed.purpose)
+}
+
+function mostOn(terms: Terms, purpose: Purpose): bigint {
+  if (terms.terms === 'bitcoin') return terms.feeSats
+  if (terms.terms !== 'evm') return 0n
+  return (purpose === 'cancel' ? CANCEL_GAS : terms.gasLimit) * terms.maxFeePerGasWei
+}
+
+function sum(values: readonly bigint[]): bigint {
+  return values.reduce((total, each) => total + each, 0n)
+}

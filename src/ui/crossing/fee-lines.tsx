@@ -1,0 +1,26 @@
+import { m } from '../messages/messages.ts'
+import { AmountText } from '../parts/amount-text.tsx'
+import { Line } from '../parts/card.tsx'
+import type { FeeLine } from './network-fee.ts'
+
+/** What was paid for a crossing or for calls, or can be at most, a line each. */
+export function FeeLines({ lines }: { lines: readonly FeeLine[] }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <Line key={line.name} name={line.name}>
+          {'words' in line ? line.words : <Fee {...line} />}
+        </Line>
+      ))}
+    </>
+  )
+}
+
+function Fee({ amount, isAtMost }: Extract<FeeLine, { amount: unknown }>) {
+  if (!isAtMost) return <AmountText amount={amount} />
+  return (
+    <>
+      {m().review.upTo} <AmountText amount={amount} form="ceiling" />
+    </>
+  )
+}
