@@ -1,6 +1,7 @@
 import { parseTransaction } from 'viem/utils'
 import { describe, expect, it } from 'vitest'
 import type { Execution } from '../../src/core/execution.ts'
+import { networkFeeAtMost } from '../../src/core/network-fee.ts'
 import type { EvmTerms, Purpose } from '../../src/core/sign/signed.ts'
 import type { Hex } from '../../src/lib/hex.ts'
 import type { NodePort } from '../../src/wallet/node-port.ts'
@@ -67,13 +68,40 @@ describe('paying more for a step that waits', () => {
 
   it('says what it cost before, and puts the new terms in the place of the old ones in the sum of all steps', async () => {
     const sim = await waiting()
-    const { mostGas } = stored(sim)
     const { terms, before, mostOfAll, most } = await offered(sim, 'step')
     expect(before.value).toBe(terms.gasLimit * 2n * GWEI)
-    expect(mostOfAll.value).toBe(mostGas.value + most.value - before.value)
+    expect(networkFeeAtMost(stored(sim))).toEqual(before)
+    expect(mostOfAll).toEqual(most)
     expect((await offered(sim, 'cancel')).most.value).toBe(21_000n * 2_250_000_000n)
     await takeRaise('crossing', await offered(sim, 'step'), portsOf(sim))
-    expect(stored(sim).mostGas).toEqual(mostOfAll)
+    expect(networkFeeAtMost(stored(sim))).toEqual(mostOfAll)
+  })
+
+  it.each(['step', 'cancel'] as const)(
+    'says the same most of all steps in the offer and after it, before the new bytes and with them: %s',
+    async (purpose) => {
+      const sim = await waiting()
+      const { before, mostOfAll, most } = await offered(sim, purpose)
+      expect(mostOfAll).toEqual(purpose === 'step' ? most : before)
+      await takeRaise('crossing', await offered(sim, purpose), portsOf(sim))
+      expect(networkFeeAtMost(stored(sim))).toEqual(mostOfAll)
+      await live(sim, 'crossing', ethInput)
+      await live(sim, 'crossing', ethInput)
+      expect(stored(sim).items[0]).toMatchObject({ signed: { purpose } })
+      expect(networkFeeAtMost(stored(sim))).toEqual(mostOfAll)
+    },
+  )
+
+  it('keeps what was approved, and what is paid more, as the most while a step has no terms yet', async () => {
+    const sim = await waiting()
+    const { plan, items, ...rest } = stored(sim)
+    const [deposit] = plan
+    if (!deposit) throw new Error('expected a deposit')
+    const longer: Execution = { ...rest, plan: [deposit, deposit], items: [...items, { phase: 'planned' }] }
+    const offer = await offerRaise(longer, 0, 'step', portsOf(sim))
+    if ('unavailable' in offer) throw new Error(offer.unavailable.code)
+    expect(networkFeeAtMost(longer)).toEqual(longer.mostGas)
+    expect(offer.mostOfAll.value).toBe(longer.mostGas.value + offer.most.value - offer.before.value)
   })
 
   it('lets a higher fee that cannot be signed now be turned into a cancellation, and into nothing else', async () => {

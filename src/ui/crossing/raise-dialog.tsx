@@ -35,6 +35,8 @@ function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Ch
   // A miner's fee is exact; what gas can cost is a bound.
   const form = choice.does === 'minerFee' ? 'exact' : 'ceiling'
   const isPaying = choice.index === execution.plan.length - 1
+  // The transaction before it can still be the one that is paid for, and other steps are paid for as well.
+  const hasMore = choice.does !== 'minerFee' && offer.mostOfAll.value !== offer.most.value
   return (
     <>
       <p>{say.text[choice.does](exactText(execution.pays), isPaying)}</p>
@@ -50,8 +52,8 @@ function Terms({ offer, choice, execution }: Readonly<{ offer: Offer; choice: Ch
             <AmountText amount={{ ...offer.most, value: offer.most.value - offer.before.value }} />
           </Line>
         )}
-        {choice.does === 'speedUp' && execution.plan.length > 1 && (
-          <Line name={say.ofAll}>
+        {hasMore && (
+          <Line name={execution.plan.length > 1 ? say.ofAll : say.whichever}>
             <AmountText amount={offer.mostOfAll} form="ceiling" />
           </Line>
         )}

@@ -42,7 +42,6 @@ export async function offerBitcoinRaise(
     terms,
     before: money(state.terms.feeSats),
     most: money(terms.feeSats),
-    mostOfAll: money(execution.mostGas.value + moreForBitcoin(state.terms, terms)),
   }
 }
 

@@ -45,7 +45,6 @@ export async function offerEvmRaise(
     terms,
     before: money(gasOf(isCancelled ? 'cancel' : 'step', state.terms) * state.terms.maxFeePerGasWei),
     most: money(gasOf(purpose, terms) * terms.maxFeePerGasWei),
-    mostOfAll: money(execution.mostGas.value + moreForEvm(state.terms, terms)),
   }
 }
 

@@ -1,6 +1,10 @@
+import { apply } from '../../core/apply.ts'
+import type { Amount } from '../../core/currency.ts'
 import type { Execution, ItemState } from '../../core/execution.ts'
 import { fingerprint } from '../../core/fingerprint.ts'
+import { networkFeeAtMost } from '../../core/network-fee.ts'
 import type { Purpose } from '../../core/sign/signed.ts'
+import type { StepEvent } from '../../core/step.ts'
 import { type ByHandPorts, byHand } from '../by-hand.ts'
 import type { CarryPorts } from '../carry/carry.ts'
 import { createOffers, type Refused } from '../offers.ts'
@@ -9,7 +13,14 @@ import { isEvmRaise, moreForEvm, offerEvmRaise } from './evm.ts'
 import type { Raise, RaisedTerms } from './terms.ts'
 
 /** An offer to pay more for a step that waits, and the mark by which a decision says which offer it means. */
-export type RaiseOffer = Raise & Readonly<{ index: number; purpose: Purpose; mark: string }>
+export type RaiseOffer = Raise &
+  Readonly<{
+    index: number
+    purpose: Purpose
+    /** The most that all steps together can cost from then on, whichever attempts get in. */
+    mostOfAll: Amount
+    mark: string
+  }>
 
 export type RaisePorts = Pick<CarryPorts, 'node' | 'nowSeconds'> & ByHandPorts & BitcoinRaisePorts
 
@@ -25,7 +36,11 @@ export async function offerRaise(
     ? await offerBitcoinRaise(execution, index, purpose, ports)
     : await offerEvmRaise(execution, index, purpose, ports)
   if ('unavailable' in raise) return raise
-  const offered = { index, purpose, ...raise }
+  const taken = raisedBy(execution, { index, purpose, terms: raise.terms }, execution.updatedAtSeconds)
+  if (!taken) return { unavailable: { code: 'NOTHING_WAITS' } }
+  // What is shown from then on is worked out by the same rule from what is then signed.
+  const mostOfAll = networkFeeAtMost(apply(execution, taken))
+  const offered = { index, purpose, ...raise, mostOfAll }
   return { ...offered, mark: fingerprint({ id: execution.id, ...offered }) }
 }
 
@@ -42,13 +57,19 @@ export async function takeRaise(
 ): Promise<boolean> {
   const taken = await byHand(id, ports, async (execution) => {
     if (fingerprint({ id, ...withoutMark(offer) }) !== offer.mark) return undefined
-    const { index, terms, purpose } = offer
-    const more = moreFor(terms, execution.items[index])
-    if (more === undefined) return undefined
-    const mostGas = execution.mostGas.value + more
-    return { event: 'raised', index, terms, purpose, mostGas, atSeconds: ports.nowSeconds() } as const
+    return raisedBy(execution, offer, ports.nowSeconds())
   })
   return taken !== undefined
+}
+
+function raisedBy(
+  execution: Execution,
+  { index, terms, purpose }: Pick<RaiseOffer, 'index' | 'terms' | 'purpose'>,
+  atSeconds: number,
+): (StepEvent & Readonly<{ atSeconds: number }>) | undefined {
+  const more = moreFor(terms, execution.items[index])
+  if (more === undefined) return undefined
+  return { event: 'raised', index, terms, purpose, mostGas: execution.mostGas.value + more, atSeconds }
 }
 
 // What the new terms can cost beyond those that wait; undefined where they are no raise of them any more.

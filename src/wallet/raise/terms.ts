@@ -11,6 +11,4 @@ export type Raise<T extends RaisedTerms = RaisedTerms> = Readonly<{
   before: Amount
   /** The most that it can cost with the new terms: only one of the attempts can get in. */
   most: Amount
-  /** The most that all steps together can cost from then on. */
-  mostOfAll: Amount
 }>

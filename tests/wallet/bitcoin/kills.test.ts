@@ -258,10 +258,10 @@ async function raise({ disk, id }: Crossing): Promise<readonly [bigint, bigint]>
   if (!execution) throw new Error('expected a crossing')
   const offer = await offerBitcoinRaise(execution, 0, 'step', bitcoin)
   if ('unavailable' in offer) throw new Error(offer.unavailable.code)
-  const { terms, mostOfAll } = offer
+  const { terms, most } = offer
   const [state] = execution.items
   expect(isBitcoinRaise(terms, state)).toBe(true)
-  const event = { event: 'raised', index: 0, terms, purpose: 'step', mostGas: mostOfAll.value } as const
+  const event = { event: 'raised', index: 0, terms, purpose: 'step', mostGas: most.value } as const
   disk.set(id, apply(execution, { ...event, atSeconds: nowSeconds() }))
   return [offer.before.value, offer.most.value]
 }

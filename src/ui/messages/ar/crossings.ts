@@ -157,6 +157,7 @@ export const crossings: Crossings = {
     },
     lessChange: 'ينقص الباقي العائد إليك',
     ofAll: 'كل الخطوات معًا، بحد أقصى',
+    whichever: 'أيًّا كانت التي تدخل، بحد أقصى',
     keep: 'مواصلة الانتظار',
     confirm: {
       speedUp: 'دفع الرسوم الأعلى',

@@ -168,6 +168,7 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     },
     lessChange: 'Ihr Wechselgeld sinkt um',
     ofAll: 'Alle Schritte zusammen, höchstens',
+    whichever: 'Gleich welche durchkommt, höchstens',
     keep: 'Weiter warten',
     confirm: {
       speedUp: 'Höhere Gebühr zahlen',

@@ -160,6 +160,7 @@ export const crossing = {
     },
     lessChange: 'Your change gets less by',
     ofAll: 'All steps together, at most',
+    whichever: 'Whichever goes through, at most',
     keep: 'Keep waiting',
     confirm: {
       speedUp: 'Pay the higher fee',

@@ -159,6 +159,7 @@ export const crossings: Crossings = {
     },
     lessChange: 'Tu cambio baja en',
     ofAll: 'Todos los pasos juntos, máx.',
+    whichever: 'Sea cual sea la que entre, máx.',
     keep: 'Seguir esperando',
     confirm: {
       speedUp: 'Pagar más comisión',

@@ -158,6 +158,7 @@ export const following: Pick<Said, Following> = {
     },
     lessChange: 'おつりの減少額',
     ofAll: '全ステップの合計（最大）',
+    whichever: 'どちらが通っても（最大）',
     keep: 'このまま待つ',
     confirm: {
       speedUp: '手数料を上げる',

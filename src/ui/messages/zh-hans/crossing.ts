@@ -155,6 +155,7 @@ export const zhHansCrossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hur
       },
       lessChange: '你的找零减少',
       ofAll: '所有步骤合计，最多',
+      whichever: '无论哪一笔通过，最多',
       keep: '继续等待',
       confirm: {
         speedUp: '支付更高费用',
