@@ -54,6 +54,7 @@ export function createApp(client: Client, host: Host, store: Store): App & Reado
     route.value = to
     // What was said belongs to the screen that is left.
     told.value = ''
+    announced.value = ''
   }
   // A press is answered in the next frame, and what it leads to is drawn in the one after. The browser tells of the new
   // address by itself, later, and at once where no frame is drawn.

@@ -92,6 +92,24 @@ describe('the quote in the form', () => {
     await expect.poll(async () => (await said(page)).length).toBe(2)
   })
 
+  it.each([
+    [
+      'on another screen',
+      async (page: Page) => {
+        await page.locator('a[href="#/settings"]').first().click()
+        await page.clock.runFor(500)
+      },
+    ],
+    ['once it was read out', (page: Page) => page.clock.runFor(5_000)],
+  ])('is not found any more %s', async (_where, leave) => {
+    const page = await open('move', listen)
+    const region = page.locator('.toast-place .visually-hidden')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+    await expect.poll(() => region.textContent()).toContain('At least')
+    await leave(page)
+    await expect.poll(() => region.textContent()).toBe('')
+  })
+
   it('is read out with what speaks against it', async () => {
     const page = await open('review-override', listen)
     await page.getByTestId('quote-override').waitFor()
