@@ -5,7 +5,7 @@ import { type EvmRole, type Item, isSend } from '../../core/item.ts'
 import type { ServiceStatus } from '../../core/status.ts'
 import type { Progress } from '../parts/timeline.tsx'
 import { isCancelling } from './raisable.ts'
-import { headingOf, isPaidElsewhere, isShort, isUnpaid } from './state.ts'
+import { type Heading, headingOf, isPaidElsewhere, isShort, isUnpaid } from './state.ts'
 
 /** Which of several transactions of a step is meant: the only one, one that pays more, or one that cancels it. */
 export type Attempt = 'first' | 'raised' | 'cancelling' | 'cancelled'
@@ -45,10 +45,15 @@ export type Entry = Readonly<{ progress: Progress; atSeconds: number | undefined
     | Readonly<{ what: 'seen' }>
     | Readonly<{ what: 'requoted'; paid: Amount }>
     | Readonly<{ what: 'filling'; status: ServiceStatus | undefined }>
-    | Readonly<{ what: 'received'; fill: Proof | undefined; isBack: boolean }>
+    /** `heading` is what it leads to while it is not there. */
+    | Readonly<{ what: 'received'; fill: Proof | undefined; heading: Heading }>
+    /** What a cancellation leads to; `isOpen` where the step that pays can still get in before it. */
+    | Readonly<{ what: 'kept'; isOpen: boolean }>
     | Readonly<{ what: 'refunded'; refund: Proof }>
     | Readonly<{ what: 'failed'; end: EndReason }>
   )
+
+type StepEntry = Extract<Entry, { what: 'step' }>
 
 const NOT_SEEN = new Set(['waiting', 'depositing'])
 
@@ -65,13 +70,16 @@ export function entriesOf(execution: ExecutionView, came?: Amount): readonly Ent
     const failed: Entry = { what: 'failed', progress: 'bad', atSeconds: execution.updatedAtSeconds, end: stage.end }
     return [approved, ...steps.filter((step) => step.progress !== 'next'), failed]
   }
-  return [approved, ...steps, ...payEntries(execution, came), ...serviceEntries(execution, came)]
+  // Whichever of the two transactions gets in, nothing more is signed.
+  const isCancel = headingOf(execution, came) === 'cancel'
+  const signed = isCancel ? steps.filter((step) => step.phase !== 'planned') : steps
+  return [approved, ...signed, ...payEntries(execution, came), ...serviceEntries(execution, came)]
 }
 
-function stepEntries(execution: ExecutionView): readonly Entry[] {
+function stepEntries(execution: ExecutionView): readonly StepEntry[] {
   const isOver = execution.stage.stage === 'failed'
   const current = execution.items.findIndex((item) => !isEffective(item))
-  return execution.plan.flatMap((item, index): readonly Entry[] => {
+  return execution.plan.flatMap((item, index): readonly StepEntry[] => {
     const state = execution.items[index]
     const role = roleOf(item)
     if (!role || !state) return []
@@ -145,12 +153,14 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     return [seen, ...anew, { what: 'filling', progress: 'bad', atSeconds: undefined, status: undefined }, refunded]
   }
   const isFilled = stage.stage === 'filled'
+  const heading = headingOf(execution, came)
+  if (heading === 'cancel') return [keptEntry(execution)]
   const received: Entry = {
     what: 'received',
     progress: isFilled ? 'done' : 'next',
     atSeconds: isFilled ? timeOfWhat(history, 'filled') : undefined,
     fill: isFilled ? stage.fill : undefined,
-    isBack: ['back', 'short'].includes(headingOf(execution, came)),
+    heading,
   }
   // Nobody stands between: what is in a block is paid, and only to be read.
   if (isSend(execution.plan)) return [isTracking ? { ...received, progress: 'active' } : received]
@@ -165,6 +175,12 @@ function serviceEntries(execution: ExecutionView, came: Amount | undefined): rea
     },
     received,
   ]
+}
+
+function keptEntry({ items }: ExecutionView): Entry {
+  const last = items.at(-1)
+  const isOpen = last !== undefined && isCancelling(last)
+  return { what: 'kept', progress: 'next', atSeconds: undefined, isOpen }
 }
 
 function requotedEntries({ successor, history }: ExecutionView): readonly Entry[] {

@@ -87,7 +87,7 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
         ...frame,
         title: entry.fill
           ? receivedTitle(entry.fill, execution)
-          : entry.isBack
+          : entry.heading === 'back' || entry.heading === 'short'
             ? say.backNext
             : callsOnArrival(execution)
               ? ofArrival().timeline.next
@@ -101,6 +101,8 @@ export function viewOf(entry: Entry, execution: ExecutionView, chains: readonly 
           />
         ),
       }
+    case 'kept':
+      return { ...frame, title: say.keptNext, detail: entry.isOpen ? say.keptUnless : undefined }
     case 'refunded':
       return {
         ...frame,

@@ -67,10 +67,13 @@ export function isShort({ pays, intent }: Pick<ExecutionView, 'pays' | 'intent'>
  * What a crossing under way leads to as far as is known: its arrival, the money's way back, whichever of two transactions
  * gets in, or the way back of what was too little.
  */
+export type Heading = 'arrival' | 'back' | 'cancel' | 'short'
+
+/** The heading of a crossing; `came` is what was read at its deposit address. */
 export function headingOf(
   execution: Pick<ExecutionView, 'pays' | 'intent' | 'stage' | 'items'>,
   came: Amount | undefined,
-): 'arrival' | 'back' | 'cancel' | 'short' {
+): Heading {
   const { stage } = execution
   if (isShort(execution, came)) return 'short'
   if (stage.stage === 'refunding') return 'back'

@@ -3,6 +3,7 @@ import type { ExecutionView } from '../../../src/api/views.ts'
 import { entriesOf } from '../../../src/ui/crossing/entries.ts'
 import { headingOf, stateOf } from '../../../src/ui/crossing/state.ts'
 import { addressExecution } from '../bitcoin/executions.ts'
+import { CANCELLING, DONE, PLANNED } from '../data.ts'
 import { directFillings } from '../move/direct-scenes.ts'
 import { fillings } from '../scene-executions.ts'
 
@@ -83,7 +84,18 @@ describe('where a crossing under way leads', () => {
     if (stage.stage !== 'tracking' || !stage.status) throw new Error('expected a status')
     const refunding = { ...fillings.pending, stage: { ...stage, stage: 'refunding', status: stage.status } } as const
     expect(headingOf(refunding, undefined)).toBe('back')
-    expect(entriesOf(refunding).at(-1)).toMatchObject({ what: 'received', isBack: true })
+    expect(entriesOf(refunding).at(-1)).toMatchObject({ what: 'received', heading: 'back' })
+  })
+
+  it('is money that stays where it is being cancelled, and nothing that comes after a deposit', () => {
+    expect(line(fillings.cancelling).at(-1)).toBe('kept:next')
+    expect(line(fillings.cancelling).join(' ')).not.toMatch(/planned|seen|filling|received/)
+    const kept = (execution: ExecutionView) => entriesOf(execution).find(({ what }) => what === 'kept')
+    // A step before the one that pays: whichever gets in, the money stays.
+    const early = { ...fillings.sending, items: [CANCELLING, PLANNED] }
+    expect(line(early)).toEqual(['approved:done', 'approve:active', 'kept:next'])
+    expect(kept(early)).toMatchObject({ isOpen: false })
+    expect(kept({ ...fillings.sending, items: [DONE, CANCELLING] })).toMatchObject({ isOpen: true })
   })
 
   it('is the way back where less came than the address takes', () => {
@@ -92,7 +104,7 @@ describe('where a crossing under way leads', () => {
     expect(headingOf(open, came)).toBe('short')
     expect(headingOf(open, open.pays)).toBe('arrival')
     expect(headingOf(addressExecution('bitcoin', 'openAddress'), came)).toBe('arrival')
-    expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', isBack: true })
+    expect(entriesOf(open, came).at(-1)).toMatchObject({ what: 'received', heading: 'short' })
   })
 })
 

@@ -109,6 +109,8 @@ export const crossings: Crossings = {
     submittedBitcoin: 'أُرسلت الدفعة، وتنتظر كتلة.',
     requoted: (paid) => `قدّمت الخدمة عرض سعر جديدًا لمبلغ ${apart(paid)}`,
     backNext: 'يعود المال',
+    keptNext: 'يبقى المال لديك',
+    keptUnless: 'إن سبقتها المعاملة الأخرى تابعت عملية النقل.',
     receivedNext: 'يصل المال',
     receivedAnew: 'دُفع، بحسب الخدمة',
     received: (amount, proof) =>

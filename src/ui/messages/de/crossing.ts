@@ -120,6 +120,8 @@ export const crossing: Pick<Said, 'crossing' | 'timeline' | 'raise' | 'hurry' | 
     submittedBitcoin: 'Die Auszahlung ist gesendet und wartet auf einen Block.',
     requoted: (paid) => `Der Dienst hat für ${paid} ein neues Angebot gemacht`,
     backNext: 'Das Geld kommt zurück',
+    keptNext: 'Das Geld bleibt bei Ihnen',
+    keptUnless: 'Ist die andere Transaktion schneller, geht der Transfer weiter.',
     receivedNext: 'Das Geld kommt an',
     receivedAnew: 'Ausgezahlt, sagt der Dienst',
     received: (amount, proof) =>

@@ -110,6 +110,8 @@ export const crossings: Crossings = {
     submittedBitcoin: 'El pago está enviado y espera un bloque.',
     requoted: (paid) => `El servicio hizo otra cotización para ${paid}`,
     backNext: 'Vuelve el dinero',
+    keptNext: 'Conservas el dinero',
+    keptUnless: 'Si la otra transacción es más rápida, el traspaso sigue.',
     receivedNext: 'Llega el dinero',
     receivedAnew: 'Pagado, según el servicio',
     received: (amount, proof) =>

@@ -110,6 +110,8 @@ export const following: Pick<Said, Following> = {
     submittedBitcoin: '払い出しを送信し、ブロックを待っています。',
     requoted: (paid) => `${paid}に対しサービスが見積もり直し`,
     backNext: '資金が戻る',
+    keptNext: '資金は手元に残る',
+    keptUnless: 'もう一方のトランザクションが早ければ、移動は続きます。',
     receivedNext: '資金が到着',
     receivedAnew: '払い出し済み（サービスの報告）',
     received: (amount, proof) =>
