@@ -60,6 +60,7 @@ export function Outcome({ execution, came }: Shown) {
                 ? ofDirect().unread
                 : say.reported(nameOf(intent.destinationChainId))
         }
+        action={<TryAgain execution={execution} />}
       >
         {fill.proof === 'reported'
           ? hasCalls
