@@ -88,7 +88,7 @@ export function everyday(): Answers {
       available: true,
       before: data.amount(1, 'ETH', 1_800_000_000_000_000n),
       most: data.amount(1, 'ETH', purpose === 'cancel' ? 472_500_000_000_000n : 2_025_000_000_000_000n),
-      mostOfAll: data.amount(1, 'ETH', 2_256_872_400_432_112n),
+      mostOfAll: data.amount(1, 'ETH', purpose === 'cancel' ? 1_800_000_000_000_000n : 2_256_872_400_432_112n),
       mark: '0xoffer',
     }),
     'raise.take': () => ({ outcome: 'taken' }),
