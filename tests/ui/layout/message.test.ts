@@ -33,3 +33,13 @@ it.each(['none', 'active'] as const)(
 it('says nothing of the kind where all of it is seen', async () => {
   expect(await isMoreSaid(await open('approval-message'))).toBe(false)
 })
+
+it('has a box that grows with a tall window, and stays as it is in a popup', async () => {
+  const page = await open('approval-message-long')
+  const height = async () => (await page.getByTestId('message-text').boundingBox())?.height ?? 0
+  const before = await height()
+  await page.setViewportSize({ width: 400, height: 1_000 })
+  expect(await height()).toBeGreaterThan(before + 200)
+  await page.setViewportSize({ width: 400, height: 600 })
+  expect(await height()).toBe(before)
+})
