@@ -29,6 +29,9 @@ it('stands beside one crossing, which is marked in it, and beside no list of all
   await wide('crossing-received')
   const row = page.getByTestId('beside').locator('.crossing-row')
   await expect.poll(() => row.getAttribute('aria-current')).toBe('page')
+  // The mark leaves no sliver of its card.
+  const [marked, card] = await Promise.all([row.boundingBox(), page.locator('.beside .card.list').boundingBox()])
+  expect((card?.height ?? 0) - (marked?.height ?? 0)).toBeLessThanOrEqual(2)
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.getByTestId('save-csv').waitFor()
   expect(await page.getByTestId('beside').count()).toBe(0)
