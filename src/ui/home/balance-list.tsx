@@ -1,4 +1,5 @@
 import type { BalanceView, PriceView } from '../../api/views.ts'
+import type { Amount } from '../../core/currency.ts'
 import { kindOf } from '../../core/currency-title.ts'
 import { m } from '../messages/messages.ts'
 import { AmountText } from '../parts/amount-text.tsx'
@@ -11,8 +12,12 @@ import { useApp } from '../state/app.ts'
 import { useChainName } from '../state/chain-name.ts'
 import { useFamily } from '../state/family.ts'
 import { readyValue } from '../state/resource.ts'
+import { shortDigits } from '../text/amount.ts'
 import { type CurrencyGroup, groupsOf } from './groups.ts'
 import { WorthText } from './worth-text.tsx'
+
+/** Digits with their marks that leave no room for the unit beside them where the screen is narrow. */
+const LONG_DIGITS = 18
 
 type ListProps = Readonly<{
   balances: readonly BalanceView[]
@@ -57,7 +62,12 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
             <span class="unread">{say.notRead}</span>
           ) : (
             <>
-              <AmountText amount={group.total} form="short" isHidden={isHidden} class="big" />
+              <AmountText
+                amount={group.total}
+                form="short"
+                isHidden={isHidden}
+                class={`big${isLong(group.total) ? ' long' : ''}`}
+              />
               <WorthText {...worth} balances={group.rows} />
             </>
           )}
@@ -101,4 +111,8 @@ function Group(props: ListProps & { group: CurrencyGroup; prices: readonly Price
       )}
     </Card>
   )
+}
+
+function isLong(amount: Amount): boolean {
+  return shortDigits(amount).length > LONG_DIGITS
 }

@@ -76,6 +76,9 @@ describe('more money than there is', () => {
       expect(areApart(name, total)).toBe(true)
       expect(total.right).toBeLessThanOrEqual(card.right)
       expect(total.left).toBeGreaterThanOrEqual(card.left)
+      // Its unit is no line of its own.
+      const unit = await lettersOf(group.locator('.group-total .unit'))
+      expect(unit.bottom - unit.top).toBeGreaterThanOrEqual(total.bottom - total.top - 4)
       expect((await lettersOf(page.locator('.worth-total .amount'))).right).toBeLessThanOrEqual(card.right)
     }
     await page.setViewportSize({ width: 400, height: 600 })
